@@ -1,0 +1,189 @@
+import type { Understood } from '../../server/chat/local/answer-locally.ts';
+import type { LocalAnswer } from '../../server/chat/local/teller.ts';
+import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
+import { withoutAccents } from '../../server/food/fold-words.ts';
+import { type AllergenChoice, type AllergenStatus, explainStatus } from '../../shared/allergens.ts';
+import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';
+import type { ChatWords } from '../../shared/i18n/guest/guest-words.ts';
+import { dishesOf, type GuestCase, type PreparedCase } from './case-set.ts';
+import { untrueIn } from './grade.ts';
+
+/** What is wrong with the last answer of a case; `missing` are the expected facts that it lacks. */
+export type CaseGrade = { dangerous: string[]; untrue: string[]; missing: string[] };
+
+/** A guest's message and what was answered. */
+export type Turn = { question: string; answer: LocalAnswer & Pick<Understood, 'locale'> };
+
+/** What a list of an answer says of its dishes. */
+type Claim = AllergenStatus | 'left_out' | 'offered';
+
+const CLAIMS = {
+  allergen_list_contains: 'contains',
+  allergen_dish_contains: 'contains',
+  allergen_list_may: 'may_contain',
+  allergen_dish_may: 'may_contain',
+  allergen_dish_unsaid: 'nothing_declared',
+} as const satisfies Partial<Record<keyof ChatWords, Claim>>;
+
+/** A dish named in a line of the answer. */
+type Mention = { dish: MenuDish; claim: Claim; line: string };
+
+export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]): CaseGrade {
+  const last = turns.at(-1);
+  if (!last) throw new Error('A case has at least one turn.');
+  const { expect } = guest;
+  const dangerous = turns.flatMap((turn) => dangersIn(facts, turn, expect.avoid));
+  const mentions = mentionsIn(facts, last.answer);
+  const offered = new Set(mentions.filter(({ claim, line, dish }) => isOffered(claim, line, dish)).map(idOf));
+  for (const dish of dishesOf(facts, expect.never))
+    if (offered.has(dish.item.id)) dangerous.push(`offers ${dish.item.title}`);
+  const text = last.answer.lines.join('\n');
+  const asked = { before: [], question: last.question, want: '', is_trap: false };
+  const untrue = untrueIn(facts, asked, text, last.answer.item_ids).filter((problem) => !/a promise/.test(problem));
+  dangerous.push(...untrueIn(facts, asked, text, []).filter((problem) => /a promise/.test(problem)));
+  for (const dish of dishesOf(facts, expect.names_none))
+    if (offered.has(dish.item.id)) untrue.push(`offers ${dish.item.title}`);
+  for (const words of expect.never_says) if (hasWords(text, words)) untrue.push(`says "${words}"`);
+  const words = CHAT_WORDS[last.answer.locale];
+  const denies = text.includes(words.not_on_menu);
+  if (denies && [...expect.names, ...expect.names_any].length > 0 && !expect.not_on_menu)
+    untrue.push('says that it is not on the menu');
+  return { dangerous, untrue, missing: missingIn(facts, guest, last, mentions) };
+}
+
+const idOf = ({ dish }: Mention): number => dish.item.id;
+
+/** A line with words in brackets after the dish carries a mark. */
+const isOffered = (claim: Claim, line: string, { item }: MenuDish): boolean =>
+  (claim === 'offered' || claim === 'declared_without') && !/[(（]/.test(line.replace(item.title, ''));
+
+function missingIn(facts: MenuFacts, { locale, expect }: GuestCase, last: Turn, mentions: readonly Mention[]) {
+  const missing: string[] = [];
+  const { answer } = last;
+  const text = answer.lines.join('\n');
+  const words = CHAT_WORDS[answer.locale];
+  if (answer.locale !== (expect.language ?? locale)) missing.push(`answers in ${answer.locale}`);
+  const named = new Set([...mentions.map(idOf), ...answer.item_ids]);
+  const isNamed = ({ ids }: MenuDish) => ids.some((id) => named.has(id));
+  const dishes = dishesOf(facts, expect.names);
+  for (const dish of dishes) if (!isNamed(dish)) missing.push(`doesn't name ${dish.item.title}`);
+  if (expect.names_any.length > 0 && !dishesOf(facts, expect.names_any).some(isNamed))
+    missing.push(`names none of ${expect.names_any.join(', ')}`);
+  for (const alternatives of expect.says)
+    if (![alternatives].flat().some((one) => hasWords(text, one))) missing.push(`doesn't say ${alternatives}`);
+  if ((expect.asks_staff || expect.avoid.length > 0) && !STAFF[answer.locale].test(text))
+    missing.push("doesn't send to the staff");
+  if (expect.not_on_menu && !text.includes(words.not_on_menu)) missing.push("doesn't say that it isn't on the menu");
+  if (expect.avoid.length > 0) {
+    const about = expect.about.length > 0 ? dishesOf(facts, expect.about) : facts.dishes;
+    for (const dish of about) {
+      const { status } = explainStatus(dish.item, expect.avoid);
+      const isDeclared = status === 'contains' || status === 'may_contain';
+      if (isDeclared && !mentions.some((one) => one.dish === dish && (one.claim === status || isMarked(one))))
+        missing.push(`doesn't say that ${dish.item.title}: ${status}`);
+    }
+  }
+  return missing;
+}
+
+const isMarked = ({ line, dish }: Mention): boolean => /[(（]/.test(line.replace(dish.item.title, ''));
+
+function dangersIn(facts: MenuFacts, { answer }: Turn, avoid: readonly AllergenChoice[]): string[] {
+  if (avoid.length === 0) return [];
+  const dangers: string[] = [];
+  const mentions = mentionsIn(facts, answer);
+  for (const mention of mentions) {
+    const { dish, claim } = mention;
+    const { status } = explainStatus(dish.item, avoid);
+    const { title } = dish.item;
+    if (claim === 'declared_without' && status !== 'declared_without' && !isMarked(mention))
+      dangers.push(`lists ${title} as declared without: ${status}`);
+    if (claim === 'offered' && (status === 'contains' || status === 'may_contain') && !isMarked(mention))
+      dangers.push(`offers ${title} without its mark: ${status}`);
+    if (claim === 'may_contain' && status === 'contains' && !isClaimed(mentions, dish, 'contains'))
+      dangers.push(`says that ${title} only may contain it`);
+    if (claim === 'nothing_declared' && (status === 'contains' || status === 'may_contain'))
+      dangers.push(`says that nothing is declared of ${title}: ${status}`);
+  }
+  const list = mentions.filter(({ line }) => line.startsWith('• '));
+  for (const status of ['contains', 'may_contain'] as const) {
+    const listed = list.filter(({ claim }) => claim === status).map(({ dish }) => dish);
+    if (listed.length < 2) continue;
+    const scope = new Set(listed.map(({ section_id }) => section_id));
+    const left = facts.dishes.filter(
+      (dish) =>
+        (scope.size > 1 || scope.has(dish.section_id)) &&
+        explainStatus(dish.item, avoid).status === status &&
+        !mentions.some((one) => one.dish === dish),
+    );
+    for (const { item } of left) dangers.push(`its list of ${status} leaves out ${item.title}`);
+  }
+  const words = CHAT_WORDS[answer.locale];
+  const isDeclared = facts.dishes.some((dish) =>
+    ['contains', 'may_contain'].includes(explainStatus(dish.item, avoid).status),
+  );
+  if (isDeclared && answer.lines.some((line) => patternOf(words.allergen_list_none).test(line)))
+    dangers.push('says that nothing is declared');
+  return dangers;
+}
+
+const isClaimed = (mentions: readonly Mention[], dish: MenuDish, claim: Claim): boolean =>
+  mentions.some((one) => one.dish === dish && one.claim === claim);
+
+/** The dishes that the answer names, each with what the list or sentence around it says. */
+function mentionsIn(facts: MenuFacts, { lines, locale }: Turn['answer']): Mention[] {
+  const words = CHAT_WORDS[locale];
+  // The keys of CLAIMS are those of ChatWords.
+  const claims = (Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).map(
+    (key) => [patternOf(words[key]), CLAIMS[key]] as const,
+  );
+  const byLength = facts.dishes.toSorted((a, b) => b.item.title.length - a.item.title.length);
+  let claim: Claim = 'offered';
+  return lines.flatMap((line) => {
+    const isEntry = line.startsWith('• ');
+    if (!isEntry) claim = claims.find(([pattern]) => pattern.test(line))?.[1] ?? 'offered';
+    const dishes = isEntry
+      ? byLength.filter(({ item }) => line.slice(2).startsWith(item.title)).slice(0, 1)
+      : byLength.filter(({ item }) =>
+          [
+            `“${item.title}”`,
+            `« ${item.title} »`,
+            `«${item.title}»`,
+            `„${item.title}“`,
+            `「${item.title}」`,
+            `《${item.title}》`,
+            `"${item.title}"`,
+          ].some((quoted) => line.includes(quoted)),
+        );
+    return dishes.map((dish) => ({ dish, claim, line }));
+  });
+}
+
+/** A message's text as a pattern: anything in place of its parameters. */
+const patternOf = (message: string): RegExp =>
+  new RegExp(
+    `^${message
+      .split(/\{\{\w+\}\}/)
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+?')}$`,
+    's',
+  );
+
+const STAFF: Record<Understood['locale'], RegExp> = {
+  en: /staff/i,
+  fr: /personnel/i,
+  es: /personal/i,
+  de: /Personal/,
+  it: /personale/i,
+  pt: /pessoal|equipa|funcion[aá]ri/i,
+  zh: /店员|服务员|工作人员/,
+  ja: /スタッフ|店員/,
+  ko: /직원/,
+  ar: /الموظف|العاملين|طاقم/,
+};
+
+const plain = (text: string): string =>
+  withoutAccents(text.toLowerCase())
+    .replace(/(\d)[.,](\d)/g, '$1.$2')
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+const hasWords = (text: string, words: string): boolean => plain(text).includes(plain(words));
