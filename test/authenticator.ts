@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { AddPasskeyBody, CreationOptions, PasskeyAnswer, RequestOptions } from '../shared/api/passkeys.ts';
 
@@ -16,7 +16,14 @@ export type AuthenticatorFlaws = {
   user_handle?: string;
   /** Signs with a key other than the passkey's. */
   hasOtherKey?: boolean;
+  /** Instead of the attestation `none`. */
+  attest?: (signed: AttestedParts) => Attestation;
 };
+
+/** What an attestation signs, and the passkey's own keys. */
+export type AttestedParts = { authData: Buffer; clientDataHash: Buffer; privateKey: KeyObject; publicKey: KeyObject };
+export type Attestation = { format: string; statement: Map<string, CborValue> };
+type CborValue = Parameters<typeof isoCBOR.encode>[0];
 
 /** A passkey, with the browser around it. */
 export type Authenticator = {
@@ -76,18 +83,22 @@ export function newAuthenticator(origin: string, { counts = true } = {}): Authen
     id,
     create: (options, manner = {}) => {
       handle = options.user.id;
-      const authData = new Uint8Array(authenticatorData(options.rp.id, manner, coseKey()));
-      const attestation = new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
-        ['authData', authData],
+      const authData = authenticatorData(options.rp.id, manner, coseKey());
+      const client = clientData('webauthn.create', options.challenge, manner);
+      const clientDataHash = createHash('sha256').update(client).digest();
+      const none: Attestation = { format: 'none', statement: new Map() };
+      const { format, statement } = manner.attest?.({ authData, clientDataHash, privateKey, publicKey }) ?? none;
+      const attestation = new Map<string, CborValue>([
+        ['fmt', format],
+        ['attStmt', statement],
+        ['authData', new Uint8Array(authData)],
       ]);
       return {
         id,
         rawId: id,
         type: 'public-key',
         response: {
-          clientDataJSON: clientData('webauthn.create', options.challenge, manner).toString('base64url'),
+          clientDataJSON: client.toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
           transports: ['internal'],
         },

@@ -53,6 +53,7 @@ export async function addPasskey(
   { name, response }: AddPasskeyBody,
 ): Promise<PasskeyRow> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  await refuseCertificates(response.response.attestationObject);
   const { id, origin } = relyingParty(deps.env);
   let challenge: GoodChallenge | undefined;
   const verified = await verifyRegistrationResponse({
@@ -92,4 +93,25 @@ export async function addPasskey(
     await deps.jobs.send(tx, sendPasskeyMailJob, { passkey_id: kept.id });
     return kept;
   });
+}
+
+/**
+ * Refuses every attestation that contains a certificate, before anything verifies it: to check a certificate, the library
+ * loads the list of revoked ones from an address in it. `none` was requested; `packed` without a certificate is signed by
+ * the passkey itself (Web Authentication §8.2).
+ *
+ * @throws Refusal `passkey_refused`.
+ */
+async function refuseCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const bytes = new Uint8Array(Buffer.from(attestationObject, 'base64url'));
+  try {
+    const attestation = decodeAttestationObject(bytes);
+    const format = attestation.get('fmt');
+    if (format === 'none') return;
+    if (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined) return;
+  } catch (error) {
+    throw new Refusal('passkey_refused', { cause: error });
+  }
+  throw new Refusal('passkey_refused');
 }
