@@ -6,7 +6,9 @@ import { posix } from 'node:path';
  */
 const STRUCTURE = ['words', 'prices', 'lines', 'blocks', 'draft'].map((room) => `reader/${room}`);
 const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader/${room}`);
-const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry'].map((room) => `server/${room}`);
+const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry', 'outbound'].map(
+  (room) => `server/${room}`,
+);
 /** In order: each may import those before it. */
 const FEATURES = [
   'food',

@@ -36,10 +36,12 @@ async function run(): Promise<void> {
     setTimeout(() => process.exit(1), env.DRAIN_SECONDS * 1000 + STOP_DEADLINE_MS).unref(),
   );
 
+  const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
   const { openLog } = await import('./open-log.ts');
   const { startServer } = await import('./start-server.ts');
   const { allJobs } = await import('./all-jobs.ts');
   const { buildApp, buildWorkerApp } = await import('./app.ts');
+  refuseGlobalFetch();
   const log = openLog(env);
   process.once('uncaughtException', (error) => {
     // Later errors would hide this one.

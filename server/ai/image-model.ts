@@ -1,6 +1,6 @@
 import type { ImageModel } from 'ai';
 import type { Env } from '../env.ts';
-import { ownServerOnly } from './own-server-only.ts';
+import { providerClient } from './provider-client.ts';
 
 type ImageEnv = Pick<
   Env,
@@ -40,7 +40,7 @@ function costOf(
 
 /** Null if none is configured; then no AI package is loaded. */
 export function imageModelOf(env: ImageEnv): DrawingModel | null {
-  const { AI_PROVIDER, AI_IMAGE_MODEL, AI_API_KEY = '', AI_BASE_URL } = env;
+  const { AI_PROVIDER, AI_IMAGE_MODEL, AI_API_KEY = '' } = env;
   // The environment's check allows a name only with a provider that draws.
   if (AI_IMAGE_MODEL === undefined || AI_PROVIDER === 'local' || AI_PROVIDER === 'anthropic') return null;
   return {
@@ -48,10 +48,7 @@ export function imageModelOf(env: ImageEnv): DrawingModel | null {
     costOf: (tokens) => costOf(env, tokens),
     load: async (max_bytes) => {
       globalThis.AI_SDK_LOG_WARNINGS = false;
-      const settings = {
-        fetch: ownServerOnly(max_bytes),
-        ...(AI_BASE_URL === undefined ? {} : { baseURL: AI_BASE_URL }),
-      };
+      const settings = providerClient(env, max_bytes);
       switch (AI_PROVIDER) {
         case 'openai':
           return (await import('@ai-sdk/openai'))
@@ -66,8 +63,7 @@ export function imageModelOf(env: ImageEnv): DrawingModel | null {
           return createOpenAICompatible({
             ...settings,
             name: 'compatible',
-            // Always set: the environment's check requires it. Without a key no such header is sent.
-            baseURL: AI_BASE_URL ?? '',
+            // Without a key no such header is sent.
             ...(AI_API_KEY === '' ? {} : { apiKey: AI_API_KEY }),
           }).imageModel(AI_IMAGE_MODEL);
         }

@@ -48,6 +48,13 @@ describe.each<Provider>(['openai', 'anthropic', 'google', 'openai-compatible'])(
     expect(ai.requests.at(-1)?.body).toContain(Buffer.from('a picture').toString('base64'));
   });
 
+  it('follows no redirect: the key and the picture would go with it', async () => {
+    ai.reply = () => ({ status: 307, headers: { location: ai.baseUrl(provider) } });
+    const before = ai.requests.length;
+    expect((await readSoup(provider)).layout_pages).toMatchObject([{ status: 307 }]);
+    expect(ai.requests).toHaveLength(before + 1);
+  });
+
   it('tells a refusal', async () => {
     ai.reply = () => ({ text: 'I can’t read this.', end: 'refusal' });
     expect((await readSoup(provider)).layout_pages).toEqual([{ page: 0, problem: 'model_refused', status: null }]);

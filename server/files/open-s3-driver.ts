@@ -1,6 +1,8 @@
 import type { S3Driver } from 'flydrive/drivers/s3';
 import { z } from 'zod';
 import { EnvError } from '../env.ts';
+import { outboundAgents } from '../outbound/outbound-agents.ts';
+import { peerOf } from '../outbound/peer.ts';
 
 /**
  * Timeouts to connect, between bytes, and for the answer: the SDK's default is to wait without end.
@@ -42,7 +44,12 @@ export async function openS3Driver(
   const { S3Driver } = await import('flydrive/drivers/s3');
   const client = new S3Client({
     region,
-    requestHandler: { ...DEADLINES, ...deadlines, throwOnRequestTimeout: true },
+    requestHandler: {
+      ...DEADLINES,
+      ...deadlines,
+      throwOnRequestTimeout: true,
+      ...outboundAgents({ ...peerOf(endpoint, `https://s3.${region}.amazonaws.com`), hasSubdomains: true }),
+    },
     // Many stores reject the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -10,6 +10,8 @@ import {
 import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
+import { outboundAgents } from '../outbound/outbound-agents.ts';
+import { peerOf } from '../outbound/peer.ts';
 import { registrationOf, type Seller, type TaxPlace, taxesAt } from './charged-taxes.ts';
 import { onceByKey } from './first-of-key.ts';
 import { currentOf, PaymentProblem, type PaymentProvider, type ProviderSubscription } from './provider.ts';
@@ -20,6 +22,7 @@ const LOOKUP_KEYS = ['ardoise_month', 'ardoise_year'];
 /** Timeout of a request; it is retried twice, with the same idempotency key. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+const STRIPE_API = 'https://api.stripe.com';
 /** Maximum age of a signed event; Stripe's own default. */
 const TOLERANCE_SECONDS = 300;
 
@@ -38,7 +41,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    ...peerOf(settings.api_base),
+    ...serverOf(settings.api_base),
   });
   let taxRates: Promise<Map<number, string>> | undefined;
 
@@ -281,11 +284,18 @@ function withProblems(provider: PaymentProvider): PaymentProvider {
   return Object.fromEntries(wrapped) as PaymentProvider;
 }
 
-function peerOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
-  if (apiBase === null) return {};
+/** Only this server is contacted. */
+function serverOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'httpAgent'> {
+  const { httpAgent, httpsAgent } = outboundAgents(peerOf(apiBase ?? undefined, STRIPE_API));
+  if (apiBase === null) return { httpAgent: httpsAgent };
   const { hostname, port, protocol } = new URL(apiBase);
   const isHttps = protocol === 'https:';
-  return { host: hostname, port: port || (isHttps ? '443' : '80'), protocol: isHttps ? 'https' : 'http' };
+  return {
+    host: hostname,
+    port: port || (isHttps ? '443' : '80'),
+    protocol: isHttps ? 'https' : 'http',
+    httpAgent: isHttps ? httpsAgent : httpAgent,
+  };
 }
 
 async function findTaxRates(stripe: Stripe): Promise<Map<number, string>> {
