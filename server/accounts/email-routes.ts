@@ -22,7 +22,8 @@ export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatu
     config: { access: 'user', rateLimit: signInLimit(deps) },
     schema: { summary: 'Mails the verification of the address again', response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      await resendVerification(deps, await requireUser(deps, request));
+      const { user_id } = await requireUser(deps, request);
+      await resendVerification(deps, user_id);
       return reply.code(204).send();
     },
   });

@@ -1,5 +1,4 @@
 import type { Db } from '../db/db.ts';
-import type { AuthorizedUser } from './authorized-user.ts';
 
 /** Hooks of features that come after accounts; composed in server/app.ts. */
 export type LaterFeatures = {
@@ -11,5 +10,5 @@ export type LaterFeatures = {
    * Revokes every other way to sign in to an account (passkeys, the staff's link). Called if somebody else may have had
    * access, and when the account ends.
    */
-  endWaysIn(authorized: AuthorizedUser): Promise<void>;
+  endWaysIn(tx: Db, userId: string): Promise<void>;
 };

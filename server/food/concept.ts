@@ -14,7 +14,7 @@ import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
  * - `adjective`: fr, es, it, pt: four forms `m/f/mp/fp`, two `singular/plural`, or one invariable form. de: the stem
  *   that takes endings, `!stem` for an invariable one, `+phrase` for words that follow the noun. ar: `m/f`.
  *   A leading `^` puts a Romance adjective before its noun. Synonyms as above.
- * - `name`: a proper name that stays; `=` means the English cell. Gender as for nouns.
+ * - `name`: a proper name that stays; `=` means the English cell without its synonyms. Gender as for nouns.
  * - `phrase`: words that are complete by themselves and never part of a longer expression.
  */
 export const CONCEPT_CLASSES = ['noun', 'adjective', 'name', 'phrase'] as const;
@@ -47,11 +47,12 @@ export function parseConcept(line: string): Concept {
   if (!conceptClass) throw new Error(`No class of concepts: "${line}"`);
   if (cells.length !== COLUMNS.length) throw new Error(`${cells.length} languages instead of ten: "${line}"`);
   const [english = ''] = cells;
+  const englishForm = english.split('~')[0]?.trim() ?? '';
   const words = Object.fromEntries(
     COLUMNS.map((locale, index) => {
       const cell = cells[index] ?? '';
       if (cell === '') throw new Error(`Nothing for ${locale}: "${line}"`);
-      return [locale, parseCell(cell.startsWith('=') ? english + cell.slice(1) : cell, conceptClass)];
+      return [locale, parseCell(cell.startsWith('=') ? englishForm + cell.slice(1) : cell, conceptClass)];
     }),
   );
   // Built from every locale in the list.

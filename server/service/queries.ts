@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { menuItems, menuSections, menus } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
@@ -24,17 +23,17 @@ export async function deleteServiceLink(db: Db, access: RestaurantAccess): Promi
 }
 
 /** The same for the restaurant of a user, if there is one. */
-export async function deleteServiceLinkOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const own = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
+export async function deleteServiceLinkOf(tx: Db, userId: string): Promise<void> {
+  const own = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, userId));
   await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, own));
 }
 
 export async function insertServiceLink(
-  { tx }: AuthorizedUser,
+  db: Db,
   access: RestaurantAccess,
   { token_hash, created_at }: { token_hash: string; created_at: string },
 ): Promise<void> {
-  await tx.insert(serviceLinks).values({ restaurant_id: access.restaurant_id, token_hash, created_at });
+  await db.insert(serviceLinks).values({ restaurant_id: access.restaurant_id, token_hash, created_at });
 }
 
 // For the phone: a token has no access yet.

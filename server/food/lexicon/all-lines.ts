@@ -3,14 +3,34 @@ import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
 import { DRINKS } from './drinks.ts';
 import { FISH } from './fish.ts';
+import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
 import { GROUPS } from './groups.ts';
 import { MEAT } from './meat.ts';
+import { MENU_TITLES } from './menu-titles.ts';
 import { PANTRY } from './pantry.ts';
 import { PLANTS } from './plants.ts';
+import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
 import { SECTIONS } from './sections.ts';
+import { SERVICE } from './service.ts';
 
-const TEXTS = [SECTIONS, GROUPS, DISHES, MEAT, FISH, DAIRY, PLANTS, PANTRY, DRINKS, COOKING, QUALITIES];
+const TEXTS = [
+  SECTIONS,
+  MENU_TITLES,
+  SERVICE,
+  GROUPS,
+  DISHES,
+  MEAT,
+  FISH,
+  DAIRY,
+  PLANTS,
+  PLANTS_WORLD,
+  FRUIT_AND_SPICE,
+  PANTRY,
+  DRINKS,
+  COOKING,
+  QUALITIES,
+];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */
 export const LEXICON_LINES: readonly string[] = TEXTS.flatMap((text) =>

@@ -6,6 +6,7 @@ import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
 import { MEAT_KINDS } from './kinds/meat.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
+import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
 
@@ -29,4 +30,5 @@ export const KINDS = [
   DESSERT_KINDS,
   DRINK_KINDS,
   MENU_WORD_KINDS,
+  PLANTS_WORLD_KINDS,
 ].join('\n');

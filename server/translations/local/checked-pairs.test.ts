@@ -30,7 +30,7 @@ item_title: Eau du robinet = Tap water
 # en > fr
 item_title: Biscuits & Gravy = Biscuits au babeurre et sauce gravy
 item_title: Buttermilk Pancakes = Crêpes américaines
-item_description: Cinnamon cream and candied pecans = Crème à la cannelle et pacanes glacées
+item_description: Cinnamon cream and candied pecans = Crème à la cannelle et pacanes caramélisées
 item_description: Cherry tomatoes, crisp onions = Tomates cerises, oignons croustillants
 item_title: Grilled Cheese = Sandwich au fromage fondant
 item_description: Roasted mushrooms, garlic aioli = Champignons rôtis, aïoli
@@ -73,7 +73,7 @@ section_title: Drinks = Bebidas
 item_title: Garlic prawns = Gambas al ajillo
 # fr > es
 item_title: Betteraves rôties au miel = Remolachas asadas con miel
-item_description: Saucisse de porc, haricots blancs, canard = Salchicha de cerdo, alubias, pato
+item_description: Saucisse de porc, haricots blancs, canard = Salchicha de cerdo, alubias blancas, pato
 item_title: Assiette de fromages = Tabla de quesos
 item_title: Crème brûlée à la vanille = Crème brûlée de vainilla
 item_description: Caramel au beurre salé, crème fraîche = Caramelo salado, crème fraîche
@@ -170,7 +170,7 @@ section_title: Poissons = Peixes
 label: Verre = Copo
 item_title: Saumon grillé, sauce hollandaise = Salmão grelhado, molho holandês
 # en > zh
-item_description: Cinnamon cream and candied pecans = 肉桂奶油和糖渍碧根果
+item_description: Cinnamon cream and candied pecans = 肉桂奶油和焦糖碧根果
 item_title: Fried Egg BLT = 煎蛋培根生菜番茄三明治
 item_title: Macaroni Salad = 通心粉沙拉
 item_title: Beef Tartare = 鞑靼牛肉
@@ -186,7 +186,7 @@ section_title: Desserts = 甜点
 item_description: Lardons fumés, champignons, sauce au vin rouge = 烟熏培根丁、蘑菇、红酒汁
 item_title: Risotto d’orge aux cèpes = 大麦牛肝菌意大利烩饭
 item_title: Crème brûlée à la vanille = 香草焦糖布丁
-item_title: Soupe de potimarron = 南瓜汤
+item_title: Soupe de potimarron = 栗子南瓜汤
 item_title: Riz au lait = 米布丁
 item_title: Thé à la menthe = 薄荷茶
 # en > ja
@@ -201,7 +201,7 @@ item_description: chanterelles, aged gouda, chives = ジロール茸、熟成ゴ
 section_title: SIDES = サイドメニュー
 section_title: SWEETS = スイーツ
 item_title: Marinated Olives = マリネしたオリーブ
-item_description: Candied walnuts, chicory = グレーズしたくるみ、エンダイブ
+item_description: Candied walnuts, chicory = くるみのキャラメリゼ、エンダイブ
 label: Large = 大
 tag: Spicy = スパイシー
 item_title: Half dozen oysters = 牡蠣 ハーフダース
@@ -240,7 +240,7 @@ label: Bouteille = 병
 item_description: Servi avec frites et salade = 감자튀김과 샐러드를 곁들임
 section_title: Boissons = 음료
 # en > ar
-section_title: SOUPS & SALADS = شوربة وسلطات
+section_title: SOUPS & SALADS = شوربات وسلطات
 item_description: Thick-cut bacon, herb mayo = لحم مقدد سميك، مايونيز بالأعشاب
 item_title: Black Bean Burger = برغر بفاصوليا سوداء
 item_title: Bacon or Sausage = لحم مقدد أو نقانق
