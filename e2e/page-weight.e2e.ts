@@ -31,9 +31,11 @@ beforeAll(async () => {
 
 /** Compressed bytes before pictures: the page, its fonts and its script. */
 async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page: number; files: number }> {
+  const restaurant = sampleRestaurant({ title_font, text_font, menus: [sampleMenu({ sections: SECTIONS })] });
   const html = render.guestPage({
     public_url: 'https://menus.example',
-    restaurant: sampleRestaurant({ title_font, text_font, menus: [sampleMenu({ sections: SECTIONS })] }),
+    restaurant,
+    original: restaurant,
     menu_id: 1,
     locale: 'en',
     locales: [...MENU_LOCALES],

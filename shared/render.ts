@@ -9,6 +9,8 @@ export type GuestPage = {
   /** Scheme and host of the public address, without a slash at the end. */
   public_url: string;
   restaurant: PublicRestaurant;
+  /** The same as the restaurant wrote it; `restaurant` itself on a page in its main language. */
+  original: PublicRestaurant;
   menu_id: number;
   locale: MenuLocale;
   /** Every language the page can be read in; the restaurant's main one first. */

@@ -8,6 +8,7 @@ export const renderSamplePage = (restaurant: Partial<PublicRestaurant> = {}, pag
   pages.guestPage({
     public_url: 'https://menus.example',
     restaurant: sampleRestaurant(restaurant),
+    original: sampleRestaurant(restaurant),
     menu_id: 1,
     locale: 'en',
     locales: ['en'],

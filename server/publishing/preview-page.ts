@@ -27,6 +27,7 @@ export async function previewPage(
   return await deps.pages.preview({
     public_url: deps.env.PUBLIC_URL,
     restaurant,
+    original: restaurant,
     menu_id,
     locale: restaurant.main_locale,
     // Only publications are translated.

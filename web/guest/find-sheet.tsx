@@ -6,28 +6,31 @@ import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
 import { LanguageList } from './guest-languages.tsx';
+import { langOf, type Originals } from './originals.ts';
 import { Sheet } from './sheet.tsx';
 
-type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
+type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords; originals: Originals };
 
 export const FIND_SHEET = 'find';
 /** The tags that most dishes carry: a sheet is no list of all words. */
 const MAX_TAGS = 12;
 
 /** All sections as a sheet. The script adds what only a script can do: the search and the filters. */
-export function FindSheet({ page, menu, words }: Props) {
+export function FindSheet({ page, menu, words, originals }: Props) {
   return (
     <Sheet id={FIND_SHEET} title={words.find} words={words}>
       {!page.preview && (
         <search>
-          <FindForm menu={menu} words={words} />
+          <FindForm menu={menu} words={words} originals={originals} />
         </search>
       )}
       <h3>{words.sections}</h3>
       <ul className="links">
         {menu.sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${sectionAnchor(id)}`}>{title}</a>
+            <a href={`#${sectionAnchor(id)}`} lang={langOf(originals, title, originals.sections.get(id)?.title)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -45,9 +48,10 @@ export function FindSheet({ page, menu, words }: Props) {
  * Hidden until the script is there; its words for what it says later stand in data attributes. A browser that comes back
  * to the page would check its boxes again beside a menu that shows all: without `autocomplete` it begins anew.
  */
-function FindForm({ menu, words }: Omit<Props, 'page'>) {
+function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
   const items = menu.sections.flatMap((section) => section.items);
   const tags = mostCommon(items.flatMap((item) => item.tags)).slice(0, MAX_TAGS);
+  const originalTags = new Set([...originals.items.values()].flatMap((item) => item.tags));
   const declared = new Set(
     items
       .filter((item) => item.allergens_checked_at !== null)
@@ -71,7 +75,13 @@ function FindForm({ menu, words }: Omit<Props, 'page'>) {
         <fieldset>
           <legend>{words.only}</legend>
           {tags.map((tag) => (
-            <Choice key={tag} name="tag" value={tag} text={tag} />
+            <Choice
+              key={tag}
+              name="tag"
+              value={tag}
+              text={tag}
+              lang={langOf(originals, tag, originalTags.has(tag) ? tag : null)}
+            />
           ))}
         </fieldset>
       )}
@@ -97,11 +107,13 @@ function FindForm({ menu, words }: Omit<Props, 'page'>) {
   );
 }
 
-function Choice({ name, value, text }: { name: string; value: string; text: string }) {
+type ChoiceProps = { name: string; value: string; text: string; lang?: string | undefined };
+
+function Choice({ name, value, text, lang }: ChoiceProps) {
   return (
     <label className="choice">
       <input type="checkbox" name={name} value={value} />
-      <span>{text}</span>
+      <span lang={lang}>{text}</span>
     </label>
   );
 }

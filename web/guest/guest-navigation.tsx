@@ -5,15 +5,16 @@ import { sectionAnchor } from './anchors.ts';
 import { FIND_SHEET, FindSheet } from './find-sheet.tsx';
 import { GuestLanguages } from './guest-languages.tsx';
 import { menuLink } from './menu-links.ts';
+import { langOf, type Originals } from './originals.ts';
 import { SheetButton } from './sheet.tsx';
 
 /** So many are seen at a glance. */
 const FEW_DISHES = 8;
 
-type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
+type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords; originals: Originals };
 
 /** The languages, the menus and the sections, each only if there is a choice. Links carry the page's language. */
-export function GuestNavigation({ page, menu, words }: Props) {
+export function GuestNavigation({ page, menu, words, originals }: Props) {
   const { restaurant, locale } = page;
   return (
     <>
@@ -23,7 +24,11 @@ export function GuestNavigation({ page, menu, words }: Props) {
           <ul>
             {restaurant.menus.map(({ id, title }) => (
               <li key={id}>
-                <a href={menuLink(page, id, locale)} aria-current={id === menu.id ? 'page' : undefined}>
+                <a
+                  href={menuLink(page, id, locale)}
+                  lang={langOf(originals, title, originals.menus.get(id)?.title)}
+                  aria-current={id === menu.id ? 'page' : undefined}
+                >
                   {title}
                 </a>
               </li>
@@ -39,7 +44,12 @@ export function GuestNavigation({ page, menu, words }: Props) {
                 <ul>
                   {menu.sections.map(({ id, title }) => (
                     <li key={id}>
-                      <a href={`#${sectionAnchor(id)}`}>{title}</a>
+                      <a
+                        href={`#${sectionAnchor(id)}`}
+                        lang={langOf(originals, title, originals.sections.get(id)?.title)}
+                      >
+                        {title}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -56,7 +66,7 @@ export function GuestNavigation({ page, menu, words }: Props) {
               </button>
             </div>
           </div>
-          <FindSheet page={page} menu={menu} words={words} />
+          <FindSheet page={page} menu={menu} words={words} originals={originals} />
         </>
       )}
     </>

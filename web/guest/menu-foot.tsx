@@ -32,7 +32,11 @@ export function MenuFoot({ page, menu, words, isWide }: Props) {
       {(restaurant.address || restaurant.hours || restaurant.phone) && (
         <div className="contact">
           {restaurant.address && <p>{restaurant.address}</p>}
-          {restaurant.hours && <p>{restaurant.hours}</p>}
+          {restaurant.hours && (
+            <p lang={restaurant.main_locale === locale ? undefined : LANGUAGE_TAGS[restaurant.main_locale]}>
+              {restaurant.hours}
+            </p>
+          )}
           {restaurant.phone && <CallLink phone={restaurant.phone} words={words} />}
         </div>
       )}

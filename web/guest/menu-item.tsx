@@ -7,10 +7,12 @@ import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { itemAnchor } from './anchors.ts';
 import { ItemPicture } from './item-picture.tsx';
+import { langOf, type Originals, originalTitleOf } from './originals.ts';
 import { rowsOf } from './rows-of.ts';
 
 type Props = {
   item: PublicItem;
+  originals: Originals;
   money: MoneyStyle;
   words: GuestWords;
   /** When a sold-out dish comes back: null if nobody knows, undefined if it is there. */
@@ -22,12 +24,14 @@ type Props = {
 };
 
 /** One dish. Its first line is its title; its price, or its sizes with theirs, stand on the prices' edge. */
-export function MenuItem({ item, money, words, back_at, taxes, picture }: Props) {
+export function MenuItem({ item, originals, money, words, back_at, taxes, picture }: Props) {
+  const original = originals.items.get(item.id);
+  const originalTitle = originalTitleOf(originals, item);
   const isOut = back_at !== undefined;
   const hasPicture = picture !== 'none' && item.picture !== null;
   // A picture that a model made is never taken for a photo.
   const isDrawn = hasPicture && item.picture?.origin === 'model';
-  const name = ['item', `rows-${rowsOf(item)}`, isOut ? 'out' : '', hasPicture ? 'pictured' : '']
+  const name = ['item', `rows-${rowsOf(item, originalTitle)}`, isOut ? 'out' : '', hasPicture ? 'pictured' : '']
     .filter(Boolean)
     .join(' ');
   return (
@@ -40,22 +44,34 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
         />
       )}
       <div className="dish">
-        <h3>{isOut ? <s>{item.title}</s> : item.title}</h3>
+        <h3 lang={langOf(originals, item.title, original?.title)}>{isOut ? <s>{item.title}</s> : item.title}</h3>
         <div className="prices">
           {isOut ? (
             <span className="price">{back_at === null ? words.sold_out : words.sold_out_today}</span>
           ) : (
-            <ItemPrice price={priceWords(item, money)} taxes={taxes} words={words} />
+            <ItemPrice
+              price={priceWords(item, money)}
+              lang={item.price === null ? langOf(originals, item.price_text, original?.price_text) : undefined}
+              taxes={taxes}
+              words={words}
+            />
           )}
-          <Sizes item={item} money={money} taxes={taxes} words={words} />
+          <Sizes item={item} originals={originals} money={money} taxes={taxes} words={words} />
         </div>
         <div className="more">
-          {item.description && <p>{item.description}</p>}
+          {originalTitle !== null && (
+            <p className="original">
+              <bdi lang={originals.lang}>{originalTitle}</bdi>
+            </p>
+          )}
+          {item.description && (
+            <p lang={langOf(originals, item.description, original?.description)}>{item.description}</p>
+          )}
           {item.options.length > 0 && (
             <dl className="options">
               <dt className="hidden">{words.add_ons}</dt>
-              {item.options.map(({ label, price }) => (
-                <dd key={label}>
+              {item.options.map(({ label, price }, index) => (
+                <dd key={label} lang={langOf(originals, label, original?.options[index]?.label)}>
                   {label}
                   {price !== null && <span className="amount"> +{formatMoney(price, money)}</span>}
                 </dd>
@@ -67,7 +83,7 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
               {item.tags.map((tag, index) => (
                 <Fragment key={tag}>
                   {index > 0 && ' · '}
-                  <span>{tag}</span>
+                  <span lang={langOf(originals, tag, original?.tags[index])}>{tag}</span>
                 </Fragment>
               ))}
             </p>
@@ -84,13 +100,16 @@ export function MenuItem({ item, money, words, back_at, taxes, picture }: Props)
   );
 }
 
-function Sizes({ item, money, taxes, words }: Pick<Props, 'item' | 'money' | 'taxes' | 'words'>) {
+type SizesProps = Pick<Props, 'item' | 'originals' | 'money' | 'taxes' | 'words'>;
+
+function Sizes({ item, originals, money, taxes, words }: SizesProps) {
   if (item.variants.length === 0) return null;
+  const original = originals.items.get(item.id);
   return (
     <dl className="variants">
-      {item.variants.map(({ label, price }) => (
+      {item.variants.map(({ label, price }, index) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt lang={langOf(originals, label, original?.variants[index]?.label)}>{label}</dt>
           <dd className="amount">
             {price === null ? '–' : formatMoney(price, money)}
             {price !== null && <TaxNumbers taxes={taxes} words={words} />}
@@ -101,11 +120,13 @@ function Sizes({ item, money, taxes, words }: Pick<Props, 'item' | 'money' | 'ta
   );
 }
 
-function ItemPrice({ price, taxes, words }: { price: string | null; taxes: readonly number[]; words: GuestWords }) {
+type ItemPriceProps = Pick<Props, 'taxes' | 'words'> & { price: string | null; lang: string | undefined };
+
+function ItemPrice({ price, lang, taxes, words }: ItemPriceProps) {
   if (price === null) return null;
   return (
     <span className="price">
-      {price}
+      {lang === undefined ? price : <span lang={lang}>{price}</span>}
       <TaxNumbers taxes={taxes} words={words} />
     </span>
   );

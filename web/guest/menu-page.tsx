@@ -15,6 +15,7 @@ import { menuLink } from './menu-links.ts';
 import { MenuSections } from './menu-sections.tsx';
 import { OfflineLine } from './offline/offline-line.tsx';
 import { OfflineScript } from './offline/offline-script.tsx';
+import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
 
 /** The id by which "skip to the menu" finds it. */
@@ -24,6 +25,7 @@ const MAIN = 'menu';
 export function menuPage(page: GuestPage): string {
   const { restaurant, locale } = page;
   const words = guestWords(locale);
+  const originals = originalsOf(page);
   const menu = restaurant.menus.find(({ id }) => id === page.menu_id) ?? restaurant.menus[0];
   const isWide = menu?.display_mode === 'complex';
   const address = page.public_url + menuLink(page, menu?.id ?? FIRST_MENU_ID, locale);
@@ -68,14 +70,18 @@ export function menuPage(page: GuestPage): string {
             />
           )}
           <h1>{restaurant.name}</h1>
-          {restaurant.tagline && <p>{restaurant.tagline}</p>}
+          {restaurant.tagline && (
+            <p lang={langOf(originals, restaurant.tagline, page.original.tagline)}>{restaurant.tagline}</p>
+          )}
           {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
           {!page.preview && <OfflineLine words={words} />}
         </header>
-        {menu && <GuestNavigation page={page} menu={menu} words={words} />}
+        {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originals} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>
-          <div className="sections-of-menu">{menu && <MenuSections page={page} menu={menu} words={words} />}</div>
+          <div className="sections-of-menu">
+            {menu && <MenuSections page={page} menu={menu} words={words} originals={originals} />}
+          </div>
         </main>
         <MenuFoot page={page} menu={menu} words={words} isWide={isWide} />
         {menu && !page.preview && <ChatSheet page={page} words={words} />}

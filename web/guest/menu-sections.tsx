@@ -4,6 +4,7 @@ import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publica
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
 import { MenuItem } from './menu-item.tsx';
+import { langOf, type Originals } from './originals.ts';
 import { roomOf } from './rows-of.ts';
 import { showsTaxNumbers } from './tax-words.ts';
 
@@ -14,8 +15,10 @@ const PICTURES_SEEN_FIRST = 2;
 /** On a desktop. */
 const CARDS_OF_A_ROW = 3;
 
+type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords; originals: Originals };
+
 /** A menu's sections with their dishes: one calm list, or cards with pictures. */
-export function MenuSections({ page, menu, words }: { page: GuestPage; menu: PublicMenu; words: GuestWords }) {
+export function MenuSections({ page, menu, words, originals }: Props) {
   const { restaurant, locale } = page;
   const money = menuMoney(menu, locale, restaurant.currency);
   const soldOut = new Map(page.availability.sold_out.map(({ item_id, back_at }) => [item_id, back_at]));
@@ -26,24 +29,36 @@ export function MenuSections({ page, menu, words }: { page: GuestPage; menu: Pub
   const soon = new Set(pictured.slice(0, PICTURES_SEEN_FIRST));
   return menu.sections.map((section) => {
     const price = priceWords(section, money);
+    const original = originals.sections.get(section.id);
     return (
       <section
         key={section.id}
         id={sectionAnchor(section.id)}
-        className={classesOf(section, hasPictures)}
+        className={classesOf(section, hasPictures, originals)}
         aria-labelledby={titleId(section.id)}
       >
         <div className="section-head">
-          <h2 id={titleId(section.id)}>{section.title}</h2>
-          {price && <span className="price">{price}</span>}
+          <h2 id={titleId(section.id)} lang={langOf(originals, section.title, original?.title)}>
+            {section.title}
+          </h2>
+          {price && (
+            <span className="price" lang={langOf(originals, price, original?.price_text)}>
+              {price}
+            </span>
+          )}
         </div>
-        {section.description && <p className="section-note">{section.description}</p>}
+        {section.description && (
+          <p className="section-note" lang={langOf(originals, section.description, original?.description)}>
+            {section.description}
+          </p>
+        )}
         {listsOf(section, hasPictures).map(({ layout, items }) => (
           <ul key={layout} className={layout}>
             {items.map((item) => (
               <MenuItem
                 key={item.id}
                 item={item}
+                originals={originals}
                 money={money}
                 words={words}
                 back_at={soldOut.get(item.id)}
@@ -58,10 +73,10 @@ export function MenuSections({ page, menu, words }: { page: GuestPage; menu: Pub
   });
 }
 
-function classesOf(section: PublicSection, hasPictures: boolean): string {
+function classesOf(section: PublicSection, hasPictures: boolean, originals: Originals): string {
   const isLong = section.items.length > KEPT_TOGETHER;
   // A picture's height goes by the screen's width.
-  const room = hasPictures && section.items.some(({ picture }) => picture !== null) ? [] : roomOf(section);
+  const room = hasPictures && section.items.some(({ picture }) => picture !== null) ? [] : roomOf(section, originals);
   return ['section', ...(isLong ? ['long'] : []), ...room].join(' ');
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleItem, sampleSection } from '../../test/sample-publication.ts';
 import { roomOf } from './rows-of.ts';
 
+const NONE = { items: new Map() };
 const item = (id: number) => sampleItem(id, 'Pie', { description: 'Warm' });
 const items = (count: number) => Array.from({ length: count }, (_, at) => item(at + 1));
 /** The rem that classes stand for. */
@@ -12,7 +13,7 @@ const remOf = (classes: string[]): number =>
   }, 0);
 
 test('a section’s room grows with its dishes, and with what stands over them', () => {
-  const room = (count: number, more = {}) => remOf(roomOf(sampleSection(1, 'Desserts', items(count), more)));
+  const room = (count: number, more = {}) => remOf(roomOf(sampleSection(1, 'Desserts', items(count), more), NONE));
   const one = room(1);
   // A line of its title, one of its description, its padding and its border.
   expect(Math.abs(room(11) - one - 10 * (2 + 2 * 1.375))).toBeLessThanOrEqual(1);
@@ -20,6 +21,6 @@ test('a section’s room grows with its dishes, and with what stands over them',
 });
 
 test('a room of more digits than there are is not said', () => {
-  expect(roomOf(sampleSection(1, 'All', items(100)))).toContain('hundreds-4');
-  expect(roomOf(sampleSection(1, 'All', items(300)))).toEqual([]);
+  expect(roomOf(sampleSection(1, 'All', items(100)), NONE)).toContain('hundreds-4');
+  expect(roomOf(sampleSection(1, 'All', items(300)), NONE)).toEqual([]);
 });

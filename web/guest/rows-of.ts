@@ -1,4 +1,5 @@
 import type { PublicItem, PublicSection } from '../../shared/publication.ts';
+import { type Originals, originalTitleOf } from './originals.ts';
 
 /** What a phone's line holds: of a name beside its price, of smaller text, of add-ons one beside the other. */
 const NAME_CHARACTERS = 26;
@@ -11,12 +12,13 @@ const KNOWN = [1, 2, 3, 4, 5, 6, 8, 12] as const;
  * About how many lines a dish takes on a phone. Its room is reserved by it until it is laid out, so that the page is about
  * as long as it will be.
  */
-export function rowsOf(item: PublicItem): (typeof KNOWN)[number] {
+export function rowsOf(item: PublicItem, originalTitle: string | null): (typeof KNOWN)[number] {
   const { title, description, options, variants, tags, allergens, allergens_checked_at } = item;
   const rows =
     lines(title, NAME_CHARACTERS) +
     Math.max(
       lines(description, TEXT_CHARACTERS) +
+        lines(originalTitle, TEXT_CHARACTERS) +
         Math.ceil(options.length / ADD_ONS) +
         Number(tags.length > 0) +
         Number(allergens_checked_at !== null && allergens.length > 0),
@@ -41,8 +43,9 @@ const PLACES = ['hundreds', 'tens', 'ones'] as const;
  * The classes that reserve a section's room on a phone until it is laid out: about its height in rem, a digit each. None for
  * one that is higher than three digits say.
  */
-export function roomOf({ title, description, items }: PublicSection): string[] {
-  const dishes = items.reduce((sum, item) => sum + DISH_REM + rowsOf(item) * ROW_REM, 0);
+export function roomOf({ title, description, items }: PublicSection, originals: Pick<Originals, 'items'>): string[] {
+  const rows = (item: PublicItem) => rowsOf(item, originalTitleOf(originals, item));
+  const dishes = items.reduce((sum, item) => sum + DISH_REM + rows(item) * ROW_REM, 0);
   const note = description === null ? 0 : GAP_REM + lines(description, TEXT_CHARACTERS) * NOTE_REM;
   const room = Math.round(lines(title, HEADING_CHARACTERS) * TITLE_REM + GAP_REM + note + dishes);
   if (room >= 10 ** PLACES.length) return [];

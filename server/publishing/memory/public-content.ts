@@ -65,9 +65,9 @@ function inLanguage(
   original: PublicRestaurant,
   locale: MenuLocale,
   translations: PageOfContent['translations'],
-): Pick<GuestPage, 'restaurant' | 'is_partly_translated'> {
-  if (locale === original.main_locale) return { restaurant: original, is_partly_translated: false };
+): Pick<GuestPage, 'restaurant' | 'original' | 'is_partly_translated'> {
+  if (locale === original.main_locale) return { restaurant: original, original, is_partly_translated: false };
   const texts = new Map(translations.map((row) => [textKey(row), row.text]));
   const restaurant = withTexts(original, (kind, source) => texts.get(textKey({ kind, source })) ?? source);
-  return { restaurant, is_partly_translated: textsOf(original).some((text) => !texts.has(textKey(text))) };
+  return { restaurant, original, is_partly_translated: textsOf(original).some((text) => !texts.has(textKey(text))) };
 }

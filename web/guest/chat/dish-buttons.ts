@@ -23,8 +23,10 @@ export async function dishButtons(item_ids: readonly number[], panel: Panel): Pr
 }
 
 function buttonTo(dish: HTMLElement, { show, leave }: Panel): HTMLButtonElement {
-  const title = dish.querySelector('h3')?.textContent ?? '';
+  const heading = dish.querySelector('h3');
+  const title = heading?.textContent ?? '';
   const button = document.createElement('button');
+  if (heading?.lang) button.lang = heading.lang;
   button.type = 'button';
   button.className = 'quiet';
   button.textContent = title;

@@ -1,0 +1,39 @@
+import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
+import type { GuestPage } from '../../shared/render.ts';
+
+/** The texts as the restaurant wrote them, beside those of a translated page, by ids. */
+export type Originals = {
+  /** The language that the restaurant wrote in; undefined if the page is in it. */
+  lang: string | undefined;
+  menus: ReadonlyMap<number, PublicMenu>;
+  sections: ReadonlyMap<number, PublicSection>;
+  items: ReadonlyMap<number, PublicItem>;
+};
+
+export function originalsOf({ original, locale }: Pick<GuestPage, 'original' | 'locale'>): Originals {
+  if (original.main_locale === locale)
+    return { lang: undefined, menus: new Map(), sections: new Map(), items: new Map() };
+  const byId = <Entity extends { id: number }>(entities: readonly Entity[]) =>
+    new Map(entities.map((entity) => [entity.id, entity]));
+  const sections = original.menus.flatMap((menu) => menu.sections);
+  return {
+    lang: LANGUAGE_TAGS[original.main_locale],
+    menus: byId(original.menus),
+    sections: byId(sections),
+    items: byId(sections.flatMap(({ items }) => items)),
+  };
+}
+
+/** The title that the restaurant gave a dish; null if the page shows that one. */
+export function originalTitleOf({ items }: Pick<Originals, 'items'>, { id, title }: PublicItem): string | null {
+  const original = items.get(id)?.title;
+  return original === undefined || original === title ? null : original;
+}
+
+/** The `lang` of a text that is in another language than the page around it (WCAG 3.1.2). */
+export const langOf = (
+  { lang }: Pick<Originals, 'lang'>,
+  shown: string | null,
+  original: string | null | undefined,
+): string | undefined => (shown !== null && shown === original && /\p{L}/u.test(shown) ? lang : undefined);
