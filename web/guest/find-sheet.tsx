@@ -37,7 +37,7 @@ export function FindSheet({ page, menu, words, originals }: Props) {
       {page.locales.length > 1 && (
         <>
           <h3>{words.languages}</h3>
-          <LanguageList page={page} menu={menu} />
+          <LanguageList page={page} menu={menu} className="links" />
         </>
       )}
     </Sheet>

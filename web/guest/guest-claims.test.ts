@@ -62,7 +62,6 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   clear: null,
   show: null,
   menu_of: 'elsewhere',
-  all_languages: null,
   oops: 'elsewhere',
   unavailable: 'elsewhere',
   unavailable_of: 'elsewhere',

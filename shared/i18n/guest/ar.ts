@@ -39,7 +39,6 @@ export const ar: GuestWords = {
   clear: 'مسح',
   show: 'عرض',
   menu_of: 'عرض قائمة {{name}}',
-  all_languages: 'كل اللغات',
   oops: 'عذرًا',
   unavailable: 'القوائم غير متاحة.',
   unavailable_of: 'قوائم {{name}} غير متاحة حاليًا.',

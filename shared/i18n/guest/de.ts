@@ -39,7 +39,6 @@ export const de: GuestWords = {
   clear: 'Zurücksetzen',
   show: 'Anzeigen',
   menu_of: 'Zur Speisekarte von {{name}}',
-  all_languages: 'Alle Sprachen',
   oops: 'Hoppla',
   unavailable: 'Die Speisekarten sind nicht verfügbar.',
   unavailable_of: 'Die Speisekarten von {{name}} sind zurzeit nicht verfügbar.',

@@ -38,7 +38,6 @@ export const en = {
   clear: 'Clear',
   show: 'Show',
   menu_of: 'See the menu of {{name}}',
-  all_languages: 'All languages',
   oops: 'Oops',
   unavailable: 'The menus are unavailable.',
   unavailable_of: 'The menus of {{name}} are unavailable at the moment.',

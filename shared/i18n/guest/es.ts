@@ -39,7 +39,6 @@ export const es: GuestWords = {
   clear: 'Borrar',
   show: 'Mostrar',
   menu_of: 'Ver la carta de {{name}}',
-  all_languages: 'Todos los idiomas',
   oops: '¡Vaya!',
   unavailable: 'Las cartas no están disponibles.',
   unavailable_of: 'Las cartas de {{name}} no están disponibles en este momento.',

@@ -39,7 +39,6 @@ export const fr: GuestWords = {
   clear: 'Effacer',
   show: 'Afficher',
   menu_of: 'Voir le menu de {{name}}',
-  all_languages: 'Toutes les langues',
   oops: 'Oups',
   unavailable: 'Les menus ne sont pas disponibles.',
   unavailable_of: 'Les menus de {{name}} ne sont pas disponibles pour le moment.',

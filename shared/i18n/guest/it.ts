@@ -39,7 +39,6 @@ export const it: GuestWords = {
   clear: 'Cancella',
   show: 'Mostra',
   menu_of: 'Vedi il menu di {{name}}',
-  all_languages: 'Tutte le lingue',
   oops: 'Ops',
   unavailable: 'I menu non sono disponibili.',
   unavailable_of: 'I menu di {{name}} non sono al momento disponibili.',

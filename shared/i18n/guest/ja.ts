@@ -39,7 +39,6 @@ export const ja: GuestWords = {
   clear: 'クリア',
   show: '表示',
   menu_of: '{{name}}のメニューを見る',
-  all_languages: 'すべての言語',
   oops: '申し訳ありません',
   unavailable: 'メニューは現在ご覧いただけません。',
   unavailable_of: '{{name}}のメニューは現在ご覧いただけません。',

@@ -39,7 +39,6 @@ export const ko: GuestWords = {
   clear: '지우기',
   show: '보기',
   menu_of: '{{name}}의 메뉴 보기',
-  all_languages: '모든 언어',
   oops: '죄송합니다',
   unavailable: '메뉴를 이용할 수 없습니다.',
   unavailable_of: '지금은 {{name}}의 메뉴를 이용할 수 없습니다.',

@@ -39,7 +39,6 @@ export const pt: GuestWords = {
   clear: 'Limpar',
   show: 'Mostrar',
   menu_of: 'Ver o menu de {{name}}',
-  all_languages: 'Todos os idiomas',
   oops: 'Ups',
   unavailable: 'Os menus não estão disponíveis.',
   unavailable_of: 'Os menus de {{name}} não estão disponíveis de momento.',

@@ -39,7 +39,6 @@ export const zh: GuestWords = {
   clear: '清除',
   show: '显示',
   menu_of: '查看{{name}}的菜单',
-  all_languages: '所有语言',
   oops: '糟糕',
   unavailable: '菜单暂不可用。',
   unavailable_of: '{{name}}的菜单暂不可用。',

@@ -17,15 +17,19 @@ export function ChatSheet({ page: { restaurant, locale }, words }: { page: Guest
   const suggestions = [chat.suggest_popular, chat.suggest_specials, chat.suggest_vegan, chat.suggest_pairing];
   return (
     <>
-      <button
-        type="button"
-        className="main-button chat-button"
-        popoverTarget={CHAT_SHEET}
-        data-script={CHAT_SCRIPT}
-        hidden={true}
-      >
-        {chat.open}
-      </button>
+      <div className="dock">
+        <button
+          type="button"
+          className="main-button chat-button"
+          popoverTarget={CHAT_SHEET}
+          data-script={CHAT_SCRIPT}
+          aria-label={chat.open}
+          title={chat.open}
+          hidden={true}
+        >
+          <ChatIcon />
+        </button>
+      </div>
       <Sheet id={CHAT_SHEET} title={chat.open} words={words}>
         <p className="chat-notice">{chat.notice}</p>
         <div
@@ -70,5 +74,14 @@ export function ChatSheet({ page: { restaurant, locale }, words }: { page: Guest
         </form>
       </Sheet>
     </>
+  );
+}
+
+/** A bubble with the dots of what is being said. */
+function ChatIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 5.5h16v11H11l-4.5 3.5v-3.5H4zM8.5 11h0M12 11h0M15.5 11h0" />
+    </svg>
   );
 }

@@ -1,7 +1,11 @@
-/** The index marks the section that is being read, and moves so that it is seen. */
+/**
+ * The index marks the section that is being read, and moves so that it is seen. What is scrolled to comes to stand below the
+ * bar, which is as high as its names and what a search found.
+ */
 export function followSections(): void {
   const row = document.querySelector('.sections ul');
-  if (!row) return;
+  const bar = row?.closest<HTMLElement>('.bar');
+  if (!row || !bar) return;
   const links = new Map<Element, HTMLElement>();
   for (const link of row.querySelectorAll<HTMLAnchorElement>('a')) {
     const section = document.getElementById(link.hash.slice(1));
@@ -25,16 +29,24 @@ export function followSections(): void {
     row.scrollBy({ left: box.left + box.width / 2 - around.left - around.width / 2, behavior: 'smooth' });
   };
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      mark();
-    },
-    // Guests read in the upper half, under the bar.
-    { rootMargin: '-80px 0px -50% 0px' },
-  );
-  for (const section of links.keys()) observer.observe(section);
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    const { offsetHeight } = bar;
+    document.documentElement.style.scrollPaddingTop = `${offsetHeight}px`;
+    observer?.disconnect();
+    inView.clear();
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        }
+        mark();
+      },
+      // Guests read in the upper half, under the bar; of a section that was scrolled away its border may remain.
+      { rootMargin: `-${offsetHeight + 8}px 0px -50% 0px` },
+    );
+    for (const section of links.keys()) observer.observe(section);
+  };
+  new ResizeObserver(observe).observe(bar);
 }
