@@ -176,3 +176,20 @@ test('only server/restaurants grants access', () => {
   );
   expect(refusedLines(files, ['plugin'])).toEqual([{ path: 'server/imports/run/read-menu.job.ts', line: 1 }]);
 });
+
+test('a way into an account is written through an AuthorizedUser only, and proofs are made where they are checked', () => {
+  const files = new Map([
+    [
+      'server/service/queries.ts',
+      `export async function insertLink({ tx }: AuthorizedUser) {\n  await tx.insert(serviceLinks).values({});\n}\n` +
+        `export async function insertOther(tx: Db) {\n  await tx.insert(serviceLinks).values({});\n}\n` +
+        `export async function insertOutside({ tx }: AuthorizedUser, db: Db) {\n  await db.insert(sessions).values({});\n}\n`,
+    ],
+    ['server/service/routes.ts', `import { makeProof } from '../accounts/authorized-user.ts';\nmakeProof({});\n`],
+  ]);
+  expect(refusedLines(files, ['plugin'])).toEqual([
+    { path: 'server/service/queries.ts', line: 5 },
+    { path: 'server/service/queries.ts', line: 8 },
+    { path: 'server/service/routes.ts', line: 1 },
+  ]);
+});

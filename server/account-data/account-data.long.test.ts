@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBuffer } from 'yauzl';
@@ -11,8 +11,9 @@ import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
 import { makeTenant } from '../../test/tenants.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { createSession, createUser } from '../accounts/queries.ts';
+import { sessions } from '../accounts/tables.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
+import { createUser } from '../accounts/user-queries.ts';
 import type { FileKey } from '../files/files.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -218,7 +219,7 @@ describe('deletion', () => {
     const token = newToken();
     const expires_at = new Date(Date.now() + DAY_MS).toISOString();
     const times = { created_at: now, last_used_at: now, expires_at };
-    await createSession(deps.db, { token_hash: hashToken(token), user_id: user.id, device: '', ...times });
+    await deps.db.insert(sessions).values({ token_hash: hashToken(token), user_id: user.id, device: '', ...times });
     const owner = await newClient(still);
     owner.cookies.set('session', token);
     await owner.get(API_PATHS.csrfCookie);
@@ -336,7 +337,9 @@ describe('deletion', () => {
     const owner = await newOwner(t);
     const jobs = { ...t.deps.jobs, send: async () => undefined };
     // Simulates a job whose retries have all failed.
-    await deleteAccount({ ...t.deps, jobs }, { user_id: owner.user.id, access: workerAccess(owner.restaurant_id) });
+    const [session] = await t.deps.db.select().from(sessions).where(eq(sessions.user_id, owner.user.id));
+    const signedIn = { user_id: owner.user.id, session_id: session?.id ?? '' };
+    await deleteAccount({ ...t.deps, jobs }, { signedIn, access: workerAccess(owner.restaurant_id) });
     await t.idle();
     expect(
       (await everyRow()).some(([table, row]) => table === 'account_deletions' && row.includes(owner.user.id)),

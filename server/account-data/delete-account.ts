@@ -1,6 +1,8 @@
 import { Refusal } from '../../shared/errors.ts';
-import { lockUser } from '../accounts/email-queries.ts';
-import { retireUser } from '../accounts/user-queries.ts';
+import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
+import { deleteLinksOfUser, freeEmail } from '../accounts/email-queries.ts';
+import { revokeAccess } from '../accounts/revoke-access.ts';
+import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { pointTo } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -14,28 +16,29 @@ import { endWaysIn } from './ways-in.ts';
  * Ends an account: after the commit nobody is signed in to it, its address is free, and guests are told that the
  * menu does not exist. A job then removes the data (remove-account.ts).
  * @param access Undefined for an owner without a restaurant.
- * @throws Refusal `subscription_active`; `not_found` if it is being deleted already.
+ * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `not_found` if it is being deleted already.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes' | 'payments'>,
-  { user_id, access }: { user_id: string; access: RestaurantAccess | undefined },
+  { signedIn, access }: { signedIn: SignedIn; access: RestaurantAccess | undefined },
 ): Promise<void> {
   // A subscription that is being created at this moment is ended together with the provider's customer.
+  const { user_id } = signedIn;
   if (await hasActiveSubscription(deps, user_id)) throw new Refusal('subscription_active');
   const requested_at = deps.now().toISOString();
   const deleted = deps.db.transaction(async (tx) => {
+    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const { email, locale } = authorized.user;
     if (access && (await lockRestaurant(tx, access))) {
       await markRestaurantDeleted(tx, access, requested_at);
       await pointTo(tx, access, null);
     }
-    const user = await lockUser(tx, user_id);
-    if (!user) throw new Refusal('not_found');
-    const { email, locale } = user;
     const restaurant_id = access?.restaurant_id ?? null;
     const id = await insertDeletion(tx, { user_id, email, locale, restaurant_id, requested_at });
     if (id === undefined) throw new Refusal('not_found');
-    await retireUser(tx, user);
-    await endWaysIn(tx, user_id);
+    await revokeAccess(authorized, { endWaysIn });
+    await deleteLinksOfUser(authorized);
+    await freeEmail(authorized);
     await deps.jobs.send(tx, deleteAccountJob, { account_deletion_id: id });
   });
   await deleted.finally(() => access && deps.changes.drop(access.restaurant_id));

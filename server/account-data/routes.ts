@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { getUser } from '../accounts/queries.ts';
 import { requireUser } from '../accounts/require-user.ts';
+import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { exportLimit } from '../http/guards/rate-limits.ts';
@@ -51,11 +51,11 @@ export function accountDataRoutes(app: App, deps: Deps): void {
       response: { 204: z.undefined() },
     },
     handler: async (request, reply) => {
-      const { user_id } = await requireUser(deps, request);
+      const signedIn = await requireUser(deps, request);
       // Another user's id is answered like an unknown one.
-      if (request.params.id !== user_id) throw new Refusal('not_found');
-      const access = await accessOfUser(deps, request, user_id);
-      await deleteAccount(deps, { user_id, access });
+      if (request.params.id !== signedIn.user_id) throw new Refusal('not_found');
+      const access = await accessOfUser(deps, request, signedIn.user_id);
+      await deleteAccount(deps, { signedIn, access });
       forgetSession(reply, deps.env);
       return reply.code(204).send();
     },

@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import { findTimezone } from '../../shared/timezones.ts';
-import type { Db } from '../db/db.ts';
+import type { AuthorizedUser } from './authorized-user.ts';
 import { createSession, deleteSessionByToken } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -14,21 +14,19 @@ const MAX_DEVICE_CHARACTERS = 200;
  * @returns The token for the cookie.
  */
 export async function beginSession(
-  tx: Db,
+  authorized: AuthorizedUser,
   session: {
-    user_id: string;
     device: string;
     timezone?: string | undefined;
     oldToken: string | undefined;
     now: Date;
   },
 ): Promise<string> {
-  const { user_id, device, timezone, oldToken, now } = session;
+  const { device, timezone, oldToken, now } = session;
   const token = newToken();
-  if (oldToken) await deleteSessionByToken(tx, hashToken(oldToken));
-  await createSession(tx, {
+  if (oldToken) await deleteSessionByToken(authorized.tx, hashToken(oldToken));
+  await createSession(authorized, {
     token_hash: hashToken(token),
-    user_id,
     timezone: timezone !== undefined && findTimezone(timezone) ? timezone : null,
     device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
     created_at: now.toISOString(),

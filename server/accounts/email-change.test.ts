@@ -4,6 +4,7 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { newEmail, type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import type { AuthorizedUser } from './authorized-user.ts';
 import { takeBackEmail } from './email-links.ts';
 import { sweep } from './sweep-accounts.job.ts';
 import { emailLinks, users } from './tables.ts';
@@ -210,7 +211,7 @@ describe('the address before', () => {
     await expect(failing).rejects.toThrow('not ended');
     expect((await owner.get(API_PATHS.me)).statusCode).toBe(200);
     const ended: string[] = [];
-    const endWaysIn = async (_tx: unknown, userId: string) => void ended.push(userId);
+    const endWaysIn = async ({ user }: AuthorizedUser) => void ended.push(user.id);
     await takeBackEmail(t.deps, token, { sessionToken: undefined, endWaysIn });
     expect(ended).toEqual([owner.user.id]);
   });

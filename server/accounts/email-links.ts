@@ -2,25 +2,27 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Deps } from '../deps.ts';
+import { type AuthorizedUser, authorizeUser, makeProof, sessionProof } from './authorized-user.ts';
 import {
+  cancelNewEmail,
   consumeLink,
   countEmailAsk,
   deleteLinksAfter,
-  deleteSessionsOfUser,
   deleteVerifyLinks,
   type EmailLinkPurpose,
   type EmailLinkRow,
   findLinkByToken,
   findReservation,
   insertLink,
-  lockUser,
+  isLinkOpen,
   setEmail,
   setNewEmail,
 } from './email-queries.ts';
 import type { LaterFeatures } from './later-features.ts';
-import { findUserByEmail, type UserRow } from './queries.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { LINK_LIFETIMES_MS, sendEmailLinkJob } from './send-email-link.job.ts';
 import { hashToken } from './token.ts';
+import { findUserByEmail, type SignedIn, type UserRow } from './user-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const USERS_EMAIL_UNIQUE = 'users_email_unique';
@@ -33,15 +35,16 @@ type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
  * that account's.
  * @throws Refusal `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
  */
-export async function askForEmailChange(deps: EmailLinkDeps, userId: string, newEmail: string): Promise<void> {
+export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn, newEmail: string): Promise<void> {
   const isTaken = await deps.db.transaction(async (tx) => {
-    const user = await getLockedUser(tx, userId);
+    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const { user } = authorized;
     if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
-    await countAsk(deps, tx, userId);
+    await countAsk(deps, authorized);
     if (await findUserByEmail(tx, newEmail)) return true;
-    if (await findReservation(tx, newEmail, { now: deps.now().toISOString(), exceptUserId: userId })) return true;
-    await setNewEmail(tx, userId, newEmail);
-    await mailVerification(deps, tx, userId, newEmail);
+    if (await findReservation(tx, newEmail, { now: deps.now().toISOString(), exceptUserId: user.id })) return true;
+    await setNewEmail(authorized, newEmail);
+    await mailVerification(deps, authorized, newEmail);
     return false;
   });
   // After the commit, so that a request for a taken address counts as well.
@@ -49,12 +52,10 @@ export async function askForEmailChange(deps: EmailLinkDeps, userId: string, new
 }
 
 /** Cancels the pending address; its link becomes invalid. */
-export async function cancelEmailChange(deps: Pick<Deps, 'db'>, userId: string): Promise<void> {
+export async function cancelEmailChange(deps: Pick<Deps, 'db' | 'now'>, signedIn: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const user = await getLockedUser(tx, userId);
-    if (user.new_email === null) return;
-    await setNewEmail(tx, userId, null);
-    await deleteVerifyLinks(tx, userId);
+    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    if (authorized.user.new_email !== null) await cancelNewEmail(authorized);
   });
 }
 
@@ -63,13 +64,13 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db'>, userId: string):
  * invalid. Does nothing if there is nothing to verify.
  * @throws Refusal `too_many_requests`
  */
-export async function resendVerification(deps: EmailLinkDeps, userId: string): Promise<void> {
+export async function resendVerification(deps: EmailLinkDeps, signedIn: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const user = await getLockedUser(tx, userId);
-    const email = waitingAddress(user);
+    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const email = waitingAddress(authorized.user);
     if (email === null) return;
-    await countAsk(deps, tx, userId);
-    await mailVerification(deps, tx, userId, email);
+    await countAsk(deps, authorized);
+    await mailVerification(deps, authorized, email);
   });
 }
 
@@ -80,11 +81,13 @@ export async function resendVerification(deps: EmailLinkDeps, userId: string): P
 export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const found = await findLinkByToken(deps.db, hashToken(token), 'verify');
   if (!found || found.used_at !== null) throw new Refusal('link_invalid');
+  // Its time may be over, but a newer one must not have replaced it.
+  const isValid = async (tx: Db, user: UserRow) =>
+    waitingAddress(user) === found.email && (await findLinkByToken(tx, hashToken(token), 'verify'))?.used_at === null;
   await deps.db.transaction(async (tx) => {
-    const user = await getLockedUser(tx, found.user_id);
-    if (waitingAddress(user) !== found.email) throw new Refusal('link_invalid');
-    await countAsk(deps, tx, user.id);
-    await mailVerification(deps, tx, user.id, found.email);
+    const authorized = await authorizeUser(tx, makeProof({ user_id: found.user_id, isValid, refusal: 'link_invalid' }));
+    await countAsk(deps, authorized);
+    await mailVerification(deps, authorized, found.email);
   });
   return { email: found.email };
 }
@@ -96,18 +99,19 @@ export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promis
  */
 export async function verifyEmail(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const now = deps.now().toISOString();
-  return await openLink(deps, { token, purpose: 'verify', now }, async (tx, user, { email }) => {
+  return await openLink(deps, { token, purpose: 'verify', now }, async (authorized, { email }) => {
+    const { tx, user } = authorized;
     if (waitingAddress(user) !== email) throw new Refusal('link_invalid');
-    await setEmail(tx, user.id, email, now);
+    await setEmail(authorized, email, now);
     // After the write, which waits for a concurrent change of this account's address.
     if (await findReservation(tx, email, { now, exceptUserId: user.id })) throw emailTaken();
-    if (user.email !== email) await mailLink(deps, tx, { user_id: user.id, purpose: 'take_back', email: user.email });
+    if (user.email !== email) await mailLink(deps, authorized, { purpose: 'take_back', email: user.email });
   });
 }
 
 /**
- * Uses the link that was mailed to the previous address: the account gets it back. Every other session ends, and later
- * requests for a change become invalid.
+ * Uses the link that was mailed to the previous address: the account gets it back. Whoever changed the address loses
+ * every way in that they may have created.
  * @param ends `sessionToken` of the request: if it is the same user's, that session stays.
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
@@ -117,40 +121,41 @@ export async function takeBackEmail(
   { sessionToken, endWaysIn }: Pick<LaterFeatures, 'endWaysIn'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
-  return await openLink(deps, { token, purpose: 'take_back', now }, async (tx, user, link) => {
-    await setEmail(tx, user.id, link.email, now);
-    await deleteLinksAfter(tx, link);
-    await deleteSessionsOfUser(tx, user.id, sessionToken && hashToken(sessionToken));
-    // Whoever changed the address may have created one.
-    await endWaysIn(tx, user.id);
+  return await openLink(deps, { token, purpose: 'take_back', now }, async (authorized, link) => {
+    await setEmail(authorized, link.email, now);
+    await deleteLinksAfter(authorized, link);
+    await revokeAccess(authorized, { endWaysIn, exceptToken: sessionToken });
   });
 }
 
-/** Mails the restore link again while it is valid: whoever signs in with the previous address learns where it went. */
+/**
+ * Mails the restore link again while it is valid: whoever signs in with the previous address learns where it went.
+ * @throws Refusal `link_invalid` if it was used or revoked in the meantime.
+ */
 export async function mailWayBackAgain(
-  { jobs }: Pick<Deps, 'jobs'>,
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   tx: Db,
-  { user_id, purpose, email, created_at, expires_at }: EmailLinkRow,
+  { id: linkId, user_id, purpose, email, created_at, expires_at }: EmailLinkRow,
 ): Promise<void> {
-  const id = await insertLink(tx, { user_id, purpose, email, created_at, expires_at });
-  await jobs.send(tx, sendEmailLinkJob, { email_link_id: id });
+  const isValid = () => isLinkOpen(tx, linkId, now().toISOString());
+  const authorized = await authorizeUser(tx, makeProof({ user_id, isValid, refusal: 'link_invalid' }));
+  const id = await insertLink(authorized, { purpose, email, created_at, expires_at });
+  await jobs.send(authorized.tx, sendEmailLinkJob, { email_link_id: id });
 }
 
 async function openLink(
   deps: Pick<Deps, 'db'>,
   { token, purpose, now }: { token: string; purpose: EmailLinkPurpose; now: string },
-  use: (tx: Db, user: UserRow, link: EmailLinkRow) => Promise<void>,
+  use: (authorized: AuthorizedUser, link: EmailLinkRow) => Promise<void>,
 ): Promise<{ email: string }> {
   const hash = hashToken(token);
   const link = await findLinkByToken(deps.db, hash, purpose);
   if (!link || link.used_at !== null) throw new Refusal('link_invalid');
   if (link.expires_at <= now) throw new Refusal('link_expired');
   try {
-    await deps.db.transaction(async (tx) => {
-      const user = await getLockedUser(tx, link.user_id);
-      if (!(await consumeLink(tx, link.id, hash, now))) throw new Refusal('link_invalid');
-      await use(tx, user, link);
-    });
+    const isValid = (tx: Db) => consumeLink(tx, link.id, hash, now);
+    const proof = makeProof({ user_id: link.user_id, isValid, refusal: 'link_invalid' });
+    await deps.db.transaction(async (tx) => use(await authorizeUser(tx, proof), link));
   } catch (error) {
     if (isUniqueViolation(error, USERS_EMAIL_UNIQUE)) throw emailTaken();
     throw error;
@@ -164,16 +169,9 @@ const waitingAddress = (user: UserRow): string | null =>
 
 const emailTaken = () => new Refusal('new_email_taken', { fields: { new_email: 'email_in_use' } });
 
-async function getLockedUser(tx: Db, userId: string): Promise<UserRow> {
-  const user = await lockUser(tx, userId);
-  // Deleted after the session, or the link, was found.
-  if (!user) throw new Refusal('not_found');
-  return user;
-}
-
-async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, tx: Db, userId: string): Promise<void> {
+async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, authorized: AuthorizedUser): Promise<void> {
   const time = now().getTime();
-  const isLeft = await countEmailAsk(tx, userId, {
+  const isLeft = await countEmailAsk(authorized, {
     now: new Date(time).toISOString(),
     began_before: new Date(time - HOUR_MS).toISOString(),
     max: env.limits.EMAIL_LINKS_PER_HOUR_PER_USER,
@@ -181,21 +179,21 @@ async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, tx: Db, userId:
   if (!isLeft) throw new Refusal('too_many_requests');
 }
 
-async function mailVerification(deps: EmailLinkDeps, tx: Db, userId: string, email: string): Promise<void> {
-  await deleteVerifyLinks(tx, userId);
-  await mailLink(deps, tx, { user_id: userId, purpose: 'verify', email });
+async function mailVerification(deps: EmailLinkDeps, authorized: AuthorizedUser, email: string): Promise<void> {
+  await deleteVerifyLinks(authorized);
+  await mailLink(deps, authorized, { purpose: 'verify', email });
 }
 
 async function mailLink(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
-  tx: Db,
-  link: Pick<EmailLinkRow, 'user_id' | 'purpose' | 'email'>,
+  authorized: AuthorizedUser,
+  link: Pick<EmailLinkRow, 'purpose' | 'email'>,
 ): Promise<void> {
   const time = now().getTime();
-  const id = await insertLink(tx, {
+  const id = await insertLink(authorized, {
     ...link,
     created_at: new Date(time).toISOString(),
     expires_at: new Date(time + LINK_LIFETIMES_MS[link.purpose]).toISOString(),
   });
-  await jobs.send(tx, sendEmailLinkJob, { email_link_id: id });
+  await jobs.send(authorized.tx, sendEmailLinkJob, { email_link_id: id });
 }

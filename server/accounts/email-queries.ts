@@ -1,30 +1,24 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { UserRow } from './queries.ts';
-import { emailAsks, emailLinks, sessions, users } from './tables.ts';
+import type { AuthorizedUser } from './authorized-user.ts';
+import { emailAsks, emailLinks, users } from './tables.ts';
+import type { UserRow } from './user-queries.ts';
 
 export type EmailLinkRow = typeof emailLinks.$inferSelect;
 export type EmailLinkPurpose = EmailLinkRow['purpose'];
-
-/** The user's row, locked until the transaction ends, so that changes of the address are serialised. */
-export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-  return user;
-}
 
 /**
  * Counts a request for a link; returns false if the hourly limit is reached. The hour begins with the first request.
  * This limits the mails to strangers as well as the addresses that can be tried.
  */
 export async function countEmailAsk(
-  tx: Db,
-  userId: string,
+  { tx, user }: AuthorizedUser,
   { now, began_before, max }: { now: string; began_before: string; max: number },
 ): Promise<boolean> {
   const isOver = sql`${emailAsks.window_started_at} <= ${began_before}`;
   const counted = await tx
     .insert(emailAsks)
-    .values({ user_id: userId, asks: 1, window_started_at: now })
+    .values({ user_id: user.id, asks: 1, window_started_at: now })
     .onConflictDoUpdate({
       target: emailAsks.user_id,
       set: {
@@ -37,31 +31,41 @@ export async function countEmailAsk(
   return counted.length > 0;
 }
 
-export async function setNewEmail(tx: Db, userId: string, newEmail: string | null): Promise<void> {
-  await tx.update(users).set({ new_email: newEmail }).where(eq(users.id, userId));
+export async function setNewEmail({ tx, user }: AuthorizedUser, newEmail: string): Promise<void> {
+  await tx.update(users).set({ new_email: newEmail }).where(eq(users.id, user.id));
+}
+
+/** Cancels the pending address; its link becomes invalid. */
+export async function cancelNewEmail(authorized: AuthorizedUser): Promise<void> {
+  const { tx, user } = authorized;
+  await tx.update(users).set({ new_email: null }).where(eq(users.id, user.id));
+  await deleteVerifyLinks(authorized);
 }
 
 /**
  * Gives the user a confirmed address and clears the pending one.
  * @throws a violation of `users_email_unique` if another account has it.
  */
-export async function setEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
-  await tx.update(users).set({ email, new_email: null, email_verified_at: now }).where(eq(users.id, userId));
+export async function setEmail({ tx, user }: AuthorizedUser, email: string, now: string): Promise<void> {
+  await tx.update(users).set({ email, new_email: null, email_verified_at: now }).where(eq(users.id, user.id));
 }
 
 /** A link that is to be mailed; its lifetime begins when it is sent. */
 export async function insertLink(
-  tx: Db,
-  link: Pick<EmailLinkRow, 'user_id' | 'purpose' | 'email' | 'created_at' | 'expires_at'>,
+  { tx, user }: AuthorizedUser,
+  link: Pick<EmailLinkRow, 'purpose' | 'email' | 'created_at' | 'expires_at'>,
 ): Promise<string> {
-  const [row] = await tx.insert(emailLinks).values(link).returning({ id: emailLinks.id });
+  const [row] = await tx
+    .insert(emailLinks)
+    .values({ ...link, user_id: user.id })
+    .returning({ id: emailLinks.id });
   if (!row) throw new Error('an insert gave no row');
   return row.id;
 }
 
 /** The links that confirm an address of the user's; a newer one replaces them. */
-export async function deleteVerifyLinks(tx: Db, userId: string): Promise<void> {
-  await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, userId), eq(emailLinks.purpose, 'verify')));
+export async function deleteVerifyLinks({ tx, user }: AuthorizedUser): Promise<void> {
+  await tx.delete(emailLinks).where(and(eq(emailLinks.user_id, user.id), eq(emailLinks.purpose, 'verify')));
 }
 
 /**
@@ -91,7 +95,7 @@ export async function findReservation(
 }
 
 /** After an address was restored: its other links and everything requested after its change become invalid. */
-export async function deleteLinksAfter(tx: Db, link: EmailLinkRow): Promise<void> {
+export async function deleteLinksAfter({ tx }: AuthorizedUser, link: EmailLinkRow): Promise<void> {
   await tx
     .delete(emailLinks)
     .where(
@@ -141,6 +145,12 @@ export async function findLinkByToken(
   return link;
 }
 
+/** Whether a link is as it was read: neither used nor deleted. */
+export async function isLinkOpen(tx: Db, id: string, now: string): Promise<boolean> {
+  const open = and(eq(emailLinks.id, id), isNull(emailLinks.used_at), gt(emailLinks.expires_at, now));
+  return (await tx.select({ id: emailLinks.id }).from(emailLinks).where(open)).length > 0;
+}
+
 /** Consumes a link; returns false if it was used, replaced or has expired. */
 export async function consumeLink(tx: Db, id: string, tokenHash: string, now: string): Promise<boolean> {
   const used = await tx
@@ -158,16 +168,18 @@ export async function consumeLink(tx: Db, id: string, tokenHash: string, now: st
   return used.length > 0;
 }
 
-/** Ends a user's sessions, except the one with the given token hash. */
-export async function deleteSessionsOfUser(tx: Db, userId: string, exceptTokenHash?: string): Promise<void> {
+/** All of a user's, as the account ends. */
+export async function deleteLinksOfUser({ tx, user }: AuthorizedUser): Promise<void> {
+  await tx.delete(emailLinks).where(eq(emailLinks.user_id, user.id));
+}
+
+/** Frees the address of an account that ends; the row is deleted once everything that belongs to it is. */
+export async function freeEmail({ tx, user }: AuthorizedUser): Promise<void> {
+  // No address has a colon here, so nobody can sign up with it.
   await tx
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.user_id, userId),
-        exceptTokenHash === undefined ? undefined : ne(sessions.token_hash, exceptTokenHash),
-      ),
-    );
+    .update(users)
+    .set({ email: `deleted:${user.id}`, new_email: null })
+    .where(eq(users.id, user.id));
 }
 
 /** Removes used links and those that expired before a time: until then their page can say so. */

@@ -22,8 +22,7 @@ export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatu
     config: { access: 'user', rateLimit: signInLimit(deps) },
     schema: { summary: 'Mails the verification of the address again', response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const { user_id } = await requireUser(deps, request);
-      await resendVerification(deps, user_id);
+      await resendVerification(deps, await requireUser(deps, request));
       return reply.code(204).send();
     },
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import type { AuthorizedUser } from './authorized-user.ts';
 
 /** Hooks of features that come after accounts; composed in server/app.ts. */
 export type LaterFeatures = {
@@ -10,5 +11,5 @@ export type LaterFeatures = {
    * Revokes every other way to sign in to an account (passkeys, the staff's link). Called if somebody else may have had
    * access, and when the account ends.
    */
-  endWaysIn(tx: Db, userId: string): Promise<void>;
+  endWaysIn(authorized: AuthorizedUser): Promise<void>;
 };

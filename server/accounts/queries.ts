@@ -1,47 +1,12 @@
-import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
-import { codeTries, loginCodes, sessions, users } from './tables.ts';
+import type { AuthorizedUser } from './authorized-user.ts';
+import { codeTries, loginCodes, sessions } from './tables.ts';
+import type { SignedIn } from './user-queries.ts';
 
-export type UserRow = typeof users.$inferSelect;
 export type LoginCodeRow = typeof loginCodes.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-export type SignedIn = { user_id: string; session_id: string };
-
-const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
-
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(byEmail(email));
-  return user;
-}
-
-/** The user of a session that was just found; a session never outlives its user. */
-export async function getUser(db: Db, id: string): Promise<UserRow> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) throw new Error('The user of a session is missing.');
-  return user;
-}
-
-export async function updateUserLocale(db: Db, id: string, locale: AppLocale): Promise<void> {
-  await db.update(users).set({ locale }).where(eq(users.id, id));
-}
-
-/** Creates the user of a confirmed address; returns the existing one if another confirmation was faster. */
-export async function createUser(
-  db: Db,
-  email: string,
-  locale: AppLocale,
-  now: string,
-): Promise<{ user: UserRow; isNew: boolean }> {
-  const [created] = await db
-    .insert(users)
-    .values({ email, locale, email_verified_at: now, created_at: now })
-    .onConflictDoNothing()
-    .returning();
-  const user = created ?? (await findUserByEmail(db, email));
-  if (!user) throw new Error('A user that was just created is missing.');
-  return { user, isNew: created !== undefined };
-}
 
 /** The live session of a token's hash. */
 export async function findSession(
@@ -64,8 +29,11 @@ export async function markSessionUsed(db: Db, sessionId: string, now: string, be
     .where(and(eq(sessions.id, sessionId), lt(sessions.last_used_at, before)));
 }
 
-export async function createSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
+export async function createSession(
+  { tx, user }: AuthorizedUser,
+  session: Omit<typeof sessions.$inferInsert, 'user_id'>,
+): Promise<void> {
+  await tx.insert(sessions).values({ ...session, user_id: user.id });
 }
 
 /** A user's live sessions, most recently used first. */
@@ -81,11 +49,23 @@ export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<v
   await db.delete(sessions).where(eq(sessions.token_hash, tokenHash));
 }
 
-/** Whether the user had that session. */
-export async function deleteSessionOfUser(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const gone = await db
+/** Ends a user's sessions, except the one with the given token hash. */
+export async function deleteSessionsOfUser({ tx, user }: AuthorizedUser, exceptTokenHash?: string): Promise<void> {
+  await tx
     .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))
+    .where(
+      and(
+        eq(sessions.user_id, user.id),
+        exceptTokenHash === undefined ? undefined : ne(sessions.token_hash, exceptTokenHash),
+      ),
+    );
+}
+
+/** Whether the user had that session. */
+export async function deleteSessionOfUser({ tx, user }: AuthorizedUser, sessionId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, user.id)))
     .returning({ id: sessions.id });
   return gone.length > 0;
 }
@@ -207,6 +187,11 @@ export async function consumeCode(db: Db, id: string, codeHash: string, now: str
   return used.length > 0;
 }
 
+/** The codes of the user's address, and those that are about to be mailed. */
+export async function deleteCodesOf({ tx, user }: AuthorizedUser): Promise<void> {
+  await tx.delete(loginCodes).where(eq(loginCodes.email, user.email));
+}
+
 /** Removes expired sessions, codes and counts; a code is kept until its hour is over, since the hour counts it. */
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, now));
@@ -214,15 +199,4 @@ export async function sweepAccounts(db: Db, now: string, windowBeganBefore: stri
     .delete(loginCodes)
     .where(and(lt(loginCodes.expires_at, now), lt(loginCodes.window_started_at, windowBeganBefore)));
   await db.delete(codeTries).where(lt(codeTries.hour, windowBeganBefore));
-}
-
-/** Once billing details are saved (specification §2, "Subscription"). */
-export async function markKnownCustomer(db: Db, id: string): Promise<void> {
-  await db.update(users).set({ is_new_customer: false }).where(eq(users.id, id));
-}
-
-/** A user who may have been deleted in the meantime. */
-export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user;
 }

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
-import { findSession, markSessionUsed, type SignedIn } from './queries.ts';
+import { findSession, markSessionUsed } from './queries.ts';
 import { hashToken } from './token.ts';
+import type { SignedIn } from './user-queries.ts';
 
 const USE_KEPT_EVERY_MS = 60 * 60 * 1_000;
 

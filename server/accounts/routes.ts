@@ -10,5 +10,5 @@ export function accountRoutes(app: App, deps: Deps, later: LaterFeatures): void 
   signInRoutes(app, deps, later);
   userRoutes(app, deps, later);
   emailRoutes(app, deps, later);
-  sessionRoutes(app, deps);
+  sessionRoutes(app, deps, later);
 }

@@ -8,7 +8,8 @@ import { sendMail } from '../mail/send-mail.ts';
 import { mailWayBackAgain } from './email-links.ts';
 import { findReservation } from './email-queries.ts';
 import { hashCode, impossibleCode, newCode } from './login-code.ts';
-import { findLoginCode, findUserByEmail, keepCode } from './queries.ts';
+import { findLoginCode, keepCode } from './queries.ts';
+import { findUserByEmail } from './user-queries.ts';
 
 /** Creates the requested code and mails it. `ask` tells a job that a later request has replaced it. */
 export const sendLoginCodeJob = defineJob({
@@ -42,15 +43,15 @@ export async function sendLoginCode(
     : { kind: 'unknown_address', sign_up_url: `${deps.env.PUBLIC_URL}${APP_PATHS.signUp}` };
   const body = deps.render.mail(mail, asked.locale);
   const isKept = await deps.db.transaction(async (tx) => {
-    const kept = await keepCode(tx, {
+    // Locks the user's row before the code's, as every sign-in does.
+    if (reservation) await mailWayBackAgain(deps, tx, reservation);
+    return await keepCode(tx, {
       id: asked.id,
       ask: asked.ask,
       code_hash: hashCode(deps.secret, asked, code),
       // The ten minutes begin when the mail is sent.
       expires_at: new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
     });
-    if (kept && reservation) await mailWayBackAgain(deps, tx, reservation);
-    return kept;
   });
   if (!isKept || reservation) return;
   await sendMail(deps, { to: asked.email, ...body });

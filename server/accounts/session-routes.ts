@@ -5,13 +5,15 @@ import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { forgetSession } from '../http/guards/session-cookie.ts';
+import { authorizeUser, sessionProof } from './authorized-user.ts';
 import { describeDevice } from './describe-device.ts';
-import { deleteSessionsOfUser } from './email-queries.ts';
+import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';
 import { requireUser } from './require-user.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /** Lists the user's sessions and ends them. */
-export function sessionRoutes(app: App, deps: Deps): void {
+export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatures, 'endWaysIn'>): void {
   app.route({
     method: 'GET',
     url: API_PATHS.sessions,
@@ -39,10 +41,13 @@ export function sessionRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: API_PATHS.sessions,
     config: { access: 'user' },
-    schema: { summary: 'Signs the user out everywhere, here too', response: { 204: z.undefined() } },
+    schema: {
+      summary: 'Signs the user out everywhere, here too; ends passkeys, the staff’s link and a pending address',
+      response: { 204: z.undefined() },
+    },
     handler: async (request, reply) => {
-      const { user_id } = await requireUser(deps, request);
-      await deleteSessionsOfUser(deps.db, user_id);
+      const proof = sessionProof(await requireUser(deps, request), deps.now());
+      await deps.db.transaction(async (tx) => revokeAccess(await authorizeUser(tx, proof), { endWaysIn }));
       forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
@@ -58,12 +63,12 @@ export function sessionRoutes(app: App, deps: Deps): void {
       response: { 204: z.undefined() },
     },
     handler: async (request, reply) => {
-      const { user_id, session_id } = await requireUser(deps, request);
+      const signedIn = await requireUser(deps, request);
       const { id } = request.params;
-      if (!(await deleteSessionOfUser(deps.db, user_id, id))) throw new Refusal('not_found');
-      if (id === session_id) {
-        forgetSession(reply, deps.env);
-      }
+      const proof = sessionProof(signedIn, deps.now());
+      const isGone = await deps.db.transaction(async (tx) => deleteSessionOfUser(await authorizeUser(tx, proof), id));
+      if (!isGone) throw new Refusal('not_found');
+      if (id === signedIn.session_id) forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
   });

@@ -3,6 +3,7 @@ import { LOGIN_CODE_LIFETIME_MS, LOGIN_CODE_TRIES } from '../../shared/limits.ts
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { authorizeUser, makeProof } from './authorized-user.ts';
 import { beginSession } from './begin-session.ts';
 import { findReservation } from './email-queries.ts';
 import { hashCode, isSameHash } from './login-code.ts';
@@ -12,12 +13,11 @@ import {
   consumeCode,
   countTry,
   countTryOfHour,
-  createUser,
   findLoginCodeOf,
-  type UserRow,
   uncountTryOfHour,
 } from './queries.ts';
 import { sendLoginCodeJob } from './send-login-code.job.ts';
+import { createUser, type UserRow } from './user-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 export const CODE_WINDOW_MS = HOUR_MS;
@@ -80,12 +80,18 @@ export async function confirmCode(
     throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
   return await deps.db.transaction(async (tx) => {
-    if (!(await consumeCode(tx, tried.id, tried.code_hash, now))) throw new Refusal('code_expired');
-    if (!isKnown) await uncountTryOfHour(tx, hour);
     const { user, isNew } = await createUser(tx, email, tried.locale, now);
+    const proof = makeProof({
+      user_id: user.id,
+      // The account may have another address by now.
+      isValid: async (_, current) => current.email === email && (await consumeCode(tx, tried.id, tried.code_hash, now)),
+      refusal: 'code_expired',
+    });
+    const authorized = await authorizeUser(tx, proof);
+    if (!isKnown) await uncountTryOfHour(tx, hour);
     // After the write, which waits for a concurrent change of this account's address.
     if (isNew && (await findReservation(tx, email, { now }))) throw new Refusal('email_taken');
-    return { user, token: await beginSession(tx, { user_id: user.id, device, timezone, oldToken, now: time }) };
+    return { user, token: await beginSession(authorized, { device, timezone, oldToken, now: time }) };
   });
 }
 

@@ -16,10 +16,11 @@ import { requestLocale } from '../http/request-locale.ts';
 import { findReservation } from './email-queries.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import type { LaterFeatures } from './later-features.ts';
-import { deleteSessionByToken, findUserByEmail } from './queries.ts';
+import { deleteSessionByToken } from './queries.ts';
 import { askForLoginCode, confirmCode } from './sign-in-by-code.ts';
 import { toUser } from './to-user.ts';
 import { hashToken } from './token.ts';
+import { findUserByEmail } from './user-queries.ts';
 
 /** Register, sign in, confirm and sign out: no passwords, a six-digit code by mail. */
 export function signInRoutes(

@@ -3,7 +3,8 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { findLoginCodeOf, findUserByEmail } from './queries.ts';
+import { findLoginCodeOf } from './queries.ts';
+import { findUserByEmail } from './user-queries.ts';
 
 const MINUTE_MS = 60_000;
 let t: TestApp;

@@ -1,5 +1,5 @@
 import type { User } from '../../shared/api/accounts.ts';
-import type { UserRow } from './queries.ts';
+import type { UserRow } from './user-queries.ts';
 
 /** The public shape of a user. */
 export const toUser = (row: UserRow, restaurant: { id: string; name: string } | undefined): User => ({

@@ -1,18 +1,73 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
-import type { UserRow } from './queries.ts';
-import { emailLinks, loginCodes, sessions, users } from './tables.ts';
+import { sessions, users } from './tables.ts';
 
-/** Ends all sessions and frees the address; the row is deleted once everything that belongs to it is. */
-export async function retireUser(tx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.user_id, id));
-  await tx.delete(emailLinks).where(eq(emailLinks.user_id, id));
-  await tx.delete(loginCodes).where(eq(loginCodes.email, email));
-  // No address has a colon here, so nobody can sign up with it.
-  await tx
-    .update(users)
-    .set({ email: `deleted:${id}`, new_email: null })
-    .where(eq(users.id, id));
+export type UserRow = typeof users.$inferSelect;
+export type SignedIn = { user_id: string; session_id: string };
+
+const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(byEmail(email));
+  return user;
+}
+
+/** The user of a session that was just found; a session never outlives its user. */
+export async function getUser(db: Db, id: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error('The user of a session is missing.');
+  return user;
+}
+
+export async function updateUserLocale(db: Db, id: string, locale: AppLocale): Promise<void> {
+  await db.update(users).set({ locale }).where(eq(users.id, id));
+}
+
+/** Creates the user of a confirmed address; returns the existing one if another confirmation was faster. */
+export async function createUser(
+  db: Db,
+  email: string,
+  locale: AppLocale,
+  now: string,
+): Promise<{ user: UserRow; isNew: boolean }> {
+  const [created] = await db
+    .insert(users)
+    .values({ email, locale, email_verified_at: now, created_at: now })
+    .onConflictDoNothing()
+    .returning();
+  const user = created ?? (await findUserByEmail(db, email));
+  if (!user) throw new Error('A user that was just created is missing.');
+  return { user, isNew: created !== undefined };
+}
+
+/** Once billing details are saved (specification §2, "Subscription"). */
+export async function markKnownCustomer(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ is_new_customer: false }).where(eq(users.id, id));
+}
+
+/** A user who may have been deleted in the meantime. */
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/**
+ * The user's row, locked until the transaction ends: whatever creates or revokes a way into an account waits for it. The
+ * lock leaves rows that only refer to the user (a restaurant's, a subscription's) free.
+ */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
+/** Whether the session still exists. */
+export async function isSessionLive(tx: Db, { user_id, session_id }: SignedIn, now: string): Promise<boolean> {
+  const [session] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, session_id), eq(sessions.user_id, user_id), gt(sessions.expires_at, now)));
+  return session !== undefined;
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

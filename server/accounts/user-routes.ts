@@ -7,9 +7,9 @@ import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/guards/rate-limits.ts';
 import { askForEmailChange, cancelEmailChange } from './email-links.ts';
 import type { LaterFeatures } from './later-features.ts';
-import { getUser, updateUserLocale } from './queries.ts';
 import { requireUser } from './require-user.ts';
 import { toUser } from './to-user.ts';
+import { getUser, updateUserLocale } from './user-queries.ts';
 
 /** The signed-in user. */
 export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFeatures, 'restaurantOf'>): void {
@@ -36,13 +36,14 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFea
       response: { 200: userAnswerSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const signedIn = await requireUser(deps, request);
+      const { user_id } = signedIn;
       // Another user's id is answered like an unknown one.
       if (request.params.id !== user_id) throw new Refusal('not_found');
       const { locale, new_email } = request.body;
       // Checks that can refuse come first.
-      if (new_email) await askForEmailChange(deps, user_id, new_email);
-      if (new_email === null) await cancelEmailChange(deps, user_id);
+      if (new_email) await askForEmailChange(deps, signedIn, new_email);
+      if (new_email === null) await cancelEmailChange(deps, signedIn);
       if (locale) await updateUserLocale(deps.db, user_id, locale);
       const user = await getUser(deps.db, user_id);
       return { user: toUser(user, await restaurantOf(deps.db, user_id)) };

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, lt, lte, or } from 'drizzle-orm';
+import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { passkeys, usedChallenges } from './tables.ts';
 
@@ -29,10 +30,13 @@ export async function findPasskeyByCredential(db: Db, credentialId: string): Pro
 }
 
 /** Undefined if the credential is already registered, for whichever user. */
-export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
-  const [inserted] = await db
+export async function insertPasskey(
+  { tx, user }: AuthorizedUser,
+  row: Omit<typeof passkeys.$inferInsert, 'user_id'>,
+): Promise<PasskeyRow | undefined> {
+  const [inserted] = await tx
     .insert(passkeys)
-    .values(row)
+    .values({ ...row, user_id: user.id })
     .onConflictDoNothing({ target: passkeys.credential_id })
     .returning();
   return inserted;
@@ -47,14 +51,14 @@ export async function renamePasskey(db: Db, userId: string, id: string, name: st
 }
 
 /** Whether the user had that passkey. */
-export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id });
+export async function deletePasskey({ tx, user }: AuthorizedUser, id: string): Promise<boolean> {
+  const gone = await tx.delete(passkeys).where(ofUser(user.id, id)).returning({ id: passkeys.id });
   return gone.length > 0;
 }
 
 /** All of the user's. */
-export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
+export async function deletePasskeysOf({ tx, user }: AuthorizedUser): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.user_id, user.id));
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '../../shared/api/passkeys.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
 import { rememberDevice } from '../accounts/known-device.ts';
 import type { LaterFeatures } from '../accounts/later-features.ts';
 import { requireUser } from '../accounts/require-user.ts';
@@ -146,8 +147,10 @@ function ownRoutes(app: App, deps: Deps): void {
     config: { access: 'user' },
     schema: { summary: 'Removes a passkey', querystring, params, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const { user_id } = await requireUser(deps, request);
-      if (!(await deletePasskey(deps.db, user_id, request.params.id))) throw new Refusal('not_found');
+      const proof = sessionProof(await requireUser(deps, request), deps.now());
+      const { id } = request.params;
+      const isGone = await deps.db.transaction(async (tx) => deletePasskey(await authorizeUser(tx, proof), id));
+      if (!isGone) throw new Refusal('not_found');
       return reply.code(204).send();
     },
   });

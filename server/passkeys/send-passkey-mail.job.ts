@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { APP_PATHS } from '../../shared/paths.ts';
-import { getUser } from '../accounts/queries.ts';
+import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';

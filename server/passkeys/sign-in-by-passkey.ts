@@ -1,8 +1,9 @@
 import type { PasskeyAnswer, RequestOptions } from '../../shared/api/passkeys.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
+import { authorizeUser, makeProof } from '../accounts/authorized-user.ts';
 import { beginSession } from '../accounts/begin-session.ts';
-import { getUser, type UserRow } from '../accounts/queries.ts';
+import type { UserRow } from '../accounts/user-queries.ts';
 import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -72,14 +73,17 @@ export async function signInByPasskey(
   if (!verified || !used) throw new Refusal('passkey_refused');
 
   const now = deps.now();
+  const { newCounter, credentialBackedUp } = authenticationInfo;
+  const use = { counter: newCounter, backed_up: credentialBackedUp, now: now.toISOString() };
+  const proof = makeProof({
+    user_id: passkey.user_id,
+    // Checked again on the current row: it may be gone, and of two concurrent sign-ins with the same counter one must fail.
+    isValid: async (tx) => (await spendChallenge(tx, used, now)) && (await countUse(tx, passkey.id, use)),
+    refusal: 'passkey_refused',
+  });
   return await deps.db.transaction(async (tx) => {
-    if (!(await spendChallenge(tx, used, now))) throw new Refusal('passkey_refused');
-    const { newCounter, credentialBackedUp } = authenticationInfo;
-    const use = { counter: newCounter, backed_up: credentialBackedUp, now: now.toISOString() };
-    // Checked again on the current row: of two concurrent sign-ins with the same counter one must fail.
-    if (!(await countUse(tx, passkey.id, use))) throw new Refusal('passkey_refused');
-    const user = await getUser(tx, passkey.user_id);
-    const token = await beginSession(tx, { user_id: user.id, device: attempt.device, oldToken: attempt.oldToken, now });
-    return { user, token };
+    const authorized = await authorizeUser(tx, proof);
+    const token = await beginSession(authorized, { device: attempt.device, oldToken: attempt.oldToken, now });
+    return { user: authorized.user, token };
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { menuItems, menuSections, menus } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
@@ -23,17 +24,17 @@ export async function deleteServiceLink(db: Db, access: RestaurantAccess): Promi
 }
 
 /** The same for the restaurant of a user, if there is one. */
-export async function deleteServiceLinkOf(tx: Db, userId: string): Promise<void> {
-  const own = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, userId));
+export async function deleteServiceLinkOf({ tx, user }: AuthorizedUser): Promise<void> {
+  const own = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
   await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, own));
 }
 
 export async function insertServiceLink(
-  db: Db,
+  { tx }: AuthorizedUser,
   access: RestaurantAccess,
   { token_hash, created_at }: { token_hash: string; created_at: string },
 ): Promise<void> {
-  await db.insert(serviceLinks).values({ restaurant_id: access.restaurant_id, token_hash, created_at });
+  await tx.insert(serviceLinks).values({ restaurant_id: access.restaurant_id, token_hash, created_at });
 }
 
 // For the phone: a token has no access yet.

@@ -9,6 +9,8 @@ import {
 } from '../../shared/api/service.ts';
 import { QR_DISPLAY_PIXELS } from '../../shared/limits.ts';
 import { API_PATHS, APP_PATHS } from '../../shared/paths.ts';
+import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -17,7 +19,6 @@ import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { changeSoldOut } from '../menus/sold-out.ts';
 import { qrSvg } from '../publishing/qr-svg.ts';
-import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { getDish, listDishes } from './dishes.ts';
 import { deleteServiceLink, findServiceLink, insertServiceLink } from './queries.ts';
@@ -61,13 +62,14 @@ function ownerRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
+      const proof = sessionProof(await requireUser(deps, request), deps.now());
       const token = newToken();
       const created_at = deps.now().toISOString();
       await deps.db.transaction(async (tx) => {
         // Two concurrent requests are serialised: the later link stays.
-        await lockRestaurant(tx, access);
+        const authorized = await authorizeUser(tx, proof);
         await deleteServiceLink(tx, access);
-        await insertServiceLink(tx, access, { token_hash: hashToken(token), created_at });
+        await insertServiceLink(authorized, access, { token_hash: hashToken(token), created_at });
       });
       // In the fragment, which browsers send to no server: neither servers nor proxies log it.
       const address = `${deps.env.PUBLIC_URL}${APP_PATHS.service}#${token}`;

@@ -1,6 +1,6 @@
 import type { BillingAddress, Province } from '../../shared/api/subscriptions.ts';
 import { PROVINCES } from '../../shared/api/subscriptions.ts';
-import { getUser, markKnownCustomer } from '../accounts/queries.ts';
+import { getUser, markKnownCustomer } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { TaxPlace } from '../payments/charged-taxes.ts';
 import { placeOf, SELLERS_PLACE } from '../payments/charged-taxes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { APP_PATHS } from '../../shared/paths.ts';
 import type { Mail } from '../../shared/render.ts';
-import { findUser } from '../accounts/queries.ts';
+import { findUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';

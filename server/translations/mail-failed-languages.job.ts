@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
-import { getUser } from '../accounts/queries.ts';
+import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';

@@ -37,7 +37,7 @@ export const account = {
   end_all: 'Sign out everywhere',
   end_all_title: 'Sign out everywhere?',
   end_all_text:
-    'You will be signed out on every device, including this one. To sign in again, you ask for a code by email.',
+    'You will be signed out on every device, including this one. Your passkeys, the link for your staff’s phones and a new address that is not confirmed yet are removed. To sign in again, you ask for a code by email.',
   all_not_ended: 'You could not be signed out everywhere.',
   data: 'Your data',
   data_text:

@@ -41,7 +41,7 @@ export const account: Messages<'account'> = {
   end_all: 'Se déconnecter partout',
   end_all_title: 'Se déconnecter partout ?',
   end_all_text:
-    'Vous serez déconnecté sur tous vos appareils, y compris celui-ci. Pour vous reconnecter, demandez un code par courriel.',
+    'Vous serez déconnecté sur tous vos appareils, y compris celui-ci. Vos clés d’accès, le lien pour les téléphones de votre équipe et une nouvelle adresse pas encore confirmée sont supprimés. Pour vous reconnecter, demandez un code par courriel.',
   all_not_ended: 'La déconnexion de tous les appareils a échoué.',
   data: 'Vos données',
   data_text:

@@ -1,0 +1,52 @@
+import { type ErrorCode, Refusal } from '../../shared/errors.ts';
+import type { Db } from '../db/db.ts';
+import { isSessionLive, lockUser, type SignedIn, type UserRow } from './user-queries.ts';
+
+declare const authorized: unique symbol;
+declare const proven: unique symbol;
+
+/**
+ * The permission to create or revoke a way into an account (a session, a passkey, an address, a link), inside the one
+ * transaction that made it. Queries that write such a row take it and write through its `tx`, so permission can't be
+ * checked in one transaction and used in another. Only `authorizeUser` makes one.
+ */
+export type AuthorizedUser = {
+  readonly [authorized]: true;
+  readonly tx: Db;
+  /** The row as it is under the lock. */
+  readonly user: UserRow;
+};
+
+/** What a request shows to act for a user: its session, a passkey, a code or a mailed link. */
+export type Proof = {
+  readonly [proven]: true;
+  readonly user_id: string;
+  /** Whether it still exists; consumes what can be used once. Runs after the user's row is locked. */
+  readonly isValid: (tx: Db, user: UserRow) => Promise<boolean>;
+  readonly refusal: ErrorCode;
+};
+
+/**
+ * Locks the user's row, then checks that what asked still exists. Revocations take the same lock, so they see every way
+ * in that was committed before them, and what comes later finds its proof gone.
+ * @throws Refusal the proof's own code.
+ */
+export async function authorizeUser(tx: Db, proof: Proof): Promise<AuthorizedUser> {
+  const user = await lockUser(tx, proof.user_id);
+  if (!user || !(await proof.isValid(tx, user))) throw new Refusal(proof.refusal);
+  // The brand exists only for the compiler; this is the one place that creates it.
+  return { tx, user } as AuthorizedUser;
+}
+
+/** The session of a request that passed `requireUser`. */
+export const sessionProof = (signedIn: SignedIn, now: Date): Proof =>
+  makeProof({
+    user_id: signedIn.user_id,
+    isValid: (tx) => isSessionLive(tx, signedIn, now.toISOString()),
+    refusal: 'unauthenticated',
+  });
+
+/** @internal Called where codes, links and passkeys are checked only (the linter refuses others). */
+export const makeProof = (proof: Omit<Proof, typeof proven>): Proof =>
+  // As above: the brand exists only for the compiler.
+  proof as Proof;

@@ -1,0 +1,20 @@
+import type { AuthorizedUser } from './authorized-user.ts';
+import { cancelNewEmail } from './email-queries.ts';
+import type { LaterFeatures } from './later-features.ts';
+import { deleteCodesOf, deleteSessionsOfUser } from './queries.ts';
+import { hashToken } from './token.ts';
+
+/**
+ * Revokes every way into an account but the address itself: first what creates sessions (passkeys, the staff's link, a
+ * pending address, codes), then the sessions.
+ * @param kept `exceptToken`: the session with this token stays, if it is the user's.
+ */
+export async function revokeAccess(
+  authorized: AuthorizedUser,
+  { endWaysIn, exceptToken }: Pick<LaterFeatures, 'endWaysIn'> & { exceptToken?: string | undefined },
+): Promise<void> {
+  await endWaysIn(authorized);
+  await cancelNewEmail(authorized);
+  await deleteCodesOf(authorized);
+  await deleteSessionsOfUser(authorized, exceptToken && hashToken(exceptToken));
+}
