@@ -13,7 +13,6 @@ const CHECKED = `
 section_title: Entrées = Appetizers
 item_description: Échalote, persil, frites = Shallot, parsley, fries
 item_description: Citron, fleur de sel = Lemon, fleur de sel
-item_title: Espresso allongé = Americano
 item_title: Gnocchis à la courge = Squash gnocchi
 item_title: Bière blonde = Lager
 section_title: Poissons = Fish
@@ -29,7 +28,7 @@ section_title: Vins = Wines
 item_title: Eau du robinet = Tap water
 # en > fr
 item_title: Biscuits & Gravy = Biscuits au babeurre et sauce gravy
-item_title: Buttermilk Pancakes = Crêpes américaines
+item_title: Buttermilk Pancakes = Crêpes américaines au babeurre
 item_description: Cinnamon cream and candied pecans = Crème à la cannelle et pacanes caramélisées
 item_description: Cherry tomatoes, crisp onions = Tomates cerises, oignons croustillants
 item_title: Grilled Cheese = Sandwich au fromage fondant
@@ -104,7 +103,7 @@ tag: Spicy = Scharf
 price_text: Market price = Tagespreis
 item_title: Orange juice = Orangensaft
 # fr > de
-item_title: Soupe à l’oignon gratinée = Zwiebelsuppe
+item_title: Soupe à l’oignon gratinée = Überbackene Zwiebelsuppe
 item_title: Escargots à l’ail = Schnecken mit Knoblauch
 item_title: Confit de canard = Entenconfit
 item_title: Boudin noir aux pommes = Apfelblutwurst
@@ -162,7 +161,6 @@ item_title: Terrine de campagne = Terrina rústica
 item_description: Frites maison, beurre maître d’hôtel = Batatas fritas, manteiga de ervas
 section_title: À partager = Para partilhar
 item_title: Île flottante = Ilha flutuante
-item_title: Espresso allongé = Café americano
 item_title: Blanquette de veau = Blanquette de vitela
 item_title: Fromage blanc au miel = Queijo quark com mel
 item_title: Bière blonde = Cerveja lager
@@ -241,9 +239,9 @@ item_description: Servi avec frites et salade = 감자튀김과 샐러드를 곁
 section_title: Boissons = 음료
 # en > ar
 section_title: SOUPS & SALADS = شوربات وسلطات
-item_description: Thick-cut bacon, herb mayo = لحم مقدد سميك، مايونيز بالأعشاب
+item_description: Thick-cut bacon, herb mayo = لحم خنزير مقدد سميك، مايونيز بالأعشاب
 item_title: Black Bean Burger = برغر بفاصوليا سوداء
-item_title: Bacon or Sausage = لحم مقدد أو نقانق
+item_title: Bacon or Sausage = لحم خنزير مقدد أو نقانق
 item_description: capers, cured egg yolk, rye crisps = كبر، صفار بيض معتق، رقائق الجاودار
 section_title: FROM THE GRILL = مشويات
 item_title: Half Chicken = نصف دجاجة
@@ -260,7 +258,7 @@ item_description: Chèvre frais, pistaches, vinaigre de cidre = جبن الما�
 section_title: Plats = أطباق
 item_title: Cassoulet de la maison = كاسوليه خاص بالمطعم
 item_description: Quatre fromages, confiture de cerises noires = أربعة أجبان، مربى بالكرز الأسود
-item_title: Tarte fine aux pommes = فطيرة التفاح
+item_title: Tarte fine aux pommes = تارت رقيقة بالتفاح
 item_title: Œufs mimosa = بيض محشو
 item_title: Steak haché frites = شريحة لحم مفروم، بطاطس مقلية
 item_title: Tarte aux poires = تارت بالإجاص
@@ -296,10 +294,16 @@ test('the sample is of 200 pairs at least, from English and French into every la
     expect(kinds).toContain(kind);
 });
 
-test.each(MENU_LOCALES)('into %s as it was checked', (locale) => {
-  const asked = pairs.filter(({ to }) => to === locale);
-  const said = asked.map(({ from, to, kind, source }) => {
-    return `${source} = ${translateLocally({ kind, source, context: NO_CONTEXT }, { from, to })}`;
-  });
-  expect(said).toEqual(asked.map(({ source, text }) => `${source} = ${text}`));
+/** What the check of food and diets refuses stays in the original: it loses a guest's language, never a guest. */
+const MIN_TRANSLATED_SHARE = 0.9;
+
+test.each(MENU_LOCALES)('into %s as it was checked, or not at all', (locale) => {
+  const translated = pairs
+    .filter(({ to }) => to === locale)
+    .map(({ from, to, kind, source, text }) => {
+      return { source, text, now: translateLocally({ kind, source, context: NO_CONTEXT }, { from, to }) };
+    });
+  expect(translated.filter(({ text, now }) => now !== null && now !== text)).toEqual([]);
+  const done = translated.filter(({ now }) => now !== null);
+  expect(done.length / translated.length).toBeGreaterThanOrEqual(MIN_TRANSLATED_SHARE);
 });

@@ -1,7 +1,9 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import type { MenuText } from '../../../shared/translated-texts.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
+import { lossOf } from '../check/lost-or-added.ts';
 import type { TextContext, TextInContext } from '../text-in-context.ts';
+import { withChosenMeanings } from './chosen-meanings.ts';
 import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
 import { isDietMark, type Stretch, splitText } from './split-text.ts';
 import { writeParts } from './write-parts.ts';
@@ -23,12 +25,23 @@ export function translateEverywhere(
 
 /**
  * A menu's text in another language, by the lexicon and the ways menus are written; null if a word of it is not known,
- * since half a translation misleads more than the original.
+ * since half a translation misleads more than the original, or if what was written doesn't name the same food and diets.
  */
 export function translateLocally(
-  { source: text }: PlacedText,
-  { from, to }: { from: MenuLocale; to: MenuLocale },
+  { source, context }: PlacedText,
+  pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
+): string | null {
+  const text = writtenIn(source, pair, withChosenMeanings(lexicon));
+  return text === null || lossOf(lexicon, source, text, { ...pair, contexts: [context], wording: 'lexicon' })
+    ? null
+    : text;
+}
+
+export function writtenIn(
+  text: string,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+  lexicon: Lexicon,
 ): string | null {
   const stretches = splitText(text);
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, from));

@@ -1,6 +1,9 @@
 import { STOP_WORDS } from '../../../reader/words/vocabulary.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
+import { ownLexicon } from '../../food/lexicon.ts';
+import { lossOf } from '../check/lost-or-added.ts';
+import type { TextContext } from '../text-in-context.ts';
 
 /** How long a translation may be: between languages of words and languages of characters lies a factor of five. */
 const MAX_GROWTH = 4;
@@ -41,13 +44,21 @@ export type TranslationProblem =
   | 'language'
   | 'length'
   | 'claim'
+  | 'food'
   | 'glossary';
+
+type CheckedPair = {
+  from: MenuLocale;
+  to: MenuLocale;
+  glossary: readonly string[];
+  contexts: readonly TextContext[];
+};
 
 /** Returns the fault of a translation; undefined if it has none that can be detected without knowing the language. */
 export function translationProblem(
   source: string,
   text: string,
-  { from, to, glossary }: { from: MenuLocale; to: MenuLocale; glossary: readonly string[] },
+  { from, to, glossary, contexts }: CheckedPair,
 ): TranslationProblem | undefined {
   if (text.trim() === '') return 'empty';
   if (!isPrintable(text)) return 'unprintable';
@@ -57,6 +68,7 @@ export function translationProblem(
   if (!isInScript(source, text, from, to)) return 'script';
   if (isInAnother(source, text, from, to)) return 'language';
   if (CLAIMS.some((claim) => claim.test(text) && !claim.test(source))) return 'claim';
+  if (lossOf(ownLexicon(), source, text, { from, to, contexts, wording: 'free' })) return 'food';
   const isKept = (word: string) => !source.includes(word) || text.includes(word);
   return glossary.every(isKept) ? undefined : 'glossary';
 }

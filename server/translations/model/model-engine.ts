@@ -33,10 +33,10 @@ export function modelTranslationEngine(model: VisionModel, timeout_ms = TIMEOUT_
         };
         for (const [number, at] of open.entries()) {
           const answer = answers.entries.get(number);
-          const source = texts[at]?.source ?? '';
+          const { source, contexts } = texts[at] ?? { source: '', contexts: [] };
           if (!answer || !isOf(source, answer.begins)) continue;
           const text = answer.text.trim();
-          if (translationProblem(source, text, pair) === undefined) found[at] = text;
+          if (translationProblem(source, text, { ...pair, contexts }) === undefined) found[at] = text;
         }
         open = open.filter((at) => found[at] === null);
       }

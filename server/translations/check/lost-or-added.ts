@@ -1,0 +1,250 @@
+import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { foldWords, withoutAccents } from '../../food/fold-words.ts';
+import { isKindOf, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
+import type { Lexicon } from '../../food/lexicon.ts';
+import type { TextContext } from '../text-in-context.ts';
+import { DIET_CLASSES, type DietClass, namesClass } from './diet-words.ts';
+import { conceptsOf, type ReadSpan, type ReadText, readConcepts } from './read-concepts.ts';
+
+export type TranslationLoss = { problem: 'lost' | 'added'; words: string } | { problem: 'diet'; words: DietClass };
+
+type Sides = {
+  from: MenuLocale;
+  to: MenuLocale;
+  contexts: readonly TextContext[];
+  /** Whether the lexicon's own words were written, so that every concept must be read again, or words of any kind. */
+  wording: 'lexicon' | 'free';
+};
+
+/**
+ * What a translation lost or added compared with its source, both read through the lexicon and through roots of words
+ * that are independent of it; undefined if they name the same food and the same diets.
+ */
+export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Sides): TranslationLoss | undefined {
+  const before = readConcepts(lexicon, sides.from, source);
+  const after = readConcepts(lexicon, sides.to, text);
+  const [inSource, inText] = [conceptsOf(before.spans), conceptsOf(after.spans)];
+  const isLost = (span: ReadSpan) => !isSaidBy(span, inText) || losesPart(lexicon, span, inText, sides.from);
+  const lost = before.spans.filter(isLost);
+  const added = after.spans.filter((span) => !JOINING_WORDS.has(span.words) && !isSaidBy(span, inSource));
+  const [firstLost, firstAdded] = [lost, added].map(([span]) => span);
+  if (sides.wording === 'lexicon') {
+    if (firstLost) return { problem: 'lost', words: firstLost.words };
+    if (firstAdded) return { problem: 'added', words: firstAdded.words };
+  } else {
+    // A word that the lexicon doesn't know may be what is missing on the other side.
+    const foods = lost.filter(isFood);
+    if (foods[0] && foods.length > after.unknown.length) return { problem: 'lost', words: foods[0].words };
+    const newFoods = added.filter(isFood);
+    if (newFoods[0] && newFoods.length > before.unknown.length) return { problem: 'added', words: newFoods[0].words };
+  }
+  return classLoss({ source, text, inSource, inText, before }, sides);
+}
+
+/** What languages write for "with" and "choice of", where it is also a word of the lexicon. */
+const JOINING_WORDS: ReadonlySet<string> = new Set([
+  '곁들임',
+  '선택',
+  '添え',
+  '配',
+  '任选',
+  'お好みの',
+  'wahl',
+  'nach wahl',
+]);
+
+const isFood = ({ concepts }: ReadSpan): boolean =>
+  concepts.every((concept) => ['animal food', 'plant food'].some((root) => isKindOf(nameOf(concept), root)));
+
+/** Whether an expression is named by some of these concepts: as a whole, by a kind of it, or by all of its parts. */
+function isSaidBy({ concepts, ways }: ReadSpan, others: ReadonlySet<Concept>): boolean {
+  if (concepts.some((concept) => isNamedBy(concept, others))) return true;
+  return ways.some(({ spans, unknown }) => {
+    const isWhole = spans.length > 0 && unknown.every((word) => word.length <= MAX_SMALL_WORD_LETTERS);
+    return isWhole && spans.every((part) => isSaidBy(part, others));
+  });
+}
+
+/** Articles and prepositions. */
+const MAX_SMALL_WORD_LETTERS = 3;
+
+const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+
+function isNamedBy(concept: Concept, others: ReadonlySet<Concept>): boolean {
+  if (others.has(concept)) return true;
+  const name = nameOf(concept);
+  for (const other of others) {
+    if (isKindOf(nameOf(other), name)) return true;
+    if (concept.class === 'adjective' && other.class === 'adjective' && sharesForm(concept, other)) return true;
+  }
+  return false;
+}
+
+/** "Fried" and "deep-fried" are one word in most languages. */
+const sharesForm = (first: Concept, second: Concept): boolean =>
+  (['fr', 'es', 'de', 'it'] as const).some((locale) => first.words[locale].forms[0] === second.words[locale].forms[0]);
+
+/**
+ * Whether a synonym says more than the name of its concept, and the translation doesn't: "bacon cheeseburger" listed with
+ * "bacon burger".
+ */
+function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept>, from: MenuLocale): boolean {
+  const parts = span.ways.flatMap(({ spans }) => spans);
+  return parts.some(({ concepts }) => {
+    if (concepts.some((concept) => isNamedBy(concept, inText))) return false;
+    const isAlcohol = concepts.every((concept) => isKindOf(nameOf(concept), 'alcoholic drink'));
+    return isAlcohol || !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from]));
+  });
+}
+
+/** Whether a form of a concept names food or qualities that no language's name of the concept has. */
+export function saysMoreThanItsName(lexicon: Lexicon, concept: Concept, form: string, locale: MenuLocale): boolean {
+  const parts = readConcepts(lexicon, locale, form).spans.flatMap(({ ways }) => ways.flatMap(({ spans }) => spans));
+  return parts.some(({ concepts }) => !isPartOf(lexicon, concepts, concept, MENU_LOCALES));
+}
+
+/** Whether what a part means belongs to a concept: to its name in some languages, or to what it is usually made of. */
+function isPartOf(
+  lexicon: Lexicon,
+  meanings: readonly Concept[],
+  whole: Concept,
+  locales: readonly MenuLocale[],
+): boolean {
+  return meanings.some((part) => {
+    if (part === whole || FILLERS.has(nameOf(part)) || usuallyHas(nameOf(whole), nameOf(part))) return true;
+    return locales.some((locale) => {
+      return whole.words[locale].forms.some((form) => isNamedBy(part, conceptsIn(lexicon, locale, form)));
+    });
+  });
+}
+
+/** Qualities that say nothing about what a dish is made of. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'fresh, house, homemade, classic, traditional, small, large, golden, French, local, sweet, assorted, tossed'.split(
+    ', ',
+  ),
+);
+
+const readForms = new WeakMap<Lexicon, Map<string, Set<Concept>>>();
+
+function conceptsIn(lexicon: Lexicon, locale: MenuLocale, form: string): Set<Concept> {
+  const cache = readForms.get(lexicon) ?? new Map<string, Set<Concept>>();
+  readForms.set(lexicon, cache);
+  const key = `${locale} ${form}`;
+  const cached = cache.get(key) ?? conceptsOf(readConcepts(lexicon, locale, form).spans);
+  cache.set(key, cached);
+  return cached;
+}
+
+// --- Classes of food and diets ---
+
+type Compared = {
+  source: string;
+  text: string;
+  inSource: ReadonlySet<Concept>;
+  inText: ReadonlySet<Concept>;
+  before: ReadText;
+};
+
+/** Arabic menus are read by people who avoid pork: a cured meat that isn't called pork there is a danger. */
+const NAMED_IN: Partial<Record<MenuLocale, readonly DietClass[]>> = { ar: ['pork'] };
+
+function classLoss({ source, text, inSource, inText, before }: Compared, sides: Sides): TranslationLoss | undefined {
+  const { from, to, contexts } = sides;
+  const [bareSource, bareText] = [bare(source), bare(text)];
+  const forbidden = contexts.flatMap((context) => forbiddenIn(context, bareSource, from));
+  const implied = new Set(before.spans.flatMap(({ concepts }) => concepts.flatMap(usualClasses)));
+  for (const name of DIET_CLASSES) {
+    const isCertain = namesClass(bareSource, from, name) || before.spans.some((span) => isSurely(span, name));
+    const isInSource = isCertain || hasClass(inSource, name);
+    const isWritten = namesClass(bareText, to, name);
+    const isInText = isWritten || (NAMED_IN[to]?.includes(name) !== true && hasClass(inText, name));
+    if (forbidden.includes(name) && (isInSource || isInText)) return { problem: 'diet', words: name };
+    if (isCertain && !isInText && !IMPLIED.includes(name)) return { problem: 'lost', words: name };
+    if (isWritten && !isInSource && !implied.has(name)) return { problem: 'added', words: name };
+  }
+  return undefined;
+}
+
+const bare = (text: string): string => withoutAccents(foldWords(text));
+
+/** Classes whose kinds are compared by themselves: "meat" is only lost together with its kind. */
+const IMPLIED: readonly DietClass[] = ['meat', 'dairy'];
+
+/** Whether every meaning of an expression is of a class. */
+const isSurely = ({ concepts }: ReadSpan, name: DietClass): boolean =>
+  concepts.every((concept) => classesOfConcept(concept).has(name));
+
+const KINDS: Partial<Record<DietClass, readonly string[]>> = {
+  meat: ['meat'],
+  pork: ['pork'],
+  beef: ['beef', 'veal'],
+  lamb: ['lamb', 'mutton'],
+  chicken: ['chicken'],
+  duck: ['duck'],
+  fish: ['fish'],
+  shellfish: ['shellfish', 'crustacean', 'mollusc'],
+  cheese: ['cheese'],
+  dairy: ['dairy product'],
+  egg: ['egg'],
+  honey: ['honey'],
+  nut: ['tree nut'],
+  peanut: ['peanut'],
+  sesame: ['sesame'],
+};
+
+const classesOf = new Map<Concept, ReadonlySet<DietClass>>();
+
+/** A class that so many languages name in their words for a concept is the concept's: "fromage pepper jack". */
+const MIN_NAMING_LANGUAGES = 3;
+
+/** The classes of a concept, by its kinds, its English name and its names in the other languages. */
+function classesOfConcept(concept: Concept): ReadonlySet<DietClass> {
+  const cached = classesOf.get(concept);
+  if (cached) return cached;
+  const name = nameOf(concept);
+  const classes = new Set(
+    DIET_CLASSES.filter((each) => {
+      if (namesClass(bare(name), 'en', each) || KINDS[each]?.some((kind) => isKindOf(name, kind))) return true;
+      const naming = MENU_LOCALES.filter((locale) =>
+        namesClass(bare(concept.words[locale].forms[0] ?? ''), locale, each),
+      );
+      return naming.length >= MIN_NAMING_LANGUAGES;
+    }),
+  );
+  classesOf.set(concept, classes);
+  return classes;
+}
+
+const hasClass = (concepts: ReadonlySet<Concept>, name: DietClass): boolean =>
+  [...concepts].some((concept) => classesOfConcept(concept).has(name));
+
+/** What a dish usually contains may be written out in another language: "croque-monsieur" as a sandwich with ham. */
+function usualClasses(concept: Concept): DietClass[] {
+  const parts = usualPartsOf(nameOf(concept));
+  return DIET_CLASSES.filter((each) => {
+    return KINDS[each]?.some((kind) => [...parts].some((part) => isKindOf(part, kind)));
+  });
+}
+
+const MEAT_AND_FISH: readonly DietClass[] = ['meat', 'pork', 'beef', 'lamb', 'chicken', 'duck', 'fish', 'shellfish'];
+const NOT_VEGAN: readonly DietClass[] = [...MEAT_AND_FISH, 'cheese', 'dairy', 'egg', 'honey'];
+
+/** "Vegan option available" describes another dish. */
+const OPTION =
+  /option|available|on request|possible|disponible|demande|moglich|wunsch|disponibile|richiesta|disponivel|opcion/;
+const VEGAN_MARK = /^(?:ve|vg|vgn|vegan)$/;
+const VEGETARIAN_MARK = /^(?:v|veg|veggie|vege)$/;
+
+/** What a dish must not name if its tags or its words call it vegan or vegetarian. */
+function forbiddenIn(context: TextContext, source: string, from: MenuLocale): readonly DietClass[] {
+  const words = [source, context.dish, context.description, context.section, ...context.tags]
+    .flatMap((text) => (text === null ? [] : [bare(text)]))
+    .filter((text) => !OPTION.test(text));
+  const marks = words.flatMap((text) => [text, ...Array.from(text.matchAll(/\(([^)]*)\)/g), ([, mark = '']) => mark)]);
+  const says = (name: DietClass, mark: RegExp) =>
+    marks.some((text) => mark.test(text.trim()) || namesClass(text, from, name) || namesClass(text, 'en', name));
+  if (says('vegan', VEGAN_MARK)) return NOT_VEGAN;
+  return says('vegetarian', VEGETARIAN_MARK) ? MEAT_AND_FISH : [];
+}
