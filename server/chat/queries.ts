@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats.ts';
 import { REMEMBERED_EXCHANGES } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
 import type { Unanswered } from './group-questions.ts';
@@ -147,8 +148,9 @@ export async function listAsked(
 
 /** For all restaurants: messages before a time, and chats without any message since. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
-  await db.delete(chats).where(lt(chats.updated_at, before.toISOString()));
-  await db.delete(chatMessages).where(lt(chatMessages.created_at, before.toISOString()));
+  const time = before.toISOString();
+  await deleteInBatches(db, chats, lt(chats.updated_at, time));
+  await deleteInBatches(db, chatMessages, lt(chatMessages.created_at, time));
 }
 
 type Spending = Omit<typeof chatSpending.$inferInsert, 'restaurant_id' | 'questions'>;

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { MAX_BIN_ITEMS, MAX_BIN_MENUS, MAX_BIN_SECTIONS } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
@@ -70,7 +71,5 @@ async function trim(tx: Db, access: RestaurantAccess): Promise<void> {
 /** Deletes for good what went to the bin before a time, for every restaurant: the one job that has no access. */
 export async function emptyBin(db: Db, before: Date): Promise<void> {
   const limit = before.toISOString();
-  await db.delete(menuItems).where(lt(menuItems.deleted_at, limit));
-  await db.delete(menuSections).where(lt(menuSections.deleted_at, limit));
-  await db.delete(menus).where(lt(menus.deleted_at, limit));
+  for (const table of [menuItems, menuSections, menus]) await deleteInBatches(db, table, lt(table.deleted_at, limit));
 }

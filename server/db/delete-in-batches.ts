@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
+
+/** A statement of so many rows ends long before the database's time limit, and lets other queries in. */
+const BATCH_ROWS = 1_000;
+
+/**
+ * Deletes all rows that match, in statements of at most 1,000 rows: a single one over a table of all restaurants would be
+ * cancelled by the time limit each night, and never make progress.
+ */
+export async function deleteInBatches(db: Db, table: PgTable, matches: SQL): Promise<void> {
+  const batch = sql`${table}.ctid = any(array(select ${table}.ctid from ${table} where ${matches} limit ${BATCH_ROWS}))`;
+  let deletedRows: unknown[];
+  do deletedRows = await db.delete(table).where(batch).returning({ row: sql`1` });
+  while (deletedRows.length === BATCH_ROWS);
+}
