@@ -13,6 +13,7 @@ import {
 } from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';
 import { CURRENCIES, MAX_MINOR_UNITS } from './money.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import { taxSchema } from './taxes.ts';
 import { isPlainName, isPrintable } from './text-rules.ts';
 
@@ -197,6 +198,8 @@ export const restaurantSchema = z.strictObject({
   address: optionalText(300),
   phone: optionalText(40),
   hours: optionalText(300),
+  /** Days and times on the restaurant's clock, beside `hours`, which are words; null if there are only words. */
+  opening_hours: z.nullable(openingHoursSchema),
   taxes: z.array(taxSchema).check(z.maxLength(MAX_TAXES)),
   prices_include_taxes: z.boolean(),
   /** Null if the owner states nothing of service; then guests read nothing of it. */

@@ -26,6 +26,7 @@ export const draftRestaurant = (): Restaurant => ({
   address: null,
   phone: null,
   hours: null,
+  opening_hours: null,
   taxes: [],
   prices_include_taxes: false,
   service_charge: null,

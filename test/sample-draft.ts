@@ -60,6 +60,7 @@ export function sampleDraft(fields: Partial<Restaurant> = {}): Restaurant {
     address: null,
     phone: '+1 514 555 0199',
     hours: null,
+    opening_hours: null,
     taxes: [],
     prices_include_taxes: false,
     service_charge: null,

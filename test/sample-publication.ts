@@ -85,6 +85,7 @@ export const sampleRestaurant = (fields: Partial<PublicRestaurant> = {}): Public
   address: '12 quai des Brumes, Montréal',
   phone: '+1 514 555 0142',
   hours: 'Tuesday to Saturday, from five',
+  opening_hours: null,
   taxes: [GST, QST],
   prices_include_taxes: false,
   service_charge: null,

@@ -98,6 +98,7 @@ const toRestaurant = (row: RestaurantRow, menus: Menu[]): Restaurant => ({
   address: row.address,
   phone: row.phone,
   hours: row.hours,
+  opening_hours: row.opening_hours,
   taxes: row.taxes,
   prices_include_taxes: row.prices_include_taxes,
   service_charge: row.service_charge,

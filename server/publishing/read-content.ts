@@ -10,6 +10,8 @@ type StoredContent = { schema: number };
 const UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>> = {
   // Nobody was asked about service.
   1: (older) => withRestaurant(older, 2, { service_charge: null }),
+  // Hours were words only.
+  2: (older) => withRestaurant(older, 3, { opening_hours: null }),
 };
 
 function withRestaurant(older: StoredContent, schema: number, fields: object): StoredContent {

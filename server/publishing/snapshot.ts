@@ -32,12 +32,12 @@ function publicMenu({ id, title, display_mode, sections }: Menu): PublicMenu {
  */
 export function publicSide(draft: Restaurant, shownAnyway?: number): PublicRestaurant {
   const { id, name, main_locale, currency, timezone, logo, title_font, text_font } = draft;
-  const { tagline, address, phone, hours, taxes, prices_include_taxes, service_charge } = draft;
+  const { tagline, address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge } = draft;
   const menus = draft.menus
     .filter((menu) => menu.id === shownAnyway || (!menu.hidden && menu.sections.some(({ items }) => items.length > 0)))
     .map(publicMenu);
   const look = { logo, title_font, text_font, tagline };
-  const facts = { address, phone, hours, taxes, prices_include_taxes, service_charge };
+  const facts = { address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge };
   return { id, name, main_locale, currency, timezone, ...look, ...facts, menus };
 }
 

@@ -22,6 +22,7 @@ export type PublishedFields = Partial<
     | 'address'
     | 'phone'
     | 'hours'
+    | 'opening_hours'
     | 'taxes'
     | 'prices_include_taxes'
     | 'service_charge'

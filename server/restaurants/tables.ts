@@ -3,6 +3,7 @@ import type { FontKey } from '../../shared/fonts.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Logo, ServiceCharge } from '../../shared/menu.ts';
 import type { Currency } from '../../shared/money.ts';
+import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { Tax } from '../../shared/taxes.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
@@ -24,6 +25,7 @@ export const restaurants = pgTable('restaurants', {
   address: text(),
   phone: text(),
   hours: text(),
+  opening_hours: jsonb().$type<OpeningHours>(),
   taxes: jsonb().$type<Tax[]>().notNull(),
   prices_include_taxes: boolean().notNull(),
   service_charge: text().$type<ServiceCharge>(),

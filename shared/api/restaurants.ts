@@ -13,6 +13,7 @@ const editable = z.extend(
     taxes: true,
     prices_include_taxes: true,
     service_charge: true,
+    opening_hours: true,
   }),
   {
     tagline: emptyAsNull(restaurantSchema.shape.tagline),

@@ -1,13 +1,26 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { phoneNumbers } from './phone-numbers.ts';
 
-/** A phone number as its owner wrote it; a link that calls it if it contains digits. */
+/** A phone number as its owner wrote it, with a link for each number in it that can be called. */
 export function CallLink({ phone, words }: { phone: string; words: GuestWords }) {
-  const digits = phone.replace(/[^\d+]/g, '');
-  if (digits.length < 3) return <p>{phone}</p>;
+  const numbers = phoneNumbers(phone);
+  const [only] = numbers;
+  if (only?.text === phone.trim()) return <CallOne {...only} words={words} />;
+  return (
+    <>
+      <p dir="auto">{phone}</p>
+      {numbers.map((number) => (
+        <CallOne key={number.digits} {...number} words={words} />
+      ))}
+    </>
+  );
+}
+
+function CallOne({ text, digits, words }: { text: string; digits: string; words: GuestWords }) {
   return (
     <a className="call" href={`tel:${digits}`}>
-      {interpolate(words.call, { phone: leftToRight(phone) })}
+      {interpolate(words.call, { phone: leftToRight(text) })}
     </a>
   );
 }

@@ -11,6 +11,10 @@ type Word = Exclude<keyof ReturnType<typeof guestWords>, 'allergens'>;
 type Facts = { restaurant?: Partial<PublicRestaurant>; item?: Partial<PublicItem>; page?: Partial<GuestPage> };
 
 const CHECKED = '2026-11-01T00:00:00.000Z';
+const HOURS = {
+  periods: [{ days: [1], from: '10:00', to: '12:00', valid_from: null, valid_through: null }],
+  closed: [{ from: '2027-12-25', to: '2027-12-25' }],
+};
 const differentTaxes = { taxes: [GST, { ...GST, number: 2 }] };
 
 /**
@@ -43,6 +47,14 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
     restaurant: { menus: [] },
     item: { picture: { file: 'f00d', origin: 'model', width: 900, height: 600 } },
   },
+  // The script says them; the page brings them with the hours.
+  open_now: { restaurant: { opening_hours: HOURS } },
+  open_until: { restaurant: { opening_hours: HOURS } },
+  closed_now: { restaurant: { opening_hours: HOURS } },
+  opens_at: { restaurant: { opening_hours: HOURS } },
+  opens_on: { restaurant: { opening_hours: HOURS } },
+  closed_day: { restaurant: { opening_hours: HOURS } },
+  closed_dates: { restaurant: { opening_hours: HOURS } },
   updated_on: null,
   as_of: { page: { as_of: CHECKED } },
   offline: null,

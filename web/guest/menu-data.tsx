@@ -4,6 +4,8 @@ import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { suitableDiets } from './diets.ts';
+import { hoursData } from './hours-data.ts';
+import { phoneNumbers } from './phone-numbers.ts';
 
 type Props = { page: GuestPage; menu: PublicMenu; address: string };
 
@@ -53,9 +55,12 @@ export function MenuData({ page, menu, address }: Props) {
     '@id': public_url + fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
     name: restaurant.name,
     description: restaurant.tagline ?? undefined,
+    url: public_url + fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+    image: page.card_path === null ? undefined : public_url + page.card_path,
     address: restaurant.address ?? undefined,
-    telephone: restaurant.phone ?? undefined,
+    telephone: oneOrMore(phoneNumbers(restaurant.phone ?? '').map(({ text }) => text)),
     logo: restaurant.logo ? file(restaurant.logo.file) : undefined,
+    openingHoursSpecification: oneOrMore(hoursData(restaurant.opening_hours)),
     currenciesAccepted: currency,
     hasMenu: {
       '@type': 'Menu',

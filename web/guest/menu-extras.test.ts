@@ -50,6 +50,59 @@ test.each([
   expect(dishOf(1, 'Soup', { tags }).suitableForDiet).toEqual(diet);
 });
 
+test('search engines are told the address, the picture, the numbers and the hours', () => {
+  const opening_hours = {
+    periods: [
+      { days: [2, 3], from: '17:00', to: '00:00', valid_from: null, valid_through: null },
+      { days: [6], from: '10:00', to: '15:00', valid_from: '2027-07-01', valid_through: '2027-08-31' },
+    ],
+    closed: [{ from: '2026-12-24', to: '2026-12-26' }],
+  };
+  const data = dataOf(renderSamplePage({ opening_hours, phone: '514 555 0142 / 514 555 0143' }));
+  const specification = { '@type': 'OpeningHoursSpecification' };
+  expect(data).toMatchObject({
+    url: 'https://menus.example/restaurants/7k3m9x2p4q',
+    image: 'https://menus.example/restaurants/7k3m9x2p4q/card/0123.png',
+    address: '12 quai des Brumes, Montréal',
+    telephone: ['514 555 0142', '514 555 0143'],
+    openingHoursSpecification: [
+      {
+        ...specification,
+        dayOfWeek: ['https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
+        opens: '17:00',
+        closes: '23:59',
+      },
+      { ...specification, opens: '10:00', closes: '15:00', validFrom: '2027-07-01', validThrough: '2027-08-31' },
+      { ...specification, opens: '00:00', closes: '00:00', validFrom: '2026-12-24', validThrough: '2026-12-26' },
+    ],
+  });
+  expect(dataOf(renderSamplePage())).not.toHaveProperty('openingHoursSpecification');
+});
+
+test.each([
+  ['en', ['Tuesday – Wednesday', 'Thursday'], '11:00 PM'],
+  ['fr', ['mardi – mercredi', 'jeudi'], '23:00'],
+  ['ja', ['火曜日 – 水曜日', '木曜日'], '23:00'],
+] as const)('the foot lists the hours in %s, neighbouring days on one line', (locale, days, end) => {
+  const usual = { valid_from: null, valid_through: null };
+  const periods = [
+    { days: [2, 3], from: '17:00', to: '23:00', ...usual },
+    { days: [4, 5, 6, 7, 1], from: '17:00', to: '22:00', ...usual },
+  ];
+  const closed = [
+    { from: '2026-12-25', to: '2026-12-25' },
+    { from: '2025-12-25', to: '2025-12-25' },
+  ];
+  const html = renderSamplePage({ opening_hours: { periods, closed } }, { locale }).replaceAll('\u202f', ' ');
+  const rows = Array.from(html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g), ([, day, times]) => [day, times]);
+  expect(rows.map(([day]) => day)).toEqual(expect.arrayContaining([days[0]]));
+  expect(rows.find(([day]) => day === days[0])?.[1]).toContain(end);
+  expect(rows.some(([day]) => day?.startsWith(days[1]))).toBe(true);
+  const foot = html.slice(html.indexOf('<footer'));
+  expect(foot).toContain('2026');
+  expect(foot).not.toContain('2025');
+});
+
 test('what is declared of allergens says nothing of diets', () => {
   const declared = { allergens: [], allergens_checked_at: '2026-11-01T00:00:00.000Z' };
   expect(dishOf(1, 'Soup', declared)).not.toHaveProperty('suitableForDiet');

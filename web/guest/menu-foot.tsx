@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { CallLink } from './call-link.tsx';
+import { OpeningTimes } from './open-now.tsx';
 import { priceFootnote } from './tax-words.ts';
 
 // A format is slow to make. Most restaurants of a server stand in few timezones.
@@ -29,7 +30,7 @@ export function MenuFoot({ page, menu, words, isWide }: Props) {
   const updated = interpolate(words.updated_on, { date });
   return (
     <footer className={isWide ? 'foot wide' : 'foot'}>
-      {(restaurant.address || restaurant.hours || restaurant.phone) && (
+      {(restaurant.address || restaurant.hours || restaurant.opening_hours || restaurant.phone) && (
         <div className="contact">
           {restaurant.address && <p>{restaurant.address}</p>}
           {restaurant.hours && (
@@ -37,6 +38,7 @@ export function MenuFoot({ page, menu, words, isWide }: Props) {
               {restaurant.hours}
             </p>
           )}
+          <OpeningTimes page={page} words={words} />
           {restaurant.phone && <CallLink phone={restaurant.phone} words={words} />}
         </div>
       )}

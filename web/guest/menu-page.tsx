@@ -15,6 +15,7 @@ import { menuLink } from './menu-links.ts';
 import { MenuSections } from './menu-sections.tsx';
 import { OfflineLine } from './offline/offline-line.tsx';
 import { OfflineScript } from './offline/offline-script.tsx';
+import { OpenNow } from './open-now.tsx';
 import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
 
@@ -73,6 +74,7 @@ export function menuPage(page: GuestPage): string {
           {restaurant.tagline && (
             <p lang={langOf(originals, restaurant.tagline, page.original.tagline)}>{restaurant.tagline}</p>
           )}
+          <OpenNow page={page} words={words} />
           {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
           {!page.preview && <OfflineLine words={words} />}

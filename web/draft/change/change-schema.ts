@@ -52,6 +52,7 @@ export const restaurantFieldsSchema = z.partial(
     address: true,
     phone: true,
     hours: true,
+    opening_hours: true,
   }),
 );
 

@@ -1,8 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FONTS } from '../../../shared/fonts.ts';
+import { hoursText } from '../../../shared/hours-words.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { typedAmount } from '../../../shared/money.ts';
+import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { afterChoice, type Conflict, type FieldConflict } from '../change/conflict.ts';
 import { findMenu, findSection } from '../change/menu-tree.ts';
@@ -85,6 +87,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     address: t('restaurant.address'),
     phone: t('restaurant.phone'),
     hours: t('restaurant.hours'),
+    opening_hours: t('restaurant.opening_hours'),
   };
 }
 
@@ -120,6 +123,8 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (typeof value === 'number') return ofNumber(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
     if (field === 'display_mode') return modes[String(value)] ?? '';
+    // Compared by hoursText, which refuses nothing.
+    if (field === 'opening_hours') return hoursText(value as OpeningHours, locale);
     if (field === 'service_charge') return serviceCharges[String(value)] ?? '';
     // Compared with the list of them.
     if (field.endsWith('_font')) return FONTS[value as keyof typeof FONTS]?.name ?? '';

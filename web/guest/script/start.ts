@@ -3,11 +3,12 @@ import { findDishes } from './find-dishes.ts';
 import { followSections } from './follow-sections.ts';
 import { keepPlace } from './keep-place.ts';
 import { showLanguage } from './show-language.ts';
+import { showOpen } from './show-open.ts';
 import { whenParsed } from './when-parsed.ts';
 import { withdrawDock } from './withdraw-dock.ts';
 
 // The page is complete without any of it, and goes first: each is a task of its own.
-const STEPS = [keepPlace, showLanguage, followSections, findDishes, openChat, withdrawDock];
+const STEPS = [showOpen, keepPlace, showLanguage, followSections, findDishes, openChat, withdrawDock];
 whenParsed(() => {
   for (const begin of STEPS) setTimeout(begin);
 });

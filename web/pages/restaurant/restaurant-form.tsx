@@ -10,6 +10,7 @@ import { FormShell } from '../../forms/saving/form-shell.tsx';
 import { useSaveForm } from '../../forms/saving/use-save-form.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { FontField } from './font-field.tsx';
+import { HoursFields } from './hours-fields.tsx';
 import { LogoField } from './logo-field.tsx';
 import { ContactFields, CurrencyField, LanguageField, NameFields } from './restaurant-fields.tsx';
 import { readRestaurant, restaurantValues } from './restaurant-values.ts';
@@ -84,6 +85,9 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
       </FormSection>
       <FormSection title={t('restaurant.contact')} note={t('restaurant.contact_note')}>
         <ContactFields form={form} />
+      </FormSection>
+      <FormSection title={t('restaurant.opening_hours')} note={t('restaurant.opening_hours_note')}>
+        <HoursFields form={form} />
       </FormSection>
     </FormShell>
   );

@@ -17,6 +17,7 @@ const restaurant = (fields: Partial<Restaurant> = {}): Restaurant => ({
   address: null,
   phone: null,
   hours: null,
+  opening_hours: null,
   taxes: [GST, { ...QST, registration: '1234' }],
   prices_include_taxes: false,
   service_charge: null,
@@ -44,6 +45,24 @@ describe('the restaurant’s form', () => {
       service_charge: 'included',
       address: null,
       hours: null,
+      opening_hours: null,
+    });
+  });
+
+  test('reads hours line by line, a closed day from one date, and names what is missing', () => {
+    const opening_hours = {
+      periods: [{ days: [2, 6], from: '17:00', to: '00:00', valid_from: null, valid_through: null }],
+      closed: [{ from: '2026-12-25', to: '2026-12-25' }],
+    };
+    const values = restaurantValues(restaurant({ opening_hours }), 'en');
+    expect(readRestaurant(values).body).toMatchObject({ opening_hours });
+    const oneDate = { ...values.opening_hours, closed: [{ from: '2026-12-25', to: '' }] };
+    expect(readRestaurant({ ...values, opening_hours: oneDate }).body).toMatchObject({ opening_hours });
+    const line = { days: [], from: '', to: '23:00', valid_from: '2026-07-01', valid_through: '' };
+    expect(readRestaurant({ ...values, opening_hours: { periods: [line], closed: [] } }).problems).toEqual({
+      'opening_hours.periods.0.days': 'required',
+      'opening_hours.periods.0.from': 'invalid_value',
+      'opening_hours.periods.0.valid_through': 'required',
     });
   });
 

@@ -5,12 +5,17 @@ import { MAX_TAXES } from '../../../shared/limits.ts';
 import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
 import type { Restaurant, ServiceCharge } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
+import type { OpeningHours, OpeningPeriod } from '../../../shared/opening-hours.ts';
 import type { Tax } from '../../../shared/taxes.ts';
 import { parseRate, typedRate } from '../../forms/amounts/typed-amounts.ts';
 import { checkBody, type FormProblem, type Reading } from '../../forms/saving/check-body.ts';
 
 /** A tax's line; the rate in percent as typed. */
 export type TaxLine = { number: number; name: string; rate: string; registration: string };
+
+/** A line of opening hours; without dates it is of every week. */
+export type PeriodLine = { days: string[]; from: string; to: string; valid_from: string; valid_through: string };
+export type HoursLines = { periods: PeriodLine[]; closed: { from: string; to: string }[] };
 
 /** The restaurant's form. */
 export type RestaurantValues = {
@@ -27,6 +32,7 @@ export type RestaurantValues = {
   address: string;
   phone: string;
   hours: string;
+  opening_hours: HoursLines;
 };
 export type RestaurantBody = z.output<typeof updateRestaurantBodySchema>;
 
@@ -52,6 +58,33 @@ export function restaurantValues(restaurant: Restaurant, locale: AppLocale): Res
     address: address ?? '',
     phone: phone ?? '',
     hours: hours ?? '',
+    opening_hours: hoursLines(restaurant.opening_hours),
+  };
+}
+
+export const periodLine = ({ days, valid_from, valid_through, ...times }: OpeningPeriod): PeriodLine => ({
+  ...times,
+  days: days.map(String),
+  valid_from: valid_from ?? '',
+  valid_through: valid_through ?? '',
+});
+
+const hoursLines = (hours: OpeningHours | null): HoursLines => ({
+  periods: (hours?.periods ?? []).map(periodLine),
+  closed: hours?.closed ?? [],
+});
+
+function readHoursLines({ periods, closed }: HoursLines): OpeningHours | null {
+  if (periods.length === 0 && closed.length === 0) return null;
+  return {
+    periods: periods.map(({ days, valid_from, valid_through, ...times }) => ({
+      ...times,
+      days: days.map(Number).sort(),
+      valid_from: valid_from || null,
+      valid_through: valid_through || null,
+    })),
+    // One date is enough.
+    closed: closed.map(({ from, to }) => ({ from, to: to || from })),
   };
 }
 
@@ -62,8 +95,9 @@ export function readRestaurant(values: RestaurantValues): Reading<RestaurantBody
     if (read === undefined) problems[`taxes.${index}.rate`] = 'not_a_rate';
     return { number, name, rate: read ?? 0, registration: registration.trim() || null };
   });
+  const opening_hours = readHoursLines(values.opening_hours);
   const service_charge = values.service_charge || null;
-  return checkBody(updateRestaurantBodySchema, { ...values, taxes, service_charge }, problems);
+  return checkBody(updateRestaurantBodySchema, { ...values, taxes, service_charge, opening_hours }, problems);
 }
 
 /**
