@@ -12,7 +12,8 @@ import { hashToken, newToken } from './token.ts';
 export const sendEmailLinkJob = defineJob({
   name: 'send-email-link',
   payload: z.strictObject({ email_link_id: z.uuid() }),
-  retries: 5,
+  // For some two hours of the 24 that the link is valid.
+  retries: 12,
   retry_delay_seconds: 2,
   concurrency: 2,
   load: async () => ({ run: sendEmailLink }),

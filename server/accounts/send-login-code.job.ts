@@ -15,7 +15,8 @@ import { findUserByEmail } from './user-queries.ts';
 export const sendLoginCodeJob = defineJob({
   name: 'send-login-code',
   payload: z.strictObject({ login_code_id: z.uuid(), ask: z.int() }),
-  retries: 5,
+  // For some eight minutes: a relay that restarts must not lose the code of somebody who waits for it.
+  retries: 8,
   retry_delay_seconds: 2,
   concurrency: 4,
   load: async () => ({ run: sendLoginCode }),

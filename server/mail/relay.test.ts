@@ -8,6 +8,7 @@ import { newClient } from '../../test/client.ts';
 import { newEmail } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { parseEnv } from '../env.ts';
+import { metrics } from '../telemetry/metrics.ts';
 import { MailProblem } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
 
@@ -116,6 +117,13 @@ describe('the job that mails a code', () => {
     return () => server.close();
   });
 
+  /** Since the process began, by outcome, from the metrics that an operator reads. */
+  const mailCounts = async () => {
+    const { body } = await t.app.inject(API_PATHS.metrics);
+    const lines = [...body.matchAll(/^mails_total\{outcome="(\w+)"\} (\d+)$/gm)];
+    return Object.fromEntries(lines.map(([, outcome, count]) => [outcome, Number(count)]));
+  };
+
   const register = async (email: string) => {
     const client = await newClient(t);
     expect((await client.post(API_PATHS.register, { email, locale: 'en' })).statusCode).toBe(201);
@@ -125,9 +133,11 @@ describe('the job that mails a code', () => {
 
   test('tries again while the relay takes none, and the code that arrives is the one that counts', async () => {
     [busy, tries] = [2, 0];
+    metrics.resetMetrics();
     const email = newEmail();
     const client = await register(email);
     expect(tries).toBe(3);
+    expect(await mailCounts()).toMatchObject({ sent: 1, failed: 2 });
     expect(received.map(({ to }) => to)).toEqual([[email]]);
     const code = received[0]?.source.match(/^Subject: (\d{6}) /m)?.[1];
     expect((await client.post(API_PATHS.confirm, { email, code })).statusCode).toBe(200);
@@ -139,6 +149,7 @@ describe('the job that mails a code', () => {
     const email = `refused-${newEmail()}`;
     await register(email);
     expect(tries).toBe(1);
+    expect(await mailCounts()).toMatchObject({ refused: 1 });
     expect(t.logs.filter(({ msg }) => msg === 'a mail was refused for good')).toHaveLength(1);
     expect(JSON.stringify(t.logs)).not.toContain(email);
   });

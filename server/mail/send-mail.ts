@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { recordMail } from '../telemetry/metrics.ts';
 import { MailProblem, type OutgoingMail } from './mailer.ts';
 
 /**
@@ -8,8 +9,11 @@ import { MailProblem, type OutgoingMail } from './mailer.ts';
 export async function sendMail({ log, mailer }: Pick<Deps, 'log' | 'mailer'>, mail: OutgoingMail): Promise<void> {
   try {
     await mailer.send(mail);
+    recordMail('sent');
   } catch (error) {
-    if (!(error instanceof MailProblem && error.is_permanent)) throw error;
+    const isPermanent = error instanceof MailProblem && error.is_permanent;
+    recordMail(isPermanent ? 'refused' : 'failed');
+    if (!isPermanent) throw error;
     log.warn({ err: error }, 'a mail was refused for good');
   }
 }

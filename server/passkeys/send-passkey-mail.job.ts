@@ -10,7 +10,7 @@ import { findPasskey } from './queries.ts';
 export const sendPasskeyMailJob = defineJob({
   name: 'send-passkey-mail',
   payload: z.strictObject({ passkey_id: z.uuid() }),
-  retries: 5,
+  retries: 8,
   retry_delay_seconds: 30,
   load: async () => ({ run: sendPasskeyMail }),
 });

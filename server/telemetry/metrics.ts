@@ -36,6 +36,13 @@ const jobs = new Counter({
   registers: [metrics],
 });
 
+const mails = new Counter({
+  name: 'mails_total',
+  help: 'Mails by outcome: sent, refused for good, or failed, which is retried',
+  labelNames: ['outcome'],
+  registers: [metrics],
+});
+
 /** @param request.route The declared address ("/api/menus/:id"), so that the number of series stays bounded. */
 export function recordRequest(request: { method: string; route: string; status: number; seconds: number }): void {
   requests.observe({ method: request.method, route: request.route, status: String(request.status) }, request.seconds);
@@ -48,4 +55,8 @@ export function countAnswerFromMemory(status: 200 | 304): void {
 /** Called by the queue after each run of a job. */
 export function recordJob(job: string, outcome: 'completed' | 'failed'): void {
   jobs.inc({ job, outcome });
+}
+
+export function recordMail(outcome: 'sent' | 'refused' | 'failed'): void {
+  mails.inc({ outcome });
 }
