@@ -11,7 +11,7 @@ import { makeServiceLink } from '../../test/service.ts';
 import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
 import { WAYS_IN } from '../../test/ways-in-routes.ts';
-import { emailLinks, sessions, users } from '../accounts/tables.ts';
+import { emailLinks, knownDevices, sessions, users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { serviceLinks } from '../service/tables.ts';
@@ -203,6 +203,7 @@ async function waysLeft({ owner }: Account) {
     address: user && !user.email.startsWith('deleted:') ? user.email : owner.user.email,
     new_address: user?.new_email ?? null,
     sessions: await plainDb.$count(sessions, eq(sessions.user_id, id)),
+    known_devices: await plainDb.$count(knownDevices, eq(knownDevices.user_id, id)),
     passkeys: await plainDb.$count(passkeys, eq(passkeys.user_id, id)),
     verify_links: await plainDb.$count(
       emailLinks,
@@ -253,6 +254,7 @@ async function raceAgainst(
     address: isChanged ? expect.any(String) : owner.user.email,
     new_address: null,
     sessions: 0,
+    known_devices: 0,
     passkeys: 0,
     verify_links: 0,
     service_links: 0,

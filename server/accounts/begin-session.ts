@@ -1,17 +1,22 @@
 import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
 import { findTimezone } from '../../shared/timezones.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
+import { rememberDevice } from './known-device.ts';
 import { createSession, deleteSessionByToken } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
 
 const MAX_DEVICE_CHARACTERS = 200;
 
+export type SessionTokens = { token: string; device_token: string };
+
 /**
- * Begins a session of 31 days. The session is always new, and the one that the request came with ends.
+ * Begins a session of 31 days, and remembers its browser. The session is always new, and the one that the request came
+ * with ends.
  *
  * @param device The browser as it names itself.
  * @param timezone What the browser's clock is set to; one that doesn't exist is not kept.
- * @returns The token for the cookie.
+ * @param oldDevice The device's cookie that the request came with.
+ * @returns The tokens for the two cookies.
  */
 export async function beginSession(
   authorized: AuthorizedUser,
@@ -19,19 +24,22 @@ export async function beginSession(
     device: string;
     timezone?: string | undefined;
     oldToken: string | undefined;
+    oldDevice: string | undefined;
     now: Date;
   },
-): Promise<string> {
-  const { device, timezone, oldToken, now } = session;
+): Promise<SessionTokens> {
+  const { device, timezone, oldToken, oldDevice, now } = session;
+  const known = await rememberDevice(authorized, { oldToken: oldDevice, now });
   const token = newToken();
   if (oldToken) await deleteSessionByToken(authorized.tx, hashToken(oldToken));
   await createSession(authorized, {
     token_hash: hashToken(token),
+    known_device_id: known.id,
     timezone: timezone !== undefined && findTimezone(timezone) ? timezone : null,
     device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
     created_at: now.toISOString(),
     last_used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
   });
-  return token;
+  return { token, device_token: known.token };
 }

@@ -1,26 +1,47 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { privateCookieFlags, privateCookieName } from '../http/guards/session-cookie.ts';
-import { isSameHash } from './login-code.ts';
+import type { AuthorizedUser } from './authorized-user.ts';
+import { isDeviceOf, markDeviceUsed, replaceKnownDevice } from './device-queries.ts';
+import { hashToken, newToken } from './token.ts';
 
 const NAME = 'device';
-// The longest that browsers keep a cookie (RFC 6265bis §5.5).
-const LIFETIME_S = 400 * 24 * 60 * 60;
+/** The longest that browsers keep a cookie (RFC 6265bis §5.5). */
+export const KNOWN_DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1_000;
 
-type KnownDeviceDeps = Pick<Deps, 'env' | 'secret'>;
+/** The cookie of a browser that signed in before, as the request carries it. */
+export const deviceToken = (request: FastifyRequest, { env }: Pick<Deps, 'env'>): string | undefined =>
+  request.cookies[privateCookieName(env, NAME)];
 
 /**
- * Remembers that this browser signed in to an address (OWASP's "device cookie"). Its only right is to try a code while
- * the tries of unknown browsers are used up, so that an attack on the whole service does not lock its owners out.
+ * Remembers that this browser signed in to an account (OWASP's "device cookie"). Its only right is a code of its own, so
+ * that strangers can't keep an owner out of it.
+ * @param oldToken The cookie that the request came with; if it is this account's, it stays.
+ * @returns The row, and the token for the cookie.
  */
-export function rememberDevice(reply: FastifyReply, deps: KnownDeviceDeps, email: string): void {
-  const flags = { ...privateCookieFlags(deps.env), maxAge: LIFETIME_S };
-  reply.setCookie(privateCookieName(deps.env, NAME), proofOf(deps, email), flags);
+export async function rememberDevice(
+  authorized: AuthorizedUser,
+  { oldToken, now }: { oldToken: string | undefined; now: Date },
+): Promise<{ id: string; token: string }> {
+  const time = now.toISOString();
+  const known = oldToken && (await markDeviceUsed(authorized, hashToken(oldToken), time));
+  if (oldToken && known) return { id: known, token: oldToken };
+  const token = newToken();
+  return { id: await replaceKnownDevice(authorized, { token_hash: hashToken(token), now: time }), token };
 }
 
-export const isKnownDevice = (request: FastifyRequest, deps: KnownDeviceDeps, email: string): boolean =>
-  isSameHash(request.cookies[privateCookieName(deps.env, NAME)] ?? '', proofOf(deps, email));
+export function setDeviceCookie(reply: FastifyReply, { env }: Pick<Deps, 'env'>, token: string): void {
+  const flags = { ...privateCookieFlags(env), maxAge: KNOWN_DEVICE_LIFETIME_MS / 1_000 };
+  reply.setCookie(privateCookieName(env, NAME), token, flags);
+}
 
-const proofOf = ({ secret }: KnownDeviceDeps, email: string): string =>
-  createHmac('sha256', secret).update(`device:${email}`).digest('base64url');
+/** Whether this browser signed in to the account of an address before, and was not revoked since. */
+export async function isKnownDevice(
+  request: FastifyRequest,
+  deps: Pick<Deps, 'db' | 'env'>,
+  email: string,
+): Promise<boolean> {
+  const token = deviceToken(request, deps);
+  // Without the cookie no user is looked up: the answer takes the same time for every address.
+  return token !== undefined && (await isDeviceOf(deps.db, hashToken(token), email));
+}

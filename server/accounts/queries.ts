@@ -61,13 +61,16 @@ export async function deleteSessionsOfUser({ tx, user }: AuthorizedUser, exceptT
     );
 }
 
-/** Whether the user had that session. */
-export async function deleteSessionOfUser({ tx, user }: AuthorizedUser, sessionId: string): Promise<boolean> {
-  const gone = await tx
+/** Returns what is left of the session: its known device. Undefined if the user had no such session. */
+export async function deleteSessionOfUser(
+  { tx, user }: AuthorizedUser,
+  sessionId: string,
+): Promise<Pick<SessionRow, 'known_device_id'> | undefined> {
+  const [gone] = await tx
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, user.id)))
-    .returning({ id: sessions.id });
-  return gone.length > 0;
+    .returning({ known_device_id: sessions.known_device_id });
+  return gone;
 }
 
 /** Whose code: of the address, requested by a browser that signed in to it before, or by any other. */
@@ -155,18 +158,18 @@ export async function countTry(
   return row as LoginCodeRow & { code_hash: string };
 }
 
-/** Counts a try of the whole service in its hour; false if the limit for the hour is reached. */
-export async function countTryOfHour(db: Db, hour: string, max: number): Promise<boolean> {
-  const counted = await db
+/** Counts a try of the whole service in its hour. */
+export async function countTryOfHour(db: Db, hour: string): Promise<void> {
+  await db
     .insert(codeTries)
     .values({ hour, tries: 1 })
-    .onConflictDoUpdate({
-      target: codeTries.hour,
-      set: { tries: sql`${codeTries.tries} + 1` },
-      setWhere: lt(codeTries.tries, max),
-    })
-    .returning({ hour: codeTries.hour });
-  return counted.length > 0;
+    .onConflictDoUpdate({ target: codeTries.hour, set: { tries: sql`${codeTries.tries} + 1` } });
+}
+
+/** How many wrong codes were tried in the whole service since the hour began. */
+export async function triesOfHour(db: Db, hour: string): Promise<number> {
+  const [row] = await db.select({ tries: codeTries.tries }).from(codeTries).where(eq(codeTries.hour, hour));
+  return row?.tries ?? 0;
 }
 
 /** Refunds a try that was right. */

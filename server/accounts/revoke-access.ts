@@ -1,4 +1,5 @@
 import type { AuthorizedUser } from './authorized-user.ts';
+import { deleteDevicesOf } from './device-queries.ts';
 import { cancelNewEmail } from './email-queries.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { deleteCodesOf, deleteSessionsOfUser } from './queries.ts';
@@ -6,7 +7,7 @@ import { hashToken } from './token.ts';
 
 /**
  * Revokes every way into an account but the address itself: first what creates sessions (passkeys, the staff's link, a
- * pending address, codes), then the sessions.
+ * pending address, codes, the rights of known browsers), then the sessions.
  * @param kept `exceptToken`: the session with this token stays, if it is the user's.
  */
 export async function revokeAccess(
@@ -16,5 +17,6 @@ export async function revokeAccess(
   await endWaysIn(authorized);
   await cancelNewEmail(authorized);
   await deleteCodesOf(authorized);
+  await deleteDevicesOf(authorized);
   await deleteSessionsOfUser(authorized, exceptToken && hashToken(exceptToken));
 }

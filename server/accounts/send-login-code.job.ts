@@ -3,6 +3,8 @@ import { LOGIN_CODE_LIFETIME_MS } from '../../shared/limits.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import type { Mail } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
+import { countEvent } from '../http/guards/queries.ts';
+import { limitKey } from '../http/guards/sender.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailWayBackAgain } from './email-links.ts';
@@ -23,10 +25,12 @@ export const sendLoginCodeJob = defineJob({
 });
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const MAX_UNKNOWN_ADDRESS_MAILS_PER_DAY = 3;
 
 /**
- * Creates a code, stores its hash and mails it. An unknown address gets a mail that offers to sign up, and a recently
- * changed address the link to restore it; both rows get a hash too, so that trying codes doesn't tell them from a known
+ * Creates a code, stores its hash and mails it. An unknown address gets a mail that offers to sign up (three times a day
+ * at most, whoever asks), and a recently changed address the link to restore it; both rows get a hash too, so that trying codes doesn't tell them from a known
  * address.
  */
 export async function sendLoginCode(
@@ -43,17 +47,22 @@ export async function sendLoginCode(
     ? { kind: 'confirmation_code', code, minutes: LOGIN_CODE_LIFETIME_MS / MINUTE_MS }
     : { kind: 'unknown_address', sign_up_url: `${deps.env.PUBLIC_URL}${APP_PATHS.signUp}` };
   const body = deps.render.mail(mail, asked.locale);
-  const isKept = await deps.db.transaction(async (tx) => {
+  const isMailed = await deps.db.transaction(async (tx) => {
     // Locks the user's row before the code's, as every sign-in does.
     if (reservation) await mailWayBackAgain(deps, tx, reservation);
-    return await keepCode(tx, {
+    const isKept = await keepCode(tx, {
       id: asked.id,
       ask: asked.ask,
       code_hash: hashCode(deps.secret, asked, code),
       // The ten minutes begin when the mail is sent.
       expires_at: new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
     });
+    if (!isKept || reservation) return false;
+    if (isKnown) return true;
+    const key = limitKey(deps, 'unknown-address', asked.email);
+    const { count } = await countEvent(tx, { key, window_ms: DAY_MS, now });
+    return count <= MAX_UNKNOWN_ADDRESS_MAILS_PER_DAY;
   });
-  if (!isKept || reservation) return;
+  if (!isMailed) return;
   await sendMail(deps, { to: asked.email, ...body });
 }

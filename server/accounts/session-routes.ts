@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts';
 import { forgetSession } from '../http/guards/session-cookie.ts';
 import { authorizeUser, sessionProof } from './authorized-user.ts';
 import { describeDevice } from './describe-device.ts';
+import { deleteDevice } from './device-queries.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';
 import { requireUser } from './require-user.ts';
@@ -58,7 +59,7 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
     url: API_PATHS.session,
     config: { access: 'user' },
     schema: {
-      summary: 'Ends a session',
+      summary: 'Ends a session; its browser is then unknown',
       params: z.strictObject({ id: z.uuid() }),
       response: { 204: z.undefined() },
     },
@@ -66,8 +67,12 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
       const signedIn = await requireUser(deps, request);
       const { id } = request.params;
       const proof = sessionProof(signedIn, deps.now());
-      const isGone = await deps.db.transaction(async (tx) => deleteSessionOfUser(await authorizeUser(tx, proof), id));
-      if (!isGone) throw new Refusal('not_found');
+      await deps.db.transaction(async (tx) => {
+        const authorized = await authorizeUser(tx, proof);
+        const ended = await deleteSessionOfUser(authorized, id);
+        if (!ended) throw new Refusal('not_found');
+        if (ended.known_device_id !== null) await deleteDevice(authorized, ended.known_device_id);
+      });
       if (id === signedIn.session_id) forgetSession(reply, deps.env);
       return reply.code(204).send();
     },

@@ -165,6 +165,25 @@ describe('a session', () => {
     expect((await owner.delete(fillPath(API_PATHS.session, { id: 'mine' }))).statusCode).toBe(404);
   });
 
+  test('that is ended, alone or with all others, takes the rights of its browser with it', async () => {
+    const owner = await signUp(t);
+    const { email } = owner.user;
+    const phone = (await signInAgain(email, undefined, 'Phone')).client;
+    const stranger = await newClient(t);
+    while ((await stranger.post(API_PATHS.login, { email })).statusCode === 200) await t.idle();
+    // Strangers have used up the hour of all browsers that are unknown.
+    const isKnown = async (client: Client) => (await client.post(API_PATHS.login, { email })).statusCode === 200;
+    expect([await isKnown(owner), await isKnown(phone)]).toEqual([true, true]);
+    const { sessions: listed } = (await owner.get(API_PATHS.sessions)).json();
+    const { id } = listed.find(({ device }: { device: string }) => device === 'Phone');
+    expect((await owner.delete(fillPath(API_PATHS.session, { id }))).statusCode).toBe(204);
+    expect([await isKnown(owner), await isKnown(phone)]).toEqual([true, false]);
+    expect((await owner.delete(API_PATHS.sessions)).statusCode).toBe(204);
+    // The codes of the address are revoked, too, so their hour begins again.
+    while ((await stranger.post(API_PATHS.login, { email })).statusCode === 200) await t.idle();
+    expect(await isKnown(owner)).toBe(false);
+  });
+
   test('that ends itself leaves no cookie', async () => {
     const owner = await signUp(t);
     const [own] = (await owner.get(API_PATHS.sessions)).json().sessions;

@@ -3,8 +3,10 @@ import { LOGIN_CODE_LIFETIME_MS, LOGIN_CODE_TRIES } from '../../shared/limits.ts
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { countEvent, uncountEvent } from '../http/guards/queries.ts';
+import { limitKey } from '../http/guards/sender.ts';
 import { authorizeUser, makeProof } from './authorized-user.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSession, type SessionTokens } from './begin-session.ts';
 import { findReservation } from './email-queries.ts';
 import { hashCode, isSameHash } from './login-code.ts';
 import {
@@ -14,9 +16,11 @@ import {
   countTry,
   countTryOfHour,
   findLoginCodeOf,
+  triesOfHour,
   uncountTryOfHour,
 } from './queries.ts';
 import { sendLoginCodeJob } from './send-login-code.job.ts';
+import type { TryBrake } from './try-brake.ts';
 import { createUser, type UserRow } from './user-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -25,12 +29,13 @@ export const CODE_WINDOW_MS = HOUR_MS;
 /**
  * Asks for a code by mail. Does the same work for every address, so that neither the answer nor its timing reveals
  * whether an account exists. With five tries a code, the hourly limit of codes bounds the guesses at one address.
- * @throws Refusal `too_many_requests` if the asker has asked for too many.
+ * @throws Refusal `too_many_requests` if the asker, or an unknown browser's sender, has asked for too many.
  */
 export async function askForLoginCode(
-  { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
-  ask: CodeAsker & { locale: AppLocale; purpose: 'register' | 'login' },
+  deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now' | 'secret'>,
+  { sender, ...ask }: CodeAsker & { locale: AppLocale; purpose: 'register' | 'login'; sender: string },
 ): Promise<void> {
+  const { db, env, jobs, now } = deps;
   const time = now().getTime();
   const at = (ms: number) => new Date(ms).toISOString();
   await db.transaction(async (tx) => {
@@ -40,6 +45,11 @@ export async function askForLoginCode(
       { began_before: at(time - CODE_WINDOW_MS), max: env.limits.LOGIN_CODES_PER_HOUR_PER_EMAIL },
     );
     if (!asked) throw new Refusal('too_many_requests');
+    if (!ask.is_known_device) {
+      const key = limitKey(deps, 'codes', sender);
+      const { count } = await countEvent(tx, { key, window_ms: HOUR_MS, now: now() });
+      if (count > env.limits.CODES_PER_HOUR_PER_SENDER) throw new Refusal('too_many_requests');
+    }
     await jobs.send(tx, sendLoginCodeJob, { login_code_id: asked.id, ask: asked.ask });
   });
 }
@@ -48,10 +58,10 @@ export async function askForLoginCode(
  * Signs in by a code; a confirmed registration becomes a user. The session is always new, and the one that the request
  * came with ends.
  * @param attempt `timezone`: what the browser's clock is set to. `isKnown`: the browser signed in to this address
- * before. Others share the service's tries of an hour.
- * @throws Refusal `code_invalid`, `code_expired` (also if it was used), `code_tries_used`, or `too_many_requests`
- * while strangers' tries are used up; that try is not counted. `email_taken` if the address recently belonged to an
- * account that can still restore it.
+ * before. `sender`: whom tries are counted for.
+ * @throws Refusal `code_invalid`, `code_expired` (also if it was used), `code_tries_used`, or `too_many_requests` if the
+ * sender has tried too many wrong codes and this is not the first try of its code; that try is not counted.
+ * `email_taken` if the address recently belonged to an account that can still restore it.
  */
 export async function confirmCode(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'secret'>,
@@ -62,17 +72,26 @@ export async function confirmCode(
     timezone?: string | undefined;
     isKnown: boolean;
     oldToken: string | undefined;
+    oldDevice: string | undefined;
+    sender: string;
+    brake: TryBrake;
   },
-): Promise<{ user: UserRow; token: string }> {
-  const { email, code, device, timezone, isKnown, oldToken } = attempt;
+): Promise<SessionTokens & { user: UserRow }> {
+  const { email, code, device, timezone, isKnown, oldToken, oldDevice, sender, brake } = attempt;
+  const { limits } = deps.env;
   const time = deps.now();
   const now = time.toISOString();
   const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  if (!isKnown && (await triesOfHour(deps.db, hour)) >= limits.CODE_TRIES_PER_HOUR) await brake.pass(sender);
   const asker = await askerOf(deps.db, { email, isKnown, now });
+  const wrongCodes = { key: limitKey(deps, 'wrong-codes', sender), window_ms: HOUR_MS, now: time };
   const tried = await deps.db.transaction(async (tx) => {
     const counted = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
-    if (counted && !isKnown && !(await countTryOfHour(tx, hour, deps.env.limits.CODE_TRIES_PER_HOUR)))
-      throw new Refusal('too_many_requests');
+    if (!counted || isKnown) return counted;
+    await countTryOfHour(tx, hour);
+    const { count } = await countEvent(tx, wrongCodes);
+    // Whoever was just mailed a code is answered, whatever others at the same address did.
+    if (count > limits.WRONG_CODES_PER_HOUR_PER_SENDER && counted.tries > 1) throw new Refusal('too_many_requests');
     return counted;
   });
   if (!tried) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
@@ -88,10 +107,14 @@ export async function confirmCode(
       refusal: 'code_expired',
     });
     const authorized = await authorizeUser(tx, proof);
-    if (!isKnown) await uncountTryOfHour(tx, hour);
+    if (!isKnown) {
+      await uncountTryOfHour(tx, hour);
+      await uncountEvent(tx, wrongCodes.key);
+    }
     // After the write, which waits for a concurrent change of this account's address.
     if (isNew && (await findReservation(tx, email, { now }))) throw new Refusal('email_taken');
-    return { user, token: await beginSession(authorized, { device, timezone, oldToken, now: time }) };
+    const tokens = await beginSession(authorized, { device, timezone, oldToken, oldDevice, now: time });
+    return { user, ...tokens };
   });
 }
 

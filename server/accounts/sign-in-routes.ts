@@ -11,15 +11,17 @@ import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/guards/rate-limits.ts';
+import { senderOf } from '../http/guards/sender.ts';
 import { forgetSession, sessionToken, setSessionCookie } from '../http/guards/session-cookie.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { findReservation } from './email-queries.ts';
-import { isKnownDevice, rememberDevice } from './known-device.ts';
+import { deviceToken, isKnownDevice, setDeviceCookie } from './known-device.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionByToken } from './queries.ts';
 import { askForLoginCode, confirmCode } from './sign-in-by-code.ts';
 import { toUser } from './to-user.ts';
 import { hashToken } from './token.ts';
+import { TryBrake } from './try-brake.ts';
 import { findUserByEmail } from './user-queries.ts';
 
 /** Register, sign in, confirm and sign out: no passwords, a six-digit code by mail. */
@@ -29,6 +31,7 @@ export function signInRoutes(
   { restaurantOf, onSignIn }: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>,
 ): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
+  const brake = new TryBrake(deps.env.limits.CODE_TRY_SPACING_MS);
 
   app.route({
     method: 'POST',
@@ -42,7 +45,8 @@ export function signInRoutes(
       if (await findReservation(deps.db, email, { now: deps.now().toISOString() })) throw new Refusal('email_taken');
       await askForLoginCode(deps, {
         email,
-        is_known_device: isKnownDevice(request, deps, email),
+        is_known_device: await isKnownDevice(request, deps, email),
+        sender: senderOf(request),
         locale,
         purpose: 'register',
       });
@@ -63,7 +67,8 @@ export function signInRoutes(
       const { email } = request.body;
       await askForLoginCode(deps, {
         email,
-        is_known_device: isKnownDevice(request, deps, email),
+        is_known_device: await isKnownDevice(request, deps, email),
+        sender: senderOf(request),
         locale: requestLocale(request),
         purpose: 'login',
       });
@@ -77,14 +82,17 @@ export function signInRoutes(
     config,
     schema: { summary: 'Signs in by a code', body: confirmBodySchema, response: { 200: userAnswerSchema } },
     handler: async (request, reply) => {
-      const { user, token } = await confirmCode(deps, {
+      const { user, token, device_token } = await confirmCode(deps, {
+        brake,
         ...request.body,
         device: request.headers['user-agent'] ?? '',
-        isKnown: isKnownDevice(request, deps, request.body.email),
+        isKnown: await isKnownDevice(request, deps, request.body.email),
         oldToken: sessionToken(request, deps.env),
+        oldDevice: deviceToken(request, deps),
+        sender: senderOf(request),
       });
       setSessionCookie(reply, deps.env, token);
-      rememberDevice(reply, deps, request.body.email);
+      setDeviceCookie(reply, deps, device_token);
       reply.renewXsrf(token);
       await onSignIn(user.id);
       return { user: toUser(user, await restaurantOf(deps.db, user.id)) };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { sweepDevices } from './device-queries.ts';
 import { sweepEmailLinks } from './email-queries.ts';
+import { KNOWN_DEVICE_LIFETIME_MS } from './known-device.ts';
 import { sweepAccounts } from './queries.ts';
 import { CODE_WINDOW_MS } from './sign-in-by-code.ts';
 
@@ -19,5 +21,6 @@ const OVER_LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const time = now();
   await sweepAccounts(db, time.toISOString(), new Date(time.getTime() - CODE_WINDOW_MS).toISOString());
+  await sweepDevices(db, new Date(time.getTime() - KNOWN_DEVICE_LIFETIME_MS).toISOString());
   await sweepEmailLinks(db, new Date(time.getTime() - OVER_LINKS_KEPT_MS).toISOString());
 }

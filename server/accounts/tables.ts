@@ -19,6 +19,24 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
 );
 
+/** A browser that signed in to an account before; its token is in the cookie `device`. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique('known_devices_token_hash_unique'),
+    created_at: instant().notNull(),
+    last_used_at: instant().notNull(),
+  },
+  (table) => [
+    index('known_devices_user_id').on(table.user_id),
+    index('known_devices_last_used_at').on(table.last_used_at),
+  ],
+);
+
 /** 31 days, fixed. The token itself is only in the owner's cookie. */
 export const sessions = pgTable(
   'sessions',
@@ -29,13 +47,19 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text().notNull(),
+    /** Ended from the list of devices, the session takes it with it. */
+    known_device_id: uuid().references(() => knownDevices.id, { onDelete: 'set null' }),
     /** The IANA time zone of the browser at the sign-in; null if it sent none. */
     timezone: text(),
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),
     expires_at: instant().notNull(),
   },
-  (table) => [index('sessions_user_id').on(table.user_id), index('sessions_expires_at').on(table.expires_at)],
+  (table) => [
+    index('sessions_user_id').on(table.user_id),
+    index('sessions_expires_at').on(table.expires_at),
+    index('sessions_known_device_id').on(table.known_device_id),
+  ],
 );
 
 /**
@@ -70,7 +94,7 @@ export const loginCodes = pgTable(
   ],
 );
 
-/** How many codes were tried within an hour by browsers that are unknown to their address, in the whole service. */
+/** How many wrong codes were tried within an hour by browsers that are unknown to their address, in the whole service. */
 export const codeTries = pgTable('code_tries', {
   /** The start of the hour. */
   hour: instant().primaryKey(),

@@ -14,7 +14,7 @@ import {
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
-import { rememberDevice } from '../accounts/known-device.ts';
+import { deviceToken, setDeviceCookie } from '../accounts/known-device.ts';
 import type { LaterFeatures } from '../accounts/later-features.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { toUser } from '../accounts/to-user.ts';
@@ -67,14 +67,15 @@ function signInRoutes(
       response: { 200: userAnswerSchema },
     },
     handler: async (request, reply) => {
-      const { user, token } = await signInByPasskey(deps, {
+      const { user, token, device_token } = await signInByPasskey(deps, {
         answer: request.body,
         nonce: nonceOf(deps, request),
         device: request.headers['user-agent'] ?? '',
         oldToken: sessionToken(request, deps.env),
+        oldDevice: deviceToken(request, deps),
       });
       setSessionCookie(reply, deps.env, token);
-      rememberDevice(reply, deps, user.email);
+      setDeviceCookie(reply, deps, device_token);
       reply.renewXsrf(token);
       await onSignIn(user.id);
       return { user: toUser(user, await restaurantOf(deps.db, user.id)) };

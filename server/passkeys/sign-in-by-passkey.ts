@@ -2,7 +2,7 @@ import type { PasskeyAnswer, RequestOptions } from '../../shared/api/passkeys.ts
 import { Refusal } from '../../shared/errors.ts';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { authorizeUser, makeProof } from '../accounts/authorized-user.ts';
-import { beginSession } from '../accounts/begin-session.ts';
+import { beginSession, type SessionTokens } from '../accounts/begin-session.ts';
 import type { UserRow } from '../accounts/user-queries.ts';
 import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
@@ -38,8 +38,14 @@ export const passkeyRequestOptions = (deps: Pick<Deps, 'env' | 'now' | 'secret'>
  */
 export async function signInByPasskey(
   deps: SignInDeps,
-  attempt: { answer: PasskeyAnswer; nonce: string; device: string; oldToken: string | undefined },
-): Promise<{ user: UserRow; token: string }> {
+  attempt: {
+    answer: PasskeyAnswer;
+    nonce: string;
+    device: string;
+    oldToken: string | undefined;
+    oldDevice: string | undefined;
+  },
+): Promise<SessionTokens & { user: UserRow }> {
   const { answer } = attempt;
   const passkey = await findPasskeyByCredential(deps.db, answer.id);
   if (!passkey) throw new Refusal('passkey_refused');
@@ -83,7 +89,7 @@ export async function signInByPasskey(
   });
   return await deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, proof);
-    const token = await beginSession(authorized, { device: attempt.device, oldToken: attempt.oldToken, now });
-    return { user: authorized.user, token };
+    const { device, oldToken, oldDevice } = attempt;
+    return { user: authorized.user, ...(await beginSession(authorized, { device, oldToken, oldDevice, now })) };
   });
 }

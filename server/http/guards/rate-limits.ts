@@ -1,10 +1,16 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
+import { SharedCounts } from './shared-counts.ts';
 import { SteadyCounts } from './steady-counts.ts';
 
 const MINUTE_MS = 60_000;
+
+/** A limit that all nodes count together, in the database: for routes that write there anyway. */
+type SharedLimit = { isShared: true };
+/** What the plugin passes for a route with a limit of its own. */
+type RouteOfLimit = { isShared?: boolean; routeInfo: { method: string | string[]; url: string } };
 
 /** Files named by their content hash: sent from the disk, cached by browsers. */
 const FILE_PREFIXES = ['/assets/', '/files/'];
@@ -12,28 +18,49 @@ export const isFile = (url: string): boolean => FILE_PREFIXES.some((prefix) => u
 
 /**
  * Every route is limited by the client's address; a route with `config: { rateLimit }` has its own count. Counted in
- * this process; the plugin's `store` option accepts one that nodes share. An IPv6 address counts as its /64. Files don't
- * count: the guests of a full dining room share one address, and each page shows dozens of pictures.
+ * this process, so that a public page needs no query, unless the route's limit is shared. An IPv6 address counts as its
+ * /64. Files don't count: the guests of a full dining room share one address, and each page shows dozens of pictures.
  */
-export async function setUpRateLimits(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
+export async function setUpRateLimits(
+  app: App,
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>,
+): Promise<void> {
+  const { env } = deps;
+  class Counts implements FastifyRateLimitStore {
+    readonly #own = new SteadyCounts();
+
+    incr(...event: Parameters<SteadyCounts['incr']>): void {
+      this.#own.incr(...event);
+    }
+
+    /** A route with a limit of its own has a separate count. */
+    child(options: object): FastifyRateLimitStore {
+      // The plugin passes the merged options of the limit, not those of the route as its types say.
+      const { isShared, routeInfo } = options as RouteOfLimit;
+      if (!isShared) return new SteadyCounts();
+      return new SharedCounts(deps, `${[routeInfo.method].flat().join()} ${routeInfo.url}`);
+    }
+  }
   await app.register(rateLimit, {
     global: true,
     max: env.limits.REQUESTS_PER_MINUTE_PER_ADDRESS,
     timeWindow: MINUTE_MS,
-    store: SteadyCounts,
+    store: Counts,
     allowList: ({ url }) => isFile(url),
     errorResponseBuilder: () => new Refusal('too_many_requests'),
   });
 }
 
 /** For routes that request and try codes. */
-export const signInLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+export const signInLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
   max: env.limits.SIGN_INS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
 
 /** For routes that receive files. */
-export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
   max: env.limits.UPLOADS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
@@ -50,8 +77,9 @@ export const exportLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   timeWindow: MINUTE_MS,
 });
 
-/** For the assistant: a dining room shares an address. Counted in this process, so that no address is stored. */
-export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+/** For the assistant: a dining room shares an address. */
+export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
   max: env.limits.CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });

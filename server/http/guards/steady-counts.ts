@@ -14,20 +14,29 @@ export class SteadyCounts implements FastifyRateLimitStore {
     maxSize: MAX_ADDRESSES,
     sizeCalculation: () => 1,
   });
+  readonly #now: () => number;
 
-  incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindowMs: number): void {
-    const now = performance.now();
+  /** @param now In milliseconds; by default a clock that is never set back. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  count(key: string, windowMs: number): { current: number; ttl: number } {
+    const now = this.#now();
     let window = this.#windows.get(key);
-    if (!window || window.ends_at <= now) {
-      window = { count: 0, ends_at: now + timeWindowMs };
+    if (!window || window.ends_at <= now || window.ends_at > now + 2 * windowMs) {
+      window = { count: 0, ends_at: now + windowMs };
       this.#windows.set(key, window);
     }
     window.count += 1;
-    callback(null, { current: window.count, ttl: window.ends_at - now });
+    return { current: window.count, ttl: window.ends_at - now };
   }
 
-  /** A route with a limit of its own has a separate count. */
+  incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindowMs: number): void {
+    callback(null, this.count(key, timeWindowMs));
+  }
+
   child(): SteadyCounts {
-    return new SteadyCounts();
+    throw new Error('The counts of a route have no children.');
   }
 }

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '../../shared/errors.ts';
+
+/** More would wait longer than a browser does. */
+const MAX_WAITING_TRIES = 10;
+
+/**
+ * Slows down the tries of codes while the whole service is under attack: those of one sender are let through one after
+ * another. Senders don't wait for each other, so an attack delays its own guesses and nobody else's.
+ */
+export class TryBrake {
+  readonly #spacingMs: number;
+  readonly #pause: (ms: number) => Promise<unknown>;
+  readonly #queues = new Map<string, { waiting: number; end: Promise<void> }>();
+
+  /** @param pause Replaced in tests. */
+  constructor(spacingMs: number, pause: (ms: number) => Promise<unknown> = wait) {
+    this.#spacingMs = spacingMs;
+    this.#pause = pause;
+  }
+
+  /** @throws Refusal `too_many_requests` if too many tries of this sender are waiting. */
+  async pass(sender: string): Promise<void> {
+    const queue = this.#queues.get(sender) ?? { waiting: 0, end: Promise.resolve() };
+    if (queue.waiting >= MAX_WAITING_TRIES) throw new Refusal('too_many_requests');
+    queue.waiting += 1;
+    queue.end = queue.end.then(async () => {
+      await this.#pause(this.#spacingMs);
+      queue.waiting -= 1;
+      if (queue.waiting === 0) this.#queues.delete(sender);
+    });
+    this.#queues.set(sender, queue);
+    await queue.end;
+  }
+}
