@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS, type Limits, SERVER_LIMITS } from '../shared/limits.ts';
+import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from './db/connection-budget.ts';
 
 /**
  * The environment, parsed once and whole; the only file that reads `process.env`. `.env.example` documents every
@@ -40,6 +41,7 @@ const schema = z.object({
     .pipe(z.array(role).min(1)),
   DRAIN_SECONDS: whole.min(0).max(300).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: whole.min(MIN_CONNECTIONS).max(500).default(DEFAULT_CONNECTIONS),
   DATA_DIR: z
     .string()
     .default('data')

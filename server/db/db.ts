@@ -9,7 +9,9 @@ import type { Pool } from 'pg';
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** The underlying driver: migrations and the job queue need it directly. */
-export type DbDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: Pool; url: string };
+export type DbDriver =
+  | { kind: 'pglite'; pglite: PGlite }
+  | { kind: 'postgres'; pool: Pool; url: string; job_connections: number };
 
 export type OpenedDb = {
   db: Db;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import { makeDatabase } from '../../test/test-database.ts';
 import { allJobs } from '../all-jobs.ts';
+import { parseEnv } from '../env.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { migrate } from './migrate.ts';
 import { openDb } from './open-db.ts';
@@ -19,7 +20,7 @@ async function emptyDatabase() {
   closeAfterFile(() => rm(folder, { recursive: true, force: true }));
   const database = await makeDatabase({ isEmpty: true });
   if (database) closeAfterFile(() => database.drop());
-  const env = { DATA_DIR: folder, NODE_ENV: 'test', ...(database ? { DATABASE_URL: database.url } : {}) } as const;
+  const env = parseEnv({ DATA_DIR: folder, NODE_ENV: 'test', ...(database ? { DATABASE_URL: database.url } : {}) });
   return { open: () => openDb(env, { log }), isShared: database !== undefined };
 }
 

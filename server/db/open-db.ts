@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
+import { splitConnections } from './connection-budget.ts';
 import type { OpenedDb } from './db.ts';
 
 /**
@@ -7,13 +8,13 @@ import type { OpenedDb } from './db.ts';
  * @throws StartProblem if another process uses the folder, or the server can't be reached.
  */
 export async function openDb(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'NODE_ENV'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR' | 'NODE_ENV'>,
   { log }: { log: FastifyBaseLogger },
 ): Promise<OpenedDb> {
   const guard = env.NODE_ENV !== 'production';
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(env.DATABASE_URL, { log, guard });
+    return openPostgres(env.DATABASE_URL, { log, guard, connections: splitConnections(env.DATABASE_CONNECTIONS) });
   }
   const { openPglite } = await import('./open-pglite.ts');
   return openPglite(env.DATA_DIR, { guard });

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import { type ConnectionBudget, DEFAULT_CONNECTIONS, splitConnections } from './connection-budget.ts';
 import type { Db, OpenedDb } from './db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
 import { WatchedPool } from './watched-pool.ts';
 
-const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 30_000;
 // The longest that a request waits; migrations lift it for themselves.
@@ -12,11 +12,16 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 // A little longer, for a server that hangs and can't apply its own timeout.
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
-export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogger; guard: boolean }): OpenedDb {
+type PostgresOptions = { log: FastifyBaseLogger; guard: boolean; connections?: ConnectionBudget };
+
+export function openPostgres(
+  url: string,
+  { log, guard, connections = splitConnections(DEFAULT_CONNECTIONS) }: PostgresOptions,
+): OpenedDb {
   const pool = new WatchedPool({
     connectionString: url,
     application_name: 'ardoise',
-    max: MAX_CONNECTIONS,
+    max: connections.queries,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -29,7 +34,7 @@ export function openPostgres(url: string, { log, guard }: { log: FastifyBaseLogg
   const db: Db = drizzle({ client: pool });
   return {
     db: guard ? guardOuterDb(db) : db,
-    driver: { kind: 'postgres', pool, url },
+    driver: { kind: 'postgres', pool, url, job_connections: connections.jobs },
     close: () => pool.end(),
   };
 }

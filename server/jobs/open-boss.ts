@@ -15,8 +15,6 @@ export const PACES: Record<DbDriver['kind'], Pace> = {
   postgres: { watch_seconds: 2, schedules: true },
 };
 
-// Besides the pool's connections; one of them listens for new jobs.
-const MAX_CONNECTIONS = 4;
 /** Between deletions of completed jobs. */
 const DELETION_SECONDS = 10 * 60;
 /** After this time a query's connection is dropped: if the network lost it, the query would never end. */
@@ -49,7 +47,7 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
   const pool = {
     connectionString: driver.url,
     application_name: 'ardoise jobs',
-    max: MAX_CONNECTIONS,
+    max: driver.job_connections,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   };
