@@ -6,11 +6,12 @@ import { serverToMeasure } from './server-to-measure.ts';
 
 /**
  * How long others wait while ten owners request the largest codes and pictures that the limits allow, each the next one as soon
- * as it has one, without the limits per address: the built server on this machine, /healthz requested steadily. The target:
- * never more than 100 ms. `npm run bench:heavy-requests`
+ * as it has one, and while forty visitors send requests that are as long as possible, without the limits per address: the
+ * built server on this machine, /healthz requested steadily. The target: never more than 100 ms. `npm run bench:heavy-requests`
  */
 
 const OWNERS = 10;
+const VISITORS = 40;
 const SECONDS = 15;
 const BAR_MS = 100;
 /** The delay before a refused request is repeated. */
@@ -39,6 +40,13 @@ await measure('logos from PNGs of 49 megapixels', ({ call, api }) =>
   call('POST', `${api}/logo`, form('logo', drawing)),
 );
 
+const anywhere = '/restaurants/nowhere';
+await flood('addresses of 16 KB of slashes', `/restaurants${'/'.repeat(16_000)}`, {});
+await flood('addresses of 2 KB of slashes', `/restaurants${'/'.repeat(2_000)}`, {});
+await flood('an Accept-Language of 15 KB', anywhere, { 'accept-language': 'fr-CA;q=0.1,'.repeat(1_250) });
+await flood('an Accept-Language of 6 KB', anywhere, { 'accept-language': 'fr-CA;q=0.1,'.repeat(500) });
+await flood('a User-Agent of 6 KB', anywhere, { 'user-agent': 'Mozilla/5.0 (compatible; '.repeat(240) });
+
 async function newOwner(number: number): Promise<MeasuredOwner> {
   const call = await signUpOwner(server.url, `owner-${number}@example.com`);
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
@@ -66,6 +74,28 @@ async function measure(name: string, ask: (owner: MeasuredOwner) => Promise<unkn
   const health = await healthWhile(server.url, Promise.all(asking));
   console.log(`| ${name} | ${made} | ${refused} | ${health.figures} |`);
   if (health.slowest_ms > BAR_MS || made === 0) process.exitCode = 1;
+}
+
+/** The same request by many visitors, each the next one as soon as one is answered, whatever the answer. */
+async function flood(name: string, path: string, headers: Record<string, string>): Promise<void> {
+  const end = Date.now() + SECONDS * 1_000;
+  const statuses = new Map<number, number>();
+  const asking = Array.from({ length: VISITORS }, async () => {
+    while (Date.now() < end) {
+      // The server may close the connection before everything is sent.
+      const status = await fetch(server.url + path, { headers }).then(readStatus, () => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  const health = await healthWhile(server.url, Promise.all(asking));
+  const made = Array.from(statuses, ([status, times]) => `${times} × ${status}`).join(', ');
+  console.log(`| ${VISITORS} visitors: ${name} | ${made} | | ${health.figures} |`);
+  if (health.slowest_ms > BAR_MS) process.exitCode = 1;
+}
+
+async function readStatus(answer: Response): Promise<number> {
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 async function picture(side: number, format: 'jpeg' | 'png'): Promise<Blob> {

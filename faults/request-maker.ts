@@ -59,6 +59,27 @@ const HOSTILE: Arbitrary<unknown> = fc.oneof(
     fc.jsonValue({ maxDepth: 1 }),
   ),
 );
+// Control characters, halves of a pair, and a text that no part of a request may have.
+const HOSTILE_PARAMETERS: Arbitrary<unknown> = fc.constantFrom<unknown>(
+  '\u0000',
+  'a\u0000b',
+  '1\n',
+  '\u001f',
+  '\u007f',
+  '\u0085',
+  '\ud800',
+  '\udfff1',
+  '/'.repeat(50_000),
+  '.'.repeat(2_000),
+);
+const LONG_HEADERS: Arbitrary<Record<string, string>> = fc
+  .tuple(
+    fc.constantFrom('accept-language', 'accept-encoding', 'user-agent', 'if-none-match', 'cookie', 'x-xsrf-token'),
+    fc.constantFrom('a', 'fr;q=0.1,', '"x",', 'a=b; ', '/'),
+    fc.constantFrom(300, 7_000, 15_000, 50_000),
+  )
+  .map(([name, part, characters]) => ({ [name]: part.repeat(Math.ceil(characters / part.length)) }));
+
 const KEYS = fc.constantFrom('__proto__', 'restaurant_id', 'unknown', 'id', '');
 
 /** Values that a schema allows, and sometimes one that it doesn't. `refs` resolves `$ref`. */
@@ -139,7 +160,8 @@ export function requestsOf(address: string, operation: Operation, { idsOf, refs 
     .map(({ name, schema }) => [name, valuesOf(schema, refs)] as const);
   const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const right = fc.constantFrom(...idsOf(address, name));
-    return [name, fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: HOSTILE })] as const;
+    const hostile = fc.oneof(HOSTILE, HOSTILE_PARAMETERS);
+    return [name, fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: hostile })] as const;
   });
   const content = operation.requestBody?.content[JSON_TYPE]?.schema;
   return fc
@@ -147,11 +169,12 @@ export function requestsOf(address: string, operation: Operation, { idsOf, refs 
       names: fc.record(Object.fromEntries(names)),
       query: fc.record(Object.fromEntries(query), { requiredKeys: [] }),
       body: bodies(content && valuesOf(content, refs)),
+      long: fc.oneof({ weight: 30, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: LONG_HEADERS }),
       etag: fc.option(fc.constantFrom('"x"', '*', 'W/"1"'), { freq: 20 }),
     })
-    .map(({ names, query, body, etag }) => ({
+    .map(({ names, query, body, etag, long }) => ({
       path: address.replace(/\{(\w+)\}/g, (_, name: string) => encodeText(names[name])) + searchOf(query),
-      headers: { ...body.headers, ...(etag === null ? {} : { 'if-none-match': etag }) },
+      headers: { ...body.headers, ...(etag === null ? {} : { 'if-none-match': etag }), ...long },
       body: body.body,
     }));
 }

@@ -133,7 +133,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const outbox = isLocalhost && !MAIL_URL;
   return {
     ...parsed.data,
-    PUBLIC_URL: url.origin + url.pathname.replace(/\/+$/, ''),
+    PUBLIC_URL: url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''),
     PORT: parsed.data.PORT ?? (isLocalhost ? Number(url.port || (url.protocol === 'https:' ? 443 : 80)) : 3000),
     HOST: outbox ? '127.0.0.1' : (parsed.data.HOST ?? '0.0.0.0'),
     SESSION_SECRET: SESSION_SECRET ?? null,

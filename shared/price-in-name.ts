@@ -6,8 +6,8 @@ export type PriceInName = {
 };
 
 /** "Onglet, frites 22", "Limonade … 4,50 €". Four digits are a year, and a number with a unit is a size. */
-const ENDS_IN_NUMBER =
-  /^(.*\p{L}.*?)[\s.…·_–—-]*[\s.…·_](?:[$€£]\s?)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:[$€£]|[A-Z]{3})?$/u;
+const NUMBER_AT_END = /[\s.…·_](?:[$€£]\s?)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:[$€£]|[A-Z]{3})?$/u;
+const LEADERS = /(?<![\s.…·_–—-])[\s.…·_–—-]+$/;
 /** "Pizza n° 4", "Menu #2", "Nems x 6": the number belongs to the name. */
 const COUNTS = /(?:^|[\s(])(?:n[°ºo]\.?|nr\.?|no\.?|#|№|[x×])$/iu;
 
@@ -16,9 +16,12 @@ const COUNTS = /(?:^|[\s(])(?:n[°ºo]\.?|nr\.?|no\.?|#|№|[x×])$/iu;
  * Returns null if there is none, or if it is a part of the name.
  */
 export function priceInName(name: string): PriceInName | null {
-  const [, title = '', number = ''] = ENDS_IN_NUMBER.exec(name.trim()) ?? [];
+  const written = name.trim();
+  const found = NUMBER_AT_END.exec(written);
+  if (!found) return null;
+  const title = written.slice(0, found.index).replace(LEADERS, '');
   if ((title.match(/\p{L}/gu)?.length ?? 0) < 2 || COUNTS.test(title)) return null;
-  const amount = number.replace(',', '.');
+  const amount = (found[1] ?? '').replace(',', '.');
   // "05" is not an amount, and nothing costs 0.
   if (/^0\d/.test(amount) || Number(amount) === 0) return null;
   return { title, amount };

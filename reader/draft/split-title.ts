@@ -28,7 +28,7 @@ export function splitHeading(words: PlacedWord[]): SplitTitle {
 
 /** A heading's frame: "[ Drinks ]", "~Drinks~". "(Hot) and (cold)" keeps its brackets. */
 const FRAME_START = /^[[({~*]+/;
-const FRAME_END = /[\])}~*]+$/;
+const FRAME_END = /(?<![\])}~*])[\])}~*]+$/;
 
 /** A heading's lines without the signs that frame it. */
 export function unframe(lines: PlacedWord[][]): PlacedWord[][] {

@@ -20,7 +20,7 @@ const plainWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[\s/]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 
 const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;

@@ -32,7 +32,7 @@ export function printedAmounts(words: Word[]): PrintedAmount[] {
     const joined = Array.from({ length: MAX_WORDS - 1 }, (_, more) => words.slice(index, index + 2 + more)).flatMap(
       (several) => {
         const text = several.map((one) => one.text).join(' ');
-        const amount = /^\d.*\d$/u.test(text.replace(/^[^\d]+|[^\d]+$/gu, '')) ? parseAmount(text) : undefined;
+        const amount = /^\d.*\d$/u.test(text.replace(/^[^\d]+|(?<=\d)[^\d]+$/gu, '')) ? parseAmount(text) : undefined;
         return amount === undefined ? [] : [{ amount, words: several.filter(({ text: part }) => /\d/.test(part)) }];
       },
     );

@@ -7,7 +7,7 @@ export type PagePart = { language: string | null; sections: PageSection[] };
 
 /** "Desserts (suite)" is the desserts. */
 const CONTINUED =
-  /\s*[([–—-]?\s*(?:suite|continued|cont['’]?d?\.?|fortsetzung|continuaci[oó]n|continua|continuação)\s*[)\]]?\s*$/iu;
+  /(?<!\s)\s*(?:[([–—-]\s*)?(?:suite|continued|cont['’]?d?\.?|fortsetzung|continuaci[oó]n|continua|continuação)\s*(?:[)\]]\s*)?$/iu;
 
 /** Pages in order → one draft. A section that continues across the end of a page is one section. */
 export function joinPages(parts: PagePart[]): Draft {

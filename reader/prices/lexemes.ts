@@ -82,6 +82,6 @@ function signEnd(text: string, at: number): number | undefined {
 
 /** Whether a word is only a currency: "€", "CHF", "Fr.", "€," in a row of prices, "€*" with a footnote. */
 export function isSign(text: string): boolean {
-  const sign = text.replace(/[.,;*†‡]+$/, '');
+  const sign = text.replace(/(?<![.,;*†‡])[.,;*†‡]+$/, '');
   return sign !== '' && signEnd(sign, 0) === sign.length;
 }

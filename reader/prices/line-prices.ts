@@ -220,7 +220,7 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
 
 /** Strips the punctuation around a label: "(half)", "small:". */
 function plainLabel(word: PlacedWord): PlacedWord {
-  const text = word.text.replace(/^\(|[:,;)]+$/g, '');
+  const text = word.text.replace(/^\(|(?<![:,;)])[:,;)]+$/g, '');
   return text === '' || text === word.text ? word : { ...word, text };
 }
 

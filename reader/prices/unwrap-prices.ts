@@ -45,7 +45,7 @@ const isDash = (sign: string): boolean => sign !== '' && DASHES.includes(sign.ch
 
 /** The first and last sign of a text; consecutive dashes count as one, since two OCR readings can double them. */
 const openingOf = (text: string): string => /^[-–—]+/.exec(text)?.[0] ?? text.charAt(0);
-const closingOf = (text: string): string => /[-–—]+$/.exec(text)?.[0] ?? text.slice(-1);
+const closingOf = (text: string): string => /(?<![-–—])[-–—]+$/.exec(text)?.[0] ?? text.slice(-1);
 const plainSign = (sign: string): string => (isDash(sign) ? '-' : sign);
 
 function closesLike(opening: string, text: string): boolean {

@@ -18,7 +18,7 @@ export const isFromOcr = ({ word }: PlacedWord): boolean => word.confidence < 1;
 /** Leaders: dots, underscores and dashes between a title and its price. */
 const LEADER = /^(?:[.…·_•‥,]+|[-–—~=]{2,}|[|¦])$/;
 const LEADER_BEFORE = /^(?:[.…·_]{2,}(?=\S)|[.…·_](?=[$€£]))/;
-const LEADER_AFTER = /[.…·_]{2,}$/;
+const LEADER_AFTER = /(?<![.…·_])[.…·_]{2,}$/;
 
 /** The words of a page without leaders and duplicates, levelled if they slope in a photo. */
 export function placeWords(page: PageReading): PlacedWord[] {

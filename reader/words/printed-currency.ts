@@ -58,7 +58,7 @@ export function printedCurrency(words: readonly string[]): Currency | null {
     if (alone && IN.test(before)) add(alone, MIN_SIGNS);
     else if (alone) add([before, words[index + 1] ?? ''].some((beside) => /\d/.test(beside)) ? alone : undefined);
     else {
-      const [, left, right] = AROUND.exec(word.replace(/^[([*+]+|[)\]*+;:]+$/g, '')) ?? [];
+      const [, left, right] = AROUND.exec(word.replace(/^[([*+]+|(?<![)\]*+;:])[)\]*+;:]+$/g, '')) ?? [];
       add(meaningOf(left ?? '') ?? meaningOf(right ?? ''));
     }
   }

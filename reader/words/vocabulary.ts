@@ -62,7 +62,7 @@ export const PER_UNIT =
 export const CHOICE = /^[-–—~•*\s]*(?:or|ou|oder|o|oppure|and|et|und|y|e)[-–—~•*\s]*$/i;
 /** Marks a section that continues in the next column or on the next page. */
 export const CONTINUED =
-  /\s*(?:[([]|[-–—…]\s*)(?:continued|cont['’.]?d?\.?|suite|fortsetzung|continuación|segue|seguito|continuação)[)\]]?\s*$/iu;
+  /(?<!\s)\s*(?:[([]|[-–—…]\s*)(?:continued|cont['’.]?d?\.?|suite|fortsetzung|continuación|segue|seguito|continuação)[)\]]?\s*$/iu;
 
 export const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)\s*:?$/i;

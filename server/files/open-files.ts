@@ -81,7 +81,7 @@ function filesOn(disk: Disk, room: Room, check: () => Promise<void>): FileStore 
     },
 
     async *list(prefix) {
-      const folder = `${prefix.replace(/\/+$/, '')}/`;
+      const folder = `${prefix.replace(/(?<!\/)\/+$/, '')}/`;
       let paginationToken: string | undefined;
       do {
         const page = await disk.listAll(folder, {

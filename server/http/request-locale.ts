@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { APP_LOCALES, type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 
+/** The negotiator takes time that grows with the square of the header. Browsers send some 100 characters. */
+const MAX_HEADER_CHARACTERS = 400;
+
 /**
  * The best of `available` for an Accept-Language header (RFC 9110 §12.5.4); "fr-CA" accepts "fr". Undefined if there
  * is no header or none of them is accepted.
@@ -11,7 +14,8 @@ export function preferredLanguage<Language extends string>(
   available: readonly Language[],
 ): Language | undefined {
   if (!header) return undefined;
-  const best = new Negotiator({ headers: { 'accept-language': header } }).language([...available]);
+  const read = header.slice(0, MAX_HEADER_CHARACTERS);
+  const best = new Negotiator({ headers: { 'accept-language': read } }).language([...available]);
   return available.find((language) => language === best);
 }
 

@@ -13,6 +13,7 @@ import { setUpNotFound } from './answers/not-found.ts';
 import type { App } from './app.ts';
 import { requireOneHost } from './guards/one-host.ts';
 import { setUpRateLimits } from './guards/rate-limits.ts';
+import { refuseControlCharacters } from './guards/request-size.ts';
 import { requireRoom } from './guards/require-room.ts';
 import { setUpSecurityHeaders } from './guards/security-headers.ts';
 import { setUpXsrf } from './guards/xsrf.ts';
@@ -56,6 +57,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   app.setErrorHandler(sendError);
   if (deps.sources) await serveSources(app, deps.sources);
   requireOneHost(app);
+  refuseControlCharacters(app);
   memory.setUp(app);
   observeRequests(app);
   setUpRouteTable(app);

@@ -29,7 +29,7 @@ export const menuPath = (restaurant_id: string, menu_id: number | null): string 
  * on it. Null for every other, which doesn't exist.
  */
 export function readOtherAddress(path: string): MenuAddress | null {
-  const written = path.replace(/\/+$/, '');
+  const written = path.replace(/(?<!\/)\/+$/, '');
   const parts = /^\/restaurants\/([^/]+)(?:\/menus\/([^/]+))?$/.exec(written);
   if (!parts) return null;
   const address = readMenuAddress(decoded(parts[1] ?? ''), parts[2] === undefined ? null : decoded(parts[2]));

@@ -175,6 +175,16 @@ test('never published, or taken offline: 403, with the name and phone of the res
   expect((await get(page)).statusCode).toBe(200);
 });
 
+test('addresses that lead nowhere are limited by the visitor’s address; menus are not', async () => {
+  const few = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '3' }, work: false });
+  const statuses: number[] = [];
+  for (const url of ['/restaurants/a/b/c', '/restaurants/////', '/restaurants/x/y', '/restaurants/z/z/z'])
+    statuses.push((await few.app.inject({ url })).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 429]);
+  const menu = () => few.app.inject({ url: '/restaurants/7k3m9x2p41/menus/1' });
+  expect([(await menu()).statusCode, (await menu()).statusCode]).toEqual([404, 404]);
+});
+
 test('the crawlers’ file, unknown files and unknown calls', async () => {
   expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
   for (const name of ['none.woff2', '..%2Fweb%2Findex.html', '.hidden', 'a%00.js'])

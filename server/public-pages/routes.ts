@@ -29,7 +29,7 @@ const ASSETS = join(DIST, 'assets');
 const ASSET = /^\w[\w.-]*$/;
 
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
-const SERVICE_WORKER = /guest-service-worker-[\w-]+\.js(\.br)?$/;
+const SERVICE_WORKER = /guest-service-worker-[\w-]{1,40}\.js(\.br)?$/;
 
 // Files of the owner's app with a fixed address: the icons (specification §7) and the script that sets the colour mode.
 const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
@@ -52,7 +52,12 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   const fromMemory = openPagesFromMemory(memory, cache, countVisit);
   app.answerFromMemory(fromMemory.find);
 
-  const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
+  // Nobody opens hundreds of addresses that don't exist.
+  const countOther = app.createRateLimit();
+
+  const answerOther = async (request: FastifyRequest, reply: FastifyReply) => {
+    const count = await countOther(request);
+    if (!count.isAllowed && count.isExceeded) throw new Refusal('too_many_requests');
     const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
     if (address?.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
     return sendErrorPage(deps, request, reply, address ? 400 : 404);

@@ -7,13 +7,15 @@ import { sessionCookieName } from '../http/guards/session-cookie.ts';
 
 // Guests' browsers send some hundreds of different ones.
 const bots = new LRUCache<string, boolean>({ max: 2_000 });
-const MAX_REMEMBERED_CHARACTERS = 400;
+// What follows is neither read nor remembered.
+const MAX_READ_CHARACTERS = 400;
 
-function isBot(agent: string): boolean {
+function isBot(userAgent: string): boolean {
+  const agent = userAgent.slice(0, MAX_READ_CHARACTERS);
   const known = bots.get(agent);
   if (known !== undefined) return known;
   const is = isbot(agent);
-  if (agent.length <= MAX_REMEMBERED_CHARACTERS) bots.set(agent, is);
+  bots.set(agent, is);
   return is;
 }
 

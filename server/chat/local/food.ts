@@ -138,7 +138,7 @@ function spacelessConcepts(locale: MenuLocale, text: string): Named[] {
 /** Folded words without the punctuation between them. */
 export const wordsOf = (text: string): string[] =>
   splitWords(text.replace(/[^\p{L}\p{N}’'&-]+/gu, ' ')).flatMap((word) => {
-    const bare = word.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}]+$/gu, (marks) =>
+    const bare = word.replace(/^[^\p{L}\p{N}&]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, (marks) =>
       word.startsWith(marks) ? '' : marks === "'" ? marks : '',
     );
     const plain = bare.replace(/'s$/, '');

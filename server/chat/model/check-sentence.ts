@@ -72,12 +72,15 @@ function withMarks(facts: MenuFacts, text: string, told: ReadonlySet<number>): s
     );
   return sentence
     .replace(/["“”«»„「」『』]\s*(\[\d{1,10}\])\s*["“”«»„「」『』]/g, '$1')
-    .replace(/\[(\d{1,10})\](?:\s*[:,–—-]?\s*\(?\[\1\]\)?)+/g, '[$1]')
-    .replace(/\[(\d{1,10})\]\s*[,:–—-]?\s*[(（]?([^\s()（）][^()（）]{0,60})/g, (whole, id: string, behind: string) => {
-      const price = facts.by_id.get(Number(id))?.price;
-      if (!price || !behind.startsWith(price) || /^[\d.,]*\d/.test(behind.slice(price.length))) return whole;
-      return `[${id}]${behind.slice(price.length)}`;
-    })
+    .replace(/\[(\d{1,10})\](?:\s*(?:[:,–—-]\s*)?\(?\[\1\]\)?)+/g, '[$1]')
+    .replace(
+      /\[(\d{1,10})\]\s*(?:[,:–—-]\s*)?[(（]?([^\s()（）][^()（）]{0,60})/g,
+      (whole, id: string, behind: string) => {
+        const price = facts.by_id.get(Number(id))?.price;
+        if (!price || !behind.startsWith(price) || /^[\d.,]*\d/.test(behind.slice(price.length))) return whole;
+        return `[${id}]${behind.slice(price.length)}`;
+      },
+    )
     .replace(/(\[\d{1,10}\])[)）]/g, '$1');
 }
 

@@ -59,13 +59,16 @@ export const tagIn = (kept: EncodedBytes, encoding: Encoding): string => `"${kep
 // Browsers send a handful of different headers.
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 const MAX_REMEMBERED_CHARACTERS = 100;
+const MAX_READ_CHARACTERS = 400;
 
 /** The best encoding that an Accept-Encoding header accepts; `identity` without a header, or if it refuses all. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = negotiated.get(header);
   if (known) return known;
-  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS]);
+  const taken = new Negotiator({ headers: { 'accept-encoding': header.slice(0, MAX_READ_CHARACTERS) } }).encodings([
+    ...ENCODINGS,
+  ]);
   const best = ENCODINGS.find((encoding) => taken.includes(encoding)) ?? 'identity';
   if (header.length <= MAX_REMEMBERED_CHARACTERS) negotiated.set(header, best);
   return best;

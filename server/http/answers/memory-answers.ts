@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { countAnswerFromMemory } from '../../telemetry/metrics.ts';
 import type { App, FindMemoryAnswer } from '../app.ts';
 import { hasOneHost } from '../guards/one-host.ts';
+import { MAX_HEAD_BYTES, refuseLongAddress } from '../guards/request-size.ts';
 
 /**
  * The fast path: an answer that is in memory is sent by Node's server itself, before the framework creates a request, a
@@ -17,7 +18,8 @@ export function openMemoryAnswers(): {
   let find: FindMemoryAnswer | undefined;
   return {
     serve: (handle) =>
-      createServer((request, response) => {
+      createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
+        if (refuseLongAddress(request, response)) return;
         const answer = request.method === 'GET' && hasOneHost(request) ? find?.(request) : undefined;
         if (!answer) {
           handle(request, response);

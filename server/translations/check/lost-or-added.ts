@@ -242,7 +242,7 @@ function forbiddenIn(context: TextContext, source: string, from: MenuLocale): re
   const words = [source, context.dish, context.description, context.section, ...context.tags]
     .flatMap((text) => (text === null ? [] : [bare(text)]))
     .filter((text) => !OPTION.test(text));
-  const marks = words.flatMap((text) => [text, ...Array.from(text.matchAll(/\(([^)]*)\)/g), ([, mark = '']) => mark)]);
+  const marks = words.flatMap((text) => [text, ...Array.from(text.matchAll(/\(([^()]*)\)/g), ([, mark = '']) => mark)]);
   const says = (name: DietClass, mark: RegExp) =>
     marks.some((text) => mark.test(text.trim()) || namesClass(text, from, name) || namesClass(text, 'en', name));
   if (says('vegan', VEGAN_MARK)) return NOT_VEGAN;

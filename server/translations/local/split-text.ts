@@ -5,7 +5,8 @@ export type Stretch = { words: string[]; printed: string; mark: string };
 
 // What parts expressions. A point or a comma within a number does not, nor a slash in a fraction or in "w/", nor the
 // sign of inches behind a number.
-const MARKS = /\s*(?:\n|[,.](?!\d)|[;|•·:–—+!?*()[\]“”«»…]|(?<!\d)"|(?<=\S)(?<!\bw)\/(?!\d)|(?<=\s)[-/](?=\s))\s*/giu;
+const MARKS =
+  /(?:(?<!\s)\s+)?(?:\n|[,.](?!\d)|[;|•·:–—+!?*()[\]“”«»…]|(?<!\d)"|(?<=\S)(?<!\bw)\/(?!\d)|(?<=\s)[-/](?=\s))\s*/giu;
 
 /** The marks by which menus say what a dish is fit for: they are the same in every language. */
 const DIET_MARKS = /^(?:v|vg|ve|vv|gf|gfo|df|nf|n|s|sf|h|lf|k|bio)$/i;
