@@ -39,7 +39,7 @@ noun | shandy ~ panaché | panaché m | clara f | Radler n ~ Alsterwasser | pana
 noun | cider/ciders ~ hard cider | cidre/cidres m > au cidre | sidra f | Cidre m ~ Apfelwein ~ Most | sidro m | sidra f | 苹果酒 | シードル | 사과주 | سيدر m
 noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfelpunsch m ~ Apfelcider | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | عصير تفاح متبل m
 # Spirits
-noun | spirit/spirits ~ liquor ~ hard liquor | spiritueux m ~ alcool/alcools ~ alcool fort | licor/licores m ~ destilado/destilados ~ aguardiente | Spirituose/Spirituosen f ~ Schnaps/Schnäpse | distillato/distillati m ~ superalcolico/superalcolici | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados | 烈酒 | スピリッツ | 증류주 | مشروبات روحية f
+noun | spirit/spirits ~ liquor ~ hard liquor | spiritueux m ~ alcool/alcools ~ alcool fort | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados ~ aguardiente | Spirituose/Spirituosen f ~ Schnaps/Schnäpse | distillato/distillati m ~ superalcolico/superalcolici | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados | 烈酒 | スピリッツ | 증류주 | مشروبات روحية f
 noun | liqueur/liqueurs | liqueur/liqueurs f | licor/licores m | Likör/Liköre m | liquore/liquori m | licor/licores m | 利口酒 | リキュール | 리큐어 | ليكور m
 noun | whisky/whiskies ~ whiskey/whiskeys | whisky/whiskys m > au whisky | whisky/whiskies m ~ güisqui | Whisky/Whiskys m > Whisky- | whisky m | whisky/whiskies m ~ uísque | 威士忌 | ウイスキー | 위스키 | ويسكي m
 noun | bourbon | bourbon m > au bourbon | bourbon m | Bourbon m > Bourbon- | bourbon m | bourbon m | 波本威士忌 | バーボン | 버번 | بوربون m
@@ -80,7 +80,7 @@ noun | negroni/negronis | negroni/negronis m | negroni/negronis m | Negroni/Negr
 noun | old fashioned/old fashioneds | old fashioned m | old fashioned m | Old Fashioned m | old fashioned m | old fashioned m | 古典鸡尾酒 | オールドファッションド | 올드 패션드 | أولد فاشند m
 noun | Manhattan/manhattans | manhattan m | manhattan m | Manhattan m | manhattan m | manhattan m | 曼哈顿 | マンハッタン | 맨해튼 | مانهاتن m
 noun | cosmopolitan/cosmopolitans | cosmopolitan m | cosmopolitan m | Cosmopolitan m | cosmopolitan m | cosmopolitan m | 大都会 | コスモポリタン | 코스모폴리탄 | كوزموبوليتان m
-noun | daiquiri/daiquiris ~ strawberry daiquiri | daiquiri/daiquiris m | daiquiri/daiquiris m | Daiquiri/Daiquiris m | daiquiri m | daiquiri/daiquiris m | 黛绮莉 | ダイキリ | 다이키리 | دايكيري m
+noun | daiquiri/daiquiris | daiquiri/daiquiris m | daiquiri/daiquiris m | Daiquiri/Daiquiris m | daiquiri m | daiquiri/daiquiris m | 黛绮莉 | ダイキリ | 다이키리 | دايكيري m
 noun | piña colada/piña coladas ~ pina colada | piña colada/piñas coladas f | piña colada/piñas coladas f | Piña Colada/Piña Coladas f | piña colada f | piña colada/piñas coladas f | 椰林飘香 | ピニャコラーダ | 피냐 콜라다 | بينا كولادا f
 noun | gin and tonic ~ gin & tonic ~ gin tonic ~ G&T | gin tonic/gin tonics m ~ gin to | gin-tonic/gin-tonics m | Gin Tonic/Gin Tonics m | gin tonic m | gin tónico m ~ gin tonic | 金汤力 | ジントニック | 진토닉 | جين تونيك m
 noun | Moscow mule ~ mule/mules | moscow mule m ~ mule | moscow mule m | Moscow Mule m | moscow mule m | moscow mule m | 莫斯科骡子 | モスコミュール | 모스크바 뮬 | موسكو ميول m
@@ -92,7 +92,8 @@ noun | pisco sour | pisco sour m | pisco sour m | Pisco Sour m | pisco sour m | 
 noun | caipirinha/caipirinhas | caïpirinha/caïpirinhas f | caipiriña/caipiriñas f | Caipirinha/Caipirinhas m | caipirinha f | caipirinha/caipirinhas f | 凯匹林纳 | カイピリーニャ | 카이피리냐 | كايبيرينيا f
 noun | tequila sunrise | tequila sunrise m | tequila sunrise m | Tequila Sunrise m | tequila sunrise m | tequila sunrise m | 龙舌兰日出 | テキーラサンライズ | 테킬라 선라이즈 | تيكيلا صنرايز m
 noun | dark and stormy ~ dark ’n’ stormy ~ dark & stormy | dark and stormy m | dark and stormy m | Dark and Stormy m | dark and stormy m | dark and stormy m | 黑色风暴 | ダーク＆ストーミー | 다크 앤 스토미 | دارك أند ستورمي m
-noun | kir ~ kir royal ~ kir royale | kir m ~ kir royal | kir m ~ kir royal | Kir m ~ Kir Royal | kir m ~ kir royal | kir m ~ kir royal | 基尔酒 | キール | 키르 | كير m
+noun | kir/kirs | kir/kirs m | kir m | Kir m | kir m | kir m | 基尔酒 | キール | 키르 | كير m
+noun | kir royal ~ kir royale | kir royal m | kir royal m ~ kir real | Kir Royal m | kir royal m | kir royal m | 皇家基尔 | キール・ロワイヤル | 키르 루아얄 | كير رويال m
 noun | Irish coffee | café irlandais/cafés irlandais m ~ irish coffee | café irlandés/cafés irlandeses m | Irish Coffee m | irish coffee m ~ caffè irlandese | café irlandês m | 爱尔兰咖啡 | アイリッシュコーヒー | 아이리시 커피 | قهوة أيرلندية f
 noun | Spanish coffee ~ Brazilian coffee ~ special coffee/special coffees ~ specialty coffee/specialty coffees | café alcoolisé/cafés alcoolisés m ~ café espagnol ~ café brésilien | café con licor/cafés con licor m ~ carajillo | Kaffee mit Schuss m | caffè corretto m ~ caffè speciale | café com licor m | 特调咖啡 | スペシャルコーヒー | 스페셜 커피 | قهوة خاصة f
 noun | punch/punches | punch/punchs m | ponche/ponches m | Punsch m ~ Bowle | punch m | ponche/ponches m | 潘趣酒 | パンチ | 펀치 | بانش m
@@ -109,7 +110,8 @@ noun | flat white/flat whites | flat white m | flat white m | Flat White m | fla
 noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ espresso allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ | 아메리카노 | أمريكانو m
 noun | mocha/mochas ~ caffe mocha ~ café mocha | moka/mokas m ~ mocha ~ café moka | café moca m ~ moca | Mokka m ~ Café Mocha | mocaccino m ~ moka | mocha m | 摩卡 | カフェモカ | 카페 모카 | موكا f
 noun | filter coffee ~ drip coffee ~ regular coffee ~ brewed coffee ~ house coffee | café filtre m ~ café régulier ~ café maison | café de filtro m ~ café filtrado | Filterkaffee m ~ Tasse Kaffee | caffè filtro m | café de filtro m | 滴滤咖啡 | ドリップコーヒー | 드립 커피 | قهوة مفلترة f
-noun | iced coffee ~ cold brew ~ iced latte | café glacé/cafés glacés m ~ café froid ~ cold brew | café con hielo m ~ café helado | Eiskaffee m ~ Cold Brew | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
+noun | iced coffee ~ cold brew | café glacé/cafés glacés m ~ café froid ~ cold brew | café con hielo m | Eiskaffee m ~ Cold Brew | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
+noun | iced latte/iced lattes | latte glacé/lattes glacés m ~ café latte glacé | café con leche con hielo m ~ latte frío | Iced Latte/Iced Lattes m ~ eisgekühlter Latte | latte macchiato freddo m ~ caffellatte freddo | latte gelado/lattes gelados m | 冰拿铁 | アイスラテ | 아이스 라테 | لاتيه مثلج m
 noun | decaf coffee ~ decaffeinated coffee ~ decaf | café décaféiné m ~ déca ~ décaféiné | café descafeinado m ~ descafeinado | koffeinfreier Kaffee m ~ entkoffeinierter Kaffee | caffè decaffeinato m ~ decaffeinato | café descafeinado m ~ descafeinado | 低因咖啡 | デカフェ | 디카페인 커피 | قهوة منزوعة الكافيين f
 noun | hot chocolate ~ hot cocoa | chocolat chaud m | chocolate caliente m ~ chocolate a la taza | heiße Schokolade f ~ Kakao ~ Trinkschokolade | cioccolata calda f | chocolate quente m | 热巧克力 | ホットチョコレート | 핫초코 | شوكولاتة ساخنة f
 noun | tea/teas | thé/thés m | té/tés m | Tee/Tees m > Tee- | tè m ~ the | chá/chás m | 茶 | 紅茶 | 차 | شاي m
@@ -119,8 +121,10 @@ noun | green tea | thé vert m | té verde m | grüner Tee m | tè verde m | ch�
 noun | mint tea ~ fresh mint tea | thé à la menthe m | té de menta m ~ té a la menta | Pfefferminztee m ~ Minztee ~ frischer Minztee | tè alla menta m | chá de hortelã m ~ chá de menta | 薄荷茶 | ミントティー | 민트차 | شاي بالنعناع m
 noun | chamomile ~ chamomile tea ~ camomile | camomille f | manzanilla f | Kamillentee m ~ Kamille | camomilla f | camomila f | 洋甘菊茶 | カモミールティー | 카모마일차 | بابونج m
 noun | iced tea/iced teas ~ ice tea ~ house iced tea ~ homemade iced tea | thé glacé/thés glacés m ~ thé glacé maison | té helado/tés helados m ~ té frío | Eistee m ~ hausgemachter Eistee | tè freddo m | chá gelado m ~ ice tea | 冰茶 | アイスティー | 아이스티 | شاي مثلج m
-noun | chai ~ chai tea ~ chai latte ~ masala chai | chaï m ~ chai latte ~ thé chaï | chai m ~ té chai | Chai m ~ Chai Latte | chai m ~ chai latte | chai m ~ chá chai | 印度奶茶 | チャイ | 차이 | شاي ماسالا m
-noun | matcha ~ matcha latte ~ matcha tea | matcha m > au matcha ~ matcha latte | matcha m > de matcha | Matcha m > Matcha- ~ Matcha Latte | matcha m > al matcha | matcha m > de matcha | 抹茶 | 抹茶 | 말차 | ماتشا f
+noun | chai ~ chai tea ~ masala chai | chaï m ~ thé chaï | chai m ~ té chai | Chai m ~ Chai-Tee | chai m ~ tè chai | chai m ~ chá chai | 印度奶茶 | チャイ | 차이 | شاي ماسالا m
+noun | chai latte/chai lattes | chai latte/chai lattes m ~ latte chaï | chai latte m | Chai Latte/Chai Lattes m | chai latte m | chai latte/chai lattes m | 印度香料拿铁 | チャイラテ | 차이 라테 | تشاي لاتيه m
+noun | matcha ~ matcha tea | matcha m > au matcha ~ thé matcha | matcha m > de matcha ~ té matcha | Matcha m > Matcha- ~ Matcha-Tee | matcha m > al matcha ~ tè matcha | matcha m > de matcha ~ chá matcha | 抹茶 | 抹茶 | 말차 | ماتشا f
+noun | matcha latte/matcha lattes | matcha latte/matcha lattes m ~ latte matcha | matcha latte m | Matcha Latte/Matcha Lattes m | matcha latte m | matcha latte/matcha lattes m | 抹茶拿铁 | 抹茶ラテ | 말차 라테 | ماتشا لاتيه m
 noun | Earl Grey ~ Earl Grey tea | Earl Grey m ~ thé Earl Grey | Earl Grey m | Earl Grey m | Earl Grey m | Earl Grey m | 伯爵茶 | アールグレイ | 얼그레이 | إيرل غراي m
 noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de burbujas m ~ bubble tea | Bubble Tea m | bubble tea m | chá com pérolas m ~ bubble tea | 珍珠奶茶 | タピオカティー | 버블티 | شاي الفقاعات m
 noun | kombucha | kombucha m | kombucha f | Kombucha m | kombucha m | kombucha f | 康普茶 | コンブチャ | 콤부차 | كومبوتشا f
@@ -132,7 +136,8 @@ noun | cranberry juice | jus de canneberge m | zumo de arándano m | Cranberrysa
 noun | grapefruit juice | jus de pamplemousse m | zumo de pomelo m | Grapefruitsaft m | succo di pompelmo m | sumo de toranja m | 西柚汁 | グレープフルーツジュース | 자몽 주스 | عصير جريب فروت m
 noun | pineapple juice | jus d’ananas m | zumo de piña m ~ jugo de piña | Ananassaft m | succo d’ananas m | sumo de ananás m | 菠萝汁 | パイナップルジュース | 파인애플 주스 | عصير أناناس m
 noun | tomato juice | jus de tomate m ~ jus de tomates | zumo de tomate m | Tomatensaft m | succo di pomodoro m | sumo de tomate m | 番茄汁 | トマトジュース | 토마토 주스 | عصير طماطم m
-noun | lemon juice ~ fresh lemon juice ~ lime juice | jus de citron m ~ jus de lime | zumo de limón m ~ jugo de limón | Zitronensaft m ~ Limettensaft | succo di limone m | sumo de limão m | 柠檬汁 | レモン汁 | 레몬즙 | عصير ليمون m
+noun | lemon juice ~ fresh lemon juice | jus de citron m | zumo de limón m ~ jugo de limón | Zitronensaft m | succo di limone m | sumo de limão m | 柠檬汁 | レモン汁 | 레몬즙 | عصير ليمون m
+noun | lime juice ~ fresh lime juice | jus de citron vert m ~ jus de lime | zumo de lima m ~ jugo de lima | Limettensaft m | succo di lime m | sumo de lima m | 青柠汁 | ライム果汁 | 라임즙 | عصير الليمون الأخضر m
 noun | smoothie/smoothies | smoothie/smoothies m | batido de frutas/batidos de frutas m ~ smoothie/smoothies | Smoothie/Smoothies m | frullato/frullati m ~ smoothie | batido de fruta/batidos de fruta m ~ smoothie | 果昔 | スムージー | 스무디 | سموذي m
 noun | lemonade/lemonades ~ homemade lemonade ~ house lemonade ~ fresh lemonade | limonade/limonades f ~ limonade maison ~ citronnade | limonada/limonadas f | Limonade/Limonaden f ~ Zitronenlimonade ~ hausgemachte Limonade | limonata/limonate f | limonada/limonadas f | 柠檬水 | レモネード | 레모네이드 | ليموناضة f
 noun | cola/colas | cola m ~ coca | cola f | Cola f | cola f | cola f | 可乐 | コーラ | 콜라 | كولا f
@@ -148,7 +153,7 @@ noun | mineral water ~ bottled water | eau minérale f ~ eaux minérales ~ eau e
 noun | sparkling water ~ sparkling mineral water | eau pétillante f ~ eau gazeuse ~ eau minérale gazeuse | agua con gas f ~ agua mineral con gas | Mineralwasser mit Kohlensäure n ~ Sprudel | acqua frizzante f ~ acqua gassata | água com gás f ~ água mineral com gás | 气泡水 | 炭酸水 | 탄산수 | مياه غازية f
 noun | still water ~ flat water ~ spring water | eau plate f ~ eau de source | agua sin gas f | stilles Wasser n ~ Stilles Mineralwasser | acqua naturale f | água sem gás f | 无气矿泉水 | スティルウォーター | 일반 생수 | مياه عادية f
 noun | kombucha on tap | kombucha en fût m | kombucha de grifo f | Kombucha vom Fass m | kombucha alla spina m | kombucha à pressão f | 桶装康普茶 | 樽生コンブチャ | 생콤부차 | كومبوتشا من البرميل f
-noun | grenadine | grenadine f | granadina f | Grenadine f | granatina f | groselha f | 红石榴糖浆 | グレナデンシロップ | 그레나딘 | غرينادين m
+noun | grenadine | grenadine f | granadina f | Grenadine f | granatina f | xarope de groselha m ~ granadina | 红石榴糖浆 | グレナデンシロップ | 그레나딘 | غرينادين m
 noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirup mit Wasser m ~ Sirupgetränk | sciroppo con acqua m | xarope com água m | 糖浆水 | コーディアル | 코디얼 | شراب مخفف m
 noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | アップルスプリッツァー | 애플 스프리처 | عصير تفاح فوار m
 # Grapes and wines

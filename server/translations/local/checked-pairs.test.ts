@@ -56,7 +56,7 @@ item_title: Half dozen oysters = Demi-douzaine d’huîtres
 tag: Vegan = Végétalien
 item_title: Salmon tartare = Tartare de saumon
 # en > es
-item_title: Chicken Noodle Soup = Sopa de pollo
+item_title: Chicken Noodle Soup = Sopa de pollo con fideos
 section_title: BURGERS = HAMBURGUESAS
 section_title: SHAKES & PIE = BATIDOS Y PASTEL
 item_title: Steamed Mussels = Mejillones al vapor
@@ -183,7 +183,7 @@ section_title: Desserts = 甜点
 # fr > zh
 item_description: Lardons fumés, champignons, sauce au vin rouge = 烟熏培根丁、蘑菇、红酒汁
 item_title: Risotto d’orge aux cèpes = 大麦牛肝菌意大利烩饭
-item_title: Crème brûlée à la vanille = 香草焦糖布丁
+item_title: Crème brûlée à la vanille = 香草焦糖炖蛋
 item_title: Soupe de potimarron = 栗子南瓜汤
 item_title: Riz au lait = 米布丁
 item_title: Thé à la menthe = 薄荷茶

@@ -4,8 +4,13 @@ dessert > cake, tart, crumble, custard dessert, mousse, frozen dessert, pudding,
 dessert > dessert of the day, crêpe, waffle, gourmet coffee, Suzette, Kaiserschmarrn, soufflé, affogato, French toast
 cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, madeleine, Black Forest cake, baba
 chocolate cake > lava cake, brownie
+lemon tart > lemon meringue pie
 tart > apple pie, tarte Tatin, lemon tart, key lime pie, pecan pie, sugar pie, fruit tart, clafoutis
-crumble > oat crumble
+crust > herb crust
+crumble > oat crumble, apple crumble
+muffin > blueberry muffin
+French toast > brioche French toast
+dessert > brioche French toast
 custard > crème brûlée, crème caramel, crema catalana
 custard dessert > custard, crème brûlée, crème caramel, panna cotta, crema catalana, floating island, tiramisu, lemon posset
 mousse > chocolate mousse
@@ -13,10 +18,13 @@ chocolate mousse > dark chocolate mousse
 frozen dessert > ice cream, sorbet, sundae, affogato, café liégeois
 ice cream > scoop of ice cream, sundae, affogato, café liégeois, root beer float, milkshake
 sorbet > lemon sorbet
+ice cream > vanilla ice cream, chocolate ice cream, mochi ice cream
+mochi > mochi ice cream
 pudding > bread pudding, rice pudding, sticky toffee pudding, sticky date pudding, pouding chômeur, maple pudding
-pastry dessert > apple strudel, profiterole, éclair, mille-feuille, cannoli, baklava, churro, doughnut, scone, cookie, macaron
+strudel > apple strudel
+pastry dessert > strudel, apple strudel, profiterole, éclair, mille-feuille, cannoli, baklava, churro, doughnut, scone, cookie, macaron
 pastry dessert > cinnamon bun, pain au chocolat, shortbread
 confectionery > meringue, marshmallow, fudge, ganache, candy, popcorn, mochi, pink pralines, Nutella, chocolate
-fruit dessert > fruit salad, Melba, compote, tarte Tatin
+fruit dessert > pear in red wine, fruit salad, Melba, compote, tarte Tatin
 meringue > pavlova
 `;

@@ -8,19 +8,22 @@ dish > continental breakfast, shakshuka, kebab plate, souvlaki, gyro, shawarma, 
 dish > dish of the day, soup of the day, fish of the day, special, moussaka, eggplant parmesan, patatas bravas, rösti
 dish > corned beef hash, poke bowl, oatmeal, rice dish, pasta dish, seafood dish, egg dish, cheese dish
 # Salads and soups
-salad > green salad, Caesar salad, Greek salad, Niçoise salad, Caprese salad, Cobb salad, Waldorf salad, tabbouleh, fattoush
+salad > green salad, mixed salad, house salad, side salad, garden salad, Caesar salad, Greek salad, Niçoise salad, Caprese salad, Cobb salad, Waldorf salad, tabbouleh, fattoush
 salad > chicken salad, egg salad, pasta salad, goat cheese salad, seaweed salad, tuna salad, potato salad, coleslaw, iceberg wedge
 Caesar salad > chicken Caesar salad
 chicken salad > chicken Caesar salad
-soup > onion soup, tomato soup, vegetable soup, minestrone, mushroom soup, pumpkin soup, chicken soup, lentil soup, pea soup
-soup > potato soup, goulash, gazpacho, bisque, velouté, chowder, fish soup, bouillabaisse, miso soup, pho, ramen, bone broth
+soup > onion soup, tomato soup, cream of tomato soup, cream of mushroom soup, leek and potato soup, chicken noodle soup
+soup > pot-au-feu,  vegetable soup, minestrone, mushroom soup, pumpkin soup, chicken soup, lentil soup, pea soup
+soup > potato soup, goulash, gazpacho, bisque, velouté, chowder, fish soup, bouillabaisse, miso soup, pho, ramen, broth
 soup > salmorejo, soup of the day
 vegetable soup > minestrone, gazpacho, tomato soup, onion soup, pumpkin soup, pea soup, potato soup
 gazpacho > salmorejo
 # Stews, pies, oven dishes
-stew > goulash, chili con carne, beef bourguignon, coq au vin, blanquette de veau, cassoulet, tajine, gumbo, ossobuco, ratatouille
+stew > beef stew, pot-au-feu, goulash, chili con carne, beef bourguignon, coq au vin, blanquette de veau, cassoulet, tajine, gumbo, ossobuco, ratatouille
+stew > stroganoff
+stroganoff > beef stroganoff
 stew > beef stroganoff, sauerbraten, bouillabaisse
-pie > shepherd’s pie, pot pie, tourtière
+pie > shepherd’s pie, cottage pie, pâté chinois, pot pie, chicken pot pie, tourtière, meat pie
 gratin > gratin dauphinois, tartiflette, brandade, lasagna
 savoury tart > quiche, tarte flambée
 # Dishes of meat
@@ -38,12 +41,27 @@ charcuterie board > cheese and charcuterie board
 sandwich > club sandwich, BLT, croque-monsieur, croque-madame, panini, sub, cheesesteak, wrap, banh mi, burger, hot dog
 sandwich > grilled cheese, lobster roll, steak sandwich, tartine, gyro, shawarma, tuna melt, bao, quesadilla, taco, burrito
 croque-monsieur > croque-madame
-burger > cheeseburger, bacon burger, chicken burger, veggie burger, fish burger, slider
+cheeseburger > bacon cheeseburger
+bacon burger > bacon cheeseburger
+veggie burger > vegan burger
+sandwich > chicken sandwich, fish sandwich, piadina
+meat dish > chicken sandwich, beef burger, cordon bleu, chicken tikka masala, shepherd’s pie, cottage pie, pâté chinois, satay
+meat dish > pork and beans, porchetta, beef stew, pot-au-feu, meat pie, chicken pot pie, Viennese-style pork schnitzel
+burger > beef burger, cheeseburger, bacon burger, chicken burger, veggie burger, fish burger, slider
 taco > fish taco
 wrap > burrito, fajita, enchilada, quesadilla
-dish > nachos, enchilada, fajita
+dish > nachos, enchilada, fajita, cordon bleu, tikka masala, spring roll
 # Snacks and fritters
 snack food > nachos, chicken wing, chicken tender, chicken nugget, mozzarella stick, onion ring, potato chip, tortilla chip
+spring roll > vegetable spring roll, imperial roll, egg roll
+tikka masala > chicken tikka masala
+cordon bleu > chicken cordon bleu
+skewer > satay
+baked beans > pork and beans
+chicken wing > Buffalo wing
+pancake > buttermilk pancake
+seafood dish > shrimp tempura, unagi, fish sandwich
+tempura > shrimp tempura
 snack food > spring roll, samosa, pakora, popcorn, crackling
 fritter > pakora, onion bhaji, tempura, falafel
 croquette > arancini, tater tot

@@ -61,6 +61,13 @@ herbal tea > mint tea, chamomile, verbena tea
 black tea > Earl Grey, chai
 green tea > matcha
 kombucha > kombucha on tap
+chai > chai latte
+matcha > matcha latte
+iced coffee > iced latte
+latte > iced latte
+kir > kir royal
+juice > lime juice
+hot drink > chai latte, matcha latte
 # Cold drinks
 cold drink > soft drink, juice, iced tea, iced coffee, water
 juice > orange juice, apple juice, cranberry juice, grapefruit juice, pineapple juice, tomato juice, lemon juice

@@ -25,6 +25,19 @@ bread > garlic bread, sourdough, rye bread, whole wheat bread, white bread, bagu
 bread > bagel, toast, pita, naan, flatbread, tortilla, crouton, crostini, bruschetta, breadstick, breadcrumbs, cornbread
 toast > avocado toast, buttered toast, French toast
 pastry > puff pastry, croissant, pain au chocolat, cinnamon bun, doughnut, churro, muffin, scone, éclair
+cookie > chocolate chip cookie
+bread > multigrain bread
+garlic bread > cheesy garlic bread
+bun > sesame bun, brioche bun
+brioche > brioche bun
+croissant > butter croissant
+tortilla > flour tortilla, corn tortilla
+corn > corn tortilla
+noodle > rice noodles, egg noodles
+rice > rice noodles
+fried rice > egg fried rice, Cantonese fried rice
+batter > beer batter
+flatbread > piadina
 biscuit > cookie, shortbread, buttermilk biscuit, oatcake, macaron, cracker
 cracker > rye crisp, oatcake
 flatbread > pita, naan, tortilla, focaccia

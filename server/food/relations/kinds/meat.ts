@@ -9,7 +9,7 @@ game > venison, wild boar, hare, quail, pheasant, partridge, pigeon
 # Each animal's cuts
 beef > ground beef, pulled beef, rib steak, sirloin, beef tenderloin, flank steak, rump steak, T-bone, tomahawk, prime rib
 beef > short rib, beef cheek, brisket, oxtail, beef tongue, roast beef, corned beef, pastrami, bresaola, beef tartare
-beef > beef carpaccio, wagyu, Angus beef, chopped steak, beef jus, tripe
+beef > beef carpaccio, wagyu, Angus beef, chopped steak, jus, tripe
 veal > calf’s head, sweetbread, Wiener schnitzel
 pork > pulled pork, pork tenderloin, pork chop, pork belly, pork shoulder, pork knuckle, suckling pig, pork cheek, roast pork
 pork > crackling, ham, bacon, lardon, pancetta, guanciale, speck, mortadella, coppa, salami, spicy salami, pepperoni, lard
@@ -23,10 +23,19 @@ offal > liver, chicken liver, foie gras, kidney, tripe, sweetbread, calf’s hea
 liver > chicken liver, foie gras
 animal fat > lard, duck fat
 # What is made from meat
-meat product > cold cut, sausage, meatball, meatloaf, patty, sausage meat, ground beef, gravy, beef jus
+meat product > cold cut, sausage, meatball, meatloaf, patty, sausage meat, ground beef, gravy, jus
 cold cut > ham, bacon, lardon, pancetta, guanciale, speck, mortadella, bresaola, coppa, salami, pepperoni, pastrami, corned beef
 cold cut > pâté, terrine, rillettes, sausage, charcuterie board
-ham > cured ham, Iberian ham, speck
+ham > cured ham, cooked ham, speck
+cured ham > prosciutto, Parma ham, Bayonne ham, serrano ham, Iberian ham
+prosciutto > Parma ham
+pork > spare rib, andouillette, boudin blanc, porchetta, Viennese-style pork schnitzel
+sausage > andouillette, boudin blanc, Weisswurst
+rib > spare rib
+cutlet > Viennese-style pork schnitzel, cordon bleu
+veal > calf’s liver
+liver > calf’s liver
+beef > beef jus, beef broth
 bacon > lardon, pancetta, guanciale
 salami > spicy salami, pepperoni
 sausage > bratwurst, frankfurter, merguez, chorizo, andouille, blood sausage, white pudding, chipolata, salami, mortadella

@@ -27,7 +27,7 @@ olive > kalamata olive, Taggiasca olive
 potato > roasted potatoes, mashed potatoes, baked potato, fries, cheese fries, potato wedge, potato chip
 potato > potato skin, Sarladaise potatoes, curly fries
 sweet potato > sweet potato fries
-fries > cheese fries, curly fries, sweet potato fries
+fries > truffle Parmesan fries, cheese fries, curly fries, sweet potato fries
 vegetable dish > ratatouille, grilled vegetables, guacamole, coleslaw, caponata, onion ring, creamed spinach, celeriac remoulade
 vegetable dish > vegetable soup, falafel, kimchi, iceberg wedge, tater tot, baked potato, potato skin
 # Legumes

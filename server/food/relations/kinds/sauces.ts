@@ -1,11 +1,19 @@
 /** Kinds of sauces, dressings, spreads, condiments and sweet sauces. The format is described in ../kinds.ts. */
 export const SAUCE_KINDS = `
-prepared food > sauce, condiment, spread, marinade, crust, foam, purée, chocolate, caramel
+prepared food > sauce, condiment, spread, marinade, crust, foam, purée, crumble topping, chocolate, caramel
 sauce > dip, dressing, mayonnaise, ketchup, mustard, barbecue sauce, hot sauce, sriracha, sweet chili sauce, sweet and sour sauce
 sauce > soy sauce, teriyaki, hoisin, oyster sauce, fish sauce, peanut sauce, gochujang, ponzu, tomato sauce, meat sauce, ragù
 sauce > pesto, cream sauce, mushroom sauce, peppercorn sauce, béarnaise, hollandaise, béchamel, red wine sauce, white wine sauce
-sauce > chimichurri, salsa verde, salsa, tzatziki, gravy, beef jus, butter sauce, tartar sauce, remoulade, coulis, glaze
-sauce > sweet sauce, green curry, red curry, honey garlic, bone broth
+sauce > chimichurri, salsa verde, salsa, tzatziki, gravy, jus, butter sauce, tartar sauce, remoulade, coulis, glaze
+sauce > sweet sauce, green curry, red curry, honey garlic, broth, jus, cheese sauce, beurre blanc, satay sauce
+spread > chocolate hazelnut spread
+broth > beef broth, bone broth, vegetable broth, chicken broth
+jus > beef jus
+butter sauce > lemon butter sauce, beurre blanc
+glaze > balsamic glaze
+coulis > raspberry coulis, red fruit coulis
+chutney > mango chutney
+spicy mayo > sriracha mayo
 sweet sauce > custard, caramel, salted caramel, toffee sauce, coulis, dulce de leche
 caramel > salted caramel, toffee sauce
 sauce > Alfredo, Puttanesca, Arrabbiata, Amatriciana, Carbonara, Marinara, Pomodoro

@@ -14,7 +14,10 @@ freshwater fish > trout, arctic char, pike-perch, perch, carp, catfish, tilapia,
 salmon > smoked salmon, gravlax, salmon tartare
 tuna > tuna tartare
 trout > smoked trout
-roe > caviar, bottarga
+roe > caviar, bottarga, salmon roe, flying fish roe
+herring > pickled herring
+eel > smoked eel, unagi
+salmon > salmon roe
 # Crustaceans
 crustacean > shrimp, langoustine, crayfish, lobster, spiny lobster, crab
 shrimp > coconut shrimp, garlic prawns

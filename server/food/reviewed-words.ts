@@ -1,0 +1,226 @@
+import type { MenuLocale } from '../../shared/locales.ts';
+
+/**
+ * Foods that the synonyms of a concept name though its main words don't, each reviewed: parts that belong to the concept
+ * by definition (a fondue is of cheese), and words that only look like a food (butternut). The test of the lexicon's
+ * words refuses any other, because a synonym that names more loses it in translation: a cheeseburger is no synonym of
+ * burger.
+ */
+const NAMED_PARTS_TEXT = `
+Aglio e olio = chilli
+aioli = garlic
+allspice = berry, mixed spice, pimento
+almond butter = mashed potatoes
+andouillette = tripe
+Angus beef = veal
+annatto = paprika
+arancini = rice
+baby spinach = microgreens
+bacon cheeseburger = cheese
+baked beans = sauce
+balsamic glaze = cream, syrup
+bao = brioche, bun
+beef cheek = guanciale
+beef roulade = olive
+beef tartare = veal
+beef tenderloin = veal
+beef tongue = veal
+beet = turnip
+bitter melon = cucumber
+BLT = bacon, lettuce, tomato
+blue cheese dressing = cheese, dip
+blueberry = red fruits
+boiled potatoes = apple, parsley
+borlotti bean = cranberry, quail
+brandade = mashed potatoes, salt cod
+breaded = breadcrumbs
+breakfast = coffee
+broccoli rabe = turnip
+broccolini = turnip
+brownie = chocolate
+burger = ham
+caramel = butter
+caramelized onion = compote
+carob = flour
+cashew = chestnut
+chayote = zucchini
+cheese and charcuterie board = sausage
+cheesy garlic bread = garlic
+cherimoya = apple, custard
+cherry tomato = cocktail, grape
+chickpea = pea
+chili oil = black pepper
+chilli = bell pepper
+chilli flakes = ground beef, red pepper
+chilli powder = black pepper
+Chinese cabbage = chard
+chocolate = sauce
+chocolate hazelnut spread = chocolate
+cider = apple, wine
+cinnamon bun = roll
+clam chowder = cream
+cocoa nib = fava bean
+coconut = walnut
+coconut shrimp = walnut
+cooked ham = prosciutto
+corn on the cob = wheat
+cottage pie = potato
+crab = beef, meat
+cream sauce = wheat beer
+cremini = chestnut, coffee
+croque-monsieur = cheese, ham
+cured ham = prosciutto
+daikon = turnip
+dairy product = milk
+dandelion = greens
+edamame = bean, fava bean
+eggplant parmesan = eggplant
+elderflower = edible flower
+fish of the day = peach
+floating island = egg
+foie gras = goose
+fondue = cheese
+fried calamari = romaine
+fries = apple
+fudge = caramel, cream, sugar
+galette = buckwheat
+garlic snails = garlic butter
+gnocchi = potato
+goji berry = red fruits
+green onion = leek, shallot
+grilled = arctic char
+gyoza = ravioli
+habanero = black pepper
+hand-cut = razor clam
+haskap = honey
+imperial roll = pâté
+jam = fruit
+juice = fruit
+juniper = berry, red fruits
+lactose = milk, sugar
+lamb’s lettuce = corn
+langoustine = shrimp
+legume = vegetable
+lemon posset = cream
+lemon verbena = lemon
+lemonade = lemon
+licorice = spirit
+lima bean = lime
+lobster bisque = cream
+Long Island iced tea = iced tea
+lovage = celery
+lupin = bean
+maki = roll
+maraschino cherry = cocktail
+Margherita = margarita
+mashed potatoes = apple
+Maultaschen = ravioli
+meat substitute = vegan, vegetable, vegetarian
+Melba = peach
+mint = black pepper
+mixed grill = meat
+mozzarella = latte, milk
+multigrain bread = seed
+mung bean = soy
+nectarine = nut, peach, walnut
+new potato = apple
+nigella = cumin
+non-alcoholic beer = alcohol
+old-style mustard = cereal
+orange blossom = edible flower
+pan-fried potatoes = apple
+patatas bravas = potato
+pesto = basil
+physalis = berry, gooseberry
+pickle = dill, spice
+pink peppercorn = red fruits
+pink pralines = almond
+piquillo pepper = chilli, pimento
+plant protein = egg white, vegan
+pointed cabbage = kale
+pomegranate = seed
+potato croquette = apple
+prickly pear = nopal
+puff pastry = pasta
+red cabbage = herb
+rice = jasmine
+roasted potatoes = apple
+Romanesco = broccoli, cabbage
+romano bean = coconut
+rose petal = edible flower
+rosehip = rosé
+rotisserie = toast
+rye crisp = bread
+salsa = tomato
+salted caramel = butter
+samphire = asparagus, bean
+sansho = black pepper
+Sarladaise potatoes = apple
+scallop = walnut
+semolina = wheat beer
+shoestring fries = apple
+shredded coconut = turnip, walnut
+sirloin = chorizo
+skate = chicken wing
+snow pea = sugar
+soba = pasta
+soft drink = alcohol-free
+soft-shell crab = shrimp
+sourdough = pasta
+soursop = cherimoya
+soy = bean, fava bean, seed
+spinach = microgreens
+squash = butter, nut
+steak and fries = fries
+steak fries = apple
+stuffed cabbage = roll
+sugar = ice cream
+surimi = crab, pollock
+T-bone = stout
+tapenade = olive
+tartiflette = cheese, potato
+tofu skin = bean
+tonka bean = bean, fava bean
+udon = pasta
+vanilla = bean, bourbon
+vegetable spring roll = vegetarian
+white bean = coconut
+whole wheat bread = wheat beer
+Wiener schnitzel = beef
+éclair = cream
+`;
+
+export const NAMED_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
+  NAMED_PARTS_TEXT.split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [name = '', parts = ''] = line.split(' = ');
+      return [name, parts.split(', ')];
+    }),
+);
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/,\s+/));
+
+/**
+ * Words that two things of the lexicon share in a language although neither is a kind of the other. Where the place on
+ * the menu decides, the senses do; where it doesn't, both meanings are kept: what is translated from them stays in the
+ * original, and a wish without one of them leaves out both.
+ */
+export const SHARED_WORDS: Record<MenuLocale, ReadonlySet<string>> = {
+  en: wordsOf('aperol'),
+  fr: wordsOf('pichet, pichets, alcool, alcools, purée, noisette, petit pain, petits pains, pâtes, croûte'),
+  es: wordsOf(`aperitivo, aperitivos, plato, platos, tabla, tablas, jarra, jarras, porción, porciones, raciones,
+ingrediente, ingredientes, crema, pastel, pasteles, tarta, pastel de carne, caramelo, margarita, milanesa,
+ternera, filete, filetes, patatas asadas, puré, chile, arándano rojo, arándanos rojos, panecillo,
+panecillos, agua con gas`),
+  de: wordsOf(`stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
+brötchen, nudeln, kakao, zitronenlimonade`),
+  it: wordsOf(`stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
+torte, panino, panini, pomodoro, roastbeef, purè, mirtillo rosso, mirtilli rossi, crosta`),
+  pt: wordsOf(`prato, pratos, tábua, tábuas, jarro, jarros, petiscos, ingrediente, ingredientes, creme, tarte, tartes,
+hambúrguer, hambúrgueres, batatas assadas, couve, massa, compota, compotas, água com gás`),
+  zh: wordsOf('拼盘, 杯, 普罗旺斯, 萨瓦, 番茄, 羊肉, 里脊, 烤土豆, 香草'),
+  ja: wordsOf(''),
+  ko: wordsOf('조각, 양고기'),
+  ar: wordsOf('طبق, أطباق, إبريق, أباريق, شرائح, إضافة, إضافات, مارغريتا, ضلع, أضلاع, زعتر'),
+};
