@@ -24,6 +24,12 @@ export function FindSheet({ page, menu, words, originals }: Props) {
           <FindForm menu={menu} words={words} originals={originals} />
         </search>
       )}
+      {!page.preview && page.restaurant.menus.length > 1 && (
+        <div className="elsewhere" hidden={true}>
+          <h3>{words.other_menus}</h3>
+          <ul className="links" />
+        </div>
+      )}
       <h3>{words.sections}</h3>
       <ul className="links">
         {menu.sections.map(({ id, title }) => (

@@ -71,6 +71,7 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   ask_staff: null,
   shown: null,
   nothing_found: null,
+  other_menus: null,
   clear: null,
   show: null,
   menu_of: 'elsewhere',

@@ -43,6 +43,7 @@ export const ar: GuestWords = {
   ask_staff: 'مسببات الحساسية غير مصرّح بها: اسأل العاملين.',
   shown: 'الأطباق: {{shown}} من {{all}}',
   nothing_found: 'لا يوجد طبق مطابق.',
+  other_menus: 'في قوائم أخرى',
   clear: 'مسح',
   show: 'عرض',
   menu_of: 'عرض قائمة {{name}}',

@@ -43,6 +43,7 @@ export const de: GuestWords = {
   ask_staff: 'Allergene nicht angegeben: bitte das Personal fragen.',
   shown: 'Gerichte: {{shown}} von {{all}}',
   nothing_found: 'Kein Gericht passt dazu.',
+  other_menus: 'In anderen Karten',
   clear: 'Zurücksetzen',
   show: 'Anzeigen',
   menu_of: 'Zur Speisekarte von {{name}}',

@@ -42,6 +42,7 @@ export const en = {
   ask_staff: 'Allergens not declared: ask the staff.',
   shown: 'Dishes: {{shown}} of {{all}}',
   nothing_found: 'No dish matches.',
+  other_menus: 'On other menus',
   clear: 'Clear',
   show: 'Show',
   menu_of: 'See the menu of {{name}}',

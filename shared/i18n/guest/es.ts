@@ -43,6 +43,7 @@ export const es: GuestWords = {
   ask_staff: 'Alérgenos no declarados: pregunte al personal.',
   shown: 'Platos: {{shown}} de {{all}}',
   nothing_found: 'Ningún plato coincide.',
+  other_menus: 'En otras cartas',
   clear: 'Borrar',
   show: 'Mostrar',
   menu_of: 'Ver la carta de {{name}}',

@@ -43,6 +43,7 @@ export const fr: GuestWords = {
   ask_staff: 'Allergènes non déclarés : demandez au personnel.',
   shown: 'Plats : {{shown}} sur {{all}}',
   nothing_found: 'Aucun plat ne correspond.',
+  other_menus: 'Dans d’autres menus',
   clear: 'Effacer',
   show: 'Afficher',
   menu_of: 'Voir le menu de {{name}}',

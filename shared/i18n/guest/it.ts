@@ -43,6 +43,7 @@ export const it: GuestWords = {
   ask_staff: 'Allergeni non dichiarati: chieda al personale.',
   shown: 'Piatti: {{shown}} su {{all}}',
   nothing_found: 'Nessun piatto corrisponde.',
+  other_menus: 'In altri menu',
   clear: 'Cancella',
   show: 'Mostra',
   menu_of: 'Vedi il menu di {{name}}',

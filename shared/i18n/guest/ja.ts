@@ -43,6 +43,7 @@ export const ja: GuestWords = {
   ask_staff: 'アレルゲン未申告：スタッフにお尋ねください。',
   shown: '料理：{{shown}} / {{all}}',
   nothing_found: '該当する料理がありません。',
+  other_menus: 'ほかのメニュー',
   clear: 'クリア',
   show: '表示',
   menu_of: '{{name}}のメニューを見る',

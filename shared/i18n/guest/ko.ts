@@ -43,6 +43,7 @@ export const ko: GuestWords = {
   ask_staff: '알레르기 유발 성분 미표시: 직원에게 문의하세요.',
   shown: '요리: {{all}} 중 {{shown}}',
   nothing_found: '일치하는 요리가 없습니다.',
+  other_menus: '다른 메뉴',
   clear: '지우기',
   show: '보기',
   menu_of: '{{name}}의 메뉴 보기',

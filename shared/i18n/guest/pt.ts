@@ -43,6 +43,7 @@ export const pt: GuestWords = {
   ask_staff: 'Alergénios não declarados: pergunte ao pessoal.',
   shown: 'Pratos: {{shown}} de {{all}}',
   nothing_found: 'Nenhum prato corresponde.',
+  other_menus: 'Noutros menus',
   clear: 'Limpar',
   show: 'Mostrar',
   menu_of: 'Ver o menu de {{name}}',

@@ -43,6 +43,7 @@ export const zh: GuestWords = {
   ask_staff: '未声明过敏原：请询问店员。',
   shown: '菜品：{{shown}} / {{all}}',
   nothing_found: '没有符合的菜品。',
+  other_menus: '其他菜单中',
   clear: '清除',
   show: '显示',
   menu_of: '查看{{name}}的菜单',

@@ -34,8 +34,6 @@ if (log && form && status && suggestions && sheet && input && submit) {
 
   const finish = async (line: HTMLElement, item_ids: readonly number[]) => {
     const buttons = await dishButtons(item_ids, {
-      restaurant,
-      lang,
       show: log.dataset['show'] ?? '',
       leave: () => sheet.hidePopover(),
     });

@@ -1,7 +1,7 @@
-import type { PublicItem, PublicRestaurant } from '../../../shared/publication.ts';
 import { itemAnchor } from '../anchors.ts';
+import { otherDishes, otherDishLink } from '../script/other-menus.ts';
 
-type Panel = { restaurant: string; lang: string; show: string; leave: () => void };
+type Panel = { show: string; leave: () => void };
 
 /**
  * A button for each dish of an answer, which lights it on the page; a link for those of another menu. A dish that stands on
@@ -48,31 +48,10 @@ function light(dish: HTMLElement): void {
   dish.scrollIntoView({ block: 'center' });
 }
 
-let publication: Promise<PublicRestaurant> | undefined;
-
 async function toOtherMenu(id: number, panel: Panel): Promise<HTMLElement | undefined> {
-  const { restaurant, lang } = panel;
-  try {
-    // The API's answer: shared/api/restaurants.ts.
-    publication ??= fetch(`/api/restaurants/${restaurant}`).then(
-      async (answer) => ((await answer.json()) as { restaurant: PublicRestaurant }).restaurant,
-    );
-    const items = (await publication).menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
-    const item = items.find((one) => one.id === id);
-    if (!item) return undefined;
-    const here = items
-      .filter((one) => isSameDish(one, item))
-      .flatMap((one) => document.getElementById(itemAnchor(one.id)) ?? []);
-    if (here[0]) return buttonTo(here[0], panel);
-    const link = document.createElement('a');
-    link.href = `/restaurants/${restaurant}/menus/${item.menu_id}?lang=${lang}#${itemAnchor(id)}`;
-    link.textContent = item.title;
-    return link;
-  } catch {
-    publication = undefined;
-    return undefined;
-  }
+  const dishes = await otherDishes();
+  const dish = dishes.find((one) => one.id === itemAnchor(id));
+  if (!dish) return undefined;
+  const here = [...document.querySelectorAll<HTMLElement>('.item')].find((item) => item.textContent === dish.text);
+  return here ? buttonTo(here, panel) : otherDishLink(dish);
 }
-
-const isSameDish = (one: PublicItem, other: PublicItem): boolean =>
-  one.title === other.title && one.description === other.description && one.price === other.price;

@@ -1,4 +1,4 @@
-import { hasWords, type SearchedText, searchedText } from './fold-text.ts';
+import { almostHasWords, hasWords, type SearchedText, searchedText } from './fold-text.ts';
 
 type Dish = { element: HTMLElement; text: SearchedText; tags: Set<string>; allergens: Set<string> | undefined };
 
@@ -25,8 +25,10 @@ export function findDishes(): void {
     const tags = asked.getAll('tag').map(String);
     const without = asked.getAll('without').map(String);
     const isAsked = text !== '' || tags.length > 0 || without.length > 0;
+    // A mistyped word finds what is almost the same, but only if nothing is the same.
+    const hasText = dishes.some((dish) => hasWords(dish.text, text, LANGUAGE)) ? hasWords : almostHasWords;
     const shown = dishes.filter((dish) => {
-      const fits = fitsTo(dish, { text, tags, without });
+      const fits = hasText(dish.text, text, LANGUAGE) && fitsTo(dish, { tags, without });
       dish.element.hidden = !fits;
       askStaff(dish, without.length > 0 && fits, form.dataset['ask'] ?? '');
       return fits;
@@ -68,10 +70,8 @@ function dishOf(element: HTMLElement): Dish {
 }
 
 /** Only a declared allergen hides a dish; an undeclared one never does. */
-const fitsTo = (dish: Dish, { text, tags, without }: { text: string; tags: string[]; without: string[] }): boolean =>
-  tags.every((tag) => dish.tags.has(tag)) &&
-  !without.some((code) => dish.allergens?.has(code)) &&
-  hasWords(dish.text, text, LANGUAGE);
+const fitsTo = (dish: Dish, { tags, without }: { tags: string[]; without: string[] }): boolean =>
+  tags.every((tag) => dish.tags.has(tag)) && !without.some((code) => dish.allergens?.has(code));
 
 /** Adds "ask the staff" to each dish without declared allergens. */
 function askStaff({ element, allergens }: Dish, isAsked: boolean, words: string): void {

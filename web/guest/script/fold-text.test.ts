@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, searchedText } from './fold-text.ts';
+import { almostHasWords, hasWords, searchedText } from './fold-text.ts';
 
 test.each([
   ['en', 'Wild berry tart', 'BERRIES'],
@@ -35,4 +35,25 @@ test.each([
 
 test('no words ask for nothing', () => {
   expect(hasWords(searchedText('Soup', 'en'), ' – ', 'en')).toBe(true);
+});
+
+test.each([
+  ['en', 'Broccoli with almonds', 'brocoli'],
+  ['en', 'Grilled salmon', 'samlon'],
+  ['fr', 'Bœuf bourguignon', 'bourgignon'],
+  ['de', 'Spätzle', 'spatzel'],
+  ['es', 'Jamón ibérico', 'iverico'],
+  ['en', 'Caesar salad', 'ceasar salads'],
+])('%s: “%s” is almost “%s”', (language, text, asked) => {
+  expect(almostHasWords(searchedText(text, language), asked, language)).toBe(true);
+  expect(hasWords(searchedText(text, language), asked, language)).toBe(false);
+});
+
+test.each([
+  ['en', 'Grilled salmon', 'salami'],
+  ['en', 'Rye bread', 'ryx'],
+  ['fr', 'Tarte au citron', 'tartare'],
+  ['en', 'Tomato soup', 'tomatto salda'],
+])('%s: “%s” is not even almost “%s”', (language, text, asked) => {
+  expect(almostHasWords(searchedText(text, language), asked, language)).toBe(false);
 });

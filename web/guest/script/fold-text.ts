@@ -45,3 +45,25 @@ export function searchedText(text: string, language: string): SearchedText {
 /** Whether every word that is asked for stands in the text: as a part of it, or in another number. */
 export const hasWords = ({ folded, stems }: SearchedText, asked: string, language: string): boolean =>
   wordsOf(foldText(asked)).every((word) => folded.includes(word) || stems.has(stemOf(word, language)));
+
+/** A shorter word is too many others with one letter changed. */
+const SHORTEST_MISTYPED = 4;
+
+/** As `hasWords`, but one letter of each longer word may be missing, added, another, or in its neighbour's place. */
+export const almostHasWords = ({ folded, stems }: SearchedText, asked: string, language: string): boolean =>
+  wordsOf(foldText(asked)).every((word) => {
+    const stem = stemOf(word, language);
+    if (folded.includes(word) || stems.has(stem)) return true;
+    return word.length >= SHORTEST_MISTYPED && [...stems].some((one) => isOneEditAway(one, stem));
+  });
+
+function isOneEditAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = (text: string, from: number) => text.slice(at + from);
+  if (short.length < long.length) return rest(short, 0) === rest(long, 1);
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at] && rest(short, 2) === rest(long, 2);
+  return isSwapped || rest(short, 1) === rest(long, 1);
+}

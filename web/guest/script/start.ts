@@ -1,5 +1,6 @@
 import { openChat } from '../chat/open-chat.ts';
 import { findDishes } from './find-dishes.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { followSections } from './follow-sections.ts';
 import { keepPlace } from './keep-place.ts';
 import { showLanguage } from './show-language.ts';
@@ -8,7 +9,7 @@ import { whenParsed } from './when-parsed.ts';
 import { withdrawDock } from './withdraw-dock.ts';
 
 // The page is complete without any of it, and goes first: each is a task of its own.
-const STEPS = [showOpen, keepPlace, showLanguage, followSections, findDishes, openChat, withdrawDock];
+const STEPS = [showOpen, keepPlace, showLanguage, followSections, findDishes, findElsewhere, openChat, withdrawDock];
 whenParsed(() => {
   for (const begin of STEPS) setTimeout(begin);
 });
