@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { encodeText } from '../server/http/answers/encoded-bytes.ts';
 import { loadRender } from '../server/http/pages/load-render.ts';
+import { plainQr } from '../server/publishing/qr-svg.ts';
 import { FONT_KEYS, type FontKey } from '../shared/fonts.ts';
 import { MENU_LOCALES } from '../shared/locales.ts';
 import type { Render } from '../shared/render.ts';
@@ -44,6 +45,7 @@ async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page
     as_of: null,
     is_partly_translated: true,
     card_path: '/restaurants/7k3m9x2p4q/card/0123456789abcdef0123456789abcdef.png',
+    qr: plainQr({ PUBLIC_URL: 'https://menus.example' }, restaurant.id),
     preview: false,
   });
   const fonts = firstFonts(html);

@@ -104,6 +104,8 @@ export const API_PATHS = {
 export const GUEST_PATHS = {
   restaurant: '/restaurants/:restaurantId',
   menu: '/restaurants/:restaurantId/menus/:menuId',
+  /** For phones that put the menu on their home screen. */
+  manifest: '/restaurants/:restaurantId/menu.webmanifest',
   file: '/files/:key',
   /** The preview card for shared links, named by its content: a PNG, or a JPEG if it has a photo. */
   card: '/restaurants/:restaurantId/card/:file',

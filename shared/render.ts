@@ -24,6 +24,8 @@ export type GuestPage = {
   as_of: string | null;
   /** The path of the preview card for shared links; null for the preview of the draft. */
   card_path: string | null;
+  /** The code of the restaurant's address, for paper: path data in units of a module; null for the preview. */
+  qr: { modules: number; path: string } | null;
   /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
   preview: boolean;
 };

@@ -202,3 +202,23 @@ test('the page gets what the owner states of service, once it is published', asy
   await owner.post(`/api/restaurants/${id}/publish`);
   expect((await get(page)).body).toContain('"service_charge":"included"');
 });
+
+test('a phone that keeps the menu learns the restaurant’s name and address, once guests may see it', async () => {
+  const { owner, id } = await published();
+  const manifest = `/restaurants/${id}/menu.webmanifest`;
+  const answer = await get(manifest);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ]);
+  expect(answer.json()).toMatchObject({ name: 'Chez Test', start_url: `/restaurants/${id}`, lang: 'en', icons: [] });
+  await owner.post(`/api/restaurants/${id}/unpublish`);
+  expect((await get(manifest)).statusCode).toBe(404);
+  expect((await get('/restaurants/nope/menu.webmanifest')).statusCode).toBe(404);
+});
+
+test('a language is shown by its script or region, too', async () => {
+  const { page } = await published();
+  const answers = await Promise.all(['zh', 'zh-Hans', 'zh_CN'].map((lang) => get(`${page}?lang=${lang}`)));
+  expect(answers.map(({ headers }) => headers['content-language'])).toEqual(['zh-Hans', 'zh-Hans', 'zh-Hans']);
+});

@@ -16,6 +16,7 @@ import type { VisitCounts } from '../visits/visit-counts.ts';
 import { cardRoutes } from './card-routes.ts';
 import { openCountVisit } from './count-visit.ts';
 import { sendErrorPage } from './error-page.ts';
+import { manifestRoutes } from './manifest-routes.ts';
 import { menuPath, readMenuAddress, readOtherAddress } from './menu-address.ts';
 import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
@@ -114,6 +115,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
 
   sitemapRoutes(app, deps);
   cardRoutes(app, deps, guests);
+  manifestRoutes(app, guests);
 
   app.register(fastifyStatic, {
     root: ASSETS,

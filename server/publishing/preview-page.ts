@@ -37,6 +37,7 @@ export async function previewPage(
     published_at: now.toISOString(),
     as_of: null,
     card_path: null,
+    qr: null,
     preview: true,
   });
 }

@@ -107,6 +107,20 @@ function qrPath(modules: QrModules, margin: number): string {
   return parts.join('');
 }
 
+/** The code of a restaurant's address as plain squares, for its page on paper: small, because every page carries it. */
+export function plainQr(env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): { modules: number; path: string } {
+  const { size, isDark } = qrModules(qrAddress(env, restaurantId));
+  let path = '';
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1) {
+      if (!isDark(row, column) || isDark(row, column - 1)) continue;
+      let end = column;
+      while (isDark(row, end)) end += 1;
+      path += `M${column} ${row}h${end - column}v1H${column}z`;
+    }
+  return { modules: size, path };
+}
+
 const CAPTION_HEIGHT_MODULES = 5;
 const CAPTION_TYPE_MODULES = 3;
 /** From the end of the quiet zone to the baseline: space for ascenders, which are less than a type size high. */

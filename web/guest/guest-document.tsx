@@ -13,6 +13,8 @@ type Head = {
   text_font: FontKey;
   /** Not to be found by search engines: errors, previews. */
   is_hidden: boolean;
+  /** The address of the restaurant's logo. */
+  icon?: string | null;
   /** More of the head: addresses, pictures. */
   head?: ReactNode;
   /** Whether the guest's script comes with it, after everything else. */
@@ -35,7 +37,7 @@ export function guestDocument({ locale, title, description, title_font, text_fon
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161d23" />
         <meta name="format-detection" content="telephone=no" />
         {page.is_hidden && <meta name="robots" content="noindex" />}
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={page.icon ?? 'data:,'} />
         {page.head}
         {page.hasScript && <script type="module" async={true} src={GUEST_SCRIPT} fetchPriority="low" />}
         {stylesOf([title_font, text_font]).map((style) => (

@@ -15,6 +15,7 @@ import { menuLink } from './menu-links.ts';
 import { MenuSections } from './menu-sections.tsx';
 import { OfflineLine } from './offline/offline-line.tsx';
 import { OfflineScript } from './offline/offline-script.tsx';
+import { OnPaper } from './on-paper.tsx';
 import { OpenNow } from './open-now.tsx';
 import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
@@ -40,11 +41,13 @@ export function menuPage(page: GuestPage): string {
     description,
     title_font: restaurant.title_font,
     text_font: restaurant.text_font,
+    icon: logo,
     is_hidden: page.preview,
     hasScript: !page.preview,
     head: !page.preview && (
       <>
         <link rel="canonical" href={address} />
+        <link rel="manifest" href={fillPath(GUEST_PATHS.manifest, { restaurantId: restaurant.id })} />
         <Alternates page={page} menu_id={menu?.id ?? FIRST_MENU_ID} />
         {menu && <MenuData page={page} menu={menu} address={address} />}
         <meta property="og:type" content="website" />
@@ -80,6 +83,7 @@ export function menuPage(page: GuestPage): string {
           {!page.preview && <OfflineLine words={words} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originals} />}
+        {menu && <OnPaper page={page} menu={menu} words={words} originals={originals} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>
           <div className="sections-of-menu">
             {menu && <MenuSections page={page} menu={menu} words={words} originals={originals} />}

@@ -10,11 +10,16 @@ test.each([
   ['what was asked for, before what the browser prefers', '/restaurants/x?s=qr&lang=es', 'de', 'es'],
   ['what the browser prefers, by its weights', '/restaurants/x', 'ja, de;q=0.5, es;q=0.9', 'es'],
   ['a region’s language', '/restaurants/x', 'de-AT', 'de'],
+  ['a script or a region of what was asked for', '/restaurants/x?lang=ES-419', 'de', 'es'],
   ['the main one, where what was asked for is not finished', '/restaurants/x?lang=ja', 'ja', 'fr'],
   ['the main one, where nothing is asked for', '/restaurants/x', undefined, 'fr'],
   ['the main one, where what is asked for is none', '/restaurants/x?lang=%3Cscript%3E', '*;q=0', 'fr'],
 ])('a guest is shown %s', (_, url, accepted, expected) => {
   expect(guestLanguage(request(url, accepted), ['fr', 'es', 'de'])).toBe(expected);
+});
+
+test('Chinese is asked for by its script as well', () => {
+  expect(guestLanguage(request('/restaurants/x?lang=zh-Hans'), ['fr', 'zh'])).toBe('zh');
 });
 
 test('an error speaks any of the ten, else the restaurant’s language, else English', () => {

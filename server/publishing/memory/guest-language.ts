@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { DEFAULT_APP_LOCALE, isMenuLocale, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { preferredLanguage } from '../../http/request-locale.ts';
 
-/** `?lang=` of the address, if it is a language that a menu can be in. */
+/** `?lang=` of the address, if it is a language that a menu can be in, of any script or region: "zh-Hans", "pt-BR". */
 export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {
   const { searchParams } = new URL(request.raw.url ?? '/', 'http://address');
-  const asked = searchParams.get('lang');
+  const asked = searchParams.get('lang')?.toLowerCase().split(/[-_]/)[0];
   return isMenuLocale(asked) ? asked : undefined;
 }
 

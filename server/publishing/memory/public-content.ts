@@ -5,6 +5,7 @@ import type { GuestPage, Render } from '../../../shared/render.ts';
 import { type MenuText, textKey, textsOf, withTexts } from '../../../shared/translated-texts.ts';
 import { type EncodedBytes, encodeText } from '../../http/answers/encoded-bytes.ts';
 import { cardPath } from '../card-path.ts';
+import { plainQr } from '../qr-svg.ts';
 import { readContent } from '../read-content.ts';
 
 /** A cached publication: its pages and the API's answer are made from it, and routing needs the rest. */
@@ -53,6 +54,7 @@ export async function makePage(
     ...said,
     availability: { sold_out },
     card_path: cardPath(original),
+    qr: plainQr({ PUBLIC_URL: page.public_url }, original.id),
     preview: false,
   });
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Refusal } from '../../shared/errors.ts';
+import { LANGUAGE_TAGS, textDirection } from '../../shared/locales.ts';
+import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import type { PublicRestaurant } from '../../shared/publication.ts';
+import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+import type { App } from '../http/app.ts';
+import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
+import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import { unpackContent } from '../publishing/pack-content.ts';
+import { menuPath } from './menu-address.ts';
+
+const CACHE_CONTROL = 'public, max-age=3600';
+/** As web/guest/style/base.css names it. */
+const PAPER = '#faf8f4';
+
+/** The web app manifest (W3C) of a published restaurant: its name and logo on a guest's home screen. */
+export function manifestRoutes(app: App, { memory }: { memory: PublicMemory }): void {
+  app.route({
+    method: 'GET',
+    url: GUEST_PATHS.manifest,
+    config: { access: 'everyone', rateLimit: false, scripts: 'none' },
+    schema: { hide: true, params: z.strictObject({ restaurantId: z.string() }) },
+    handler: async (request, reply) => {
+      const id = normaliseRestaurantId(request.params.restaurantId);
+      const entry = id === null ? undefined : await memory.read(id);
+      if (id === null || !entry?.shown) throw new Refusal('not_found');
+      const { packed } = await memory.content(id, entry.shown.version);
+      return reply
+        .header('cache-control', CACHE_CONTROL)
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(manifestOf(publicRestaurantOf(await unpackContent(packed)))));
+    },
+  });
+}
+
+function manifestOf({ id, name, main_locale, logo }: PublicRestaurant): object {
+  const address = menuPath(id, null);
+  return {
+    id: address,
+    name,
+    short_name: name,
+    lang: LANGUAGE_TAGS[main_locale],
+    dir: textDirection(main_locale),
+    start_url: address,
+    scope: address,
+    display: 'minimal-ui',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: logo
+      ? [
+          {
+            src: fillPath(GUEST_PATHS.file, { key: logo.file }),
+            sizes: `${logo.width}x${logo.height}`,
+            type: 'image/webp',
+          },
+        ]
+      : [],
+  };
+}
