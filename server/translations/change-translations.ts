@@ -12,8 +12,12 @@ import {
   findLanguage,
   forgetOriginals,
   forgetTranslations,
+  isTranslated,
+  type LocalePair,
+  listTranslations,
   rememberTranslations,
   switchLanguage,
+  writeProgress,
 } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
 
@@ -32,11 +36,22 @@ export async function changeTranslation(
   await change(deps, access, locale, async (tx, main_locale) => {
     const key = textKey({ kind, source });
     const published = (await findLatestContent(tx, access))?.public;
-    if (!published || !textsOf(published).some((one) => textKey(one) === key)) throw new Refusal('not_found');
+    const texts = published ? textsOf(published) : [];
+    if (!texts.some((one) => textKey(one) === key)) throw new Refusal('not_found');
     const origin = text === null ? ('kept' as const) : ('owner' as const);
     const pair = { source_locale: main_locale, locale };
     await rememberTranslations(tx, access, pair, [{ kind, source, text, origin }], deps.now());
+    await countOriginals(tx, access, pair, texts);
   });
+}
+
+/** A language that is complete has as many texts in the original as there are now. */
+async function countOriginals(tx: Db, access: RestaurantAccess, pair: LocalePair, texts: MenuText[]): Promise<void> {
+  const language = await findLanguage(tx, access, pair.locale);
+  if (language?.state !== 'complete') return;
+  const translated = new Set((await listTranslations(tx, access, pair)).filter(isTranslated).map(textKey));
+  const original = texts.filter((text) => !translated.has(textKey(text))).length;
+  await writeProgress(tx, access, language, { state: 'complete', original });
 }
 
 /** Resets the text as if it had never been translated; the language's run starts again for it. */

@@ -51,6 +51,10 @@ export async function listTranslations(db: Db, access: RestaurantAccess, pair: L
   return await readAll(db, access.restaurant_id, pair);
 }
 
+/** Whether a text is as it should be in the language: also if the owner keeps the original. */
+export const isTranslated = ({ text, origin }: Pick<Remembered, 'text' | 'origin'>): boolean =>
+  text !== null || origin === 'kept';
+
 /** What guests read in a language: takes the id of an address, and gives nothing that is not on their page. */
 export async function listPublicTranslations(
   db: Db,

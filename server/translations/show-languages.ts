@@ -1,12 +1,20 @@
 import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { listLanguages, showTranslations } from './queries.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { waitsForFrench } from './behind-french.ts';
+import { type LanguageRow, listLanguages, showTranslations } from './queries.ts';
 
-/** Shows guests every language that is on and was whole once, with the translations as they are now. */
+/**
+ * Shows guests every language that is on and was whole once, with the translations as they are now; in Québec none that is
+ * more complete than the French one.
+ */
 export async function showLanguages(tx: Db, access: RestaurantAccess, main: MenuLocale): Promise<void> {
-  const rows = await listLanguages(tx, access);
-  const shown = new Set(rows.filter(({ is_on, was_whole }) => is_on && was_whole).map(({ locale }) => locale));
+  const [rows, restaurant] = [await listLanguages(tx, access), await findRestaurant(tx, access)];
+  if (!restaurant) return;
+  const isShown = ({ is_on, was_whole, locale }: LanguageRow) =>
+    is_on && was_whole && !waitsForFrench(restaurant, main, rows, locale);
+  const shown = new Set(rows.filter(isShown).map(({ locale }) => locale));
   await showTranslations(
     tx,
     access,

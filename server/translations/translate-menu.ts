@@ -9,7 +9,14 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
 import { localTranslationEngine, type TranslationEngine } from './engine.ts';
-import { type LanguageRow, listLanguages, listTranslations, rememberTranslations, writeProgress } from './queries.ts';
+import {
+  isTranslated,
+  type LanguageRow,
+  listLanguages,
+  listTranslations,
+  rememberTranslations,
+  writeProgress,
+} from './queries.ts';
 import { showLanguages } from './show-languages.ts';
 import { inContext, type TextInContext } from './text-in-context.ts';
 
@@ -79,10 +86,10 @@ async function translateTexts(
   if (!restaurant) return;
   const pair = { source_locale: main_locale, locale: run.locale };
   const remembered = await listTranslations(deps.db, access, pair);
-  const known = new Map(remembered.map((row) => [textKey(row), row.text]));
+  const known = new Map(remembered.map((row) => [textKey(row), isTranslated(row)]));
   const open = texts.filter((text) => !known.has(textKey(text)));
   let done = texts.length - open.length;
-  let original = texts.filter((text) => known.get(textKey(text)) === null).length;
+  let original = texts.filter((text) => known.get(textKey(text)) === false).length;
   const progress = () => ({ state: 'running' as const, done, total: texts.length, original });
   if (!(await writeProgress(deps.db, access, run, progress()))) return;
 

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findLatestContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
+import { waitsForFrench } from './behind-french.ts';
 import { listLanguages, listTranslations } from './queries.ts';
 
 type ProgressDeps = Pick<Deps, 'db' | 'env'>;
@@ -27,7 +28,11 @@ export async function translationProgress(
     const row = known.get(locale);
     const { done = 0, total = 0, original = 0 } = row ?? {};
     const state: LanguageState = row?.is_on === false ? 'off' : (row?.state ?? 'waiting');
-    return { locale, state, done, total, original, is_shown: restaurant.translated_locales.includes(locale) };
+    const is_shown = restaurant.translated_locales.includes(locale);
+    const isFinished = state !== 'off' && row?.was_whole === true;
+    const waits_for_french =
+      isFinished && !is_shown && waitsForFrench(restaurant, restaurant.main_locale, rows, locale);
+    return { locale, state, done, total, original, is_shown, waits_for_french };
   });
   const engine = env.AI_PROVIDER === 'local' ? 'local' : (env.AI_MODEL ?? 'local');
   return { version: version === 0 ? null : version, languages, engine };

@@ -56,6 +56,35 @@ describe('without a model', () => {
     expect(await pageOf(t, owner, 'en')).toContain('"is_partly_translated":false');
   });
 
+  test('in Québec a language that is more complete than the French one waits for it, and the owner is told', async () => {
+    const owner = await makeMenu(t);
+    const taxes = [{ number: 1, name: 'QST', rate: 9_975, registration: null }];
+    expect((await owner.put(`/api/restaurants/${owner.restaurant_id}`, { taxes })).statusCode).toBe(200);
+    await publish(t, owner);
+    const statesOf = async () =>
+      Object.fromEntries((await progressOf(owner)).languages.map((language) => [language.locale, language]));
+    const spanish = { kind: 'item_title', source: 'Xyzzy surprise', text: 'Sorpresa', locale: 'es' };
+    const translations = `/api/restaurants/${owner.restaurant_id}/translations`;
+    expect((await owner.put(translations, spanish)).statusCode).toBeLessThan(300);
+    let states = await statesOf();
+    expect(states['es']).toMatchObject({ original: 0, is_shown: false, waits_for_french: true });
+    expect(states['fr']).toMatchObject({ original: 1, is_shown: true, waits_for_french: false });
+    expect(states['de']).toMatchObject({ is_shown: true, waits_for_french: false });
+    expect(await pageOf(t, owner, 'es')).toContain('"locale":"en"');
+
+    expect((await owner.put(translations, { ...spanish, text: 'Surprise', locale: 'fr' })).statusCode).toBeLessThan(
+      300,
+    );
+    states = await statesOf();
+    expect(states['es']).toMatchObject({ is_shown: true, waits_for_french: false });
+
+    const languages = `/api/restaurants/${owner.restaurant_id}/languages`;
+    expect((await owner.put(languages, { locale: 'fr', is_on: false })).statusCode).toBeLessThan(300);
+    states = await statesOf();
+    expect([states['es']?.is_shown, states['de']?.is_shown]).toEqual([false, false]);
+    expect(states['de']?.waits_for_french).toBe(true);
+  });
+
   test('the owner’s words show at once, and stay when the menu is published again', async () => {
     const owner = await makeMenu(t);
     await publish(t, owner);

@@ -22,6 +22,8 @@ export const translationProgressSchema = z.strictObject({
       original: z.int().check(z.gte(0)),
       /** Whether guests can read the menu in it now. */
       is_shown: z.boolean(),
+      /** In Québec: finished, but not shown, because the French menu is less complete. */
+      waits_for_french: z.boolean(),
     }),
   ),
   /** The translation engine: the one on this machine, or a model by its name. */

@@ -1,6 +1,7 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
+import { isSurelyInQuebec } from '../../shared/quebec.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { menuLink, ownName } from './menu-links.ts';
 
@@ -21,7 +22,7 @@ type ListProps = Omit<Props, 'words'> & { className: 'row' | 'links' };
 export function LanguageList({ page, menu, className }: ListProps) {
   return (
     <ul className={className}>
-      {page.locales.map((other) => (
+      {listedLocales(page).map((other) => (
         <li key={other}>
           <LanguageLink page={page} menu={menu} locale={other} />
         </li>
@@ -29,6 +30,12 @@ export function LanguageList({ page, menu, className }: ListProps) {
     </ul>
   );
 }
+
+/** In Québec French comes first, whatever language the restaurant writes in. */
+const listedLocales = ({ locales, restaurant }: GuestPage): MenuLocale[] =>
+  isSurelyInQuebec(restaurant) && locales.includes('fr')
+    ? ['fr', ...locales.filter((locale) => locale !== 'fr')]
+    : locales;
 
 function LanguageLink({ page, menu, locale }: Omit<Props, 'words'> & { locale: MenuLocale }) {
   return (

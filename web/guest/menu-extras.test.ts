@@ -132,6 +132,16 @@ test('each finished language is named to search engines, and the main one for ev
   expect(alternates({ locales: ['en', 'fr'], preview: true })).toEqual([]);
 });
 
+test('French is listed first in Québec', () => {
+  const rowOf = (timezone: string) => {
+    const html = renderSamplePage({ taxes: [], timezone }, { locales: ['en', 'fr', 'es'] });
+    const row = html.slice(html.indexOf('<nav class="languages"'), html.indexOf('</nav>'));
+    return Array.from(row.matchAll(/hrefLang="(\w+)"/g), ([, lang]) => lang);
+  };
+  expect(rowOf('America/Montreal')).toEqual(['fr', 'en', 'es']);
+  expect(rowOf('America/Toronto')).toEqual(['en', 'fr', 'es']);
+});
+
 test('all languages are one row, the page’s own marked in it', () => {
   const html = renderSamplePage({}, { locale: 'ar', locales: [...MENU_LOCALES] });
   const row = html.slice(html.indexOf('<nav class="languages"'), html.indexOf('</nav>'));

@@ -115,7 +115,18 @@ describe('French is missed where it has to be there', () => {
   const french = (fields: Partial<TranslationProgress['languages'][number]>): TranslationProgress => ({
     version: 1,
     engine: 'local',
-    languages: [{ locale: 'fr', state: 'complete', done: 9, total: 9, original: 0, is_shown: true, ...fields }],
+    languages: [
+      {
+        locale: 'fr',
+        state: 'complete',
+        done: 9,
+        total: 9,
+        original: 0,
+        is_shown: true,
+        waits_for_french: false,
+        ...fields,
+      },
+    ],
   });
   const missing = (fields: Partial<Restaurant>, progress?: TranslationProgress) =>
     publishChecks(restaurant([], { taxes: [], timezone: 'UTC', ...fields }), [], progress).lacks_french;

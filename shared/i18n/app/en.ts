@@ -510,6 +510,8 @@ export const languages = {
   state_waiting: 'About to be translated',
   state_complete_one: 'Translated, {{count}} text',
   state_complete_other: 'Translated, all {{count}} texts',
+  state_waits_for_french:
+    'Translated, but not shown: in Québec no language may be more complete than French. Complete the French menu first.',
   state_partly_one: '{{translated}} of {{count}} text translated',
   state_partly_other: '{{translated}} of {{count}} texts translated',
   state_failed_shown: 'The latest changes could not be translated',

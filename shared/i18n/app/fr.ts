@@ -511,6 +511,8 @@ export const languages: Messages<'languages'> = {
   state_waiting: 'Bientôt traduite',
   state_complete_one: 'Traduite, {{count}} texte',
   state_complete_other: 'Traduite, les {{count}} textes',
+  state_waits_for_french:
+    'Traduit, mais pas affiché : au Québec, aucune langue ne peut être plus complète que le français. Complétez d’abord le menu en français.',
   state_partly_one: '{{translated}} sur {{count}} traduit',
   state_partly_other: '{{translated}} sur {{count}} traduits',
   state_failed_shown: 'Les derniers changements n’ont pas pu être traduits',

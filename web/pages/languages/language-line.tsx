@@ -72,8 +72,10 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
 
 type StateProps = { language: Language; isPublished: boolean };
 
-function StateWords({ language: { state, done, total, original, is_shown }, isPublished }: StateProps) {
+function StateWords({ language, isPublished }: StateProps) {
   const { t } = useTranslation();
+  const { state, done, total, original, is_shown } = language;
+  if (language.waits_for_french) return t('languages.state_waits_for_french');
   switch (state) {
     case 'off':
       return t('languages.state_off');
