@@ -97,6 +97,7 @@ describe('the status of a dish', () => {
       undeclared_parts: ['+ cheese'],
     });
     expect(statusOf(dishOf({ milk: 'contains' }, { options }), 'milk')).toBe('contains');
+    expect(explainStatus(dishOf(null, { options }), ['milk']).undeclared_parts).toEqual([null, '+ cheese']);
   });
 
   test('a size is declared as its dish unless it has a list of its own', () => {

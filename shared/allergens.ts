@@ -118,8 +118,8 @@ export type AllergenFinding = {
   status: AllergenStatus;
   /** Declared as contained or maybe contained. */
   reasons: AllergenReason[];
-  /** Sizes and add-ons of which this isn't declared. */
-  undeclared_parts: string[];
+  /** Sizes and add-ons of which this isn't declared; null for the dish itself. */
+  undeclared_parts: (string | null)[];
 };
 
 type PartFinding = { status: AllergenStatus; matches: DeclaredAllergen[] };
@@ -152,12 +152,12 @@ export function explainStatus(dish: DeclaredDish, choices: readonly AllergenChoi
   ];
   const statuses: AllergenStatus[] = [];
   const reasons = new Map<string, AllergenReason>();
-  const undeclared = new Set<string>();
+  const undeclared = new Set<string | null>();
   for (const choice of choices)
     for (const { label, list } of parts) {
       const { status, matches } = findInList(list, choice);
       statuses.push(status);
-      if (status === 'nothing_declared' && label !== null) undeclared.add(label);
+      if (status === 'nothing_declared') undeclared.add(label);
       for (const match of matches) reasons.set(JSON.stringify([label, match.code]), { ...match, part: label });
     }
   return { status: strongest(statuses), reasons: [...reasons.values()], undeclared_parts: [...undeclared] };

@@ -3,6 +3,7 @@ import { API_PATHS, APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.
 import type { Demo } from './demo-restaurant.ts';
 
 import {
+  avoidNutsAndMilk,
   bilingualMenu,
   generatedPicture,
   guestsQuestions,
@@ -36,6 +37,13 @@ export const SCREENS: readonly Screen[] = [
     path: ({ restaurant_id }) => fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: FIRST_MENU_ID }),
     as: 'guest',
   },
+  ...(['sheet', 'marks', 'card'] as const).map((state) => ({
+    name: `guest-avoid-${state}`,
+    path: ({ restaurant_id }: Demo) =>
+      fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: FIRST_MENU_ID }),
+    as: 'guest' as const,
+    act: avoidNutsAndMilk(state),
+  })),
   { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), as: 'guest' },
   { name: 'guest-404', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: '0000000000' }), as: 'guest' },
   { name: 'sign-up', path: () => APP_PATHS.signUp, as: 'guest' },

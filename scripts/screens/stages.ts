@@ -67,6 +67,16 @@ export const guestsQuestions: Stage = (page) =>
     ],
   }));
 
+/** A guest who can't eat nuts and milk: the choice, the marked dishes, or the card for the kitchen. */
+export const avoidNutsAndMilk =
+  (state: 'sheet' | 'marks' | 'card'): Stage =>
+  async (page) => {
+    await page.locator('.cant-eat').first().click();
+    for (const code of ['tree_nuts', 'milk']) await page.locator(`.avoid-choice input[name="${code}"]`).check();
+    if (state === 'sheet') return;
+    await page.locator(state === 'card' ? '.avoid-button' : '.avoid-choice .main-button').click();
+  };
+
 /** A question and one that follows it. */
 export const tryTheAssistant: Stage = async (page) => {
   for (const [question, number] of [

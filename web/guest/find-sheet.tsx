@@ -1,4 +1,3 @@
-import { ALLERGEN_CODES } from '../../shared/allergens.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 
@@ -15,7 +14,7 @@ export const FIND_SHEET = 'find';
 /** The tags that most dishes carry: a sheet is no list of all words. */
 const MAX_TAGS = 12;
 
-/** All sections as a sheet. The script adds what only a script can do: the search and the filters. */
+/** All sections as a sheet. The script adds what only a script can do: the search and the tags. */
 export function FindSheet({ page, menu, words, originals }: Props) {
   return (
     <Sheet id={FIND_SHEET} title={words.find} words={words}>
@@ -58,12 +57,6 @@ function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
   const items = menu.sections.flatMap((section) => section.items);
   const tags = mostCommon(items.flatMap((item) => item.tags)).slice(0, MAX_TAGS);
   const originalTags = new Set([...originals.items.values()].flatMap((item) => item.tags));
-  const declared = new Set(
-    items
-      .filter((item) => item.allergens_checked_at !== null)
-      .flatMap((item) => item.allergens.map(({ code }) => code)),
-  );
-  const allergens = ALLERGEN_CODES.filter((code) => declared.has(code));
   return (
     <form
       className="find-form"
@@ -71,7 +64,6 @@ function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
       autoComplete="off"
       data-shown={interpolate(words.shown, { shown: '{shown}', all: '{all}' })}
       data-nothing={words.nothing_found}
-      data-ask={words.ask_staff}
     >
       <label>
         {words.search}
@@ -89,15 +81,6 @@ function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
               lang={langOf(originals, tag, originalTags.has(tag) ? tag : null)}
             />
           ))}
-        </fieldset>
-      )}
-      {allergens.length > 0 && (
-        <fieldset>
-          <legend>{words.without}</legend>
-          {allergens.map((code) => (
-            <Choice key={code} name="without" value={code} text={words.allergens[code]} />
-          ))}
-          <p className="declared">{words.declared}</p>
         </fieldset>
       )}
       <div className="find-end">

@@ -7,7 +7,8 @@ import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
 import { sampleItem } from '../../test/sample-publication.ts';
 import { guestWords } from './guest-words.ts';
 
-type Word = Exclude<keyof ReturnType<typeof guestWords>, 'allergens'>;
+type Words = ReturnType<typeof guestWords>;
+type Word = Exclude<keyof Words, 'allergens' | 'avoiding'> | keyof Words['avoiding'];
 type Facts = { restaurant?: Partial<PublicRestaurant>; item?: Partial<PublicItem>; page?: Partial<GuestPage> };
 
 const CHECKED = '2026-11-01T00:00:00.000Z';
@@ -66,9 +67,25 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   close: null,
   search: null,
   only: null,
-  without: null,
-  declared: null,
-  ask_staff: null,
+  declared: 'elsewhere',
+  ask_staff: 'elsewhere',
+  cant_eat: null,
+  choose: null,
+  stays_here: 'elsewhere',
+  only_kinds: 'elsewhere',
+  hide: 'elsewhere',
+  line: 'elsewhere',
+  line_marked: 'elsewhere',
+  line_undeclared: 'elsewhere',
+  part: {
+    item: { options: [{ label: 'Cheese', price: null, allergens: [{ code: 'milk', state: 'contains' }] }] },
+  },
+  card: 'elsewhere',
+  must_not: 'elsewhere',
+  question: 'elsewhere',
+  change: 'elsewhere',
+  done: 'elsewhere',
+  chat_question: 'elsewhere',
   shown: null,
   nothing_found: null,
   other_menus: null,
@@ -103,7 +120,8 @@ const claims = Object.entries(CLAIMS).flatMap(([word, facts]) =>
 );
 
 describe.each(MENU_LOCALES)('%s', (locale) => {
-  const words = guestWords(locale);
+  const { allergens: _, avoiding, ...pageWords } = guestWords(locale);
+  const words = { ...pageWords, ...avoiding };
 
   test('a sentence about the restaurant is there with the owner’s fact', () => {
     const absent = claims.filter(({ word, facts }) => !asPattern(words[word]).test(pageWith(facts, locale)));
@@ -117,7 +135,7 @@ describe.each(MENU_LOCALES)('%s', (locale) => {
   });
 
   test('no sentence but the two about service speaks of it', () => {
-    const { service_included, service_not_included, allergens, ...others } = words;
+    const { service_included, service_not_included, ...others } = words;
     const SERVICE = /\bservice|servicio|bedienung|servizio|serviço|服务|サービス|봉사|خدمة|prix nets/i;
     expect(service_included).toMatch(SERVICE);
     expect(service_not_included).toMatch(SERVICE);

@@ -2,6 +2,7 @@ import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
+import { AvoidButton, AvoidSheet } from './avoid/avoid-sheet.tsx';
 import { FIND_SHEET, FindSheet } from './find-sheet.tsx';
 import { GuestLanguages } from './guest-languages.tsx';
 import { menuLink } from './menu-links.ts';
@@ -36,9 +37,10 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
           </ul>
         </nav>
       )}
-      {isLong(menu) && (
-        <>
-          <div className="bar">
+      {!page.preview && <AvoidButton main_locale={restaurant.main_locale} words={words} />}
+      <div className="bar" hidden={!isLong(menu)}>
+        {isLong(menu) && (
+          <>
             <div className="bar-row">
               <nav className="sections" aria-label={words.sections}>
                 <ul>
@@ -65,10 +67,12 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
                 {words.clear}
               </button>
             </div>
-          </div>
-          <FindSheet page={page} menu={menu} words={words} originals={originals} />
-        </>
-      )}
+          </>
+        )}
+        <div className="avoiding" hidden={true} />
+      </div>
+      {isLong(menu) && <FindSheet page={page} menu={menu} words={words} originals={originals} />}
+      {!page.preview && <AvoidSheet words={words} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Built by scripts/bundle-scripts.ts into one file named by its content.
-const files: Record<string, string> = import.meta.glob(['./script/start.ts', './chat/chat.ts'], {
+const files: Record<string, string> = import.meta.glob(['./script/start.ts', './avoid/avoid.ts', './chat/chat.ts'], {
   query: '?script&url',
   import: 'default',
   eager: true,
@@ -7,6 +7,9 @@ const files: Record<string, string> = import.meta.glob(['./script/start.ts', './
 
 /** The address of the script that a guest's page asks for last. */
 export const GUEST_SCRIPT = files['./script/start.ts'];
+
+/** The address of the script that marks what a guest can't eat. */
+export const AVOID_SCRIPT = files['./avoid/avoid.ts'];
 
 /** The address of the assistant's script, which is requested when a guest opens it. */
 export const CHAT_SCRIPT = files['./chat/chat.ts'];

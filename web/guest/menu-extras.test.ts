@@ -177,15 +177,31 @@ test('the first pictures are asked for at once, the others when they are scrolle
   expect(renderSamplePage({ menus }).match(/loading="lazy"/g)).toHaveLength(2);
 });
 
-test('the filters offer the owner’s tags, and only allergens that a dish is declared with', () => {
-  const html = renderSamplePage();
-  expect(html).toContain('name="tag" value="Vegetarian"');
-  expect(Array.from(html.matchAll(/name="without" value="(\w+)"/g), ([, code]) => code)).toEqual(['gluten', 'mustard']);
-  const unchecked = ofItems(
-    sampleItem(1, 'Soup', { allergens: [{ code: 'milk', state: 'contains' }] }),
-    sampleItem(2, 'Bread'),
+test('the filters offer the owner’s tags', () => {
+  expect(renderSamplePage()).toContain('name="tag" value="Vegetarian"');
+});
+
+test('sizes and add-ons name their allergens, and each declaration is in the markup', () => {
+  const milk = [{ code: 'milk', state: 'contains' }] as const;
+  const html = renderSamplePage(
+    ofItems(
+      sampleItem(1, 'Burger', {
+        allergens: [
+          { code: 'gluten', state: 'may_contain' },
+          { code: 'celery', state: 'not_declared' },
+        ],
+        allergens_checked_at: '2026-11-01T00:00:00.000Z',
+        options: [
+          { label: 'cheese', price: 100, allergens: [...milk] },
+          { label: 'bacon', price: 200 },
+        ],
+      }),
+    ),
   );
-  expect(renderSamplePage(unchecked)).not.toContain('name="without"');
+  expect(html).toContain('May contain: gluten<br/>“cheese”: Contains: milk</p>');
+  expect(html).toContain('data-allergens="gluten? celery-"');
+  expect(html).toContain('<dd data-allergens="milk">cheese');
+  expect(html).toContain('<dd>bacon');
 });
 
 test('the wrong number of a menu leads to the right ones', () => {

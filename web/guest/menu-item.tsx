@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
-import type { Allergen } from '../../shared/menu.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
 import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { itemAnchor } from './anchors.ts';
+import { encodeList } from './avoid/declared-dish.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { langOf, type Originals, originalTitleOf } from './originals.ts';
 import { rowsOf } from './rows-of.ts';
@@ -35,7 +35,11 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
     .filter(Boolean)
     .join(' ');
   return (
-    <li id={itemAnchor(item.id)} className={name} data-allergens={declaredAllergens(item)}>
+    <li
+      id={itemAnchor(item.id)}
+      className={name}
+      data-allergens={item.allergens_checked_at === null ? undefined : encodeList(item.allergens)}
+    >
       {hasPicture && item.picture && (
         <ItemPicture
           picture={item.picture}
@@ -70,8 +74,12 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
           {item.options.length > 0 && (
             <dl className="options">
               <dt className="hidden">{words.add_ons}</dt>
-              {item.options.map(({ label, price }, index) => (
-                <dd key={label} lang={langOf(originals, label, original?.options[index]?.label)}>
+              {item.options.map(({ label, price, allergens }, index) => (
+                <dd
+                  key={label}
+                  lang={langOf(originals, label, original?.options[index]?.label)}
+                  data-allergens={encodeList(allergens)}
+                >
                   {label}
                   {price !== null && <span className="amount"> +{formatMoney(price, money)}</span>}
                 </dd>
@@ -107,8 +115,8 @@ function Sizes({ item, originals, money, taxes, words }: SizesProps) {
   const original = originals.items.get(item.id);
   return (
     <dl className="variants">
-      {item.variants.map(({ label, price }, index) => (
-        <div key={label}>
+      {item.variants.map(({ label, price, allergens }, index) => (
+        <div key={label} data-allergens={encodeList(allergens)}>
           <dt lang={langOf(originals, label, original?.variants[index]?.label)}>{label}</dt>
           <dd className="amount">
             {price === null ? '–' : formatMoney(price, money)}
@@ -142,27 +150,34 @@ function TaxNumbers({ taxes, words }: Pick<Props, 'taxes' | 'words'>) {
   );
 }
 
-/** The codes for the filter, those that a dish may contain too; undefined if the owner has not checked them. */
-const declaredAllergens = ({ allergens, allergens_checked_at }: PublicItem): string | undefined =>
-  allergens_checked_at === null
-    ? undefined
-    : allergens.flatMap(({ code, state }) => (state === 'not_declared' ? [] : [code])).join(' ');
-
-/** Shown only if the owner has checked them: none known is not the same as none. */
+/** What the owner has declared, of the dish and of its sizes and add-ons: none known is not the same as none. */
 function Allergens({ item, words }: { item: PublicItem; words: GuestWords }) {
-  if (item.allergens_checked_at === null || item.allergens.length === 0) return null;
-  const named = (state: Allergen['state']) =>
-    item.allergens
-      .filter((allergen) => allergen.state === state)
-      .map(({ code }) => words.allergens[code])
-      .join(', ');
-  const contains = named('contains');
-  const mayContain = named('may_contain');
+  const lines = declaredLines(item, words);
+  if (lines.length === 0) return null;
   return (
     <p className="allergens">
-      {contains && interpolate(words.contains, { allergens: contains })}
-      {contains && mayContain && <br />}
-      {mayContain && interpolate(words.may_contain, { allergens: mayContain })}
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </p>
+  );
+}
+
+function declaredLines(item: PublicItem, { allergens: names, avoiding }: GuestWords): string[] {
+  const own = item.allergens_checked_at === null ? [] : item.allergens;
+  const parts = [...item.variants, ...item.options].map(({ label, allergens = [] }) => ({
+    part: label,
+    list: allergens,
+  }));
+  return [{ part: null, list: own }, ...parts].flatMap(({ part, list }) =>
+    (['contains', 'may_contain'] as const).flatMap((state) => {
+      const codes = list.filter((allergen) => allergen.state === state);
+      if (codes.length === 0) return [];
+      const text = interpolate(avoiding[state], { allergens: codes.map(({ code }) => names[code]).join(', ') });
+      return [part === null ? text : interpolate(avoiding.part, { part, text })];
+    }),
   );
 }

@@ -21,7 +21,7 @@ export function rowsOf(item: PublicItem, originalTitle: string | null): (typeof 
         lines(originalTitle, TEXT_CHARACTERS) +
         Math.ceil(options.length / ADD_ONS) +
         Number(tags.length > 0) +
-        Number(allergens_checked_at !== null && allergens.length > 0),
+        Number(allergens_checked_at !== null && allergens.some(({ state }) => state !== 'not_declared')),
       variants.length,
     );
   return KNOWN.findLast((known) => known <= rows) ?? 1;

@@ -16,13 +16,13 @@ export async function dishButtons(item_ids: readonly number[], panel: Panel): Pr
     const entry = document.createElement('li');
     const inner = dish ? buttonTo(dish, panel) : await toOtherMenu(id, panel);
     if (!inner) continue;
-    entry.append(inner);
+    entry.append(...inner);
     list.append(entry);
   }
   return list.childElementCount > 0 ? list : undefined;
 }
 
-function buttonTo(dish: HTMLElement, { show, leave }: Panel): HTMLButtonElement {
+function buttonTo(dish: HTMLElement, { show, leave }: Panel): Node[] {
   const heading = dish.querySelector('h3');
   const title = heading?.textContent ?? '';
   const button = document.createElement('button');
@@ -31,11 +31,14 @@ function buttonTo(dish: HTMLElement, { show, leave }: Panel): HTMLButtonElement 
   button.className = 'quiet';
   button.textContent = title;
   button.ariaLabel = show.replace('{dish}', () => title);
+  const mark = dish.querySelector('.avoid-mark');
   button.addEventListener('click', () => {
     leave();
     light(dish);
   });
-  return button;
+  if (!mark) return [button];
+  // What the guest can't eat is marked here, too.
+  return [button, mark.cloneNode(true)];
 }
 
 function light(dish: HTMLElement): void {
@@ -48,10 +51,16 @@ function light(dish: HTMLElement): void {
   dish.scrollIntoView({ block: 'center' });
 }
 
-async function toOtherMenu(id: number, panel: Panel): Promise<HTMLElement | undefined> {
+async function toOtherMenu(id: number, panel: Panel): Promise<Node[] | undefined> {
   const dishes = await otherDishes();
   const dish = dishes.find((one) => one.id === itemAnchor(id));
   if (!dish) return undefined;
-  const here = [...document.querySelectorAll<HTMLElement>('.item')].find((item) => item.textContent === dish.text);
-  return here ? buttonTo(here, panel) : otherDishLink(dish);
+  const here = [...document.querySelectorAll<HTMLElement>('.item')].find((item) => printedText(item) === dish.text);
+  return here ? buttonTo(here, panel) : [otherDishLink(dish)];
+}
+
+/** A dish's text without the marks for a guest who can't eat something. */
+function printedText(item: HTMLElement): string {
+  const mark = item.querySelector('.avoid-mark')?.textContent ?? '';
+  return item.textContent.replace(mark, '');
 }

@@ -1,3 +1,5 @@
+import { loadScript } from '../script/load-script.ts';
+
 /** Shows the assistant's button; its script is asked for when it is first pressed. */
 export function openChat(): void {
   const button = document.querySelector<HTMLButtonElement>('.chat-button');
@@ -5,14 +7,6 @@ export function openChat(): void {
   // Without popovers the panel would stand in the page.
   if (!button || !address || !('popover' in HTMLElement.prototype)) return;
   button.hidden = false;
-  button.addEventListener(
-    'click',
-    () => {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = address;
-      document.head.append(script);
-    },
-    { once: true },
-  );
+  const load = () => button.addEventListener('click', () => loadScript(address, load), { once: true });
+  load();
 }

@@ -49,6 +49,8 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
   await document.fonts.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const menus = [...document.querySelectorAll<HTMLAnchorElement>('.menus a')].map(({ href }) => href);
-  const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, script] };
+  // The card for the kitchen opens without a network, too.
+  const avoid = document.querySelector<HTMLElement>('.cant-eat')?.dataset['script'] ?? script;
+  const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, script, avoid] };
   if (!isCopy) active?.postMessage(opened);
 }

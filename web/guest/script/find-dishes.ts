@@ -1,6 +1,6 @@
 import { almostHasWords, hasWords, type SearchedText, searchedText } from './fold-text.ts';
 
-type Dish = { element: HTMLElement; text: SearchedText; tags: Set<string>; allergens: Set<string> | undefined };
+type Dish = { element: HTMLElement; text: SearchedText; tags: Set<string> };
 
 const LANGUAGE = document.documentElement.lang.slice(0, 2);
 
@@ -23,21 +23,18 @@ export function findDishes(): void {
     const asked = new FormData(form);
     const text = String(asked.get('text')).trim();
     const tags = asked.getAll('tag').map(String);
-    const without = asked.getAll('without').map(String);
-    const isAsked = text !== '' || tags.length > 0 || without.length > 0;
+    const isAsked = text !== '' || tags.length > 0;
     // A mistyped word finds what is almost the same, but only if nothing is the same.
     const hasText = dishes.some((dish) => hasWords(dish.text, text, LANGUAGE)) ? hasWords : almostHasWords;
     const shown = dishes.filter((dish) => {
-      const fits = hasText(dish.text, text, LANGUAGE) && fitsTo(dish, { tags, without });
+      const fits = hasText(dish.text, text, LANGUAGE) && tags.every((tag) => dish.tags.has(tag));
       dish.element.hidden = !fits;
-      askStaff(dish, without.length > 0 && fits, form.dataset['ask'] ?? '');
       return fits;
     });
     hideEmptySections();
     const words = isAsked ? sayHowMany(form.dataset, shown.length, dishes.length) : '';
-    const declared = without.length > 0 ? ` ${form.querySelector('.declared')?.textContent}` : '';
     found.hidden = !isAsked;
-    for (const place of said) if (place) place.textContent = words && words + (place === said[1] ? declared : '');
+    for (const place of said) if (place) place.textContent = words;
   };
 
   form.addEventListener('input', show);
@@ -59,32 +56,12 @@ export function findDishes(): void {
 }
 
 function dishOf(element: HTMLElement): Dish {
-  const { allergens } = element.dataset;
   const titleOfSection = element.closest('.section')?.querySelector('h2')?.textContent ?? '';
   return {
     element,
     text: searchedText(`${titleOfSection} ${element.textContent}`, LANGUAGE),
     tags: new Set(Array.from(element.querySelectorAll('.tags span'), ({ textContent }) => textContent)),
-    allergens: allergens === undefined ? undefined : new Set(allergens.split(' ')),
   };
-}
-
-/** Only a declared allergen hides a dish; an undeclared one never does. */
-const fitsTo = (dish: Dish, { tags, without }: { tags: string[]; without: string[] }): boolean =>
-  tags.every((tag) => dish.tags.has(tag)) && !without.some((code) => dish.allergens?.has(code));
-
-/** Adds "ask the staff" to each dish without declared allergens. */
-function askStaff({ element, allergens }: Dish, isAsked: boolean, words: string): void {
-  const there = element.querySelector('.ask-staff');
-  if (!isAsked || allergens) {
-    there?.remove();
-    return;
-  }
-  if (there) return;
-  const note = document.createElement('p');
-  note.className = 'ask-staff';
-  note.textContent = words;
-  element.querySelector('.more')?.append(note);
 }
 
 function hideEmptySections(): void {

@@ -1,3 +1,4 @@
+import { offerChoice } from '../avoid/offer-choice.ts';
 import { openChat } from '../chat/open-chat.ts';
 import { findDishes } from './find-dishes.ts';
 import { findElsewhere } from './find-elsewhere.ts';
@@ -9,7 +10,17 @@ import { whenParsed } from './when-parsed.ts';
 import { withdrawDock } from './withdraw-dock.ts';
 
 // The page is complete without any of it, and goes first: each is a task of its own.
-const STEPS = [showOpen, keepPlace, showLanguage, followSections, findDishes, findElsewhere, openChat, withdrawDock];
+const STEPS = [
+  showOpen,
+  keepPlace,
+  showLanguage,
+  followSections,
+  findDishes,
+  findElsewhere,
+  offerChoice,
+  openChat,
+  withdrawDock,
+];
 whenParsed(() => {
   for (const begin of STEPS) setTimeout(begin);
 });

@@ -1,0 +1,22 @@
+import { ALLERGEN_CHOICES, type AllergenChoice } from '../../../shared/allergens.ts';
+
+/** What a guest can't eat, and whether the dishes with it are hidden. Kept for the visit, on the phone alone. */
+export type Choice = { codes: AllergenChoice[]; isHiding: boolean };
+
+const NO_CHOICE: Choice = { codes: [], isHiding: false };
+
+/** @param text As it is stored; what this script can't read is no choice. */
+export function parseChoice(text: string | null): Choice {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('codes' in stored) || !Array.isArray(stored.codes))
+      return NO_CHOICE;
+    const chosen = new Set<unknown>(stored.codes);
+    return {
+      codes: ALLERGEN_CHOICES.filter((code) => chosen.has(code)),
+      isHiding: 'isHiding' in stored && stored.isHiding === true,
+    };
+  } catch {
+    return NO_CHOICE;
+  }
+}
