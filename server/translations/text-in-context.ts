@@ -15,6 +15,9 @@ export type TextContext = {
 /** A text with every different place that it has on the menu. */
 export type TextInContext = MenuText & { contexts: readonly TextContext[] };
 
+/** A text with one of its places on the menu. */
+export type PlacedText = MenuText & { context: TextContext };
+
 export const NO_CONTEXT: TextContext = {
   menu: null,
   section: null,

@@ -120,4 +120,5 @@ phrase | pasta & fish ~ pasta and fish | pâtes et poissons ~ pâtes & poissons 
 phrase | service included ~ service charge included | service compris ~ service inclus | servicio incluido | Bedienung inbegriffen ~ inklusive Bedienung | servizio incluso ~ servizio compreso | serviço incluído | 含服务费 | サービス料込み | 봉사료 포함 | شامل رسوم الخدمة
 phrase | home delivery ~ delivery | livraison à domicile ~ livraison | entrega a domicilio ~ servicio a domicilio | Lieferung nach Hause ~ Lieferservice ~ Lieferung | consegna a domicilio | entrega ao domicílio | 外卖配送 | デリバリー | 배달 | توصيل إلى المنزل
 phrase | on the side | en accompagnement | de acompañamiento | als Beilage | di contorno | como acompanhamento | 配菜 | 付け合わせ | 곁들임 메뉴 | أطباق جانبية
+phrase | our menu ~ the menu ~ menu card | notre carte | nuestra carta | unsere Speisekarte | il nostro menù | a nossa carta | 我们的菜单 | メニュー表 | 우리 메뉴 | قائمة طعامنا
 `;

@@ -15,6 +15,8 @@ type Sides = {
   contexts: readonly TextContext[];
   /** Whether the lexicon's own words were written, so that every concept must be read again, or words of any kind. */
   wording: 'lexicon' | 'free';
+  /** What the source's expressions mean in their place, if that is decided. */
+  senses?: (words: string) => readonly Concept[];
 };
 
 /**
@@ -22,10 +24,12 @@ type Sides = {
  * that are independent of it; undefined if they name the same food and the same diets.
  */
 export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Sides): TranslationLoss | undefined {
-  const before = readConcepts(lexicon, sides.from, source);
+  const before = withSenses(readConcepts(lexicon, sides.from, source), sides.senses);
   const after = readConcepts(lexicon, sides.to, text);
   const [inSource, inText] = [conceptsOf(before.spans), conceptsOf(after.spans)];
-  const isLost = (span: ReadSpan) => !isSaidBy(span, inText) || losesPart(lexicon, span, inText, sides.from);
+  const isLost = (span: ReadSpan) =>
+    !span.concepts.some((concept) => JOINING_CONCEPTS.has(nameOf(concept))) &&
+    (!isSaidBy(span, inText) || losesPart(lexicon, span, inText, sides.from));
   const lost = before.spans.filter(isLost);
   const added = after.spans.filter((span) => !JOINING_WORDS.has(span.words) && !isSaidBy(span, inSource));
   const [firstLost, firstAdded] = [lost, added].map(([span]) => span);
@@ -42,6 +46,8 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
   return classLoss({ source, text, inSource, inText, before }, sides);
 }
 
+/** Phrases that a language may write as a mere "with". */
+const JOINING_CONCEPTS: ReadonlySet<string> = new Set(['served with', 'topped with']);
 /** What languages write for "with" and "choice of", where it is also a word of the lexicon. */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   '곁들임',
@@ -53,6 +59,12 @@ const JOINING_WORDS: ReadonlySet<string> = new Set([
   'wahl',
   'nach wahl',
 ]);
+
+function withSenses({ spans, unknown }: ReadText, senses: Sides['senses']): ReadText {
+  if (!senses) return { spans, unknown };
+  const decided = spans.map((span) => ({ ...span, concepts: [...new Set([...senses(span.words), ...span.concepts])] }));
+  return { spans: decided, unknown };
+}
 
 const isFood = ({ concepts }: ReadSpan): boolean =>
   concepts.every((concept) => ['animal food', 'plant food'].some((root) => isKindOf(nameOf(concept), root)));
@@ -121,7 +133,7 @@ function isPartOf(
 
 /** Qualities that say nothing about what a dish is made of. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'fresh, house, homemade, classic, traditional, small, large, golden, French, local, sweet, assorted, tossed'.split(
+  'fresh, house, homemade, classic, traditional, small, large, golden, French, local, sweet, assorted, tossed, menu'.split(
     ', ',
   ),
 );

@@ -1,10 +1,112 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { foldWords, withoutAccents } from '../../food/fold-words.ts';
+import { ancestorsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
+import { type SensePlace, sensesOf } from '../../food/senses.ts';
+import { splitWords } from '../../food/words.ts';
 import { saysMoreThanItsName } from '../check/lost-or-added.ts';
+import { conceptsOf, readConcepts } from '../check/read-concepts.ts';
+import type { PlacedText } from '../text-in-context.ts';
 
-/** A lexicon for one text: of several meanings of an expression, those that the text can have. */
-export function withChosenMeanings(lexicon: Lexicon): Lexicon {
-  return { ...lexicon, meanings: (locale, words) => wholeMeanings(lexicon, locale, words) };
+/**
+ * A lexicon for one text: of several meanings of an expression, those that the text has in its place. An expression whose
+ * meaning nothing decides has none, so that the text stays in the original.
+ */
+export function withChosenMeanings(
+  lexicon: Lexicon,
+  placed: PlacedText,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+): Lexicon {
+  const place = placeOf(lexicon, placed, from);
+  return {
+    ...lexicon,
+    meanings: (locale, words) => {
+      const listed = lexicon.meanings(locale, words);
+      const senses = sensesOf(
+        words,
+        place,
+        listed.some((meaning) => isSpelledSo(meaning, locale, words)),
+      );
+      return senses
+        ? senses.flatMap((name) => meaningNamed(lexicon, locale, words, name))
+        : withoutRivals(wholeMeanings(lexicon, locale, words), words, locale, to);
+    },
+  };
+}
+
+const isSpelledSo = ({ concept }: Meaning, locale: MenuLocale, words: string): boolean => {
+  const { forms, synonyms } = concept.words[locale];
+  return [forms, ...synonyms].some((each) => each.some((form) => splitWords(form).join(' ') === words));
+};
+
+const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+
+/** What the title of a section names without a concept of its own: "Reds" are wines. */
+const SECTION_KINDS: Record<string, readonly string[]> = {
+  reds: ['wine', 'drink'],
+  whites: ['wine', 'drink'],
+  sparkling: ['wine', 'drink'],
+  'by the glass': ['wine', 'drink'],
+  'by the bottle': ['wine', 'drink'],
+  'wine list': ['wine', 'drink'],
+  'beers on tap': ['beer', 'drink'],
+  'happy hour': ['drink'],
+  'from the sea': ['fish', 'seafood'],
+  'fish of the day': ['fish', 'seafood'],
+  sweets: ['dessert'],
+  'to finish': ['dessert'],
+};
+
+function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale: MenuLocale): SensePlace {
+  const { menu, section, dish, description, region } = context;
+  const kindsIn = (texts: readonly (string | null)[], without?: string): Set<string> => {
+    const spans = texts.flatMap((text) => (text === null ? [] : readConcepts(lexicon, locale, text).spans));
+    const others = spans.filter(({ words }) => without === undefined || words !== without);
+    return new Set([...conceptsOf(others)].flatMap((concept) => [...ancestorsOf(nameOf(concept))]));
+  };
+  const texts = [source, dish, description];
+  const section_kinds = kindsIn([section, menu]);
+  for (const name of [...section_kinds]) for (const each of SECTION_KINDS[name] ?? []) section_kinds.add(each);
+  const text = texts.map((each) => foldedWords(each ?? '')).join(' ');
+  return { locale, region, kind, section_kinds, text, kindsBeside: (words) => kindsIn(texts, words) };
+}
+
+const foldedWords = (text: string): string => withoutAccents(foldWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' ')));
+
+/** A sense that the lexicon doesn't list for these words takes the number of those that it lists. */
+function meaningNamed(lexicon: Lexicon, locale: MenuLocale, words: string, name: string): Meaning[] {
+  const listed = lexicon.meanings(locale, words);
+  const meaning = listed.find(({ concept }) => nameOf(concept) === name);
+  if (meaning) return [meaning];
+  const concept = lexicon.concepts.find((each) => nameOf(each) === name);
+  return concept ? [{ concept, is_plural: listed[0]?.is_plural ?? false }] : [];
+}
+
+/** Of nouns, and of adjectives, only one meaning can be meant: the one that the words are the name of, or none. */
+function withoutRivals(
+  meanings: readonly Meaning[],
+  words: string,
+  locale: MenuLocale,
+  to: MenuLocale,
+): readonly Meaning[] {
+  if (meanings.length < 2) return meanings;
+  const isAdjective = ({ concept }: Meaning) => concept.class === 'adjective';
+  const isNoun = ({ concept }: Meaning) => concept.class === 'noun' || concept.class === 'name';
+  const others = meanings.filter((meaning) => !isAdjective(meaning) && !isNoun(meaning));
+  return [
+    ...others,
+    ...theOneOf(meanings.filter(isNoun), words, locale, to),
+    ...theOneOf(meanings.filter(isAdjective), words, locale, to),
+  ];
+}
+
+function theOneOf(rivals: readonly Meaning[], words: string, locale: MenuLocale, to: MenuLocale): readonly Meaning[] {
+  const [first] = rivals;
+  if (!first || rivals.length < 2) return rivals;
+  if (rivals.every(({ concept }) => concept.words[to].forms[0] === first.concept.words[to].forms[0])) return [first];
+  const named = rivals.filter(({ concept }) => concept.words[locale].forms.some((form) => foldWords(form) === words));
+  return named.length === 1 ? named : [];
 }
 
 const caches = new WeakMap<Lexicon, Map<string, readonly Meaning[]>>();

@@ -1,12 +1,13 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
 import { type Relation, SOURCE_GRAMMARS, type SourceGrammar } from './source-grammar.ts';
 import { isAmount, measureAt } from './split-text.ts';
 
-/** A noun with what describes it. */
-export type Noun = Meaning & { adjectives: Concept[] };
+/** A noun with what describes it; `is_beside` if it qualifies another as what comes with it: "loup au fenouil". */
+export type Noun = Meaning & { adjectives: Concept[]; is_beside?: boolean };
 
 /** The elements of a stretch of a menu's text. */
 export type Phrase =
@@ -19,7 +20,8 @@ export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
 type PhraseToken =
   | { kind: 'noun' | 'adjective'; meaning: Meaning }
-  | { kind: 'of' | 'article' }
+  | { kind: 'of'; is_beside: boolean }
+  | { kind: 'article' }
   | { kind: 'amount' | 'measure'; text: string };
 
 /** Longer stretches are prose; trying every parse would take long. */
@@ -43,7 +45,7 @@ export function parseStretch(
     if (failed.has(place)) return undefined;
     for (const { relation, length } of startsAt(grammar, words, at, before))
       for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, at + length)) {
-        if (relation === 'beside' && phrase.kind !== 'noun') continue;
+        if (relation === 'beside' && !mayStandBeside(before, phrase, grammar)) continue;
         if (end === words.length) return [{ relation, phrase }];
         const rest = partsFrom(end, phrase);
         if (rest) return [{ relation, phrase }, ...rest];
@@ -72,6 +74,15 @@ function startsAt(
  */
 const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): boolean =>
   phrase.kind === 'noun' && (!qualifies_before || phrase.head.is_plural);
+
+/** What a second noun is served with; after a dish it says what the dish is made of: "glace noisette", "salade chèvre". */
+const SERVED = ['meat', 'meat dish', 'seafood', 'seafood dish', 'egg', 'vegetable', 'fruit', 'cheese', 'herb', 'spice'];
+
+function mayStandBeside(before: Phrase | undefined, { kind }: Phrase, { qualifies_before }: SourceGrammar): boolean {
+  if (kind !== 'noun' || before?.kind !== 'noun') return false;
+  const name = nameOf(before.head.concept);
+  return qualifies_before || SERVED.some((served) => isKindOf(name, served));
+}
 
 /**
  * Whether the relations are unambiguous. Adjectives beside several nouns don't say which they describe ("classic or veggie
@@ -121,7 +132,7 @@ function phrasesFrom(
     for (const { item, length } of ways.has(at) ? itemsAt(lexicon, locale, grammar, words, at) : [])
       for (const way of ways.get(at) ?? []) {
         const known = ways.get(at + length) ?? [];
-        const sorted = [...known, [...way, item]].sort((first, second) => first.length - second.length);
+        const sorted = [...known, [...way, item]].sort((first, second) => weightOf(first) - weightOf(second));
         ways.set(at + length, sorted.slice(0, MAX_READINGS));
       }
   }
@@ -136,6 +147,11 @@ function phrasesFrom(
   }
   return found.sort((first, second) => second.end - first.end || rank(first.phrase) - rank(second.phrase));
 }
+
+/** Fewer expressions are more specific, and so are fewer adjectives: "black pepper | sauce", not "black | pepper sauce". */
+const weightOf = (tokens: readonly PhraseToken[]): number =>
+  tokens.filter(({ kind }) => kind !== 'of' && kind !== 'article').length * 10 +
+  tokens.filter(({ kind }) => kind === 'adjective').length;
 
 /** Of several parses, a noun is likelier than adjectives alone. */
 const rank = ({ kind }: Phrase): number => (kind === 'adjectives' ? 1 : 0);
@@ -159,7 +175,8 @@ function itemsAt(
     for (const meaning of meanings)
       if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
     const small = withoutAccents(text);
-    if (grammar.of.includes(small)) items.push({ item: { kind: 'of' }, length });
+    if (grammar.of.includes(small))
+      items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
     if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
   }
   const measured = measureAt(words, at);
@@ -169,14 +186,15 @@ function itemsAt(
   return items;
 }
 
-const isMisleading = ({ unclear, nouns }: SourceGrammar, text: string, kind: Concept['class']): boolean =>
-  unclear?.includes(text) === true || (kind === 'adjective' && nouns?.includes(text) === true);
+const isMisleading = ({ nouns }: SourceGrammar, text: string, kind: Concept['class']): boolean =>
+  kind === 'adjective' && nouns?.includes(text) === true;
 
 /** A sequence of expressions as one phrase; undefined if it isn't one. */
 function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
   const groups: Noun[][] = [[]];
   let waiting: Concept[] = [];
   let quantity: string | null = null;
+  let isBeside = false;
   const measures: string[] = [];
   for (const [place, item] of items.entries()) {
     const group = groups.at(-1) ?? [];
@@ -189,6 +207,7 @@ function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGra
         // It parts two nouns of which the first is named already.
         if (!last || place === items.length - 1) return undefined;
         groups.push([]);
+        isBeside = item.is_beside;
         break;
       case 'measure':
         measures.push(item.text);
@@ -203,7 +222,7 @@ function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGra
         break;
       default:
         if (last && !mayFollow(item.meaning, last, qualifies_before)) return undefined;
-        group.push({ ...item.meaning, adjectives: waiting });
+        group.push({ ...item.meaning, adjectives: waiting, is_beside: isBeside });
         waiting = [];
     }
   }
@@ -233,7 +252,28 @@ function assemble(
   if (!head) return undefined;
   const beside = first.filter((noun) => noun !== head);
   const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
-  return counted({ kind: 'noun', quantity, head: described, qualifiers: [...beside, ...others.flat()], measures });
+  const phrase = { quantity, head: described, qualifiers: [...beside, ...others.flat()], measures };
+  return counted({ kind: 'noun', ...(qualifies_before ? phrase : withMethodsOfHead(phrase)) });
+}
+
+const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+
+const METHODS: ReadonlySet<string> = new Set(
+  `grilled, roasted, fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
+  slow-cooked, smoked, marinated, breaded, battered, barbecued, charred, wood-fired, rotisserie`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+/** What a fillet is made of is cooked as the fillet is: "filet de bar grillé". */
+function withMethodsOfHead<Described extends { head: Noun; qualifiers: Noun[] }>(phrase: Described): Described {
+  const { head, qualifiers } = phrase;
+  const last = qualifiers.at(-1);
+  if (!last || last.is_beside || head.adjectives.length > 0) return phrase;
+  const isMethod = (concept: Concept) => METHODS.has(nameOf(concept));
+  if (!last.adjectives.every(isMethod)) return phrase;
+  const bare = [...qualifiers.slice(0, -1), { ...last, adjectives: [] }];
+  return { ...phrase, head: { ...head, adjectives: last.adjectives }, qualifiers: bare };
 }
 
 type NounPhrase = Extract<Phrase, { kind: 'noun' }>;

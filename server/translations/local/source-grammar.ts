@@ -11,12 +11,12 @@ export type SourceGrammar = {
   relations: readonly (readonly [words: string, relation: Relation])[];
   /** Between a noun and the noun that qualifies it, in this order: "leg of lamb", "tarte aux pommes". */
   of: readonly string[];
+  /** Those of `of` after which comes what accompanies a meat, a fish or a vegetable: "loup au fenouil". */
+  beside: readonly string[];
   /** Words that are skipped before a noun. */
   articles: readonly string[];
   /** Whether a qualifying noun precedes its head ("lemon butter"), as in the Germanic languages. */
   qualifies_before: boolean;
-  /** Words that mean too many things by themselves: "jus" is a juice of fruit, and else a gravy. */
-  unclear?: readonly string[];
   /** Words that look like adjectives and are none on a menu: "steak haché frites". */
   nouns?: readonly string[];
 };
@@ -26,9 +26,10 @@ const grammar = (
   of: string,
   articles: string,
   qualifies_before: boolean,
-  exceptions: Pick<SourceGrammar, 'unclear' | 'nouns'> = {},
+  exceptions: Pick<SourceGrammar, 'nouns'> & { beside?: string } = {},
 ): SourceGrammar => ({
   ...exceptions,
+  beside: list(exceptions.beside ?? ''),
   relations: Object.entries(relations)
     .flatMap(([relation, words]) => list(words).map((word): [string, Relation] => [word, relation as Relation]))
     .sort(([first], [second]) => second.split(' ').length - first.split(' ').length),
@@ -78,7 +79,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     "de, d', du, de la, de l', des, a la, a l', au, aux, facon",
     "le, la, les, l', un, une, des, du, nos, notre, votre, son, sa, ses",
     false,
-    { unclear: ['jus'], nouns: ['frites'] },
+    { nouns: ['frites'], beside: "a la, a l', au, aux" },
   ),
   es: grammar(
     {
@@ -92,6 +93,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     'de, del, de la, de los, de las, al, a la, a las, a los',
     'el, la, los, las, un, una, unos, unas, nuestro, nuestra',
     false,
+    { beside: 'al, a la, a las, a los' },
   ),
   it: grammar(
     {
@@ -105,6 +107,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     "di, d', del, della, dello, dell', dei, delle, al, alla, allo, all', ai, alle, agli, da",
     "il, lo, la, i, gli, le, l', un, uno, una",
     false,
+    { beside: "al, alla, allo, all', ai, alle, agli" },
   ),
   pt: grammar(
     {
@@ -118,6 +121,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     'de, do, da, dos, das, a, ao, aos, as',
     'o, a, os, as, um, uma, uns, umas',
     false,
+    { beside: 'a, ao, aos, as' },
   ),
   de: grammar(
     {

@@ -1,15 +1,12 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
-import type { MenuText } from '../../../shared/translated-texts.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
+import { namedDishesIn } from '../../food/senses.ts';
 import { lossOf } from '../check/lost-or-added.ts';
-import type { TextContext, TextInContext } from '../text-in-context.ts';
+import type { PlacedText, TextInContext } from '../text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
 import { isDietMark, type Stretch, splitText } from './split-text.ts';
 import { writeParts } from './write-parts.ts';
-
-/** A text with one of its places on the menu. */
-export type PlacedText = MenuText & { context: TextContext };
 
 /** A text's translation if it is the same in all of the text's places; else null. */
 export function translateEverywhere(
@@ -28,14 +25,18 @@ export function translateEverywhere(
  * since half a translation misleads more than the original, or if what was written doesn't name the same food and diets.
  */
 export function translateLocally(
-  { source, context }: PlacedText,
+  placed: PlacedText,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
 ): string | null {
-  const text = writtenIn(source, pair, withChosenMeanings(lexicon));
-  return text === null || lossOf(lexicon, source, text, { ...pair, contexts: [context], wording: 'lexicon' })
-    ? null
-    : text;
+  const { source, context } = placed;
+  if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
+  const chosen = withChosenMeanings(lexicon, placed, pair);
+  const text = writtenIn(source, pair, chosen);
+  if (text === null) return null;
+  const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
+  const loss = lossOf(lexicon, source, text, { ...pair, contexts: [context], wording: 'lexicon', senses });
+  return loss ? null : text;
 }
 
 export function writtenIn(
@@ -46,14 +47,62 @@ export function writtenIn(
   const stretches = splitText(text);
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, from));
   if (parsed.includes(undefined) || !arePlain(parsed)) return null;
-  const translated = stretches
-    .map(({ printed, mark }, place) => {
-      const parts = parsed[place];
-      return (Array.isArray(parts) ? writeParts(to, parts) : printed) + markIn(to, mark);
-    })
-    .join('')
-    .trim();
+  let written = '';
+  for (let place = 0; place < stretches.length; ) {
+    const end = endOfList(stretches, parsed, place);
+    const entries = stretches.slice(place, end).map(({ printed }, at) => {
+      const parts = parsed[place + at];
+      return Array.isArray(parts) ? writeParts(to, withoutJoin(parts, at > 0 && place + at === end - 1)) : printed;
+    });
+    const last = parsed[end - 1];
+    const [joining] = Array.isArray(last) && end > place + 1 ? last : [];
+    const joined = joining ? listFormat(to, joining.relation === 'or').format(entries) : entries.join('');
+    written += joined + markIn(to, stretches[end - 1]?.mark ?? '');
+    place = end;
+  }
+  const translated = numbersIn(to, written.trim());
   return translated === '' ? null : withCaseOf(text, translated, to);
+}
+
+/** The end of a list that begins here: entries parted by commas, of which the last begins with "and" or "or". */
+function endOfList(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
+  let end = place;
+  while (stretches[end]?.mark.trim() === ',' && Array.isArray(parsed[end + 1])) {
+    end += 1;
+    const parts = parsed[end];
+    const relation = Array.isArray(parts) ? parts[0]?.relation : null;
+    if (relation === 'and' || relation === 'or') return end + 1;
+    if (relation !== null) break;
+  }
+  return place + 1;
+}
+
+/** The list's format writes the last entry's "and". */
+function withoutJoin([first, ...others]: readonly ParsedPhrase[], isLast: boolean): ParsedPhrase[] {
+  if (!first) return [];
+  return [isLast ? { ...first, relation: null } : first, ...others];
+}
+
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function listFormat(to: MenuLocale, isChoice: boolean): Intl.ListFormat {
+  const key = `${to} ${isChoice}`;
+  const type = isChoice ? 'disjunction' : 'conjunction';
+  const format = listFormats.get(key) ?? new Intl.ListFormat(LANGUAGE_TAGS[to], { type });
+  listFormats.set(key, format);
+  return format;
+}
+
+const DECIMAL_COMMA: readonly MenuLocale[] = ['fr', 'es', 'de', 'it', 'pt'];
+const SPACED_PERCENT: readonly MenuLocale[] = ['fr', 'es', 'de'];
+/** A decimal with a unit; a time or a thousand has none. */
+const MEASURED = /(\d)[.,](\d{1,2})(?=\s?(?:%|°|cl|ml|dl|l|g|kg|oz|lb|cm)(?![\p{L}\p{N}]))/giu;
+
+/** Decimal signs and the space before "%" as the language writes them. */
+function numbersIn(to: MenuLocale, text: string): string {
+  const sign = DECIMAL_COMMA.includes(to) ? ',' : '.';
+  const space = SPACED_PERCENT.includes(to) ? '\u00a0' : '';
+  return text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
 }
 
 /** What stands as it is in every language, the parts of what is understood, or undefined. */

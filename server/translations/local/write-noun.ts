@@ -70,18 +70,27 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   const behind = head.adjectives.filter((adjective) => adjective.words[locale].mark !== '^');
   // What a thing is made of belongs to its name ("magret de canard grillé"); what comes with it follows its adjectives
   // ("saumon grillé au citron").
-  const qualifying = qualifiers.map((noun) => ({ noun, words: romanceQualifier(locale, noun) }));
+  const form = nounForm(locale, head);
+  const qualifying = qualifiers.map((noun) => {
+    const words = romanceQualifier(locale, noun);
+    // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
+    const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);
+    return { noun, words: isSecond ? `${AND[locale]} ${words.replace(MADE_OF, '')}` : words };
+  });
   const isOfName = ({ noun, words }: { noun: Noun; words: string }) =>
-    noun.concept.class === 'name' || MADE_OF.test(words);
+    noun.concept.class === 'name' || MADE_OF.test(words) || words.startsWith(`${AND[locale]} `);
   return spaced([
     ...before.map((adjective) => romanceForm(locale, adjective, agreement)),
-    nounForm(locale, head),
+    form,
     ...qualifying.filter(isOfName).map(({ words }) => words),
     ...behind.map((adjective) => romanceForm(locale, adjective, agreement)),
     ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
   ]);
 }
 
+const AND: Record<Romance, string> = { fr: 'et', es: 'y', it: 'e', pt: 'e' };
+/** A noun whose name already has what it comes with. */
+const HAS_PART = / (?:avec|con|com|au|aux|al|ai|alla|y) /;
 const MADE_OF = /^(?:d[eai] |d[’'])/;
 
 function romanceForm(locale: Romance, concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {

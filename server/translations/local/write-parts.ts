@@ -1,6 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
-import type { ParsedPhrase, Phrase } from './parse-stretch.ts';
+import type { Noun, ParsedPhrase, Phrase } from './parse-stretch.ts';
 import type { Relation } from './source-grammar.ts';
 import { type NounCase, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';
 
@@ -65,6 +66,8 @@ function joins(
   };
 }
 
+type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
+
 /** German says what is with, in or on something in the dative, and so all that is joined to that. */
 const DATIVE: readonly Relation[] = ['with', 'in', 'on'];
 
@@ -110,11 +113,31 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: NounCase): stri
     case 'whole':
       return nounForm(locale, { ...phrase.meaning, adjectives: [] });
     case 'noun': {
-      const noun = writeNoun(locale, phrase.head, phrase.qualifiers, wanted);
+      const noun = writeAccompanied(locale, phrase, wanted);
       const counted = phrase.quantity === null ? noun : withQuantity(locale, phrase.quantity, noun);
       return [counted, ...phrase.measures].join(' ');
     }
   }
+}
+
+/** Kinds of food that others come with rather than make: sea bass with fennel, but mushroom risotto. */
+const ACCOMPANIED = ['meat', 'seafood', 'vegetable', 'fruit', 'egg', 'pasta', 'mushroom', 'legume'];
+/** Whether a language's form of a noun that qualifies another says what comes with it: "au fenouil", "بالشمر". */
+function saysBeside(locale: MenuLocale, { concept }: Noun): boolean {
+  const { modifier } = concept.words[locale];
+  if (locale === 'ar') return true;
+  return ['fr', 'es', 'it', 'pt'].includes(locale) && modifier !== null && !/^d(?:[aei] |[’'])/.test(modifier);
+}
+
+function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, wanted: NounCase): string {
+  const headName = head.concept.words.en.forms[0] ?? '';
+  const isAccompanied = ACCOMPANIED.some((kind) => isKindOf(headName, kind));
+  const beside = isAccompanied
+    ? qualifiers.filter((noun) => noun.is_beside && noun.concept.class === 'noun' && !saysBeside(locale, noun))
+    : [];
+  const own = qualifiers.filter((noun) => !beside.includes(noun));
+  const written = writeNoun(locale, head, own, wanted);
+  return beside.reduce((before, noun) => JOINS[locale].with(before, writeNoun(locale, noun, [], 'dative')), written);
 }
 
 /** Counters and the cases of numbers are left to languages that need none. */

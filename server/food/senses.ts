@@ -1,0 +1,112 @@
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { TextKind } from '../../shared/translated-texts.ts';
+import { withoutAccents } from './fold-words.ts';
+import type { Region } from './region.ts';
+import { DECIDING_WORDS, NAMED_DISHES } from './senses/deciding-words.ts';
+import { splitWords } from './words.ts';
+
+/**
+ * What surrounds an expression, as far as it decides between its meanings. Kinds are English names of concepts with all
+ * kinds above them.
+ */
+export type SensePlace = {
+  locale: MenuLocale;
+  region: Region | null;
+  kind: TextKind;
+  /** What the titles of the section and the menu name. */
+  section_kinds: ReadonlySet<string>;
+  /** The text with its dish and description, folded and without accents. */
+  text: string;
+  /** What the other expressions of that text name; without those that contain `words`. */
+  kindsBeside(words: string): ReadonlySet<string>;
+};
+
+const TESTS = ['in', 'near', 'by', 'at', 'as'] as const;
+/** `in wine,drink`: the section; `near meat`: beside it; `by aux pommes`: these words; `at GB`; `as section_title`. */
+type Condition = { test: (typeof TESTS)[number]; values: readonly string[] };
+type Choice = { conditions: readonly Condition[]; senses: readonly string[] };
+
+/** Of an expression with several meanings: concepts by their English names, empty if the original must stay. */
+export type ChosenSenses = readonly string[];
+
+const KEEPS_ORIGINAL = '-';
+const choices = readChoices(DECIDING_WORDS);
+/** Text in capitals is often printed without accents. */
+const bareChoices = new Map([...choices].reverse().map(([key, choice]) => [withoutAccents(key), choice]));
+const namedDishes = new Map(
+  Object.entries(NAMED_DISHES).map(([locale, names]) => [locale, names.split(',').map(foldedWords)]),
+);
+
+/**
+ * The meanings that an expression has in its place; undefined if it is no word that needs a decision. If the lexicon lists it
+ * in this spelling, rules for words that differ by accents don't count: "glace" is not "glacé".
+ */
+export function sensesOf(words: string, place: SensePlace, isListed: boolean): ChosenSenses | undefined {
+  const key = `${place.locale} ${words}`;
+  const choice = choices.get(key) ?? (isListed ? undefined : bareChoices.get(key));
+  if (!choice) return undefined;
+  return choice.find(({ conditions }) => conditions.every((condition) => isMet(condition, words, place)))?.senses ?? [];
+}
+
+/** Names of dishes in a text that mean something else than their words: "toad in the hole". */
+export function namedDishesIn(text: string, locale: MenuLocale): string[] {
+  const folded = ` ${foldedWords(text)} `;
+  return (namedDishes.get(locale) ?? []).filter((name) => folded.includes(` ${name} `));
+}
+
+/** Every sense that the rules name, for the tests of the knowledge. */
+export const namedSenses = (): string[] =>
+  [...choices.values()].flatMap((each) => each.flatMap(({ senses }) => senses));
+
+function isMet({ test, values }: Condition, words: string, place: SensePlace): boolean {
+  switch (test) {
+    case 'in':
+      return values.some((kind) => place.section_kinds.has(kind));
+    case 'near': {
+      const kinds = place.kindsBeside(words);
+      return values.some((kind) => kinds.has(kind));
+    }
+    case 'by':
+      return values.some((value) => ` ${place.text} `.includes(` ${value} `));
+    case 'at':
+      return values.some((region) => region === place.region);
+    case 'as':
+      return values.some((kind) => kind === place.kind);
+  }
+}
+
+function foldedWords(text: string): string {
+  const words = splitWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' '));
+  return withoutAccents(words.join(' '));
+}
+
+function readChoices(lines: string): Map<string, Choice[]> {
+  const rules = new Map<string, Choice[]>();
+  for (const line of lines.split('\n').filter((each) => each !== '' && !each.startsWith('#'))) {
+    const [locale = '', words = '', choice = ''] = line.split('|').map((cell) => cell.trim());
+    const read = choice.split(';').map(readChoice);
+    for (const word of words.split(',')) rules.set(`${locale} ${splitWords(word).join(' ')}`, read);
+  }
+  return rules;
+}
+
+function readChoice(text: string): Choice {
+  const parts = text.split('>').map((part) => part.trim());
+  const [senses = '', conditions = ''] = parts.length > 1 ? [parts[1], parts[0]] : parts;
+  return {
+    conditions: conditions === '' ? [] : conditions.split('&').map((part) => readCondition(part.trim())),
+    senses: senses === KEEPS_ORIGINAL ? [] : senses.split(',').map((sense) => sense.trim()),
+  };
+}
+
+function readCondition(text: string): Condition {
+  const test = TESTS.find((name) => text.startsWith(`${name} `));
+  if (!test) throw new Error(`No condition of a sense: "${text}"`);
+  return {
+    test,
+    values: text
+      .slice(test.length + 1)
+      .split(',')
+      .map((value) => value.trim()),
+  };
+}

@@ -1,0 +1,339 @@
+/**
+ * Words with several meanings, and what decides between them. One line: a language, its words, and choices in order, of
+ * which the first counts whose conditions hold:
+ *
+ *     locale | words, words | condition & condition > sense, sense; condition > sense; sense
+ *
+ * A sense is the English name of a concept, `-` keeps the original. Conditions: `in wine,drink` (what the section's title
+ * names, or a kind above it), `near meat` (what else the text or its dish names), `by aux pommes` (these words, folded and
+ * without accents), `at GB`, `as section_title`. Without a choice that holds the original stays.
+ */
+export const DECIDING_WORDS = `
+# English
+en | rosé, rosés | in wine,drink > rosé; as section_title > rosé; near wine > rosé; -
+en | chips | at GB > fries; by fish and chips > fries; -
+en | crisps | at GB > potato chip; -
+en | entree, entrees, entrée, entrées | at US > main course; at CA > main course; -
+en | biscuit, biscuits | at GB > biscuit; near gravy > buttermilk biscuit; -
+en | pudding, puddings | at GB & as section_title > dessert; -
+en | jelly | at US > jam; at CA > jam; near peanut butter > jam; -
+en | cider | in beer,wine,cider,cocktail > cider; at GB > cider; by hard cider > cider; by dry cider > cider; -
+en | lemonade | at GB > -; lemonade
+en | squash | in drink > -; squash
+en | shot, shots | in drink > shot; near coffee,spirit > shot; as label > shot; -
+en | rocket | in drink > -; arugula
+en | pepper | near salt > black pepper; -
+en | roast | near meat > roasted, roast; roasted
+en | crisp | in drink > -; near alcoholic drink > -; crispy
+en | still | in drink > still; near water > still; -
+en | dry | in drink > dry; near drink > dry; -
+en | long island | in drink > Long Island iced tea; -
+en | old fashioned | in drink > old fashioned; old-fashioned
+en | aperol | near cocktail > Aperol; Aperol
+en | decaf | as label > decaffeinated; decaf coffee
+en | glass, glasses | as label > glass; in drink > glass; near drink > glass; -
+en | can, cans | as label > can; in drink > can; near drink > can; -
+en | bar, bars | -
+en | buffalo | near dairy product > -; -
+en | blush | in drink > rosé; -
+en | draft, draught | in drink > beers on tap, draft; near beer > draft; -
+en | medium | as label > medium; -
+en | plain | as label > plain; near bread,yogurt,bagel,flour > plain; -
+en | fizz, royal | -
+# French
+fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
+fr | rosée, rosées | -
+fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near meat > -; in dessert,frozen dessert > hazelnut; near dessert,chocolate,vanilla,praline,caramel > hazelnut; -
+fr | noisettes | near lamb,venison > -; by pommes noisettes > -; hazelnut
+fr | pâtes | pasta
+fr | la carte, carte, notre carte | as menu_title > our menu; à la carte
+fr | pates | as section_title > pasta; -
+fr | pâte | near pizza,bread > dough; -
+fr | pâtés, pâté | pâté
+fr | pate | -
+fr | bar, bars | in fish,seafood > sea bass; by filet de bar > sea bass; by pave de bar > sea bass; by tartare de bar > sea bass; by ceviche de bar > sea bass; -
+fr | loup | in fish,seafood > sea bass; by filet de loup > sea bass; -
+fr | prune, prunes | in spirit,digestif > -; near spirit > -; plum
+fr | poire, poires | in spirit,digestif > -; pear
+fr | framboise, mirabelle | in spirit,digestif > -; raspberry, mirabelle
+fr | raisin | near juice > grape; -
+fr | raisins | by rhum raisins > -; by rhum > -; near bread,viennoiserie,cake > -; grape
+fr | crème | by creme de & near vegetable > velouté; by creme d' & near vegetable > velouté; in coffee,hot drink > -; cream
+fr | violette, violettes | near vegetable > purple; -
+fr | salé, salée, salés, salées | near caramel,butter > salted; by beurre sale > salted; -
+fr | fondue | by fondue savoyarde > -; by fondue bourguignonne > -; fondue
+fr | pommes | by aux pommes > apple; by pommes a l' huile > potato; by pommes vapeur > potato; by pommes sautees > potato; by pommes grenailles > potato; by de pommes > apple; near meat,fish > -; apple
+fr | pomme | in spirit > -; apple
+fr | pêche | near fish,seafood > -; peach
+fr | demi, demis | in beer > -; half
+fr | demie | half
+fr | maison | homemade
+fr | noir, noire, noirs, noires | near chocolate,beer > dark; black
+fr | doux | near chilli,pepper > mild; in drink > sweet; near drink > sweet; -
+fr | douce, douces | near sauce > mild; in drink > sweet; -
+fr | moelleux | in drink > -; near cake > soft; -
+fr | sec, sèche, secs, sèches | in drink > dry; near drink > dry; near fruit,tomato,sausage,ham > dried; -
+fr | glacé, glacée, glacés, glacées | in drink > iced; near drink > iced; near chestnut,vegetable > candied; -
+fr | simple, simples | as label > single; in coffee > single; -
+fr | blanche, blanches | in beer > wheat beer; white
+fr | panaché | in drink > shandy; -
+fr | canette, canettes | in drink > can; as label > can; -
+fr | rôti, rôtis | by roti de > roast; roasted
+fr | purée | by puree de > purée; by puree d' > purée; mashed potatoes
+fr | vinaigrette, vinaigrettes | vinaigrette
+fr | croûte | by en croute > -; crust
+fr | piment doux | bell pepper
+fr | ragoût, ragoûts | stew
+fr | biscuit, biscuits | cookie
+fr | faux filet | sirloin
+fr | pichet, pichets | pitcher
+fr | petit pain, petits pains | roll
+fr | jeunes pousses | greens
+fr | doré, dorée, dorés, dorées | near fish > -; golden
+fr | bleu | by au bleu > blue cheese; by sauce bleu > blue cheese; near cheese > blue cheese; -
+fr | schweppes | Schweppes
+fr | toscane | Tuscany
+fr | mûre, mûres | blackberry
+fr | jus | in juice,soft drink,cold drink > juice; as section_title > juice; -
+fr | blanc, blancs | by blanc de poulet > breast; by blanc de volaille > breast; by blanc de dinde > breast; as section_title > whites; as label > white; white
+fr | grenade, grenades | pomegranate
+fr | plateau | -
+fr | jardinière, nature | -
+fr | dinde | turkey
+fr | chèvre | goat cheese
+fr | lard | bacon
+fr | onctueux, onctueuse | creamy
+fr | artisanal, artisanale, artisanaux, artisanales | artisan
+fr | frit, frite, frits | fried
+fr | frites | fries
+fr | amers | in drink > bitters; bitter
+fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
+# Spanish
+es | la carta, carta, nuestra carta | our menu
+es | ternera | beef
+es | tortilla | at ES > Spanish omelette; at MX > tortilla; -
+es | tortillas | at MX > tortilla; -
+es | masa | near pizza,bread > dough; -
+es | refresco, refrescos | soft drink
+es | bar | -
+es | pastel, pasteles | in dessert > cake; -
+es | tarta | cake
+es | bizcocho | sponge cake
+es | galleta, galletas | cookie
+es | batido, batidos | in drink,dessert > milkshake; -
+es | caramelo | near salt,custard dessert,ice cream,butter > caramel; -
+es | margarita | in cocktail,drink > margarita; in pizza > Margherita; near pizza > Margherita; -
+es | milanesa | by a la milanesa > Milanese; -
+es | filete, filetes | near fish > fillet; steak
+es | lomo | loin
+es | chuletón | rib steak
+es | pierna de cordero | leg of lamb
+es | tocino | at MX > bacon; -
+es | asado, asados, asada, asadas | roasted
+es | jugo, jugos | at MX > juice; near fruit > juice; in drink > juice; -
+es | marisco, mariscos | seafood
+es | dorada | in fish,seafood > sea bream; near fish > -; -
+es | requesón | ricotta
+es | cebollino | chive
+es | patatas asadas | roasted potatoes
+es | puré | by pure de > purée; mashed potatoes
+es | pimiento, pimientos | bell pepper
+es | pimentón | paprika
+es | chile | at MX > chilli; near wine > Chile; in wine > Chile; chilli
+es | calabaza | pumpkin
+es | elote | corn on the cob
+es | arándano rojo, arándanos rojos | cranberry
+es | nuez, nueces | walnut
+es | panecillo, panecillos | roll
+es | tallarines | tagliatelle
+es | macarrones | macaroni
+es | licor, licores | liqueur
+es | americano | in coffee,hot drink > Americano; near cheese > American; -
+es | agua con gas | sparkling water
+es | plato, platos | dish
+es | tabla, tablas | board
+es | jarra, jarras | pitcher
+es | porción, porciones | portion
+es | raciones | portion
+es | unidad | as label > piece; -
+es | aperitivo, aperitivos | as section_title > appetizer; -
+es | crema | in soup > velouté; by crema de & near vegetable > velouté; in dessert > cream; -
+es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
+es | picado, picada | near meat > minced; chopped
+es | seco, seca, secos, secas | in drink > dry; near drink > dry; near fruit,tomato > dried; -
+es | negro, negra, negros, negras | by arroz negro > -; near chocolate,beer > dark; black
+es | frito, frita, fritos, fritas | fried
+es | salado, salada, salados, saladas | salted
+es | artesanal, artesanales, artesano, artesana | artisan
+es | de la casa | house
+es | variado, variada, variados, variadas | assorted
+es | rebozado, rebozada, rebozados, rebozadas | battered
+es | estofado, estofados | braised, stew
+es | dulce | sweet
+es | natural, naturales | near yogurt > plain; -
+es | suave, suaves | -
+es | helado, helados | in dessert > ice cream; near drink > iced; ice cream
+es | langosta | spiny lobster
+es | gambas | shrimp
+es | agua | water
+# German
+de | wild | game
+de | warm, warme, warmer, warmes, warmen, warmem | as section_title > hot; warm
+de | speisekarte, unsere speisekarte, die karte, karte | our menu
+de | stück | piece
+de | menü, menüs | set menu
+de | krapfen | doughnut
+de | auflauf | casserole
+de | eis | in drink > -; ice cream
+de | hähnchenkeule, hähnchenkeulen | chicken leg
+de | rumpsteak | rump steak
+de | roastbeef | roast beef
+de | haxe | pork knuckle
+de | kruste | crust
+de | bratwurst, bratwürste | bratwurst
+de | krabbe, krabben | -
+de | sahne | in dessert,coffee,hot drink,cake > whipped cream; cream
+de | püree | near vegetable & near meat > -; by puree von > purée; mashed potatoes
+de | kraut | cabbage
+de | sprossen | -
+de | beeren | berry
+de | brötchen | roll
+de | fladenbrot | flatbread
+de | nudeln | in asian > noodle; near soy,sesame > noodle; pasta
+de | remoulade | remoulade
+de | kakao | in drink > hot chocolate; cocoa
+de | schnaps | schnapps
+de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; fried
+de | überbacken, überbackene, überbackener, überbackenes, überbackenen, überbackenem | gratinated
+de | gehackt, gehackte, gehackter, gehackten | chopped
+de | geschmort, geschmorte, geschmorter, geschmortes, geschmorten | braised
+de | einfach | as label > single; -
+de | pastete, pasteten | -
+de | teigtasche, teigtaschen | dumpling
+de | bitter | -
+de | flammkuchen | tarte flambée
+de | zitronenlimonade | lemonade
+de | extra | extra
+# Italian
+it | piatto, piatti | dish
+it | tagliere, taglieri | board
+it | bibita, bibite | soft drink
+it | amaro | in drink,digestif > digestif; as item_title > digestif; bitter
+it | amari | in drink,digestif > digestif; as section_title > digestif; -
+it | condimento, condimenti | -
+it | dolce | near gorgonzola > -; near wine > sweet; -
+it | minestrone | minestrone
+it | torta, torte | cake
+it | panino | sandwich
+it | panini | as section_title > sandwich; sandwich
+it | biscotto, biscotti | cookie
+it | affogato | in dessert,coffee > affogato; near coffee,ice cream > affogato; -
+it | pomodoro | by al pomodoro > Pomodoro; tomato
+it | crudo | in pizza > cured ham; near fish,beef > raw; by prosciutto crudo > raw; -
+it | affettato, affettati | by affettati misti > cold cut; cold cut
+it | merluzzo | cod
+it | aragosta | spiny lobster
+it | purè | mashed potatoes
+it | zucca | pumpkin
+it | noce, noci | walnut
+it | crostino, crostini | crostini
+it | ragù | ragù
+it | soda | in drink > soda water; near drink > soda water; -
+it | naturale | near water > still; in water,drink > still; natural
+it | freddo | near drink > iced; in drink > iced; cold
+it | secco | in drink > dry; near drink > dry; dried
+it | scuro | dark
+it | ricco, ricca, ricchi, ricche | rich
+it | morbido, morbida, morbidi, morbide | soft
+it | primavera | as item_title > Primavera; -
+it | americano | in coffee,hot drink > Americano; -
+it | fritto, fritta, fritti, fritte | fried
+it | salato, salata, salati, salate | near caramel,butter > salted; -
+it | artigianale, artigianali | artisan
+it | della casa | house
+it | vellutata | velouté
+it | stufato | stewed
+it | arrosto | roasted
+it | coscia di pollo, cosce di pollo | chicken leg
+it | latte | milk
+it | peperoni | bell pepper
+it | schiacciata | -
+it | piadina | -
+it | crosta | crust
+# Portuguese
+pt | prato, pratos | dish
+pt | tábua, tábuas | board
+pt | jarro, jarros | pitcher
+pt | petiscos | snack
+pt | creme | by creme de & near vegetable > velouté; in soup > velouté; -
+pt | tarte, tartes | tart
+pt | hambúrguer, hambúrgueres | burger
+pt | frito, fritos, frita, fritas | fried
+pt | bolacha, bolachas | cookie
+pt | gelado, gelados | in dessert > ice cream; near drink > iced; in drink > iced; ice cream
+pt | batido, batidos | in drink,dessert > milkshake; -
+pt | entrecosto | rib
+pt | lombo | loin
+pt | costeleta, costeletas | chop
+pt | dourada | in fish,seafood > sea bream; by dourada grelhada > sea bream; -
+pt | lagosta | spiny lobster
+pt | couve | cabbage
+pt | pimento, pimentos | bell pepper
+pt | abóbora | pumpkin
+pt | groselha | in drink > grenadine; redcurrant
+pt | castanha, castanhas | chestnut
+pt | torrada, torradas | toast
+pt | tosta, tostas | toast
+pt | massa, massas | near pizza > dough; pasta
+pt | compota, compotas | jam
+pt | assado, assados, assada, assadas | roasted
+pt | cozido, cozida, cozidos, cozidas | boiled
+pt | seco, seca | in drink > dry; near drink > dry; dried
+pt | salgado, salgada, salgados, salgadas | near caramel,butter > salted; -
+pt | artesanal, artesanais | artisan
+pt | da casa | house
+pt | simples | as label > single; -
+pt | preto, preta | near chocolate,beer > dark; black
+pt | doce | sweet
+pt | batatas assadas | roasted potatoes
+# Chinese, Japanese
+zh | 面, 酱, 粉, 饼, 汤圆, 生 | -
+ja | 生 | in beer,drink > draft; -
+`;
+
+/** Names of dishes and expressions that mean something else than their words say; they stay unless the lexicon has them. */
+export const NAMED_DISHES: Record<string, string> = {
+  en: `steak fries, egg roll, egg rolls, house glass, chocolate chip, chocolate chips, bubble and squeak, toad in the hole,
+    egg cream, egg creams, root beer float, monkey bread, sweetbreads, sweetbread, head cheese, bear claw, pigs in blankets,
+    pigs in a blanket, angels on horseback, devils on horseback, dirty fries, dirty rice, hush puppies, mud pie, dirt cake,
+    chicken fried steak, country fried steak, london broil, welsh cake, spotted dick, eton mess, ploughmans, sloppy joe,
+    rocky road, bombay duck, scotch woodcock, baked alaska, ladyfingers, rocky mountain oysters, prairie oyster, ants on a log,
+    dark and stormy, white russian, black russian, sex on the beach, cold brew, flat iron, tri tip, hanger, skirt steak,
+    hot pocket, cheese steak fries, stuffed crust, bird nest, lions head, buddhas delight, drunken noodles, egg foo young,
+    crab rangoon, general tso, french dip, french onion, melting potatoes, duck sauce, hot plate, surf n turf`,
+  fr: `espresso allongé, café allongé, expresso allongé, sucre glace, sucre à la crème, pet de nonne, pets de nonne,
+    pâte de fruits, pâtes de fruits, noix de veau, noix d'entrecôte, noix de bœuf, noix de porc, cervelle de canut,
+    fondue savoyarde, fondue bourguignonne, rosé pamplemousse, rosé pêche, sauce rosée, rhum raisins, rhum raisin, menthe à l'eau, langue de chat, dame blanche,
+    poire belle hélène, pêche melba, chocolat liégeois, café liégeois, trou normand, feuille de chêne, cœur de bœuf,
+    pomme d'amour, pommes dauphine, pommes duchesse, pommes anna, pommes allumettes, pommes noisettes, pommes boulangère,
+    pain aux raisins, crème de marrons, tête de veau, oreilles de crisse, pattes de cochon, pieds et paquets,
+    œuf cocotte, œufs cocotte, bonhomme, fèves au lard, pets de sœur, grand-père dans le sirop, guedille, tarte à la farlouche,
+    vin jaune, vin de paille, saint honoré, opéra, financier, religieuse, paris brest, cannelé, baba, gueule de bois,
+    sauce chien, beurre blanc, sole meunière, boule de neige, croque, jambon blanc, saumon unilatéral, à l'unilatérale`,
+  es: `arroz negro, ropa vieja, moros y cristianos, brazo de gitano, tocino de cielo, cabello de ángel, leche frita,
+    huevos rotos, patatas a lo pobre, pincho moruno, carajillo, tinto de verano, clara, caña, sol y sombra, gallo pinto,
+    tres leches, papas arrugadas, pan con tomate, pa amb tomàquet, flamenquín, soldaditos de pavía, carrillada, secreto,
+    presa, pluma, lágrimas, vieja, agua de valencia, cochinita pibil, agua fresca, pico de gallo, café con leche, cortado,
+    manchada, bombón, sopa de ajo, sopa castellana, fabada, callos, menestra, pisto, jamón cocido, jamón york`,
+  de: `falscher hase, arme ritter, armer ritter, halver hahn, himmel und erde, himmel un ääd, kalter hund, bienenstich,
+    tote oma, strammer max, russische eier, leipziger allerlei, handkäse mit musik, spaghettieis, berliner, amerikaner,
+    kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
+    kalter kaffee, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
+    saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,
+  it: `uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
+    strozzapreti, mozzarella in carrozza, caffè corretto, pesce finto, polpo alla luciana, coda alla vaccinara, spada,
+    acqua pazza, all'acqua pazza, trippa, sarde in saor, vitello tonnato, pane carasau, pane cunzato, cotto, bresaola punta`,
+  pt: `barriga de freira, toucinho do céu, papos de anjo, bola de berlim, caldo verde, arroz doce, à casa, à alentejana,
+    à bulhão pato, à brás, francesinha, à lagareiro, peixinhos da horta, prego, pica pau, galão, bica, garoto, meia de leite,
+    baba de camelo, ovos moles, queijada, queijadas, bacalhau com natas, alheira, cataplana, secretos, plumas, bitoque`,
+};

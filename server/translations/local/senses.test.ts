@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { NO_CONTEXT, type PlacedText, type TextContext } from '../text-in-context.ts';
+import { translateEverywhere, translateLocally } from './translate-locally.ts';
+
+const placed = (source: string, context: Partial<TextContext> = {}, kind: PlacedText['kind'] = 'item_title') => ({
+  kind,
+  source,
+  context: { ...NO_CONTEXT, ...context },
+});
+
+test.each<[from: MenuLocale, to: MenuLocale, source: string, context: Partial<TextContext>, text: string | null]>([
+  ['fr', 'en', 'Rosé', { section: 'Vins' }, 'Rosé'],
+  ['fr', 'en', 'Penne sauce rosée', { section: 'Pâtes' }, null],
+  ['fr', 'en', 'Noisettes d’agneau', { section: 'Plats' }, null],
+  ['fr', 'en', 'Noix de veau', {}, null],
+  ['fr', 'en', 'Harengs pommes à l’huile', {}, null],
+  ['fr', 'en', 'Loup grillé au fenouil', { section: 'Poissons' }, 'Grilled sea bass with fennel'],
+  ['fr', 'en', 'Gaufres salées', {}, null],
+  ['fr', 'en', 'Prune', { section: 'Digestifs' }, null],
+  ['en', 'fr', 'Chips', { region: 'GB' }, 'Frites'],
+  ['en', 'fr', 'Chips', { region: 'US' }, null],
+  ['en', 'fr', 'Nut roast', { region: 'GB' }, null],
+  ['en', 'fr', 'Long Island duck breast', { section: 'Mains' }, null],
+  ['en', 'fr', 'Entrées', { region: 'US' }, 'Plats principaux'],
+  ['it', 'de', 'Pizza ai peperoni', { section: 'Pizze' }, 'Paprikapizza'],
+])('%s → %s: %s in %o is %s', (from, to, source, context, text) => {
+  expect(translateLocally(placed(source, context), { from, to })).toBe(text);
+});
+
+test('a text that two places would translate differently stays in the original', () => {
+  const pair = { from: 'fr', to: 'en' } as const;
+  const inWines = { ...NO_CONTEXT, section: 'Vins' };
+  const source = 'Rosé';
+  expect(translateEverywhere({ kind: 'item_title', source, contexts: [inWines] }, pair)).toBe('Rosé');
+  expect(translateEverywhere({ kind: 'item_title', source, contexts: [inWines, NO_CONTEXT] }, pair)).toBeNull();
+});
+
+test.each<[to: MenuLocale, text: string]>([
+  ['fr', 'Amandes, haricots verts et menthe'],
+  ['de', 'Mandeln, grüne Bohnen und Minze'],
+  ['ja', 'アーモンド、インゲン豆、ミント'],
+  ['ko', '아몬드, 그린빈 및 민트'],
+])('the last of a list is joined as %s does', (to, text) => {
+  expect(translateLocally(placed('Almonds, green beans, and mint'), { from: 'en', to })).toBe(text);
+});
+
+test('decimal signs are those of the language', () => {
+  expect(translateLocally(placed('Lager 4.2%'), { from: 'en', to: 'de' })).toMatch(/4,2\u00a0%$/);
+  expect(translateLocally(placed('Bière blonde 4,2 %'), { from: 'fr', to: 'en' })).toMatch(/4\.2%$/);
+});
