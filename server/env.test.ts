@@ -106,6 +106,9 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['SESSION_SECRET', 'short'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '12'],
   ['TRUST_PROXY', '10.0.0.1,proxy.example'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.1, ::/0'],
@@ -121,9 +124,10 @@ test.each([
   expect(start).toThrow(new RegExp(`^${name}[^\\n]*$`));
 });
 
-test('the proxies to trust are those of the private network, or those that are named', () => {
+test('the proxies to trust are counted or named', () => {
   expect(parseEnv({}).TRUST_PROXY).toBe(false);
-  expect(parseEnv({ TRUST_PROXY: 'true' }).TRUST_PROXY).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  expect(parseEnv({ TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
+  expect(parseEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   expect(parseEnv({ TRUST_PROXY: '203.0.113.7, 2001:db8::/32' }).TRUST_PROXY).toEqual(['203.0.113.7', '2001:db8::/32']);
 });
 

@@ -13,8 +13,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const role = z.enum(['web', 'worker']);
 const whole = z.coerce.number().int();
 
-// Never every proxy: a visitor could then choose the address that limits count by.
-const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+// Never every proxy, nor all of a private network: a client there could then choose the address that limits count by.
 const network = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
   // The second is every IPv4 address, written as IPv6 (RFC 4291 §2.5.5.2).
@@ -22,9 +21,16 @@ const network = z
     error: 'a network of every address would trust anybody; name the proxies.',
   });
 const proxies = z.union([
-  z.stringbool().transform((isTrusted) => (isTrusted ? PRIVATE_NETWORKS : false)),
+  z.literal('false').transform(() => false as const),
   z
     .string()
+    .regex(/^[1-9]$/)
+    .transform(Number),
+  z
+    .string()
+    .refine((value) => value !== 'true', {
+      error: 'say which proxies: how many there are one after another, or their addresses.',
+    })
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(network)),
 ]);
@@ -49,6 +55,7 @@ const schema = z.object({
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_UNENCRYPTED_HOST: z.string().optional(),
   MAIL_FROM: z.string().default('Ardoise <no-reply@localhost>'),
   AI_PROVIDER: z.enum(['local', 'openai', 'anthropic', 'google', 'openai-compatible']).default('local'),
   AI_MODEL: z.string().optional(),

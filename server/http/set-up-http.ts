@@ -36,7 +36,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   const app: App = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.env.TRUST_PROXY,
+    trustProxy: trustedProxies(deps.env),
     bodyLimit: MAX_BODY_BYTES,
     // With a server of our own, Fastify sets none of its timeouts.
     serverFactory: (handle) => {
@@ -78,6 +78,11 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   healthRoutes(app, deps);
   metricsRoute(app, deps);
   return app;
+}
+
+/** A number trusts so many entries from the end: the connection's own address is entry 0. */
+function trustedProxies({ TRUST_PROXY }: Deps['env']) {
+  return typeof TRUST_PROXY === 'number' ? (_address: string, hop: number) => hop < TRUST_PROXY : TRUST_PROXY;
 }
 
 /** First of all: source files are neither counted nor limited. */

@@ -2,21 +2,36 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { type Mailer, MailProblem } from './mailer.ts';
 
+/** Whether mails to this relay must be encrypted on their way. */
+export function needsTls({ MAIL_UNENCRYPTED_HOST }: Pick<Env, 'MAIL_UNENCRYPTED_HOST'>, mailUrl: string): boolean {
+  const { hostname, protocol } = new URL(mailUrl);
+  // With smtps:// the connection is encrypted from the start.
+  if (protocol === 'smtps:') return false;
+  return !/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname) && hostname !== MAIL_UNENCRYPTED_HOST;
+}
+
 /**
  * Sends through the relay of MAIL_URL, `smtp://user:password@host:port` or `smtps://…`. Nodemailer's options can be in
- * its query, for example `?requireTLS=true`; STARTTLS is used whenever the relay offers it.
+ * its query. A relay on another machine must offer STARTTLS: whoever can cut it out of the relay's greeting would otherwise
+ * read the codes. `MAIL_UNENCRYPTED_HOST` exempts one by its name.
  */
-export function openRelay({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, mailUrl: string): Mailer {
+export function openRelay(
+  env: Pick<Env, 'MAIL_FROM' | 'MAIL_UNENCRYPTED_HOST'>,
+  mailUrl: string,
+  isTlsRequired = needsTls(env, mailUrl),
+): Mailer {
   const transport = createTransport(
     {
       url: mailUrl,
+      // Stronger than `ignoreTLS` in the address.
+      ...(isTlsRequired ? { requireTLS: true, ignoreTLS: false } : {}),
       pool: true,
       maxConnections: 3,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     },
-    { from: MAIL_FROM },
+    { from: env.MAIL_FROM },
   );
   return {
     async send(mail) {

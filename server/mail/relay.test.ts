@@ -11,6 +11,7 @@ import { parseEnv } from '../env.ts';
 import { metrics } from '../telemetry/metrics.ts';
 import { MailProblem } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
+import { needsTls, openRelay } from './open-relay.ts';
 
 type Received = { from: string; to: string[]; source: string };
 
@@ -152,5 +153,36 @@ describe('the job that mails a code', () => {
     expect(await mailCounts()).toMatchObject({ refused: 1 });
     expect(t.logs.filter(({ msg }) => msg === 'a mail was refused for good')).toHaveLength(1);
     expect(JSON.stringify(t.logs)).not.toContain(email);
+  });
+});
+
+describe('encryption on the way to the relay', () => {
+  test.each([
+    ['smtp://mail.example.com', undefined, true],
+    ['smtp://10.0.0.5:25', undefined, true],
+    ['smtp://mail.internal?ignoreTLS=true', undefined, true],
+    ['smtp://mail.internal', 'mail.internal', false],
+    ['smtp://mail.internal.example.com', 'mail.internal', true],
+    ['smtps://mail.example.com', undefined, false],
+    ['smtp://127.0.0.1:2525', undefined, false],
+    ['smtp://localhost:2525', undefined, false],
+    ['smtp://[::1]:2525', undefined, false],
+    ['smtp://127.0.0.1.example.com', undefined, true],
+  ])('%s with %s unencrypted: required is %s', (url, MAIL_UNENCRYPTED_HOST, isRequired) => {
+    expect(needsTls({ MAIL_UNENCRYPTED_HOST }, url)).toBe(isRequired);
+  });
+
+  test('a relay that offers none is refused before it gets the mail', async () => {
+    const { url, received, close } = await relay();
+    closers.push(close);
+    const env = { MAIL_FROM: 'no-reply@example.com', MAIL_UNENCRYPTED_HOST: undefined };
+    for (const address of [url, `${url}?ignoreTLS=true`]) {
+      const mailer = openRelay(env, address, true);
+      closers.push(() => mailer.close());
+      await expect(mailer.send(MAIL)).rejects.toThrow(MailProblem);
+    }
+    expect(received).toEqual([]);
+    await mailerFor(url).send(MAIL);
+    expect(received).toHaveLength(1);
   });
 });

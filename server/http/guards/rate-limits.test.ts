@@ -8,7 +8,7 @@ const VARIABLES = {
   NODE_ENV: 'test',
   REQUESTS_PER_MINUTE_PER_ADDRESS: '3',
   SIGN_INS_PER_MINUTE_PER_ADDRESS: '2',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
 };
 
 const declare = (app: App) => {
@@ -90,6 +90,12 @@ test('what a visitor writes before the proxy’s own entry changes nothing', asy
   const app = await bareHttp(declare, { variables: VARIABLES });
   expect(await statuses(app, '192.0.2.1, 198.51.100.1', '/code', 2)).toEqual([200, 200]);
   expect(await statuses(app, '192.0.2.2, 198.51.100.1', '/code', 1)).toEqual([429]);
+});
+
+test('a client of the private network does not choose its address behind two proxies either', async () => {
+  const app = await bareHttp(declare, { variables: { ...VARIABLES, TRUST_PROXY: '2' } });
+  expect(await statuses(app, '192.0.2.1, 10.0.0.8, 10.0.0.1', '/code', 2)).toEqual([200, 200]);
+  expect(await statuses(app, '192.0.2.2, 10.0.0.8, 10.0.0.1', '/code', 1)).toEqual([429]);
 });
 
 test.each(['10.0.0.0/8', '203.0.113.7, 2001:db8::/32', '::ffff:10.0.0.0/104'])(
