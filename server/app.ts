@@ -1,5 +1,6 @@
 import { accountDataRoutes } from './account-data/routes.ts';
 import { endWaysIn } from './account-data/ways-in.ts';
+import type { AuthorizedUser } from './accounts/authorized-user.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
@@ -20,7 +21,7 @@ import { publishingRoutes } from './publishing/routes.ts';
 import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
-import { syncAtSignIn } from './subscriptions/sync-subscription.job.ts';
+import { syncAtNewEmail, syncAtSignIn } from './subscriptions/sync-subscription.job.ts';
 import { awaitLanguages } from './translations/await-languages.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
@@ -37,7 +38,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   await devPaymentsRoutes(app, deps);
   const restaurantOf = findRestaurantOfUser;
   const onSignIn = (userId: string) => syncAtSignIn(deps, userId);
-  accountRoutes(app, deps, { restaurantOf, onSignIn, endWaysIn });
+  const onNewEmail = (authorized: AuthorizedUser) => syncAtNewEmail(deps, authorized);
+  accountRoutes(app, deps, { restaurantOf, onSignIn, onNewEmail, endWaysIn });
   passkeyRoutes(app, deps, { restaurantOf, onSignIn });
   await subscriptionRoutes(app, deps);
   usageRoutes(app, deps);

@@ -97,7 +97,11 @@ export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promis
  * for a week.
  * @throws Refusal `link_invalid`, `link_expired`, `new_email_taken`
  */
-export async function verifyEmail(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
+export async function verifyEmail(
+  deps: EmailLinkDeps,
+  token: string,
+  { onNewEmail }: Pick<LaterFeatures, 'onNewEmail'>,
+): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'verify', now }, async (authorized, { email }) => {
     const { tx, user } = authorized;
@@ -105,7 +109,9 @@ export async function verifyEmail(deps: EmailLinkDeps, token: string): Promise<{
     await setEmail(authorized, email, now);
     // After the write, which waits for a concurrent change of this account's address.
     if (await findReservation(tx, email, { now, exceptUserId: user.id })) throw emailTaken();
-    if (user.email !== email) await mailLink(deps, authorized, { purpose: 'take_back', email: user.email });
+    if (user.email === email) return;
+    await mailLink(deps, authorized, { purpose: 'take_back', email: user.email });
+    await onNewEmail(authorized);
   });
 }
 
@@ -118,13 +124,18 @@ export async function verifyEmail(deps: EmailLinkDeps, token: string): Promise<{
 export async function takeBackEmail(
   deps: EmailLinkDeps,
   token: string,
-  { sessionToken, endWaysIn }: Pick<LaterFeatures, 'endWaysIn'> & { sessionToken: string | undefined },
+  {
+    sessionToken,
+    endWaysIn,
+    onNewEmail,
+  }: Pick<LaterFeatures, 'endWaysIn' | 'onNewEmail'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'take_back', now }, async (authorized, link) => {
     await setEmail(authorized, link.email, now);
     await deleteLinksAfter(authorized, link);
     await revokeAccess(authorized, { endWaysIn, exceptToken: sessionToken });
+    await onNewEmail(authorized);
   });
 }
 

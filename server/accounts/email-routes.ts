@@ -13,7 +13,11 @@ import { requireUser } from './require-user.ts';
  * The links of mails. Their pages send the token by POST when a button is pressed, so that mail scanners, which open
  * links to check them, don't consume the token.
  */
-export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatures, 'endWaysIn'>): void {
+export function emailRoutes(
+  app: App,
+  deps: Deps,
+  { endWaysIn, onNewEmail }: Pick<LaterFeatures, 'endWaysIn' | 'onNewEmail'>,
+): void {
   const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
   app.route({
@@ -36,7 +40,7 @@ export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatu
       body: emailLinkBodySchema,
       response: { 200: emailLinkAnswerSchema },
     },
-    handler: async (request) => await verifyEmail(deps, request.body.token),
+    handler: async (request) => await verifyEmail(deps, request.body.token, { onNewEmail }),
   });
 
   app.route({
@@ -61,6 +65,10 @@ export function emailRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatu
       response: { 200: emailLinkAnswerSchema },
     },
     handler: async (request) =>
-      await takeBackEmail(deps, request.body.token, { sessionToken: sessionToken(request, deps.env), endWaysIn }),
+      await takeBackEmail(deps, request.body.token, {
+        sessionToken: sessionToken(request, deps.env),
+        endWaysIn,
+        onNewEmail,
+      }),
   });
 }

@@ -24,7 +24,7 @@ import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { askedMenu, requireOpenMenu } from './answer-guest.ts';
 import { answerQuestion } from './answer-question.ts';
-import { type ChatKey, chatId, readChatId } from './chat-id.ts';
+import { type ChatKey, readChatId } from './chat-id.ts';
 import { draftMenu } from './draft-menu.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
@@ -64,7 +64,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     });
     const said = { role: 'assistant', ...given, number: number + 1 } as const;
     await insertMessage(deps.db, key, said, deps.now());
-    return { id: chatId(key), messages: await listMessages(deps.db, key), remaining };
+    return { id: key.id, messages: await listMessages(deps.db, key), remaining };
   };
 
   const reply = async (

@@ -24,7 +24,7 @@ export const chats = pgTable(
   'chats',
   {
     restaurant_id: ofRestaurant(),
-    /** Random, because knowing it is enough to continue the chat. */
+    /** The hash of the random part of its id: knowing the id is enough to continue the chat. */
     secret: text().notNull(),
     /** Messages that the guest has sent. */
     sent: integer().notNull(),

@@ -14,6 +14,7 @@ export const noPayments: PaymentProvider = {
   preview: absent,
   createCustomer: absent,
   updateCustomer: absent,
+  setCustomerEmail: absent,
   deleteCustomer: async () => undefined,
   createSetupIntent: absent,
   subscribe: absent,

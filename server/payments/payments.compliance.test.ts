@@ -237,6 +237,13 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     expect(await invoicesOf(customer)).toEqual([]);
   });
 
+  test('takes another address of a customer, and refuses one that it does not know', async () => {
+    const customer = await newCustomer();
+    await provider.setCustomerEmail(customer, 'new@example.com');
+    await provider.setCustomerEmail(customer, 'new@example.com');
+    expect(await kindOf(provider.setCustomerEmail('cus_none', 'new@example.com'))).toBe('conflict');
+  });
+
   test('forgets a customer, and once more', async () => {
     const { customer } = await subscribed();
     await provider.deleteCustomer(customer);

@@ -92,6 +92,8 @@ export type PaymentProvider = {
   }): Promise<string>;
   /** The name and address on the next invoices, and the taxes of the subscription from the next period on. */
   updateCustomer(customerId: string, change: { billing: BillingAddress; place: TaxPlace }): Promise<void>;
+  /** Where receipts and notices of the provider go. Idempotent. */
+  setCustomerEmail(customerId: string, email: string): Promise<void>;
   /** Ends the subscription at once and deletes the customer. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>;
   /** The secret for entering a card. */

@@ -235,6 +235,11 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         put('customer', customerId, { ...customer, billing, place }),
       ),
 
+    setCustomerEmail: (customerId, email) =>
+      changing(customerId, 'customer.updated', ({ customer, put }) =>
+        put('customer', customerId, { ...customer, email }),
+      ),
+
     deleteCustomer: (customerId) => deleteObjectsOf(db, customerId),
 
     createSetupIntent: async (customerId) => ({

@@ -154,6 +154,10 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
         });
     },
 
+    async setCustomerEmail(customerId, email) {
+      await stripe.customers.update(customerId, { email });
+    },
+
     async deleteCustomer(customerId) {
       try {
         await stripe.customers.del(customerId);

@@ -26,7 +26,7 @@ export async function ensureCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId
   const { email, locale } = await getUser(deps.db, userId);
   const billing = (await findBilling(deps.db, userId)) ?? null;
   const made = await deps.payments.createCustomer({ reference: userId, email, locale, billing });
-  return await keepCustomer(deps.db, owner, made);
+  return await keepCustomer(deps.db, owner, { customer_id: made, email });
 }
 
 /** A user's place for taxes: the billing address's; before there is one, the place chosen with the price. */

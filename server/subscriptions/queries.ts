@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { BillingAddress } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
@@ -42,16 +42,29 @@ export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<P
 }
 
 /** The first one stays. @returns the stored customer. */
-export async function keepCustomer(db: Db, owner: PayingOwner, customerId: string): Promise<string> {
+export async function keepCustomer(
+  db: Db,
+  owner: PayingOwner,
+  { customer_id, email }: { customer_id: string; email: string },
+): Promise<string> {
   const [row] = await db
     .insert(subscriptions)
-    .values({ ...owner, customer_id: customerId })
+    .values({ ...owner, customer_id, customer_email: email })
     .onConflictDoUpdate({
       target: [subscriptions.user_id, subscriptions.provider],
-      set: { customer_id: sql`coalesce(${subscriptions.customer_id}, excluded.customer_id)` },
+      set: {
+        customer_id: sql`coalesce(${subscriptions.customer_id}, excluded.customer_id)`,
+        // Of another customer than the stored one it says nothing.
+        customer_email: sql`case when ${subscriptions.customer_id} is null then excluded.customer_email else ${subscriptions.customer_email} end`,
+      },
     })
     .returning({ customer_id: subscriptions.customer_id });
-  return row?.customer_id ?? customerId;
+  return row?.customer_id ?? customer_id;
+}
+
+/** After the provider was told another address of the customer. */
+export async function keepCustomerEmail(db: Db, owner: PayingOwner, email: string): Promise<void> {
+  await db.update(subscriptions).set({ customer_email: email }).where(isOwners(owner));
 }
 
 export async function keepAttempt(db: Db, owner: PayingOwner, attempt: Attempt): Promise<void> {
@@ -119,6 +132,11 @@ export async function listCustomers(
 }
 
 export async function deleteSubscriptionRows(db: Db, userId: string): Promise<void> {
+  const customers = db
+    .select({ id: subscriptions.customer_id })
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, userId));
+  await db.update(paymentEvents).set({ customer_id: null }).where(inArray(paymentEvents.customer_id, customers));
   await db.delete(subscriptions).where(eq(subscriptions.user_id, userId));
   await db.delete(billingDetails).where(eq(billingDetails.user_id, userId));
   await db.delete(subscriptionNotices).where(eq(subscriptionNotices.user_id, userId));
@@ -152,8 +170,14 @@ export async function findEvent(db: Db, id: string): Promise<typeof paymentEvent
   return row;
 }
 
+/** An event of a customer that is nobody's (any more) is applied without its id. */
 export async function markEventApplied(db: Db, id: string, applied_at: string): Promise<void> {
-  await db.update(paymentEvents).set({ applied_at }).where(eq(paymentEvents.id, id));
+  const owner = db
+    .select({ id: subscriptions.customer_id })
+    .from(subscriptions)
+    .where(eq(subscriptions.customer_id, paymentEvents.customer_id));
+  const customer_id = sql`case when exists ${owner} then ${paymentEvents.customer_id} end`;
+  await db.update(paymentEvents).set({ applied_at, customer_id }).where(eq(paymentEvents.id, id));
 }
 
 export async function deleteOldEvents(db: Db, receivedBefore: string): Promise<void> {

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test } from 'vitest';
-import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { describe, expect, test } from 'vitest';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { newEmail, newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { users } from '../accounts/tables.ts';
+import { findObject } from '../payments/queries.ts';
 import { deletePaymentCustomer, hasActiveSubscription } from './customer.ts';
+import { receiveEvent } from './receive-event.ts';
+import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
+import { paymentEvents } from './tables.ts';
 
 const t = await testApp({
   env: {
@@ -361,4 +369,55 @@ test('on a server without payments there is nothing to pay, and everything is pr
   expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
   expect((await owner.get('/api/data')).json().payments.provider).toBe('off');
   expect((await publish(owner)).statusCode).toBe(200);
+});
+
+describe('the address that the provider writes to', () => {
+  const toldOf = async ({ user }: OwnerWithRestaurant) => {
+    const id = `cus_${user.id.replaceAll('-', '')}`;
+    return (await findObject(t.deps.db, 'customer', id))?.email;
+  };
+  const mailedToken = async (email: string) => {
+    await t.idle();
+    const mails = (await t.outbox()).filter(({ to }) => to === email);
+    return mails.flatMap(({ text }) => /#([\w-]{43})/.exec(text)?.[1] ?? [])[0];
+  };
+
+  test('is the account’s after a confirmed change, and after it was taken back', async () => {
+    const owner = await subscribed();
+    const old = owner.user.email;
+    expect(await toldOf(owner)).toBe(old);
+    const email = newEmail();
+    await owner.put(fillPath(API_PATHS.user, { id: owner.user.id }), { new_email: email });
+    expect(await toldOf(owner)).toBe(old);
+    const verified = await owner.post(API_PATHS.verifyEmail, { token: await mailedToken(email) });
+    expect(verified.statusCode).toBe(200);
+    await t.idle();
+    expect(await toldOf(owner)).toBe(email);
+    const restored = await owner.post(API_PATHS.takeBackEmail, { token: await mailedToken(old) });
+    expect(restored.statusCode).toBe(200);
+    await t.idle();
+    expect(await toldOf(owner)).toBe(old);
+  });
+
+  test('is compared each night', async () => {
+    const owner = await subscribed();
+    const email = newEmail();
+    await t.deps.db.update(users).set({ email }).where(eq(users.id, owner.user.id));
+    await reconcileSubscriptions(t.deps, {}, { signal: new AbortController().signal });
+    expect(await toldOf(owner)).toBe(email);
+  });
+});
+
+test('an account that is deleted leaves no customer’s id in the events', async () => {
+  const owner = await subscribed();
+  await t.idle();
+  const customer = `cus_${owner.user.id.replaceAll('-', '')}`;
+  const events = () => t.deps.db.$count(paymentEvents, eq(paymentEvents.customer_id, customer));
+  expect(await events()).toBeGreaterThan(0);
+  await deletePaymentCustomer(t.deps, owner.user.id);
+  expect(await events()).toBe(0);
+  // One that arrives late.
+  await receiveEvent(t.deps, { id: `evt_${randomUUID()}`, type: 'customer.deleted', customer_id: customer });
+  await t.idle();
+  expect(await events()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { ownerOf } from './customer.ts';
@@ -22,4 +23,13 @@ export async function syncAtSignIn(
   const row = payments.name === 'off' ? undefined : await findSubscriptionRow(db, ownerOf({ payments }, userId));
   if (row?.customer_id)
     await db.transaction((tx) => jobs.send(tx, syncSubscriptionJob, { user_id: userId }, { singleton_key: userId }));
+}
+
+/** In the transaction that changes an account's address: the provider's customer gets it, too. */
+export async function syncAtNewEmail(
+  { jobs, payments }: Pick<Deps, 'jobs' | 'payments'>,
+  { tx, user }: AuthorizedUser,
+): Promise<void> {
+  const row = payments.name === 'off' ? undefined : await findSubscriptionRow(tx, ownerOf({ payments }, user.id));
+  if (row?.customer_id) await jobs.send(tx, syncSubscriptionJob, { user_id: user.id });
 }

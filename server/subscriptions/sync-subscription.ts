@@ -1,15 +1,23 @@
 import { GRACE_STATUSES } from '../../shared/premium.ts';
+import { findUser } from '../accounts/user-queries.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type ProviderSubscription } from '../payments/provider.ts';
 import { findRestaurantOfUser } from '../restaurants/queries.ts';
-import { findSubscriptionRow, type PayingOwner, type SubscriptionRow, setMirror, startSync } from './queries.ts';
+import {
+  findSubscriptionRow,
+  keepCustomerEmail,
+  type PayingOwner,
+  type SubscriptionRow,
+  setMirror,
+  startSync,
+} from './queries.ts';
 import { tellNotices } from './tell-notices.ts';
 
 type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 
 /**
- * Asks the provider what the subscription is now and mirrors it. Events, own requests and the nightly comparison all
+ * Asks the provider what the subscription is now and mirrors it, and tells it the account's address if that changed. Events, own requests and the nightly comparison all
  * come here, so that their order doesn't matter: only what the provider says now is written, and an answer to an older
  * question never replaces that to a newer one.
  * @throws PaymentProblem
@@ -19,6 +27,23 @@ export async function syncSubscription(deps: SyncDeps, userId: string): Promise<
   const question = await startSync(deps.db, owner);
   if (!question) return;
   await writeMirror(deps, owner, question.serial, await findNow(deps, question.customer_id));
+  await tellAddress(deps, owner);
+}
+
+/** Two jobs at once may tell an older address last: then that is what is stored, and the next comparison sees it. */
+async function tellAddress({ db, payments }: Pick<Deps, 'db' | 'payments'>, owner: PayingOwner): Promise<void> {
+  const user = await findUser(db, owner.user_id);
+  const row = await findSubscriptionRow(db, owner);
+  // The address of an account that is being deleted has no @, and its customer will be deleted.
+  if (!user?.email.includes('@') || !row?.customer_id || row.customer_email === user.email) return;
+  try {
+    await payments.setCustomerEmail(row.customer_id, user.email);
+  } catch (error) {
+    // The provider has forgotten the customer.
+    if (error instanceof PaymentProblem && error.kind === 'conflict') return;
+    throw error;
+  }
+  await keepCustomerEmail(db, owner, user.email);
 }
 
 /** After an order was carried out. If the provider can't be asked now, its answer to the order stands. */

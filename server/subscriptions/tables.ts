@@ -30,6 +30,8 @@ export const subscriptions = pgTable(
     user_id: userId(),
     provider: text().$type<PaymentProviderName>().notNull(),
     customer_id: text(),
+    /** The address that the provider was told; null before that was recorded. */
+    customer_email: text(),
     attempt: jsonb().$type<Attempt>(),
     /** The place chosen with the price; a billing address replaces it. */
     province: text().$type<Province>(),
