@@ -1,3 +1,4 @@
+import { CHARCUTERIE } from './charcuterie.ts';
 import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
@@ -6,6 +7,7 @@ import { FISH } from './fish.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
 import { GROUPS } from './groups.ts';
 import { MEAT } from './meat.ts';
+import { MEAT_CUTS } from './meat-cuts.ts';
 import { MENU_TITLES } from './menu-titles.ts';
 import { PANTRY } from './pantry.ts';
 import { PLANTS } from './plants.ts';
@@ -21,6 +23,8 @@ const TEXTS = [
   GROUPS,
   DISHES,
   MEAT,
+  MEAT_CUTS,
+  CHARCUTERIE,
   FISH,
   DAIRY,
   PLANTS,

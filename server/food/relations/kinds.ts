@@ -4,6 +4,7 @@ import { DISH_KINDS } from './kinds/dishes.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
 import { MEAT_KINDS } from './kinds/meat.ts';
+import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
@@ -21,6 +22,7 @@ import { SEAFOOD_KINDS } from './kinds/seafood.ts';
  */
 export const KINDS = [
   MEAT_KINDS,
+  MEAT_CUT_KINDS,
   SEAFOOD_KINDS,
   DAIRY_AND_EGG_KINDS,
   PLANT_KINDS,

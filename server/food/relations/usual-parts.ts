@@ -1,6 +1,7 @@
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
+import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
 
 /**
@@ -14,4 +15,10 @@ import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
  * burger is a burger without beef). Used to leave dishes out ("no pork"), never to say that a dish contains or lacks
  * something: "no part" only means that the part is not usual.
  */
-export const USUAL_PARTS = [INGREDIENT_PARTS, DISH_PARTS, DESSERT_AND_DRINK_PARTS, PLANTS_WORLD_PARTS].join('\n');
+export const USUAL_PARTS = [
+  INGREDIENT_PARTS,
+  MEAT_CUT_PARTS,
+  DISH_PARTS,
+  DESSERT_AND_DRINK_PARTS,
+  PLANTS_WORLD_PARTS,
+].join('\n');
