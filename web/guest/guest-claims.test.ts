@@ -89,6 +89,11 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   shown: null,
   nothing_found: null,
   other_menus: null,
+  list_begin: null,
+  list_title: null,
+  list_show: null,
+  list_add: null,
+  list_remove: null,
   clear: null,
   show: null,
   menu_of: 'elsewhere',
@@ -136,7 +141,7 @@ describe.each(MENU_LOCALES)('%s', (locale) => {
 
   test('no sentence but the two about service speaks of it', () => {
     const { service_included, service_not_included, ...others } = words;
-    const SERVICE = /\bservice|servicio|bedienung|servizio|serviço|服务|サービス|봉사|خدمة|prix nets/i;
+    const SERVICE = /\bservice|servicio|bedienung (?:nicht )?inb|servizio|serviço|服务费|サービス|봉사|خدمة|prix nets/i;
     expect(service_included).toMatch(SERVICE);
     expect(service_not_included).toMatch(SERVICE);
     expect(Object.values(others).filter((text) => SERVICE.test(text))).toEqual([]);

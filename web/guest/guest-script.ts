@@ -1,9 +1,12 @@
 // Built by scripts/bundle-scripts.ts into one file named by its content.
-const files: Record<string, string> = import.meta.glob(['./script/start.ts', './avoid/avoid.ts', './chat/chat.ts'], {
-  query: '?script&url',
-  import: 'default',
-  eager: true,
-});
+const files: Record<string, string> = import.meta.glob(
+  ['./script/start.ts', './avoid/avoid.ts', './chat/chat.ts', './list/collect-dishes.ts'],
+  {
+    query: '?script&url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The address of the script that a guest's page asks for last. */
 export const GUEST_SCRIPT = files['./script/start.ts'];
@@ -13,3 +16,6 @@ export const AVOID_SCRIPT = files['./avoid/avoid.ts'];
 
 /** The address of the assistant's script, which is requested when a guest opens it. */
 export const CHAT_SCRIPT = files['./chat/chat.ts'];
+
+/** The address of the script of the waiter's list, which is requested when a guest begins one. */
+export const LIST_SCRIPT = files['./list/collect-dishes.ts'];

@@ -6,6 +6,7 @@ import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { itemAnchor } from './anchors.ts';
 import { encodeList } from './avoid/declared-dish.ts';
+import { guestWords } from './guest-words.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { langOf, type Originals, originalTitleOf } from './originals.ts';
 import { rowsOf } from './rows-of.ts';
@@ -96,7 +97,7 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
               ))}
             </p>
           )}
-          <Allergens item={item} words={words} />
+          <Allergens item={item} words={words} originals={originals} />
           {isDrawn && (
             <p className="illustration" aria-hidden="true">
               {words.illustration}
@@ -117,7 +118,12 @@ function Sizes({ item, originals, money, taxes, words }: SizesProps) {
     <dl className="variants">
       {item.variants.map(({ label, price, allergens }, index) => (
         <div key={label} data-allergens={encodeList(allergens)}>
-          <dt lang={langOf(originals, label, original?.variants[index]?.label)}>{label}</dt>
+          <dt
+            lang={langOf(originals, label, original?.variants[index]?.label)}
+            data-original={original?.variants[index]?.label}
+          >
+            {label}
+          </dt>
           <dd className="amount">
             {price === null ? '–' : formatMoney(price, money)}
             {price !== null && <TaxNumbers taxes={taxes} words={words} />}
@@ -150,12 +156,17 @@ function TaxNumbers({ taxes, words }: Pick<Props, 'taxes' | 'words'>) {
   );
 }
 
-/** What the owner has declared, of the dish and of its sizes and add-ons: none known is not the same as none. */
-function Allergens({ item, words }: { item: PublicItem; words: GuestWords }) {
+/**
+ * What the owner has declared, of the dish and of its sizes and add-ons: none known is not the same as none. The waiter's
+ * list says it in the restaurant's language as well.
+ */
+function Allergens({ item, words, originals }: Pick<Props, 'item' | 'words' | 'originals'>) {
   const lines = declaredLines(item, words);
   if (lines.length === 0) return null;
+  const original = originals.items.get(item.id);
+  const own = original && originals.locale && declaredLines(original, guestWords(originals.locale)).join('\n');
   return (
-    <p className="allergens">
+    <p className="allergens" data-original={own}>
       {lines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}

@@ -5,10 +5,11 @@ import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { Alternates } from './alternates.tsx';
 import { AsOf } from './as-of.tsx';
-import { ChatSheet } from './chat/chat-sheet.tsx';
+import { ChatButton, ChatSheet } from './chat/chat-sheet.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { GuestNavigation } from './guest-navigation.tsx';
 import { guestWords } from './guest-words.ts';
+import { ListButtons, WaiterList } from './list/waiter-list.tsx';
 import { MenuData } from './menu-data.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { menuLink } from './menu-links.ts';
@@ -90,7 +91,16 @@ export function menuPage(page: GuestPage): string {
           </div>
         </main>
         <MenuFoot page={page} menu={menu} words={words} isWide={isWide} />
-        {menu && !page.preview && <ChatSheet page={page} words={words} />}
+        {menu && !page.preview && (
+          <>
+            <div className="dock">
+              <ChatButton page={page} />
+              <ListButtons words={words} />
+            </div>
+            <ChatSheet page={page} words={words} />
+            <WaiterList page={page} words={words} />
+          </>
+        )}
       </>
     ),
   });

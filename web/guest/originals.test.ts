@@ -32,7 +32,7 @@ test('the original name is beneath a translated title, in its own language', () 
 test('what is not translated names its language', () => {
   const html = translated();
   expect(html).toContain('<p lang="fr">Au lard &amp; aux oignons</p>');
-  expect(html).toContain('<dt lang="fr">verre</dt>');
+  expect(html).toContain('<dt lang="fr" data-original="verre">verre</dt>');
   expect(html).toContain('<p lang="fr">Bistro du canal</p>');
   expect(html).toContain('<p lang="fr">Du mardi au samedi</p>');
   expect(html).toMatch(/lang="fr">Vins<\/a>/);

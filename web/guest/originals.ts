@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 
@@ -6,6 +6,7 @@ import type { GuestPage } from '../../shared/render.ts';
 export type Originals = {
   /** The language that the restaurant wrote in; undefined if the page is in it. */
   lang: string | undefined;
+  locale: MenuLocale | undefined;
   menus: ReadonlyMap<number, PublicMenu>;
   sections: ReadonlyMap<number, PublicSection>;
   items: ReadonlyMap<number, PublicItem>;
@@ -13,12 +14,13 @@ export type Originals = {
 
 export function originalsOf({ original, locale }: Pick<GuestPage, 'original' | 'locale'>): Originals {
   if (original.main_locale === locale)
-    return { lang: undefined, menus: new Map(), sections: new Map(), items: new Map() };
+    return { lang: undefined, locale: undefined, menus: new Map(), sections: new Map(), items: new Map() };
   const byId = <Entity extends { id: number }>(entities: readonly Entity[]) =>
     new Map(entities.map((entity) => [entity.id, entity]));
   const sections = original.menus.flatMap((menu) => menu.sections);
   return {
     lang: LANGUAGE_TAGS[original.main_locale],
+    locale: original.main_locale,
     menus: byId(original.menus),
     sections: byId(sections),
     items: byId(sections.flatMap(({ items }) => items)),

@@ -8,72 +8,75 @@ import { Sheet } from '../sheet.tsx';
 
 const CHAT_SHEET = 'chat';
 
+/** The button that opens the assistant's panel. */
+export function ChatButton({ page: { locale } }: { page: GuestPage }) {
+  const chat = CHAT_WORDS[locale];
+  return (
+    <button
+      type="button"
+      className="main-button chat-button"
+      popoverTarget={CHAT_SHEET}
+      data-script={CHAT_SCRIPT}
+      aria-label={chat.open}
+      title={chat.open}
+      hidden={true}
+    >
+      <ChatIcon />
+    </button>
+  );
+}
+
 /**
- * The assistant's panel, and the button that opens it: both wait for the script (chat.ts), which is loaded when the
- * button is first pressed, and enables what is pressed here. What the script says later stands in data attributes, in the page's language.
+ * The assistant's panel and its button wait for the script (chat.ts), which is loaded when the button is first pressed, and
+ * enables what is pressed here. What the script says later is in data attributes, in the page's language.
  */
 export function ChatSheet({ page: { restaurant, locale }, words }: { page: GuestPage; words: GuestWords }) {
   const chat = CHAT_WORDS[locale];
   const suggestions = [chat.suggest_popular, chat.suggest_specials, chat.suggest_vegan, chat.suggest_pairing];
   return (
-    <>
-      <div className="dock">
-        <button
-          type="button"
-          className="main-button chat-button"
-          popoverTarget={CHAT_SHEET}
-          data-script={CHAT_SCRIPT}
-          aria-label={chat.open}
-          title={chat.open}
-          hidden={true}
-        >
-          <ChatIcon />
-        </button>
-      </div>
-      <Sheet id={CHAT_SHEET} title={chat.open} words={words}>
-        <p className="chat-notice">{chat.notice}</p>
-        <div
-          className="chat-log"
-          role="log"
-          aria-live="polite"
-          data-restaurant={restaurant.id}
-          data-lang={locale}
-          data-you={chat.you_said}
-          data-answer={chat.answer_said}
-          data-writing={chat.writing}
-          data-limit={`${chat.limit_reached} ${chat.read_on}`}
-          data-fast={chat.too_fast}
-          data-unreachable={chat.unreachable_now}
-          data-unanswered={chat.unanswered_now}
-          data-show={interpolate(chat.show_dish, { dish: '{dish}' })}
+    <Sheet id={CHAT_SHEET} title={chat.open} words={words}>
+      <p className="chat-notice">{chat.notice}</p>
+      <div
+        className="chat-log"
+        role="log"
+        aria-live="polite"
+        data-restaurant={restaurant.id}
+        data-lang={locale}
+        data-you={chat.you_said}
+        data-answer={chat.answer_said}
+        data-writing={chat.writing}
+        data-limit={`${chat.limit_reached} ${chat.read_on}`}
+        data-fast={chat.too_fast}
+        data-unreachable={chat.unreachable_now}
+        data-unanswered={chat.unanswered_now}
+        data-show={interpolate(chat.show_dish, { dish: '{dish}' })}
+      />
+      <p className="chat-status" role="status" />
+      <ul className="chat-suggestions">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="quiet" disabled={true}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className="chat-form">
+        <input
+          name="message"
+          aria-label={chat.placeholder}
+          placeholder={chat.placeholder}
+          maxLength={LIMITS.MAX_CHAT_MESSAGE_CHARACTERS}
+          autoComplete="off"
+          enterKeyHint="send"
+          required={true}
+          dir="auto"
         />
-        <p className="chat-status" role="status" />
-        <ul className="chat-suggestions">
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button type="button" className="quiet" disabled={true}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <form className="chat-form">
-          <input
-            name="message"
-            aria-label={chat.placeholder}
-            placeholder={chat.placeholder}
-            maxLength={LIMITS.MAX_CHAT_MESSAGE_CHARACTERS}
-            autoComplete="off"
-            enterKeyHint="send"
-            required={true}
-            dir="auto"
-          />
-          <button type="submit" className="main-button" disabled={true}>
-            {chat.send}
-          </button>
-        </form>
-      </Sheet>
-    </>
+        <button type="submit" className="main-button" disabled={true}>
+          {chat.send}
+        </button>
+      </form>
+    </Sheet>
   );
 }
 

@@ -49,8 +49,9 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
   await document.fonts.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const menus = [...document.querySelectorAll<HTMLAnchorElement>('.menus a')].map(({ href }) => href);
-  // The card for the kitchen opens without a network, too.
-  const avoid = document.querySelector<HTMLElement>('.cant-eat')?.dataset['script'] ?? script;
-  const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, script, avoid] };
+  // The card for the kitchen and the waiter's list open without a network, too.
+  const late = [...document.querySelectorAll<HTMLElement>('.cant-eat, .list-button')];
+  const scripts = [script, ...late.flatMap(({ dataset }) => dataset['script'] ?? [])];
+  const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, ...scripts] };
   if (!isCopy) active?.postMessage(opened);
 }

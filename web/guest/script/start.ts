@@ -1,5 +1,6 @@
 import { offerChoice } from '../avoid/offer-choice.ts';
 import { openChat } from '../chat/open-chat.ts';
+import { offerList } from '../list/offer-list.ts';
 import { findDishes } from './find-dishes.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 import { followSections } from './follow-sections.ts';
@@ -19,6 +20,7 @@ const STEPS = [
   findElsewhere,
   offerChoice,
   openChat,
+  offerList,
   withdrawDock,
 ];
 whenParsed(() => {
