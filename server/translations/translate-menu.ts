@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { textKey, textsOf } from '../../shared/translated-texts.ts';
+import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
 import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -60,7 +60,7 @@ export async function translateMenu(
   if (errors.length > 0) throw errors[0];
 }
 
-/** The engine is opened by the first text that needs one. */
+/** The engine is opened by the first language. */
 function lazyEngine(deps: Pick<Deps, 'env'>): () => Promise<TranslationEngine> {
   let opened: Promise<TranslationEngine> | undefined;
   return () => {
@@ -87,14 +87,17 @@ async function translateTexts(
   const pair = { source_locale: main_locale, locale: run.locale };
   const remembered = await listTranslations(deps.db, access, pair);
   const known = new Map(remembered.map((row) => [textKey(row), isTranslated(row)]));
-  const open = texts.filter((text) => !known.has(textKey(text)));
+  const engine = await openEngineOnce();
+  // This machine's translations cost nothing: those made by an older lexicon, or in another place of the menu, are made again.
+  const repeated = new Map(remembered.flatMap((row) => (row.origin === 'local' ? [[textKey(row), row.text]] : [])));
+  const isRepeated = (text: MenuText) => engine.origin === 'local' && repeated.has(textKey(text));
+  const open = texts.filter((text) => !known.has(textKey(text)) || isRepeated(text));
   let done = texts.length - open.length;
-  let original = texts.filter((text) => known.get(textKey(text)) === false).length;
+  let original = texts.filter((text) => known.get(textKey(text)) === false && !isRepeated(text)).length;
   const progress = () => ({ state: 'running' as const, done, total: texts.length, original });
   if (!(await writeProgress(deps.db, access, run, progress()))) return;
 
-  const engine = open.length > 0 ? await openEngineOnce() : undefined;
-  for (let from = 0; engine && from < open.length; from += engine.batch_size) {
+  for (let from = 0; from < open.length; from += engine.batch_size) {
     signal.throwIfAborted();
     const batch = open.slice(from, from + engine.batch_size);
     const names = { from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
@@ -105,10 +108,12 @@ async function translateTexts(
     });
     done += rows.length;
     original += rows.filter(({ text }) => text === null).length;
+    const changed = rows.filter((row) => !isRepeated(row) || repeated.get(textKey(row)) !== row.text);
+    if (changed.length === 0) continue;
     const isCurrent = await deps.db.transaction(async (tx) => {
       // As a publication and the owner's changes begin, so that none of them waits for another in a circle.
       if (!(await lockRestaurant(tx, access))) return false;
-      await rememberTranslations(tx, access, pair, rows, deps.now());
+      await rememberTranslations(tx, access, pair, changed, deps.now());
       return await writeProgress(tx, access, run, { ...progress(), spent });
     });
     if (!isCurrent) return;

@@ -56,6 +56,20 @@ describe('without a model', () => {
     expect(await pageOf(t, owner, 'en')).toContain('"is_partly_translated":false');
   });
 
+  test('what an older lexicon translated is translated again by the next publication, and the owner’s words are not', async () => {
+    const owner = await makeMenu(t);
+    await publish(t, owner);
+    const pair = { source_locale: 'en', locale: 'fr' } as const;
+    const older = { kind: 'item_title', source: 'Apple pie', text: 'Tarte', origin: 'local' } as const;
+    await rememberTranslations(t.deps.db, workerAccess(owner.restaurant_id), pair, [older], new Date());
+    await makeItem(owner, { id: 1 }, { title: 'Brownie' });
+    await publish(t, owner);
+    const text = (await textsIn(owner, 'fr')).find(({ source }) => source === 'Apple pie');
+    expect(text).toMatchObject({ text: 'Tarte aux pommes', origin: 'local' });
+    const french = (await progressOf(owner)).languages.find(({ locale }) => locale === 'fr');
+    expect(french).toMatchObject({ state: 'complete', done: 6, total: 6, original: 1 });
+  });
+
   test('in Québec a language that is more complete than the French one waits for it, and the owner is told', async () => {
     const owner = await makeMenu(t);
     const taxes = [{ number: 1, name: 'QST', rate: 9_975, registration: null }];
