@@ -13,7 +13,11 @@ export const foldWords = (text: string): string =>
 
 /** For text printed without accents, as capitals often are. Kana, Hangul and Arabic keep their marks. */
 export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+  IS_ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC');
+
+const IS_ASCII = /^[ -~]*$/;

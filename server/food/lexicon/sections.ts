@@ -121,4 +121,6 @@ phrase | service included ~ service charge included | service compris ~ service 
 phrase | home delivery ~ delivery | livraison à domicile ~ livraison | entrega a domicilio ~ servicio a domicilio | Lieferung nach Hause ~ Lieferservice ~ Lieferung | consegna a domicilio | entrega ao domicílio | 外卖配送 | デリバリー | 배달 | توصيل إلى المنزل
 phrase | on the side | en accompagnement | de acompañamiento | als Beilage | di contorno | como acompanhamento | 配菜 | 付け合わせ | 곁들임 메뉴 | أطباق جانبية
 phrase | our menu ~ the menu ~ menu card | notre carte | nuestra carta | unsere Speisekarte | il nostro menù | a nossa carta | 我们的菜单 | メニュー表 | 우리 메뉴 | قائمة طعامنا
+phrase | first courses | premiers plats | primeros platos ~ primeros | erste Gänge | primi piatti ~ primi ~ i primi | primeiros pratos | 第一道菜 | プリモ・ピアット | 첫 번째 코스 | الأطباق الأولى
+phrase | lunch menus ~ lunch specials | formules du midi ~ menus du midi ~ menu du midi ~ formule du midi | menús del mediodía ~ menú del mediodía | Mittagsmenüs ~ Mittagsmenü ~ Mittagstisch | menù del pranzo ~ menù pranzo | menus de almoço ~ menu de almoço | 午市套餐 | ランチメニュー | 점심 메뉴 | قوائم الغداء
 `;

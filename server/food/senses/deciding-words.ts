@@ -40,11 +40,15 @@ en | draft, draught | in drink > beers on tap, draft; near beer > draft; -
 en | medium | as label > medium; -
 en | plain | as label > plain; near bread,yogurt,bagel,flour > plain; -
 en | fizz, royal | -
+en | pan fried, pan seared, pan-seared | seared
+en | mixed | near lettuce,salad > tossed; assorted
 # French
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
 fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near meat > -; in dessert,frozen dessert > hazelnut; near dessert,chocolate,vanilla,praline,caramel > hazelnut; -
 fr | noisettes | near lamb,venison > -; by pommes noisettes > -; hazelnut
+fr | poêlé, poêlée, poêlés, poêlées | seared
+fr | mixte, mixtes | assorted
 fr | pâtes | pasta
 fr | la carte, carte, notre carte | as menu_title > our menu; à la carte
 fr | pates | as section_title > pasta; -
@@ -110,6 +114,7 @@ fr | amers | in drink > bitters; bitter
 fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
 # Spanish
 es | la carta, carta, nuestra carta | our menu
+es | mixto, mixta, mixtos, mixtas | tossed
 es | ternera | beef
 es | tortilla | at ES > Spanish omelette; at MX > tortilla; -
 es | tortillas | at MX > tortilla; -
@@ -180,6 +185,8 @@ es | agua | water
 de | wild | game
 de | warm, warme, warmer, warmes, warmen, warmem | as section_title > hot; warm
 de | speisekarte, unsere speisekarte, die karte, karte | our menu
+de | gemischt, gemischte, gemischter, gemischten, gemischtem | near salad > tossed; assorted
+de | gemischtes | assorted
 de | stück | piece
 de | menü, menüs | set menu
 de | krapfen | doughnut
@@ -215,6 +222,8 @@ de | flammkuchen | tarte flambée
 de | zitronenlimonade | lemonade
 de | extra | extra
 # Italian
+it | misto, mista | near salad > tossed; assorted
+it | misti, miste | assorted
 it | piatto, piatti | dish
 it | tagliere, taglieri | board
 it | bibita, bibite | soft drink

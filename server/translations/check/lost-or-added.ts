@@ -102,6 +102,7 @@ const sharesForm = (first: Concept, second: Concept): boolean =>
  * "bacon burger".
  */
 function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept>, from: MenuLocale): boolean {
+  if (span.concepts.some(isMenuPart)) return false;
   const parts = span.ways.flatMap(({ spans }) => spans);
   return parts.some(({ concepts }) => {
     if (concepts.some((concept) => isNamedBy(concept, inText))) return false;
@@ -109,6 +110,9 @@ function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept
     return isAlcohol || !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from]));
   });
 }
+
+/** Headings are named as each language names them: "beers on tap" is "Fassbiere". */
+const isMenuPart = (concept: Concept): boolean => concept.class === 'phrase' || isKindOf(nameOf(concept), 'menu part');
 
 /** Whether a form of a concept names food or qualities that no language's name of the concept has. */
 export function saysMoreThanItsName(lexicon: Lexicon, concept: Concept, form: string, locale: MenuLocale): boolean {
@@ -133,7 +137,7 @@ function isPartOf(
 
 /** Qualities that say nothing about what a dish is made of. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'fresh, house, homemade, classic, traditional, small, large, golden, French, local, sweet, assorted, tossed, menu'.split(
+  'fresh, house, homemade, classic, traditional, small, large, golden, French, local, sweet, assorted, tossed, menu, soft'.split(
     ', ',
   ),
 );

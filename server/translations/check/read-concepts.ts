@@ -135,8 +135,8 @@ const MIN_PART_LETTERS = 3;
 /** Letters that German puts between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
-/** "Zwiebelringsuppe" as its parts; undefined if a part of it is not known. */
-function compoundParts(lexicon: Lexicon, locale: MenuLocale, word: string): readonly ReadSpan[] | undefined {
+/** "Zwiebelringsuppe" as its parts, each with its folded words; undefined if a part of it is not known. */
+export function compoundParts(lexicon: Lexicon, locale: MenuLocale, word: string): readonly ReadSpan[] | undefined {
   if (locale === 'ko') return koreanParts(lexicon, word);
   if (locale !== 'de') return undefined;
   for (let at = word.length - MIN_PART_LETTERS; at >= MIN_PART_LETTERS; at -= 1) {

@@ -182,7 +182,7 @@ section_title: Starters = 前菜
 section_title: Desserts = 甜点
 # fr > zh
 item_description: Lardons fumés, champignons, sauce au vin rouge = 烟熏培根丁、蘑菇、红酒汁
-item_title: Risotto d’orge aux cèpes = 大麦牛肝菌意大利烩饭
+item_title: Risotto d’orge aux cèpes = 牛肝菌大麦意大利烩饭
 item_title: Crème brûlée à la vanille = 香草焦糖炖蛋
 item_title: Soupe de potimarron = 栗子南瓜汤
 item_title: Riz au lait = 米布丁

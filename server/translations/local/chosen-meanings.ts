@@ -23,6 +23,7 @@ export function withChosenMeanings(
     ...lexicon,
     meanings: (locale, words) => {
       const listed = lexicon.meanings(locale, words);
+      if (listed.length === 0 && locale === 'de') return dativePlurals(lexicon, words);
       const senses = sensesOf(
         words,
         place,
@@ -34,6 +35,14 @@ export function withChosenMeanings(
     },
   };
 }
+
+/** "Mit Kürbiskernen": the dative plural that no form lists. */
+const dativePlurals = (lexicon: Lexicon, words: string): Meaning[] =>
+  /[^aeioun]en$|[elr]n$/.test(words)
+    ? lexicon
+        .meanings('de', words.slice(0, -1))
+        .filter(({ concept, is_plural }) => is_plural && concept.class === 'noun')
+    : [];
 
 const isSpelledSo = ({ concept }: Meaning, locale: MenuLocale, words: string): boolean => {
   const { forms, synonyms } = concept.words[locale];
@@ -58,6 +67,7 @@ const SECTION_KINDS: Record<string, readonly string[]> = {
   'to finish': ['dessert'],
 };
 
+/** Everything is read on demand: most texts have no word that needs a decision. */
 function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale: MenuLocale): SensePlace {
   const { menu, section, dish, description, region } = context;
   const kindsIn = (texts: readonly (string | null)[], without?: string): Set<string> => {
@@ -66,10 +76,22 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
     return new Set([...conceptsOf(others)].flatMap((concept) => [...ancestorsOf(nameOf(concept))]));
   };
   const texts = [source, dish, description];
-  const section_kinds = kindsIn([section, menu]);
-  for (const name of [...section_kinds]) for (const each of SECTION_KINDS[name] ?? []) section_kinds.add(each);
-  const text = texts.map((each) => foldedWords(each ?? '')).join(' ');
-  return { locale, region, kind, section_kinds, text, kindsBeside: (words) => kindsIn(texts, words) };
+  let sectionKinds: Set<string> | undefined;
+  return {
+    locale,
+    region,
+    kind,
+    get section_kinds() {
+      if (sectionKinds) return sectionKinds;
+      const named = kindsIn([section, menu]);
+      sectionKinds = new Set([...named, ...[...named].flatMap((name) => SECTION_KINDS[name] ?? [])]);
+      return sectionKinds;
+    },
+    get text() {
+      return texts.map((each) => foldedWords(each ?? '')).join(' ');
+    },
+    kindsBeside: (words) => kindsIn(texts, words),
+  };
 }
 
 const foldedWords = (text: string): string => withoutAccents(foldWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' ')));

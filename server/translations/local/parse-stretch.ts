@@ -3,6 +3,7 @@ import type { Concept } from '../../food/concept.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
+import { compoundParts } from '../check/read-concepts.ts';
 import { type Relation, SOURCE_GRAMMARS, type SourceGrammar } from './source-grammar.ts';
 import { isAmount, measureAt } from './split-text.ts';
 
@@ -19,7 +20,9 @@ export type Phrase =
 export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
 type PhraseToken =
-  | { kind: 'noun' | 'adjective'; meaning: Meaning }
+  | { kind: 'noun'; meaning: Meaning }
+  | { kind: 'adjective'; meaning: Meaning }
+  | { kind: 'compound'; meanings: readonly Meaning[] }
   | { kind: 'of'; is_beside: boolean }
   | { kind: 'article' }
   | { kind: 'amount' | 'measure'; text: string };
@@ -94,23 +97,33 @@ function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGra
   return !parts.some(({ relation, phrase }, place) => {
     const before = parts[place - 1]?.phrase;
     if (!qualifies_before || (relation !== 'and' && relation !== 'or') || before?.kind !== 'noun') return false;
-    return isBare(before) && phrase.kind === 'noun' && phrase.qualifiers.some((noun) => noun.adjectives.length === 0);
+    if (!isBare(before) || phrase.kind !== 'noun') return false;
+    return phrase.qualifiers.some((noun) => noun.adjectives.length === 0) || isMadeOfFirstWord(phrase.head);
   });
 }
 
-const isBare = (phrase: Phrase & { kind: 'noun' }): boolean =>
-  phrase.qualifiers.length === 0 && phrase.head.adjectives.length === 0 && !phrase.head.is_plural;
+/** "Tomato and cream sauce" is a sauce of both, although the lexicon has "cream sauce". */
+function isMadeOfFirstWord({ concept }: Noun): boolean {
+  const name = nameOf(concept);
+  return name.includes(' ') && ['sauce', 'soup', 'salad', 'pie', 'dressing'].some((kind) => isKindOf(name, kind));
+}
+
+const isBare = (phrase: Phrase & { kind: 'noun' }): boolean => phrase.qualifiers.length === 0 && !phrase.head.is_plural;
 
 function wholeExpression(lexicon: Lexicon, locale: MenuLocale, words: string): Phrase | undefined {
   const meaning = lexicon.meanings(locale, words).find(({ concept }) => concept.class === 'phrase');
   return meaning && { kind: 'whole', meaning };
 }
 
+/** "served on a bed of" and the like. */
+const MAX_RELATION_WORDS = 8;
+
 function relationsAt({ relations }: SourceGrammar, words: readonly string[], at: number) {
+  const rest = withoutAccents(words.slice(at, at + MAX_RELATION_WORDS).join(' '));
   return relations.flatMap(([expression, relation]) => {
-    const { length } = expression.split(' ');
-    const said = withoutAccents(words.slice(at, at + length).join(' '));
-    return said === expression ? [{ relation, length }] : [];
+    const isThere =
+      rest.startsWith(expression) && (rest.length === expression.length || rest[expression.length] === ' ');
+    return isThere ? [{ relation, length: expression.split(' ').length }] : [];
   });
 }
 
@@ -148,6 +161,20 @@ function phrasesFrom(
   return found.sort((first, second) => second.end - first.end || rank(first.phrase) - rank(second.phrase));
 }
 
+/** The parts of a German compound that the lexicon hasn't as a whole; undefined if one of them isn't one noun. */
+function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
+  const parts = compoundParts(lexicon, 'de', word);
+  if (!parts || parts.length < 2) return undefined;
+  const nouns = parts.map(({ words, concepts }, at) => {
+    const listed = lexicon.meanings('de', words).filter(({ concept }) => concept.class === 'noun');
+    if (listed[0]) return listed.length === 1 ? listed[0] : undefined;
+    const [concept, ...others] = concepts.filter((each) => each.class === 'noun');
+    const isPlural = at === parts.length - 1 && /n$/.test(words);
+    return concept && others.length === 0 ? { concept, is_plural: isPlural } : undefined;
+  });
+  return nouns.every((noun) => noun !== undefined) ? nouns : undefined;
+}
+
 /** Fewer expressions are more specific, and so are fewer adjectives: "black pepper | sauce", not "black | pepper sauce". */
 const weightOf = (tokens: readonly PhraseToken[]): number =>
   tokens.filter(({ kind }) => kind !== 'of' && kind !== 'article').length * 10 +
@@ -174,6 +201,10 @@ function itemsAt(
       if (meaning.concept.class === 'adjective') items.push({ item: { kind: 'adjective', meaning }, length });
     for (const meaning of meanings)
       if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
+    if (meanings.length === 0 && length === 1 && locale === 'de') {
+      const compound = compoundNouns(lexicon, text);
+      if (compound) items.push({ item: { kind: 'compound', meanings: compound }, length });
+    }
     const small = withoutAccents(text);
     if (grammar.of.includes(small))
       items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
@@ -191,6 +222,8 @@ const isMisleading = ({ nouns }: SourceGrammar, text: string, kind: Concept['cla
 
 /** A sequence of expressions as one phrase; undefined if it isn't one. */
 function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
+  const lastKind = items.at(-1)?.kind;
+  if (lastKind === 'article' || lastKind === 'of') return undefined;
   const groups: Noun[][] = [[]];
   let waiting: Concept[] = [];
   let quantity: string | null = null;
@@ -201,11 +234,10 @@ function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGra
     const last = group.at(-1);
     switch (item.kind) {
       case 'article':
-        if (place === items.length - 1) return undefined;
         break;
       case 'of':
         // It parts two nouns of which the first is named already.
-        if (!last || place === items.length - 1) return undefined;
+        if (!last) return undefined;
         groups.push([]);
         isBeside = item.is_beside;
         break;
@@ -220,10 +252,12 @@ function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGra
         if (last && !qualifies_before && waiting.length === 0) last.adjectives.push(item.meaning.concept);
         else waiting.push(item.meaning.concept);
         break;
-      default:
-        if (last && !mayFollow(item.meaning, last, qualifies_before)) return undefined;
-        group.push({ ...item.meaning, adjectives: waiting, is_beside: isBeside });
+      default: {
+        const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
+        if (last && !mayFollow(nouns[0], group, qualifies_before)) return undefined;
+        group.push(...nouns);
         waiting = [];
+      }
     }
   }
   // English and German adjectives stand before their noun.
@@ -231,11 +265,28 @@ function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGra
   return assemble(groups, { waiting, quantity, measures, qualifies_before });
 }
 
+/** A noun, or those of a compound, of which the last is described by the adjectives before it. */
+function nounsOf(meanings: readonly Meaning[], adjectives: Concept[], is_beside: boolean): Noun[] {
+  return meanings.map((meaning, at) => {
+    return { ...meaning, is_beside, adjectives: at === meanings.length - 1 ? adjectives : [] };
+  });
+}
+
 /** Whether two adjacent nouns are one expression: "lemon butter", "salade César", not "onions peppers". */
-const mayFollow = (next: Meaning, last: Noun, qualifies_before: boolean): boolean =>
-  qualifies_before
-    ? !last.is_plural || last.concept.words.en.has_plural_only
-    : next.concept.class === 'name' || last.concept.class === 'name';
+function mayFollow(next: Meaning | undefined, group: readonly Noun[], qualifies_before: boolean): boolean {
+  const [first, second] = group;
+  const last = group.at(-1);
+  if (!first || !last || !next) return true;
+  if (qualifies_before) return !last.is_plural || last.concept.words.en.has_plural_only;
+  if (next.concept.class === 'name' || last.concept.class === 'name') return true;
+  // "Glace vanille", "sorbet citron": a flavour without a preposition.
+  return second === undefined && first.adjectives.length === 0 && isFlavoured(first) && isFood(next);
+}
+
+const FLAVOURED = ['ice cream', 'sorbet', 'frozen dessert', 'yogurt', 'milkshake', 'juice', 'syrup', 'mousse'];
+const isFlavoured = ({ concept }: Noun): boolean => FLAVOURED.some((kind) => isKindOf(nameOf(concept), kind));
+const isFood = ({ concept }: Meaning): boolean =>
+  ['plant food', 'animal food', 'confectionery'].some((root) => isKindOf(nameOf(concept), root));
 
 function assemble(
   groups: readonly Noun[][],
@@ -248,11 +299,14 @@ function assemble(
     return isBare && waiting.length > 0 ? { kind: 'adjectives', adjectives: waiting } : undefined;
   }
   if (others.some((group) => group.length === 0)) return undefined;
+  // "Tagliatelle al ragù di cinghiale": the boar is the sauce's, which a list of qualifiers doesn't say.
+  if (others.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
   const head = qualifies_before ? first.at(-1) : first[0];
   if (!head) return undefined;
   const beside = first.filter((noun) => noun !== head);
   const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
-  const phrase = { quantity, head: described, qualifiers: [...beside, ...others.flat()], measures };
+  // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
+  const phrase = { quantity, head: described, qualifiers: [...beside, ...others.toReversed().flat()], measures };
   return counted({ kind: 'noun', ...(qualifies_before ? phrase : withMethodsOfHead(phrase)) });
 }
 
@@ -260,7 +314,7 @@ const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 const METHODS: ReadonlySet<string> = new Set(
   `grilled, roasted, fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
-  slow-cooked, smoked, marinated, breaded, battered, barbecued, charred, wood-fired, rotisserie`
+  slow-cooked, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charred, wood-fired, rotisserie`
     .split(',')
     .map((name) => name.trim()),
 );

@@ -33,7 +33,7 @@ export function translateLocally(
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
   const chosen = withChosenMeanings(lexicon, placed, pair);
   const text = writtenIn(source, pair, chosen);
-  if (text === null) return null;
+  if (text === null || repeatsItself(source, text)) return null;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
   const loss = lossOf(lexicon, source, text, { ...pair, contexts: [context], wording: 'lexicon', senses });
   return loss ? null : text;
@@ -63,6 +63,10 @@ export function writtenIn(
   const translated = numbersIn(to, written.trim());
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
+
+/** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
+const REPEATED = /(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2/iu;
+const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);
 
 /** The end of a list that begins here: entries parted by commas, of which the last begins with "and" or "or". */
 function endOfList(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {

@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept, Gender } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Noun } from './parse-stretch.ts';
 
 /** German menus need two: "gegrillter Lachs", but "mit gegrilltem Lachs". */
@@ -11,7 +12,8 @@ type Agreement = { gender: Gender; is_plural: boolean; case: NounCase };
 export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
   switch (locale) {
     case 'en':
-      return spaced([...qualifiers.map((noun) => bareEnglish(noun)), describedBefore('en', head)]);
+      // "Homemade duck foie gras": what is said of the whole stands first.
+      return spaced([...adjectivesOf('en', head), ...qualifiers.map(bareEnglish), nounForm('en', head)]);
     case 'de':
       return writeGerman(head, qualifiers, wanted);
     case 'fr':
@@ -23,8 +25,8 @@ export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly N
       return writeArabic(head, qualifiers);
     default: {
       const glue = locale === 'ko' ? ' ' : '';
-      const parts = [...qualifiers, head].map((noun) => describedBefore(locale, noun));
-      return parts.join(glue);
+      const before = qualifiers.map((noun) => describedBefore(locale, noun));
+      return [...adjectivesOf(locale, head), ...before, nounForm(locale, head)].join(glue);
     }
   }
 }
@@ -49,6 +51,9 @@ const isPluralIn = (locale: MenuLocale, { concept, is_plural }: Noun): boolean =
 
 const spaced = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
+const adjectivesOf = (locale: MenuLocale, noun: Noun): string[] =>
+  noun.adjectives.map((adjective) => writeAdjective(locale, adjective));
+
 /** The adjectives of languages in which they never change and stand before. */
 function describedBefore(locale: MenuLocale, noun: Noun): string {
   const glue = locale === 'en' || locale === 'ko' ? ' ' : '';
@@ -71,7 +76,7 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   // What a thing is made of belongs to its name ("magret de canard grillé"); what comes with it follows its adjectives
   // ("saumon grillé au citron").
   const form = nounForm(locale, head);
-  const qualifying = qualifiers.map((noun) => {
+  const qualifying = qualifiers.toReversed().map((noun) => {
     const words = romanceQualifier(locale, noun);
     // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
     const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);
@@ -102,13 +107,19 @@ function romanceForm(locale: Romance, concept: Concept, { gender, is_plural }: O
 
 function romanceQualifier(locale: Romance, noun: Noun): string {
   const { modifier, gender } = noun.concept.words[locale];
-  const agreement = { gender, is_plural: isPluralIn(locale, noun) };
+  const name = noun.concept.words.en.forms[0] ?? '';
+  const isMany = modifier === null && MANY.some((kind) => isKindOf(name, kind));
+  const counted = isMany ? { ...noun, is_plural: true } : noun;
+  const agreement = { gender, is_plural: isPluralIn(locale, counted) };
   const adjectives = noun.adjectives.map((adjective) => romanceForm(locale, adjective, agreement));
-  const form = nounForm(locale, noun);
+  const form = nounForm(locale, counted);
   // A proper name stands behind what it names: "salade César".
   const qualifying = modifier ?? (noun.concept.class === 'name' ? form : of(locale, form));
   return spaced([qualifying, ...adjectives]);
 }
+
+/** Small things of which a dish has many: Germanic languages qualify by the singular ("mushroom risotto"). */
+const MANY = ['mushroom', 'berry', 'legume', 'nut', 'shellfish', 'olive'];
 
 const ELIDED = /^[aeiouhâàéèêëîïôöûüœæ]/i;
 
@@ -200,7 +211,7 @@ function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
   return spaced([
     nounForm('ar', head),
     ...head.adjectives.map((adjective) => arabicForm(adjective, agreement)),
-    ...qualifiers.map(arabicQualifier),
+    ...qualifiers.toReversed().map(arabicQualifier),
   ]);
 }
 
