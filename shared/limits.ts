@@ -125,3 +125,6 @@ export const ANSWER_SILENCE_MS = 30_000;
 export const MAX_OPENING_PERIODS = 40;
 /** Dates, or spans of them, on which a restaurant is closed. */
 export const MAX_CLOSED_SPANS = 40;
+
+/** Origins of the meats of one dish. */
+export const MAX_MEAT_ORIGINS = 12;

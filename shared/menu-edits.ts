@@ -20,6 +20,8 @@ export const EMPTY_CONTENT = {
   allergens: [],
   allergens_checked_at: null,
   taxes: null,
+  meat_origins: [],
+  homemade: false,
   picture: null,
 } satisfies Partial<Item>;
 

@@ -3,6 +3,7 @@ import { ALLERGEN_CODES, ALLERGEN_STATES } from './allergens.ts';
 import { FONT_KEYS } from './fonts.ts';
 import {
   LIMITS,
+  MAX_MEAT_ORIGINS,
   MAX_OPTION_LABEL_CHARACTERS,
   MAX_OPTIONS,
   MAX_TAG_CHARACTERS,
@@ -12,6 +13,7 @@ import {
   MAX_VARIANTS,
 } from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';
+import { meatOriginSchema } from './meat-origins.ts';
 import { CURRENCIES, MAX_MINOR_UNITS } from './money.ts';
 import { openingHoursSchema } from './opening-hours.ts';
 import { taxSchema } from './taxes.ts';
@@ -131,6 +133,10 @@ export const itemSchema = z.strictObject({
   allergens_checked_at: z.nullable(instantSchema),
   /** Numbers of the restaurant's taxes that apply; null means all of them. */
   taxes: z.nullable(z.array(z.int().check(z.gte(1), z.lte(MAX_TAXES))).check(z.maxLength(MAX_TAXES))),
+  /** Where the meat is from, as restaurants in France state it. */
+  meat_origins: z.array(meatOriginSchema).check(z.maxLength(MAX_MEAT_ORIGINS)),
+  /** "Fait maison" as French law means it (Code de la consommation, D122-1): cooked on the spot from raw products. */
+  homemade: z.boolean(),
   picture: z.nullable(pictureSchema),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),

@@ -27,6 +27,8 @@ export function* menuCsv({ menus, currency }: Restaurant, words: AccountFileMess
     words.add_ons,
     words.item_tags,
     words.item_allergens,
+    words.item_meat_origins,
+    words.item_homemade,
     words.is_sold_out,
     words.item_picture,
   ];
@@ -56,6 +58,8 @@ function cellsOf(item: Item, currency: Currency, words: AccountFileMessages): st
     priced(item.options),
     item.tags.join('; '),
     allergens.join('; '),
+    item.meat_origins.map(({ meat, country }) => `${meat} ${country}`).join('; '),
+    item.homemade ? words.yes_homemade : '',
     item.sold_out ? words.yes_sold_out : '',
     item.picture ? pictureName(item) : '',
   ];

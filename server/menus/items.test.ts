@@ -22,6 +22,16 @@ it('creates an item with what is given, and nothing invented', async () => {
   expect(created.json().item).toEqual({ ...EMPTY_ITEM, ...told });
 });
 
+it('takes the origin of meat and what is made on the spot, and refuses a country that is none', async () => {
+  const { owner, section } = await ownerWithSection();
+  const { id } = await makeItem(owner, section, {});
+  const meat_origins = [{ meat: 'beef', country: 'FR' }];
+  const changed = await owner.put(at(id), { meat_origins, homemade: true });
+  expect(changed.json().item).toMatchObject({ meat_origins, homemade: true });
+  const refused = await owner.put(at(id), { meat_origins: [{ meat: 'beef', country: 'Atlantis' }] });
+  expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([422, ['meat_origins.0.country']]);
+});
+
 it.each(['put', 'patch'] as const)('takes part of the fields by %s, and refuses a stale version', async (method) => {
   const { owner, section } = await ownerWithSection();
   const { id } = await makeItem(owner, section, { price: 1_250, description: 'Hot', tags: ['V'] });

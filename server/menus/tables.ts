@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import type { MeatOrigin } from '../../shared/meat-origins.ts';
 import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
@@ -89,6 +90,8 @@ export const menuItems = pgTable(
     allergens: jsonb().$type<Allergen[]>().notNull().default([]),
     allergens_checked_at: instant(),
     taxes: jsonb().$type<number[]>(),
+    meat_origins: jsonb().$type<MeatOrigin[]>().notNull().default([]),
+    homemade: boolean().notNull().default(false),
     picture: jsonb().$type<Picture>(),
     image_generated: boolean().notNull().default(false),
     sold_out: boolean().notNull().default(false),

@@ -12,12 +12,28 @@ const UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>
   1: (older) => withRestaurant(older, 2, { service_charge: null }),
   // Hours were words only.
   2: (older) => withRestaurant(older, 3, { opening_hours: null }),
+  // Nobody was asked where meat is from.
+  3: (older) => withItems(older, 4, { meat_origins: [], homemade: false }),
 };
 
 function withRestaurant(older: StoredContent, schema: number, fields: object): StoredContent {
   // Every schema has its public restaurant there.
   const { public: restaurant } = older as StoredContent & { public: object };
   return { ...older, schema, public: { ...restaurant, ...fields } } as StoredContent;
+}
+
+function withItems(older: StoredContent, schema: number, fields: object): StoredContent {
+  type Stored = StoredContent & { public: { menus: { sections: { items: object[] }[] }[] } };
+  // Every schema has its items there.
+  const { public: restaurant } = older as Stored;
+  const menus = restaurant.menus.map((menu) => ({
+    ...menu,
+    sections: menu.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({ ...item, ...fields })),
+    })),
+  }));
+  return { ...older, schema, public: { ...restaurant, menus } } as StoredContent;
 }
 
 /** @throws if the content was stored by a newer program than this one, or is not a publication. */

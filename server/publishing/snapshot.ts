@@ -12,9 +12,9 @@ import {
 
 function publicItem(item: Item): PublicItem {
   const { id, menu_section_id, menu_id, title, description, price, price_max, price_text } = item;
-  const { variants, options, tags, allergens, allergens_checked_at, taxes, picture } = item;
+  const { variants, options, tags, allergens, allergens_checked_at, taxes, meat_origins, homemade, picture } = item;
   const prices = { price, price_max, price_text, variants, options };
-  const facts = { tags, allergens, allergens_checked_at, taxes, picture };
+  const facts = { tags, allergens, allergens_checked_at, taxes, meat_origins, homemade, picture };
   return { id, menu_section_id, menu_id, title, description, ...prices, ...facts };
 }
 

@@ -38,6 +38,8 @@ const itemFields = z.extend(
     tags: true,
     allergens: true,
     taxes: true,
+    meat_origins: true,
+    homemade: true,
   }),
   {
     description: emptyAsNull(itemSchema.shape.description),

@@ -8,7 +8,7 @@ import { sampleItem } from '../../test/sample-publication.ts';
 import { guestWords } from './guest-words.ts';
 
 type Words = ReturnType<typeof guestWords>;
-type Word = Exclude<keyof Words, 'allergens' | 'avoiding'> | keyof Words['avoiding'];
+type Word = Exclude<keyof Words, 'allergens' | 'meats' | 'avoiding'> | keyof Words['avoiding'];
 type Facts = { restaurant?: Partial<PublicRestaurant>; item?: Partial<PublicItem>; page?: Partial<GuestPage> };
 
 const CHECKED = '2026-11-01T00:00:00.000Z';
@@ -40,6 +40,8 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   contains: { item: { allergens: [{ code: 'milk', state: 'contains' }], allergens_checked_at: CHECKED } },
   may_contain: { item: { allergens: [{ code: 'milk', state: 'may_contain' }], allergens_checked_at: CHECKED } },
   add_ons: { item: { options: [{ label: 'Bread', price: null }] } },
+  origin_of: { item: { meat_origins: [{ meat: 'beef', country: 'FR' }] } },
+  homemade: { item: { homemade: true } },
   illustration: {
     restaurant: { menus: [] },
     item: { picture: { file: 'f00d', origin: 'model', width: 900, height: 600 } },
@@ -125,7 +127,7 @@ const claims = Object.entries(CLAIMS).flatMap(([word, facts]) =>
 );
 
 describe.each(MENU_LOCALES)('%s', (locale) => {
-  const { allergens: _, avoiding, ...pageWords } = guestWords(locale);
+  const { allergens: _allergens, meats: _meats, avoiding, ...pageWords } = guestWords(locale);
   const words = { ...pageWords, ...avoiding };
 
   test('a sentence about the restaurant is there with the owner’s fact', () => {

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { originWords } from '../../shared/meat-origins.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
 import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
@@ -97,6 +99,12 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
               ))}
             </p>
           )}
+          {item.homemade && <p className="origin">{words.homemade}</p>}
+          {originWords(item.meat_origins, LANGUAGE_TAGS[money.locale]).map(({ meat, countries }) => (
+            <p key={meat} className="origin">
+              {interpolate(words.origin_of, { meat: words.meats[meat], countries })}
+            </p>
+          ))}
           <Allergens item={item} words={words} originals={originals} />
           {isDrawn && (
             <p className="illustration" aria-hidden="true">

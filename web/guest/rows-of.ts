@@ -14,12 +14,15 @@ const KNOWN = [1, 2, 3, 4, 5, 6, 8, 12] as const;
  */
 export function rowsOf(item: PublicItem, originalTitle: string | null): (typeof KNOWN)[number] {
   const { title, description, options, variants, tags, allergens, allergens_checked_at } = item;
+  const { meat_origins, homemade } = item;
   const rows =
     lines(title, NAME_CHARACTERS) +
     Math.max(
       lines(description, TEXT_CHARACTERS) +
         lines(originalTitle, TEXT_CHARACTERS) +
         Math.ceil(options.length / ADD_ONS) +
+        meat_origins.length +
+        Number(homemade) +
         Number(tags.length > 0) +
         Number(allergens_checked_at !== null && allergens.some(({ state }) => state !== 'not_declared')),
       variants.length,

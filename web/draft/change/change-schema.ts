@@ -33,6 +33,8 @@ export const itemFieldsSchema = z.partial(
       tags: true,
       allergens: true,
       taxes: true,
+      meat_origins: true,
+      homemade: true,
     }),
     { menu_section_id: refSchema },
   ),

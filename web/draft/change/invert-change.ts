@@ -109,7 +109,18 @@ function createdSection({ title, description, price, price_text, items }: Sectio
 
 function createdItem(item: Item, menu_section_id: number): Creation {
   const { title, description, details, price, price_max, price_text, variants, options, tags, taxes } = item;
-  const fields: ItemFields = { description, details, price_text, variants, options, tags, taxes };
+  const { meat_origins, homemade } = item;
+  const fields: ItemFields = {
+    description,
+    details,
+    price_text,
+    variants,
+    options,
+    tags,
+    taxes,
+    meat_origins,
+    homemade,
+  };
   if (variants.length === 0) Object.assign(fields, { price, price_max });
   // No statement about allergens isn't a statement that there are none.
   if (item.allergens_checked_at !== null) fields.allergens = item.allergens;

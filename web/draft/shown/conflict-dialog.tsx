@@ -73,6 +73,8 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     options: t('menu_forms.options'),
     tags: t('menu_forms.tags'),
     allergens: t('menu_forms.allergens'),
+    meat_origins: t('menu_forms.meat_origins'),
+    homemade: t('menu_forms.homemade'),
     taxes: ofRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),
     menu_id: t('menu_forms.menu'),
     menu_section_id: t('menu_forms.section'),
@@ -110,6 +112,7 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (typeof value === 'number') return restaurant.taxes.find(({ number }) => number === value)?.name ?? '';
     if (typeof value !== 'object' || value === null) return String(value);
     if ('label' in value) return withAmount(String(value.label), value);
+    if ('meat' in value && 'country' in value) return `${value.meat} ${value.country}`;
     if ('name' in value) return String(value.name);
     return 'code' in value ? String(value.code) : '';
   };

@@ -16,6 +16,7 @@ import type { ItemPart } from '../item/item-part.ts';
 import { GeneratedPicture } from './generated-picture.tsx';
 import { useImage } from './image-queries.ts';
 import { ItemAllergens } from './item-allergens.tsx';
+import { ItemOrigins } from './item-origins.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { ItemSaver } from './item-saver.ts';
 import { ItemTags } from './item-tags.tsx';
@@ -95,6 +96,7 @@ export function ItemForm(props: Props) {
       </FormSection>
       <ItemTags form={form} known={[...new Set(known)].sort()} />
       <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
+      <ItemOrigins form={form} restaurant={restaurant} />
       <ItemTaxes form={form} taxes={taxes} />
       <FormSection part={PARTS.picture} title={t('menu_forms.picture')}>
         <PictureInput

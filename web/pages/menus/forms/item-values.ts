@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { ALLERGEN_CODES } from '../../../../shared/allergens.ts';
 import { createItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
+import type { MeatOrigin } from '../../../../shared/meat-origins.ts';
 import type { Allergen, Item, ItemOption } from '../../../../shared/menu.ts';
 import { EMPTY_ITEM, priceProblems } from '../../../../shared/menu-edits.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
@@ -35,6 +36,8 @@ export type ItemValues = {
   /** The owner confirms the list as it is. */
   allergens_checked: boolean;
   taxes: string[];
+  meat_origins: MeatOrigin[];
+  homemade: boolean;
   menu_section_id: string;
 };
 export type NewItemBody = Omit<z.output<typeof createItemBodySchema>, 'creation_key'>;
@@ -62,6 +65,8 @@ export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues 
   allergens: {},
   allergens_checked: false,
   taxes: taxes.map(({ number }) => String(number)),
+  meat_origins: [],
+  homemade: false,
   menu_section_id: String(sectionId),
 });
 
@@ -90,6 +95,8 @@ export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, lo
     allergens: Object.fromEntries(item.allergens.map(({ code, state }) => [code, state])),
     allergens_checked: false,
     taxes: (item.taxes ?? taxes.map(({ number }) => number)).map(String),
+    meat_origins: item.meat_origins,
+    homemade: item.homemade,
     menu_section_id: String(item.menu_section_id),
   };
 }
@@ -139,6 +146,8 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
     tags: allTags(values),
     allergens: allergenList(values),
     taxes: chosenTaxes(values.taxes, taxes),
+    meat_origins: values.meat_origins,
+    homemade: values.homemade,
     menu_section_id: Number(values.menu_section_id),
   };
   return checkBody(createItemBodySchema, body, { ...formPriceProblems(body, amounts.problems), ...amounts.problems });
