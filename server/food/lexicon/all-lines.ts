@@ -2,6 +2,7 @@ import { CHARCUTERIE } from './charcuterie.ts';
 import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
+import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DRINKS } from './drinks.ts';
 import { FISH } from './fish.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
@@ -22,6 +23,7 @@ const TEXTS = [
   SERVICE,
   GROUPS,
   DISHES,
+  DISHES_EAST_ASIA,
   MEAT,
   MEAT_CUTS,
   CHARCUTERIE,

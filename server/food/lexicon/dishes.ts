@@ -114,7 +114,7 @@ noun | egg roll/egg rolls | egg roll/egg rolls m | egg roll/egg rolls m | Egg Ro
 noun | dim sum | dim sum m ~ bouchées vapeur | dim sum m | Dim Sum n | dim sum m | dim sum m | 点心 | 点心 | 딤섬 | ديم سام m
 noun | pho | pho m ~ phô | pho m | Pho f | pho m | pho m | 越南河粉 | フォー | 쌀국수 | فو m
 noun | bibimbap | bibimbap m | bibimbap m | Bibimbap n | bibimbap m | bibimbap m | 石锅拌饭 | ビビンバ | 비빔밥 | بيبيمباب m
-noun | bulgogi | bulgogi m | bulgogi m | Bulgogi n | bulgogi m | bulgogi m | 韩式烤肉 | プルコギ | 불고기 | بولغوغي m
+noun | bulgogi | bulgogi m | bulgogi m | Bulgogi n | bulgogi m | bulgogi m | 韩式烤牛肉 | プルコギ | 불고기 | بولغوغي m
 noun | bao/baos ~ bao bun/bao buns ~ steamed bun/steamed buns | bao/baos m ~ brioche vapeur/brioches vapeur | bao/baos m | Bao/Baos m ~ Bao Bun | bao m | bao/baos m | 刈包 | 包子 | 바오 | باو m
 noun | butter chicken ~ chicken makhani | poulet au beurre m ~ butter chicken | pollo a la mantequilla m ~ butter chicken | Butter Chicken n ~ Butterhähnchen | butter chicken m | frango na manteiga m ~ butter chicken | 黄油鸡 | バターチキン | 버터 치킨 | دجاج بالزبدة m
 noun | tikka masala | tikka masala m | tikka masala m | Tikka Masala n | tikka masala m | tikka masala m | 玛莎拉咖喱 | ティッカマサラ | 티카 마살라 | تيكا ماسالا f

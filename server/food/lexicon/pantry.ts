@@ -73,15 +73,15 @@ noun | soba ~ soba noodles | soba m ~ nouilles soba | soba m | Soba m ~ Sobanude
 noun | pad thai | pad thaï m ~ pad thai | pad thai m | Pad Thai n | pad thai m | pad thai m | 泰式炒河粉 | パッタイ | 팟타이 | باد تاي m
 noun | spaetzle ~ spätzle | spätzle mp ~ spaetzle | spätzle mp | Spätzle p | spätzle mp | spätzle mp | 德式面疙瘩 | シュペッツレ | 슈페츨레 | شبيتزل m
 noun | dumpling/dumplings | boulette de pâte/boulettes de pâte f ~ dumpling/dumplings ~ ravioli chinois/raviolis chinois | empanadilla china/empanadillas chinas f ~ dumpling | Teigtasche/Teigtaschen f ~ Knödel/Knödel ~ Klöße ~ Kloß | raviolo cinese/ravioli cinesi m ~ gnocco | raviol chinês/raviólis chineses m ~ dumpling | 饺子 | 団子 | 만두 | فطيرة مسلوقة/فطائر مسلوقة f
-noun | rice ~ white rice ~ steamed rice ~ basmati rice ~ jasmine rice ~ basmati | riz m > au riz ~ riz blanc ~ riz basmati ~ riz jasmin | arroz m ~ arroz blanco ~ arroz basmati | Reis m > Reis- ~ Basmatireis | riso m > di riso ~ riso basmati | arroz m ~ arroz branco ~ arroz basmati | 米饭 | ライス | 밥 | أرز m
+noun | rice | riz m > au riz | arroz m | Reis m > Reis- | riso m > di riso | arroz m | 米饭 | ライス | 밥 | أرز m
 noun | brown rice | riz brun m ~ riz complet | arroz integral m | Naturreis m | riso integrale m | arroz integral m | 糙米 | 玄米 | 현미 | أرز بني m
 noun | wild rice | riz sauvage m | arroz salvaje m | Wildreis m | riso selvaggio m | arroz selvagem m | 野米 | ワイルドライス | 와일드 라이스 | أرز بري m
 noun | fried rice | riz frit m ~ riz sauté | arroz frito m | gebratener Reis m ~ Bratreis | riso fritto m ~ riso saltato | arroz frito m | 炒饭 | 炒飯 | 볶음밥 | أرز مقلي m
 noun | egg fried rice | riz frit à l’œuf m ~ riz frit aux œufs ~ riz sauté aux œufs | arroz frito con huevo m | gebratener Reis mit Ei m ~ Eierreis | riso fritto con uova m ~ riso saltato con uova | arroz frito com ovo m | 蛋炒饭 | 卵炒飯 | 달걀 볶음밥 | أرز مقلي بالبيض m
 noun | Cantonese fried rice ~ Yangzhou fried rice ~ young chow fried rice | riz cantonais m | arroz tres delicias m | Reis kantonesischer Art m | riso alla cantonese m | arroz chau-chau m | 扬州炒饭 | 五目炒飯 | 양저우 볶음밥 | أرز مقلي كانتوني m
-noun | sticky rice ~ sushi rice ~ glutinous rice | riz gluant m ~ riz vinaigré ~ riz à sushi | arroz glutinoso m ~ arroz de sushi | Klebreis m ~ Sushi-Reis | riso glutinoso m ~ riso per sushi | arroz glutinoso m ~ arroz de sushi | 糯米饭 | もち米 | 찹쌀밥 | أرز لزج m
+noun | sticky rice ~ glutinous rice | riz gluant m | arroz glutinoso m | Klebreis m | riso glutinoso m | arroz glutinoso m | 糯米饭 | もち米 | 찹쌀밥 | أرز لزج m
 noun | risotto/risottos | risotto/risottos m | risotto m | Risotto/Risottos n > Risotto- | risotto/risotti m | risoto m ~ risotto | 意大利烩饭 | リゾット | 리소토 | ريزوتو m
-noun | arancini ~ rice balls | arancini mp | arancini mp | Arancini p | arancino/arancini m | arancini mp | 炸饭团 | アランチーニ | 아란치니 | أرانشيني m
+noun | arancini | arancini mp | arancini mp | Arancini p | arancino/arancini m | arancini mp | 炸饭团 | アランチーニ | 아란치니 | أرانشيني m
 noun | paella | paella f | paella f | Paella f | paella f | paelha f | 西班牙海鲜饭 | パエリア | 파에야 | باييلا f
 noun | couscous ~ pearl couscous | couscous m > au couscous ~ semoule | cuscús m | Couscous m > Couscous- | cous cous m | cuscuz m | 古斯米 | クスクス | 쿠스쿠스 | كسكس m
 noun | bulgur | boulgour m | bulgur m | Bulgur m > Bulgur- | bulgur m | bulgur m | 碎小麦 | ブルグル | 불구르 | برغل m

@@ -2,6 +2,7 @@ import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
+import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
 import { MEAT_KINDS } from './kinds/meat.ts';
 import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
@@ -33,4 +34,5 @@ export const KINDS = [
   DRINK_KINDS,
   MENU_WORD_KINDS,
   PLANTS_WORLD_KINDS,
+  EAST_ASIA_KINDS,
 ].join('\n');

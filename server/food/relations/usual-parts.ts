@@ -1,5 +1,6 @@
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
+import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
@@ -21,4 +22,5 @@ export const USUAL_PARTS = [
   DISH_PARTS,
   DESSERT_AND_DRINK_PARTS,
   PLANTS_WORLD_PARTS,
+  EAST_ASIA_PARTS,
 ].join('\n');
