@@ -4,18 +4,22 @@ import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DRINKS } from './drinks.ts';
+import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
 import { FISH } from './fish.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
 import { GROUPS } from './groups.ts';
+import { LABELS } from './labels.ts';
 import { MEAT } from './meat.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 import { MENU_TITLES } from './menu-titles.ts';
+import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';
 import { PLANTS } from './plants.ts';
 import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
 import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
+import { WINE_BEER_SPIRITS } from './wine-beer-spirits.ts';
 
 const TEXTS = [
   SECTIONS,
@@ -34,8 +38,12 @@ const TEXTS = [
   FRUIT_AND_SPICE,
   PANTRY,
   DRINKS,
+  WINE_BEER_SPIRITS,
+  DRINKS_WITHOUT_ALCOHOL,
   COOKING,
   QUALITIES,
+  LABELS,
+  ORIGINS,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -10,7 +10,7 @@ noun | dessert wine/dessert wines ~ sweet wine/sweet wines ~ late harvest | vin 
 noun | house wine/house wines | vin maison/vins maison m ~ vin de la maison | vino de la casa/vinos de la casa m | Hauswein/Hausweine m | vino della casa/vini della casa m | vinho da casa/vinhos da casa m | 招牌葡萄酒 | ハウスワイン | 하우스 와인 | نبيذ البيت m
 noun | natural wine/natural wines | vin nature/vins nature m ~ vin naturel/vins naturels | vino natural/vinos naturales m | Naturwein/Naturweine m | vino naturale/vini naturali m | vinho natural/vinhos naturais m | 自然酒 | ナチュラルワイン | 내추럴 와인 | نبيذ طبيعي m
 noun | mulled wine | vin chaud m | vino caliente m | Glühwein m | vin brulé m | vinho quente m | 热红酒 | ホットワイン | 뱅쇼 | نبيذ ساخن m
-noun | wine spritzer ~ white wine spritzer | blanc limé m ~ spritzer | vino con gaseosa m ~ tinto de verano | Weinschorle/Weinschorlen f ~ Gespritzter | spritz bianco m | vinho com gasosa m | 葡萄酒苏打 | ワインスプリッツァー | 와인 스프리처 | نبيذ مع صودا m
+noun | wine spritzer ~ white wine spritzer | blanc limé m ~ spritzer | vino con gaseosa m | Weinschorle/Weinschorlen f ~ Gespritzter | spritz bianco m | vinho com gasosa m | 葡萄酒苏打 | ワインスプリッツァー | 와인 스프리처 | نبيذ مع صودا m
 noun | Champagne ~ champagnes | champagne/champagnes m | champán m | Champagner m > Champagner- | champagne m | champanhe m | 香槟 | シャンパン | 샴페인 | شمبانيا f
 noun | Prosecco | prosecco m | prosecco m | Prosecco m | prosecco m | prosecco m | 普罗塞克 | プロセッコ | 프로세코 | بروسيكو m
 noun | Cava | cava m | cava m | Cava m | cava m | cava m | 卡瓦 | カヴァ | 카바 | كافا m
@@ -19,16 +19,16 @@ noun | port ~ Port wine ~ Porto | porto m | oporto m ~ vino de Oporto | Portwein
 noun | sherry | xérès m | jerez m | Sherry m | sherry m | xerez m | 雪利酒 | シェリー | 셰리 | شيري m
 noun | Marsala ~ Marsala wine | marsala m > au marsala | marsala m | Marsala m > Marsala- | marsala m > al marsala | marsala m | 马沙拉酒 | マルサラワイン | 마르살라 | مارسالا f
 noun | vermouth ~ red vermouth ~ sweet vermouth | vermouth m | vermut m | Wermut m | vermouth m ~ vermut | vermute m | 味美思 | ベルモット | 베르무트 | فيرموث m
-noun | sangria ~ red sangria ~ white sangria | sangria f | sangría f | Sangria f | sangria f | sangria f | 桑格利亚 | サングリア | 상그리아 | سانغريا f
+noun | sangria ~ red sangria | sangria f | sangría f | Sangria f | sangria f | sangria f | 桑格利亚 | サングリア | 상그리아 | سانغريا f
 noun | corkage ~ corkage fee | droit de bouchon m | descorche m | Korkgeld n | diritto di tappo m | taxa de rolha f | 开瓶费 | 持ち込み料 | 코키지 | رسوم فتح الزجاجة f
 # Beer and cider
 noun | beer/beers | bière/bières f > à la bière | cerveza/cervezas f | Bier/Biere n > Bier- | birra/birre f | cerveja/cervejas f | 啤酒 | ビール | 맥주 | بيرة f
 noun | lager/lagers | bière blonde/bières blondes f ~ lager ~ blonde/blondes | cerveza rubia/cervezas rubias f ~ lager | Lagerbier/Lagerbiere n ~ Helles ~ Lager | birra lager/birre lager f ~ birra chiara | cerveja lager/cervejas lager f | 拉格啤酒 | ラガー | 라거 | لاغر m
 noun | pilsner ~ pils ~ pilsener | pilsner f | pilsner f | Pils n ~ Pilsner | pilsner f ~ pils | pilsner f | 皮尔森啤酒 | ピルスナー | 필스너 | بيلسنر m
 noun | wheat beer ~ white beer ~ hefeweizen ~ weissbier ~ witbier | bière blanche f ~ bière de blé ~ blanche/blanches | cerveza de trigo f | Weizenbier n ~ Weißbier ~ Hefeweizen ~ Weizen | birra di frumento f ~ weiss | cerveja de trigo f | 小麦啤酒 | 白ビール | 밀맥주 | بيرة القمح f
-noun | ale ~ pale ale ~ amber ale ~ brown ale | ale f ~ pale ale ~ bière ambrée ~ ambrée | ale f ~ cerveza pale ale | Ale n ~ Pale Ale | ale f ~ pale ale | ale f ~ pale ale | 艾尔啤酒 | エール | 에일 | إيل m
+noun | ale | ale f | ale f | Ale n | ale f | ale f | 艾尔啤酒 | エール | 에일 | إيل m
 noun | IPA ~ India pale ale | IPA f | IPA f | IPA n | IPA f | IPA f | 印度淡色艾尔 | IPA | IPA | آي بي إيه f
-noun | stout ~ porter | stout f ~ bière noire | stout f ~ cerveza negra | Stout n ~ Dunkles | stout f ~ birra scura | stout f ~ cerveja preta | 世涛啤酒 | スタウト | 스타우트 | ستاوت m
+noun | stout | stout f | stout f | Stout n ~ Dunkles | stout f | stout f | 世涛啤酒 | スタウト | 스타우트 | ستاوت m
 noun | craft beer/craft beers ~ microbrew/microbrews | bière artisanale/bières artisanales f ~ bière de microbrasserie ~ microbrasserie | cerveza artesanal/cervezas artesanales f ~ cerveza artesana | Craft-Bier/Craft-Biere n | birra artigianale/birre artigianali f | cerveja artesanal/cervejas artesanais f | 精酿啤酒 | クラフトビール | 크래프트 맥주 | بيرة حرفية f
 noun | domestic beer/domestic beers ~ domestic bottle | bière locale/bières locales f ~ bière domestique | cerveza nacional/cervezas nacionales f | heimisches Bier n | birra nazionale/birre nazionali f | cerveja nacional/cervejas nacionais f | 国产啤酒 | 国産ビール | 국산 맥주 | بيرة محلية f
 noun | imported beer/imported beers ~ import beer | bière importée/bières importées f ~ bière d’importation | cerveza importada/cervezas importadas f ~ cerveza de importación | Importbier/Importbiere n | birra importata/birre importate f ~ birra d’importazione | cerveja importada/cervejas importadas f | 进口啤酒 | 輸入ビール | 수입 맥주 | بيرة مستوردة f
@@ -95,14 +95,14 @@ noun | dark and stormy ~ dark ’n’ stormy ~ dark & stormy | dark and stormy m
 noun | kir/kirs | kir/kirs m | kir m | Kir m | kir m | kir m | 基尔酒 | キール | 키르 | كير m
 noun | kir royal ~ kir royale | kir royal m | kir royal m ~ kir real | Kir Royal m | kir royal m | kir royal m | 皇家基尔 | キール・ロワイヤル | 키르 루아얄 | كير رويال m
 noun | Irish coffee | café irlandais/cafés irlandais m ~ irish coffee | café irlandés/cafés irlandeses m | Irish Coffee m | irish coffee m ~ caffè irlandese | café irlandês m | 爱尔兰咖啡 | アイリッシュコーヒー | 아이리시 커피 | قهوة أيرلندية f
-noun | Spanish coffee ~ Brazilian coffee ~ special coffee/special coffees ~ specialty coffee/specialty coffees | café alcoolisé/cafés alcoolisés m ~ café espagnol ~ café brésilien | café con licor/cafés con licor m ~ carajillo | Kaffee mit Schuss m | caffè corretto m ~ caffè speciale | café com licor m | 特调咖啡 | スペシャルコーヒー | 스페셜 커피 | قهوة خاصة f
+noun | Spanish coffee ~ Brazilian coffee ~ special coffee/special coffees ~ specialty coffee/specialty coffees | café alcoolisé/cafés alcoolisés m ~ café espagnol ~ café brésilien | café con licor/cafés con licor m | Kaffee mit Schuss m | caffè con liquore m | café com licor m | 特调咖啡 | スペシャルコーヒー | 스페셜 커피 | قهوة خاصة f
 noun | punch/punches | punch/punchs m | ponche/ponches m | Punsch m ~ Bowle | punch m | ponche/ponches m | 潘趣酒 | パンチ | 펀치 | بانش m
 noun | hot toddy ~ grog | grog m ~ hot toddy | ponche caliente m ~ grog | Grog m | grog m | grogue m | 热托地酒 | ホットトディ | 핫 토디 | هوت تودي m
 # Coffee, tea, chocolate
 noun | coffee/coffees | café/cafés m > au café | café/cafés m > de café | Kaffee m > Kaffee- | caffè m > al caffè | café/cafés m > de café | 咖啡 | コーヒー | 커피 | قهوة f
 noun | espresso/espressos ~ single espresso | espresso/espressos m ~ expresso/expressos ~ café expresso | espresso/espressos m ~ café solo ~ expreso | Espresso/Espressi m | espresso/espressi m ~ caffè espresso | expresso/expressos m ~ bica ~ café expresso | 浓缩咖啡 | エスプレッソ | 에스프레소 | إسبريسو m
 noun | double espresso | espresso double/espressos doubles m ~ double expresso ~ expresso double | espresso doble m ~ café doble | doppelter Espresso/doppelte Espressi m | espresso doppio/espressi doppi m | expresso duplo m ~ café duplo | 双份浓缩咖啡 | ダブルエスプレッソ | 더블 에스프레소 | إسبريسو مزدوج m
-noun | macchiato/macchiatos ~ espresso macchiato | macchiato m ~ café noisette ~ noisette | café cortado m ~ cortado | Espresso Macchiato m | caffè macchiato m ~ macchiato | café pingado m ~ macchiato | 玛奇朵 | マキアート | 마키아토 | ماكياتو m
+noun | macchiato/macchiatos ~ espresso macchiato | macchiato m ~ café noisette ~ noisette | café cortado m | Espresso Macchiato m | caffè macchiato m ~ macchiato | café pingado m ~ macchiato | 玛奇朵 | マキアート | 마키아토 | ماكياتو m
 noun | latte/lattes ~ caffe latte ~ caffè latte ~ café latte ~ coffee latte | café latte/cafés latte m ~ latte/lattes ~ café au lait | café con leche/cafés con leche m ~ latte | Milchkaffee m ~ Latte ~ Caffè Latte | caffellatte m ~ caffè latte | café com leite m ~ galão ~ meia de leite ~ latte | 拿铁 | カフェラテ | 카페 라테 | لاتيه m
 noun | latte macchiato | latte macchiato m | latte macchiato m | Latte Macchiato m | latte macchiato m | latte macchiato m | 拿铁玛奇朵 | ラテマキアート | 라테 마키아토 | لاتيه ماكياتو m
 noun | cappuccino/cappuccinos | cappuccino/cappuccinos m | capuchino/capuchinos m | Cappuccino/Cappuccini m | cappuccino/cappuccini m | cappuccino/cappuccinos m ~ capuchino | 卡布奇诺 | カプチーノ | 카푸치노 | كابتشينو m
@@ -110,7 +110,7 @@ noun | flat white/flat whites | flat white m | flat white m | Flat White m | fla
 noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ espresso allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ | 아메리카노 | أمريكانو m
 noun | mocha/mochas ~ caffe mocha ~ café mocha | moka/mokas m ~ mocha ~ café moka | café moca m ~ moca | Mokka m ~ Café Mocha | mocaccino m ~ moka | mocha m | 摩卡 | カフェモカ | 카페 모카 | موكا f
 noun | filter coffee ~ drip coffee ~ regular coffee ~ brewed coffee ~ house coffee | café filtre m ~ café régulier ~ café maison | café de filtro m ~ café filtrado | Filterkaffee m ~ Tasse Kaffee | caffè filtro m | café de filtro m | 滴滤咖啡 | ドリップコーヒー | 드립 커피 | قهوة مفلترة f
-noun | iced coffee ~ cold brew | café glacé/cafés glacés m ~ café froid ~ cold brew | café con hielo m | Eiskaffee m ~ Cold Brew | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
+noun | iced coffee | café glacé/cafés glacés m ~ café froid | café con hielo m | Eiskaffee m | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
 noun | iced latte/iced lattes | latte glacé/lattes glacés m ~ café latte glacé | café con leche con hielo m ~ latte frío | Iced Latte/Iced Lattes m ~ eisgekühlter Latte | latte macchiato freddo m ~ caffellatte freddo | latte gelado/lattes gelados m | 冰拿铁 | アイスラテ | 아이스 라테 | لاتيه مثلج m
 noun | decaf coffee ~ decaffeinated coffee ~ decaf | café décaféiné m ~ déca ~ décaféiné | café descafeinado m ~ descafeinado | koffeinfreier Kaffee m ~ entkoffeinierter Kaffee | caffè decaffeinato m ~ decaffeinato | café descafeinado m ~ descafeinado | 低因咖啡 | デカフェ | 디카페인 커피 | قهوة منزوعة الكافيين f
 noun | hot chocolate ~ hot cocoa | chocolat chaud m | chocolate caliente m ~ chocolate a la taza | heiße Schokolade f ~ Kakao ~ Trinkschokolade | cioccolata calda f | chocolate quente m | 热巧克力 | ホットチョコレート | 핫초코 | شوكولاتة ساخنة f
@@ -130,7 +130,7 @@ noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de bu
 noun | kombucha | kombucha m | kombucha f | Kombucha m | kombucha m | kombucha f | 康普茶 | コンブチャ | 콤부차 | كومبوتشا f
 # Soft drinks, juice, water
 noun | juice/juices ~ fruit juice/fruit juices | jus m ~ jus de fruits ~ jus de fruit | zumo/zumos m ~ jugo/jugos ~ zumo de frutas | Saft/Säfte m > Saft- ~ Fruchtsaft/Fruchtsäfte | succo/succhi m ~ succo di frutta/succhi di frutta | sumo/sumos m ~ suco/sucos ~ sumo de fruta | 果汁 | ジュース | 주스 | عصير/عصائر m
-noun | orange juice ~ fresh orange juice ~ freshly squeezed orange juice | jus d’orange m ~ jus d’orange frais ~ jus d’orange pressé ~ orange pressée | zumo de naranja m ~ zumo de naranja natural ~ jugo de naranja | Orangensaft m ~ frisch gepresster Orangensaft | succo d’arancia m ~ spremuta d’arancia ~ spremuta | sumo de laranja m ~ sumo de laranja natural | 橙汁 | オレンジジュース | 오렌지 주스 | عصير برتقال m
+noun | orange juice ~ fresh orange juice ~ freshly squeezed orange juice | jus d’orange m ~ jus d’orange frais ~ jus d’orange pressé ~ orange pressée | zumo de naranja m ~ zumo de naranja natural ~ jugo de naranja | Orangensaft m ~ frisch gepresster Orangensaft | succo d’arancia m ~ spremuta d’arancia | sumo de laranja m ~ sumo de laranja natural | 橙汁 | オレンジジュース | 오렌지 주스 | عصير برتقال m
 noun | apple juice | jus de pomme m ~ jus de pommes | zumo de manzana m ~ jugo de manzana | Apfelsaft m | succo di mela m | sumo de maçã m | 苹果汁 | りんごジュース | 사과 주스 | عصير تفاح m
 noun | cranberry juice | jus de canneberge m | zumo de arándano m | Cranberrysaft m | succo di mirtillo rosso m | sumo de arando m | 蔓越莓汁 | クランベリージュース | 크랜베리 주스 | عصير التوت البري m
 noun | grapefruit juice | jus de pamplemousse m | zumo de pomelo m | Grapefruitsaft m | succo di pompelmo m | sumo de toranja m | 西柚汁 | グレープフルーツジュース | 자몽 주스 | عصير جريب فروت m

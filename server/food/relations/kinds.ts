@@ -7,6 +7,7 @@ import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
 import { MEAT_KINDS } from './kinds/meat.ts';
 import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
+import { MORE_DRINK_KINDS } from './kinds/more-drinks.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
@@ -35,4 +36,5 @@ export const KINDS = [
   MENU_WORD_KINDS,
   PLANTS_WORLD_KINDS,
   EAST_ASIA_KINDS,
+  MORE_DRINK_KINDS,
 ].join('\n');

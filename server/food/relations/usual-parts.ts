@@ -3,6 +3,7 @@ import { DISH_PARTS } from './parts/dishes.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
+import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
 
 /**
@@ -23,4 +24,5 @@ export const USUAL_PARTS = [
   DESSERT_AND_DRINK_PARTS,
   PLANTS_WORLD_PARTS,
   EAST_ASIA_PARTS,
+  MORE_DRINK_PARTS,
 ].join('\n');

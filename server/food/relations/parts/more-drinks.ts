@@ -1,0 +1,63 @@
+/** Usual parts of the drinks of drinks-without-alcohol.ts and wine-beer-spirits.ts. The format: ../usual-parts.ts. */
+export const MORE_DRINK_PARTS = `
+# Coffee, tea, milk
+cortado = milk
+frappé = milk, ice
+Vietnamese coffee = condensed milk
+espresso with cream = whipped cream
+caffè corretto = grappa, alcohol
+affogato with liqueur = alcohol
+barley coffee = barley
+barley tea = barley
+golden milk = milk, turmeric, almond milk
+genmaicha = rice
+tea with milk = milk
+Thai iced tea = condensed milk, milk
+yerba mate = caffeine
+chocolate milk = cocoa
+hot chocolate with whipped cream = whipped cream
+white hot chocolate = white chocolate, milk
+chocolate milkshake = chocolate
+vanilla milkshake = vanilla
+strawberry milkshake = strawberry
+mango lassi = mango
+horchata = sugar
+ginger shot = ginger
+protein shake = milk, soy
+smoothie = banana
+plant milk = soy, almond, oats
+virgin piña colada = coconut milk, pineapple
+virgin Mary = tomato juice, celery, fish, anchovy
+lactose-free milk = no lactose
+celery juice = celery
+# Beer and cider
+beer = barley, wheat
+gluten-free beer = no wheat, no barley
+michelada = tomato juice, fish, anchovy
+hard seltzer = alcohol
+white sangria = white wine, no red wine
+alcohol-free wine = sulphites
+alcohol-free sparkling wine = sulphites
+# Spirits and cocktails
+hazelnut liqueur = hazelnut
+coconut liqueur = coconut, rum
+egg liqueur = egg, milk
+crème de cacao = cocoa
+arak = star anise
+baijiu = wheat
+Hugo = sparkling wine, mint
+Campari spritz = Campari
+limoncello spritz = limoncello
+amaretto sour = amaretto, egg white
+sour cocktail = egg white
+clover club = egg white, raspberry
+eggnog = egg, milk, cream, rum
+white Russian = cream, coffee liqueur, vodka, milk
+black Russian = coffee liqueur, vodka
+mai tai = almond, rum
+espresso martini = coffee liqueur
+pornstar martini = passion fruit
+rum and coke = cola, rum
+whisky and cola = cola, whisky
+Jägerbomb = energy drink
+`;
