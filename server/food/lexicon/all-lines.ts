@@ -2,7 +2,9 @@ import { CHARCUTERIE } from './charcuterie.ts';
 import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
+import { DISHES_AMERICAS } from './dishes-americas.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
+import { DISHES_WEST_SOUTH } from './dishes-west-south.ts';
 import { DRINKS } from './drinks.ts';
 import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
 import { FISH } from './fish.ts';
@@ -14,6 +16,7 @@ import { MEAT_CUTS } from './meat-cuts.ts';
 import { MENU_TITLES } from './menu-titles.ts';
 import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';
+import { PANTRY_WORLD } from './pantry-world.ts';
 import { PLANTS } from './plants.ts';
 import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
@@ -28,6 +31,8 @@ const TEXTS = [
   GROUPS,
   DISHES,
   DISHES_EAST_ASIA,
+  DISHES_AMERICAS,
+  DISHES_WEST_SOUTH,
   MEAT,
   MEAT_CUTS,
   CHARCUTERIE,
@@ -37,6 +42,7 @@ const TEXTS = [
   PLANTS_WORLD,
   FRUIT_AND_SPICE,
   PANTRY,
+  PANTRY_WORLD,
   DRINKS,
   WINE_BEER_SPIRITS,
   DRINKS_WITHOUT_ALCOHOL,

@@ -95,7 +95,7 @@ noun | quesadilla/quesadillas | quesadilla/quesadillas f | quesadilla/quesadilla
 noun | fajita/fajitas | fajita/fajitas f | fajita/fajitas f | Fajita/Fajitas f | fajita/fajitas f | fajita/fajitas f | 墨西哥铁板烧 | ファヒータ | 파히타 | فاهيتا f
 noun | enchilada/enchiladas | enchilada/enchiladas f | enchilada/enchiladas f | Enchilada/Enchiladas f | enchilada/enchiladas f | enchilada/enchiladas f | 墨西哥焗卷饼 | エンチラーダ | 엔칠라다 | إنتشيلادا f
 noun | empanada/empanadas | empanada/empanadas f | empanada/empanadas f ~ empanadilla | Empanada/Empanadas f | empanada/empanadas f | empanada/empanadas f | 馅饺 | エンパナーダ | 엠파나다 | إمبانادا f
-noun | kebab plate ~ doner kebab ~ doner ~ döner | assiette kebab f ~ döner kebab ~ kebab | plato de kebab m ~ döner kebab | Döner m ~ Dönerteller | piatto kebab m ~ döner kebab | prato de kebab m | 土耳其烤肉 | ケバブ | 케밥 | دونر كباب m
+noun | kebab plate | assiette kebab f ~ kebab | plato de kebab m | Dönerteller m | piatto kebab m | prato de kebab m | 土耳其烤肉 | ケバブ | 케밥 | طبق كباب m
 noun | shawarma | shawarma m ~ chawarma | shawarma m | Schawarma n | shawarma m | shawarma m | 沙威玛 | シャワルマ | 샤와르마 | شاورما f
 noun | gyro/gyros | gyros m | gyros m | Gyros n | gyros m | gyros m | 希腊旋转烤肉 | ギロス | 기로스 | جيروس m
 noun | souvlaki/souvlakis | souvlaki/souvlakis m | souvlaki m | Souvlaki m | souvlaki m | souvlaki m | 希腊烤串 | スブラキ | 수블라키 | سوفلاكي m

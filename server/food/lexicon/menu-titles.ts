@@ -2,7 +2,7 @@
 export const MENU_TITLES = `
 # The menu itself
 phrase | food ~ food menu ~ our food ~ eats | à manger ~ restauration ~ côté cuisine | para comer ~ carta de comidas | Essen ~ zum Essen ~ Speisenangebot | da mangiare ~ cibo | comida ~ para comer | 餐食 ~ 美食 | お食事 ~ フード | 식사 ~ 푸드 | الطعام ~ المأكولات
-phrase | à la carte ~ a la carte ~ the menu ~ our menu | la carte ~ à la carte ~ notre carte | la carta ~ a la carta ~ nuestra carta | Speisekarte ~ à la carte ~ unsere Speisekarte | alla carta ~ il menù ~ il nostro menù | à carta ~ a ementa ~ à la carte ~ o cardápio | 单点菜单 ~ 菜单 | アラカルト ~ お品書き | 단품 메뉴 ~ 메뉴판 | قائمة الطعام ~ حسب الطلب من القائمة
+phrase | à la carte ~ a la carte | la carte ~ à la carte | la carta ~ a la carta | Speisekarte ~ à la carte | alla carta ~ il menù | à carta ~ a ementa ~ à la carte ~ o cardápio | 单点菜单 ~ 菜单 | アラカルト ~ お品書き | 단품 메뉴 ~ 메뉴판 | قائمة الطعام ~ حسب الطلب من القائمة
 phrase | today’s menu ~ menu of the day ~ daily menu | menu du jour ~ formule du jour | menú de hoy | Tagesmenü ~ Tageskarte ~ Menü des Tages | menù del giorno ~ menu del giorno | menu do dia ~ ementa do dia | 今日套餐 | 本日のセット | 오늘의 메뉴 | قائمة اليوم
 phrase | weekly menu ~ menu of the week | menu de la semaine ~ carte de la semaine | menú semanal ~ menú de la semana | Wochenkarte ~ Wochenmenü | menù della settimana ~ menù settimanale | menu da semana ~ ementa semanal | 本周菜单 | 週替わりメニュー | 주간 메뉴 | قائمة الأسبوع
 phrase | seasonal menu ~ menu of the season ~ seasonal dishes | carte de saison ~ menu de saison | menú de temporada ~ carta de temporada | Saisonkarte ~ saisonale Gerichte | menù di stagione ~ menù stagionale | menu sazonal ~ ementa da época | 时令菜单 | 季節のメニュー | 계절 메뉴 | قائمة موسمية

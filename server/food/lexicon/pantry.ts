@@ -43,7 +43,7 @@ noun | cracker/crackers | craquelin/craquelins m ~ cracker/crackers | galleta sa
 noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m | Brezel/Brezeln f ~ Breze/Brezen | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
 noun | puff pastry | pâte feuilletée f > en pâte feuilletée ~ feuilleté/feuilletés | hojaldre m | Blätterteig m > Blätterteig- | pasta sfoglia f ~ sfoglia | massa folhada f | 酥皮 | パイ生地 | 퍼프 페이스트리 | عجين مورق m
 noun | pastry/pastries ~ danish/danishes ~ viennoiserie/viennoiseries | pâtisserie/pâtisseries f ~ viennoiserie/viennoiseries | bollo/bollos m ~ bollería ~ pastel/pasteles | Gebäck n ~ Teilchen | pasticcino/pasticcini m ~ dolcetto | pastel/pastéis m ~ bolo de pastelaria | 酥点 | ペストリー | 페이스트리 | معجنات f
-noun | dough ~ pizza dough ~ pizza crust | pâte/pâtes f ~ croûte/croûtes | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m
+noun | dough ~ pizza crust | pâte/pâtes f ~ croûte/croûtes | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m
 noun | batter | pâte à frire f | masa de rebozado f | Backteig m | pastella f | polme m | 面糊 | 衣 | 튀김옷 | خليط القلي m
 noun | beer batter | pâte à la bière f ~ pâte à frire à la bière | rebozado de cerveza m | Bierteig m | pastella alla birra f | polme de cerveja m | 啤酒面糊 | ビール入りの衣 | 맥주 튀김옷 | خليط القلي بالبيرة m
 # Pasta, rice, grains
@@ -97,7 +97,7 @@ noun | falafel/falafels | falafel/falafels m | falafel/falafels m | Falafel/Fala
 # Sauces, dips, dressings
 noun | sauce/sauces | sauce/sauces f | salsa/salsas f | Soße/Soßen f ~ Sauce/Saucen | salsa/salse f | molho/molhos m | 酱汁 | ソース | 소스 | صلصة/صلصات f
 noun | dip/dips ~ dipping sauce/dipping sauces | trempette/trempettes f ~ sauce à tremper | salsa para mojar/salsas para mojar f ~ dip | Dip/Dips m | salsa per intingere/salse per intingere f ~ dip | molho para mergulhar/molhos para mergulhar m ~ dip | 蘸酱 | ディップ | 딥 소스 | غموس m
-noun | dressing/dressings ~ house dressing ~ salad dressing/salad dressings | vinaigrette/vinaigrettes f ~ sauce à salade ~ sauce salade | aliño/aliños m ~ aderezo/aderezos | Dressing/Dressings n ~ Salatsoße/Salatsoßen | condimento/condimenti m ~ dressing | molho de salada/molhos de salada m ~ tempero | 沙拉酱 | ドレッシング | 드레싱 | صلصة السلطة f
+noun | dressing/dressings ~ salad dressing/salad dressings | vinaigrette/vinaigrettes f ~ sauce à salade ~ sauce salade | aliño/aliños m ~ aderezo/aderezos | Dressing/Dressings n ~ Salatsoße/Salatsoßen | condimento/condimenti m ~ dressing | molho de salada/molhos de salada m ~ tempero | 沙拉酱 | ドレッシング | 드레싱 | صلصة السلطة f
 noun | vinaigrette/vinaigrettes | vinaigrette/vinaigrettes f | vinagreta/vinagretas f | Vinaigrette/Vinaigrettes f | vinaigrette f | vinagrete m | 油醋汁 | ビネグレットソース | 비네그레트 | صلصة الخل f
 noun | balsamic vinaigrette ~ balsamic dressing | vinaigrette balsamique f ~ vinaigrette au balsamique | vinagreta balsámica f | Balsamico-Vinaigrette f ~ Balsamicodressing | vinaigrette al balsamico f | vinagrete balsâmico m | 黑醋汁 | バルサミコドレッシング | 발사믹 드레싱 | صلصة البلسميك f
 noun | honey mustard ~ honey mustard dressing ~ honey mustard sauce | sauce miel et moutarde f ~ miel moutarde ~ moutarde au miel ~ vinaigrette miel moutarde | salsa de miel y mostaza f ~ mostaza y miel | Honig-Senf-Soße f ~ Honig-Senf-Dressing | salsa al miele e senape f | molho de mel e mostarda m | 蜂蜜芥末酱 | ハニーマスタード | 허니 머스터드 | صلصة العسل والخردل f
@@ -113,9 +113,9 @@ noun | aioli ~ garlic aioli ~ aïoli | aïoli m > à l’aïoli ~ aioli | alioli
 noun | tartar sauce ~ tartare sauce | sauce tartare f | salsa tártara f | Tatarsauce f ~ Sauce Tartare ~ Tatarensoße | salsa tartara f | molho tártaro m | 塔塔酱 | タルタルソース | 타르타르 소스 | صلصة التارتار f
 noun | remoulade ~ rémoulade | rémoulade f ~ sauce rémoulade | salsa remoulade f | Remoulade f | salsa remoulade f | molho rémoulade m | 雷莫拉酱 | レムラードソース | 레물라드 | ريمولاد m
 noun | ketchup ~ catsup | ketchup m | kétchup m | Ketchup m | ketchup m | ketchup m | 番茄酱 | ケチャップ | 케첩 | كاتشب m
-noun | mustard ~ Dijon mustard ~ Dijon | moutarde f > à la moutarde ~ moutarde de Dijon | mostaza f > a la mostaza ~ mostaza de Dijon | Senf m > Senf- ~ Dijonsenf ~ Dijon-Senf | senape f > alla senape | mostarda f > de mostarda | 芥末酱 | マスタード | 머스터드 | خردل m
+noun | mustard | moutarde f > à la moutarde | mostaza f > a la mostaza | Senf m > Senf- | senape f > alla senape | mostarda f > de mostarda | 芥末酱 | マスタード | 머스터드 | خردل m
 noun | barbecue sauce ~ BBQ sauce ~ bbq ~ barbeque sauce | sauce barbecue f ~ sauce BBQ ~ barbecue ~ bbq | salsa barbacoa f ~ barbacoa ~ salsa BBQ | Barbecuesoße f > Barbecue- ~ BBQ-Sauce ~ Barbecue-Sauce | salsa barbecue f ~ salsa BBQ ~ barbecue | molho barbecue m ~ molho BBQ | 烧烤酱 | バーベキューソース | 바비큐 소스 | صلصة الباربكيو f
-noun | hot sauce ~ buffalo sauce | sauce piquante f ~ sauce buffalo ~ sauce forte | salsa picante f ~ salsa búfalo | scharfe Soße f ~ Buffalo-Soße ~ scharfe Sauce | salsa piccante f | molho picante m | 辣酱 | ホットソース | 핫소스 | صلصة حارة f
+noun | hot sauce | sauce piquante f ~ sauce forte | salsa picante f ~ salsa búfalo | scharfe Soße f ~ scharfe Sauce | salsa piccante f | molho picante m | 辣酱 | ホットソース | 핫소스 | صلصة حارة f
 noun | sriracha | sriracha f | sriracha f | Sriracha f > Sriracha- | sriracha f | sriracha f | 是拉差辣酱 | シラチャーソース | 스리라차 | سريراتشا f
 noun | sweet chili sauce ~ sweet chilli sauce ~ sweet chili ~ sweet chilli | sauce chili douce f ~ sauce aigre-douce pimentée ~ chili doux ~ sauce chili sucrée | salsa de chile dulce f ~ salsa chili dulce | süße Chilisoße f ~ Sweet-Chili-Sauce | salsa agrodolce piccante f ~ sweet chili | molho de malagueta doce m ~ sweet chili | 甜辣酱 | スイートチリソース | 스위트 칠리 소스 | صلصة الفلفل الحلو f
 noun | sweet and sour sauce ~ sweet & sour sauce | sauce aigre-douce f | salsa agridulce f | süß-saure Soße f | salsa agrodolce f | molho agridoce m | 糖醋酱 | 甘酢ソース | 탕수 소스 | صلصة حلوة وحامضة f
@@ -145,7 +145,7 @@ noun | red wine sauce ~ red wine jus ~ red wine reduction | sauce au vin rouge f
 noun | white wine sauce | sauce au vin blanc f | salsa de vino blanco f | Weißweinsoße f ~ Weißweinsauce | salsa al vino bianco f | molho de vinho branco m | 白酒汁 | 白ワインソース | 화이트와인 소스 | صلصة النبيذ الأبيض f
 noun | chimichurri | chimichurri m | chimichurri m | Chimichurri n | chimichurri m | chimichurri m | 阿根廷青酱 | チミチュリ | 치미추리 | تشيميتشوري m
 noun | salsa verde ~ green sauce | salsa verde f ~ sauce verte ~ sauce gribiche | salsa verde f | Salsa verde f ~ grüne Soße | salsa verde f | molho verde m | 绿酱 | サルサヴェルデ | 살사 베르데 | صلصة خضراء f
-noun | salsa ~ fresh salsa ~ pico de gallo ~ tomato salsa | salsa f ~ pico de gallo ~ salsa de tomates | salsa mexicana f ~ pico de gallo | Salsa f ~ Tomatensalsa ~ Pico de Gallo | salsa messicana f ~ pico de gallo | salsa mexicana f ~ pico de gallo | 莎莎酱 | サルサ | 살사 | صلصة سالسا f
+noun | salsa ~ fresh salsa ~ tomato salsa | salsa f ~ salsa de tomates | salsa mexicana f | Salsa f ~ Tomatensalsa | salsa messicana f | salsa mexicana f | 莎莎酱 | サルサ | 살사 | صلصة سالسا f
 noun | hummus ~ houmous ~ hoummos | houmous m ~ hoummous ~ hummus | hummus m | Hummus m > Hummus- | hummus m | húmus m | 鹰嘴豆泥 | フムス | 후무스 | حمص بالطحينة m
 noun | tzatziki | tzatziki m ~ tzatzíki | tzatziki m | Tzatziki n ~ Zaziki | tzatziki m | tzatziki m | 希腊酸奶黄瓜酱 | ザジキ | 차지키 | تزاتزيكي m
 noun | tahini ~ tahina | tahini m > au tahini ~ tahin | tahini m | Tahini n > Tahini- ~ Tahin | tahina f | tahini m | 芝麻酱 | タヒニ | 타히니 | طحينة f
@@ -177,7 +177,7 @@ noun | syrup/syrups | sirop/sirops m | sirope/siropes m ~ jarabe | Sirup/Sirupe 
 noun | caramel ~ caramel sauce ~ butterscotch | caramel m > au caramel ~ sauce caramel | caramelo m > de caramelo | Karamell n > Karamell- ~ Karamellsoße | caramello m > al caramello | caramelo m > de caramelo | 焦糖 | キャラメル | 캐러멜 | كراميل m
 noun | dulce de leche | confiture de lait f | dulce de leche m | Dulce de Leche n | dulce de leche m | doce de leite m | 牛奶焦糖酱 | ドゥルセ・デ・レチェ | 둘세 데 레체 | دولسي دي ليتشي m
 noun | vanilla ~ vanilla bean ~ Madagascar vanilla | vanille f > à la vanille ~ vanille de Madagascar | vainilla f > de vainilla | Vanille f > Vanille- ~ Bourbonvanille | vaniglia f > alla vaniglia | baunilha f > de baunilha | 香草 | バニラ | 바닐라 | فانيليا f
-noun | chocolate ~ chocolate sauce ~ hot chocolate sauce | chocolat m > au chocolat ~ sauce chocolat | chocolate m > de chocolate | Schokolade f > Schokoladen- ~ Schokoladensoße | cioccolato m > al cioccolato | chocolate m > de chocolate | 巧克力 | チョコレート | 초콜릿 | شوكولاتة f
+noun | chocolate ~ hot chocolate sauce | chocolat m > au chocolat ~ sauce chocolat | chocolate m > de chocolate | Schokolade f > Schokoladen- ~ Schokoladensoße | cioccolato m > al cioccolato | chocolate m > de chocolate | 巧克力 | チョコレート | 초콜릿 | شوكولاتة f
 noun | white chocolate | chocolat blanc m > au chocolat blanc | chocolate blanco m | weiße Schokolade f | cioccolato bianco m > al cioccolato bianco | chocolate branco m > de chocolate branco | 白巧克力 | ホワイトチョコレート | 화이트 초콜릿 | شوكولاتة بيضاء f
 noun | Nutella | Nutella m > au Nutella | Nutella f > con Nutella | Nutella f > Nutella- | Nutella f > alla Nutella | Nutella f > com Nutella | 能多益榛子酱 | ヌテラ | 누텔라 | نوتيلا f
 noun | chocolate hazelnut spread ~ hazelnut spread ~ hazelnut chocolate spread | pâte à tartiner aux noisettes f | crema de cacao y avellanas f | Nuss-Nougat-Creme f | crema di nocciole e cacao f ~ crema alla nocciola | creme de avelã e cacau m | 榛子巧克力酱 | ヘーゼルナッツチョコスプレッド | 헤이즐넛 초콜릿 스프레드 | كريمة البندق والشوكولاتة f

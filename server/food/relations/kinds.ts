@@ -1,3 +1,4 @@
+import { AMERICAS_KINDS } from './kinds/americas.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
@@ -8,10 +9,12 @@ import { MEAT_KINDS } from './kinds/meat.ts';
 import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
 import { MORE_DRINK_KINDS } from './kinds/more-drinks.ts';
+import { PANTRY_WORLD_KINDS } from './kinds/pantry-world.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
+import { WEST_SOUTH_KINDS } from './kinds/west-south.ts';
 
 /**
  * What is a kind of what. One line names a parent and its direct children, by their English names in the lexicon:
@@ -37,4 +40,7 @@ export const KINDS = [
   PLANTS_WORLD_KINDS,
   EAST_ASIA_KINDS,
   MORE_DRINK_KINDS,
+  WEST_SOUTH_KINDS,
+  AMERICAS_KINDS,
+  PANTRY_WORLD_KINDS,
 ].join('\n');

@@ -1,10 +1,13 @@
+import { AMERICAS_PARTS } from './parts/americas.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
+import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
+import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
 
 /**
  * What a dish usually contains although its name doesn't say so, by their English names in the lexicon. One line is a
@@ -25,4 +28,7 @@ export const USUAL_PARTS = [
   PLANTS_WORLD_PARTS,
   EAST_ASIA_PARTS,
   MORE_DRINK_PARTS,
+  WEST_SOUTH_PARTS,
+  AMERICAS_PARTS,
+  PANTRY_WORLD_PARTS,
 ].join('\n');
