@@ -22,6 +22,7 @@ import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
 import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
+import { SWEETS_WORLD } from './sweets-world.ts';
 import { WINE_BEER_SPIRITS } from './wine-beer-spirits.ts';
 
 const TEXTS = [
@@ -32,6 +33,7 @@ const TEXTS = [
   DISHES,
   DISHES_EAST_ASIA,
   DISHES_AMERICAS,
+  SWEETS_WORLD,
   DISHES_WEST_SOUTH,
   MEAT,
   MEAT_CUTS,

@@ -1,21 +1,21 @@
 /** Milk, cream, cheese, eggs and fats. */
 export const DAIRY = `
-noun | milk | lait m > au lait | leche f > con leche | Milch f > Milch- | latte m > al latte | leite m > com leite | 牛奶 | ミルク | 우유 | حليب m
+noun | milk | lait m > au lait | leche f > con leche | Milch f > Milch- | latte m > al latte | leite m > com leite | 牛奶 ~ 奶 ~ 鲜奶 ~ 鲜牛奶 | ミルク ~ 牛乳 | 우유 ~ 밀크 | حليب m
 noun | whole milk | lait entier m | leche entera f | Vollmilch f | latte intero m | leite gordo m | 全脂牛奶 | 全乳 | 전지 우유 | حليب كامل الدسم m
 noun | skim milk ~ skimmed milk | lait écrémé m | leche desnatada f | Magermilch f | latte scremato m | leite magro m | 脱脂牛奶 | 無脂肪乳 | 무지방 우유 | حليب خالي الدسم m
-noun | oat milk | lait d’avoine m ~ boisson d’avoine | leche de avena f | Hafermilch f | latte d’avena m | leite de aveia m | 燕麦奶 | オーツミルク | 귀리 우유 | حليب الشوفان m
+noun | oat milk | lait d’avoine m ~ boisson d’avoine | leche de avena f | Hafermilch f | latte d’avena m | leite de aveia m | 燕麦奶 ~ 燕麦牛奶 | オーツミルク | 귀리 우유 | حليب الشوفان m
 noun | almond milk | lait d’amande m ~ boisson d’amande | leche de almendras f | Mandelmilch f | latte di mandorla m | leite de amêndoa m | 杏仁奶 | アーモンドミルク | 아몬드 우유 | حليب اللوز m
 noun | soy milk | lait de soja m ~ boisson de soya | leche de soja f | Sojamilch f | latte di soia m | leite de soja m | 豆奶 | 豆乳 | 두유 | حليب الصويا m
 noun | coconut milk | lait de coco m > au lait de coco | leche de coco f | Kokosmilch f > Kokosmilch- | latte di cocco m > al latte di cocco | leite de coco m | 椰奶 | ココナッツミルク | 코코넛 밀크 | حليب جوز الهند m
 noun | condensed milk | lait concentré m | leche condensada f | Kondensmilch f | latte condensato m | leite condensado m | 炼乳 | 練乳 | 연유 | حليب مكثف m
 noun | buttermilk | babeurre m > au babeurre ~ lait ribot ~ lait de beurre | suero de leche m | Buttermilch f > Buttermilch- | latticello m | leitelho m | 酪乳 | バターミルク | 버터밀크 | لبن خض m
-noun | cream | crème f > à la crème | nata f > con nata ~ crema | Sahne f > Sahne- ~ Rahm | panna f > alla panna | natas fp > com natas ~ creme | 奶油 | クリーム | 크림 | كريمة f
+noun | cream | crème f > à la crème | nata f > con nata ~ crema | Sahne f > Sahne- ~ Rahm | panna f > alla panna | natas fp > com natas ~ creme | 奶油 ~ 忌廉 ~ 淡奶油 | クリーム ~ 生クリーム | 크림 ~ 생크림 | كريمة f ~ قشطة ~ كريم
 noun | whipped cream ~ chantilly ~ chantilly cream | crème fouettée f > à la crème fouettée ~ chantilly ~ crème chantilly | nata montada f ~ crema batida ~ crema chantilly | Schlagsahne f ~ Sahne ~ Schlagobers ~ Schlagrahm | panna montata f | chantilly m ~ natas batidas | 鲜奶油 | ホイップクリーム | 휘핑 크림 | كريمة مخفوقة f
 noun | sour cream | crème sure f ~ crème aigre | crema agria f ~ nata agria | Sauerrahm m ~ Schmand ~ saure Sahne | panna acida f | natas azedas fp ~ creme azedo | 酸奶油 | サワークリーム | 사워크림 | كريمة حامضة f
 noun | crème fraîche ~ creme fraiche | crème fraîche f > à la crème fraîche | crème fraîche f ~ nata fresca | Crème fraîche f | crème fraîche f ~ panna fresca | crème fraîche f ~ natas frescas | 法式酸奶油 | クレームフレーシュ | 크렘 프레슈 | كريم فريش f
 noun | custard ~ pastry cream ~ crème anglaise ~ custard cream | crème anglaise f ~ crème pâtissière | crema pastelera f ~ natillas ~ crema inglesa | Vanillesoße f ~ Vanillecreme ~ Vanillesauce | crema pasticcera f ~ crema inglese | creme de pasteleiro m ~ creme inglês | 卡仕达酱 | カスタード | 커스터드 | كاسترد m
-noun | yogurt ~ yoghurt ~ Greek yogurt ~ Greek yoghurt ~ plain yogurt | yaourt m > au yaourt ~ yogourt ~ yaourt grec ~ yogourt grec | yogur m > de yogur ~ yogur griego | Joghurt m > Joghurt- ~ griechischer Joghurt | yogurt m > allo yogurt ~ yogurt greco | iogurte m ~ iogurte grego | 酸奶 | ヨーグルト | 요거트 | زبادي m
-noun | butter | beurre m > au beurre | mantequilla f | Butter f > Butter- | burro m > al burro | manteiga f | 黄油 | バター | 버터 | زبدة f
+noun | yogurt ~ yoghurt ~ Greek yogurt ~ Greek yoghurt ~ plain yogurt | yaourt m > au yaourt ~ yogourt ~ yaourt grec ~ yogourt grec | yogur m > de yogur ~ yogur griego | Joghurt m > Joghurt- ~ griechischer Joghurt | yogurt m > allo yogurt ~ yogurt greco | iogurte m ~ iogurte grego | 酸奶 ~ 优格 ~ 优酪乳 | ヨーグルト | 요거트 ~ 요구르트 | زبادي m ~ لبن زبادي ~ روب ~ يوغورت
+noun | butter | beurre m > au beurre | mantequilla f | Butter f > Butter- | burro m > al burro | manteiga f | 黄油 | バター | 버터 | زبدة f ~ زبد
 noun | garlic butter | beurre à l’ail m > au beurre à l’ail ~ beurre d’ail | mantequilla de ajo f | Knoblauchbutter f | burro all’aglio m | manteiga de alho f | 蒜香黄油 | ガーリックバター | 갈릭 버터 | زبدة بالثوم f
 noun | herb butter | beurre aux herbes m ~ beurre maître d’hôtel ~ beurre persillé | mantequilla de hierbas f | Kräuterbutter f | burro alle erbe m | manteiga de ervas f | 香草黄油 | ハーブバター | 허브 버터 | زبدة بالأعشاب f
 noun | brown butter | beurre noisette m | mantequilla tostada f | Nussbutter f ~ braune Butter | burro nocciola m | manteiga noisette f | 焦化黄油 | 焦がしバター | 브라운 버터 | زبدة محمرة f
@@ -25,7 +25,7 @@ noun | beurre blanc ~ white butter sauce | beurre blanc m ~ sauce beurre blanc ~
 noun | margarine | margarine f | margarina f | Margarine f | margarina f | margarina f | 人造黄油 | マーガリン | 마가린 | سمن نباتي m
 noun | duck fat | graisse de canard f > à la graisse de canard | grasa de pato f | Entenfett n > Entenfett- | grasso d’anatra m | gordura de pato f | 鸭油 | 鴨脂 | 오리 기름 | دهن البط m
 # Eggs
-noun | egg/eggs ~ free-range egg/free-range eggs ~ fresh egg/fresh eggs | œuf/œufs m > à l’œuf ~ oeuf/oeufs | huevo/huevos m > de huevo | Ei/Eier n > Eier- | uovo/uova m > all’uovo | ovo/ovos m | 鸡蛋 | 卵 | 계란 | بيضة/بيض f
+noun | egg/eggs ~ free-range egg/free-range eggs ~ fresh egg/fresh eggs | œuf/œufs m > à l’œuf ~ oeuf/oeufs | huevo/huevos m > de huevo | Ei/Eier n > Eier- | uovo/uova m > all’uovo | ovo/ovos m | 鸡蛋 ~ 蛋 | 卵 ~ たまご ~ 玉子 ~ タマゴ ~ 鶏卵 | 계란 ~ 달걀 ~ 에그 | بيضة/بيض f
 noun | fried egg/fried eggs ~ sunny side up egg ~ eggs sunny side up ~ sunny side up eggs | œuf au plat/œufs au plat m ~ œuf au miroir ~ œuf sur le plat ~ œuf miroir | huevo frito/huevos fritos m ~ huevo estrellado | Spiegelei/Spiegeleier n | uovo al tegamino/uova al tegamino m ~ uovo fritto | ovo estrelado/ovos estrelados m | 煎蛋 | 目玉焼き | 계란 프라이 | بيضة مقلية/بيض مقلي f
 noun | poached egg/poached eggs | œuf poché/œufs pochés m | huevo escalfado/huevos escalfados m ~ huevo poché | pochiertes Ei/pochierte Eier n | uovo in camicia/uova in camicia m ~ uovo poché | ovo escalfado/ovos escalfados m | 水波蛋 | ポーチドエッグ | 수란 | بيضة مسلوقة بدون قشر f
 noun | boiled egg/boiled eggs ~ hard-boiled egg/hard-boiled eggs ~ hard boiled egg/hard boiled eggs | œuf dur/œufs durs m | huevo duro/huevos duros m ~ huevo cocido | gekochtes Ei/gekochte Eier n | uovo sodo/uova sode m | ovo cozido/ovos cozidos m | 水煮蛋 | ゆで卵 | 삶은 계란 | بيضة مسلوقة/بيض مسلوق f
@@ -40,7 +40,7 @@ noun | frittata/frittatas | frittata/frittatas f | frittata f | Frittata f | fri
 noun | quiche/quiches | quiche/quiches f | quiche f | Quiche/Quiches f | quiche f | quiche/quiches f | 法式咸派 | キッシュ | 키슈 | كيش m
 noun | quiche Lorraine | quiche lorraine f | quiche lorraine f | Quiche Lorraine f | quiche lorraine f | quiche Lorraine f | 洛林咸派 | キッシュ・ロレーヌ | 키슈 로렌 | كيش لورين m
 # Cheese
-noun | cheese/cheeses | fromage/fromages m > au fromage | queso/quesos m | Käse m > Käse- | formaggio/formaggi m > al formaggio | queijo/queijos m | 奶酪 | チーズ | 치즈 | جبن/أجبان m
+noun | cheese/cheeses | fromage/fromages m > au fromage | queso/quesos m | Käse m > Käse- | formaggio/formaggi m > al formaggio | queijo/queijos m | 奶酪 ~ 芝士 ~ 起司 ~ 干酪 ~ 乳酪 | チーズ | 치즈 | جبن/أجبان m
 noun | three cheeses ~ three cheese ~ 3 cheese | trois fromages mp > aux trois fromages | tres quesos mp > a los tres quesos | drei Käsesorten p | tre formaggi mp > ai tre formaggi | três queijos mp | 三种奶酪 | 三種のチーズ | 세 가지 치즈 | ثلاثة أجبان m
 noun | four cheeses ~ four cheese ~ 4 cheese ~ quattro formaggi | quatre fromages mp > aux quatre fromages ~ 4 fromages | cuatro quesos mp > a los cuatro quesos | vier Käsesorten p ~ Quattro Formaggi | quattro formaggi mp > ai quattro formaggi | quatro queijos mp | 四种奶酪 | 四種のチーズ | 네 가지 치즈 | أربعة أجبان m
 noun | cream cheese | fromage à la crème m > au fromage à la crème ~ fromage frais ~ cream cheese | queso crema m | Frischkäse m > Frischkäse- | formaggio cremoso m ~ formaggio spalmabile | queijo creme m | 奶油奶酪 | クリームチーズ | 크림치즈 | جبن كريمي m
@@ -94,7 +94,7 @@ noun | Tête de Moine ~ tête-de-moine | tête de moine f | tête de moine f | T
 noun | aged cheese ~ aged cheeses ~ mature cheese/mature cheeses | fromage affiné/fromages affinés m | queso curado/quesos curados m | gereifter Käse m | formaggio stagionato/formaggi stagionati m | queijo curado/queijos curados m | 熟成奶酪 | 熟成チーズ | 숙성 치즈 | جبن معتق m
 noun | grilled cheese ~ grilled cheese sandwich/grilled cheese sandwiches | sandwich au fromage fondant m ~ grilled cheese | sándwich de queso fundido m | gegrilltes Käsesandwich n | toast al formaggio m | tosta de queijo f | 烤芝士三明治 | グリルドチーズ | 그릴드 치즈 | ساندويتش جبن مشوي m
 noun | cheese board/cheese boards ~ cheese platter/cheese platters ~ cheese plate/cheese plates ~ selection of cheeses ~ cheese selection | plateau de fromages/plateaux de fromages m ~ assiette de fromages ~ planche de fromages ~ ardoise de fromages ~ sélection de fromages | tabla de quesos/tablas de quesos f ~ selección de quesos | Käseplatte/Käseplatten f ~ Käseauswahl | tagliere di formaggi/taglieri di formaggi m ~ selezione di formaggi | tábua de queijos/tábuas de queijos f ~ seleção de queijos | 奶酪拼盘 | チーズの盛り合わせ | 치즈 플레이트 | طبق أجبان m
-noun | fondue ~ cheese fondue | fondue/fondues f ~ fondue au fromage | fondue f | Fondue/Fondues n ~ Käsefondue | fonduta f ~ fondue | fondue m | 奶酪火锅 | チーズフォンデュ | 퐁뒤 | فوندو m
+noun | fondue ~ cheese fondue | fondue/fondues f ~ fondue au fromage | fondue f | Fondue/Fondues n ~ Käsefondue | fonduta f ~ fondue | fondue m | 奶酪火锅 | チーズフォンデュ ~ フォンデュ | 퐁뒤 ~ 퐁듀 | فوندو m
 noun | rarebit ~ Welsh rarebit | welsh m | tostada galesa f | Welsh Rarebit n | welsh rarebit m | torrada galesa f | 威尔士干酪吐司 | ウェルシュ・レアビット | 웰시 래빗 | خبز ويلزي بالجبن m
 noun | tartiflette | tartiflette f | tartiflette f | Tartiflette f ~ Kartoffel-Käse-Gratin | tartiflette f | tartiflette f | 奶酪焗土豆 | タルティフレット | 타르티플레트 | تارتيفليت f
 noun | Stilton | stilton m | queso Stilton m ~ Stilton | Stilton m > Stilton- | stilton m | queijo Stilton m ~ Stilton | 斯蒂尔顿蓝纹奶酪 | スティルトンチーズ | 스틸턴 치즈 | جبن ستيلتون m

@@ -2,7 +2,7 @@
 export const DISHES_AMERICAS = `
 # Mexico and Tex-Mex
 noun | tostada/tostadas | tostada mexicaine/tostadas mexicaines f | tostada mexicana/tostadas mexicanas f | mexikanische Tostada/mexikanische Tostadas f | tostada messicana/tostadas messicane f | tostada mexicana/tostadas mexicanas f | 墨西哥脆玉米饼 | トスターダ | 토스타다 | توستادا f
-noun | tamale/tamales ~ tamal | tamal/tamales m | tamal/tamales m | Tamal/Tamales m | tamal/tamales m | tamal/tamales m | 墨西哥玉米粽子 | タマーレ ~ タマレス | 타말레 | تامال m
+noun | tamale/tamales ~ tamal | tamal/tamales m | tamal/tamales m | Tamal/Tamales m | tamal/tamales m ~ tamale | tamal/tamales m ~ tamale | 墨西哥玉米粽子 | タマーレ ~ タマレス ~ タマル | 타말레 | تامال m
 noun | chilaquiles | chilaquiles mp | chilaquiles mp | Chilaquiles p | chilaquiles mp | chilaquiles mp | 墨西哥辣汁玉米片 | チラキレス | 칠라킬레스 | تشيلاكيليس m
 noun | huevos rancheros | huevos rancheros mp | huevos rancheros mp | Huevos Rancheros p | huevos rancheros mp | huevos rancheros mp | 墨西哥乡村煎蛋 | ウエボスランチェロス | 우에보스 란체로스 | هويفوس رانشيروس m
 noun | carnitas ~ pork carnitas | carnitas fp | carnitas fp | Carnitas p | carnitas fp | carnitas fp | 墨西哥慢炖猪肉 | カルニータス | 카르니타스 | كارنيتاس f

@@ -79,7 +79,7 @@ noun | sukiyaki | sukiyaki m | sukiyaki m | Sukiyaki n | sukiyaki m | sukiyaki m
 noun | tonkotsu ramen | ramen tonkotsu m | ramen tonkotsu m | Tonkotsu-Ramen p ~ Tonkotsu Ramen | ramen tonkotsu m | ramen tonkotsu m | 豚骨拉面 | 豚骨ラーメン ~ とんこつラーメン | 돈코츠 라멘 | رامن تونكوتسو m
 noun | miso ramen | ramen au miso m ~ ramen miso | ramen de miso m | Miso-Ramen p | ramen al miso m ~ ramen miso | ramen de miso m ~ misso ramen | 味噌拉面 | 味噌ラーメン | 미소 라멘 | رامن الميسو m
 noun | shoyu ramen | ramen shoyu m | ramen shoyu m | Shoyu-Ramen p | ramen shoyu m | ramen shoyu m | 酱油拉面 | 醤油ラーメン | 쇼유 라멘 | رامن شويو m
-noun | bento ~ bento box/bento boxes | bento/bentos m ~ boîte bento/boîtes bento | bento/bentos m ~ caja bento/cajas bento | Bento n ~ Bento-Box/Bento-Boxen | bento m ~ bento box | bento/bentos m ~ caixa bento | 便当 ~ 日式便当 | 弁当 ~ お弁当 | 도시락 ~ 벤토 | بينتو m
+noun | bento ~ bento box/bento boxes | bento/bentos m ~ boîte bento/boîtes bento | bento/bentos m ~ caja bento/cajas bento | Bento n ~ Bento-Box/Bento-Boxen | bento m ~ bento box | bento/bentos m ~ caixa bento | 便当 ~ 日式便当 ~ 盒饭 | 弁当 ~ お弁当 | 도시락 ~ 벤토 | بينتو m
 noun | omakase | omakase m | omakase m | Omakase n | omakase m | omakase m | 主厨发办 ~ 厨师发办 | おまかせ | 오마카세 | أوماكاسي m
 noun | tamagoyaki ~ tamago ~ Japanese omelette | tamagoyaki m ~ tamago ~ omelette japonaise | tamagoyaki m ~ tamago | Tamagoyaki n ~ Tamago ~ japanisches Omelett | tamagoyaki m ~ tamago ~ omelette giapponese | tamagoyaki m ~ tamago ~ omelete japonesa | 玉子烧 ~ 厚蛋烧 | 玉子焼き ~ だし巻き卵 | 계란말이 ~ 다마고야키 | تاماغوياكي m
 noun | agedashi tofu | agedashi tofu m ~ tofu agedashi | agedashi tofu m | Agedashi-Tofu m ~ Agedashi Tofu | agedashi tofu m | agedashi tofu m | 日式炸豆腐 ~ 扬出豆腐 | 揚げ出し豆腐 | 아게다시 도후 | أغيداشي توفو m

@@ -1,7 +1,7 @@
 /** Wines, beers, spirits, cocktails, coffee, tea and other drinks; grapes and places that wine lists name. */
 export const DRINKS = `
 # Wine
-noun | wine/wines | vin/vins m | vino/vinos m | Wein/Weine m > Wein- | vino/vini m | vinho/vinhos m | 葡萄酒 | ワイン | 와인 | نبيذ m
+noun | wine/wines | vin/vins m | vino/vinos m | Wein/Weine m > Wein- | vino/vini m | vinho/vinhos m | 葡萄酒 | ワイン ~ 葡萄酒 | 와인 | نبيذ m
 noun | red wine/red wines | vin rouge/vins rouges m | vino tinto/vinos tintos m ~ tintos | Rotwein/Rotweine m > Rotwein- | vino rosso/vini rossi m | vinho tinto/vinhos tintos m ~ tintos | 红葡萄酒 | 赤ワイン | 레드 와인 | نبيذ أحمر m
 noun | white wine/white wines | vin blanc/vins blancs m | vino blanco/vinos blancos m ~ blancos | Weißwein/Weißweine m > Weißwein- | vino bianco/vini bianchi m | vinho branco/vinhos brancos m ~ brancos | 白葡萄酒 | 白ワイン | 화이트 와인 | نبيذ أبيض m
 noun | rosé/rosés ~ rose wine ~ rosé wine/rosé wines | vin rosé/vins rosés m ~ rosé/rosés | vino rosado/vinos rosados m ~ rosados ~ rosado | Roséwein/Roséweine m ~ Rosé | vino rosato/vini rosati m ~ rosati ~ rosato | vinho rosé/vinhos rosés m ~ rosé ~ rosés | 桃红葡萄酒 | ロゼワイン | 로제 와인 | نبيذ وردي m
@@ -114,7 +114,7 @@ noun | iced coffee | café glacé/cafés glacés m ~ café froid | café con hie
 noun | iced latte/iced lattes | latte glacé/lattes glacés m ~ café latte glacé | café con leche con hielo m ~ latte frío | Iced Latte/Iced Lattes m ~ eisgekühlter Latte | latte macchiato freddo m ~ caffellatte freddo | latte gelado/lattes gelados m | 冰拿铁 | アイスラテ | 아이스 라테 | لاتيه مثلج m
 noun | decaf coffee ~ decaffeinated coffee ~ decaf | café décaféiné m ~ déca ~ décaféiné | café descafeinado m ~ descafeinado | koffeinfreier Kaffee m ~ entkoffeinierter Kaffee | caffè decaffeinato m ~ decaffeinato | café descafeinado m ~ descafeinado | 低因咖啡 | デカフェ | 디카페인 커피 | قهوة منزوعة الكافيين f
 noun | hot chocolate ~ hot cocoa | chocolat chaud m | chocolate caliente m ~ chocolate a la taza | heiße Schokolade f ~ Kakao ~ Trinkschokolade | cioccolata calda f | chocolate quente m | 热巧克力 | ホットチョコレート | 핫초코 | شوكولاتة ساخنة f
-noun | tea/teas | thé/thés m | té/tés m | Tee/Tees m > Tee- | tè m ~ the | chá/chás m | 茶 | 紅茶 | 차 | شاي m
+noun | tea/teas | thé/thés m | té/tés m | Tee/Tees m > Tee- | tè m ~ the | chá/chás m | 茶 | 紅茶 ~ お茶 ~ ティー | 차 | شاي m
 noun | herbal tea/herbal teas ~ infusion/infusions ~ herbal infusion/herbal infusions ~ herbal | tisane/tisanes f ~ infusion/infusions | infusión/infusiones f | Kräutertee/Kräutertees m | tisana/tisane f ~ infuso/infusi | infusão/infusões f ~ tisana | 花草茶 | ハーブティー | 허브차 | شاي أعشاب m
 noun | black tea | thé noir m | té negro m | Schwarztee m ~ schwarzer Tee | tè nero m | chá preto m | 红茶 | 紅茶 | 홍차 | شاي أسود m
 noun | green tea | thé vert m | té verde m | grüner Tee m | tè verde m | chá verde m | 绿茶 | 緑茶 | 녹차 | شاي أخضر m
@@ -126,7 +126,7 @@ noun | chai latte/chai lattes | chai latte/chai lattes m ~ latte chaï | chai la
 noun | matcha ~ matcha tea | matcha m > au matcha ~ thé matcha | matcha m > de matcha ~ té matcha | Matcha m > Matcha- ~ Matcha-Tee | matcha m > al matcha ~ tè matcha | matcha m > de matcha ~ chá matcha | 抹茶 | 抹茶 | 말차 | ماتشا f
 noun | matcha latte/matcha lattes | matcha latte/matcha lattes m ~ latte matcha | matcha latte m | Matcha Latte/Matcha Lattes m | matcha latte m | matcha latte/matcha lattes m | 抹茶拿铁 | 抹茶ラテ | 말차 라테 | ماتشا لاتيه m
 noun | Earl Grey ~ Earl Grey tea | Earl Grey m ~ thé Earl Grey | Earl Grey m | Earl Grey m | Earl Grey m | Earl Grey m | 伯爵茶 | アールグレイ | 얼그레이 | إيرل غراي m
-noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de burbujas m ~ bubble tea | Bubble Tea m | bubble tea m | chá com pérolas m ~ bubble tea | 珍珠奶茶 | タピオカティー | 버블티 | شاي الفقاعات m
+noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de burbujas m ~ bubble tea | Bubble Tea m | bubble tea m | chá com pérolas m ~ bubble tea | 珍珠奶茶 | タピオカティー ~ タピオカドリンク | 버블티 | شاي الفقاعات m
 noun | kombucha | kombucha m | kombucha f | Kombucha m | kombucha m | kombucha f | 康普茶 | コンブチャ | 콤부차 | كومبوتشا f
 # Soft drinks, juice, water
 noun | juice/juices ~ fruit juice/fruit juices | jus m ~ jus de fruits ~ jus de fruit | zumo/zumos m ~ jugo/jugos ~ zumo de frutas | Saft/Säfte m > Saft- ~ Fruchtsaft/Fruchtsäfte | succo/succhi m ~ succo di frutta/succhi di frutta | sumo/sumos m ~ suco/sucos ~ sumo de fruta | 果汁 | ジュース | 주스 | عصير/عصائر m

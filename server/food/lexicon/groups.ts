@@ -5,11 +5,11 @@ noun | animal product/animal products ~ animal products | produit d’origine an
 noun | red meat/red meats | viande rouge/viandes rouges f | carne roja/carnes rojas f | rotes Fleisch n ~ rotem Fleisch | carne rossa/carni rosse f | carne vermelha/carnes vermelhas f | 红肉 | 赤身の肉 | 붉은 고기 | لحم أحمر/لحوم حمراء m
 noun | white meat/white meats | viande blanche/viandes blanches f | carne blanca/carnes blancas f | weißes Fleisch n ~ weißem Fleisch | carne bianca/carni bianche f | carne branca/carnes brancas f | 白肉 | 白身の肉 | 흰 고기 | لحم أبيض/لحوم بيضاء m
 noun | poultry | volaille/volailles f > de volaille | carne de ave/carnes de ave f ~ ave/aves ~ aves de corral | Geflügel n > Geflügel- | pollame m > di pollame | carne de aves f ~ ave/aves | 禽肉 | 家禽 | 가금류 | دواجن f
-noun | offal ~ organ meat/organ meats ~ variety meat/variety meats | abats mp | casquería f ~ menudencias ~ despojos | Innereien p | frattaglie fp ~ interiora | miudezas fp ~ miúdos | 内脏 | 内臓肉 | 내장 | أحشاء f
+noun | offal ~ organ meat/organ meats ~ variety meat/variety meats | abats mp | casquería f ~ menudencias ~ despojos | Innereien p | frattaglie fp ~ interiora | miudezas fp ~ miúdos | 内脏 ~ 下水 | 内臓肉 ~ 内臓 ~ ホルモン | 내장 | أحشاء f
 noun | oily fish | poisson gras/poissons gras m | pescado azul/pescados azules m | Fettfisch/Fettfische m ~ fetter Fisch | pesce azzurro/pesci azzurri m ~ pesce grasso | peixe gordo/peixes gordos m ~ peixe azul | 多脂鱼 | 青魚 | 등푸른 생선 | سمك دهني/أسماك دهنية m
 noun | freshwater fish | poisson d’eau douce/poissons d’eau douce m | pescado de agua dulce m ~ pescado de río | Süßwasserfisch/Süßwasserfische m | pesce d’acqua dolce/pesci d’acqua dolce m | peixe de água doce/peixes de água doce m ~ peixe do rio | 淡水鱼 | 淡水魚 | 민물고기 | سمك المياه العذبة/أسماك المياه العذبة m
-noun | crustacean/crustaceans | crustacé/crustacés m | crustáceo/crustáceos m | Krebstier/Krebstiere n ~ Krustentier/Krustentiere | crostaceo/crostacei m | crustáceo/crustáceos m | 甲壳类 | 甲殻類 | 갑각류 | قشريات f
-noun | mollusc/molluscs ~ mollusk/mollusks | mollusque/mollusques m ~ coquillage/coquillages | molusco/moluscos m | Weichtier/Weichtiere n ~ Muscheltiere | mollusco/molluschi m | molusco/moluscos m | 软体动物 | 軟体動物 | 연체동물 | رخويات f
+noun | crustacean/crustaceans | crustacé/crustacés m | crustáceo/crustáceos m | Krebstier/Krebstiere n ~ Krustentier/Krustentiere | crostaceo/crostacei m | crustáceo/crustáceos m | 甲壳类 ~ 甲壳动物 | 甲殻類 | 갑각류 | قشريات f
+noun | mollusc/molluscs ~ mollusk/mollusks | mollusque/mollusques m ~ coquillage/coquillages | molusco/moluscos m | Weichtier/Weichtiere n ~ Muscheltiere | mollusco/molluschi m | molusco/moluscos m | 软体动物 ~ 贝壳类 | 軟体動物 | 연체동물 | رخويات f
 noun | dairy product/dairy products ~ dairy ~ milk product/milk products | produit laitier/produits laitiers m ~ laitage/laitages | producto lácteo/productos lácteos m ~ lácteo/lácteos | Milchprodukt/Milchprodukte n ~ Milcherzeugnis/Milcherzeugnisse | latticino/latticini m ~ prodotti lattiero-caseari | laticínio/laticínios m ~ produtos lácteos ~ produto lácteo | 乳制品 | 乳製品 | 유제품 | منتج ألبان/منتجات ألبان m ~ ألبان
 noun | soft cheese/soft cheeses | fromage à pâte molle/fromages à pâte molle m | queso blando/quesos blandos m | Weichkäse/Weichkäse m | formaggio a pasta molle/formaggi a pasta molle m | queijo de pasta mole/queijos de pasta mole m ~ queijo mole | 软质奶酪 | ソフトチーズ | 연성 치즈 | جبن طري/أجبان طرية m
 noun | hard cheese/hard cheeses | fromage à pâte dure/fromages à pâte dure m ~ fromage à pâte pressée | queso duro/quesos duros m | Hartkäse/Hartkäse m | formaggio a pasta dura/formaggi a pasta dura m | queijo de pasta dura/queijos de pasta dura m ~ queijo duro | 硬质奶酪 | ハードチーズ | 경성 치즈 | جبن صلب/أجبان صلبة m
@@ -18,22 +18,22 @@ noun | raw milk cheese/raw milk cheeses ~ raw-milk cheese/raw-milk cheeses ~ unp
 noun | raw milk ~ unpasteurised milk ~ unpasteurized milk | lait cru m | leche cruda f | Rohmilch f | latte crudo m | leite cru m | 生牛乳 | 生乳 | 생우유 | حليب خام m
 noun | animal fat/animal fats | graisse animale/graisses animales f | grasa animal/grasas animales f | tierisches Fett/tierische Fette n | grasso animale/grassi animali m | gordura animal/gorduras animais f | 动物油脂 | 動物性油脂 | 동물성 지방 | دهن حيواني/دهون حيوانية m
 noun | lard | saindoux m | manteca de cerdo f | Schweineschmalz n ~ Schmalz | strutto m | banha f ~ banha de porco | 猪油 | ラード | 라드 | شحم خنزير m
-noun | gelatin ~ gelatine | gélatine f | gelatina f | Gelatine f | gelatina f | gelatina f | 明胶 | ゼラチン | 젤라틴 | جيلاتين m
+noun | gelatin ~ gelatine | gélatine f | gelatina f | Gelatine f | gelatina f | gelatina f | 明胶 ~ 吉利丁 ~ 鱼胶 | ゼラチン | 젤라틴 | جيلاتين m
 # Cereals, legumes and nuts that allergies name
 noun | cereal/cereals ~ grain/grains | céréale/céréales f | cereal/cereales m | Getreide n > Getreide- | cereale/cereali m | cereal/cereais m | 谷物 | 穀物 | 곡물 | حبوب f
 noun | cereal with gluten/cereals with gluten ~ cereals containing gluten ~ gluten cereals | céréale contenant du gluten/céréales contenant du gluten f | cereal con gluten/cereales con gluten m ~ cereales que contienen gluten | glutenhaltiges Getreide n | cereale contenente glutine/cereali contenenti glutine m ~ cereali con glutine | cereal com glúten/cereais com glúten m ~ cereais que contêm glúten | 含麸质谷物 | グルテンを含む穀物 | 글루텐 함유 곡물 | حبوب تحتوي على الغلوتين f
-noun | wheat | blé m > de blé ~ froment | trigo m | Weizen m > Weizen- | grano m ~ frumento | trigo m | 小麦 | 小麦 | 밀 | قمح m
+noun | wheat | blé m > de blé ~ froment | trigo m | Weizen m > Weizen- | grano m ~ frumento | trigo m | 小麦 | 小麦 | 밀 | قمح m ~ حنطة
 noun | rye | seigle m > de seigle | centeno m | Roggen m > Roggen- | segale f > di segale | centeio m | 黑麦 | ライ麦 | 호밀 | جاودار m
-noun | oats ~ oat | avoine f > d’avoine | avena f | Hafer m > Hafer- | avena f > d’avena | aveia f | 燕麦 | オーツ麦 | 귀리 | شوفان m
+noun | oats ~ oat | avoine f > d’avoine | avena f | Hafer m > Hafer- | avena f > d’avena | aveia f | 燕麦 | オーツ麦 ~ オート麦 ~ オーツ | 귀리 | شوفان m
 noun | semolina | semoule de blé f ~ semoule de blé dur | sémola f ~ sémola de trigo | Grieß m > Grieß- ~ Weizengrieß ~ Hartweizengrieß | semola f ~ semolino ~ semola di grano duro | sêmola f ~ sêmola de trigo | 粗粒小麦粉 | セモリナ | 세몰리나 | سميد m
-noun | soy ~ soya ~ soybean/soybeans ~ soya bean/soya beans | soja m ~ soya ~ graines de soja | soja f ~ soya | Soja f > Soja- ~ Sojabohne/Sojabohnen | soia f > di soia ~ semi di soia | soja f ~ grãos de soja | 大豆 | 大豆 | 대두 | صويا f ~ فول الصويا
+noun | soy ~ soya ~ soybean/soybeans ~ soya bean/soya beans | soja m ~ soya ~ graines de soja | soja f ~ soya | Soja f > Soja- ~ Sojabohne/Sojabohnen | soia f > di soia ~ semi di soia | soja f ~ grãos de soja | 大豆 ~ 黄豆 | 大豆 ~ ソイ | 대두 ~ 소이 | صويا f ~ فول الصويا ~ فول صويا
 noun | lupin/lupins ~ lupin bean/lupin beans ~ lupini | lupin/lupins m | altramuz/altramuces m | Lupine/Lupinen f > Lupinen- ~ Süßlupine/Süßlupinen | lupino/lupini m | tremoço/tremoços m | 羽扇豆 | ルピナス豆 | 루핀 | ترمس m
 noun | tree nut/tree nuts | fruit à coque/fruits à coque m | fruto de cáscara/frutos de cáscara m | Schalenfrucht/Schalenfrüchte f | frutta a guscio f | fruto de casca rija/frutos de casca rija m | 树坚果 | 木の実 | 나무 견과류 | مكسرات شجرية f
 noun | Brazil nut/Brazil nuts | noix du Brésil/noix du Brésil f | nuez de Brasil/nueces de Brasil f | Paranuss/Paranüsse f | noce del Brasile/noci del Brasile f ~ noce brasiliana | castanha-do-pará/castanhas-do-pará f ~ castanha do Brasil | 巴西坚果 | ブラジルナッツ | 브라질너트 | جوز برازيلي m
 # Substances
-noun | gluten | gluten m | gluten m | Gluten n | glutine m | glúten m | 麸质 | グルテン | 글루텐 | غلوتين m ~ جلوتين
+noun | gluten | gluten m | gluten m | Gluten n | glutine m | glúten m | 麸质 ~ 谷蛋白 | グルテン | 글루텐 | غلوتين m ~ جلوتين
 noun | lactose | lactose m | lactosa f | Laktose f ~ Lactose ~ Milchzucker | lattosio m | lactose f | 乳糖 | 乳糖 | 유당 | لاكتوز m
-noun | alcohol | alcool/alcools m | alcohol m | Alkohol m | alcol m ~ alcool | álcool m | 酒精 | アルコール | 알코올 | كحول m
+noun | alcohol | alcool/alcools m | alcohol m | Alkohol m | alcol m ~ alcool | álcool m | 酒精 ~ 酒类 | アルコール ~ お酒 ~ 酒 | 알코올 | كحول m ~ خمر ~ كحوليات
 noun | caffeine | caféine f | cafeína f | Koffein n | caffeina f | cafeína f | 咖啡因 | カフェイン | 카페인 | كافيين m
-noun | sulphites ~ sulfites ~ sulphite ~ sulfite ~ sulphur dioxide ~ sulfur dioxide | sulfites mp ~ sulfite ~ anhydride sulfureux | sulfitos mp ~ sulfito ~ dióxido de azufre | Sulfite p ~ Sulfit ~ Schwefeldioxid | solfiti mp ~ anidride solforosa | sulfitos mp ~ dióxido de enxofre | 亚硫酸盐 | 亜硫酸塩 | 아황산염 | كبريتيت m
+noun | sulphites ~ sulfites ~ sulphite ~ sulfite ~ sulphur dioxide ~ sulfur dioxide | sulfites mp ~ sulfite ~ anhydride sulfureux | sulfitos mp ~ sulfito ~ dióxido de azufre | Sulfite p ~ Sulfit ~ Schwefeldioxid | solfiti mp ~ anidride solforosa | sulfitos mp ~ dióxido de enxofre | 亚硫酸盐 ~ 二氧化硫 | 亜硫酸塩 ~ 二酸化硫黄 | 아황산염 ~ 이산화황 | كبريتيت m ~ كبريتات ~ ثاني أكسيد الكبريت
 `;

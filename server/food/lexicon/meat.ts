@@ -1,18 +1,18 @@
 /** Meat, poultry, game, charcuterie and their cuts. */
 export const MEAT = `
 # Animals
-noun | meat/meats | viande/viandes f | carne/carnes f | Fleisch n > Fleisch- | carne/carni f > di carne | carne/carnes f | 肉 | 肉 | 고기 | لحم/لحوم m
-noun | beef | bœuf m > de bœuf | carne de res f ~ ternera ~ res ~ vacuno ~ buey | Rindfleisch n > Rind- ~ Rind | manzo m > di manzo | carne de vaca f > de vaca ~ vaca ~ bovino | 牛肉 | ビーフ | 소고기 | لحم بقري m
+noun | meat/meats | viande/viandes f | carne/carnes f | Fleisch n > Fleisch- | carne/carni f > di carne | carne/carnes f | 肉 | 肉 ~ お肉 ~ 肉類 | 고기 | لحم/لحوم m
+noun | beef | bœuf m > de bœuf | carne de res f ~ ternera ~ res ~ vacuno ~ buey | Rindfleisch n > Rind- ~ Rind | manzo m > di manzo | carne de vaca f > de vaca ~ vaca ~ bovino | 牛肉 ~ 牛 | ビーフ ~ 牛肉 ~ 牛 | 소고기 ~ 쇠고기 ~ 비프 | لحم بقري m ~ لحم بقر ~ بقري ~ لحم البقر
 noun | ground beef ~ minced beef ~ beef mince | bœuf haché m ~ viande hachée ~ viande de bœuf hachée | carne picada f ~ carne molida | Rinderhack n ~ Rinderhackfleisch ~ Hackfleisch | carne macinata f ~ macinato | carne picada f ~ carne moída | 牛肉末 | 牛ひき肉 | 다진 소고기 | لحم مفروم m
-noun | veal | veau m > de veau | ternera f > de ternera | Kalbfleisch n > Kalbs- ~ Kalb | vitello m > di vitello | vitela f > de vitela | 小牛肉 | 仔牛 | 송아지 고기 | لحم عجل m
-noun | pork | porc m > de porc | cerdo m > de cerdo | Schweinefleisch n > Schweine- ~ Schwein | maiale m > di maiale | porco m > de porco | 猪肉 | ポーク | 돼지고기 | لحم خنزير m
+noun | veal | veau m > de veau | ternera f > de ternera | Kalbfleisch n > Kalbs- ~ Kalb | vitello m > di vitello | vitela f > de vitela | 小牛肉 ~ 犊牛肉 | 仔牛 ~ 子牛 ~ 仔牛肉 ~ 子牛肉 | 송아지 고기 ~ 송아지 | لحم عجل m ~ لحم العجل ~ عجل
+noun | pork | porc m > de porc | cerdo m > de cerdo | Schweinefleisch n > Schweine- ~ Schwein | maiale m > di maiale | porco m > de porco | 猪肉 ~ 猪 | ポーク ~ 豚肉 ~ 豚 | 돼지고기 ~ 돈육 ~ 포크 | لحم خنزير m ~ لحم الخنزير ~ خنزير
 noun | pulled pork | porc effiloché m ~ effiloché de porc | cerdo desmechado m ~ pulled pork | Pulled Pork n | pulled pork m ~ maiale sfilacciato | porco desfiado m | 手撕猪肉 | プルドポーク | 풀드 포크 | لحم خنزير مسحوب m
 noun | pulled beef | bœuf effiloché m ~ effiloché de bœuf | carne desmechada f | Pulled Beef n | manzo sfilacciato m | carne desfiada f | 手撕牛肉 | プルドビーフ | 풀드 비프 | لحم بقري مسحوب m
 noun | pulled chicken | poulet effiloché m ~ effiloché de poulet | pollo desmechado m | Pulled Chicken n | pollo sfilacciato m | frango desfiado m | 手撕鸡肉 | プルドチキン | 풀드 치킨 | دجاج مسحوب m
-noun | lamb | agneau m > d’agneau | cordero m > de cordero | Lammfleisch n > Lamm- ~ Lamm | agnello m > d’agnello | borrego m > de borrego ~ cordeiro | 羊肉 | ラム | 양고기 | لحم غنم m
+noun | lamb | agneau m > d’agneau | cordero m > de cordero | Lammfleisch n > Lamm- ~ Lamm | agnello m > d’agnello | borrego m > de borrego ~ cordeiro | 羊肉 ~ 羔羊肉 ~ 小羊肉 ~ 羊 | ラム ~ 子羊 ~ 仔羊 ~ 羊肉 | 양고기 ~ 램 ~ 어린 양고기 | لحم غنم m ~ لحم خروف ~ ضأن ~ خروف ~ غنم
 noun | mutton | mouton m > de mouton | carnero m | Hammelfleisch n > Hammel- | montone m | carneiro m | 羊肉 | マトン | 양고기 | لحم ضأن m
 noun | goat | viande de chèvre f > de chèvre ~ cabri | cabra f ~ cabrito | Ziege f > Ziegen- | capra f > di capra | cabra f ~ cabrito | 山羊 | ヤギ | 염소 | ماعز m
-noun | chicken | poulet/poulets m > au poulet | pollo m | Hähnchen n > Hähnchen- ~ Huhn ~ Hühnchen ~ Poulet | pollo m | frango m ~ galinha | 鸡肉 | チキン | 치킨 | دجاج m
+noun | chicken | poulet/poulets m > au poulet | pollo m | Hähnchen n > Hähnchen- ~ Huhn ~ Hühnchen ~ Poulet | pollo m | frango m ~ galinha | 鸡肉 ~ 鸡 | チキン ~ 鶏肉 ~ 鶏 ~ とり肉 | 치킨 ~ 닭고기 ~ 닭 | دجاج m ~ فراخ ~ دجاجة ~ لحم دجاج
 noun | chicken breast/chicken breasts ~ breast of chicken | blanc de poulet/blancs de poulet m ~ poitrine de poulet ~ filet de poulet | pechuga de pollo/pechugas de pollo f | Hähnchenbrust/Hähnchenbrüste f > Hähnchenbrust- ~ Hühnerbrust ~ Hähnchenbrustfilet ~ Pouletbrust | petto di pollo/petti di pollo m | peito de frango/peitos de frango m | 鸡胸肉 | 鶏胸肉 | 닭가슴살 | صدر دجاج/صدور دجاج m
 noun | chicken thigh/chicken thighs | haut de cuisse de poulet/hauts de cuisse de poulet m | contramuslo de pollo/contramuslos de pollo m | Hähnchenoberkeule/Hähnchenoberkeulen f ~ Hähnchenoberschenkel | sovracoscia di pollo/sovracosce di pollo f | coxa de frango/coxas de frango f | 鸡腿肉 | 鶏もも肉 | 닭다리살 | فخذ دجاج/أفخاذ دجاج m
 noun | chicken leg/chicken legs ~ drumstick/drumsticks | cuisse de poulet/cuisses de poulet f ~ pilon/pilons | muslo de pollo/muslos de pollo m ~ pierna de pollo/piernas de pollo | Hähnchenkeule/Hähnchenkeulen f ~ Hähnchenschenkel/Hähnchenschenkel | coscia di pollo/cosce di pollo f | perna de frango/pernas de frango f | 鸡腿 | 鶏もも | 닭다리 | ساق دجاج/سيقان دجاج f
@@ -21,14 +21,14 @@ noun | Buffalo wing/Buffalo wings ~ Buffalo chicken wings | aile de poulet Buffa
 noun | chicken tender/chicken tenders ~ chicken finger/chicken fingers ~ chicken strip/chicken strips ~ chicken goujon/chicken goujons ~ tenders | filet de poulet pané/filets de poulet panés m ~ doigt de poulet/doigts de poulet ~ aiguillettes de poulet ~ tenders de poulet ~ lanières de poulet | tira de pollo/tiras de pollo f ~ dedos de pollo | Hähnchenstreifen/Hähnchenstreifen m ~ Chicken Tenders ~ Chicken Fingers | bastoncino di pollo/bastoncini di pollo m | tira de frango/tiras de frango f | 炸鸡柳 | チキンテンダー | 치킨 텐더 | أصابع دجاج f
 noun | chicken nugget/chicken nuggets ~ nugget/nuggets | croquette de poulet/croquettes de poulet f ~ nugget/nuggets ~ nuggets de poulet | nugget de pollo/nuggets de pollo m | Chicken Nugget/Chicken Nuggets n | crocchetta di pollo/crocchette di pollo f ~ nuggets di pollo | nugget de frango/nuggets de frango m | 鸡块 | チキンナゲット | 치킨 너겟 | ناغتس دجاج f
 noun | chicken liver/chicken livers | foie de volaille/foies de volaille m ~ foies de poulet | hígado de pollo/hígados de pollo m | Hühnerleber/Hühnerlebern f ~ Geflügelleber | fegatino di pollo/fegatini di pollo m | fígado de frango/fígados de frango m | 鸡肝 | 鶏レバー | 닭간 | كبدة دجاج f
-noun | turkey | dinde f > à la dinde ~ dindonneau | pavo m | Pute f > Puten- ~ Truthahn | tacchino m > di tacchino | peru m | 火鸡 | ターキー | 칠면조 | ديك رومي m
-noun | duck/ducks | canard/canards m > de canard | pato m | Ente/Enten f > Enten- | anatra f > d’anatra | pato m | 鸭肉 | 鴨 | 오리고기 | بط m
+noun | turkey | dinde f > à la dinde ~ dindonneau | pavo m | Pute f > Puten- ~ Truthahn | tacchino m > di tacchino | peru m | 火鸡 ~ 火鸡肉 | ターキー ~ 七面鳥 | 칠면조 ~ 칠면조고기 | ديك رومي m ~ حبش ~ لحم ديك رومي
+noun | duck/ducks | canard/canards m > de canard | pato m | Ente/Enten f > Enten- | anatra f > d’anatra | pato m | 鸭肉 ~ 鸭 | 鴨 ~ 鴨肉 ~ カモ | 오리고기 ~ 오리 | بط m ~ لحم بط
 noun | duck breast/duck breasts ~ magret/magrets | magret de canard/magrets de canard m ~ magret/magrets | magret de pato m ~ pechuga de pato | Entenbrust/Entenbrüste f | petto d’anatra/petti d’anatra m | magret de pato m ~ peito de pato | 鸭胸 | 鴨胸肉 | 오리 가슴살 | صدر بط m
 noun | duck confit ~ confit duck leg ~ confit of duck | confit de canard m ~ cuisse de canard confite | confit de pato m | Entenconfit n ~ Entenkeule confiert | confit d’anatra m ~ coscia d’anatra confit | confit de pato m | 油封鸭 | 鴨のコンフィ | 오리 콩피 | كونفي البط m
 noun | goose | oie f > d’oie | ganso m ~ oca | Gans f > Gänse- | oca f > d’oca | ganso m | 鹅肉 | ガチョウ | 거위 | إوز m
 noun | quail/quails | caille/cailles f | codorniz/codornices f | Wachtel/Wachteln f > Wachtel- | quaglia/quaglie f | codorniz/codornizes f | 鹌鹑 | うずら | 메추라기 | سمان m
 noun | guinea fowl | pintade f | pintada f ~ gallina de Guinea | Perlhuhn n > Perlhuhn- | faraona f | galinha-d’angola f ~ pintada | 珍珠鸡 | ほろほろ鳥 | 뿔닭 | دجاج حبشي m
-noun | rabbit | lapin m > de lapin | conejo m | Kaninchen n > Kaninchen- | coniglio m > di coniglio | coelho m | 兔肉 | うさぎ | 토끼고기 | أرنب m
+noun | rabbit | lapin m > de lapin | conejo m | Kaninchen n > Kaninchen- | coniglio m > di coniglio | coelho m | 兔肉 ~ 兔 | うさぎ ~ ウサギ ~ 兎 | 토끼고기 ~ 토끼 | أرنب m
 noun | hare | lièvre m > de lièvre | liebre f | Hase m > Hasen- | lepre f > di lepre | lebre f | 野兔 | 野うさぎ | 산토끼 | أرنب بري m
 noun | venison ~ deer | chevreuil m > de chevreuil ~ cerf | venado m ~ ciervo | Hirsch m > Hirsch- ~ Reh ~ Hirschfleisch ~ Rehfleisch | cervo m > di cervo ~ capriolo | veado m | 鹿肉 | 鹿肉 | 사슴고기 | لحم غزال m
 noun | wild boar ~ boar | sanglier m > de sanglier | jabalí m | Wildschwein n > Wildschwein- | cinghiale m > di cinghiale | javali m | 野猪 | 猪 | 멧돼지 | خنزير بري m
@@ -68,7 +68,7 @@ noun | oxtail | queue de bœuf f | rabo de toro m ~ rabo de buey | Ochsenschwanz
 noun | beef tongue ~ tongue ~ ox tongue | langue de bœuf f | lengua de ternera f ~ lengua | Rinderzunge f ~ Zunge | lingua di manzo f ~ lingua | língua de vaca f ~ língua | 牛舌 | 牛タン | 우설 | لسان بقري m
 noun | bone marrow ~ marrow bone | os à moelle m ~ moelle | tuétano m | Knochenmark n ~ Markknochen | midollo m ~ ossobuco di midollo | tutano m | 骨髓 | 骨髄 | 골수 | نخاع العظم m
 noun | sweetbread/sweetbreads | ris de veau m | molleja/mollejas f | Kalbsbries n ~ Bries | animella/animelle f | moleja/molejas f | 小牛胸腺 | リー・ド・ヴォー | 송아지 흉선 | حلويات العجل f
-noun | liver/livers | foie/foies m > de foie | hígado m > de hígado | Leber f > Leber- | fegato m > di fegato | fígado m > de fígado | 肝 | レバー | 간 | كبد m
+noun | liver/livers | foie/foies m > de foie | hígado m > de hígado | Leber f > Leber- | fegato m > di fegato | fígado m > de fígado | 肝 ~ 肝脏 | レバー ~ 肝 | 간 | كبد m ~ كبدة
 noun | calf’s liver ~ calf liver ~ veal liver ~ calves’ liver | foie de veau m | hígado de ternera m | Kalbsleber f | fegato di vitello m | fígado de vitela m | 小牛肝 | 仔牛のレバー | 송아지 간 | كبد العجل m
 noun | kidney/kidneys | rognon/rognons m | riñón/riñones m | Niere/Nieren f > Nieren- | rognone/rognoni m | rim/rins m | 腰子 | キドニー | 콩팥 | كلية/كلى f
 noun | tripe | tripes fp | callos mp ~ mondongo | Kutteln p | trippa f | tripas fp ~ dobrada | 牛肚 | トリッパ | 벌집양 | كرشة f
@@ -101,7 +101,7 @@ noun | Bayonne ham | jambon de Bayonne m | jamón de Bayona m | Bayonne-Schinken
 noun | serrano ham ~ jamón serrano ~ serrano | jambon serrano m ~ serrano | jamón serrano m | Serrano-Schinken m ~ Serranoschinken | prosciutto serrano m ~ jamón serrano | presunto serrano m | 塞拉诺火腿 | ハモン・セラーノ | 하몽 세라노 | لحم خنزير سيرانو m ~ خامون سيرانو
 noun | Iberian ham ~ jamón ibérico ~ iberico ham ~ Iberico ham ~ pata negra | jambon ibérique m ~ pata negra | jamón ibérico m ~ pata negra | Iberico-Schinken m ~ Pata Negra | prosciutto iberico m ~ pata negra | presunto ibérico m ~ pata negra | 伊比利亚火腿 | イベリコ生ハム | 이베리코 햄 | لحم خنزير إيبيري خامون m ~ خامون إيبيريكو
 noun | cooked ham ~ boiled ham | jambon blanc m ~ jambon cuit ~ jambon de Paris | jamón york m ~ jamón cocido ~ jamón dulce | Kochschinken m ~ gekochter Schinken ~ Hinterschinken | prosciutto cotto m > al prosciutto cotto ~ cotto | fiambre m ~ presunto cozido | 熟火腿 | ロースハム | 익힌 햄 | لحم خنزير مطبوخ m
-noun | bacon ~ bacon strips ~ bacon bits ~ applewood bacon ~ streaky bacon ~ smoked bacon ~ slab bacon ~ rashers | bacon m > au bacon | bacon m ~ beicon ~ tocino ~ panceta ahumada | Bacon m > Bacon- ~ Frühstücksspeck | bacon m ~ pancetta affumicata | bacon m ~ toucinho fumado | 培根 | ベーコン | 베이컨 | لحم خنزير مقدد m
+noun | bacon ~ bacon strips ~ bacon bits ~ applewood bacon ~ streaky bacon ~ smoked bacon ~ slab bacon ~ rashers | bacon m > au bacon | bacon m ~ beicon ~ tocino ~ panceta ahumada | Bacon m > Bacon- ~ Frühstücksspeck | bacon m ~ pancetta affumicata | bacon m ~ toucinho fumado | 培根 ~ 烟肉 ~ 咸肉 | ベーコン | 베이컨 | لحم خنزير مقدد m ~ بيكون
 noun | lardon/lardons ~ diced bacon | lardon/lardons m > aux lardons ~ allumettes de bacon | taquito de panceta/taquitos de panceta m ~ taquitos de bacon | Speckwürfel/Speckwürfel m | cubetto di pancetta/cubetti di pancetta m | cubo de toucinho/cubos de toucinho m | 培根丁 | 角切りベーコン | 라르동 | مكعبات لحم خنزير مقدد fp
 noun | pancetta | pancetta f | panceta f | Pancetta f | pancetta f | pancetta f | 意式培根 | パンチェッタ | 판체타 | لحم خنزير بانشيتا f ~ بانشيتا
 noun | guanciale | guanciale m | guanciale m | Guanciale m | guanciale m | guanciale m | 风干猪颊肉 | グアンチャーレ | 관찰레 | لحم خنزير غوانشالي m ~ غوانشالي
@@ -112,7 +112,7 @@ noun | coppa ~ capicola ~ capocollo | coppa f | coppa f | Coppa f | coppa f ~ ca
 noun | salami ~ genoa salami | salami m ~ saucisson italien | salami m | Salami f > Salami- | salame m ~ salami | salame m | 萨拉米 | サラミ | 살라미 | سلامي خنزير m ~ سلامي
 noun | spicy salami ~ nduja ~ ’nduja | salami piquant m ~ nduja | salami picante m ~ nduja | scharfe Salami f ~ Nduja | salame piccante m ~ nduja ~ ’nduja ~ spianata piccante | salame picante m ~ nduja | 辣萨拉米 | スパイシーサラミ | 매운 살라미 | سلامي خنزير حار m ~ سلامي حار
 noun | pepperoni | pepperoni m | pepperoni m | Peperoniwurst f ~ Pepperoni | salamino piccante m ~ pepperoni | pepperoni m | 意大利辣香肠 | ペパロニ | 페퍼로니 | بيبروني خنزير m ~ بيبروني
-noun | sausage/sausages | saucisse/saucisses f | salchicha/salchichas f | Wurst/Würste f > Wurst- ~ Würstchen/Würstchen | salsiccia/salsicce f | salsicha/salsichas f | 香肠 | ソーセージ | 소시지 | نقانق f
+noun | sausage/sausages | saucisse/saucisses f | salchicha/salchichas f | Wurst/Würste f > Wurst- ~ Würstchen/Würstchen | salsiccia/salsicce f | salsicha/salsichas f | 香肠 ~ 腊肠 ~ 红肠 | ソーセージ | 소시지 | نقانق f ~ سجق ~ مقانق
 noun | bratwurst/bratwursts ~ brat/brats | bratwurst f ~ saucisse grillée allemande | bratwurst f | Bratwurst/Bratwürste f | bratwurst m | bratwurst f | 德式烤香肠 | ブラートヴルスト | 브라트부르스트 | نقانق خنزير ألمانية f ~ نقانق ألمانية
 noun | frankfurter/frankfurters ~ wiener/wieners | saucisse de Francfort/saucisses de Francfort f | salchicha de Fráncfort/salchichas de Fráncfort f | Wiener Würstchen/Wiener Würstchen n ~ Frankfurter | würstel m | salsicha de Frankfurt/salsichas de Frankfurt f | 法兰克福香肠 | フランクフルト | 프랑크푸르트 소시지 | نقانق فرانكفورت f
 noun | merguez | merguez f | merguez f | Merguez f | merguez f | merguez f | 北非辣肠 | メルゲーズ | 메르게즈 | مرقاز m

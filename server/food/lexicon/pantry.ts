@@ -47,9 +47,9 @@ noun | dough ~ pizza crust | pâte/pâtes f ~ croûte/croûtes | masa f | Teig m
 noun | batter | pâte à frire f | masa de rebozado f | Backteig m | pastella f | polme m | 面糊 | 衣 | 튀김옷 | خليط القلي m
 noun | beer batter | pâte à la bière f ~ pâte à frire à la bière | rebozado de cerveza m | Bierteig m | pastella alla birra f | polme de cerveja m | 啤酒面糊 | ビール入りの衣 | 맥주 튀김옷 | خليط القلي بالبيرة m
 # Pasta, rice, grains
-noun | pasta/pastas | pâtes fp ~ pâte alimentaire | pasta/pastas f | Nudeln p > Nudel- ~ Pasta | pasta/paste f ~ primi | massa/massas f | 意大利面 | パスタ | 파스타 | باستا f
+noun | pasta/pastas | pâtes fp ~ pâte alimentaire | pasta/pastas f | Nudeln p > Nudel- ~ Pasta | pasta/paste f ~ primi | massa/massas f | 意大利面 ~ 意面 ~ 意粉 | パスタ | 파스타 | باستا f ~ مكرونة
 noun | fresh pasta ~ homemade pasta | pâtes fraîches fp ~ pâtes maison | pasta fresca f | frische Pasta f ~ hausgemachte Pasta | pasta fresca f | massa fresca f | 新鲜意面 | 生パスタ | 생면 파스타 | باستا طازجة f
-noun | spaghetti ~ spaghettis | spaghettis mp ~ spaghetti | espaguetis mp | Spaghetti p > Spaghetti- | spaghetti mp | esparguete m | 意大利面 | スパゲッティ | 스파게티 | سباغيتي f
+noun | spaghetti ~ spaghettis | spaghettis mp ~ spaghetti | espaguetis mp ~ espagueti | Spaghetti p > Spaghetti- | spaghetti mp | esparguete m ~ espaguete ~ spaghetti | 意大利面 ~ 意大利细面 | スパゲッティ ~ スパゲティ ~ スパゲティー | 스파게티 | سباغيتي f ~ سباغتي ~ سباجتي
 noun | linguine ~ linguini | linguines fp ~ linguine ~ linguini | linguine mp | Linguine p | linguine fp | linguine m | 意大利扁面 | リングイネ | 링귀네 | لينغويني f
 noun | tagliatelle ~ tagliatelles | tagliatelles fp ~ tagliatelle | tallarines mp ~ tagliatelle | Tagliatelle p ~ Bandnudeln | tagliatelle fp | tagliatelle m | 意大利宽面 | タリアテッレ | 탈리아텔레 | تاغلياتيلي f
 noun | fettuccine ~ fettuccini | fettuccines fp ~ fettucine ~ fettuccine | fettuccine mp | Fettuccine p | fettuccine fp | fettuccine m | 意大利缎带面 | フェットチーネ | 페투치네 | فيتوتشيني f
@@ -64,7 +64,7 @@ noun | tortellini | tortellinis mp ~ tortellini | tortellini mp | Tortellini p |
 noun | cannelloni | cannellonis mp ~ cannelloni | canelones mp | Cannelloni p | cannelloni mp | canelones mp | 意大利肉卷 | カネロニ | 카넬로니 | كانيلوني m
 noun | gnocchi ~ potato gnocchi | gnocchis mp ~ gnocchi ~ gnocchis de pommes de terre | ñoquis mp | Gnocchi p | gnocchi mp ~ gnocchi di patate | nhoque m ~ gnocchi | 意式土豆团子 | ニョッキ | 뇨키 | نيوكي m
 noun | lasagna ~ lasagne ~ lasagnas | lasagne/lasagnes f | lasaña/lasañas f | Lasagne/Lasagnen f | lasagna/lasagne f | lasanha/lasanhas f | 千层面 | ラザニア | 라자냐 | لازانيا f
-noun | noodle/noodles ~ vermicelli | nouille/nouilles f > aux nouilles ~ vermicelle/vermicelles | fideo/fideos m | Nudel/Nudeln f > Nudel- | noodle/noodles m ~ vermicelli | noodle/noodles m | 面条 | 麺 | 국수 | نودلز f
+noun | noodle/noodles ~ vermicelli | nouille/nouilles f > aux nouilles ~ vermicelle/vermicelles | fideo/fideos m | Nudel/Nudeln f > Nudel- | noodle/noodles m ~ vermicelli | noodle/noodles m | 面条 ~ 面类 | 麺 ~ ヌードル | 국수 ~ 누들 | نودلز f ~ شعيرية ~ نودل
 noun | rice noodles p ~ rice noodle ~ rice vermicelli ~ rice sticks | nouilles de riz fp ~ vermicelles de riz ~ vermicelle de riz ~ pâtes de riz | fideos de arroz mp ~ tallarines de arroz | Reisnudeln p ~ Reisbandnudeln | spaghetti di riso mp ~ vermicelli di riso ~ noodle di riso | massa de arroz f ~ noodles de arroz | 米粉 | ライスヌードル | 쌀국수면 | نودلز الأرز f
 noun | egg noodles p ~ egg noodle | nouilles aux œufs fp | fideos de huevo mp ~ tallarines al huevo | Eiernudeln p | noodle all’uovo mp | noodles de ovo mp ~ massa de ovo | 鸡蛋面 | 卵麺 | 에그 누들 | نودلز بالبيض f
 noun | ramen | ramen/ramens m | ramen m | Ramen p > Ramen- | ramen m | ramen m | 拉面 | ラーメン | 라멘 | رامن m
@@ -73,7 +73,7 @@ noun | soba ~ soba noodles | soba m ~ nouilles soba | soba m | Soba m ~ Sobanude
 noun | pad thai | pad thaï m ~ pad thai | pad thai m | Pad Thai n | pad thai m | pad thai m | 泰式炒河粉 | パッタイ | 팟타이 | باد تاي m
 noun | spaetzle ~ spätzle | spätzle mp ~ spaetzle | spätzle mp | Spätzle p | spätzle mp | spätzle mp | 德式面疙瘩 | シュペッツレ | 슈페츨레 | شبيتزل m
 noun | dumpling/dumplings | boulette de pâte/boulettes de pâte f ~ dumpling/dumplings ~ ravioli chinois/raviolis chinois | empanadilla china/empanadillas chinas f ~ dumpling | Teigtasche/Teigtaschen f ~ Knödel/Knödel ~ Klöße ~ Kloß | raviolo cinese/ravioli cinesi m ~ gnocco | raviol chinês/raviólis chineses m ~ dumpling | 饺子 | 団子 | 만두 | فطيرة مسلوقة/فطائر مسلوقة f
-noun | rice | riz m > au riz | arroz m | Reis m > Reis- | riso m > di riso | arroz m | 米饭 | ライス | 밥 | أرز m
+noun | rice | riz m > au riz | arroz m | Reis m > Reis- | riso m > di riso | arroz m | 米饭 ~ 大米 | ライス ~ ご飯 ~ お米 | 밥 ~ 쌀 ~ 라이스 | أرز m ~ رز
 noun | brown rice | riz brun m ~ riz complet | arroz integral m | Naturreis m | riso integrale m | arroz integral m | 糙米 | 玄米 | 현미 | أرز بني m
 noun | wild rice | riz sauvage m | arroz salvaje m | Wildreis m | riso selvaggio m | arroz selvagem m | 野米 | ワイルドライス | 와일드 라이스 | أرز بري m
 noun | fried rice | riz frit m ~ riz sauté | arroz frito m | gebratener Reis m ~ Bratreis | riso fritto m ~ riso saltato | arroz frito m | 炒饭 | 炒飯 | 볶음밥 | أرز مقلي m
@@ -91,8 +91,8 @@ noun | grits | semoule de maïs f ~ grits | sémola de maíz f | Maisgrütze f |
 noun | oatmeal ~ porridge | gruau m ~ porridge | gachas de avena fp | Haferbrei m ~ Porridge | porridge m | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | عصيدة الشوفان f
 noun | barley ~ pearl barley | orge m > d’orge ~ orge perlé | cebada f | Graupen p > Gersten- | orzo perlato m | cevada f | 大麦 | 大麦 | 보리 | شعير m
 noun | farro ~ spelt | épeautre m > d’épeautre | espelta f | Dinkel m > Dinkel- | farro m > di farro | espelta f | 斯佩尔特小麦 | ファッロ | 파로 | فارو m
-noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 | 메밀 | حنطة سوداء f
-noun | flour ~ wheat flour | farine f > de farine | harina f | Mehl n | farina f | farinha f | 面粉 | 小麦粉 | 밀가루 | دقيق m
+noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 ~ 蕎麦 | 메밀 | حنطة سوداء f
+noun | flour ~ wheat flour | farine f > de farine | harina f | Mehl n | farina f | farinha f | 面粉 ~ 小麦粉 | 小麦粉 | 밀가루 | دقيق m ~ طحين
 noun | falafel/falafels | falafel/falafels m | falafel/falafels m | Falafel/Falafeln f > Falafel- | falafel m | falafel m | 炸豆丸子 | ファラフェル | 팔라펠 | فلافل f
 # Sauces, dips, dressings
 noun | sauce/sauces | sauce/sauces f | salsa/salsas f | Soße/Soßen f ~ Sauce/Saucen | salsa/salse f | molho/molhos m | 酱汁 | ソース | 소스 | صلصة/صلصات f
@@ -113,7 +113,7 @@ noun | aioli ~ garlic aioli ~ aïoli | aïoli m > à l’aïoli ~ aioli | alioli
 noun | tartar sauce ~ tartare sauce | sauce tartare f | salsa tártara f | Tatarsauce f ~ Sauce Tartare ~ Tatarensoße | salsa tartara f | molho tártaro m | 塔塔酱 | タルタルソース | 타르타르 소스 | صلصة التارتار f
 noun | remoulade ~ rémoulade | rémoulade f ~ sauce rémoulade | salsa remoulade f | Remoulade f | salsa remoulade f | molho rémoulade m | 雷莫拉酱 | レムラードソース | 레물라드 | ريمولاد m
 noun | ketchup ~ catsup | ketchup m | kétchup m | Ketchup m | ketchup m | ketchup m | 番茄酱 | ケチャップ | 케첩 | كاتشب m
-noun | mustard | moutarde f > à la moutarde | mostaza f > a la mostaza | Senf m > Senf- | senape f > alla senape | mostarda f > de mostarda | 芥末酱 | マスタード | 머스터드 | خردل m
+noun | mustard | moutarde f > à la moutarde | mostaza f > a la mostaza | Senf m > Senf- | senape f > alla senape | mostarda f > de mostarda | 芥末酱 ~ 黄芥末 | マスタード ~ からし ~ 辛子 | 머스터드 ~ 겨자 | خردل m ~ مستردة
 noun | barbecue sauce ~ BBQ sauce ~ bbq ~ barbeque sauce | sauce barbecue f ~ sauce BBQ ~ barbecue ~ bbq | salsa barbacoa f ~ barbacoa ~ salsa BBQ | Barbecuesoße f > Barbecue- ~ BBQ-Sauce ~ Barbecue-Sauce | salsa barbecue f ~ salsa BBQ ~ barbecue | molho barbecue m ~ molho BBQ | 烧烤酱 | バーベキューソース | 바비큐 소스 | صلصة الباربكيو f
 noun | hot sauce | sauce piquante f ~ sauce forte | salsa picante f ~ salsa búfalo | scharfe Soße f ~ scharfe Sauce | salsa piccante f | molho picante m | 辣酱 | ホットソース | 핫소스 | صلصة حارة f
 noun | sriracha | sriracha f | sriracha f | Sriracha f > Sriracha- | sriracha f | sriracha f | 是拉差辣酱 | シラチャーソース | 스리라차 | سريراتشا f
@@ -164,20 +164,20 @@ noun | glaze ~ reduction | glaçage m ~ réduction | reducción f ~ glaseado | G
 noun | balsamic glaze ~ balsamic reduction ~ balsamic cream ~ balsamic syrup | réduction de balsamique f ~ crème de balsamique ~ réduction balsamique ~ crème balsamique | reducción de balsámico f ~ crema de balsámico ~ crema balsámica ~ reducción de vinagre balsámico | Balsamicocreme f ~ Balsamico-Reduktion ~ Balsamicoreduktion ~ Balsamico-Glasur | glassa di aceto balsamico f ~ crema di balsamico ~ riduzione di aceto balsamico ~ riduzione di balsamico | redução de balsâmico f ~ redução de vinagre balsâmico ~ creme balsâmico | 黑醋浓缩酱 | バルサミコソース | 발사믹 글레이즈 | صلصة البلسميك المركزة f
 noun | balsamic vinegar ~ balsamic | vinaigre balsamique m > au vinaigre balsamique ~ balsamique | vinagre balsámico m ~ balsámico | Balsamico m > Balsamico- ~ Balsamessig | aceto balsamico m > al balsamico ~ balsamico | vinagre balsâmico m ~ balsâmico | 意大利黑醋 | バルサミコ酢 | 발사믹 식초 | خل بلسمي m
 noun | red wine vinegar | vinaigre de vin rouge m > au vinaigre de vin rouge | vinagre de vino tinto m | Rotweinessig m | aceto di vino rosso m | vinagre de vinho tinto m | 红酒醋 | 赤ワインビネガー | 레드 와인 식초 | خل النبيذ الأحمر m
-noun | vinegar | vinaigre m > au vinaigre | vinagre m | Essig m > Essig- | aceto m | vinagre m | 醋 | ビネガー | 식초 | خل m
-noun | oil | huile/huiles f | aceite/aceites m | Öl/Öle n | olio/oli m | óleo/óleos m | 油 | オイル | 오일 | زيت m
+noun | vinegar | vinaigre m > au vinaigre | vinagre m | Essig m > Essig- | aceto m | vinagre m | 醋 ~ 食醋 | ビネガー ~ 酢 ~ お酢 | 식초 | خل m
+noun | oil | huile/huiles f | aceite/aceites m | Öl/Öle n | olio/oli m | óleo/óleos m | 油 ~ 食用油 | オイル ~ 油 | 오일 | زيت m
 noun | olive oil ~ extra virgin olive oil ~ EVOO | huile d’olive f > à l’huile d’olive ~ huile d’olive extra vierge | aceite de oliva m ~ aceite de oliva virgen extra ~ AOVE | Olivenöl n ~ natives Olivenöl | olio d’oliva m ~ olio extravergine d’oliva ~ olio evo ~ olio extravergine ~ evo | azeite m ~ azeite virgem extra | 橄榄油 | オリーブオイル | 올리브 오일 | زيت زيتون m
 noun | sesame oil | huile de sésame f | aceite de sésamo m | Sesamöl n | olio di sesamo m | óleo de sésamo m | 芝麻油 | ごま油 | 참기름 | زيت السمسم m
-noun | honey ~ local honey | miel m > au miel | miel f > con miel | Honig m > Honig- | miele m > al miele | mel m > com mel | 蜂蜜 | はちみつ | 꿀 | عسل m
+noun | honey ~ local honey | miel m > au miel | miel f > con miel | Honig m > Honig- | miele m > al miele | mel m > com mel | 蜂蜜 ~ 蜜糖 | はちみつ ~ 蜂蜜 ~ ハチミツ | 꿀 ~ 벌꿀 | عسل m
 noun | honey garlic ~ honey-garlic ~ honey garlic sauce | miel et ail m > au miel et à l’ail ~ sauce miel et ail ~ sauce ail et miel | miel y ajo f ~ salsa de miel y ajo | Honig-Knoblauch-Soße f > Honig-Knoblauch- | salsa al miele e aglio f > al miele e aglio | molho de mel e alho m > de mel e alho | 蜂蜜蒜香酱 | ハニーガーリック | 허니 갈릭 | صلصة العسل والثوم f
 noun | maple syrup ~ maple ~ local maple syrup | sirop d’érable m > à l’érable ~ érable | sirope de arce m ~ arce | Ahornsirup m > Ahorn- | sciroppo d’acero m | xarope de ácer m | 枫糖浆 | メープルシロップ | 메이플 시럽 | شراب القيقب m
-noun | sugar ~ icing sugar ~ powdered sugar ~ cane sugar | sucre m > au sucre ~ sucre glace | azúcar m > con azúcar | Zucker m > Zucker- ~ Puderzucker | zucchero m > allo zucchero | açúcar m > com açúcar | 糖 | 砂糖 | 설탕 | سكر m
+noun | sugar ~ icing sugar ~ powdered sugar ~ cane sugar | sucre m > au sucre ~ sucre glace | azúcar m > con azúcar | Zucker m > Zucker- ~ Puderzucker | zucchero m > allo zucchero | açúcar m > com açúcar | 糖 ~ 白糖 ~ 食糖 | 砂糖 ~ お砂糖 | 설탕 | سكر m
 noun | brown sugar | cassonade f > à la cassonade ~ sucre brun ~ sucre roux | azúcar moreno m | brauner Zucker m | zucchero di canna m | açúcar mascavado m | 红糖 | ブラウンシュガー | 흑설탕 | سكر بني m
 noun | syrup/syrups | sirop/sirops m | sirope/siropes m ~ jarabe | Sirup/Sirupe m | sciroppo/sciroppi m | xarope/xaropes m | 糖浆 | シロップ | 시럽 | شراب m
 noun | caramel ~ caramel sauce ~ butterscotch | caramel m > au caramel ~ sauce caramel | caramelo m > de caramelo | Karamell n > Karamell- ~ Karamellsoße | caramello m > al caramello | caramelo m > de caramelo | 焦糖 | キャラメル | 캐러멜 | كراميل m
 noun | dulce de leche | confiture de lait f | dulce de leche m | Dulce de Leche n | dulce de leche m | doce de leite m | 牛奶焦糖酱 | ドゥルセ・デ・レチェ | 둘세 데 레체 | دولسي دي ليتشي m
-noun | vanilla ~ vanilla bean ~ Madagascar vanilla | vanille f > à la vanille ~ vanille de Madagascar | vainilla f > de vainilla | Vanille f > Vanille- ~ Bourbonvanille | vaniglia f > alla vaniglia | baunilha f > de baunilha | 香草 | バニラ | 바닐라 | فانيليا f
-noun | chocolate ~ hot chocolate sauce | chocolat m > au chocolat ~ sauce chocolat | chocolate m > de chocolate | Schokolade f > Schokoladen- ~ Schokoladensoße | cioccolato m > al cioccolato | chocolate m > de chocolate | 巧克力 | チョコレート | 초콜릿 | شوكولاتة f
+noun | vanilla ~ vanilla bean ~ Madagascar vanilla | vanille f > à la vanille ~ vanille de Madagascar | vainilla f > de vainilla | Vanille f > Vanille- ~ Bourbonvanille | vaniglia f > alla vaniglia | baunilha f > de baunilha | 香草 ~ 香草荚 ~ 云呢拿 | バニラ | 바닐라 | فانيليا f ~ فانيلا
+noun | chocolate ~ hot chocolate sauce | chocolat m > au chocolat ~ sauce chocolat | chocolate m > de chocolate | Schokolade f > Schokoladen- ~ Schokoladensoße | cioccolato m > al cioccolato | chocolate m > de chocolate | 巧克力 ~ 朱古力 | チョコレート ~ チョコ | 초콜릿 ~ 초코 | شوكولاتة f ~ شوكولا ~ شيكولاتة
 noun | white chocolate | chocolat blanc m > au chocolat blanc | chocolate blanco m | weiße Schokolade f | cioccolato bianco m > al cioccolato bianco | chocolate branco m > de chocolate branco | 白巧克力 | ホワイトチョコレート | 화이트 초콜릿 | شوكولاتة بيضاء f
 noun | Nutella | Nutella m > au Nutella | Nutella f > con Nutella | Nutella f > Nutella- | Nutella f > alla Nutella | Nutella f > com Nutella | 能多益榛子酱 | ヌテラ | 누텔라 | نوتيلا f
 noun | chocolate hazelnut spread ~ hazelnut spread ~ hazelnut chocolate spread | pâte à tartiner aux noisettes f | crema de cacao y avellanas f | Nuss-Nougat-Creme f | crema di nocciole e cacao f ~ crema alla nocciola | creme de avelã e cacau m | 榛子巧克力酱 | ヘーゼルナッツチョコスプレッド | 헤이즐넛 초콜릿 스프레드 | كريمة البندق والشوكولاتة f
@@ -191,8 +191,8 @@ noun | herb crust | croûte d’herbes f > en croûte d’herbes ~ croûte aux h
 noun | crumble topping ~ streusel | pâte à crumble f ~ streusel | crumble para cubrir m ~ streusel | Streusel p | briciole di crumble fp ~ streusel | cobertura crumble f ~ streusel | 酥粒 | クランブルトッピング | 스트로이젤 | فتات محمص m
 noun | foam ~ espuma ~ emulsion | espuma f ~ mousse légère ~ émulsion | espuma f ~ emulsión | Schaum m ~ Espuma | spuma f ~ emulsione | espuma f | 泡沫 | エスプーマ | 에스푸마 | رغوة f
 noun | purée ~ puree | purée/purées f | puré/purés m | Püree/Pürees n | purè m ~ purea | puré/purés m | 泥 | ピューレ | 퓌레 | بيوريه m
-noun | water | eau f > d’eau | agua f | Wasser n > Wasser- | acqua f | água f | 水 | 水 | 물 | ماء m
-noun | ice ~ ice cubes | glaçons mp | hielo m | Eiswürfel p | ghiaccio m | gelo m | 冰块 | 氷 | 얼음 | ثلج m
+noun | water | eau f > d’eau | agua f | Wasser n > Wasser- | acqua f | água f | 水 ~ 饮用水 | 水 ~ お水 ~ ウォーター | 물 | ماء m ~ مياه
+noun | ice ~ ice cubes | glaçons mp | hielo m ~ cubito de hielo/cubitos de hielo | Eiswürfel p | ghiaccio m ~ cubetti di ghiaccio | gelo m ~ cubos de gelo | 冰块 | 氷 ~ 角氷 | 얼음 | ثلج m
 noun | mirin | mirin m | mirin m | Mirin m | mirin m | mirin m | 味淋 | みりん | 미림 | ميرين m
 noun | cider vinegar ~ apple cider vinegar | vinaigre de cidre m | vinagre de sidra m | Apfelessig m | aceto di mele m | vinagre de sidra m | 苹果醋 | りんご酢 | 사과 식초 | خل التفاح m
 noun | salted caramel ~ salted caramel sauce | caramel au beurre salé m ~ caramel salé | caramelo salado m > de caramelo salado | Salzkaramell n > Salzkaramell- | caramello salato m > al caramello salato | caramelo salgado m > de caramelo salgado | 海盐焦糖 | 塩キャラメル | 솔티드 캐러멜 | كراميل مملح m

@@ -14,6 +14,7 @@ import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
+import { SWEETS_WORLD_KINDS } from './kinds/sweets-world.ts';
 import { WEST_SOUTH_KINDS } from './kinds/west-south.ts';
 
 /**
@@ -43,4 +44,5 @@ export const KINDS = [
   WEST_SOUTH_KINDS,
   AMERICAS_KINDS,
   PANTRY_WORLD_KINDS,
+  SWEETS_WORLD_KINDS,
 ].join('\n');

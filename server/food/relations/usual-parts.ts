@@ -7,6 +7,7 @@ import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
+import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
 import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
 
 /**
@@ -31,4 +32,5 @@ export const USUAL_PARTS = [
   WEST_SOUTH_PARTS,
   AMERICAS_PARTS,
   PANTRY_WORLD_PARTS,
+  SWEETS_WORLD_PARTS,
 ].join('\n');
