@@ -46,6 +46,7 @@ async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page
     is_partly_translated: true,
     card_path: '/restaurants/7k3m9x2p4q/card/0123456789abcdef0123456789abcdef.png',
     qr: plainQr({ PUBLIC_URL: 'https://menus.example' }, restaurant.id),
+    is_chat_by_model: false,
     preview: false,
   });
   const fonts = firstFonts(html);

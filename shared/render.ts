@@ -26,6 +26,8 @@ export type GuestPage = {
   card_path: string | null;
   /** The code of the restaurant's address, for paper: path data in units of a module; null for the preview. */
   qr: { modules: number; path: string } | null;
+  /** Whether a model answers in the chat; otherwise this machine does, from the menu. */
+  is_chat_by_model: boolean;
   /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
   preview: boolean;
 };

@@ -18,6 +18,7 @@ export const renderSamplePage = (restaurant: Partial<PublicRestaurant> = {}, pag
     is_partly_translated: false,
     card_path: '/restaurants/7k3m9x2p4q/card/0123.png',
     qr: { modules: 2, path: 'M0 0h1v1H0z' },
+    is_chat_by_model: false,
     preview: false,
     ...page,
   });

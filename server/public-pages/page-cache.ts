@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import { keptBytes } from '../http/answers/encoded-bytes.ts';
 import type { PageMaker } from '../publishing/memory/page-maker.ts';
@@ -31,6 +32,7 @@ export function openPageCache(
   deps: Pick<Deps, 'db' | 'env'>,
   { memory, pages: maker }: { memory: Pick<PublicMemory, 'content'>; pages: Pick<PageMaker, 'page'> },
 ): PageCache {
+  const is_chat_by_model = visionModelOf(deps.env) !== null;
   // In development the renderer changes while the server runs.
   const isRendererEdited = deps.env.NODE_ENV === 'development';
   const pages = new LRUCache<string, MadePage, PageKey>({
@@ -52,6 +54,7 @@ export function openPageCache(
         as_of,
         sold_out,
         translations,
+        is_chat_by_model,
       });
     },
   });

@@ -38,6 +38,7 @@ export async function previewPage(
     as_of: null,
     card_path: null,
     qr: null,
+    is_chat_by_model: false,
     preview: true,
   });
 }

@@ -97,7 +97,7 @@ export function menuPage(page: GuestPage): string {
               <ChatButton page={page} />
               <ListButtons words={words} />
             </div>
-            <ChatSheet page={page} words={words} />
+            <ChatSheet page={page} menu={menu} words={words} />
             <WaiterList page={page} words={words} />
           </>
         )}

@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'خيارات نباتية صرفة',
   suggest_pairing: 'النبيذ المناسب',
   notice: 'يجيب ذكاء اصطناعي. بشأن الحساسية، اسأل الموظفين.',
+  notice_by_menu: 'الإجابات من هذه القائمة. بشأن الحساسية، اسأل الموظفين.',
   you_said: 'أنت:',
   answer_said: 'الجواب:',
   writing: 'أنظر في القائمة…',

@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'Vegane Gerichte',
   suggest_pairing: 'Passender Wein',
   notice: 'Hier antwortet eine KI. Zu Allergien fragen Sie bitte das Personal.',
+  notice_by_menu: 'Die Antworten stammen aus dieser Karte. Zu Allergien fragen Sie bitte das Personal.',
   you_said: 'Sie:',
   answer_said: 'Antwort:',
   writing: 'Ich sehe in der Karte nach…',

@@ -131,6 +131,7 @@ export const chat = {
   suggest_vegan: 'Vegan options',
   suggest_pairing: 'Wine pairing',
   notice: 'An AI answers. About allergies, ask the staff.',
+  notice_by_menu: 'The answers come from this menu. About allergies, ask the staff.',
   you_said: 'You:',
   answer_said: 'Answer:',
   writing: 'Looking at the menu…',

@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'Opciones veganas',
   suggest_pairing: 'Maridaje de vinos',
   notice: 'Responde una IA. Sobre alergias, pregunte al personal.',
+  notice_by_menu: 'Las respuestas salen de esta carta. Sobre alergias, pregunte al personal.',
   you_said: 'Usted:',
   answer_said: 'Respuesta:',
   writing: 'Mirando la carta…',

@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'Options véganes',
   suggest_pairing: 'Accord avec le vin',
   notice: 'Une IA répond. Pour les allergies, demandez au personnel.',
+  notice_by_menu: 'Les réponses viennent de ce menu. Pour les allergies, demandez au personnel.',
   you_said: 'Vous :',
   answer_said: 'Réponse :',
   writing: 'Je regarde le menu…',

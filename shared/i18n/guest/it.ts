@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'Opzioni vegane',
   suggest_pairing: 'Abbinamento vino',
   notice: 'Risponde un’IA. Per le allergie chieda al personale.',
+  notice_by_menu: 'Le risposte vengono da questo menu. Per le allergie, chieda al personale.',
   you_said: 'Lei:',
   answer_said: 'Risposta:',
   writing: 'Guardo il menù…',

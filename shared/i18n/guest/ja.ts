@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'ヴィーガン料理',
   suggest_pairing: 'ワインのペアリング',
   notice: 'AIが回答します。アレルギーについてはスタッフにお尋ねください。',
+  notice_by_menu: '回答はこのメニューに基づいています。アレルギーについてはスタッフにお尋ねください。',
   you_said: 'お客様：',
   answer_said: '回答：',
   writing: 'メニューを確認しています…',

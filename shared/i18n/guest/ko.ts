@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: '비건 메뉴',
   suggest_pairing: '와인 페어링',
   notice: 'AI가 답변합니다. 알레르기는 직원에게 문의하세요.',
+  notice_by_menu: '답변은 이 메뉴를 바탕으로 합니다. 알레르기는 직원에게 문의하세요.',
   you_said: '손님:',
   answer_said: '답변:',
   writing: '메뉴를 확인하고 있습니다…',

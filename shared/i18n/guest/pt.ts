@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: 'Opções veganas',
   suggest_pairing: 'Harmonização de vinhos',
   notice: 'Quem responde é uma IA. Sobre alergias, pergunte ao pessoal.',
+  notice_by_menu: 'As respostas vêm desta ementa. Sobre alergias, pergunte ao pessoal.',
   you_said: 'Você:',
   answer_said: 'Resposta:',
   writing: 'A ver o menu…',

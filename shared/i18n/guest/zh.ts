@@ -131,6 +131,7 @@ export const chat: ChatWords = {
   suggest_vegan: '纯素选择',
   suggest_pairing: '葡萄酒搭配',
   notice: '由人工智能回答。关于过敏，请询问店员。',
+  notice_by_menu: '回答均来自本菜单。如有过敏，请询问店员。',
   you_said: '您：',
   answer_said: '回答：',
   writing: '正在查看菜单…',

@@ -2,9 +2,11 @@ import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import type { GuestWords } from '../../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import type { PublicMenu } from '../../../shared/publication.ts';
 import type { GuestPage } from '../../../shared/render.ts';
 import { CHAT_SCRIPT } from '../guest-script.ts';
 import { Sheet } from '../sheet.tsx';
+import { suggestionsOf } from './suggestions.ts';
 
 const CHAT_SHEET = 'chat';
 
@@ -26,16 +28,18 @@ export function ChatButton({ page: { locale } }: { page: GuestPage }) {
   );
 }
 
+type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
+
 /**
  * The assistant's panel and its button wait for the script (chat.ts), which is loaded when the button is first pressed, and
  * enables what is pressed here. What the script says later is in data attributes, in the page's language.
  */
-export function ChatSheet({ page: { restaurant, locale }, words }: { page: GuestPage; words: GuestWords }) {
+export function ChatSheet({ page, menu, words }: Props) {
+  const { restaurant, locale } = page;
   const chat = CHAT_WORDS[locale];
-  const suggestions = [chat.suggest_popular, chat.suggest_specials, chat.suggest_vegan, chat.suggest_pairing];
   return (
     <Sheet id={CHAT_SHEET} title={chat.open} words={words}>
-      <p className="chat-notice">{chat.notice}</p>
+      <p className="chat-notice">{page.is_chat_by_model ? chat.notice : chat.notice_by_menu}</p>
       <div
         className="chat-log"
         role="log"
@@ -53,7 +57,7 @@ export function ChatSheet({ page: { restaurant, locale }, words }: { page: Guest
       />
       <p className="chat-status" role="status" />
       <ul className="chat-suggestions">
-        {suggestions.map((suggestion) => (
+        {suggestionsOf(page, menu, chat).map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="quiet" disabled={true}>
               {suggestion}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { MENU_LOCALES } from '../../../shared/locales.ts';
+import { ofItems, renderSamplePage } from '../../../test/render-sample-page.ts';
+import { sampleItem, sampleMenu, sampleSection } from '../../../test/sample-publication.ts';
+import { guestWords } from '../guest-words.ts';
+
+const suggestions = (html: string): string[] => {
+  const list = html.slice(html.indexOf('class="chat-suggestions"'), html.indexOf('class="chat-form"'));
+  return Array.from(list.matchAll(/<button[^>]*>([^<]*)</g), ([, text = '']) => text);
+};
+
+test('a menu without wine, specials, favourites or vegan dishes suggests its dishes only', () => {
+  const html = renderSamplePage(ofItems(sampleItem(1, 'Soup', { description: 'Leeks' }), sampleItem(2, 'Bread')));
+  expect(suggestions(html)).toEqual(['Soup']);
+});
+
+test('what the menu answers is suggested first, at most four', () => {
+  const sections = [
+    sampleSection(1, 'Specials', [sampleItem(1, 'Soup', { tags: ['Vegan', 'Popular'], description: 'Leeks' })]),
+    sampleSection(2, 'Wines', [sampleItem(2, 'Chenin')]),
+  ];
+  expect(suggestions(renderSamplePage({ menus: [sampleMenu({ sections })] }))).toEqual([
+    'Popular dishes',
+    'Dinner specials',
+    'Vegan options',
+    'Wine pairing',
+  ]);
+});
+
+test.each(MENU_LOCALES)('%s: the panel names an AI only if a model answers', (locale) => {
+  const { allergy } = guestWords(locale);
+  const ARTIFICIAL = /\bAI\b|\bIA\b|\bKI\b|AI|人工智能|ذكاء/;
+  const noticeOf = (is_chat_by_model: boolean) =>
+    /<p class="chat-notice">([^<]*)</.exec(renderSamplePage({}, { locale, is_chat_by_model }))?.[1] ?? '';
+  expect(noticeOf(true)).toMatch(ARTIFICIAL);
+  expect(noticeOf(false)).not.toMatch(ARTIFICIAL);
+  expect(noticeOf(false).length).toBeGreaterThan(allergy.length / 4);
+});
