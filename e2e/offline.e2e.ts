@@ -152,6 +152,40 @@ test('the menu opens without a network after the first visit, and says of when i
   });
 });
 
+test('all languages open without a network after one visit; what has no copy is said and disabled', async () => {
+  const { path } = await published('Apple pie');
+  const network = await ownNetwork();
+  await expect
+    .poll(async () => (await fetch(`${server.url}${path}?lang=ar`)).headers.get('content-language'), {
+      timeout: 60_000,
+    })
+    .toBe('ar');
+  await withGuest(async (page) => {
+    await visit(page, network.url + path);
+    const isKept = (lang: string) =>
+      page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${network.url}${path}?lang=${lang}`);
+    for (const lang of ['fr', 'ja', 'ar']) await expect.poll(() => isKept(lang)).toBe(true);
+    network.lose();
+    await page.goto(`${network.url}${path}?lang=fr`);
+    await page.getByRole('heading', { name: 'Tarte aux pommes' }).waitFor();
+    expect(await page.locator('p#offline').textContent()).toMatch(/^Vous êtes hors ligne.*\d\.$/);
+    expect(await page.locator('.languages a[href]').count()).toBe(10);
+    await expect.poll(() => page.locator('.chat-button').isDisabled()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    // The short address leads to what was seen, not to what was stored beside it.
+    await page.goto(`${network.url}${path.replace('/menus/1', '')}`);
+    expect(page.url()).toBe(network.url + path);
+    // A language of which there is no copy.
+    await page.evaluate(async (url) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+    }, `${network.url}${path}?lang=ja`);
+    await page.goto(`${network.url}${path}?lang=ja`);
+    expect(await page.locator('p#offline').textContent()).toMatch(/(only|qu’en français|فقط)\.?$/);
+    await expect.poll(() => page.locator('.languages a[href]').count()).toBe(9);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 test('with a network a price is never an old one, and a menu that was taken offline is gone', async () => {
   const { owner, id, path, item_id } = await published('Pouding chômeur');
   const network = await ownNetwork();

@@ -61,6 +61,7 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   updated_on: null,
   as_of: { page: { as_of: CHECKED } },
   offline: null,
+  offline_only_in: null,
   tracks_nobody: null,
   call: { restaurant: { phone: '+1 514 555 0142' } },
   page_description: null,

@@ -81,7 +81,7 @@ export function menuPage(page: GuestPage): string {
           <OpenNow page={page} words={words} />
           {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
-          {!page.preview && <OfflineLine words={words} />}
+          {!page.preview && <OfflineLine words={words} locale={locale} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originals} />}
         {menu && <OnPaper page={page} menu={menu} words={words} originals={originals} />}

@@ -94,6 +94,7 @@ export const ar: GuestWords = {
   updated_on: 'آخر تحديث {{date}}.',
   as_of: 'كما كانت في {{date}}، وربما تغيّرت بعد ذلك.',
   offline: 'أنت غير متصل بالإنترنت: هذه هي القائمة بتاريخ {{date}}.',
+  offline_only_in: 'النسخة المحفوظة باللغة {{language}} فقط.',
   tracks_nobody: 'هذه القائمة لا تتعقب أحدًا.',
   call: 'اتصل على {{phone}}',
   page_description: 'قائمة {{name}}.',

@@ -94,6 +94,7 @@ export const de: GuestWords = {
   updated_on: 'Stand: {{date}}.',
   as_of: 'Stand vom {{date}}; seitdem kann sich etwas geändert haben.',
   offline: 'Sie sind offline: Das ist die Karte vom {{date}}.',
+  offline_only_in: 'Gespeichert ist sie nur auf {{language}}.',
   tracks_nobody: 'Diese Speisekarte verfolgt niemanden.',
   call: '{{phone}} anrufen',
   page_description: 'Die Speisekarte von {{name}}.',

@@ -93,6 +93,7 @@ export const en = {
   updated_on: 'Updated on {{date}}.',
   as_of: 'As it was on {{date}}; it may have changed since.',
   offline: 'You are offline: this is the menu of {{date}}.',
+  offline_only_in: 'It is kept in {{language}} only.',
   tracks_nobody: 'This menu tracks nobody.',
   call: 'Call {{phone}}',
   page_description: 'The menu of {{name}}.',

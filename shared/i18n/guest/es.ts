@@ -94,6 +94,7 @@ export const es: GuestWords = {
   updated_on: 'Actualizado el {{date}}.',
   as_of: 'Tal como estaba el {{date}}; puede haber cambiado desde entonces.',
   offline: 'No tiene conexión: este es el menú del {{date}}.',
+  offline_only_in: 'Solo está guardada en {{language}}.',
   tracks_nobody: 'Esta carta no rastrea a nadie.',
   call: 'Llamar al {{phone}}',
   page_description: 'La carta de {{name}}.',

@@ -94,6 +94,7 @@ export const fr: GuestWords = {
   updated_on: 'Mis à jour le {{date}}.',
   as_of: 'État au {{date}} ; il a pu changer depuis.',
   offline: 'Vous êtes hors ligne : voici le menu du {{date}}.',
+  offline_only_in: 'Il n’est gardé qu’en {{language}}.',
   tracks_nobody: 'Ce menu ne suit personne à la trace.',
   call: 'Appeler le {{phone}}',
   page_description: 'Le menu de {{name}}.',

@@ -94,6 +94,7 @@ export const it: GuestWords = {
   updated_on: 'Aggiornato il {{date}}.',
   as_of: 'Situazione al {{date}}; nel frattempo potrebbe essere cambiato.',
   offline: 'È offline: questo è il menu del {{date}}.',
+  offline_only_in: 'È conservato solo in {{language}}.',
   tracks_nobody: 'Questo menu non traccia nessuno.',
   call: 'Chiama il {{phone}}',
   page_description: 'Il menu di {{name}}.',

@@ -94,6 +94,7 @@ export const ja: GuestWords = {
   updated_on: '{{date}}更新。',
   as_of: '{{date}}時点の内容です。その後変更されている場合があります。',
   offline: 'オフラインです。これは{{date}}時点のメニューです。',
+  offline_only_in: '保存されているのは{{language}}版だけです。',
   tracks_nobody: 'このメニューは誰も追跡しません。',
   call: '{{phone}} に電話する',
   page_description: '{{name}}のメニュー。',

@@ -94,6 +94,7 @@ export const ko: GuestWords = {
   updated_on: '{{date}} 업데이트.',
   as_of: '{{date}} 기준 내용이며, 이후 변경되었을 수 있습니다.',
   offline: '오프라인입니다. {{date}} 기준 메뉴입니다.',
+  offline_only_in: '{{language}} 버전만 저장되어 있습니다.',
   tracks_nobody: '이 메뉴는 누구도 추적하지 않습니다.',
   call: '{{phone}} 전화하기',
   page_description: '{{name}}의 메뉴.',

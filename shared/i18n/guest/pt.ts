@@ -94,6 +94,7 @@ export const pt: GuestWords = {
   updated_on: 'Atualizado em {{date}}.',
   as_of: 'Tal como estava em {{date}}; pode ter mudado entretanto.',
   offline: 'Está sem ligação: este é o menu de {{date}}.',
+  offline_only_in: 'Está guardado apenas em {{language}}.',
   tracks_nobody: 'Este menu não rastreia ninguém.',
   call: 'Ligar para {{phone}}',
   page_description: 'O menu de {{name}}.',

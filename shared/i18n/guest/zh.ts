@@ -94,6 +94,7 @@ export const zh: GuestWords = {
   updated_on: '更新于{{date}}。',
   as_of: '以下为{{date}}时的内容，此后可能已有变动。',
   offline: '您已离线：这是 {{date}} 的菜单。',
+  offline_only_in: '仅保存了{{language}}版本。',
   tracks_nobody: '本菜单不追踪任何人。',
   call: '致电 {{phone}}',
   page_description: '{{name}}的菜单。',

@@ -1,13 +1,13 @@
 import { OFFLINE_ID } from './messages.ts';
 
-/** Of one restaurant: its menus in the languages that were looked at. */
-const MAX_PAGES = 30;
+/** Of one restaurant: its menus in their languages, some 12 KB each. */
+const MAX_PAGES = 60;
 /** A copy that was not opened for so long is requested again. */
 const OLD_MS = 60 * 60 * 1_000;
 const KEPT_AT = 'kept-at';
 // The stored body is no longer compressed.
 const LEFT_OUT = ['content-encoding', 'content-length'];
-const TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)</template>`);
+const TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)<i>(.*?)</i></template>`);
 
 /** Copies of a restaurant's pages. `path` is its short address, as the QR code holds it. */
 export class KeptPages {
@@ -45,7 +45,19 @@ export class KeptPages {
     for (const key of keys.slice(0, Math.max(0, keys.length - MAX_PAGES))) await pages.delete(key);
   }
 
+  /** The short address leads to the page that was seen last, not to one that was stored in case it is asked for. */
+  async markSeen(url: URL): Promise<void> {
+    // Opening it would create it again.
+    if (!(await caches.has(this.#name))) return;
+    const pages = await caches.open(this.#name);
+    const kept = await pages.match(keyOf(url));
+    if (!kept) return;
+    await pages.delete(keyOf(url));
+    await pages.put(keyOf(url), kept);
+  }
+
   async isCurrent(url: URL): Promise<boolean> {
+    if (!(await caches.has(this.#name))) return false;
     const kept = await (await caches.open(this.#name)).match(keyOf(url));
     return kept !== undefined && Date.now() - keptAt(kept).getTime() < OLD_MS;
   }
@@ -59,8 +71,10 @@ export class KeptPages {
       return last === undefined ? undefined : Response.redirect(last, 302);
     }
     const inAnyLanguage = keys.findLast((key) => new URL(key).pathname === new URL(keyOf(url)).pathname);
-    const kept = (await pages.match(keyOf(url))) ?? (inAnyLanguage && (await pages.match(inAnyLanguage)));
-    return kept ? await asCopy(kept) : undefined;
+    const kept = await pages.match(keyOf(url));
+    if (kept) return await asCopy(kept, false);
+    const other = inAnyLanguage && (await pages.match(inAnyLanguage));
+    return other ? await asCopy(other, true) : undefined;
   }
 }
 
@@ -72,7 +86,8 @@ function keyOf({ origin, pathname, searchParams }: URL): string {
 
 const keptAt = (kept: Response): Date => new Date(kept.headers.get(KEPT_AT) ?? 0);
 
-async function asCopy(kept: Response): Promise<Response> {
+/** @param isOtherLanguage The guest asked for a language that is not kept. */
+async function asCopy(kept: Response, isOtherLanguage: boolean): Promise<Response> {
   const text = await kept.text();
   const language = /<html lang="([\w-]+)"/.exec(text)?.[1] ?? 'en';
   const at = keptAt(kept);
@@ -80,8 +95,8 @@ async function asCopy(kept: Response): Promise<Response> {
   const time = `<time datetime="${at.toISOString()}">${date}</time>`;
   const said = text.replace(
     TEMPLATE,
-    (_, before: string, after: string) =>
-      `<p class="as-of" id="${OFFLINE_ID}" role="status">${before}${time}${after}</p>`,
+    (_, before: string, after: string, only: string) =>
+      `<p class="as-of" id="${OFFLINE_ID}" role="status">${before}${time}${after}${isOtherLanguage ? only : ''}</p>`,
   );
   return new Response(said, { headers: kept.headers });
 }

@@ -1,8 +1,11 @@
 /** A page's message to its service worker: its address and loaded files, so that it opens without a network. */
 export type Opened = {
-  /** Addresses of the page itself, if the worker wasn't there yet when it was asked for, and of the other menus. */
+  /** The page's own address, if the worker wasn't there yet when it was asked for. */
   page: string | null;
-  menus: string[];
+  /** The page's own address. */
+  seen: string;
+  /** The addresses of this menu in its other languages, and of the other menus. */
+  others: string[];
   /** Pictures, fonts and scripts, whose addresses never change what they hold. */
   files: string[];
 };

@@ -6,7 +6,7 @@ import { guestWords } from '../guest-words.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 test.each(MENU_LOCALES)('the line has one place for its date in %s', (locale) => {
-  const html = renderToStaticMarkup(createElement(OfflineLine, { words: guestWords(locale) }));
-  expect(html).toMatch(/^<template id="offline">[^<{]*<time><\/time>[^<{]*<\/template>$/);
+  const html = renderToStaticMarkup(createElement(OfflineLine, { words: guestWords(locale), locale }));
+  expect(html).toMatch(/^<template id="offline">[^<{]*<time><\/time>[^<{]*<i>[^<{]+<\/i><\/template>$/);
   expect(html.length).toBeGreaterThan('<template id="offline"><time></time></template>'.length);
 });

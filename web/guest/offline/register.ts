@@ -1,4 +1,5 @@
 import { whenParsed } from '../script/when-parsed.ts';
+import { disableUnreachable } from './disable-unreachable.ts';
 import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
 
 /** A phone says that it is online before anybody can be reached, and once only. */
@@ -17,6 +18,7 @@ function begin(workers: ServiceWorkerContainer, script: string, scope: string): 
   const reload = () => location.reload();
   workers.addEventListener('message', ({ data }) => data === IS_BACK && isCopy && reload());
   if (isCopy) {
+    void disableUnreachable();
     addEventListener('online', reload);
     setInterval(() => void reloadIfReached(), LOOK_AGAIN_MS);
   }
@@ -48,10 +50,16 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
   // The page stands before its fonts have come.
   await document.fonts.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const menus = [...document.querySelectorAll<HTMLAnchorElement>('.menus a')].map(({ href }) => href);
+  const links = document.querySelectorAll<HTMLAnchorElement>('.languages a, .menus a');
+  const others = [...new Set(Array.from(links, ({ origin, pathname, search }) => origin + pathname + search))];
   // The card for the kitchen and the waiter's list open without a network, too.
   const late = [...document.querySelectorAll<HTMLElement>('.cant-eat, .list-button')];
   const scripts = [script, ...late.flatMap(({ dataset }) => dataset['script'] ?? [])];
-  const opened: Opened = { page: hadWorker ? null : location.href, menus, files: [...loaded, ...scripts] };
+  const opened: Opened = {
+    page: hadWorker ? null : location.href,
+    seen: location.href,
+    others,
+    files: [...loaded, ...scripts],
+  };
   if (!isCopy) active?.postMessage(opened);
 }

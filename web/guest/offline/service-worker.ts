@@ -8,7 +8,8 @@ import type { Fetched, WorkerScope } from './worker-scope.ts';
 const DEADLINE_MS = 4_000;
 /** A page that came too late is given to the guest who loads again because of it. */
 const LATE_LIFE_MS = 15_000;
-const MAX_MENUS = 10;
+/** Ten languages, and as many menus. */
+const MAX_OTHERS = 20;
 
 // This file runs as a service worker only.
 const worker = self as unknown as WorkerScope;
@@ -72,11 +73,12 @@ async function answerFile(event: Fetched, url: URL): Promise<Response> {
   return answer;
 }
 
-/** Stores the files that loaded before the worker started, mostly from the browser's cache, and the other menus. */
+/** Stores the files that loaded before the worker started, mostly from the browser's cache, the other languages and menus. */
 async function keepOpened(opened: Opened): Promise<void> {
   if (opened.page !== null) await quietly(keepPage(new URL(opened.page)));
-  for (const menu of opened.menus.slice(0, MAX_MENUS).map((address) => new URL(address)))
-    if (pages.isOurs(menu) && !(await pages.isCurrent(menu))) await quietly(keepPage(menu));
+  for (const other of opened.others.slice(0, MAX_OTHERS).map((address) => new URL(address)))
+    if (pages.isOurs(other) && !(await pages.isCurrent(other))) await quietly(keepPage(other));
+  await quietly(pages.markSeen(new URL(opened.seen)));
   for (const url of opened.files.map((address) => new URL(address, location.origin)))
     if (url.origin === location.origin && files.isFile(url) && !(await files.find(url)))
       await quietly(fetch(url).then((answer) => files.keep(url, answer)));

@@ -18,7 +18,9 @@ export function otherDishes(): Promise<OtherDish[]> {
 
 async function dishesOf({ href, textContent: menu }: HTMLAnchorElement): Promise<OtherDish[] | undefined> {
   try {
-    const answer = await fetch(href);
+    // Without a network the copy that the service worker keeps.
+    const answer = await fetch(href).catch(() => caches.match(href));
+    if (!answer) return undefined;
     if (!answer.ok) return [];
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     return Array.from(page.querySelectorAll<HTMLElement>('.item'), (item) => {
