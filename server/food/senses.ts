@@ -48,6 +48,10 @@ export function sensesOf(words: string, place: SensePlace, isListed: boolean): C
   return choice.find(({ conditions }) => conditions.every((condition) => isMet(condition, words, place)))?.senses ?? [];
 }
 
+/** Whether a text has a word whose meaning its place decides. */
+export const hasDecidedWord = (text: string, locale: MenuLocale): boolean =>
+  splitWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' ')).some((word) => choices.has(`${locale} ${word}`));
+
 /** Names of dishes in a text that mean something else than their words: "toad in the hole". */
 export function namedDishesIn(text: string, locale: MenuLocale): string[] {
   const folded = ` ${foldedWords(text)} `;

@@ -4,7 +4,7 @@
  *
  *     locale | words, words | condition & condition > sense, sense; condition > sense; sense
  *
- * A sense is the English name of a concept, `-` keeps the original. Conditions: `in wine,drink` (what the section's title
+ * A sense is the English name of a concept, with "(adjective)" if a noun has the same name; `-` keeps the original. Conditions: `in wine,drink` (what the section's title
  * names, or a kind above it), `near meat` (what else the text or its dish names), `by aux pommes` (these words, folded and
  * without accents), `at GB`, `as section_title`. Without a choice that holds the original stays.
  */
@@ -39,7 +39,9 @@ en | blush | in drink > rosé; -
 en | draft, draught | in drink > beers on tap, draft; near beer > draft; -
 en | medium | as label > medium; -
 en | plain | as label > plain; near bread,yogurt,bagel,flour > plain; -
-en | fizz, royal | -
+en | fizz, royal, chunky | -
+en | chilli, chili | as item_title > -; near rice,bean > -; chilli
+en | extra | extra (adjective)
 en | pan fried, pan seared, pan-seared | seared
 en | mixed | near lettuce,salad > tossed; assorted
 # French
@@ -237,7 +239,7 @@ it | panino | sandwich
 it | panini | as section_title > sandwich; sandwich
 it | biscotto, biscotti | cookie
 it | affogato | in dessert,coffee > affogato; near coffee,ice cream > affogato; -
-it | pomodoro | by al pomodoro > Pomodoro; tomato
+it | pomodoro | near pasta & by al pomodoro > Pomodoro; tomato
 it | crudo | in pizza > cured ham; near fish,beef > raw; by prosciutto crudo > raw; -
 it | affettato, affettati | by affettati misti > cold cut; cold cut
 it | merluzzo | cod
@@ -326,9 +328,9 @@ export const NAMED_DISHES: Record<string, string> = {
     poire belle hélène, pêche melba, chocolat liégeois, café liégeois, trou normand, feuille de chêne, cœur de bœuf,
     pomme d'amour, pommes dauphine, pommes duchesse, pommes anna, pommes allumettes, pommes noisettes, pommes boulangère,
     pain aux raisins, crème de marrons, tête de veau, oreilles de crisse, pattes de cochon, pieds et paquets,
-    œuf cocotte, œufs cocotte, bonhomme, fèves au lard, pets de sœur, grand-père dans le sirop, guedille, tarte à la farlouche,
-    vin jaune, vin de paille, saint honoré, opéra, financier, religieuse, paris brest, cannelé, baba, gueule de bois,
-    sauce chien, beurre blanc, sole meunière, boule de neige, croque, jambon blanc, saumon unilatéral, à l'unilatérale`,
+    œuf cocotte, œufs cocotte, fèves au lard, pets de sœur, grand-père dans le sirop, guedille, tarte à la farlouche,
+    vin jaune, vin de paille, saint honoré, opéra, financier, religieuse, paris brest, gueule de bois,
+    sauce chien, boule de neige, à l'unilatérale`,
   es: `arroz negro, ropa vieja, moros y cristianos, brazo de gitano, tocino de cielo, cabello de ángel, leche frita,
     huevos rotos, patatas a lo pobre, pincho moruno, carajillo, tinto de verano, clara, caña, sol y sombra, gallo pinto,
     tres leches, papas arrugadas, pan con tomate, pa amb tomàquet, flamenquín, soldaditos de pavía, carrillada, secreto,

@@ -136,11 +136,7 @@ function isPartOf(
 }
 
 /** Qualities that say nothing about what a dish is made of. */
-const FILLERS: ReadonlySet<string> = new Set(
-  'fresh, house, homemade, classic, traditional, small, large, golden, French, local, sweet, assorted, tossed, menu, soft'.split(
-    ', ',
-  ),
-);
+const FILLERS: ReadonlySet<string> = new Set('golden, French, sweet, assorted, tossed, soft, menu'.split(', '));
 
 const readForms = new WeakMap<Lexicon, Map<string, Set<Concept>>>();
 

@@ -158,7 +158,7 @@ item_title: Half dozen oysters = Meia dúzia de ostras
 # fr > pt
 section_title: Entrées = Entradas
 item_title: Terrine de campagne = Terrina rústica
-item_description: Frites maison, beurre maître d’hôtel = Batatas fritas, manteiga de ervas
+item_description: Frites maison, beurre maître d’hôtel = Batatas fritas caseiras, manteiga de ervas
 section_title: À partager = Para partilhar
 item_title: Île flottante = Ilha flutuante
 item_title: Blanquette de veau = Blanquette de vitela

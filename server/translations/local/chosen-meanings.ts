@@ -96,12 +96,18 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
 
 const foldedWords = (text: string): string => withoutAccents(foldWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' ')));
 
+/** Tells an adjective from a noun of the same name in the rules. */
+const ADJECTIVE = ' (adjective)';
+
 /** A sense that the lexicon doesn't list for these words takes the number of those that it lists. */
 function meaningNamed(lexicon: Lexicon, locale: MenuLocale, words: string, name: string): Meaning[] {
   const listed = lexicon.meanings(locale, words);
-  const meaning = listed.find(({ concept }) => nameOf(concept) === name);
+  const [bareName = '', isAdjective] = name.split(ADJECTIVE);
+  const isNamed = (concept: Concept) =>
+    nameOf(concept) === bareName && (isAdjective === undefined || concept.class === 'adjective');
+  const meaning = listed.find(({ concept }) => isNamed(concept));
   if (meaning) return [meaning];
-  const concept = lexicon.concepts.find((each) => nameOf(each) === name);
+  const concept = lexicon.concepts.find(isNamed);
   return concept ? [{ concept, is_plural: listed[0]?.is_plural ?? false }] : [];
 }
 

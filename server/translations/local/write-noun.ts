@@ -85,8 +85,10 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   const isOfName = ({ noun, words }: { noun: Noun; words: string }) =>
     noun.concept.class === 'name' || MADE_OF.test(words) || words.startsWith(`${AND[locale]} `);
   return spaced([
-    ...before.map((adjective) => romanceForm(locale, adjective, agreement)),
-    form,
+    ...before
+      .filter((adjective) => !isJoined(locale, adjective))
+      .map((adjective) => romanceForm(locale, adjective, agreement)),
+    before.some((adjective) => isJoined(locale, adjective)) ? `demi-${form}` : form,
     ...qualifying.filter(isOfName).map(({ words }) => words),
     ...behind.map((adjective) => romanceForm(locale, adjective, agreement)),
     ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
@@ -97,6 +99,9 @@ const AND: Record<Romance, string> = { fr: 'et', es: 'y', it: 'e', pt: 'e' };
 /** A noun whose name already has what it comes with. */
 const HAS_PART = / (?:avec|con|com|au|aux|al|ai|alla|y) /;
 const MADE_OF = /^(?:d[eai] |d[’'])/;
+
+/** French "demi" before a noun is joined to it and doesn't agree: "demi-pinte". */
+const isJoined = (locale: Romance, { words }: Concept): boolean => locale === 'fr' && words.fr.forms[0] === 'demi';
 
 function romanceForm(locale: Romance, concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
   const { forms } = concept.words[locale];

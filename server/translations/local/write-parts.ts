@@ -8,7 +8,10 @@ import { type NounCase, nounForm, of, writeAdjective, writeNoun } from './write-
 /** How languages join what stands before to what follows; the forms of "and" that depend on a sound are made below. */
 const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string) => string>> = {
   en: joins({ with: 'with', and: 'and', or: 'or', in: 'in', on: 'on', choice: 'choice of' }),
-  fr: joins({ with: 'avec', and: 'et', or: 'ou', in: 'en', on: 'sur', choice: 'au choix :' }),
+  fr: {
+    ...joins({ with: 'avec', and: 'et', or: 'ou', in: 'en', on: 'sur', choice: 'au choix :' }),
+    in: (before, after) => `${before} ${/^une? /.test(after) ? 'dans' : 'en'} ${after}`,
+  },
   es: {
     ...joins({ with: 'con', and: 'y', or: 'o', in: 'en', on: 'sobre', choice: 'a elegir:' }),
     and: (before, after) => `${before} ${/^h?i(?!e)/i.test(after) ? 'e' : 'y'} ${after}`,
@@ -84,11 +87,21 @@ export function writeParts(locale: MenuLocale, parts: readonly ParsedPhrase[]): 
     if (relation === 'choice' || relation === 'beside') wanted = 'nominative';
     const end = endOfList(parts, place);
     const words = writeList(locale, parts.slice(place, end), wanted);
-    written = relation === null ? words : JOINS[locale][relation](written, words).trim();
+    written =
+      relation === null ? words : JOINS[locale][relation](written, withArticle(locale, parts[place], words)).trim();
     place = end;
   }
   // What begins with a relation has nothing before it to be parted from.
   return written.replace(/^[、,]\s*/, '');
+}
+
+/** French is in a bread with its article, but in a sauce without one: "dans un pain plat", "en sauce". */
+function withArticle(locale: MenuLocale, part: ParsedPhrase | undefined, words: string): string {
+  if (locale !== 'fr' || part?.relation !== 'in' || part.phrase.kind !== 'noun') return words;
+  const { concept, is_plural } = part.phrase.head;
+  if (is_plural || !['bread', 'bakery product'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind)))
+    return words;
+  return `${concept.words.fr.gender === 'f' ? 'une' : 'un'} ${words}`;
 }
 
 function endOfList(parts: readonly ParsedPhrase[], place: number): number {
