@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TranslationProgress } from '../shared/api/translations.ts';
+import type { TranslationProgress, TranslationsAnswer } from '../shared/api/translations.ts';
 import { languages as en } from '../shared/i18n/app/en.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { axeFindings } from '../test/axe.ts';
@@ -107,9 +107,11 @@ test('on a phone an owner fills in what is missing, and guests read it at once',
     expect(await texts.allInnerTexts()).toEqual([expect.stringContaining('Aunt Aglaé’s whim')]);
     expect(await screenFindings(page)).toEqual([]);
     await texts.getByRole('button', { name: en.translate }).click();
+    // The field begins with what the machine can say; here it is the original.
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Le caprice de tante Aglaé');
     expect(await screenFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: en.save, exact: true }).click();
+    await texts.getByRole('button', { name: en.save, exact: true }).click();
     await texts.getByText(en.by_owner).waitFor();
   });
   await withGuest({ ...PHONE, locale: 'fr-CA' }, async (page) => {
@@ -130,8 +132,8 @@ test('at a desk an owner overrides a translation, changes its source, publishes 
     await open();
     await line('Apple pie').getByText('Apfelkuchen').waitFor();
     await line('Apple pie').getByRole('button', { name: en.edit }).click();
-    await page.getByRole('textbox').fill('Omas Apfelkuchen');
-    await page.getByRole('button', { name: en.save, exact: true }).click();
+    await line('Apple pie').getByRole('textbox').fill('Omas Apfelkuchen');
+    await line('Apple pie').getByRole('button', { name: en.save, exact: true }).click();
     await line('Apple pie').getByText('Omas Apfelkuchen').waitFor();
     expect(await screenFindings(page)).toEqual([]);
 
@@ -147,5 +149,32 @@ test('at a desk an owner overrides a translation, changes its source, publishes 
     await open();
     // The text is back, and with it the owner's translation.
     await line('Apple pie').getByText('Omas Apfelkuchen').waitFor();
+  });
+});
+
+test('by the keyboard an owner confirms what needs a check first, and translates what is left', async () => {
+  await inApp(DESK, async (page) => {
+    await page.goto(`${server.url}${APP_PATHS.languages}?language=it`);
+    const queue = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+    const check = queue(en.check_first);
+    await check.getByText('Vegetarian', { exact: true }).waitFor();
+    await check.getByText(en.check_diet).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await check.getByRole('button', { name: en.confirm }).focus();
+    await page.keyboard.press('Enter');
+    await check.getByText('Vegetarian', { exact: true }).waitFor({ state: 'detached' });
+
+    const fill = queue(en.still_original);
+    const field = fill.getByRole('textbox');
+    await field.fill('Il capriccio di zia Aglaé');
+    await field.press('Enter');
+    await fill.getByText(en.queue_done).waitFor();
+    const path = `/api/restaurants/${id}/translations?locale=it`;
+    const { texts } = await owner.ask<TranslationsAnswer>(200, 'GET', path);
+    const decided = texts.filter(({ origin }) => origin === 'owner').map(({ source, text }) => [source, text]);
+    expect(decided).toEqual([
+      ['Vegetarian', 'Vegetariano'],
+      ['Aunt Aglaé’s whim', 'Il capriccio di zia Aglaé'],
+    ]);
   });
 });

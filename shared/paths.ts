@@ -49,6 +49,7 @@ export const API_PATHS = {
   restaurantUpdatedAt: '/api/restaurants/:id/updated-at',
   restaurantTranslationProgress: '/api/restaurants/:id/translation-progress',
   restaurantTranslations: '/api/restaurants/:id/translations',
+  restaurantTranslationDraft: '/api/restaurants/:id/translation-draft',
   restaurantLanguages: '/api/restaurants/:id/languages',
   restaurantGlossary: '/api/restaurants/:id/glossary',
   restaurantVisits: '/api/restaurants/:id/visits',

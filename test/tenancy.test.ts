@@ -42,7 +42,10 @@ beforeAll(async () => {
 });
 
 /** What a route requires. */
-const QUERIES: Readonly<Record<string, string>> = { [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es' };
+const QUERIES: Readonly<Record<string, string>> = {
+  [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es',
+  [`GET ${API_PATHS.restaurantTranslationDraft}`]: '?locale=es&kind=tag&source=Soup',
+};
 
 /** The address with every parameter filled in; an unknown one throws, so that a new kind of address is considered. */
 function addressOf(

@@ -33,7 +33,7 @@ export async function localTranslationEngine(): Promise<TranslationEngine> {
     batch_size: 100,
     async translate(texts, { from, to, glossary }) {
       const words = glossary.map((word) => word.toLocaleLowerCase());
-      const translated = await localEngine.ask({ texts, from, to });
+      const translated = await localEngine.ask({ texts, from, to, as: 'translation' });
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
       return { texts: translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text)), spent: FREE };
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  draftAnswerSchema,
   forgetOverrideBodySchema,
   glossarySchema,
   languageBodySchema,
@@ -10,6 +11,7 @@ import {
 import { Refusal } from '../../shared/errors.ts';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { TEXT_KINDS } from '../../shared/translated-texts.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
@@ -18,7 +20,7 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { changeLanguage, changeTranslation, forgetTranslation } from './change-translations.ts';
 import { setGlossary } from './queries.ts';
-import { listTexts, translationProgress } from './translation-progress.ts';
+import { draftTranslation, listTexts, translationProgress } from './translation-progress.ts';
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
@@ -50,6 +52,24 @@ export function translationRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       return await listTexts(deps, access, request.query.locale);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantTranslationDraft,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'What the owner may begin with to translate a text that stays in the original',
+      params,
+      querystring: withLang(
+        z.strictObject({ locale: z.enum(MENU_LOCALES), kind: z.enum(TEXT_KINDS), source: z.string().min(1) }),
+      ),
+      response: { 200: draftAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      return { text: await draftTranslation(deps, access, request.query) };
     },
   });
 

@@ -1,13 +1,16 @@
 import type { LanguageState, TranslationProgress, TranslationsAnswer } from '../../shared/api/translations.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
-import { textKey, textsOf } from '../../shared/translated-texts.ts';
+import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
 import type { Deps } from '../deps.ts';
 import { findLatestContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
+import { listVisitedMenus } from '../visits/queries.ts';
 import { waitsForFrench } from './behind-french.ts';
+import { checkReasons } from './check-first.ts';
 import { listLanguages, listTranslations } from './queries.ts';
+import { inContext } from './text-in-context.ts';
 
 type ProgressDeps = Pick<Deps, 'db' | 'env'>;
 
@@ -38,6 +41,9 @@ export async function translationProgress(
   return { version: version === 0 ? null : version, languages, engine };
 }
 
+/** Visits are counted for a limited time: all of them. */
+const FIRST_DAY = '1970-01-01';
+
 /** The texts of the latest publication in the menu's order. @throws Refusal `not_found` before the first. */
 export async function listTexts(
   { db }: ProgressDeps,
@@ -48,9 +54,30 @@ export async function listTexts(
   if (!content || content.public.main_locale === locale) throw new Refusal('not_found');
   const rows = await listTranslations(db, access, { source_locale: content.public.main_locale, locale });
   const known = new Map(rows.map((row) => [textKey(row), row]));
+  const [visited] = await listVisitedMenus(db, access, FIRST_DAY);
+  const reasonOf = checkReasons(content.public, visited?.menu_id);
   const texts = textsOf(content.public).map((text) => {
     const row = known.get(textKey(text));
-    return { ...text, text: row?.text ?? null, origin: row?.origin ?? null };
+    return { ...text, text: row?.text ?? null, origin: row?.origin ?? null, check: reasonOf(row) };
   });
   return { locale, texts };
+}
+
+/**
+ * A translation that the owner may begin with: the machine's words where it has some, the original elsewhere.
+ *
+ * @throws Refusal `not_found` if the latest publication hasn't this text.
+ */
+export async function draftTranslation(
+  { db }: ProgressDeps,
+  access: RestaurantAccess,
+  { locale, kind, source }: MenuText & { locale: MenuLocale },
+): Promise<string> {
+  const content = await findLatestContent(db, access);
+  const isPublished = content && textsOf(content.public).some((text) => textKey(text) === textKey({ kind, source }));
+  if (!isPublished || content.public.main_locale === locale) throw new Refusal('not_found');
+  const { localEngine } = await import('./local/local-engine.ts');
+  const texts = inContext(content.public, [{ kind, source }]);
+  const [draft] = await localEngine.ask({ texts, from: content.public.main_locale, to: locale, as: 'draft' });
+  return draft ?? source;
 }

@@ -35,6 +35,10 @@ export type TranslationProgress = z.infer<typeof translationProgressSchema>;
 export const TRANSLATION_ORIGINS = ['local', 'model', 'owner', 'kept'] as const;
 export type TranslationOrigin = (typeof TRANSLATION_ORIGINS)[number];
 
+/** Why an owner should check a machine's translation first, the most urgent first. */
+export const CHECK_REASONS = ['diet', 'guess', 'visited'] as const;
+export type CheckReason = (typeof CHECK_REASONS)[number];
+
 /** GET /api/restaurants/{id}/translations?locale=fr: the texts of the latest publication, each beside its source. */
 export const translationsAnswerSchema = z.strictObject({
   locale: localeSchema,
@@ -46,6 +50,8 @@ export const translationsAnswerSchema = z.strictObject({
       text: z.nullable(z.string()),
       /** Null if it was not checked yet. */
       origin: z.nullable(z.enum(TRANSLATION_ORIGINS)),
+      /** Null if the owner has decided already, or nothing needs a check. */
+      check: z.nullable(z.enum(CHECK_REASONS)),
     }),
   ),
 });
@@ -67,6 +73,9 @@ export const overrideBodySchema = z.strictObject({
   source: z.string().check(z.minLength(1), z.maxLength(LIMITS.MAX_DESCRIPTION_CHARACTERS)),
   text: z.nullable(translatedTextSchema),
 });
+
+/** GET …/translation-draft: what the owner may begin with, of a text that stays in the original. */
+export const draftAnswerSchema = z.strictObject({ text: z.string() });
 
 /** DELETE …/translations: removes the owner's translation; the engine's comes with the next publication or restart. */
 export const forgetOverrideBodySchema = z.omit(overrideBodySchema, { text: true });

@@ -9,6 +9,8 @@ export const KEYS = {
   /** The translation progress of each language of the menu. */
   translationProgress: ['translations'],
   translations: (locale: string) => ['translations', locale] as const,
+  translationDraft: (locale: string, kind: string, source: string) =>
+    ['translation-draft', locale, kind, source] as const,
   glossary: ['glossary'],
   /** What guests opened. */
   visits: ['visits'],

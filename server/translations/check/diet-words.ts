@@ -311,3 +311,11 @@ export function namesClass(text: string, locale: MenuLocale, name: DietClass): b
   patterns.set(key, pattern);
   return pattern.test(text);
 }
+
+/** Whether a folded text without accents names an allergen, meat, fish or a diet. */
+export function namesAnyClass(text: string, locale: MenuLocale): boolean {
+  const key = `any ${locale}`;
+  const pattern = patterns.get(key) ?? patternOf(DIET_CLASSES.map((name) => ROOTS[name][locale]).join('|'));
+  patterns.set(key, pattern);
+  return pattern.test(text);
+}

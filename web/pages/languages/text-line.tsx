@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
@@ -8,7 +9,7 @@ import formsStyles from '../../forms/forms.module.css';
 import uiStyles from '../../ui/ui.module.css';
 import { shownName } from './language-line.tsx';
 import styles from './languages.module.css';
-import { useChangeText } from './translation-queries.ts';
+import { draftQuery, useChangeText } from './translation-queries.ts';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
 
@@ -18,10 +19,17 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
   const { main_locale } = useRestaurant();
   const [typed, setTyped] = useState<string | null>(null);
   const change = useChangeText();
+  const queries = useQueryClient();
   const { kind, source, origin } = text;
   const isOpen = text.text === null && origin !== 'kept';
   const named = { locale, kind, source };
   const end = { onSuccess: () => setTyped(null) };
+  /** With the machine's words, if it has some, instead of an empty field. */
+  const begin = async () => {
+    if (text.text !== null) return setTyped(text.text);
+    const draft = await queries.ensureQueryData(draftQuery(named)).catch(() => null);
+    setTyped(draft?.text ?? '');
+  };
   const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
   return (
     <li className={styles.textLine}>
@@ -38,7 +46,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
             size="compact-md"
             variant={isOpen ? 'default' : 'subtle'}
             className={isOpen ? undefined : formsStyles.quiet}
-            onClick={() => setTyped(text.text ?? '')}
+            onClick={() => void begin()}
           >
             {t(isOpen ? 'languages.translate' : 'languages.edit')}
             <span className={uiStyles.visuallyHidden}> {source}</span>

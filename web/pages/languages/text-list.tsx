@@ -2,13 +2,14 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
+import { CHECK_REASONS, type TranslationsAnswer } from '../../../shared/api/translations.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { type TextKind, textKey } from '../../../shared/translated-texts.ts';
 import frameStyles from '../../frame/frame.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import styles from './languages.module.css';
 import { TextLine } from './text-line.tsx';
+import { TextQueue } from './text-queue.tsx';
 import { translationsQuery } from './translation-queries.ts';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
@@ -31,6 +32,12 @@ export function TextList({ locale, hasOriginals }: Props) {
     <div className={styles.languageTexts}>
       {isError && <p className={frameStyles.pageLead}>{t('languages.load_failed')}</p>}
       {!data && !isError && <ScreenLoading />}
+      {data && (
+        <>
+          <TextQueue locale={locale} name="check" texts={toCheck(data.texts)} />
+          <TextQueue locale={locale} name="fill" texts={data.texts.filter(isOriginalDish)} />
+        </>
+      )}
       {shown && (
         <>
           {wasOpen.size > 0 && (
@@ -49,6 +56,13 @@ export function TextList({ locale, hasOriginals }: Props) {
     </div>
   );
 }
+
+/** The most urgent first; within a reason in the order of the menu. */
+const toCheck = (texts: readonly TranslatedText[]): TranslatedText[] =>
+  CHECK_REASONS.flatMap((reason) => texts.filter(({ check }) => check === reason));
+
+const isOriginalDish = ({ kind, text, origin }: TranslatedText): boolean =>
+  (kind === 'item_title' || kind === 'item_description') && text === null && origin !== 'kept';
 
 type GroupName = 'languages.group_headings' | 'languages.group_dishes' | 'languages.group_rest';
 

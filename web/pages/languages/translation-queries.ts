@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
+  draftAnswerSchema,
   glossarySchema,
   translationProgressSchema,
   translationsAnswerSchema,
@@ -24,6 +25,19 @@ export const translationsQuery = (locale: MenuLocale) =>
         signal,
       }),
     meta: { failure: 'silent' },
+  });
+
+/** What the owner may begin with instead of an empty field. */
+export const draftQuery = ({ locale, kind, source }: MenuText & { locale: MenuLocale }) =>
+  queryOptions({
+    queryKey: KEYS.translationDraft(locale, kind, source),
+    queryFn: ({ signal }) =>
+      ask(draftAnswerSchema, 'GET', at(API_PATHS.restaurantTranslationDraft), undefined, {
+        query: { locale, kind, source },
+        signal,
+      }),
+    meta: { failure: 'silent' },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const glossaryQuery = () =>

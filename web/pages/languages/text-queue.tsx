@@ -1,0 +1,128 @@
+import { Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TranslationsAnswer } from '../../../shared/api/translations.ts';
+import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../../shared/locales.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import formsStyles from '../../forms/forms.module.css';
+import { shownName } from './language-line.tsx';
+import styles from './languages.module.css';
+import { draftQuery, useChangeText } from './translation-queries.ts';
+
+type TranslatedText = TranslationsAnswer['texts'][number];
+type Props = { locale: MenuLocale; name: 'check' | 'fill'; texts: readonly TranslatedText[] };
+
+/**
+ * Texts one after the other: machine translations to confirm, or originals to translate. Enter confirms or saves and goes
+ * to the next; the list is the one that the screen opened with, so that nothing moves under the hand.
+ */
+export function TextQueue({ locale, name, texts }: Props) {
+  const { t } = useTranslation();
+  const [queue] = useState(texts);
+  const [place, setPlace] = useState(0);
+  const text = queue[place];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const next = () => {
+    if (place === queue.length - 1) heading.current?.focus();
+    setPlace(place + 1);
+  };
+  if (queue.length === 0) return null;
+  return (
+    <section className={styles.queue} aria-labelledby={titleId}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {t(name === 'check' ? 'languages.check_first' : 'languages.still_original')}
+        {text && <small>{t('languages.queue_place', { place: place + 1, count: queue.length })}</small>}
+      </h2>
+      <p className={styles.textNote}>{t(name === 'check' ? 'languages.check_note' : 'languages.original_note')}</p>
+      <p role="status">{!text && t('languages.queue_done')}</p>
+      {text && (
+        <QueuedText
+          key={`${text.kind} ${text.source}`}
+          locale={locale}
+          text={text}
+          isFirst={place === 0}
+          onNext={next}
+        />
+      )}
+    </section>
+  );
+}
+
+type QueuedProps = { locale: MenuLocale; text: TranslatedText; isFirst: boolean; onNext: () => void };
+
+const REASONS = {
+  diet: 'languages.check_diet',
+  guess: 'languages.check_guess',
+  visited: 'languages.check_visited',
+} as const;
+
+function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
+  const { t } = useTranslation();
+  const { main_locale } = useRestaurant();
+  const { kind, source } = text;
+  const isOriginal = text.text === null;
+  const { data: draft } = useQuery({ ...draftQuery({ locale, kind, source }), enabled: isOriginal });
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = useChangeText();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The first of a screen doesn't take the focus from where the owner is.
+  useEffect(() => {
+    if (!isFirst) (field.current ?? confirm.current)?.focus();
+  }, [isFirst]);
+  const words = typed ?? text.text ?? draft?.text ?? '';
+  const isTyping = isOriginal || typed !== null;
+  const save = (saved: string | null) => change.mutate({ locale, kind, source, text: saved }, { onSuccess: onNext });
+  const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
+  const canSave = words.trim() !== '' && !change.isPending;
+  return (
+    <form
+      className={styles.queueCard}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSave) save(words.trim());
+      }}
+    >
+      {text.check !== null && <p className={styles.queueReason}>{t(REASONS[text.check])}</p>}
+      <p className={styles.textSource} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
+        {source}
+      </p>
+      {isTyping ? (
+        <Textarea
+          {...language}
+          ref={field}
+          autosize
+          minRows={1}
+          aria-label={t('languages.own_words', { language: shownName(locale), source })}
+          value={words}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      ) : (
+        <p {...language}>{text.text}</p>
+      )}
+      <div className={styles.textActions}>
+        <Button ref={confirm} type="submit" size="compact-md" loading={change.isPending} disabled={!canSave}>
+          {t(isTyping ? 'languages.save_next' : 'languages.confirm')}
+        </Button>
+        {!isTyping && (
+          <Button size="compact-md" variant="default" onClick={() => setTyped(text.text ?? '')}>
+            {t('languages.edit')}
+          </Button>
+        )}
+        <Button size="compact-md" variant="default" disabled={change.isPending} onClick={() => save(null)}>
+          {t('languages.keep')}
+        </Button>
+        <Button size="compact-md" variant="subtle" className={formsStyles.quiet} onClick={onNext}>
+          {t('languages.later')}
+        </Button>
+      </div>
+    </form>
+  );
+}
