@@ -17,6 +17,7 @@ import { MENU_TITLES } from './menu-titles.ts';
 import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';
 import { PANTRY_WORLD } from './pantry-world.ts';
+import { PASTA_AND_PUB_DISHES } from './pasta-and-pub-dishes.ts';
 import { PLANTS } from './plants.ts';
 import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
@@ -33,6 +34,7 @@ const TEXTS = [
   DISHES,
   DISHES_EAST_ASIA,
   DISHES_AMERICAS,
+  PASTA_AND_PUB_DISHES,
   SWEETS_WORLD,
   DISHES_WEST_SOUTH,
   MEAT,

@@ -28,7 +28,7 @@ noun | dosa ~ masala dosa | dosa/dosas m ~ masala dosa | dosa/dosas f ~ masala d
 noun | idli | idli m | idli m | Idli n | idli m | idli m | 印度蒸米糕 | イドリ | 이들리 | إيدلي m
 noun | raita | raïta m ~ raita | raita f | Raita n | raita m | raita m | 印度酸奶酱 | ライタ | 라이타 | رايتا f
 noun | papadum/papadums ~ poppadom/poppadoms ~ pappadam | papadum/papadums m | papadum/papadums m ~ papad | Papadam/Papadams n ~ Papadum | papadum m | papadum/papadums m ~ papari | 印度脆饼 | パパド ~ パパダム | 파파덤 | بابادوم m
-noun | roti ~ chapati/chapatis ~ chapatti | chapati/chapatis m ~ roti | chapati/chapatis m ~ roti | Chapati/Chapatis n ~ Roti | chapati m ~ roti | chapati/chapatis m ~ roti | 印度烤饼 ~ 恰巴提 | チャパティ ~ ロティ | 차파티 ~ 로티 | شباتي m ~ روتي
+noun | roti ~ chapati/chapatis ~ chapatti | chapati/chapatis m | chapati/chapatis m ~ roti | Chapati/Chapatis n ~ Roti | chapati m ~ roti | chapati/chapatis m ~ roti | 印度烤饼 ~ 恰巴提 | チャパティ ~ ロティ | 차파티 ~ 로티 | شباتي m ~ روتي
 noun | paratha/parathas | paratha/parathas m | paratha/parathas f | Paratha/Parathas n | paratha m | paratha/parathas f | 印度抛饼 ~ 印度千层饼 | パラタ | 파라타 | براتا f
 noun | roti canai | roti canai m | roti canai m | Roti Canai n | roti canai m | roti canai m | 马来煎饼 | ロティチャナイ | 로티 차나이 | روتي كاناي m
 noun | garlic naan | naan à l’ail m ~ nan à l’ail | naan de ajo m | Knoblauch-Naan n ~ Knoblauchnaan | naan all’aglio m | naan de alho m | 蒜香馕 | ガーリックナン | 갈릭 난 | خبز نان بالثوم m

@@ -10,6 +10,7 @@ import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
 import { MORE_DRINK_KINDS } from './kinds/more-drinks.ts';
 import { PANTRY_WORLD_KINDS } from './kinds/pantry-world.ts';
+import { PASTA_AND_PUB_KINDS } from './kinds/pasta-and-pub-dishes.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
@@ -45,4 +46,5 @@ export const KINDS = [
   AMERICAS_KINDS,
   PANTRY_WORLD_KINDS,
   SWEETS_WORLD_KINDS,
+  PASTA_AND_PUB_KINDS,
 ].join('\n');

@@ -6,6 +6,7 @@ import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
+import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
 import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
 import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
@@ -33,4 +34,5 @@ export const USUAL_PARTS = [
   AMERICAS_PARTS,
   PANTRY_WORLD_PARTS,
   SWEETS_WORLD_PARTS,
+  PASTA_AND_PUB_PARTS,
 ].join('\n');

@@ -1,0 +1,29 @@
+/** Usual parts of the dishes of pasta-and-pub-dishes.ts. The format: ../usual-parts.ts. */
+export const PASTA_AND_PUB_PARTS = `
+spaghetti bolognese = beef, pork, celery, tomato, Parmesan
+spaghetti and meatballs = beef, pork, egg, tomato sauce, Parmesan
+spaghetti with clams = clam, white wine, garlic
+spaghetti with tomato sauce = tomato sauce
+seafood pasta = shrimp, mussel, squid, white wine
+chicken pasta = chicken, cream
+pasta with pesto = pesto
+truffle pasta = truffle, cream, Parmesan
+fettuccine Alfredo = cream, butter, Parmesan
+penne arrabbiata = tomato, chilli, garlic
+Irish stew = lamb, potato, onion, beef
+Sunday roast = beef, gravy, Yorkshire pudding, potato
+Yorkshire pudding = egg, milk, wheat
+sausage roll = sausage, pork, puff pastry, wheat
+steak pie = beef, gravy, beer
+ploughman’s lunch = cheese, bread, ham, pickle
+borscht = beet, beef, sour cream, cabbage
+oxtail soup = oxtail, beef
+mulligatawny = curry, chicken, lentil, cream
+corn chowder = corn, cream, milk
+carrot soup = carrot, cream, ginger
+asparagus soup = asparagus, cream, butter
+broccoli soup = broccoli, cream, cheese
+Salisbury steak = gravy, breadcrumbs, egg, onion
+blini = buckwheat, wheat, egg, milk
+apple turnover = apple, puff pastry
+`;
