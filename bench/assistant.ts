@@ -78,6 +78,7 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
   total.untrue += untrue.length;
   const locale = facts.main_locale === 'fr' ? 'fr' : 'en';
   const menu: AskedMenu = {
+    restaurant_id: name,
     name,
     locale,
     sold_out,

@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from './fair-queue.ts';
 
 export type TaskThread<Task, Answer> = {
-  /** @throws what the task threw; an error if the thread ended: memory limit, deadline or `close`. */
-  ask(task: Task): Promise<Answer>;
+  /**
+   * @param turn Who asks: a restaurant's id. The thread's time is shared between those who wait.
+   * @throws what the task threw; an error if the thread ended with it: memory limit, deadline or `close`.
+   */
+  ask(task: Task, turn?: string): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -12,30 +16,37 @@ export type TaskThreadOptions = {
   /** For the error if it ends: "that makes pages". */
   purpose: string;
   max_memory_mb: number;
-  /** A task that takes longer ends the thread with all its tasks. Without it there is no limit. */
+  /** From when the thread begins a task. A task that takes longer ends with its thread; the others run in the next one. */
   deadline_ms?: number;
   /** Passed to the program as `workerData`. */
   data?: unknown;
 };
 
 export type TaskMessage<Task> = { id: number; task: Task };
-export type AnswerMessage<Answer> = { id: number; answer: Answer } | { id: number; error: Error };
+export type AnswerMessage<Answer> =
+  | { id: number; begun: true }
+  | { id: number; answer: Answer }
+  | { id: number; error: Error };
 
-type Waiting<Answer> = {
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout | undefined;
+type Waiting<Task, Answer> = { task: Task; resolve(answer: Answer): void; reject(error: Error): void };
+type Running<Task, Answer> = Waiting<Task, Answer> & {
+  id: number;
+  turn: string;
+  begun_at: number;
+  timer?: NodeJS.Timeout;
 };
 
 /**
- * A worker thread for tasks that would block the event loop. Started by the first task, and restarted by the next one if it
- * has ended; it doesn't keep the process alive.
+ * A worker thread for tasks that would block the event loop, one at a time: a task that takes too long, or too much memory,
+ * ends alone. Started by the first task, and restarted by the next one if it has ended; it doesn't keep the process alive.
  */
 export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskThread<Task, Answer> {
   const { program, purpose, max_memory_mb, deadline_ms, data } = options;
-  const waiting = new Map<number, Waiting<Answer>>();
+  const queue = new FairQueue<Waiting<Task, Answer>>();
   let worker: Worker | undefined;
-  let last = 0;
+  let running: Running<Task, Answer> | undefined;
+  let isClosed = false;
+  let lastId = 0;
 
   const start = (): Worker => {
     const started = new Worker(program, {
@@ -44,39 +55,68 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
     });
     let reason = new Error(`The thread ${purpose} has ended.`);
     started.unref();
-    started.on('message', (said: AnswerMessage<Answer>) => {
-      const task = waiting.get(said.id);
-      waiting.delete(said.id);
-      clearTimeout(task?.timer);
-      if ('error' in said) task?.reject(said.error);
-      else task?.resolve(said.answer);
+    started.on('message', (message: AnswerMessage<Answer>) => {
+      if (!running || running.id !== message.id) return;
+      if ('begun' in message) {
+        running.begun_at = performance.now();
+        if (deadline_ms !== undefined) running.timer = setTimeout(() => void started.terminate(), deadline_ms).unref();
+        return;
+      }
+      const { resolve, reject } = end(running);
+      if ('error' in message) reject(message.error);
+      else resolve(message.answer);
+      runNext();
     });
     started.on('error', (error) => {
       reason = error instanceof Error ? error : new Error(String(error));
     });
     started.on('exit', () => {
-      if (worker === started) worker = undefined;
-      for (const { reject, timer } of waiting.values()) {
-        clearTimeout(timer);
-        reject(reason);
-      }
-      waiting.clear();
+      if (worker !== started) return;
+      worker = undefined;
+      if (running) end(running).reject(reason);
+      runNext();
     });
     return started;
   };
 
+  const end = (ended: Running<Task, Answer>): Waiting<Task, Answer> => {
+    clearTimeout(ended.timer);
+    queue.charge(ended.turn, performance.now() - ended.begun_at);
+    running = undefined;
+    return ended;
+  };
+
+  const runNext = (): void => {
+    if (running) return;
+    const next = queue.shift();
+    if (!next) return;
+    if (isClosed) {
+      next.item.reject(new Error(`The thread ${purpose} is closed.`));
+      runNext();
+      return;
+    }
+    worker ??= start();
+    running = { ...next.item, turn: next.turn, id: ++lastId, begun_at: performance.now() };
+    try {
+      worker.postMessage({ id: running.id, task: running.task } satisfies TaskMessage<Task>);
+    } catch (error) {
+      // What can't be copied to a thread.
+      end(running).reject(error instanceof Error ? error : new Error(String(error)));
+      runNext();
+    }
+  };
+
   return {
-    ask(task) {
-      worker ??= start();
-      const current = worker;
-      const id = ++last;
+    ask(task, turn = '') {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-      const end = () => void current.terminate();
-      const timer = deadline_ms === undefined ? undefined : setTimeout(end, deadline_ms).unref();
-      waiting.set(id, { resolve, reject, timer });
-      current.postMessage({ id, task } satisfies TaskMessage<Task>);
+      queue.push(turn, { task, resolve, reject });
+      runNext();
       return promise;
     },
-    close: async () => void (await worker?.terminate()),
+    close: async () => {
+      isClosed = true;
+      if (worker) await worker.terminate();
+      else runNext();
+    },
   };
 }

@@ -32,6 +32,7 @@ export function askedMenu(
   const main = shown.locales[0];
   const locale = asked ?? main;
   return {
+    restaurant_id,
     name: `${restaurant_id} ${shown.version} ${state.translations_version} ${locale}`,
     locale,
     sold_out: shown.sold_out.map(({ item_id }) => item_id),

@@ -257,6 +257,7 @@ test('a model that is too slow has said nothing, and this machine answers', asyn
   if (!model) throw new Error('no model is configured');
   const content = { schema: PUBLICATION_SCHEMA, public: sampleRestaurant(), assistant: { details: [] } };
   const menu: AskedMenu = {
+    restaurant_id: 'sample',
     name: 'sample',
     locale: 'en',
     sold_out: [],

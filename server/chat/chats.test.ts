@@ -334,6 +334,19 @@ test('owners ask on about their draft; what was asked before is sent along, and 
   expect((await owner.get(at.replace('/try', ''))).json()).toEqual({ topics: [], unanswered: [] });
 });
 
+test('owners’ tries are limited by month, and take nothing from the guests’ messages', async () => {
+  const few = await testApp({ env: { PREMIUM_ASSISTANT_TRIES_PER_MONTH: '2' } });
+  const owner = await openRestaurant(few);
+  const at = `/api/restaurants/${owner.restaurant_id}/assistant/try`;
+  const statuses: number[] = [];
+  for (let times = 0; times < 3; times += 1)
+    statuses.push((await owner.post(at, { message: 'Duck confit?' })).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  const { messages } = (await owner.get(`/api/restaurants/${owner.restaurant_id}/usage`)).json();
+  expect(messages.used).toBe(0);
+  await ask(await newClient(few), chatsOf(owner), 'Duck confit?');
+});
+
 test('owners see a question once, in whatever words it was asked', async () => {
   const owner = await openRestaurant(t);
   const asked = [

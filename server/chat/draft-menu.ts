@@ -19,5 +19,11 @@ export async function draftMenu(
   const content = JSON.stringify(snapshot(draft));
   const sold_out = itemsOf(draft.menus).flatMap(({ id, sold_out: isOut }) => (isOut ? [id] : []));
   const name = `draft ${hash('sha256', content)} ${locale}`;
-  return { name, locale, sold_out, source: async () => ({ content, translations: [] }) };
+  return {
+    restaurant_id: access.restaurant_id,
+    name,
+    locale,
+    sold_out,
+    source: async () => ({ content, translations: [] }),
+  };
 }

@@ -8,6 +8,8 @@ import type { CheckedSentence, SentenceToCheck } from './model/check-sentence.ts
 import type { FoundDish, ToldDish } from './model/prompt.ts';
 
 export type AskedMenu = {
+  /** Whose menu it is: restaurants share the thread's time. */
+  restaurant_id: string;
   /** Identifies a publication in a language: the same name, the same menu. */
   name: string;
   locale: MenuLocale;
@@ -29,29 +31,33 @@ export type MenuReader = {
   search(menu: AskedMenu, words: string): Promise<FoundDish[]>;
   /** @throws as `ask` does. */
   read(menu: AskedMenu, ids: number[]): Promise<ToldDish[]>;
-  /** The topics of questions, in the same order. @throws as `ask` does. */
-  senses(questions: readonly string[]): Promise<Sense[]>;
+  /** The topics of a restaurant's questions, in the same order. @throws as `ask` does. */
+  senses(restaurant_id: string, questions: readonly string[]): Promise<Sense[]>;
   close(): Promise<void>;
 };
 
 /**
- * A worker thread that indexes menus and answers from them: 3,000 dishes would block the event loop for a second.
+ * A worker thread that indexes menus and answers from them: 3,000 dishes would block the event loop for a second. Guests
+ * and owners have one each.
  */
-export function openMenuReader(): MenuReader {
+export function openMenuReader(purpose = 'that answers guests'): MenuReader {
   const thread = openTaskThread<ChatTask, ChatReply>({
     program: new URL('./chat-thread.ts', import.meta.url),
-    purpose: 'that answers guests',
+    purpose,
     max_memory_mb: 512,
     deadline_ms: 20_000,
   });
 
-  const workOn = async ({ name, locale, sold_out, source }: AskedMenu, work: MenuTask['work']): Promise<ChatReply> => {
+  const workOn = async (
+    { restaurant_id, name, locale, sold_out, source }: AskedMenu,
+    work: MenuTask['work'],
+  ): Promise<ChatReply> => {
     const task = { menu: name, locale, sold_out, work };
-    const reply = await thread.ask({ ...task, source: null });
-    return 'is_unknown' in reply ? await thread.ask({ ...task, source: await source() }) : reply;
+    const reply = await thread.ask({ ...task, source: null }, restaurant_id);
+    return 'is_unknown' in reply ? await thread.ask({ ...task, source: await source() }, restaurant_id) : reply;
   };
 
-  const failed = () => new Error('The thread that answers guests gave another answer.');
+  const failed = () => new Error(`The thread ${purpose} gave another answer.`);
 
   return {
     async ask(menu, question, earlier = []) {
@@ -74,9 +80,9 @@ export function openMenuReader(): MenuReader {
       if ('told' in reply) return reply.told;
       throw failed();
     },
-    async senses(questions) {
+    async senses(restaurant_id, questions) {
       if (questions.length === 0) return [];
-      const reply = await thread.ask({ questions });
+      const reply = await thread.ask({ questions }, restaurant_id);
       if ('senses' in reply) return reply.senses;
       throw failed();
     },

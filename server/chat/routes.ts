@@ -22,11 +22,13 @@ import { requestLocale } from '../http/request-locale.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { giveBackUsage, takeUsage } from '../usage/take-usage.ts';
 import { askedMenu, requireOpenMenu } from './answer-guest.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type ChatKey, readChatId } from './chat-id.ts';
 import { draftMenu } from './draft-menu.ts';
 import { groupQuestions } from './group-questions.ts';
+import type { EarlierQuestion } from './local/follow-up.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
 import { insertMessage, listAsked, listExchanges, listMessages } from './queries.ts';
 import { giveBackMessage, type TakenMessage, takeMessage } from './take-message.ts';
@@ -38,12 +40,15 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** With earlier questions, and the dishes of their answers. */
 const MAX_TRY_BYTES = 128 * 1024;
 const MAX_UNANSWERED = 50;
+/** Of one earlier answer; more are not read. */
+const MAX_EARLIER_DISHES = 12;
 /** The newest questions; those that differ are listed. */
 const MAX_GROUPED = 500;
 
 export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMemory }): void {
-  const reader = openMenuReader();
-  app.addHook('onClose', () => reader.close());
+  const reader = openMenuReader('that answers guests');
+  const ownersReader = openMenuReader('that answers owners');
+  app.addHook('onClose', async () => void (await Promise.all([reader.close(), ownersReader.close()])));
 
   /** Answers a message that was accepted, and stores the answer. `say` is called with each piece as soon as it is final. */
   const answer = async (
@@ -147,7 +152,10 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
       const access = await requireRestaurant(deps, request, request.params.id);
       const since = new Date(deps.now().getTime() - CHAT_LIFETIME_MS);
       const { topics, unanswered } = await listAsked(deps.db, access, { since, limit: MAX_GROUPED });
-      const senses = await reader.senses(unanswered.map(({ question }) => question));
+      const senses = await ownersReader.senses(
+        access.restaurant_id,
+        unanswered.map(({ question }) => question),
+      );
       return { topics, unanswered: groupQuestions(unanswered, senses).slice(0, MAX_UNANSWERED) };
     },
   });
@@ -158,7 +166,8 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     bodyLimit: MAX_TRY_BYTES,
     config: { access: 'owner', rateLimit: chatLimit(deps) },
     schema: {
-      summary: 'Asks the assistant about the unpublished draft; nothing is kept or counted',
+      summary:
+        'Asks the assistant about the unpublished draft; counted by month apart from guests’ messages, nothing is kept',
       params,
       querystring,
       body: tryBodySchema,
@@ -166,18 +175,28 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
+      const { taken } = await deps.db.transaction((tx) => takeUsage(deps, tx, access, 'tries'));
       const menu = await draftMenu(deps, access, requestLocale(request));
       const { text, item_ids, is_answered } = await answerQuestion(deps, {
         restaurant_id: access.restaurant_id,
-        reader,
+        reader: ownersReader,
         menu,
         question: request.body.message,
-        earlier: request.body.earlier,
+        earlier: request.body.earlier.map(withoutRest),
         say: () => undefined,
+      }).catch(async (error: unknown) => {
+        await deps.db.transaction((tx) => giveBackUsage(tx, access, taken));
+        throw error;
       });
       return { text, item_ids, is_answered };
     },
   });
 }
+
+/** An answer names a handful of dishes. */
+const withoutRest = ({ question, item_ids }: EarlierQuestion): EarlierQuestion => ({
+  question,
+  item_ids: item_ids.slice(0, MAX_EARLIER_DISHES),
+});
 
 const wantsEvents = ({ headers }: FastifyRequest): boolean => /\btext\/event-stream\b/.test(headers.accept ?? '');

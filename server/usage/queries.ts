@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { UsageKind } from '../../shared/api/usage.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { usageMonths } from './tables.ts';
+import { type CountedKind, usageMonths } from './tables.ts';
 
-export type Counted = { month: string; kind: UsageKind; amount: number };
+export type Counted = { month: string; kind: CountedKind; amount: number };
 
 /**
  * Counts an amount up if the month's limit allows it whole: one statement, so that no two callers, be it on two nodes,
@@ -43,7 +42,7 @@ export async function listUsage(
   db: Db,
   access: RestaurantAccess,
   month: string,
-): Promise<{ kind: UsageKind; used: number }[]> {
+): Promise<{ kind: CountedKind; used: number }[]> {
   return await db
     .select({ kind: usageMonths.kind, used: usageMonths.used })
     .from(usageMonths)

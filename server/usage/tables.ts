@@ -2,6 +2,9 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UsageKind } from '../../shared/api/usage.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
+/** An owner's own tries of the assistant are counted apart from guests' messages, and shown to nobody. */
+export type CountedKind = UsageKind | 'tries';
+
 /** What a restaurant used in a month of its own timezone, "2026-11". */
 export const usageMonths = pgTable(
   'usage_months',
@@ -10,7 +13,7 @@ export const usageMonths = pgTable(
       .notNull()
       .references(() => restaurants.id, { onDelete: 'cascade' }),
     month: text().notNull(),
-    kind: text().$type<UsageKind>().notNull(),
+    kind: text().$type<CountedKind>().notNull(),
     used: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurant_id, table.month, table.kind] })],

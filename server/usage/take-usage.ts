@@ -13,6 +13,7 @@ import { addUsage, type Counted, listUsage, subtractUsage } from './queries.ts';
  * counted before the work begins; what the work did not use is given back to the month that it was taken from.
  */
 
+type CountedKind = Counted['kind'];
 type UsageDeps = Pick<Deps, 'env' | 'now'>;
 
 /** What was taken, as it is kept until the work ends: nobody else makes one. */
@@ -21,11 +22,13 @@ export type TakenUsage = Counted;
 /** With what the month has left after it. */
 type Taken = { taken: TakenUsage; left: number };
 
+/** An owner who tries the assistant too often gets the same message as a guest. */
 const REACHED = {
   messages: 'message_limit_reached',
   pages: 'page_limit_reached',
   pictures: 'picture_limit_reached',
-} as const satisfies Record<UsageKind, string>;
+  tries: 'message_limit_reached',
+} as const satisfies Record<CountedKind, string>;
 
 /**
  * Counts an amount, whole or not at all, in the transaction of the row that uses it.
@@ -36,7 +39,7 @@ export async function takeUsage(
   deps: UsageDeps,
   tx: Db,
   access: RestaurantAccess,
-  kind: UsageKind,
+  kind: CountedKind,
   amount = 1,
 ): Promise<Taken> {
   const taken = await take(deps, tx, access, kind, amount);
@@ -49,7 +52,7 @@ export async function takeIfLeft(
   deps: UsageDeps,
   tx: Db,
   access: RestaurantAccess,
-  kind: UsageKind,
+  kind: CountedKind,
   amount: number,
 ): Promise<TakenUsage | undefined> {
   return (await take(deps, tx, access, kind, amount))?.taken;
@@ -59,7 +62,7 @@ async function take(
   deps: UsageDeps,
   tx: Db,
   access: RestaurantAccess,
-  kind: UsageKind,
+  kind: CountedKind,
   amount: number,
 ): Promise<Taken | undefined> {
   const { month } = await monthOf(deps, tx, access);
@@ -89,7 +92,7 @@ export async function requireUsageLeft(
 export async function usageOf(deps: UsageDeps, db: Db, access: RestaurantAccess): Promise<Usage> {
   const { month, resets_at, timezone } = await monthOf(deps, db, access);
   const rows = await listUsage(db, access, month);
-  const countOf = async (kind: UsageKind) => ({
+  const countOf = async (kind: CountedKind) => ({
     used: rows.find((row) => row.kind === kind)?.used ?? 0,
     limit: await limitOf(deps, db, access, kind),
   });
@@ -103,7 +106,7 @@ export async function usageOf(deps: UsageDeps, db: Db, access: RestaurantAccess)
   };
 }
 
-const limitReached = (kind: UsageKind, max: number): Refusal => new Refusal(REACHED[kind], { params: { max } });
+const limitReached = (kind: CountedKind, max: number): Refusal => new Refusal(REACHED[kind], { params: { max } });
 
 async function monthOf({ now }: Pick<Deps, 'now'>, db: Db, access: RestaurantAccess) {
   const restaurant = await findRestaurant(db, access);
@@ -112,7 +115,12 @@ async function monthOf({ now }: Pick<Deps, 'now'>, db: Db, access: RestaurantAcc
   return { ...usageMonth(now(), timezone), timezone };
 }
 
-async function limitOf({ env }: Pick<Deps, 'env'>, db: Db, access: RestaurantAccess, kind: UsageKind): Promise<number> {
+async function limitOf(
+  { env }: Pick<Deps, 'env'>,
+  db: Db,
+  access: RestaurantAccess,
+  kind: CountedKind,
+): Promise<number> {
   const { limits } = env;
   switch (kind) {
     case 'messages':
@@ -122,6 +130,10 @@ async function limitOf({ env }: Pick<Deps, 'env'>, db: Db, access: RestaurantAcc
     case 'pages': {
       const { is_active } = await premiumOf({ env, db }, access);
       return is_active ? limits.PREMIUM_PAGES_PER_MONTH : limits.FREE_PAGES_PER_MONTH;
+    }
+    case 'tries': {
+      const { is_active } = await premiumOf({ env, db }, access);
+      return is_active ? limits.PREMIUM_ASSISTANT_TRIES_PER_MONTH : limits.FREE_ASSISTANT_TRIES_PER_MONTH;
     }
   }
 }

@@ -55,7 +55,7 @@ export const CHAT_TOPICS = [
 export type ChatTopic = (typeof CHAT_TOPICS)[number];
 
 /**
- * POST …/assistant/try: a question to the unpublished draft; nothing is stored or counted. `earlier`: the questions before
+ * POST …/assistant/try: a question to the unpublished draft; counted by month, apart from guests' messages. `earlier`: the questions before
  * it, oldest first, each with the dishes of its answer.
  */
 export const tryBodySchema = z.strictObject({

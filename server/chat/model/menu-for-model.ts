@@ -6,6 +6,8 @@ import type { FoundDish, MenuPart, ToldDish } from './prompt.ts';
 /** Menus up to this number of dishes are sent whole: that costs less than one search. */
 const MAX_WHOLE = 30;
 const MAX_FOUND = 12;
+/** Of all dishes that a model gets at once: every character is paid for. Thirty ordinary dishes have some 6,000. */
+const MAX_MENU_CHARACTERS = 24_000;
 
 type SoldOut = ReadonlySet<number>;
 
@@ -20,22 +22,35 @@ export function menuPart(
   sold_out: SoldOut,
   before: readonly number[] = [],
 ): MenuPart {
-  const is_whole = facts.dishes.length <= MAX_WHOLE;
-  const named = before.flatMap((id) => facts.by_id.get(id) ?? []);
-  const related = is_whole ? facts.dishes : [...new Set([...named, ...relatedDishes(facts, question)])];
+  const isSmall = facts.dishes.length <= MAX_WHOLE;
+  const named = before.flatMap((id) => facts.by_id.get(id) ?? []).slice(-MAX_FOUND);
+  const related = isSmall ? facts.dishes : [...new Set([...named, ...relatedDishes(facts, question)])];
   // For a question that names nothing, a few main dishes.
   const dishes = related.length > 0 ? related : facts.dishes.slice(0, MAX_FOUND);
-  return { is_whole, dishes: available(dishes, sold_out).map(told) };
+  const all = available(dishes, sold_out).map(told);
+  const sent = withinCharacters(all);
+  return { is_whole: isSmall && sent.length === all.length, dishes: sent };
+}
+
+/** The first dishes, as many as the limit allows. */
+function withinCharacters(dishes: readonly ToldDish[]): ToldDish[] {
+  let characters = 0;
+  return dishes.filter((dish) => {
+    characters += JSON.stringify(dish).length;
+    return characters <= MAX_MENU_CHARACTERS;
+  });
 }
 
 export const searchDishes = (facts: MenuFacts, words: string, sold_out: SoldOut): FoundDish[] =>
   available(relatedDishes(facts, words), sold_out).slice(0, MAX_FOUND).map(found);
 
 export const readDishes = (facts: MenuFacts, ids: readonly number[], sold_out: SoldOut): ToldDish[] =>
-  available(
-    ids.flatMap((id) => facts.by_id.get(id) ?? []),
-    sold_out,
-  ).map(told);
+  withinCharacters(
+    available(
+      ids.flatMap((id) => facts.by_id.get(id) ?? []),
+      sold_out,
+    ).map(told),
+  );
 
 const available = (dishes: readonly MenuDish[], sold_out: SoldOut): MenuDish[] =>
   dishes.filter(({ item }) => !sold_out.has(item.id));
