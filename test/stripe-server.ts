@@ -99,6 +99,7 @@ const known = {
     'allowed_payment_method_types',
     'usage',
   ] satisfies (keyof Stripe.SetupIntentCreateParams)[],
+  setupIntentList: ['customer', 'limit'] satisfies (keyof Stripe.SetupIntentListParams)[],
   attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
   subscriptionCreate: [
     'customer',
@@ -364,7 +365,24 @@ export async function stripeServer(): Promise<StripeServer> {
       ({ params }) => {
         get(params['customer'], 'customer');
         const id = newId('seti');
-        return put({ id, object: 'setup_intent', client_secret: `${id}_secret_x`, ...params });
+        return put({
+          id,
+          object: 'setup_intent',
+          status: 'requires_payment_method',
+          client_secret: `${id}_secret_x`,
+          ...params,
+        });
+      },
+    ],
+    [
+      'GET',
+      /^setup_intents$/,
+      known.setupIntentList,
+      ({ params }) => {
+        get(params['customer'], 'customer');
+        // The newest first, as documented.
+        const intents = listed('setup_intent', ({ customer }) => customer === params['customer']).reverse();
+        return list(intents.slice(0, Number(params['limit'])));
       },
     ],
     [
@@ -373,6 +391,9 @@ export async function stripeServer(): Promise<StripeServer> {
       known.attach,
       ({ id, params }) => {
         get(params['customer'], 'customer');
+        // The browser attaches a card by confirming the intent that it was entered under.
+        for (const intent of listed('setup_intent', ({ customer }) => customer === params['customer']))
+          intent['status'] = 'succeeded';
         const card = TEST_CARDS.find((one) => one.id === id);
         if (!card) {
           const method = get(id, 'payment_method');

@@ -16,7 +16,7 @@ export const noPayments: PaymentProvider = {
   updateCustomer: absent,
   setCustomerEmail: absent,
   deleteCustomer: async () => undefined,
-  createSetupIntent: absent,
+  openSetupIntent: absent,
   subscribe: absent,
   abandon: absent,
   findSubscription: async () => undefined,

@@ -98,8 +98,10 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
 
   test('takes the first payment and keeps its receipt', async () => {
     const customer = await newCustomer();
-    const { client_secret } = await provider.createSetupIntent(customer);
+    const { client_secret } = await provider.openSetupIntent(customer);
     expect(client_secret).toMatch(/_secret_/);
+    const opened = await Promise.all(Array.from({ length: 5 }, () => provider.openSetupIntent(customer)));
+    expect(new Set(opened.map((intent) => intent.client_secret))).toEqual(new Set([client_secret]));
     const order = await orderOf(customer);
     const { subscription, ...rest } = await provider.subscribe(order);
     expect(rest).toEqual({ client_secret: null });

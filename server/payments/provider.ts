@@ -96,8 +96,8 @@ export type PaymentProvider = {
   setCustomerEmail(customerId: string, email: string): Promise<void>;
   /** Ends the subscription at once and deletes the customer. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** The secret for entering a card. */
-  createSetupIntent(customerId: string): Promise<{ client_secret: string }>;
+  /** The secret for entering a card: of the customer's open intent, or of a new one if the last one was used or ended. */
+  openSetupIntent(customerId: string): Promise<{ client_secret: string }>;
   /**
    * Starts a subscription and charges its first invoice. After a refusal nothing is left that could be charged.
    * @param order `key`: the same one returns the same subscription.

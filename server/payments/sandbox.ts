@@ -242,8 +242,9 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
 
     deleteCustomer: (customerId) => deleteObjectsOf(db, customerId),
 
-    createSetupIntent: async (customerId) => ({
-      client_secret: `seti_${customerId.slice(4, 12)}_secret_${randomUUID()}`,
+    // Entering a test card doesn't use it up.
+    openSetupIntent: async (customerId) => ({
+      client_secret: `seti_${customerId.slice(4, 12)}_secret_${customerId.slice(4)}`,
     }),
 
     async subscribe({ customer_id, price_id, payment_method_id, place, key }) {

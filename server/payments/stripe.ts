@@ -166,12 +166,15 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       }
     },
 
-    async createSetupIntent(customer) {
-      const { client_secret } = await stripe.setupIntents.create({
-        customer,
-        allowed_payment_method_types: ['card'],
-        usage: 'off_session',
-      });
+    async openSetupIntent(customer) {
+      const [newest] = (await stripe.setupIntents.list({ customer, limit: 1 })).data;
+      if (newest?.client_secret && newest.status === 'requires_payment_method')
+        return { client_secret: newest.client_secret };
+      const { client_secret } = await stripe.setupIntents.create(
+        { customer, allowed_payment_method_types: ['card'], usage: 'off_session' },
+        // Concurrent requests get the same one.
+        { idempotencyKey: `setup intent of ${customer} after ${newest?.id ?? 'none'}` },
+      );
       return { client_secret: client_secret ?? '' };
     },
 

@@ -19,6 +19,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { isCrossSite } from '../http/guards/cross-site.ts';
 import { drawingLimit, paymentLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
@@ -108,13 +109,15 @@ function orderRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.paymentIntent,
-    config,
+    config: { ...config, rateLimit: paymentLimit(deps) },
     schema: { summary: 'What a card is entered under', querystring, response: { 200: intentSchema } },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
+      // The first GET creates an intent at the provider.
+      if (isCrossSite(request, deps.env)) throw new Refusal('cross_site');
       return await refusing(deps, async () => {
-        const { client_secret } = await deps.payments.createSetupIntent(await ensureCustomer(deps, user_id));
+        const { client_secret } = await deps.payments.openSetupIntent(await ensureCustomer(deps, user_id));
         return { intent: { client_secret } };
       });
     },

@@ -117,6 +117,25 @@ test('a webhook beside its own request leaves the mirror as Stripe has it', asyn
   expect((await mine(owner)).cancel_at).toBe(found?.cancel_at);
 });
 
+test('a card is entered under one intent until it is used, however often it is asked for', async () => {
+  const owner = await newOwner(t);
+  const secretOf = async () => (await owner.get(`${AT}/intent`)).json().intent.client_secret;
+  const first = await secretOf();
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, secretOf)))).toEqual(new Set([first]));
+  expect((await owner.post(`${AT}/subscribe`, ORDER)).statusCode).toBe(200);
+  expect(await secretOf()).not.toBe(first);
+});
+
+test('a page of another site makes no intent, and nobody asks for many', async () => {
+  const few = await testApp({ env: { PAYMENTS: 'sandbox', PAYMENTS_PER_MINUTE_PER_ADDRESS: '3' } });
+  const owner = await newOwner(few);
+  const foreign = await owner.get(`${AT}/intent`, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' });
+  expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'cross_site']);
+  const statuses: number[] = [];
+  for (let times = 0; times < 3; times += 1) statuses.push((await owner.get(`${AT}/intent`)).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 test('when Stripe is away the owner reads what happened, and what was paid meanwhile is not paid again', async () => {
   const owner = await newOwner(t);
   await owner.get(`${AT}/intent`);
