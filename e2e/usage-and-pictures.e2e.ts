@@ -133,6 +133,7 @@ test('the month is shown with what is near its limit and over it', async () => {
       messages: { used: 412, limit: 1_000 },
       pages: { used: 274, limit: 300 },
       pictures: { used: 100, limit: 100 },
+      limited_senders: 2,
       resets_at: '2026-12-01T05:00:00.000Z',
       timezone: 'America/Toronto',
     };

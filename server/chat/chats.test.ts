@@ -5,6 +5,7 @@ import { type Client, newClient } from '../../test/client.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { limitCounts } from '../http/guards/tables.ts';
 import { chatMessages, chats } from './tables.ts';
 
 const t = await testApp();
@@ -332,6 +333,27 @@ test('owners ask on about their draft; what was asked before is sent along, and 
   expect((await owner.post(at, { message: 'Why?', earlier: long })).statusCode).toBe(422);
   expect((await owner.post(at, { message: 'x'.repeat(200_000) })).statusCode).toBe(413);
   expect((await owner.get(at.replace('/try', ''))).json()).toEqual({ topics: [], unanswered: [] });
+});
+
+test('one address sends so many messages a day to a restaurant; other addresses are answered, and the owner is told', async () => {
+  const few = await testApp({ env: { CHAT_MESSAGES_PER_DAY_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' } });
+  const owner = await openRestaurant(few);
+  const other = await openRestaurant(few);
+  const send = async (of: OwnerWithRestaurant, address: string) => {
+    const guest = await newClient(few);
+    const from = { 'x-forwarded-for': address };
+    return (await guest.post(chatsOf(of), { message: 'Duck confit?' }, from)).statusCode;
+  };
+  const limitedOf = async () =>
+    (await owner.get(`/api/restaurants/${owner.restaurant_id}/usage`)).json().limited_senders;
+  expect([await send(owner, '203.0.113.1'), await limitedOf()]).toEqual([201, 0]);
+  expect([await send(owner, '203.0.113.1'), await limitedOf()]).toEqual([201, 1]);
+  expect([await send(owner, '203.0.113.1'), await limitedOf()]).toEqual([429, 1]);
+  expect([await send(owner, '203.0.113.2'), await send(other, '203.0.113.1')]).toEqual([201, 201]);
+  const keys = await few.deps.db.select({ key: limitCounts.key }).from(limitCounts);
+  expect(keys.map(({ key }) => key).join(' ')).not.toContain('203.0.113');
+  few.clock.advance(24 * 60 * 60 * 1_000);
+  expect(await send(owner, '203.0.113.1')).toBe(201);
 });
 
 test('owners’ tries are limited by month, and take nothing from the guests’ messages', async () => {

@@ -17,6 +17,7 @@ import type { Deps } from '../deps.ts';
 import { errorBody } from '../http/answers/error-body.ts';
 import type { App } from '../http/app.ts';
 import { chatLimit } from '../http/guards/rate-limits.ts';
+import { senderOf } from '../http/guards/sender.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
@@ -79,7 +80,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     text: string,
   ) => {
     const shown = await requireOpenMenu(memory, chat.restaurant_id);
-    const taken = await takeMessage(deps, chat, text);
+    const taken = await takeMessage(deps, chat, text, senderOf(request));
     const menu = askedMenu(deps, shown, askedLanguage(request));
     if (!wantsEvents(request)) {
       const said = await answer(menu, taken, text, () => undefined).catch((error: unknown) => {

@@ -2,8 +2,8 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UsageKind } from '../../shared/api/usage.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
-/** An owner's own tries of the assistant are counted apart from guests' messages, and shown to nobody. */
-export type CountedKind = UsageKind | 'tries';
+/** Beside what the month limits: an owner's own tries of the assistant, and days on which one address reached its limit. */
+export type CountedKind = UsageKind | 'tries' | 'limited_senders';
 
 /** What a restaurant used in a month of its own timezone, "2026-11". */
 export const usageMonths = pgTable(

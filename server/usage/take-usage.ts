@@ -13,6 +13,9 @@ import { addUsage, type Counted, listUsage, subtractUsage } from './queries.ts';
  * counted before the work begins; what the work did not use is given back to the month that it was taken from.
  */
 
+/** Of what is only counted; the database's integers end at 2,147,483,647. */
+const UNLIMITED = 1_000_000;
+
 type CountedKind = Counted['kind'];
 type UsageDeps = Pick<Deps, 'env' | 'now'>;
 
@@ -28,6 +31,7 @@ const REACHED = {
   pages: 'page_limit_reached',
   pictures: 'picture_limit_reached',
   tries: 'message_limit_reached',
+  limited_senders: 'message_limit_reached',
 } as const satisfies Record<CountedKind, string>;
 
 /**
@@ -88,12 +92,18 @@ export async function requireUsageLeft(
   if (used >= limit) throw limitReached(kind, limit);
 }
 
+/** Counts that one address sent as many messages in a day as it may; the owner sees how often. */
+export async function noteLimitedSender(deps: UsageDeps, tx: Db, access: RestaurantAccess): Promise<void> {
+  await take(deps, tx, access, 'limited_senders', 1);
+}
+
 /** This month's figures. @throws Refusal `not_found`. */
 export async function usageOf(deps: UsageDeps, db: Db, access: RestaurantAccess): Promise<Usage> {
   const { month, resets_at, timezone } = await monthOf(deps, db, access);
   const rows = await listUsage(db, access, month);
-  const countOf = async (kind: CountedKind) => ({
-    used: rows.find((row) => row.kind === kind)?.used ?? 0,
+  const usedOf = (kind: CountedKind): number => rows.find((row) => row.kind === kind)?.used ?? 0;
+  const countOf = async (kind: UsageKind) => ({
+    used: usedOf(kind),
     limit: await limitOf(deps, db, access, kind),
   });
   return {
@@ -101,6 +111,7 @@ export async function usageOf(deps: UsageDeps, db: Db, access: RestaurantAccess)
     messages: await countOf('messages'),
     pages: await countOf('pages'),
     pictures: await countOf('pictures'),
+    limited_senders: usedOf('limited_senders'),
     resets_at: resets_at.toISOString(),
     timezone,
   };
@@ -125,6 +136,8 @@ async function limitOf(
   switch (kind) {
     case 'messages':
       return limits.CHAT_MESSAGES_PER_MONTH;
+    case 'limited_senders':
+      return UNLIMITED;
     case 'pictures':
       return limits.PICTURES_PER_MONTH;
     case 'pages': {

@@ -17,6 +17,8 @@ export const usageSchema = z.strictObject({
   pages: countSchema,
   /** Pictures of dishes that were generated. */
   pictures: countSchema,
+  /** How often one address sent the assistant as many messages in a day as it may. */
+  limited_senders: z.int().check(z.gte(0)),
   /** The first moment of the next month in the restaurant's timezone. */
   resets_at: instantSchema,
   /** The timezone in which months begin and end. */

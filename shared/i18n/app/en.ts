@@ -1409,6 +1409,10 @@ export const usage = {
   list: 'Usage in {{month}}',
   messages: 'Guests’ messages',
   messages_note: 'What your guests asked the assistant on your public menu.',
+  messages_limited_one:
+    'On {{count}} day, guests at one address sent as many messages as one address may. The assistant then answered only others until the next day.',
+  messages_limited_other:
+    '{{count}} times, guests at one address sent as many messages in a day as one address may. The assistant then answered only others until the next day.',
   messages_full: 'The assistant answers again on {{month}} 1. Your menu stays online.',
   pages: 'Analysed pages',
   pages_note: 'Pages of the menu files that you imported and that could be read.',

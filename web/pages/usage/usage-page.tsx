@@ -55,6 +55,9 @@ function Month({ usage }: { usage: Usage }) {
           <UsageMeter key={kind} kind={kind} {...usage[kind]} next_month={next} />
         ))}
       </ul>
+      {usage.limited_senders > 0 && (
+        <p className={formsStyles.formNote}>{t('usage.messages_limited', { count: usage.limited_senders })}</p>
+      )}
     </div>
   );
 }
