@@ -12,7 +12,7 @@ const SHOWN_CHARACTERS = 600;
 // Neighbouring seeds share no request.
 const SEED_STEP = 100_003;
 // They would end the session that the other requests use; they are sent without it.
-const ENDS_SESSION = ['POST /logout', 'DELETE /api/me/sessions/{id}'];
+const ENDS_SESSION = ['POST /logout', 'DELETE /api/me/sessions', 'DELETE /api/me/sessions/{id}'];
 
 export type Fuzz = {
   statuses: Map<number, number>;

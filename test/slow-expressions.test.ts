@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
 import { expressionsOf, problemsOf } from '../lint/slow-expressions.ts';
 
 /** Expressions that take more than linear time, and why they may. */
@@ -16,6 +17,29 @@ test('every regular expression takes linear time', () => {
     }),
   );
   expect(slow).toEqual([]);
+});
+
+test('so does every one that a module makes of texts when it is loaded', async () => {
+  const made: { source: string; flags: string }[] = [];
+  const Original = RegExp;
+  vi.stubGlobal(
+    'RegExp',
+    new Proxy(Original, {
+      construct(target, [source, flags]: [string | RegExp, string | undefined]) {
+        const expression = new target(source, flags);
+        made.push({ source: expression.source, flags: expression.flags });
+        return expression;
+      },
+    }),
+  );
+  vi.resetModules();
+  const makers = files.filter((file) =>
+    /^(?:export )?const .*= new RegExp\(|^ .*new RegExp\(/m.test(readFileSync(file, 'utf8')),
+  );
+  for (const file of makers) await import(pathToFileURL(file).href);
+  vi.unstubAllGlobals();
+  expect(made.length).toBeGreaterThan(15);
+  expect(made.filter((expression) => problemsOf(expression).length > 0)).toEqual([]);
 });
 
 test.each([
