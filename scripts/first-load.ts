@@ -26,7 +26,7 @@ const LATER_WORDS = /^shared\/i18n\/app\/\w\w\.ts\?later$/;
 const FRAMES: [folder: RegExp, frame: string][] = [
   [/^web\/pages\/imports\/review-page/, 'web/frame/whole-layout.tsx'],
   [
-    /^web\/pages\/(account|assistant|imports|languages|menus|publishing|qr|restaurant|settings|subscription|usage|visits)\//,
+    /^web\/pages\/(account|allergens|assistant|imports|languages|menus|publishing|qr|restaurant|settings|subscription|usage|visits)\//,
     'web/frame/app-layout.tsx',
   ],
 ];

@@ -52,6 +52,8 @@ export const API_PATHS = {
   restaurantTranslationDraft: '/api/restaurants/:id/translation-draft',
   restaurantLanguages: '/api/restaurants/:id/languages',
   restaurantGlossary: '/api/restaurants/:id/glossary',
+  /** The record of declared allergens as a file: shared/api/allergens.ts. */
+  restaurantAllergensFile: '/api/restaurants/:id/allergens/:file',
   restaurantVisits: '/api/restaurants/:id/visits',
   restaurantVisitsFile: '/api/restaurants/:id/visits.csv',
   restaurantUsage: '/api/restaurants/:id/usage',
@@ -159,6 +161,8 @@ export const APP_PATHS = {
   languages: '/admin/restaurant/languages',
   assistant: '/admin/restaurant/assistant',
   visits: '/admin/restaurant/visits',
+  /** All dishes by allergens. */
+  allergens: '/admin/restaurant/allergens',
   subscription: '/admin/subscription',
   subscriptionCreate: '/admin/subscription/create',
   subscriptionDetails: '/admin/subscription/details',

@@ -59,7 +59,12 @@ function addressOf(
     page: 0,
     format: 'svg',
     key: 'none.webp',
-    file: url.startsWith('/sitemaps/') ? `${restaurant_id}.xml` : 'none.png',
+    file:
+      url === API_PATHS.restaurantAllergensFile
+        ? 'allergens.csv'
+        : url.startsWith('/sitemaps/')
+          ? `${restaurant_id}.xml`
+          : 'none.png',
   };
   const filled = url.replace('*', 'x').replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];

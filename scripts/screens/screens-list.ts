@@ -80,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
+  { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
   { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
   { name: 'languages-states', path: () => APP_PATHS.languages, as: 'owner', stage: languagesInEveryState },

@@ -11,6 +11,7 @@ import { nextId } from '../restaurants/queries.ts';
 import { moveItemsToBin } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
+import { recordDeclaration } from './declaration-queries.ts';
 import { getItem, getSection } from './entity-queries.ts';
 import { checkItem } from './item-rules.ts';
 import {
@@ -52,7 +53,9 @@ export async function createItem(
     await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>
       insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position, creation_key }]),
     );
-    return await getItem(tx, access, id, deps.now());
+    const item = await getItem(tx, access, id, deps.now());
+    await recordDeclaration(tx, access, { before: EMPTY_ITEM, after: item, now: deps.now() });
+    return item;
   });
 }
 
@@ -77,10 +80,13 @@ export async function changeItem(
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);
       await update({ ...changes, menu_section_id, menu_id, position });
-      return await getItem(tx, access, id, deps.now());
+      const moved = await getItem(tx, access, id, deps.now());
+      await recordDeclaration(tx, access, { before: item, after: moved, now: deps.now() });
+      return moved;
     }
     if (changes) await update(changes);
     const changed = await getItem(tx, access, id, deps.now());
+    await recordDeclaration(tx, access, { before: item, after: changed, now: deps.now() });
     return changes && Object.keys(changes).some((name) => name !== OWNERS_ONLY) ? changed : unchanged(changed);
   });
 }

@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts';
 import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { allergenRoutes } from './allergen-routes.ts';
 import { changeMenu, createMenu, deleteMenu, reorderMenus } from './edit-menus.ts';
 import { itemRoutes } from './item-routes.ts';
 import { restaurantRoutes } from './restaurant-routes.ts';
@@ -81,4 +82,5 @@ export function menuRoutes(app: App, deps: Deps): void {
 
   sectionRoutes(app, deps);
   itemRoutes(app, deps);
+  allergenRoutes(app, deps);
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import type { DeclaredDish } from '../../shared/allergens.ts';
 import type { MeatOrigin } from '../../shared/meat-origins.ts';
 import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
 import { instant } from '../db/columns.ts';
@@ -68,6 +69,28 @@ export const menuSections = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('menu_sections_by_creation_key').on(table.restaurant_id, table.creation_key),
     index('menu_sections_by_menu').on(table.restaurant_id, table.menu_id, table.position),
+  ],
+);
+
+/**
+ * Who declared what of a dish, and when: one row for each change, never edited. It outlives the dish, as a written record
+ * has to.
+ */
+export const allergenDeclarations = pgTable(
+  'allergen_declarations',
+  {
+    restaurant_id: ofRestaurant(),
+    id: integer().notNull(),
+    item_id: integer().notNull(),
+    title: text().notNull(),
+    declared_at: instant().notNull(),
+    /** The email address of the account. */
+    declared_by: text().notNull(),
+    declared: jsonb().$type<DeclaredDish>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.id] }),
+    index('allergen_declarations_by_item').on(table.restaurant_id, table.item_id, table.id),
   ],
 );
 

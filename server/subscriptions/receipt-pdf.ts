@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { BillingAddress, ChargedTax, Receipt } from '../../shared/api/subscriptions.ts';
 import { premium as englishPremium } from '../../shared/i18n/app/en.ts';
@@ -10,6 +8,7 @@ import { receipt as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { sellersDay } from '../../shared/premium.ts';
+import { type FontWeight, inFont, runsOf } from '../pdf-fonts.ts';
 
 const WORDS = {
   en: { ...english, sandbox: englishPremium.sandbox },
@@ -22,27 +21,6 @@ const RIGHT = 548;
 const INK = '#1f2a33';
 const QUIET = '#55626c';
 const RULE = '#d9d3c4';
-
-type Weight = 400 | 600;
-type FontSlice = { name: string; path: string; has(code: number): boolean };
-
-/** The font's files by the characters in them, so that names in every European script can be written. */
-const slices: readonly FontSlice[] = (() => {
-  const file = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource/inter/${name}`));
-  // The package's own list: a file's name and its characters, in CSS syntax.
-  const ranges = JSON.parse(readFileSync(file('unicode.json'), 'utf8')) as Record<string, string>;
-  return Object.entries(ranges).map(([name, text]) => {
-    const bounds = text.split(',').map((range) => {
-      const [from = '', to = from] = range.replace('U+', '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    });
-    return {
-      name,
-      path: file(`files/inter-${name}-{weight}-normal.woff`),
-      has: (code: number) => bounds.some(([from, to]) => code >= from && code <= to),
-    };
-  });
-})();
 
 /** A receipt of one page, in the owner's language. The sandbox's says that no real money was paid. */
 export async function receiptPdf({
@@ -132,7 +110,7 @@ function addressLines(address: BillingAddress, taxNumber: string, tag: string): 
   );
 }
 
-type TextLook = { size?: number; weight?: Weight; color?: string; gap?: number };
+type TextLook = { size?: number; weight?: FontWeight; color?: string; gap?: number };
 
 /** Writes from the top down. */
 function openPage(document: PDFKit.PDFDocument) {
@@ -171,26 +149,4 @@ function openPage(document: PDFKit.PDFDocument) {
       y += points;
     },
   };
-}
-
-function inFont(document: PDFKit.PDFDocument, { path }: FontSlice, weight: Weight): PDFKit.PDFDocument {
-  return document.font(path.replace('{weight}', String(weight)));
-}
-
-/** Splits the text into parts that one file of the font can write each; unknown characters become a question mark. */
-function runsOf(text: string): { slice: FontSlice; text: string }[] {
-  const runs: { slice: FontSlice; text: string }[] = [];
-  const latin = slices.find(({ name }) => name === 'latin');
-  if (!latin) throw new Error('The font has no Latin letters.');
-  // Narrow spaces, which French numbers use, are in no file.
-  for (const character of text.replace(/[\u202f\u2009]/g, '\u00a0').normalize('NFC')) {
-    const code = character.codePointAt(0) ?? 0;
-    const found = latin.has(code) ? latin : slices.find((slice) => slice.has(code));
-    const last = runs.at(-1);
-    const part = found ? character : '?';
-    const slice = found ?? latin;
-    if (last?.slice === slice) last.text += part;
-    else runs.push({ slice, text: part });
-  }
-  return runs;
 }

@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '../../../shared/allergens.ts';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { ItemOption, Variant } from '../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
@@ -16,9 +17,10 @@ export function mergeItem(
   printed: ItemContent,
   { option, currency }: { option: ImportOption; currency: Currency },
 ): ItemContent {
+  const declared = withDeclarations(present, printed);
   const read = isPricedInName(present, printed, currency)
-    ? { ...printed, title: present.title, ...pricesOf(present) }
-    : printed;
+    ? { ...declared, title: present.title, ...pricesOf(present) }
+    : declared;
   const tags = present.tags.length > 0 ? present.tags : read.tags;
   if (option === 'overwrite')
     return {
@@ -34,6 +36,29 @@ export function mergeItem(
     ...pricesOf(!hasPrice(read) || amountsOf(present) === amountsOf(read) ? present : read),
     options: present.options.length > 0 ? present.options : read.options,
     tags,
+  };
+}
+
+/**
+ * The printed sizes and add-ons with what the owner has declared of them. A size that is new beside declared ones isn't
+ * declared: as its dish, it could hide what another size contains.
+ */
+function withDeclarations(present: ItemContent, printed: ItemContent): ItemContent {
+  const listOf = (parts: readonly (Variant | ItemOption)[], label: string) =>
+    parts.find((part) => part.allergens && sameText(part.label, label))?.allergens;
+  const isDeclaredBySize = present.variants.some(({ allergens }) => allergens);
+  const isKnown = (label: string) => present.variants.some((variant) => sameText(variant.label, label));
+  return {
+    ...printed,
+    variants: printed.variants.map((variant) => {
+      const undeclared = isDeclaredBySize && !isKnown(variant.label) ? [...NOTHING_DECLARED] : undefined;
+      const allergens = listOf(present.variants, variant.label) ?? undeclared;
+      return allergens ? { ...variant, allergens } : variant;
+    }),
+    options: printed.options.map((option) => {
+      const allergens = listOf(present.options, option.label);
+      return allergens ? { ...option, allergens } : option;
+    }),
   };
 }
 

@@ -74,6 +74,38 @@ export const account = {
   to_sign_in: 'Sign in',
 } as const;
 
+/** All dishes by allergens, and the written record. */
+export const allergen_table = {
+  title: 'Allergens',
+  description: 'Declare what each dish contains, and keep the written record.',
+  lead: 'Guests who avoid something see what you declare here once you publish. Declare only what you know: of a dish that is left out, guests are told to ask the staff.',
+  no_dishes: 'There are no dishes yet.',
+  progress: 'Dishes with a declaration: {{declared}} of {{all}}',
+  section: 'Section',
+  show_kinds: 'Name cereals and nuts',
+  show_sizes: 'Sizes, too',
+  keys: 'Arrow keys move. 1 or ●: contains, 2 or ◐: may contain, 3 or –: without, 4: not declared. With a finger, tap until it is right.',
+  dish: 'Dish',
+  contains: 'contains',
+  may_contain: 'may contain',
+  without: 'without',
+  not_declared: 'not declared',
+  unnamed: 'the kind isn’t named',
+  declared_on: 'Declared on {{date}}',
+  rest_without: 'Rest: without',
+  rest_without_of: 'Rest: without, {{dish}}',
+  earlier: 'Earlier lines',
+  later: 'More lines',
+  next_section: 'Next: {{section}}',
+  record: 'Written record',
+  record_note:
+    'All dishes as you have declared them, with the day and who declared them: for inspectors, and for the staff to show to guests.',
+  pdf_a4: 'PDF to print (A4)',
+  pdf_letter: 'PDF to print (Letter)',
+  csv: 'Table (CSV)',
+  file_failed: 'The record could not be saved.',
+} as const;
+
 /** The owner's test bench of the assistant. */
 export const assistant = {
   title: 'Assistant',
@@ -1182,6 +1214,8 @@ export const settings = {
   menus: 'Menus',
   languages: 'Languages of the menu',
   languages_text: 'What your guests can read it in, and every translation',
+  allergens: 'Allergens',
+  allergens_text: 'What each dish contains, and the written record',
   assistant: 'Assistant',
   assistant_text: 'What guests ask, and how it is answered',
   usage: 'Usage',

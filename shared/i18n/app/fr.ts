@@ -79,6 +79,37 @@ export const account: Messages<'account'> = {
   to_sign_in: 'Se connecter',
 };
 
+export const allergen_table: Messages<'allergen_table'> = {
+  title: 'Allergènes',
+  description: 'Déclarez ce que contient chaque plat, et gardez le registre écrit.',
+  lead: 'Les clients qui évitent un allergène voient ce que vous déclarez ici une fois le menu publié. Ne déclarez que ce que vous savez : pour un plat laissé de côté, on leur dit de demander au personnel.',
+  no_dishes: 'Il n’y a pas encore de plats.',
+  progress: 'Plats déclarés : {{declared}} sur {{all}}',
+  section: 'Section',
+  show_kinds: 'Nommer les céréales et les noix',
+  show_sizes: 'Les formats aussi',
+  keys: 'Les flèches déplacent. 1 ou ● : contient, 2 ou ◐ : peut contenir, 3 ou – : sans, 4 : non déclaré. Du doigt, touchez jusqu’à ce que ce soit juste.',
+  dish: 'Plat',
+  contains: 'contient',
+  may_contain: 'peut contenir',
+  without: 'sans',
+  not_declared: 'non déclaré',
+  unnamed: 'la sorte n’est pas nommée',
+  declared_on: 'Déclaré le {{date}}',
+  rest_without: 'Le reste : sans',
+  rest_without_of: 'Le reste : sans, {{dish}}',
+  earlier: 'Lignes précédentes',
+  later: 'Lignes suivantes',
+  next_section: 'Suivante : {{section}}',
+  record: 'Registre écrit',
+  record_note:
+    'Tous les plats tels que vous les avez déclarés, avec le jour et la personne : pour les inspecteurs, et pour que le personnel le montre aux clients.',
+  pdf_a4: 'PDF à imprimer (A4)',
+  pdf_letter: 'PDF à imprimer (Lettre)',
+  csv: 'Tableau (CSV)',
+  file_failed: 'Le registre n’a pas pu être enregistré.',
+};
+
 export const assistant: Messages<'assistant'> = {
   title: 'Assistant',
   description: 'Essayez ce que les clients peuvent demander, et voyez leurs questions et celles restées sans réponse.',
@@ -1177,6 +1208,8 @@ export const settings: Messages<'settings'> = {
   menus: 'Menus',
   languages: 'Langues du menu',
   languages_text: 'Ce que vos clients peuvent lire, et chaque traduction',
+  allergens: 'Allergènes',
+  allergens_text: 'Ce que contient chaque plat, et le registre écrit',
   assistant: 'Assistant',
   assistant_text: 'Ce que les clients demandent, et ce qui leur est répondu',
   usage: 'Utilisation',

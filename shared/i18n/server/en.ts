@@ -1,3 +1,25 @@
+/** The written record of allergens. */
+export const allergen_record = {
+  allergen: 'Allergens of {{name}}',
+  made_on: 'Written on {{date}}. As the restaurant declared it.',
+  legend: 'C: contains · M: may contain · –: without · ?: not declared',
+  part: 'Size or add-on',
+  declared_at: 'Declared on',
+  declared_by: 'Declared by',
+  contains: 'contains',
+  may_contain: 'may contain',
+  without: 'without',
+  not_declared: 'not declared',
+  unnamed: 'kind not named',
+  sign_contains: 'C',
+  sign_may_contain: 'M',
+  sign_without: '–',
+  sign_not_declared: '?',
+  kinds: 'Named: {{kinds}}',
+  kind_may: '{{kind}} (may contain)',
+  page: 'Page {{page}}',
+} as const;
+
 /** The export of an account. */
 export const account_file = {
   readme:

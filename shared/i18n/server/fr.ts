@@ -3,6 +3,27 @@ import type * as en from './en.ts';
 /** The keys of English, each with a text. */
 type Messages<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
 
+export const allergen_record: Messages<'allergen_record'> = {
+  allergen: 'Allergènes : {{name}}',
+  made_on: 'Établi le {{date}}. Selon les déclarations du restaurant.',
+  legend: 'C : contient · P : peut contenir · – : sans · ? : non déclaré',
+  part: 'Format ou supplément',
+  declared_at: 'Déclaré le',
+  declared_by: 'Déclaré par',
+  contains: 'contient',
+  may_contain: 'peut contenir',
+  without: 'sans',
+  not_declared: 'non déclaré',
+  unnamed: 'sorte non nommée',
+  sign_contains: 'C',
+  sign_may_contain: 'P',
+  sign_without: '–',
+  sign_not_declared: '?',
+  kinds: 'Nommés : {{kinds}}',
+  kind_may: '{{kind}} (peut contenir)',
+  page: 'Page {{page}}',
+};
+
 export const account_file: Messages<'account_file'> = {
   readme:
     'Tout ce que {{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',

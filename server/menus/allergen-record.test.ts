@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { NOTHING_DECLARED } from '../../shared/allergens.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { newOwner } from '../../test/owners.ts';
+import { testApp } from '../../test/test-app.ts';
+import { allergenDeclarations } from './tables.ts';
+
+const t = await testApp();
+
+const WALNUT = [{ code: 'walnut', state: 'contains' }];
+
+async function ownerWithDishes() {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const salad = await makeItem(owner, section, {
+    title: 'Salad',
+    options: [{ label: 'Nuts', price: 100, allergens: WALNUT }],
+  });
+  const soup = await makeItem(owner, section, { title: 'Soup' });
+  const file = (name: string, lang = 'en') =>
+    owner.get(`${fillPath(API_PATHS.restaurantAllergensFile, { id: owner.restaurant_id, file: name })}?lang=${lang}`);
+  return { owner, salad, soup, file };
+}
+
+test('each declaration is a row of who declared what, also when it is taken back', async () => {
+  const { owner, soup } = await ownerWithDishes();
+  const at = fillPath(API_PATHS.item, { id: soup.id });
+  await owner.patch(at, { allergens: [{ code: 'milk', state: 'may_contain' }] });
+  await owner.patch(at, { title: 'Cold soup' });
+  await owner.patch(at, { allergens: NOTHING_DECLARED });
+  const rows = (await t.deps.db.select().from(allergenDeclarations)).filter(
+    (row) => row.restaurant_id === owner.restaurant_id,
+  );
+  expect(rows.map(({ id, title, declared_by }) => [id, title, declared_by])).toEqual([
+    [1, 'Salad', owner.user.email],
+    [2, 'Soup', owner.user.email],
+    [3, 'Cold soup', owner.user.email],
+  ]);
+  expect(rows.map(({ declared }) => [declared.allergens.length, declared.options.length])).toEqual([
+    [0, 1],
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+test('the table names each dish and add-on, what is declared of it, and by whom', async () => {
+  const { owner, soup, file } = await ownerWithDishes();
+  await owner.patch(fillPath(API_PATHS.item, { id: soup.id }), { allergens: [{ code: 'milk', state: 'contains' }] });
+  const answer = await file('allergens.csv');
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head = [], ...lines] = answer.body
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const column = (name: string) => lines.map((line) => line[head.indexOf(name)]);
+  expect(column('Dish')).toEqual(['Salad', 'Salad', 'Soup']);
+  expect(column('Size or add-on')).toEqual(['', 'Nuts', '']);
+  expect(column('milk')).toEqual(['not declared', 'without', 'contains']);
+  expect(column('walnuts')).toEqual(['not declared', 'contains', 'without']);
+  expect(column('Declared by')).toEqual(['', owner.user.email, owner.user.email]);
+  expect((await file('allergens.csv', 'fr')).body).toContain('non déclaré');
+});
+
+test.each(['allergens-a4.pdf', 'allergens-letter.pdf'])('%s is a PDF', async (name) => {
+  const { file } = await ownerWithDishes();
+  const answer = await file(name);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('another file, or another restaurant’s record, isn’t there', async () => {
+  const { file } = await ownerWithDishes();
+  const other = await newOwner(t);
+  expect((await file('allergens.exe')).statusCode).toBeGreaterThanOrEqual(400);
+  const id = (await ownerWithDishes()).owner.restaurant_id;
+  const url = fillPath(API_PATHS.restaurantAllergensFile, { id, file: 'allergens.csv' });
+  expect((await other.get(url)).statusCode).toBe(404);
+});

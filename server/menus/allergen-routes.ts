@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { allergenFileSchema } from '../../shared/api/allergens.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { drawingLimit } from '../http/guards/rate-limits.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { openTaskThread } from '../task-thread.ts';
+import { recordLines } from './allergen-record.ts';
+import { allergensCsv } from './allergen-record-csv.ts';
+import type { AllergenRecordTask } from './allergen-record-pdf.ts';
+import { listLastDeclarations } from './declaration-queries.ts';
+import { restaurantWithMenus } from './entity-queries.ts';
+
+/** 3,000 dishes are some hundred pages. */
+const RECORD_THREAD = {
+  program: new URL('./allergen-record-thread.ts', import.meta.url),
+  purpose: 'that writes the record of allergens',
+  max_memory_mb: 512,
+  deadline_ms: 60_000,
+};
+
+export function allergenRoutes(app: App, deps: Deps): void {
+  const writer = openTaskThread<AllergenRecordTask, Uint8Array>(RECORD_THREAD);
+  app.addHook('onClose', () => writer.close());
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantAllergensFile,
+    config: { access: 'owner', rateLimit: drawingLimit(deps) },
+    schema: {
+      summary: 'The record of declared allergens: a table for spreadsheets (CSV), or a PDF in A4 or Letter',
+      params: z.strictObject({ id: z.string(), file: allergenFileSchema }),
+      querystring: withLang(z.strictObject({})),
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      const { file } = request.params;
+      const now = deps.now();
+      const restaurant = await restaurantWithMenus(deps.db, access, now);
+      const sections = recordLines(restaurant, await listLastDeclarations(deps.db, access));
+      const locale = requestLocale(request);
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      if (file === 'allergens.csv')
+        return reply
+          .type('text/csv; charset=utf-8')
+          .send(Readable.from(allergensCsv(sections, locale), { objectMode: false }));
+      const { name, timezone } = restaurant;
+      const size = file === 'allergens-a4.pdf' ? 'A4' : 'LETTER';
+      const pdf = await writer.ask({
+        name,
+        timezone,
+        sections: [...sections],
+        made_at: now.toISOString(),
+        locale,
+        size,
+      });
+      return reply.type('application/pdf').send(Buffer.from(pdf));
+    },
+  });
+}

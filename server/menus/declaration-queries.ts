@@ -1,0 +1,61 @@
+import { desc, eq, max } from 'drizzle-orm';
+import type { DeclaredDish } from '../../shared/allergens.ts';
+import type { Item } from '../../shared/menu.ts';
+import { users } from '../accounts/tables.ts';
+import type { Db } from '../db/db.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import { allergenDeclarations } from './tables.ts';
+
+type Declared = Pick<Item, 'allergens' | 'allergens_checked_at' | 'variants' | 'options'>;
+type Change = { before: Declared; after: Item; now: Date };
+
+const declaredIn = ({ allergens, allergens_checked_at, variants, options }: Declared): DeclaredDish => {
+  const lists = (parts: Item['options']) =>
+    parts.flatMap(({ label, allergens: list }) => (list ? [{ label, allergens: list }] : []));
+  return { allergens, allergens_checked_at, variants: lists(variants), options: lists(options) };
+};
+
+/**
+ * Adds a row to the history if an edit declares something, or takes it back. Inside `changeRestaurant`, whose lock keeps
+ * the ids apart.
+ */
+export async function recordDeclaration(
+  tx: Db,
+  access: RestaurantAccess,
+  { before, after, now }: Change,
+): Promise<void> {
+  const declared = declaredIn(after);
+  if (JSON.stringify(declaredIn(before)) === JSON.stringify(declared)) return;
+  const [last] = await tx
+    .select({ id: max(allergenDeclarations.id) })
+    .from(allergenDeclarations)
+    .where(ofRestaurant(access, allergenDeclarations));
+  const [owner] = await tx
+    .select({ email: users.email })
+    .from(restaurants)
+    .innerJoin(users, eq(users.id, restaurants.owner_id))
+    .where(eq(restaurants.id, access.restaurant_id));
+  await tx.insert(allergenDeclarations).values({
+    restaurant_id: access.restaurant_id,
+    id: (last?.id ?? 0) + 1,
+    item_id: after.id,
+    title: after.title,
+    declared_at: now.toISOString(),
+    declared_by: owner?.email ?? '',
+    declared,
+  });
+}
+
+export type LastDeclaration = { declared_at: string; declared_by: string };
+
+/** The newest row of each dish, by its id. */
+export async function listLastDeclarations(db: Db, access: RestaurantAccess): Promise<Map<number, LastDeclaration>> {
+  const { item_id, declared_at, declared_by, id } = allergenDeclarations;
+  const rows = await db
+    .selectDistinctOn([item_id], { item_id, declared_at, declared_by })
+    .from(allergenDeclarations)
+    .where(ofRestaurant(access, allergenDeclarations))
+    .orderBy(item_id, desc(id));
+  return new Map(rows.map((row) => [row.item_id, row]));
+}

@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CellState, cellState, type SettableState, withCell, withRest } from '../../../shared/allergen-edits.ts';
+import type { AllergenCode } from '../../../shared/allergens.ts';
+import { allergens as english } from '../../../shared/i18n/guest/en.ts';
+import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
+import { useEdits } from '../../draft/use-draft.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './allergens.module.css';
+import type { TableRow } from './table-rows.ts';
+
+const NAMES = { en: english, fr: french };
+const KEYS: Record<string, SettableState> = {
+  '1': 'contains',
+  '2': 'may_contain',
+  '3': 'without',
+  '4': 'not_declared',
+  Delete: 'not_declared',
+  Backspace: 'not_declared',
+};
+/** A thumb's next state. */
+const NEXT: Record<CellState, SettableState> = {
+  not_declared: 'contains',
+  contains: 'may_contain',
+  may_contain: 'without',
+  without: 'not_declared',
+  unnamed: 'contains',
+};
+const SIGNS: Record<CellState, string> = {
+  contains: '●',
+  may_contain: '◐',
+  without: '–',
+  not_declared: '',
+  unnamed: '?',
+};
+
+type Props = { rows: readonly TableRow[]; codes: readonly AllergenCode[]; label: string };
+type Place = { row: number; column: number };
+
+/** Dishes by allergens. Arrow keys move, a digit sets a state, a press sets the next one; each is saved by itself. */
+export function AllergenGrid({ rows, codes, label }: Props) {
+  const { t } = useTranslation();
+  const edits = useEdits();
+  const names = NAMES[currentLocale()];
+  const table = useRef<HTMLTableElement>(null);
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const states: Record<CellState, string> = {
+    contains: t('allergen_table.contains'),
+    may_contain: t('allergen_table.may_contain'),
+    without: t('allergen_table.without'),
+    not_declared: t('allergen_table.not_declared'),
+    unnamed: t('allergen_table.unnamed'),
+  };
+  const set = (row: TableRow, code: AllergenCode, state: SettableState) =>
+    edits.updateItem(row.item, row.fieldsWith(withCell(row.list, code, state)));
+  const move = (to: Place) => {
+    const next = { row: within(to.row, rows.length), column: within(to.column, codes.length) };
+    setPlace(next);
+    table.current?.querySelector<HTMLElement>(`[data-place="${next.row}-${next.column}"]`)?.focus();
+  };
+  const press = (event: KeyboardEvent, { row, column }: Place) => {
+    const steps: Record<string, Place> = {
+      ArrowUp: { row: row - 1, column },
+      ArrowDown: { row: row + 1, column },
+      ArrowLeft: { row, column: column - 1 },
+      ArrowRight: { row, column: column + 1 },
+      Home: { row, column: 0 },
+      End: { row, column: codes.length - 1 },
+    };
+    const step = steps[event.key];
+    const state = KEYS[event.key];
+    const [line, code] = [rows[row], codes[column]];
+    if (!line || !code || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (step) move(step);
+    else if (state) set(line, code, state);
+    else if (event.key === ' ' || event.key === 'Enter') set(line, code, NEXT[cellState(line.list, code)]);
+    else return;
+    event.preventDefault();
+  };
+  const declaredOn = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' });
+  return (
+    <div className={styles.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA, on a real table */}
+      <table ref={table} role="grid" aria-label={label} className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{t('allergen_table.dish')}</th>
+            {codes.map((code) => (
+              <th key={code} scope="col" className={styles.code}>
+                <span>{names[code]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.key} data-part={row.part !== null}>
+              <th scope="row">
+                <span className={styles.title}>{row.part === null ? row.item.title : `+ ${row.part}`}</span>
+                {row.part === null && row.item.allergens_checked_at !== null && (
+                  <span className={styles.declared}>
+                    {t('allergen_table.declared_on', {
+                      date: declaredOn.format(new Date(row.item.allergens_checked_at)),
+                    })}
+                  </span>
+                )}
+                {row.list.some(({ state }) => state === 'not_declared') && (
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    onClick={() => edits.updateItem(row.item, row.fieldsWith(withRest(row.list)))}
+                    aria-label={t('allergen_table.rest_without_of', { dish: row.part ?? row.item.title })}
+                  >
+                    {t('allergen_table.rest_without')}
+                  </Button>
+                )}
+              </th>
+              {codes.map((code, column) => {
+                const state = cellState(row.list, code);
+                const isHere = place.row === index && place.column === column;
+                return (
+                  <td
+                    key={code}
+                    className={styles.cell}
+                    data-state={state}
+                    data-place={`${index}-${column}`}
+                    tabIndex={isHere ? 0 : -1}
+                    title={`${names[code]}: ${states[state]}`}
+                    aria-label={`${names[code]}: ${states[state]}`}
+                    onFocus={() => setPlace({ row: index, column })}
+                    onClick={() => set(row, code, NEXT[state])}
+                    onKeyDown={(event) => press(event, { row: index, column })}
+                  >
+                    <span aria-hidden="true">{SIGNS[state]}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
