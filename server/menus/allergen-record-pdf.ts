@@ -27,7 +27,7 @@ const RULE = '#d9d3c4';
 /** In characters, about. */
 const TITLE_WIDTH = 44;
 const NOTE_WIDTH = 52;
-const WHO_CHARACTERS = 28;
+const WHO_CHARACTERS = 25;
 
 const KINDS = ALLERGEN_CODES.filter((code) => !MAIN_ALLERGENS.includes(code));
 
@@ -93,7 +93,7 @@ class RecordSheet {
   section(lines: readonly RecordLine[]): void {
     const [first] = lines;
     if (!first) return;
-    this.#room(LINE * 4);
+    this.#room(LINE * 7);
     this.#y += 6;
     this.#write(`${first.menu} · ${first.section}`, MARGIN, this.#y, { size: 10, weight: 600 });
     this.#y += LINE + 6;

@@ -15,13 +15,20 @@ type Props = {
 /** What an owner may want to fix before guests see it; none of it blocks publishing. */
 export function ChecksList({ checks, onLeave }: Props) {
   const { t } = useTranslation();
-  const { without_price, price_in_name, illegible, waiting_imports, lacks_french } = checks;
+  const { without_price, price_in_name, illegible, contradicted, waiting_imports, lacks_french } = checks;
   const [waiting] = waiting_imports;
-  if (without_price.length === 0 && illegible.length === 0 && !waiting && !lacks_french) return null;
+  const items = without_price.length + illegible.length + contradicted.length;
+  if (items === 0 && !waiting && !lacks_french) return null;
   return (
     <section className={styles.publishingChecks}>
       <h3>{t('publishing.worth_a_look')}</h3>
       <ul>
+        {contradicted.length > 0 && (
+          <li>
+            {t('publishing.contradicted', { count: contradicted.length })}
+            <NamedItems items={contradicted} onLeave={onLeave} />
+          </li>
+        )}
         {without_price.length > 0 && (
           <li>
             {t('doubts.without_price', { count: without_price.length })}

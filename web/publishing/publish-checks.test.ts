@@ -71,6 +71,12 @@ describe('what guests would see', () => {
   });
 });
 
+test('a tag that contradicts what is declared is asked about', () => {
+  const declared = { allergens_checked_at: NOW, allergens: [{ code: 'milk', state: 'contains' } as const] };
+  const items = [item(1, { ...declared, tags: ['Vegan'] }), item(2, { ...declared, tags: ['Vegetarian'] }), item(3)];
+  expect(ids(publishChecks(restaurant([menu([section(items)])]), []).contradicted)).toEqual([1]);
+});
+
 describe('items without a price', () => {
   test.each<[string, Partial<Item>, Partial<Section>, boolean]>([
     ['no price at all', { price: null }, {}, true],

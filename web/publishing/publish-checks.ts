@@ -1,5 +1,6 @@
 import type { Import } from '../../shared/api/imports.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
+import { contradictedTags } from '../../shared/diet-tags.ts';
 import { menuDoubts } from '../../shared/doubts.ts';
 import { waitsForReview } from '../../shared/import-status.ts';
 import type { Item, Restaurant, Section } from '../../shared/menu.ts';
@@ -18,6 +19,8 @@ export type PublishChecks = {
   price_in_name: CheckedItem[];
   /** Items that the reader was not sure of, and that nobody has edited since. */
   illegible: CheckedItem[];
+  /** Items with a tag that contradicts their declared allergens: vegan with milk. */
+  contradicted: CheckedItem[];
   /** Imports that are read but not reviewed: they are not on the menu yet. Newest first. */
   waiting_imports: Pick<Import, 'id'>[];
   /** In Québec a menu must be available in French: whether it isn't at all, or only partly; else null. */
@@ -36,6 +39,7 @@ export function publishChecks(
   return {
     visible_items: visible.reduce((count, { items }) => count + items.length, 0),
     ...menuDoubts(visible),
+    contradicted: visible.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
     waiting_imports: imports.filter(waitsForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),

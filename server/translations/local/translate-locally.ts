@@ -1,3 +1,4 @@
+import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
@@ -29,7 +30,9 @@ export function translateLocally(
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
 ): string | null {
-  const { source, context } = placed;
+  const { kind, source, context } = placed;
+  const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
+  if (diet !== undefined) return diet;
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
   const chosen = withChosenMeanings(lexicon, placed, pair);
   const text = writtenIn(source, pair, chosen);

@@ -820,6 +820,10 @@ export const publishing = {
   worth_a_look: 'Worth checking first',
   more_items_one: 'and {{count}} more',
   more_items_other: 'and {{count}} more',
+  contradicted_one:
+    'A tag of {{count}} dish contradicts the allergens that you declared, such as vegan with milk. Which is right?',
+  contradicted_other:
+    'Tags of {{count}} dishes contradict the allergens that you declared, such as vegan with milk. Which are right?',
   waiting_imports_one: '{{count}} import is ready for you to check; it is not on the menu yet',
   waiting_imports_other: '{{count}} imports are ready for you to check; they are not on the menu yet',
   review_import: 'Review it',

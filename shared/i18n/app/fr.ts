@@ -817,6 +817,10 @@ export const publishing: Messages<'publishing'> = {
   worth_a_look: 'À regarder avant',
   more_items_one: 'et {{count}} autre',
   more_items_other: 'et {{count}} autres',
+  contradicted_one:
+    'Une étiquette de {{count}} plat contredit les allergènes que vous avez déclarés, comme végane avec du lait. Qu’est-ce qui est juste ?',
+  contradicted_other:
+    'Des étiquettes de {{count}} plats contredisent les allergènes que vous avez déclarés, comme végane avec du lait. Qu’est-ce qui est juste ?',
   waiting_imports_one: '{{count}} importation attend votre relecture ; rien n’en est encore au menu',
   waiting_imports_other: '{{count}} importations attendent votre relecture ; rien n’en est encore au menu',
   review_import: 'Relire',
