@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   account as english,
   auth as englishAuth,
+  confirm_identity as englishConfirmation,
   settings as englishSettings,
   fields,
   frame,
@@ -14,7 +15,7 @@ import { VERIFICATION_POLL_MS } from '../shared/limits.ts';
 import { API_PATHS, APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { screenFindings } from './screen-checks.ts';
+import { cutOffTexts, screenFindings, smallTargets } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
@@ -99,7 +100,7 @@ test('the data is downloaded, then everything deleted; the address can sign up a
     await page.getByRole('button', { name: french.delete_begin }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: french.download }).last().click(),
+      page.getByRole('button', { name: french.download }).last().click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^ardoise-.*\.zip$/);
 
@@ -140,7 +141,7 @@ test('an owner without a restaurant gets to the account from the onboarding, and
     await page.getByRole('button', { name: english.delete_begin }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: english.download }).last().click(),
+      page.getByRole('button', { name: english.download }).last().click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^ardoise-.*\.zip$/);
     await page.getByLabel(english.delete_typed.replace('{{email}}', email)).fill(email);
@@ -170,6 +171,47 @@ test('one device signs out everywhere', async () => {
     await page.waitForURL(`**${APP_PATHS.signIn}`);
   });
   for (const device of [desk, phone]) expect((await device.request('GET', API_PATHS.me)).status).toBe(401);
+});
+
+test('what a stolen session must not do asks for a code again, and then goes through', async () => {
+  const email = newEmail();
+  const owner = new OwnerByHttp(server.url);
+  await owner.begin(email, RESTAURANT);
+  const before = await mailedCode(server.url, email);
+  await withPage({ ...PHONE, locale: 'en' }, async (page, context) => {
+    await owner.signIn(context);
+    // The sign-in was a moment ago, so the server's answer is changed in transit, as it will be ten minutes later.
+    let isStale = true;
+    await page.route(`**${API_PATHS.accountConfirmed}?*`, async (route) => {
+      if (!isStale) return await route.continue();
+      const error = { code: 'confirmation_required', message: 'Please confirm.' };
+      await route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error }) });
+    });
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    const button = page.getByRole('button', { name: english.download });
+    const dialog = page.getByRole('dialog', { name: englishConfirmation.title });
+
+    await button.click();
+    await dialog.getByText(englishConfirmation.text).waitFor();
+    await dialog.getByRole('button', { name: frame.cancel }).waitFor();
+    expect([...(await smallTargets(page)), ...(await cutOffTexts(page))]).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(english.not_downloaded).first().waitFor();
+
+    await button.click();
+    await dialog.getByRole('button', { name: englishAuth.send_code }).click();
+    await dialog.getByText(email).waitFor();
+    expect([...(await smallTargets(page)), ...(await cutOffTexts(page))]).toEqual([]);
+    const code = await mailedCode(server.url, email, before);
+    isStale = false;
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.type(code)]);
+    expect(download.suggestedFilename()).toMatch(/^ardoise-.*\.zip$/);
+    await dialog.waitFor({ state: 'hidden' });
+    // Still the same screen, with the new session.
+    await page.getByText(english.this_device).waitFor();
+    expect(await page.getByRole('list', { name: english.devices }).getByRole('listitem').count()).toBe(1);
+  });
 });
 
 test('an address that is not verified is asked for on every screen', async () => {

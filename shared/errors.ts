@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   database_unavailable: 503,
   // Accounts
   unauthenticated: 401,
+  confirmation_required: 403,
   email_taken: 409,
   code_invalid: 422,
   code_expired: 422,

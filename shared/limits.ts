@@ -66,6 +66,11 @@ export const UPLOAD_TO_ANALYSIS_MS = 1_000;
 
 /** Specification §9 and design §4: lives of sessions, codes and links, in milliseconds. */
 export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
+/**
+ * How long after a code or a passkey the address, passkeys, devices, the export and the end of an account are open; later
+ * they ask for another.
+ */
+export const CONFIRMED_FOR_MS = 10 * 60 * 1_000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
 /** How long the previous address can be restored. */
 export const EMAIL_TAKE_BACK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -23,6 +23,7 @@ export const API_PATHS = {
   session: '/api/me/sessions/:id',
   /** All of the account's data as one ZIP file. */
   accountExport: '/api/me/export',
+  accountConfirmed: '/api/me/confirmed',
   passkeys: '/api/me/passkeys',
   passkeysOptions: '/api/me/passkeys/options',
   passkey: '/api/me/passkeys/:id',

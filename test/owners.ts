@@ -33,6 +33,14 @@ export async function signUp(t: TestApp, email: string = newEmail()): Promise<Ow
   return Object.assign(client, userAnswerSchema.parse(confirmed.json()));
 }
 
+/** Has the owner confirm who they are, which is to sign in again. */
+export async function confirmIdentity(t: TestApp, owner: Owner): Promise<void> {
+  const { email } = owner.user;
+  await owner.post(API_PATHS.login, { email });
+  const confirmed = await owner.post(API_PATHS.confirm, { email, code: await mailedCode(t, email) });
+  if (confirmed.statusCode !== 200) throw new Error(`confirm answered ${confirmed.statusCode}: ${confirmed.body}`);
+}
+
 /** A signed-in owner with a restaurant, which has menu 1 from the start. */
 export async function newOwner(
   t: TestApp,

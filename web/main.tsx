@@ -13,10 +13,11 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { setConfirmIdentity } from './api/confirm-identity.ts';
 import { queryClient } from './api/query-client.ts';
 import { insertIcons } from './frame/icon-sprite.ts';
 import { slideScreens } from './frame/transitions.ts';
-import { browserLocale, startI18n } from './i18n/i18n.ts';
+import { browserLocale, startI18n, withAllWords } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
 import { colorSchemes, theme } from './theme/theme.ts';
 
@@ -28,6 +29,10 @@ if (!place) throw new Error('The document has no place for the app.');
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.tsx')).Dialogs }));
 
+setConfirmIdentity(async () => {
+  const { confirmIdentity } = await withAllWords(import('./frame/confirm-identity.tsx'));
+  return await confirmIdentity();
+});
 void insertIcons();
 await startI18n(browserLocale());
 const router = createBrowserRouter(routes);

@@ -5,6 +5,8 @@ import type { Demo } from './demo-restaurant.ts';
 import {
   avoidNutsAndMilk,
   bilingualMenu,
+  confirmationNeeded,
+  confirmIdentity,
   generatedPicture,
   guestsQuestions,
   languagesInEveryState,
@@ -141,6 +143,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },
   { name: 'settings', path: () => APP_PATHS.settings, as: 'owner' },
   { name: 'account-edit', path: () => APP_PATHS.accountEdit, as: 'owner' },
+  ...(['ways', 'code'] as const).map((state) => ({
+    name: `account-confirm-${state}`,
+    path: () => APP_PATHS.accountEdit,
+    as: 'owner' as const,
+    stage: confirmationNeeded,
+    act: confirmIdentity(state),
+  })),
   { name: 'account-newcomer', path: () => APP_PATHS.accountEdit, as: 'newcomer' },
   { name: 'account-email', path: () => APP_PATHS.accountEmail, as: 'owner' },
   { name: 'account-verify', path: () => `${APP_PATHS.verifyEmail}#token`, as: 'guest' },

@@ -174,3 +174,23 @@ export const pressPublish: Stage = async (page) => {
   // As it stands once it is there; an animation that is broken off is over, too.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 };
+
+/** Ten minutes after a sign-in. */
+export const confirmationNeeded: Stage = async (page) => {
+  const json = { error: { code: 'confirmation_required', message: '' } };
+  await page.route(`**${API_PATHS.accountConfirmed}?*`, (route) => route.fulfill({ status: 403, json }));
+};
+
+/** The dialog that asks for another sign-in, or the code that it had sent. */
+export const confirmIdentity =
+  (state: 'ways' | 'code'): Stage =>
+  async (page) => {
+    await page.getByRole('button', { name: /^(Download everything|Tout télécharger)$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    if (state === 'code') {
+      await dialog.getByRole('button', { name: /code/i }).click();
+      await dialog.locator('fieldset').waitFor();
+    }
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  };

@@ -8,7 +8,7 @@ import { API_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { newClient } from '../../test/client.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
-import { newOwner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
+import { confirmIdentity, newOwner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
 import { makeTenant } from '../../test/tenants.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { sessions } from '../accounts/tables.ts';
@@ -201,8 +201,8 @@ describe('deletion', () => {
       from pg_constraint c join pg_namespace n on n.oid = c.connamespace
       where c.contype = 'f' and n.nspname = 'public'`);
     const waiting = keys.filter(({ action }) => action !== 'c').map(({ child, parent }) => `${child} → ${parent}`);
-    // The restaurant goes before its owner, in a step of its own.
-    expect(waiting).toEqual(['restaurants → users']);
+    // The restaurant goes before its owner, in a step of its own; a session outlives its device, and goes with its user.
+    expect(waiting).toEqual(['restaurants → users', 'sessions → known_devices']);
     const owned = await rowsOf(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('restaurant_id', 'user_id') group by table_name`);
@@ -262,6 +262,7 @@ describe('deletion', () => {
     expect(filesOf(await addPicture(other, await dishOf(other), 'olive'))).toEqual(shared);
     // The files are no longer fresh; the clock goes back for the other tests.
     t.clock.advance(60 * 60 * 1_000);
+    await confirmIdentity(t, gone);
     await gone.delete(userPath(gone.user.id));
     await t.idle();
     t.clock.advance(-60 * 60 * 1_000);

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
-import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
+import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
 import { deleteLinksOfUser, freeEmail } from '../accounts/email-queries.ts';
 import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { SignedIn } from '../accounts/user-queries.ts';
@@ -16,7 +16,7 @@ import { endWaysIn } from './ways-in.ts';
  * Ends an account: after the commit nobody is signed in to it, its address is free, and guests are told that the
  * menu does not exist. A job then removes the data (remove-account.ts).
  * @param access Undefined for an owner without a restaurant.
- * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `not_found` if it is being deleted already.
+ * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `confirmation_required`; `not_found` if it is being deleted already.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes' | 'payments'>,
@@ -27,7 +27,7 @@ export async function deleteAccount(
   if (await hasActiveSubscription(deps, user_id)) throw new Refusal('subscription_active');
   const requested_at = deps.now().toISOString();
   const deleted = deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
     const { email, locale } = authorized.user;
     if (access && (await lockRestaurant(tx, access))) {
       await markRestaurantDeleted(tx, access, requested_at);

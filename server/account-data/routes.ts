@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { requireUser } from '../accounts/require-user.ts';
+import { requireConfirmedUser, requireUser } from '../accounts/require-user.ts';
 import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -29,7 +29,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
       querystring: withLang(z.strictObject({})),
     },
     handler: async (request, reply) => {
-      const { user_id } = await requireUser(deps, request);
+      const { user_id } = await requireConfirmedUser(deps, request);
       const access = await accessOfUser(deps, request, user_id);
       const user = await getUser(deps.db, user_id);
       const day = deps.now().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { type ErrorCode, Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
-import { isSessionLive, lockUser, type SignedIn, type UserRow } from './user-queries.ts';
+import { isConfirmed } from './is-confirmed.ts';
+import { findSessionStart, lockUser, type SignedIn, type UserRow } from './user-queries.ts';
 
 declare const authorized: unique symbol;
 declare const proven: unique symbol;
@@ -42,7 +43,19 @@ export async function authorizeUser(tx: Db, proof: Proof): Promise<AuthorizedUse
 export const sessionProof = (signedIn: SignedIn, now: Date): Proof =>
   makeProof({
     user_id: signedIn.user_id,
-    isValid: (tx) => isSessionLive(tx, signedIn, now.toISOString()),
+    isValid: async (tx) => (await findSessionStart(tx, signedIn, now.toISOString())) !== undefined,
+    refusal: 'unauthenticated',
+  });
+
+/** A session that began by a code or a passkey within the last minutes, for what a stolen one must not do. */
+export const confirmedSessionProof = (signedIn: SignedIn, now: Date): Proof =>
+  makeProof({
+    user_id: signedIn.user_id,
+    isValid: async (tx) => {
+      const began = await findSessionStart(tx, signedIn, now.toISOString());
+      if (began !== undefined && !isConfirmed(began, now)) throw new Refusal('confirmation_required');
+      return began !== undefined;
+    },
     refusal: 'unauthenticated',
   });
 

@@ -2,7 +2,13 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Deps } from '../deps.ts';
-import { type AuthorizedUser, authorizeUser, makeProof, sessionProof } from './authorized-user.ts';
+import {
+  type AuthorizedUser,
+  authorizeUser,
+  confirmedSessionProof,
+  makeProof,
+  sessionProof,
+} from './authorized-user.ts';
 import {
   cancelNewEmail,
   consumeLink,
@@ -33,11 +39,11 @@ type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
  * Asks for a new address, which stays pending until the mailed link is used. Like an unconfirmed registration, it
  * reserves no address: whoever confirms it first gets it. An address that another account can still restore counts as
  * that account's.
- * @throws Refusal `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
+ * @throws Refusal `confirmation_required`; `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
  */
 export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn, newEmail: string): Promise<void> {
   const isTaken = await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
     const { user } = authorized;
     if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
     await countAsk(deps, authorized);

@@ -13,9 +13,14 @@ export async function findSession(
   db: Db,
   tokenHash: string,
   now: string,
-): Promise<(SignedIn & { last_used_at: string }) | undefined> {
+): Promise<(SignedIn & Pick<SessionRow, 'created_at' | 'last_used_at'>) | undefined> {
   const [found] = await db
-    .select({ user_id: sessions.user_id, session_id: sessions.id, last_used_at: sessions.last_used_at })
+    .select({
+      user_id: sessions.user_id,
+      session_id: sessions.id,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+    })
     .from(sessions)
     .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now)));
   return found;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
+import { isConfirmed } from './is-confirmed.ts';
 import { findSession, markSessionUsed } from './queries.ts';
 import { hashToken } from './token.ts';
 import type { SignedIn } from './user-queries.ts';
@@ -13,6 +14,24 @@ const USE_KEPT_EVERY_MS = 60 * 60 * 1_000;
  * @throws Refusal `unauthenticated` if there is no session, or it has expired.
  */
 export async function requireUser(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: FastifyRequest): Promise<SignedIn> {
+  const { user_id, session_id } = await requireSession(deps, request);
+  return { user_id, session_id };
+}
+
+/**
+ * The same, for what must have been confirmed within the last minutes (`CONFIRMED_FOR_MS`).
+ * @throws Refusal `unauthenticated`; `confirmation_required` if the code or passkey was too long ago.
+ */
+export async function requireConfirmedUser(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const { user_id, session_id, created_at } = await requireSession(deps, request);
+  if (!isConfirmed(created_at, deps.now())) throw new Refusal('confirmation_required');
+  return { user_id, session_id };
+}
+
+async function requireSession(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: FastifyRequest) {
   const token = sessionToken(request, deps.env);
   if (!token) throw new Refusal('unauthenticated');
   const now = deps.now();
@@ -20,5 +39,5 @@ export async function requireUser(deps: Pick<Deps, 'db' | 'env' | 'now'>, reques
   if (!found) throw new Refusal('unauthenticated');
   const stale = new Date(now.getTime() - USE_KEPT_EVERY_MS).toISOString();
   if (found.last_used_at < stale) await markSessionUsed(deps.db, found.session_id, now.toISOString(), stale);
-  return { user_id: found.user_id, session_id: found.session_id };
+  return found;
 }

@@ -5,7 +5,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { forgetSession } from '../http/guards/session-cookie.ts';
-import { authorizeUser, sessionProof } from './authorized-user.ts';
+import { authorizeUser, confirmedSessionProof } from './authorized-user.ts';
 import { describeDevice } from './describe-device.ts';
 import { deleteDevice } from './device-queries.ts';
 import type { LaterFeatures } from './later-features.ts';
@@ -47,7 +47,7 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
       response: { 204: z.undefined() },
     },
     handler: async (request, reply) => {
-      const proof = sessionProof(await requireUser(deps, request), deps.now());
+      const proof = confirmedSessionProof(await requireUser(deps, request), deps.now());
       await deps.db.transaction(async (tx) => revokeAccess(await authorizeUser(tx, proof), { endWaysIn }));
       forgetSession(reply, deps.env);
       return reply.code(204).send();
@@ -66,7 +66,7 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
     handler: async (request, reply) => {
       const signedIn = await requireUser(deps, request);
       const { id } = request.params;
-      const proof = sessionProof(signedIn, deps.now());
+      const proof = confirmedSessionProof(signedIn, deps.now());
       await deps.db.transaction(async (tx) => {
         const authorized = await authorizeUser(tx, proof);
         const ended = await deleteSessionOfUser(authorized, id);

@@ -61,13 +61,17 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
-/** Whether the session still exists. */
-export async function isSessionLive(tx: Db, { user_id, session_id }: SignedIn, now: string): Promise<boolean> {
+/** When the session began, by a code or a passkey; undefined if it has ended. */
+export async function findSessionStart(
+  tx: Db,
+  { user_id, session_id }: SignedIn,
+  now: string,
+): Promise<string | undefined> {
   const [session] = await tx
-    .select({ id: sessions.id })
+    .select({ created_at: sessions.created_at })
     .from(sessions)
     .where(and(eq(sessions.id, session_id), eq(sessions.user_id, user_id), gt(sessions.expires_at, now)));
-  return session !== undefined;
+  return session?.created_at;
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/guards/rate-limits.ts';
 import { askForEmailChange, cancelEmailChange } from './email-links.ts';
 import type { LaterFeatures } from './later-features.ts';
-import { requireUser } from './require-user.ts';
+import { requireConfirmedUser, requireUser } from './require-user.ts';
 import { toUser } from './to-user.ts';
 import { getUser, updateUserLocale } from './user-queries.ts';
 
@@ -47,6 +47,20 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFea
       if (locale) await updateUserLocale(deps.db, user_id, locale);
       const user = await getUser(deps.db, user_id);
       return { user: toUser(user, await restaurantOf(deps.db, user_id)) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.accountConfirmed,
+    config: { access: 'user' },
+    schema: {
+      summary: 'Whether the user signed in within the last minutes, which a link to the export can’t find out',
+      response: { 204: z.undefined() },
+    },
+    handler: async (request, reply) => {
+      await requireConfirmedUser(deps, request);
+      return reply.code(204).send();
     },
   });
 

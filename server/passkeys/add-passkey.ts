@@ -1,7 +1,7 @@
 import type { AddPasskeyBody, CreationOptions } from '../../shared/api/passkeys.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
-import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
+import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
 import { getUser, type SignedIn } from '../accounts/user-queries.ts';
 import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
@@ -76,7 +76,7 @@ export async function addPasskey(
   const { credential, credentialBackedUp } = verified.registrationInfo;
   const now = deps.now();
   return await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, sessionProof(signedIn, now));
+    const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, now));
     if (!(await spendChallenge(tx, used, now))) throw new Refusal('passkey_refused');
     if ((await countPasskeys(tx, signedIn.user_id)) >= MAX_PASSKEYS)
       throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });

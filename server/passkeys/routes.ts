@@ -16,7 +16,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
 import { deviceToken, setDeviceCookie } from '../accounts/known-device.ts';
 import type { LaterFeatures } from '../accounts/later-features.ts';
-import { requireUser } from '../accounts/require-user.ts';
+import { requireConfirmedUser, requireUser } from '../accounts/require-user.ts';
 import { toUser } from '../accounts/to-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -104,7 +104,7 @@ function ownRoutes(app: App, deps: Deps): void {
       querystring,
       response: { 200: creationOptionsSchema },
     },
-    handler: async (request) => await passkeyCreationOptions(deps, await requireUser(deps, request)),
+    handler: async (request) => await passkeyCreationOptions(deps, await requireConfirmedUser(deps, request)),
   });
 
   app.route({

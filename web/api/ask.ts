@@ -1,6 +1,7 @@
 import { ANSWER_SILENCE_MS } from '../../shared/limits.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { type ClientOptions, createAsk, createAskFile } from './client.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { endSession, signedInUser } from './session.ts';
 
@@ -22,6 +23,7 @@ const CLIENT: ClientOptions = {
   xsrfToken,
   restaurantId: () => signedInUser()?.restaurant?.id,
   onSessionLost: endSession,
+  confirmIdentity,
 };
 
 /** Calls the server as the signed-in owner. `ask(userAnswerSchema, 'GET', API_PATHS.me)` */

@@ -23,6 +23,9 @@ let asked: ReceivedRequest[];
 let answers: PlannedResponse[];
 let token: string | undefined;
 let lost: number;
+/** How often the dialog was shown, and what its owner does there. */
+let confirmations: number;
+let isConfirmed: boolean;
 
 beforeAll(async () => {
   server = createServer((request, response) => void handle(request, response));
@@ -36,6 +39,8 @@ beforeEach(() => {
   answers = [];
   token = 'first';
   lost = 0;
+  confirmations = 0;
+  isConfirmed = true;
 });
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,6 +68,10 @@ const optionsOf = (restaurant?: string): ClientOptions => ({
   restaurantId: () => restaurant,
   onSessionLost: () => {
     lost += 1;
+  },
+  confirmIdentity: async () => {
+    confirmations += 1;
+    return isConfirmed;
   },
 });
 const client = (restaurant?: string) => createAsk(optionsOf(restaurant));
@@ -96,6 +105,18 @@ test('a refusal brings its code, status, words and fields', async () => {
   expect(problem).toBeInstanceOf(ApiProblem);
   expect(problem).toMatchObject({ code: 'validation_failed', status: 422, message: 'Look again.', fields });
   expect(lost).toBe(0);
+});
+
+test('a fresh sign-in is asked for once, and the request sent again', async () => {
+  answers = [refusal(403, 'confirmation_required')];
+  expect(await client()(answerSchema, 'DELETE', '/api/thing')).toEqual({ id: 7 });
+  expect([confirmations, asked.length]).toEqual([1, 2]);
+
+  isConfirmed = false;
+  answers = [refusal(403, 'confirmation_required')];
+  const cancelled = client()(answerSchema, 'DELETE', '/api/thing');
+  await expect(cancelled).rejects.toMatchObject({ code: 'confirmation_required' });
+  expect([confirmations, asked.length]).toEqual([2, 3]);
 });
 
 test('a lost session is told of', async () => {

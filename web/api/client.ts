@@ -26,6 +26,8 @@ export type ClientOptions = {
   restaurantId(): string | undefined;
   /** Called when the server no longer knows the session. */
   onSessionLost(): void;
+  /** Called when a request needs a fresh sign-in; resolves to whether the owner gave one, after which it is sent again. */
+  confirmIdentity(): Promise<boolean>;
 };
 
 export type AskOptions = {
@@ -68,6 +70,10 @@ export function createAsk(client: ClientOptions): AskApi {
     let problem = findProblem(answer);
     if (problem?.code === 'xsrf_mismatch') {
       await send(TOKEN_REQUEST, readText);
+      answer = await send(request, readText);
+      problem = findProblem(answer);
+    }
+    if (problem?.code === 'confirmation_required' && (await client.confirmIdentity())) {
       answer = await send(request, readText);
       problem = findProblem(answer);
     }

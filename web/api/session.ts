@@ -31,6 +31,17 @@ export function beginSession(user: User): void {
   setSession({ kind: 'signed_in', user });
 }
 
+/** After the owner of the open screen signed in again. A passkey may be another account's, which then takes over. */
+export function renewSession(user: User): void {
+  if (user.id !== signedInUser()?.id) beginSession(user);
+  else {
+    keepSessionExpiry(Date.now());
+    updateUser(user);
+    // The current one is another.
+    void queryClient.invalidateQueries({ queryKey: KEYS.sessions });
+  }
+}
+
 /** After a change of the user, for example when a restaurant was created. */
 export const updateUser = (user: User): void => setSession({ kind: 'signed_in', user });
 

@@ -43,6 +43,7 @@ export const account = {
   data_text:
     'One ZIP file with everything: your menu (for programs and for spreadsheets), pictures, publications, translations, counts and the files you imported.',
   download: 'Download everything',
+  not_downloaded: 'Your data could not be downloaded.',
   delete_account: 'Delete the account',
   delete_text:
     'Your restaurant, its menus, pictures and publications, translations and conversations will be deleted for good, and your printed codes will stop working.',
@@ -719,6 +720,13 @@ export const onboarding = {
   import_description: 'Send your menu as PDF, JPG or PNG files or phone photos.',
   import_help: 'We read it and write your web menu. You check it before anything is published.',
   restaurant_failed: 'The restaurant could not be created.',
+} as const;
+
+/** Signing in again, before what a stolen session must not do. */
+export const confirm_identity = {
+  title: 'Confirm that it is you',
+  text: 'You signed in a while ago. For this we need a code or a passkey once more.',
+  passkey: 'Use a passkey',
 } as const;
 
 /** Signing in by a passkey. */

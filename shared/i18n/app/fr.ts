@@ -47,6 +47,7 @@ export const account: Messages<'account'> = {
   data_text:
     'Tout en un fichier ZIP : votre menu (pour les programmes et pour les tableurs), les images, les publications, les traductions, les décomptes et les fichiers que vous avez importés.',
   download: 'Tout télécharger',
+  not_downloaded: 'Vos données n’ont pas pu être téléchargées.',
   delete_account: 'Supprimer le compte',
   delete_text:
     'Votre restaurant, ses menus, ses images et ses publications, les traductions et les conversations seront supprimés définitivement, et vos codes imprimés ne fonctionneront plus.',
@@ -719,6 +720,12 @@ export const onboarding: Messages<'onboarding'> = {
   import_description: 'Envoyez votre carte en PDF, JPG ou PNG, ou en photos de téléphone.',
   import_help: 'Nous la lisons et écrivons votre menu en ligne. Vous vérifiez avant que rien ne soit publié.',
   restaurant_failed: 'Le restaurant n’a pas pu être créé.',
+};
+
+export const confirm_identity: Messages<'confirm_identity'> = {
+  title: 'Confirmez que c’est bien vous',
+  text: 'Votre connexion date d’un moment. Pour cette action, il faut de nouveau un code ou une clé d’accès.',
+  passkey: 'Utiliser une clé d’accès',
 };
 
 export const passkey_sign_in: Messages<'passkey_sign_in'> = {

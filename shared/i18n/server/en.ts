@@ -67,6 +67,7 @@ export const errors = {
   service_unavailable: 'The service is busy. Please try again in a moment.',
   database_unavailable: 'Your data cannot be reached at the moment. Please try again in a few seconds.',
   unauthenticated: 'Please sign in.',
+  confirmation_required: 'Please confirm that it is you: sign in again with a code or a passkey.',
   email_taken: 'An account already exists for this email address. Would you like to sign in?',
   code_invalid: 'This code is not right. Please check the latest email.',
   code_expired: 'This code has expired. Please ask for a new one.',

@@ -68,6 +68,7 @@ export const errors: Messages<'errors'> = {
   service_unavailable: 'Le service est occupé. Veuillez réessayer dans un instant.',
   database_unavailable: 'Vos données sont momentanément inaccessibles. Réessayez dans quelques secondes.',
   unauthenticated: 'Veuillez vous connecter.',
+  confirmation_required: 'Veuillez confirmer que c’est bien vous : reconnectez-vous avec un code ou une clé d’accès.',
   email_taken: 'Un compte existe déjà pour cette adresse courriel. Voulez-vous vous connecter ?',
   code_invalid: 'Ce code n’est pas le bon. Vérifiez le dernier courriel reçu.',
   code_expired: 'Ce code a expiré. Demandez-en un nouveau.',

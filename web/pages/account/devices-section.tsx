@@ -65,7 +65,10 @@ function Device({ session }: { session: Session }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => ask(z.undefined(), 'DELETE', fillPath(API_PATHS.session, { id: session.id })),
+    mutationFn: () =>
+      session.current
+        ? ask(z.undefined(), 'POST', API_PATHS.logout)
+        : ask(z.undefined(), 'DELETE', fillPath(API_PATHS.session, { id: session.id })),
     networkMode: 'always',
     meta: { failure: t('account.device_not_ended') },
     onSuccess: () => (session.current ? leaveSession() : queryClient.invalidateQueries({ queryKey: KEYS.sessions })),

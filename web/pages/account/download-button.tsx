@@ -1,13 +1,27 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { API_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
-/** A link, so that the browser streams the file to the disk: it can be large. */
+/** Has the browser stream the file to the disk: it can be large. A fresh sign-in is asked for before. */
 export function DownloadButton() {
   const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask(z.undefined(), 'GET', API_PATHS.accountConfirmed),
+    networkMode: 'always',
+    meta: { failure: t('account.not_downloaded') },
+    onSuccess: () => {
+      const link = document.createElement('a');
+      link.href = `${API_PATHS.accountExport}?lang=${currentLocale()}`;
+      link.download = '';
+      link.click();
+    },
+  });
   return (
-    <Button component="a" href={`${API_PATHS.accountExport}?lang=${currentLocale()}`} download variant="default">
+    <Button variant="default" loading={isPending} onClick={() => mutate()}>
       {t('account.download')}
     </Button>
   );

@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core';
-import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type User, userAnswerSchema } from '../../../shared/api/accounts.ts';
-import { passkeyAnswerSchema, requestOptionsSchema } from '../../../shared/api/passkeys.ts';
+import type { User } from '../../../shared/api/accounts.ts';
 import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../../shared/limits.ts';
-import { API_PATHS } from '../../../shared/paths.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { beginSession } from '../../api/session.ts';
+import { answerChallenge } from '../../session/answer-challenge.ts';
 import { forgetPendingSignIn } from '../../session/pending-sign-in.ts';
 import uiStyles from '../../ui/ui.module.css';
 
 /** Before the browser's challenge expires. */
 const RENEWED_EVERY_MS = PASSKEY_CHALLENGE_LIFETIME_MS * 0.8;
-
-type SignInWay = 'button' | 'autofill';
 
 /**
  * Signing in without a mail: with a button, and if the browser supports it with its suggestion in the address field.
@@ -54,12 +50,6 @@ export function PasskeySignIn() {
       </p>
     </>
   );
-}
-
-async function answerChallenge(way: SignInWay): Promise<User> {
-  const optionsJSON = await ask(requestOptionsSchema, 'POST', API_PATHS.loginPasskeyOptions);
-  const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: way === 'autofill' });
-  return (await ask(userAnswerSchema, 'POST', API_PATHS.loginPasskey, passkeyAnswerSchema.parse(answer))).user;
 }
 
 /** Nobody asked for it yet: if it fails, the button and the code are still there. */

@@ -21,6 +21,7 @@ export const askAsStaff = (restaurantId?: string): AskApi =>
     xsrfToken,
     restaurantId: () => restaurantId,
     onSessionLost: () => undefined,
+    confirmIdentity: async () => false,
   });
 
 /** The link that this page has opened, or is opening. */
