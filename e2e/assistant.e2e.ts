@@ -67,7 +67,7 @@ describe('a guest', () => {
       expect(scripts.filter((url) => url.includes('chat'))).toEqual([]);
       await open.click();
       const panel = page.getByRole('dialog', { name: 'Ask about the menu' });
-      await panel.getByText('An AI answers. About allergies, ask the staff.').waitFor();
+      await panel.getByText('The answers come from this menu. About allergies, ask the staff.').waitFor();
       await panel.getByRole('button', { name: 'Vegan options' }).click();
       await panel.getByText('Chez Ask marks these as vegan').waitFor();
       await expectNoFindings(page);

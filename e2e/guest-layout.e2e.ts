@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { MENU_LOCALES } from '../shared/locales.ts';
+import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { layOutAll } from './shown-dishes.ts';
@@ -136,5 +138,18 @@ test('what is declared of allergens is no smaller than what a dish says of itsel
         .first()
         .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
     expect(await size('.allergens')).toBeGreaterThanOrEqual(15);
+  });
+});
+
+test.each(MENU_LOCALES)('%s: no finding, at a table with a list begun', async (locale) => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(locale === 'de' ? address : `${address}?lang=${locale}`);
+    await layOutAll(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator('.list-button').click();
+    await page.locator('.collect button:visible').first().click();
+    await page.locator('.list-show').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
   });
 });

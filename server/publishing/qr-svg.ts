@@ -107,17 +107,24 @@ function qrPath(modules: QrModules, margin: number): string {
   return parts.join('');
 }
 
-/** The code of a restaurant's address as plain squares, for its page on paper: small, because every page carries it. */
+/**
+ * The code of a restaurant's address for its page on paper: strokes of one module along its rows. Every page carries it,
+ * so it is as short as path data gets.
+ */
 export function plainQr(env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): { modules: number; path: string } {
   const { size, isDark } = qrModules(qrAddress(env, restaurantId));
-  let path = '';
-  for (let row = 0; row < size; row += 1)
+  let path = 'M0 .5';
+  for (let row = 0; row < size; row += 1) {
+    let pen = 0;
     for (let column = 0; column < size; column += 1) {
       if (!isDark(row, column) || isDark(row, column - 1)) continue;
       let end = column;
       while (isDark(row, end)) end += 1;
-      path += `M${column} ${row}h${end - column}v1H${column}z`;
+      path += `m${column - pen} 0h${end - column}`;
+      pen = end;
     }
+    path += `m-${pen} 1`;
+  }
   return { modules: size, path };
 }
 

@@ -1,6 +1,13 @@
 // Built by scripts/bundle-scripts.ts into one file named by its content.
 const files: Record<string, string> = import.meta.glob(
-  ['./script/start.ts', './avoid/avoid.ts', './chat/chat.ts', './list/collect-dishes.ts'],
+  [
+    './script/start.ts',
+    './avoid/avoid.ts',
+    './chat/chat.ts',
+    './list/collect-dishes.ts',
+    './script/find-elsewhere.ts',
+    './script/show-open.ts',
+  ],
   {
     query: '?script&url',
     import: 'default',
@@ -19,3 +26,9 @@ export const CHAT_SCRIPT = files['./chat/chat.ts'];
 
 /** The address of the script of the waiter's list, which is requested when a guest begins one. */
 export const LIST_SCRIPT = files['./list/collect-dishes.ts'];
+
+/** The address of the script that searches the other menus, which is requested when a guest begins to search. */
+export const ELSEWHERE_SCRIPT = files['./script/find-elsewhere.ts'];
+
+/** The address of the script that says whether a restaurant with hours is open. */
+export const OPEN_SCRIPT = files['./script/show-open.ts'];

@@ -9,7 +9,7 @@ import { ChatButton, ChatSheet } from './chat/chat-sheet.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { GuestNavigation } from './guest-navigation.tsx';
 import { guestWords } from './guest-words.ts';
-import { ListButtons, WaiterList } from './list/waiter-list.tsx';
+import { ListButtons } from './list/waiter-list.tsx';
 import { MenuData } from './menu-data.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { menuLink } from './menu-links.ts';
@@ -95,10 +95,9 @@ export function menuPage(page: GuestPage): string {
           <>
             <div className="dock">
               <ChatButton page={page} />
-              <ListButtons words={words} />
+              <ListButtons page={page} words={words} />
             </div>
             <ChatSheet page={page} menu={menu} words={words} />
-            <WaiterList page={page} words={words} />
           </>
         )}
       </>

@@ -2,6 +2,7 @@ import { dateSpanWords, hoursWeeks } from '../../shared/hours-words.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import type { GuestPage } from '../../shared/render.ts';
+import { OPEN_SCRIPT } from './guest-script.ts';
 
 type Props = { page: GuestPage; words: GuestWords };
 
@@ -15,6 +16,7 @@ export function OpenNow({ page: { restaurant, preview }, words }: Props) {
   return (
     <p
       className="open-now"
+      data-script={OPEN_SCRIPT}
       data-hours={JSON.stringify(opening_hours)}
       data-zone={timezone}
       data-open={words.open_now}

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { FONT_KEYS, type FontKey } from '../../shared/fonts.ts';
 import { fontStyle } from './guest-fonts.ts';
 import base from './style/base.css?inline';
-import chat from './style/chat.css?inline';
 import dishes from './style/dishes.css?inline';
+import dock from './style/dock.css?inline';
 import foot from './style/foot.css?inline';
 import frames from './style/frames.css?inline';
 import late from './style/late.css?inline';
-import list from './style/list.css?inline';
 import print from './style/print.css?inline';
 import sheet from './style/sheet.css?inline';
 import top from './style/top.css?inline';
 
-const guestStyle = [base, top, sheet, chat, dishes, frames, list, late, foot, print].join('');
+const guestStyle = [base, top, sheet, dock, dishes, frames, late, foot, print].join('');
 
 /**
  * Everything a guest's page wears stands in the page itself, so that nothing waits for a second answer: the common

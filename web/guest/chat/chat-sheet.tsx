@@ -20,7 +20,6 @@ export function ChatButton({ page: { locale } }: { page: GuestPage }) {
       popoverTarget={CHAT_SHEET}
       data-script={CHAT_SCRIPT}
       aria-label={chat.open}
-      title={chat.open}
       hidden={true}
     >
       <ChatIcon />

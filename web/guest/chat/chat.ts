@@ -1,3 +1,4 @@
+import style from './chat.css?inline';
 import { dishButtons } from './dish-buttons.ts';
 import { type Chat, ChatProblem, sendMessage } from './send-message.ts';
 
@@ -12,6 +13,9 @@ const input = form?.querySelector('input');
 const submit = form?.querySelector('button');
 
 if (log && form && status && suggestions && sheet && input && submit) {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(style);
+  document.adoptedStyleSheets.push(styles);
   const { restaurant = '', lang = 'en' } = log.dataset;
   const kept = `chat ${restaurant}`;
   let chat: Chat | null = readKept();

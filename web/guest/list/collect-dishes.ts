@@ -1,3 +1,5 @@
+import style from './list.css?inline';
+
 /**
  * A list for the waiter: dishes and sizes with their quantities, kept in this tab for all menus and languages of the
  * restaurant. Nothing of it is sent.
@@ -13,13 +15,15 @@ const MAX_QUANTITY = 99;
 
 const toggle = document.querySelector<HTMLButtonElement>('.list-button');
 const showButton = document.querySelector<HTMLButtonElement>('.list-show');
-const dialog = document.querySelector<HTMLDialogElement>('.waiter');
-const list = dialog?.querySelector('ul');
 
-if (toggle && showButton && dialog && list) {
-  const { main = '', id = '' } = dialog.dataset;
-  const { add = '', remove = '', show = '' } = toggle.dataset;
+if (toggle && showButton) {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(style);
+  document.adoptedStyleSheets.push(styles);
+  const { id, main = '', add = '', remove = '', show = '' } = toggle.dataset;
   const { lang } = document.documentElement;
+  const dialog = document.createElement('dialog');
+  const list = element('ul', '');
   const storageKey = `list ${id}`;
   const lines = readStored(storageKey);
   let places: Place[] | undefined;
@@ -109,14 +113,30 @@ if (toggle && showButton && dialog && list) {
     dialog.showModal();
     showLines();
   });
-  dialog.querySelector('.waiter-close')?.addEventListener('click', () => dialog.close());
-  dialog.querySelector('.waiter-clear')?.addEventListener('click', () => {
-    lines.clear();
-    store(storageKey, lines);
-    update();
-  });
+  makeDialog();
   // It is loaded by the first press, or because there is a list.
   press();
+
+  /** For the waiter in the restaurant's language, beneath it in the guest's. */
+  function makeDialog(): void {
+    const { heading = '', title = '', clear = '', close = '' } = toggle?.dataset ?? {};
+    const head = text(heading, main);
+    head.className = 'waiter-head';
+    const end = element('div', 'waiter-end');
+    const closeButton = button(close, '', () => dialog.close());
+    closeButton.className = 'main-button waiter-close';
+    const clearButton = button(clear, '', () => {
+      lines.clear();
+      store(storageKey, lines);
+      update();
+    });
+    clearButton.className = 'quiet';
+    end.append(clearButton, closeButton);
+    dialog.className = 'waiter';
+    dialog.ariaLabel = heading;
+    dialog.append(head, ...(main === lang ? [] : [text(title, lang)]), list, end);
+    document.body.append(dialog);
+  }
 }
 
 /** What the waiter and the guest read of a dish. */
@@ -154,7 +174,7 @@ function button(sign: string, label: string, press: () => void): HTMLElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.textContent = sign;
-  made.ariaLabel = label;
+  if (label) made.ariaLabel = label;
   made.addEventListener('click', press);
   return made;
 }

@@ -4,7 +4,7 @@ import type { OpeningHours } from '../../../shared/opening-hours.ts';
 const EVERY_MS = 30_000;
 
 /** Whether the restaurant is open at this moment of its own clock, wherever the guest is. */
-export function showOpen(): void {
+function showOpen(): void {
   const line = document.querySelector<HTMLElement>('.open-now');
   if (!line) return;
   const { hours = '', zone = '', open = '', until = '', closed = '', at = '', on = '' } = line.dataset;
@@ -28,3 +28,5 @@ export function showOpen(): void {
 
 const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+showOpen();

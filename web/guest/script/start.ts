@@ -2,26 +2,24 @@ import { offerChoice } from '../avoid/offer-choice.ts';
 import { openChat } from '../chat/open-chat.ts';
 import { offerList } from '../list/offer-list.ts';
 import { findDishes } from './find-dishes.ts';
-import { findElsewhere } from './find-elsewhere.ts';
 import { followSections } from './follow-sections.ts';
 import { keepPlace } from './keep-place.ts';
+import { loadParts } from './load-parts.ts';
 import { showLanguage } from './show-language.ts';
-import { showOpen } from './show-open.ts';
 import { whenParsed } from './when-parsed.ts';
 import { withdrawDock } from './withdraw-dock.ts';
 
 // The page is complete without any of it, and goes first: each is a task of its own.
 const STEPS = [
-  showOpen,
   keepPlace,
   showLanguage,
   followSections,
   findDishes,
-  findElsewhere,
   offerChoice,
   openChat,
   offerList,
   withdrawDock,
+  loadParts,
 ];
 whenParsed(() => {
   for (const begin of STEPS) setTimeout(begin);
