@@ -2,7 +2,7 @@
 export const DISHES_AMERICAS = `
 # Mexico and Tex-Mex
 noun | tostada/tostadas | tostada mexicaine/tostadas mexicaines f | tostada mexicana/tostadas mexicanas f | mexikanische Tostada/mexikanische Tostadas f | tostada messicana/tostadas messicane f | tostada mexicana/tostadas mexicanas f | 墨西哥脆玉米饼 | トスターダ | 토스타다 | توستادا f
-noun | tamale/tamales ~ tamal | tamal/tamales m | tamal/tamales m | Tamal/Tamales m | tamal/tamales m ~ tamale | tamal/tamales m ~ tamale | 墨西哥玉米粽子 | タマーレ ~ タマレス ~ タマル | 타말레 | تامال m
+noun | tamale/tamales ~ tamal | tamal/tamales m | tamal/tamales m | Tamal/Tamales m | tamal/tamales m ~ tamale | tamal/tamales m ~ tamale | 墨西哥玉米粽子 ~ 墨西哥粽子 | タマーレ ~ タマレス ~ タマル | 타말레 | تامال m
 noun | chilaquiles | chilaquiles mp | chilaquiles mp | Chilaquiles p | chilaquiles mp | chilaquiles mp | 墨西哥辣汁玉米片 | チラキレス | 칠라킬레스 | تشيلاكيليس m
 noun | huevos rancheros | huevos rancheros mp | huevos rancheros mp | Huevos Rancheros p | huevos rancheros mp | huevos rancheros mp | 墨西哥乡村煎蛋 | ウエボスランチェロス | 우에보스 란체로스 | هويفوس رانشيروس m
 noun | carnitas ~ pork carnitas | carnitas fp | carnitas fp | Carnitas p | carnitas fp | carnitas fp | 墨西哥慢炖猪肉 | カルニータス | 카르니타스 | كارنيتاس f
@@ -97,7 +97,7 @@ noun | poke bowl with tuna ~ tuna poke bowl ~ tuna poke ~ ahi poke | poké bowl 
 noun | loco moco | loco moco m | loco moco m | Loco Moco n | loco moco m | loco moco m | 夏威夷汉堡饭 | ロコモコ | 로코모코 | لوكو موكو m
 noun | spam musubi ~ musubi | musubi au spam m ~ spam musubi | musubi de spam m ~ spam musubi | Spam-Musubi n ~ Musubi | musubi di spam m ~ spam musubi | musubi de spam m ~ spam musubi | 午餐肉饭团 | スパムむすび | 스팸 무스비 | سبام موسوبي m
 noun | kalua pork ~ kalua pig | porc kalua m | cerdo kalua m | Kalua-Schweinefleisch n ~ Kalua Pork | maiale kalua m | porco kalua m | 夏威夷烤猪肉 | カルアポーク | 칼루아 포크 | لحم خنزير كالوا m
-noun | shaved ice ~ shave ice ~ snow cone/snow cones | glace pilée f ~ shave ice | hielo raspado m ~ raspado/raspados | geschabtes Eis n ~ Shave Ice | ghiaccio tritato con sciroppo m ~ grattachecca | raspadinha de gelo f | 刨冰 | かき氷 | 셰이브 아이스 | ثلج مبشور m
+noun | shaved ice ~ shave ice ~ snow cone/snow cones | glace pilée f ~ shave ice | hielo raspado m ~ raspado/raspados ~ granizado hawaiano | geschabtes Eis n ~ Shave Ice | ghiaccio tritato con sciroppo m ~ grattachecca | raspadinha de gelo f | 刨冰 | かき氷 | 셰이브 아이스 | ثلج مبشور m
 # Bowls and salads
 noun | Buddha bowl/Buddha bowls | Buddha bowl/Buddha bowls m ~ bol bouddha | Buddha bowl m | Buddha-Bowl/Buddha-Bowls f | Buddha bowl f | Buddha bowl m | 素食能量碗 ~ 佛陀碗 | ブッダボウル | 부다볼 | بوذا بول m
 noun | smoothie bowl/smoothie bowls | smoothie bowl/smoothie bowls m ~ bol smoothie | smoothie bowl m ~ bol de smoothie | Smoothie-Bowl/Smoothie-Bowls f | smoothie bowl f | smoothie bowl/smoothie bowls f ~ taça de smoothie | 冰沙碗 ~ 思慕雪碗 | スムージーボウル | 스무디 볼 | سموذي بول m

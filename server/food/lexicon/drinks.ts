@@ -126,7 +126,7 @@ noun | chai latte/chai lattes | chai latte/chai lattes m ~ latte chaï | chai la
 noun | matcha ~ matcha tea | matcha m > au matcha ~ thé matcha | matcha m > de matcha ~ té matcha | Matcha m > Matcha- ~ Matcha-Tee | matcha m > al matcha ~ tè matcha | matcha m > de matcha ~ chá matcha | 抹茶 | 抹茶 | 말차 | ماتشا f
 noun | matcha latte/matcha lattes | matcha latte/matcha lattes m ~ latte matcha | matcha latte m | Matcha Latte/Matcha Lattes m | matcha latte m | matcha latte/matcha lattes m | 抹茶拿铁 | 抹茶ラテ | 말차 라테 | ماتشا لاتيه m
 noun | Earl Grey ~ Earl Grey tea | Earl Grey m ~ thé Earl Grey | Earl Grey m | Earl Grey m | Earl Grey m | Earl Grey m | 伯爵茶 | アールグレイ | 얼그레이 | إيرل غراي m
-noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de burbujas m ~ bubble tea | Bubble Tea m | bubble tea m | chá com pérolas m ~ bubble tea | 珍珠奶茶 | タピオカティー ~ タピオカドリンク | 버블티 | شاي الفقاعات m
+noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de burbujas m ~ bubble tea | Bubble Tea m | bubble tea m | chá com pérolas m ~ bubble tea ~ chá perolado | 珍珠奶茶 | タピオカティー ~ タピオカドリンク | 버블티 | شاي الفقاعات m
 noun | kombucha | kombucha m | kombucha f | Kombucha m | kombucha m | kombucha f | 康普茶 | コンブチャ | 콤부차 | كومبوتشا f
 # Soft drinks, juice, water
 noun | juice/juices ~ fruit juice/fruit juices | jus m ~ jus de fruits ~ jus de fruit | zumo/zumos m ~ jugo/jugos ~ zumo de frutas | Saft/Säfte m > Saft- ~ Fruchtsaft/Fruchtsäfte | succo/succhi m ~ succo di frutta/succhi di frutta | sumo/sumos m ~ suco/sucos ~ sumo de fruta | 果汁 | ジュース | 주스 | عصير/عصائر m

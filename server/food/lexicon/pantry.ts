@@ -18,7 +18,7 @@ noun | brioche French toast | pain perdu brioché m ~ brioche perdue ~ brioche f
 noun | bun/buns ~ burger bun/burger buns | petit pain/petits pains m ~ pain burger ~ pain à burger | pan de hamburguesa m ~ panecillo/panecillos | Brötchen/Brötchen n ~ Burgerbrötchen ~ Bun | panino/panini m ~ pane da hamburger | pão de hambúrguer m | 面包 | バンズ | 번 | خبز برغر m
 noun | sesame bun/sesame buns ~ sesame seed bun/sesame seed buns | pain au sésame/pains au sésame m ~ petit pain au sésame | pan de sésamo/panes de sésamo m ~ panecillo de sésamo | Sesambrötchen/Sesambrötchen n | panino al sesamo/panini al sesamo m | pão com sésamo/pães com sésamo m | 芝麻面包 | ごまバンズ | 참깨 번 | خبز بالسمسم m
 noun | roll/rolls ~ bread roll/bread rolls ~ dinner roll/dinner rolls ~ Italian roll/Italian rolls ~ hoagie roll/hoagie rolls | petit pain/petits pains m | panecillo/panecillos m | Brötchen/Brötchen n ~ Semmel/Semmeln | panino/panini m | pãozinho/pãezinhos m | 小面包 | ロールパン | 롤빵 | خبز صغير m
-noun | bagel/bagels | bagel/bagels m | bagel/bagels m | Bagel/Bagels m > Bagel- | bagel m | bagel/bagels m | 贝果 | ベーグル | 베이글 | بيغل m
+noun | bagel/bagels | bagel/bagels m | bagel/bagels m | Bagel/Bagels m > Bagel- | bagel m | bagel/bagels m | 贝果 ~ 面包圈 | ベーグル | 베이글 | بيغل m
 noun | croissant/croissants | croissant/croissants m | cruasán/cruasanes m ~ croissant | Croissant/Croissants n ~ Hörnchen/Hörnchen | cornetto/cornetti m ~ croissant | croissant/croissants m | 羊角面包 | クロワッサン | 크루아상 | كرواسون m
 noun | butter croissant/butter croissants | croissant au beurre/croissants au beurre m ~ croissant pur beurre | cruasán de mantequilla/cruasanes de mantequilla m ~ croissant de mantequilla | Buttercroissant/Buttercroissants n | cornetto al burro/cornetti al burro m ~ croissant al burro | croissant de manteiga/croissants de manteiga m | 黄油羊角面包 | バタークロワッサン | 버터 크루아상 | كرواسون بالزبدة m
 noun | toast/toasts | rôtie/rôties f ~ pain grillé ~ toast/toasts | tostada/tostadas f ~ pan tostado | Toast/Toasts m > Toast- ~ Toastbrot | toast m ~ pane tostato | torrada/torradas f | 吐司 | トースト | 토스트 | توست m
@@ -26,7 +26,7 @@ noun | avocado toast | toast à l’avocat/toasts à l’avocat m ~ avocado toas
 noun | tartine/tartines ~ open sandwich/open sandwiches ~ open-faced sandwich | tartine/tartines f | tosta/tostas f | belegtes Brot/belegte Brote n | tartina/tartine f ~ crostone/crostoni | tosta/tostas f | 开放式三明治 | タルティーヌ | 오픈 샌드위치 | ساندويتش مفتوح m
 noun | pita/pitas ~ pita bread ~ warm pita | pita/pitas m ~ pain pita | pan de pita m ~ pita/pitas | Pita/Pitas f > Pita- ~ Fladenbrot | pita f ~ pane pita | pão pita m | 皮塔饼 | ピタパン | 피타 | خبز بيتا m
 noun | naan ~ naan bread | naan/naans m ~ pain naan | naan m ~ pan naan | Naan n ~ Naan-Brot | naan m ~ pane naan | naan m ~ pão naan | 馕 | ナン | 난 | نان m
-noun | flatbread/flatbreads | pain plat/pains plats m | pan plano/panes planos m | Fladenbrot/Fladenbrote n | focaccina/focaccine f ~ schiacciata | pão achatado/pães achatados m | 薄饼 | フラットブレッド | 플랫브레드 | خبز مسطح m
+noun | flatbread/flatbreads | pain plat/pains plats m | pan plano/panes planos m | Fladenbrot/Fladenbrote n | focaccina/focaccine f ~ schiacciata | pão achatado/pães achatados m ~ pão sírio | 薄饼 ~ 扁面包 | フラットブレッド | 플랫브레드 | خبز مسطح m ~ خبز مفرود
 noun | piadina/piadine ~ piada | piadina/piadinas f | piadina/piadinas f | Piadina/Piadine f | piadina/piadine f ~ piada | piadina/piadinas f | 意式薄饼卷 | ピアディーナ | 피아디나 | بيادينا f
 noun | tortilla/tortillas | tortilla/tortillas f | tortilla/tortillas f | Tortilla/Tortillas f > Tortilla- | tortilla/tortillas f | tortilha/tortilhas f | 墨西哥薄饼 | トルティーヤ | 토르티야 | تورتيلا f
 noun | flour tortilla/flour tortillas ~ wheat tortilla/wheat tortillas | tortilla de blé/tortillas de blé f | tortilla de trigo/tortillas de trigo f ~ tortilla de harina | Weizentortilla/Weizentortillas f | tortilla di grano/tortillas di grano f ~ tortilla di frumento | tortilha de trigo/tortilhas de trigo f | 小麦薄饼 | 小麦粉のトルティーヤ | 밀 토르티야 | تورتيلا القمح f
@@ -40,7 +40,7 @@ noun | breadcrumbs ~ bread crumbs ~ panko | chapelure f ~ panko | pan rallado m 
 noun | cornbread | pain de maïs m | pan de maíz m | Maisbrot n | pane di mais m | pão de milho m ~ broa | 玉米面包 | コーンブレッド | 콘브레드 | خبز الذرة m
 noun | biscuit/biscuits | biscuit/biscuits m | galleta/galletas f | Keks/Kekse m > Keks- | biscotto/biscotti m | biscoito/biscoitos m ~ bolacha | 饼干 | ビスケット | 비스킷 | بسكويت m
 noun | cracker/crackers | craquelin/craquelins m ~ cracker/crackers | galleta salada/galletas saladas f ~ cracker | Cracker/Cracker m | cracker m | cracker/crackers f ~ bolacha de água e sal | 苏打饼 | クラッカー | 크래커 | مقرمشات f
-noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m | Brezel/Brezeln f ~ Breze/Brezen | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
+noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m ~ bretzel | Brezel/Brezeln f ~ Breze/Brezen | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
 noun | puff pastry | pâte feuilletée f > en pâte feuilletée ~ feuilleté/feuilletés | hojaldre m | Blätterteig m > Blätterteig- | pasta sfoglia f ~ sfoglia | massa folhada f | 酥皮 | パイ生地 | 퍼프 페이스트리 | عجين مورق m
 noun | pastry/pastries ~ danish/danishes ~ viennoiserie/viennoiseries | pâtisserie/pâtisseries f ~ viennoiserie/viennoiseries | bollo/bollos m ~ bollería ~ pastel/pasteles | Gebäck n ~ Teilchen | pasticcino/pasticcini m ~ dolcetto | pastel/pastéis m ~ bolo de pastelaria | 酥点 | ペストリー | 페이스트리 | معجنات f
 noun | dough ~ pizza crust | pâte/pâtes f ~ croûte/croûtes | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m
@@ -192,7 +192,7 @@ noun | crumble topping ~ streusel | pâte à crumble f ~ streusel | crumble para
 noun | foam ~ espuma ~ emulsion | espuma f ~ mousse légère ~ émulsion | espuma f ~ emulsión | Schaum m ~ Espuma | spuma f ~ emulsione | espuma f | 泡沫 | エスプーマ | 에스푸마 | رغوة f
 noun | purée ~ puree | purée/purées f | puré/purés m | Püree/Pürees n | purè m ~ purea | puré/purés m | 泥 | ピューレ | 퓌레 | بيوريه m
 noun | water | eau f > d’eau | agua f | Wasser n > Wasser- | acqua f | água f | 水 ~ 饮用水 | 水 ~ お水 ~ ウォーター | 물 | ماء m ~ مياه
-noun | ice ~ ice cubes | glaçons mp | hielo m ~ cubito de hielo/cubitos de hielo | Eiswürfel p | ghiaccio m ~ cubetti di ghiaccio | gelo m ~ cubos de gelo | 冰块 | 氷 ~ 角氷 | 얼음 | ثلج m
+noun | ice ~ ice cubes | glaçons mp ~ glaçon | hielo m ~ cubito de hielo/cubitos de hielo | Eiswürfel p | ghiaccio m ~ cubetti di ghiaccio | gelo m ~ cubos de gelo | 冰块 | 氷 ~ 角氷 | 얼음 | ثلج m ~ مكعب ثلج/مكعبات ثلج
 noun | mirin | mirin m | mirin m | Mirin m | mirin m | mirin m | 味淋 | みりん | 미림 | ميرين m
 noun | cider vinegar ~ apple cider vinegar | vinaigre de cidre m | vinagre de sidra m | Apfelessig m | aceto di mele m | vinagre de sidra m | 苹果醋 | りんご酢 | 사과 식초 | خل التفاح m
 noun | salted caramel ~ salted caramel sauce | caramel au beurre salé m ~ caramel salé | caramelo salado m > de caramelo salado | Salzkaramell n > Salzkaramell- | caramello salato m > al caramello salato | caramelo salgado m > de caramelo salgado | 海盐焦糖 | 塩キャラメル | 솔티드 캐러멜 | كراميل مملح m

@@ -42,7 +42,7 @@ noun | coffee cake | gâteau au café m ~ moka au café | tarta de café f | Kaf
 noun | Sachertorte ~ Sacher cake | Sachertorte f ~ gâteau Sacher | tarta Sacher f | Sachertorte/Sachertorten f | torta Sacher f ~ Sachertorte | torta Sacher f | 萨赫蛋糕 | ザッハトルテ | 자허토르테 | كعكة زاخر f
 noun | Linzer torte ~ Linzertorte ~ Linzer tart | tarte de Linz f ~ Linzer torte | tarta Linzer f | Linzer Torte f ~ Linzertorte | torta Linzer f ~ linzer torte | torta de Linz f | 林茨蛋糕 | リンツァートルテ | 린처 토르테 | كعكة لينزر f
 noun | opera cake ~ opéra | opéra/opéras m ~ gâteau opéra | tarta ópera f | Opernschnitte/Opernschnitten f ~ Opéra | torta opéra f | bolo ópera m | 歌剧院蛋糕 | オペラケーキ | 오페라 케이크 | كعكة الأوبرا f
-noun | cupcake/cupcakes | cupcake/cupcakes m ~ petit gâteau glacé | cupcake/cupcakes m | Cupcake/Cupcakes m | cupcake m | cupcake/cupcakes m | 纸杯蛋糕 | カップケーキ | 컵케이크 | كب كيك m
+noun | cupcake/cupcakes | cupcake/cupcakes m ~ petit gâteau glacé | cupcake/cupcakes m | Cupcake/Cupcakes m | cupcake m | cupcake/cupcakes m | 纸杯蛋糕 | カップケーキ | 컵케이크 | كب كيك m ~ كعكة صغيرة
 noun | birthday cake | gâteau d’anniversaire m | tarta de cumpleaños f | Geburtstagskuchen m ~ Geburtstagstorte | torta di compleanno f | bolo de aniversário m | 生日蛋糕 | バースデーケーキ ~ 誕生日ケーキ | 생일 케이크 | كعكة عيد ميلاد f
 noun | fruit cake ~ fruitcake ~ Christmas cake | cake aux fruits confits m ~ gâteau aux fruits | pastel de frutas m | Früchtekuchen m | torta di frutta secca f | bolo de frutas m ~ bolo-rei | 水果蛋糕 | フルーツケーキ | 과일 케이크 | كعكة الفواكه f
 noun | chocolate tart/chocolate tarts | tarte au chocolat f | tarta de chocolate fina f ~ tartaleta de chocolate | Schokoladentarte f ~ Schokotarte | crostata al cioccolato f | tarte de chocolate f | 巧克力挞 | チョコレートタルト | 초콜릿 타르트 | تارت الشوكولاتة m
@@ -95,5 +95,5 @@ noun | cotton candy ~ candy floss | barbe à papa f | algodón de azúcar m | Zu
 noun | sprinkles ~ rainbow sprinkles | vermicelles colorés mp ~ paillettes de sucre | fideos de azúcar de colores mp ~ chispas de colores | Streusel bunt p ~ Zuckerstreusel ~ bunte Streusel | zuccherini colorati mp | confeitos coloridos mp ~ granulado | 彩色糖针 | カラースプレー | 스프링클 | رشات ملونة fp
 noun | petits fours ~ mignardises ~ petit four | mignardises fp ~ petits fours | petits fours mp ~ mignardises | Petits Fours p | piccola pasticceria f ~ petits fours | petits fours mp ~ mignardises | 法式小点心 | プティフール ~ ミニャルディーズ | 프티 푸르 | بيتي فور m
 noun | daifuku ~ daifuku mochi | daifuku m | daifuku m | Daifuku n | daifuku m | daifuku m | 大福 | 大福 | 다이후쿠 ~ 찹쌀떡 | دايفوكو m
-noun | dango | dango m | dango m | Dango n | dango m | dango m | 日式团子 | だんご ~ みたらし団子 | 당고 | دانغو m
+noun | dango | dango m | dango m | Dango n | dango m | dango m | 日式团子 ~ 团子 | だんご ~ みたらし団子 | 당고 | دانغو m
 `;
