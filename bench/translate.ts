@@ -6,10 +6,12 @@ import { translateLocally } from '../server/translations/local/translate-locally
 import { NO_CONTEXT, type TextContext } from '../server/translations/text-in-context.ts';
 import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
 import type { TextKind } from '../shared/translated-texts.ts';
+import { printPrecision } from './translate/precision.ts';
 
 /**
  * `npm run bench:translate -- DIR …`: how many texts the engine on this machine translates completely, of the menus in
- * folders of NAME.truth.json, per language: section titles, titles and descriptions. Fails if a number changed.
+ * folders of NAME.truth.json, per language: section titles, titles and descriptions; and of what is translated, how much is
+ * right by a person's grades. Fails if a number changed.
  * `--show fr` prints every text with its translation into a language.
  */
 
@@ -34,6 +36,7 @@ const folders = process.argv
   .filter((argument, at, all) => !argument.startsWith('--') && all[at - 1] !== '--show');
 const lexicon = makeLexicon(LEXICON_LINES);
 console.log(`${lexicon.concepts.length} concepts in ${MENU_LOCALES.length} languages\n`);
+await printPrecision();
 let changedNumbers = 0;
 for (const folder of [MENUS, ...folders]) await measure(folder);
 if (changedNumbers > 0) {

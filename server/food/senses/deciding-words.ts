@@ -15,9 +15,10 @@ en | chips | at GB > fries; by fish and chips > fries; -
 en | crisps | at GB > potato chip; -
 en | entree, entrees, entrée, entrées | at US > main course; at CA > main course; -
 en | biscuit, biscuits | at GB > biscuit; near gravy > buttermilk biscuit; -
-en | pudding, puddings | at GB & as section_title > dessert; -
+en | puddings | as section_title > dessert; -
+en | pudding | at GB & as section_title > dessert; -
 en | jelly | at US > jam; at CA > jam; near peanut butter > jam; -
-en | cider | in beer,wine,cider,cocktail > cider; at GB > cider; by hard cider > cider; by dry cider > cider; -
+en | cider, ciders | as section_title > cider; in beer,wine,cider,cocktail > cider; at GB > cider; by hard cider > cider; by dry cider > cider; -
 en | lemonade | at GB > -; lemonade
 en | squash | in drink > -; squash
 en | shot, shots | in drink > shot; near coffee,spirit > shot; as label > shot; -
@@ -36,10 +37,11 @@ en | can, cans | as label > can; in drink > can; near drink > can; -
 en | bar, bars | -
 en | buffalo | near dairy product > -; -
 en | blush | in drink > rosé; -
-en | draft, draught | in drink > beers on tap, draft; near beer > draft; -
+en | draft, draught, drafts | as section_title > beers on tap; in drink > beers on tap, draft; near beer > draft; -
 en | medium | as label > medium; -
 en | plain | as label > plain; near bread,yogurt,bagel,flour > plain; -
 en | fizz, royal, chunky | -
+en | little | by a little > -; small
 en | chilli, chili | as item_title > -; near rice,bean > -; chilli
 en | extra | extra (adjective)
 en | pan fried, pan seared, pan-seared | seared
@@ -49,6 +51,8 @@ fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title 
 fr | rosée, rosées | -
 fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near meat > -; in dessert,frozen dessert > hazelnut; near dessert,chocolate,vanilla,praline,caramel > hazelnut; -
 fr | noisettes | near lamb,venison > -; by pommes noisettes > -; hazelnut
+fr | pressions, au fût | beers on tap
+fr | autre | other
 fr | poêlé, poêlée, poêlés, poêlées | seared
 fr | mixte, mixtes | assorted
 fr | pâtes | pasta

@@ -63,7 +63,11 @@ const JOINING_WORDS: ReadonlySet<string> = new Set([
 function withSenses({ spans, unknown }: ReadText, senses: Sides['senses']): ReadText {
   if (!senses) return { spans, unknown };
   const decided = spans.map((span) => ({ ...span, concepts: [...new Set([...senses(span.words), ...span.concepts])] }));
-  return { spans: decided, unknown };
+  const named = unknown.map((words) => ({ words, concepts: senses(words), ways: [] }));
+  return {
+    spans: [...decided, ...named.filter(({ concepts }) => concepts.length > 0)],
+    unknown: named.filter(({ concepts }) => concepts.length === 0).map(({ words }) => words),
+  };
 }
 
 const isFood = ({ concepts }: ReadSpan): boolean =>
@@ -112,10 +116,20 @@ function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept
 }
 
 /** Headings are named as each language names them: "beers on tap" is "Fassbiere". */
-const isMenuPart = (concept: Concept): boolean => concept.class === 'phrase' || isKindOf(nameOf(concept), 'menu part');
+const isMenuPart = (concept: Concept): boolean => concept.class === 'phrase' || MENU_PARTS.has(nameOf(concept));
+
+/** By name: a cake is a kind of dessert, and so of a menu part. */
+const MENU_PARTS: ReadonlySet<string> = new Set(
+  `appetizer, main course, dessert, side, menu, set menu, kids menu, lunch, dinner, breakfast, brunch, snack, small plate,
+  special, dish of the day, soup of the day, fish of the day, dessert of the day, combo, favourite, aperitif, digestif,
+  soft drink, hot drink, drink`
+    .split(',')
+    .map((name) => name.trim()),
+);
 
 /** Whether a form of a concept names food or qualities that no language's name of the concept has. */
 export function saysMoreThanItsName(lexicon: Lexicon, concept: Concept, form: string, locale: MenuLocale): boolean {
+  if (isMenuPart(concept)) return false;
   const parts = readConcepts(lexicon, locale, form).spans.flatMap(({ ways }) => ways.flatMap(({ spans }) => spans));
   return parts.some(({ concepts }) => !isPartOf(lexicon, concepts, concept, MENU_LOCALES));
 }

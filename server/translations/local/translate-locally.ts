@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
 import { lossOf } from '../check/lost-or-added.ts';
+import { numbersOf } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
@@ -36,7 +37,7 @@ export function translateLocally(
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
   const chosen = withChosenMeanings(lexicon, placed, pair);
   const text = writtenIn(source, pair, chosen);
-  if (text === null || repeatsItself(source, text)) return null;
+  if (text === null || repeatsItself(source, text) || numbersOf(source) !== numbersOf(text)) return null;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
   const loss = lossOf(lexicon, source, text, { ...pair, contexts: [context], wording: 'lexicon', senses });
   return loss ? null : text;

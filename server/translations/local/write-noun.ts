@@ -116,8 +116,12 @@ function romanceQualifier(locale: Romance, noun: Noun): string {
   const isMany = modifier === null && MANY.some((kind) => isKindOf(name, kind));
   const counted = isMany ? { ...noun, is_plural: true } : noun;
   const agreement = { gender, is_plural: isPluralIn(locale, counted) };
-  const adjectives = noun.adjectives.map((adjective) => romanceForm(locale, adjective, agreement));
-  const form = nounForm(locale, counted);
+  const isBefore = (adjective: Concept) => adjective.words[locale].mark === '^';
+  const written = (wanted: boolean) =>
+    noun.adjectives.filter((each) => isBefore(each) === wanted).map((each) => romanceForm(locale, each, agreement));
+  const [before, adjectives] = [written(true), written(false)];
+  const form = spaced([...before, nounForm(locale, counted)]);
+  if (before.length > 0) return spaced([of(locale, form), ...adjectives]);
   // A proper name stands behind what it names: "salade César".
   const qualifying = modifier ?? (noun.concept.class === 'name' ? form : of(locale, form));
   return spaced([qualifying, ...adjectives]);

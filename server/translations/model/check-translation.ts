@@ -3,6 +3,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
 import { ownLexicon } from '../../food/lexicon.ts';
 import { lossOf } from '../check/lost-or-added.ts';
+import { numbersOf } from '../check/numbers.ts';
 import type { TextContext } from '../text-in-context.ts';
 
 /** How long a translation may be: between languages of words and languages of characters lies a factor of five. */
@@ -71,12 +72,6 @@ export function translationProblem(
   if (lossOf(ownLexicon(), source, text, { from, to, contexts, wording: 'free' })) return 'food';
   const isKept = (word: string) => !source.includes(word) || text.includes(word);
   return glossary.every(isKept) ? undefined : 'glossary';
-}
-
-/** The digits of a text in their order by value; Arabic-Indic and full-width digits are the same numbers. */
-function numbersOf(text: string): string {
-  const latin = text.normalize('NFKC').replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-  return (latin.match(/\d+/g) ?? []).sort().join(' ');
 }
 
 /** A name may stand in Latin letters everywhere; what is no Latin language's has no place in one. */
