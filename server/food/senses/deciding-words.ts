@@ -230,6 +230,7 @@ de | extra | extra
 # Italian
 it | misto, mista | near salad > tossed; assorted
 it | misti, miste | assorted
+it | patatine | near meat,seafood > fries; -
 it | piatto, piatti | dish
 it | tagliere, taglieri | board
 it | bibita, bibite | soft drink

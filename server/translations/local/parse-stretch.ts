@@ -81,8 +81,10 @@ const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): bool
 /** What a second noun is served with; after a dish it says what the dish is made of: "glace noisette", "salade chèvre". */
 const SERVED = ['meat', 'meat dish', 'seafood', 'seafood dish', 'egg', 'vegetable', 'fruit', 'cheese', 'herb', 'spice'];
 
-function mayStandBeside(before: Phrase | undefined, { kind }: Phrase, { qualifies_before }: SourceGrammar): boolean {
-  if (kind !== 'noun' || before?.kind !== 'noun') return false;
+function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_before }: SourceGrammar): boolean {
+  if (phrase.kind !== 'noun' || before?.kind !== 'noun') return false;
+  // "Spaghetti Bolognese" are spaghetti with it.
+  if (isKindOf(nameOf(phrase.head.concept), 'sauce')) return false;
   const name = nameOf(before.head.concept);
   return qualifies_before || SERVED.some((served) => isKindOf(name, served));
 }
@@ -96,8 +98,10 @@ function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGra
   if (kinds.has('adjectives') && kinds.size > 1) return false;
   return !parts.some(({ relation, phrase }, place) => {
     const before = parts[place - 1]?.phrase;
-    if (!qualifies_before || (relation !== 'and' && relation !== 'or') || before?.kind !== 'noun') return false;
-    if (!isBare(before) || phrase.kind !== 'noun') return false;
+    if ((relation !== 'and' && relation !== 'or') || before?.kind !== 'noun' || phrase.kind !== 'noun') return false;
+    // "Pizza au fromage et miel": the honey may be the pizza's or stand beside it.
+    if (!qualifies_before) return before.qualifiers.length > 0 && phrase.qualifiers.length === 0;
+    if (!isBare(before)) return false;
     return phrase.qualifiers.some((noun) => noun.adjectives.length === 0) || isMadeOfFirstWord(phrase.head);
   });
 }

@@ -23,6 +23,11 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, context: Partial<Te
   ['en', 'fr', 'Nut roast', { region: 'GB' }, null],
   ['en', 'fr', 'Long Island duck breast', { section: 'Mains' }, null],
   ['en', 'fr', 'Entrées', { region: 'US' }, 'Plats principaux'],
+  ['fr', 'en', 'Pizza au fromage de chèvre et miel', {}, null],
+  ['it', 'en', 'Tagliatelle al ragù di cinghiale', {}, null],
+  ['fr', 'en', 'Glace vanille', {}, 'Vanilla ice cream'],
+  ['en', 'fr', 'A little honey', {}, null],
+  ['en', 'fr', 'Half roast chicken', {}, 'Demi-poulet rôti'],
   ['it', 'de', 'Pizza ai peperoni', { section: 'Pizze' }, 'Paprikapizza'],
 ])('%s → %s: %s in %o is %s', (from, to, source, context, text) => {
   expect(translateLocally(placed(source, context), { from, to })).toBe(text);

@@ -131,6 +131,7 @@ function arePlain(parsed: readonly Parsed[]): boolean {
 /** Punctuation as the language writes it. */
 function markIn(locale: MenuLocale, mark: string): string {
   const sign = mark.trim();
+  if (sign === ':') return locale === 'zh' || locale === 'ja' ? '：' : locale === 'fr' ? '\u00a0: ' : ': ';
   switch (locale) {
     case 'zh':
     case 'ja':

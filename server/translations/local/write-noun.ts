@@ -95,6 +95,7 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   ]);
 }
 
+const WITH: Record<Romance, string> = { fr: 'avec', es: 'con', it: 'con', pt: 'com' };
 const AND: Record<Romance, string> = { fr: 'et', es: 'y', it: 'e', pt: 'e' };
 /** A noun whose name already has what it comes with. */
 const HAS_PART = / (?:avec|con|com|au|aux|al|ai|alla|y) /;
@@ -122,6 +123,8 @@ function romanceQualifier(locale: Romance, noun: Noun): string {
   const [before, adjectives] = [written(true), written(false)];
   const form = spaced([...before, nounForm(locale, counted)]);
   if (before.length > 0) return spaced([of(locale, form), ...adjectives]);
+  if (modifier === null && noun.concept.class === 'noun' && isKindOf(name, 'sauce'))
+    return spaced([WITH[locale], form, ...adjectives]);
   // A proper name stands behind what it names: "salade César".
   const qualifying = modifier ?? (noun.concept.class === 'name' ? form : of(locale, form));
   return spaced([qualifying, ...adjectives]);
