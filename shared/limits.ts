@@ -83,8 +83,8 @@ export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000;
 export const MAX_PASSKEYS = 20;
 /** The session of a phone that opened the staff's link; opening it again starts a new one. */
 export const SERVICE_SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000;
-/** How many earlier questions of a chat are read to resolve a follow-up. */
-export const REMEMBERED_EXCHANGES = 4;
+/** How many earlier questions a try of the assistant may send: as many as a chat has. */
+export const REMEMBERED_EXCHANGES = 20;
 /** How long guests' questions and their answers are stored. */
 export const CHAT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;

@@ -37,7 +37,8 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   const offered = new Set(mentions.filter(({ claim, line, dish }) => isOffered(claim, line, dish)).map(idOf));
   for (const dish of dishesOf(facts, expect.never))
     if (offered.has(dish.item.id)) dangerous.push(`offers ${dish.item.title}`);
-  const text = last.answer.lines.join('\n');
+  // The owner's tags are quoted, not promised.
+  const text = withoutTags(facts, last.answer.lines.join('\n'));
   const asked = { before: [], question: last.question, want: '', is_trap: false };
   const untrue = untrueIn(facts, asked, text, last.answer.item_ids).filter((problem) => !/a promise/.test(problem));
   dangerous.push(...untrueIn(facts, asked, text, []).filter((problem) => /a promise/.test(problem)));
@@ -50,6 +51,11 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
     untrue.push('says that it is not on the menu');
   return { dangerous, untrue, missing: missingIn(facts, guest, last, mentions) };
 }
+
+const withoutTags = ({ dishes }: MenuFacts, text: string): string =>
+  dishes
+    .flatMap(({ item, original }) => [...item.tags, ...original.tags])
+    .reduce((rest, tag) => rest.replaceAll(tag, ''), text);
 
 const idOf = ({ dish }: Mention): number => dish.item.id;
 

@@ -41,7 +41,7 @@ export function untrueIn(
   const asked = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
   const problems: string[] = [];
   for (const id of item_ids) if (!facts.by_id.has(id)) problems.push(`no dish ${id}`);
-  for (const [amount] of text.matchAll(MONEY)) {
+  for (const [amount] of joinedDigits(text).matchAll(MONEY)) {
     const digits = digitsOf(amount);
     if (!written.has(digits) && !asked.has(digits)) problems.push(`no such price: ${amount}`);
   }
@@ -59,8 +59,11 @@ export function untrueIn(
   return problems;
 }
 
+/** Digits without the spaces that group them: "1 100 ¥". */
+const joinedDigits = (text: string): string => text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+
 const digitsOf = (text: string): string => {
-  const [whole = '0', fraction = ''] = (/\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '0').split(/[.,]/);
+  const [whole = '0', fraction = ''] = (/\d+(?:[.,]\d+)?/.exec(joinedDigits(text))?.[0] ?? '0').split(/[.,]/);
   return `${Number(whole)}.${fraction.padEnd(2, '0')}`;
 };
 

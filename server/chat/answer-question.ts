@@ -35,9 +35,17 @@ export async function answerQuestion(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>,
   { restaurant_id, reader, menu, question, earlier, say }: Asking,
 ): Promise<GivenAnswer> {
-  const { lines, menu_part, intent, locale, meant: _, ...local } = await reader.ask(menu, question, earlier);
+  const {
+    lines,
+    menu_part,
+    intent,
+    locale,
+    meant: _,
+    is_careful,
+    ...local
+  } = await reader.ask(menu, question, earlier);
   const model = visionModelOf(deps.env);
-  if (model && isAskedOfModels({ intent, topic: local.topic })) {
+  if (model && isAskedOfModels({ intent, topic: local.topic, is_careful })) {
     const { answerByModel } = await import('./model/answer-by-model.ts');
     const said = await answerByModel({ model, reader, menu, question, earlier, locale, told: menu_part, say });
     const { text, item_ids, withheld, tokens, problem } = said;

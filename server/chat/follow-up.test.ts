@@ -53,7 +53,11 @@ describe('a question that leaves out what was asked before', () => {
     [['How much is the duck confit?', 'And the risotto?', 'What is in it?'], '“Mushroom risotto”: Barley', [RISOTTO]],
     [['How much is the duck confit?', 'And the risotto?', 'And the chenin?'], '“Chenin” costs $12.', [CHENIN]],
     [['Do you have a risotto?', 'Is it vegan?'], 'marks “Mushroom risotto” as vegan', [RISOTTO]],
-    [['What is in the duck confit?', 'And without nuts?'], 'has declared nothing about this for “Duck confit”', [DUCK]],
+    [
+      ['What is in the duck confit?', 'And without nuts?'],
+      'declared the allergens of “Duck confit” and doesn’t name tree nuts and peanuts',
+      [DUCK],
+    ],
     [
       ['Is there celery in the duck confit?', 'And in the risotto?'],
       'nothing about this for “Mushroom risotto”',

@@ -6,7 +6,10 @@ import { formatMoney } from '../../shared/money.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicationContent, PublicItem, PublicRestaurant } from '../../shared/publication.ts';
 import { type MenuText, textKey, withTexts } from '../../shared/translated-texts.ts';
-import { conceptsIn, stem, wordsOf } from './local/food.ts';
+import { conceptsIn, wordsOf } from '../food/concepts-in.ts';
+import { ancestorsOf, usualPartsOf } from '../food/kinds-of-food.ts';
+import { indexNearWords, type NearWords } from '../food/near-words.ts';
+import { stem } from './local/stems.ts';
 
 /** A dish as the guest's page shows it, and the words that it can be found by. */
 export type MenuDish = {
@@ -36,6 +39,9 @@ export type MenuDish = {
   own_stems: ReadonlySet<string>;
   section_concepts: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
+  /** What its own words name, with every kind above it; and what dishes of this name usually contain besides. */
+  kinds: ReadonlySet<string>;
+  usual_kinds: ReadonlySet<string>;
   /** Its texts in the language of the menu and in the guest's. */
   texts: string;
 };
@@ -48,6 +54,10 @@ export type MenuFacts = {
   by_id: ReadonlyMap<number, MenuDish>;
   search: MiniSearch<SearchedTexts>;
   money: MoneyStyle;
+  /** The stems of all of the menu's words, and of those in titles. */
+  stems: ReadonlySet<string>;
+  title_stems: ReadonlySet<string>;
+  near_stems: NearWords;
 };
 
 type SearchedTexts = { id: number; title: string; more: string; details: string };
@@ -140,6 +150,8 @@ export function makeMenuFacts(
         stems: new Set(wordsOf(`${title} ; ${more} ; ${sectionText}`).map(stem)),
         title_concepts: titleConcepts,
         own_concepts: own,
+        kinds: new Set([...own].flatMap((concept) => [...ancestorsOf(concept)])),
+        usual_kinds: usualKindsOf(own),
         own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
         texts: `${title} ; ${more} ; ${sectionText}`,
       });
@@ -150,8 +162,15 @@ export function makeMenuFacts(
     ? menuMoney(firstMenu, locale, original.currency)
     : { locale, currency: original.currency, whole: false };
   const by_id = new Map(dishes.flatMap((dish) => dish.ids.map((id) => [id, dish] as const)));
-  return { restaurant, main_locale: original.main_locale, locale, dishes, by_id, search, money };
+  const stems = new Set(dishes.flatMap((dish) => [...dish.stems]));
+  const title_stems = new Set(dishes.flatMap((dish) => [...dish.title_stems]));
+  const near_stems = indexNearWords(stems);
+  const { main_locale } = original;
+  return { restaurant, main_locale, locale, dishes, by_id, search, money, stems, title_stems, near_stems };
 }
+
+const usualKindsOf = (concepts: Iterable<string>): Set<string> =>
+  new Set([...concepts].flatMap((concept) => [...usualPartsOf(concept)]).flatMap((part) => [...ancestorsOf(part)]));
 
 /** The fields of an item that do not depend on its menu. */
 const withoutPlace = (item: PublicItem) => ({

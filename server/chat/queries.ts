@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AskedAnswer, ChatMessage, ChatTopic } from '../../shared/api/chats.ts';
-import { REMEMBERED_EXCHANGES } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
@@ -92,14 +91,17 @@ const isAnswered = and(
   eq(questions.number, sql`${chatMessages.number} - 1`),
 );
 
-/** The questions before a message, with the dishes of their answers, oldest first. A message in progress has none yet. */
+/**
+ * All questions before a message, with the dishes of their answers, oldest first: what a guest can't eat holds for the whole
+ * chat, whose length is limited. A message in progress has none yet.
+ */
 export async function listExchanges(
   db: Db,
   { restaurant_id, secret }: ChatKey,
   before: number,
 ): Promise<EarlierQuestion[]> {
   if (before === 0) return [];
-  const rows = await db
+  return await db
     .select({ question: questions.text, item_ids: chatMessages.item_ids })
     .from(chatMessages)
     .innerJoin(questions, isAnswered)
@@ -111,9 +113,7 @@ export async function listExchanges(
         lt(chatMessages.number, before),
       ),
     )
-    .orderBy(desc(chatMessages.number))
-    .limit(REMEMBERED_EXCHANGES);
-  return rows.reverse();
+    .orderBy(asc(chatMessages.number));
 }
 
 /** Returns the guests' topics since a time with counts, and the newest unanswered questions. */

@@ -1,86 +1,271 @@
+import {
+  type AllergenChoice,
+  type AllergenFinding,
+  type AllergenReason,
+  explainStatus,
+} from '../../../shared/allergens.ts';
 import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
-import type { Allergen } from '../../../shared/menu.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
+import { conceptsOfChoice } from './avoided-food.ts';
 import { described } from './describe-dish.ts';
-import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
+import { type DeclaredQuality, declaredWords } from './kinds-of-dish.ts';
+import {
+  allergenWords,
+  answer,
+  foodWords,
+  type LocalAnswer,
+  lineOf,
+  list,
+  listOfWords,
+  name,
+  type Teller,
+} from './teller.ts';
 
 /**
  * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
  * dish is free of anything: what isn't declared is unknown.
  */
 export function answerAllergens(teller: Teller): LocalAnswer {
-  const { found, words } = teller;
-  if (found.named) return ofDish(teller, found.named);
-  if (found.dishes.length === 0 || found.dishes.length > MAX_TOLD_EACH) return ofMenu(teller);
-  const each = found.dishes.map((dish) => ofDish(teller, dish));
-  const lines = each.flatMap((one) => one.lines.filter((line) => line !== words.allergen_ask));
-  const unsaid = each.find(({ is_answered }) => !is_answered);
+  const { facts, message, found, words, avoided } = teller;
+  const { named } = found;
+  const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
+  if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
+  if (isOfDish) return ofDishes(teller, [named]);
+  const isGroup = asksGroup(teller);
+  if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement && !isGroup)
+    return ofDishes(teller, found.dishes);
+  if (found.dishes.length > 0 && (isGroup || !message.is_statement))
+    return ofMenu(teller, found.dishes, groupName(teller));
+  if (found.asks_food && found.dishes.length === 0 && !message.is_statement && found.nearest.length === 0) {
+    const whole = ofMenu(teller, facts.dishes);
+    return { ...whole, lines: [words.not_on_menu, ...whole.lines] };
+  }
+  const whole = ofMenu(teller, facts.dishes);
+  // "I am allergic to nuts, do you have fish?"
+  if (!message.is_statement || found.dishes.length === 0) return whole;
+  const wished = list(teller, 'allergens', words.list_found, found.dishes);
   return {
-    ...answer('allergens', [...lines, words.allergen_ask], found.dishes),
-    is_answered: unsaid === undefined,
-    about_item_id: unsaid?.about_item_id ?? null,
+    ...whole,
+    lines: [...wished.lines, ...whole.lines],
+    item_ids: [...new Set([...wished.item_ids, ...whole.item_ids])],
   };
 }
 
 /** Above this number of dishes the declarations are listed. */
-const MAX_TOLD_EACH = 4;
+const MAX_TOLD_EACH = 3;
+/** Buttons that an answer has for its dishes. */
+const MAX_BUTTONS = 12;
+/** What may be cut off: nobody comes to harm by a dish less that is declared without something. */
+const MAX_WITHOUT = 30;
+/** More dishes of which nothing is declared are counted. */
+const MAX_UNDECLARED = 12;
 
-const declared = ({ item }: MenuDish, state: Allergen['state']): Allergen['code'][] =>
-  item.allergens_checked_at === null ? [] : item.allergens.filter((one) => one.state === state).map(({ code }) => code);
+/** "And desserts?", "Which pizzas …": a part of the menu or a kind of dish, not an ingredient. */
+const asksGroup = ({ found }: Teller): boolean =>
+  found.concepts.length > 0 &&
+  found.concepts.every((concept) =>
+    ['menu part', 'dessert', 'dish', 'drink', 'pasta', 'bread', 'sauce', 'bakery product'].some((kind) =>
+      isKindOf(concept, kind),
+    ),
+  );
 
-/** Allergens that imply each other for guests: a question about gluten is answered with wheat, too. */
-const RELATED: Partial<Record<Allergen['code'], readonly Allergen['code'][]>> = {
-  gluten: ['wheat'],
-  wheat: ['gluten'],
-  crustaceans: ['molluscs'],
-};
+function groupName(teller: Teller): string {
+  const { found } = teller;
+  const sections = new Set(found.dishes.map(({ section }) => section));
+  const [only] = sections;
+  return sections.size === 1 && only ? only : foodWords(teller, [...new Set(found.concepts)].slice(0, 2));
+}
 
-function ofDish(teller: Teller, dish: MenuDish): LocalAnswer {
-  const { facts, question, words } = teller;
-  const { name } = facts.restaurant;
-  const named = (codes: Allergen['code'][]) => codes.map((code) => ALLERGEN_WORDS[question.locale][code]).join(', ');
-  const params = { name, dish: dish.item.title };
-  const [contains, may] = [declared(dish, 'contains'), declared(dish, 'may_contain')];
+/** An allergy to something that nobody declares, or none that was named. */
+function withoutChoice(teller: Teller, dish: MenuDish | undefined): LocalAnswer {
+  const { facts, words, excluded, message } = teller;
+  if (excluded.length > 0 && message.is_allergic) {
+    const food = foodWords(teller, excluded);
+    const naming = facts.dishes.filter(({ kinds, usual_kinds }) =>
+      excluded.some((concept) => kinds.has(concept) || usual_kinds.has(concept)),
+    );
+    const lines = [
+      interpolate(words.allergen_other, { food }),
+      ...(naming.length > 0 ? bullets(teller, interpolate(words.food_named, { food }), naming) : []),
+      words.allergen_ask,
+    ];
+    return answer('allergens', lines, naming.slice(0, MAX_BUTTONS), { about: undefined });
+  }
+  if (dish) return ofDishes(teller, [dish]);
+  const which = interpolate(words.allergen_which, { name: name(teller) });
+  return answer('allergens', [which, words.allergen_ask], [], { about: undefined });
+}
+
+function ofDishes(teller: Teller, dishes: readonly MenuDish[]): LocalAnswer {
+  const { words } = teller;
+  const each = dishes.map((dish) => ({ dish, ...dishLines(teller, dish) }));
+  const unsaid = each.find(({ isDeclared }) => !isDeclared);
+  return answer(
+    'allergens',
+    [...each.flatMap(({ lines }) => lines), words.allergen_ask],
+    dishes,
+    unsaid ? { about: unsaid.dish } : undefined,
+  );
+}
+
+type DishLines = { lines: string[]; isDeclared: boolean };
+
+/** What is declared of one dish: about what the guest avoids, or all of it. */
+export function dishLines(teller: Teller, dish: MenuDish): DishLines {
+  const { words, avoided, message } = teller;
+  const params = { name: name(teller), dish: dish.item.title };
+  const named = (codes: readonly AllergenChoice[]) => allergenWords(teller, codes);
+  const { reasons } = findingOf(dish, avoided);
+  const own = (state: AllergenReason['state']) => [
+    ...new Set(reasons.filter((reason) => reason.part === null && reason.state === state).map(({ code }) => code)),
+  ];
+  const [contains, may] = [own('contains'), own('may_contain')];
+  const parts = new Set(reasons.flatMap(({ part }) => (part === null ? [] : [part])));
+  const statuses = avoided.map((choice) => ({ choice, ...explainStatus(dish.item, [choice]) }));
+  const without = statuses.filter(({ status }) => status === 'declared_without').map(({ choice }) => choice);
+  const unsaid = statuses.filter(({ status }) => status === 'nothing_declared').map(({ choice }) => choice);
+  const words_naming = [...without, ...unsaid].flatMap((choice) => namedConcepts(dish, choice, 'kinds'));
+  const usually = unsaid.flatMap((choice) => namedConcepts(dish, choice, 'usual_kinds'));
+  const isNothing = avoided.length === 0 && reasons.length === 0;
   const lines = [
     ...(contains.length > 0
       ? [interpolate(words.allergen_dish_contains, { ...params, allergens: named(contains) })]
       : []),
     ...(may.length > 0 ? [interpolate(words.allergen_dish_may, { ...params, allergens: named(may) })] : []),
+    ...[...parts].map((part) =>
+      interpolate(words.allergen_dish_part, { ...params, part, mark: partMark(teller, reasons, part) }),
+    ),
+    ...(without.length > 0 ? [interpolate(words.allergen_dish_without, { ...params, allergens: named(without) })] : []),
+    ...(unsaid.length > 0 || (isNothing && dish.item.allergens_checked_at === null)
+      ? [interpolate(words.allergen_dish_unsaid, params)]
+      : []),
+    ...(isNothing && dish.item.allergens_checked_at !== null
+      ? [interpolate(words.allergen_dish_no_entry, params)]
+      : []),
+    ...tagsOf(dish, avoided).map((tag) => interpolate(words.tag_dish, { ...params, tag })),
+    ...(words_naming.length > 0
+      ? [interpolate(words.dish_food_named, { ...params, food: foodWords(teller, words_naming) })]
+      : []),
+    ...(usually.length > 0 && words_naming.length === 0
+      ? [interpolate(words.dish_food_usual, { ...params, food: foodWords(teller, usually) })]
+      : []),
+    // The dish's own description may be enough for the guest: "walnuts".
+    ...(unsaid.length > 0 && message.intent === 'allergens' ? described(teller, dish) : []),
   ];
-  const isSaid =
-    question.allergens.length === 0
-      ? lines.length > 0
-      : question.allergens.some((code) =>
-          [...contains, ...may].some((one) => one === code || RELATED[code]?.includes(one)),
-        );
-  // The dish's own description may be enough for the guest: "walnuts".
-  if (!isSaid) lines.push(...described(teller, dish), interpolate(words.allergen_dish_unsaid, params));
-  return answer('allergens', [...lines, words.allergen_ask], [dish], isSaid ? undefined : { about: dish });
+  return { lines, isDeclared: unsaid.length === 0 && !(isNothing && dish.item.allergens_checked_at === null) };
 }
 
-function ofMenu(teller: Teller): LocalAnswer {
-  const { facts, question, words } = teller;
-  const { name } = facts.restaurant;
-  const codes = new Set(question.allergens.flatMap((code) => [code, ...(RELATED[code] ?? [])]));
-  const allergens = question.allergens.map((code) => ALLERGEN_WORDS[question.locale][code]).join(', ');
-  const having = (state: Allergen['state']) =>
-    facts.dishes.filter((dish) => declared(dish, state).some((code) => codes.has(code)));
-  const [contains, may] = [having('contains'), having('may_contain')];
-  if (contains.length + may.length === 0)
-    return answer('allergens', [interpolate(words.allergen_list_none, { name }), words.allergen_ask], [], {
-      about: undefined,
-    });
-  const parts = [
-    ...(contains.length > 0
-      ? [list(teller, 'allergens', interpolate(words.allergen_list_contains, { name, allergens }), contains)]
-      : []),
-    ...(may.length > 0
-      ? [list(teller, 'allergens', interpolate(words.allergen_list_may, { name, allergens }), may)]
-      : []),
-  ];
+/** Without choices: everything that is declared of a dish. */
+function findingOf(dish: MenuDish, avoided: readonly AllergenChoice[]): Pick<AllergenFinding, 'reasons'> {
+  if (avoided.length > 0) return explainStatus(dish.item, avoided);
+  const { allergens, allergens_checked_at, options, variants } = dish.item;
+  const of = (
+    part: string | null,
+    listed: readonly { code: AllergenReason['code']; state: AllergenReason['state'] }[],
+  ) => listed.filter(({ state }) => state !== 'not_declared').map((one) => ({ ...one, part }));
   return {
-    ...answer('allergens', [...parts.flatMap(({ lines }) => lines), words.allergen_ask]),
-    item_ids: [...new Set(parts.flatMap(({ item_ids }) => item_ids))],
+    reasons: [
+      ...(allergens_checked_at === null ? [] : of(null, allergens)),
+      ...[...variants, ...options].flatMap(({ label, allergens: own }) => (own ? of(label, own) : [])),
+    ],
   };
 }
+
+function partMark({ words, message }: Teller, reasons: readonly AllergenReason[], part: string): string {
+  return (['contains', 'may_contain'] as const)
+    .flatMap((state) => {
+      const codes = reasons.filter((reason) => reason.part === part && reason.state === state).map(({ code }) => code);
+      if (codes.length === 0) return [];
+      const allergens = listOfWords(
+        message.locale,
+        codes.map((code) => ALLERGEN_WORDS[message.locale][code]),
+      );
+      return [interpolate(state === 'contains' ? words.mark_contains : words.mark_may, { allergens })];
+    })
+    .join('; ');
+}
+
+/** The concepts of what a guest avoids that a dish's words name, or that such dishes usually contain. */
+const namedConcepts = (dish: MenuDish, choice: AllergenChoice, where: 'kinds' | 'usual_kinds'): string[] =>
+  conceptsOfChoice(choice).filter((concept) => dish[where].has(concept));
+
+const QUALITIES: Partial<Record<AllergenChoice, DeclaredQuality>> = {
+  gluten: 'gluten_free',
+  wheat: 'gluten_free',
+  milk: 'lactose_free',
+  tree_nuts: 'nut_free',
+  peanuts: 'nut_free',
+};
+
+/** The owner's tags about what the guest avoids, in the owner's words. */
+export const tagsOf = (dish: MenuDish, avoided: readonly AllergenChoice[]): string[] => [
+  ...new Set(
+    avoided.flatMap((choice) => {
+      const quality = QUALITIES[choice];
+      const said = quality === undefined ? null : declaredWords(dish, quality);
+      return said === null ? [] : [said];
+    }),
+  ),
+];
+
+/** All dishes, or those of a group, by what is declared. */
+function ofMenu(teller: Teller, dishes: readonly MenuDish[], group?: string): LocalAnswer {
+  const { words, avoided, message } = teller;
+  const params = { name: name(teller), allergens: allergenWords(teller, avoided) };
+  const found = dishes.map((dish) => ({ dish, status: explainStatus(dish.item, avoided).status }));
+  const having = (status: string) => found.filter((one) => one.status === status).map(({ dish }) => dish);
+  const [contains, may] = [having('contains'), having('may_contain')];
+  const names = (dish: MenuDish) => avoided.some((choice) => namedConcepts(dish, choice, 'kinds').length > 0);
+  // A declaration that the menu's words contradict is nothing to go by.
+  const named = [...having('nothing_declared'), ...having('declared_without')].filter(names);
+  const without = having('declared_without').filter((dish) => !names(dish));
+  const unsaid = having('nothing_declared').filter((dish) => !names(dish));
+  const usual = unsaid.filter((dish) =>
+    avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0),
+  );
+  const others = unsaid.filter((dish) => !usual.includes(dish));
+  const tagged = Map.groupBy(
+    found.flatMap(({ dish, status }) =>
+      status === 'contains' || status === 'may_contain' ? [] : tagsOf(dish, avoided).map((tag) => ({ dish, tag })),
+    ),
+    ({ tag }) => tag,
+  );
+  const section = (lead: string, listed: readonly MenuDish[]) =>
+    listed.length > 0 ? bullets(teller, lead, listed) : [];
+  const containing = section(interpolate(words.allergen_list_contains, params), contains);
+  const maybe = section(interpolate(words.allergen_list_may, params), may);
+  const free = [
+    ...section(interpolate(words.allergen_list_without, params), without.slice(0, MAX_WITHOUT)),
+    ...(without.length > MAX_WITHOUT ? [interpolate(words.and_more, { count: without.length - MAX_WITHOUT })] : []),
+    ...[...tagged].flatMap(([tag, all]) =>
+      bullets(
+        teller,
+        interpolate(words.tag_list, { ...params, tag }),
+        all.map(({ dish }) => dish),
+      ),
+    ),
+  ];
+  const isNothing = contains.length + may.length + without.length + tagged.size === 0;
+  const lines = [
+    ...(group ? [interpolate(words.of_group, { group })] : []),
+    ...(message.asks_eat ? [...free, ...containing, ...maybe] : [...containing, ...maybe, ...free]),
+    ...(isNothing ? [interpolate(words.allergen_list_none, params)] : []),
+    ...section(words.allergen_list_words, named),
+    ...section(interpolate(words.food_usual, { food: params.allergens }), usual),
+    ...(isNothing || others.length === 0
+      ? []
+      : others.length <= MAX_UNDECLARED
+        ? section(words.allergen_list_unsaid, others)
+        : [interpolate(words.allergen_count_unsaid, { count: others.length })]),
+    words.allergen_ask,
+  ];
+  const shown = message.asks_eat ? [...without, ...may, ...contains] : [...contains, ...may, ...named, ...without];
+  return answer('allergens', lines, shown.slice(0, MAX_BUTTONS), isNothing ? { about: undefined } : undefined);
+}
+
+const bullets = (teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] => [
+  lead,
+  ...dishes.map((dish) => `• ${lineOf(teller, dish)}`),
+];

@@ -1,26 +1,33 @@
-import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
+import { CHAT_WORDS, PAGE_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
+import { isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
-import { answerAllergens } from './answer-allergens.ts';
+import { answerAllergens, dishLines } from './answer-allergens.ts';
+import { answerLeftOut, answerQuality } from './answer-left-out.ts';
+import { memoryAfter } from './chat-memory.ts';
 import { described, meaningOf } from './describe-dish.ts';
+import { isEdible } from './edible.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
-import { type EarlierQuestion, meantAfter } from './follow-up.ts';
-import { isOfKind, placeOf, wordsOf } from './food.ts';
-import { bare, CHILDREN, isDeclared, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
+import { type EarlierQuestion, isOpening, meantAfter, readOnMenu } from './follow-up.ts';
+import { bare, CHILDREN, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
 import { namesWine, poolOf } from './pool-of.ts';
-import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
-import { subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
+import type { GuestMessage, Intent } from './read-message.ts';
+import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './teller.ts';
 
-/** The parsed meaning of a question, and the language of the answer. */
-export type Understood = Pick<UnderstoodQuestion, 'intent' | 'locale'> & {
-  /** The question's words, completed from earlier questions that it refers to. */
+/** The parsed meaning of a message, and the language of the answer. */
+export type Understood = Pick<GuestMessage, 'intent' | 'locale'> & {
+  /** The question's words. */
   meant: string;
+  /** Whether the guest has named something that must not be in the food, in this message or before. */
+  is_careful: boolean;
 };
 
 /**
- * Answers from the menu alone: every dish, price and fact of the answer is on the menu.
+ * Answers from the menu alone: every dish, price and fact of the answer is on the menu. The same steps for every language:
+ * read the message, find the dishes, complete it from earlier messages, remember what must be avoided, answer.
  * @param earlier Earlier questions of the same chat, oldest first.
  */
 export function answerLocally(
@@ -29,18 +36,66 @@ export function answerLocally(
   sold_out: ReadonlySet<number>,
   earlier: readonly EarlierQuestion[] = [],
 ): LocalAnswer & Understood {
-  const asked = understand(text, facts.locale, facts.restaurant.currency);
-  const alone = { question: asked, found: findDishes(facts, subjectOf(asked), asked.locale) };
-  const { question, found } = meantAfter(facts, alone, earlier);
-  const words = CHAT_WORDS[question.locale];
-  const teller: Teller = { facts, question, words, found, sold_out };
-  const { intent, locale } = question;
-  return { ...ANSWERS[intent](teller), intent, locale, meant: question.text };
+  const own = readOnMenu(facts, text);
+  const alone = { message: own, found: findDishes(facts, queryOf(own)) };
+  const { message, found } = meantAfter(facts, alone, earlier);
+  const { avoided, excluded, diet, religion } = memoryAfter(facts, earlier, message);
+  const words = CHAT_WORDS[message.locale];
+  const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
+  const teller: Teller = { facts, message: remembered, words, found, sold_out, avoided, excluded };
+  const intent = safeIntent(teller);
+  const given = ANSWERS[intent]({ ...teller, message: { ...remembered, intent } });
+  const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
+  const { lines } = intent === 'allergens' ? given : withDeclarations(teller, given);
+  return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
 }
 
-const SOFT_KINDS = ['soft drink', 'hot drink'];
+/** Which wine goes with a dish: the wine is no part of the dish's name. */
+function queryOf(message: GuestMessage): GuestMessage {
+  if (message.intent !== 'pairing' || isReadByCharacters(message.locale))
+    return message.intent === 'pairing'
+      ? { ...message, wished: message.wished.filter(({ concept }) => !isKindOf(concept, 'drink')) }
+      : message;
+  const words = wordsOf(message.text);
+  const drinks = message.wished.filter(({ concept }) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
+  return {
+    ...message,
+    wished: message.wished.filter((named) => !drinks.includes(named)),
+    concern_words: new Set([...message.concern_words, ...drinks.flatMap(({ from, to }) => words.slice(from, to))]),
+  };
+}
 
-const DIET_WORDS = { vegan: 'diet_vegan', vegetarian: 'diet_vegetarian' } as const;
+/** What the guest has said before decides what "and desserts?" and "what can I eat?" ask. */
+function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
+  const { intent } = message;
+  const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
+  if (!isOpen) return intent;
+  const asksAll = intent === 'eat' || (isOpening(message) && (found.dishes.length > 0 || found.named !== undefined));
+  const asksGroup =
+    found.named === undefined &&
+    found.concepts.length > 0 &&
+    found.dishes.length > 0 &&
+    found.concepts.every((concept) => isKindOf(concept, 'menu part') || isKindOf(concept, 'prepared food'));
+  if (avoided.length > 0 && (asksAll || asksGroup)) return 'allergens';
+  if (intent !== 'eat' && !isOpening(message)) return intent;
+  if (!asksAll) return intent;
+  if (message.religion) return 'religion';
+  if (message.diet) return 'diet';
+  if (excluded.length > 0) return 'exclude';
+  return intent;
+}
+
+/** Adds what is declared of the dishes that an answer names in sentences; lists carry their marks. */
+function withDeclarations(teller: Teller, given: LocalAnswer): LocalAnswer {
+  if (teller.avoided.length === 0 || given.item_ids.length === 0) return given;
+  const { facts, words } = teller;
+  const text = given.lines.filter((line) => !line.startsWith('• ')).join('\n');
+  const inSentences = given.item_ids
+    .flatMap((id) => facts.by_id.get(id) ?? [])
+    .filter(({ item }) => text.includes(item.title));
+  const lines = inSentences.flatMap((dish) => dishLines(teller, dish).lines);
+  return { ...given, lines: [...new Set([...given.lines, ...lines, words.allergen_ask])] };
+}
 
 const STYLE_WORDS = {
   white: 'style_white',
@@ -51,42 +106,41 @@ const STYLE_WORDS = {
   sweet: 'style_sweet',
 } as const;
 
-const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAnswer> = {
+const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
+  insult: ({ words }) => answer('off_topic', [words.calm]),
   medical: ({ words }) => answer('allergens', [words.no_medicine]),
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
-  // A dish may contain what its text doesn't name.
-  avoid: ({ words }) => answer('search', [words.unsaid], [], { about: undefined }),
+  house: unsaid,
+  payment: unsaid,
+  taxes: (teller) => answer('contact', [taxWords(teller)]),
+  service_charge(teller) {
+    const { facts, message } = teller;
+    const page = PAGE_WORDS[message.locale];
+    const { service_charge } = facts.restaurant;
+    if (service_charge === null) return unsaid(teller);
+    return answer('contact', [service_charge === 'included' ? page.service_included : page.service_not_included]);
+  },
+  booking(teller) {
+    const phone = contact(teller, 'phone');
+    return teller.facts.restaurant.phone === null ? phone : { ...phone, lines: [...phone.lines, teller.words.unsaid] };
+  },
   soft_drinks(teller) {
+    const isSoft = (concept: string) =>
+      ['non-alcoholic drink', 'cold drink', 'hot drink'].some((kind) => isKindOf(concept, kind)) &&
+      !isKindOf(concept, 'alcoholic drink');
     const drinks = teller.facts.dishes.filter(
-      (dish) =>
-        !isWine(dish) && [...dish.title_concepts].some((concept) => SOFT_KINDS.some((kind) => isOfKind(concept, kind))),
+      (dish) => !isWine(dish) && isDrink(dish) && [...dish.title_concepts].some(isSoft),
     );
     if (drinks.length > 0) return list(teller, 'drinks', teller.words.list_found, drinks);
     return answer('not_on_menu', [teller.words.not_on_menu], [], { about: undefined });
   },
   allergens: answerAllergens,
-  diet(teller) {
-    const { facts, question, words, found } = teller;
-    const key = question.diet ?? 'vegetarian';
-    const diet = words[DIET_WORDS[key]];
-    if (found.named && namesOnly(teller, found.named)) {
-      const dish = found.named;
-      const isSo = isDeclared(dish, key);
-      const said = interpolate(isSo ? words.dish_is_diet : words.dish_not_diet, {
-        name: name(teller),
-        dish: dish.item.title,
-        diet,
-      });
-      return answer('diet', [said], [dish], isSo ? undefined : { about: dish });
-    }
-    const declared = facts.dishes.filter((dish) => isDeclared(dish, key));
-    const narrowed = found.dishes.filter((dish) => declared.includes(dish));
-    const shown = narrowed.length > 0 ? narrowed : declared;
-    if (shown.length === 0)
-      return answer('diet', [interpolate(words.diet_none, { name: name(teller), diet })], [], { about: undefined });
-    return list(teller, 'diet', interpolate(words.diet_declared, { name: name(teller), diet }), shown);
-  },
+  exclude: (teller) => answerLeftOut(teller),
+  religion: (teller) => answerQuality(teller, teller.message.religion ?? 'halal', isOfDish(teller)),
+  diet: (teller) => answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
+  // "What can I have?" of somebody who avoids nothing.
+  eat: (teller) => ANSWERS.popular(teller),
   popular(teller) {
     const all = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
     // "Which wine do you recommend?" asks for wines.
@@ -116,7 +170,7 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
   spicy(teller) {
     const { facts, words, found } = teller;
     const isSpicy = (dish: MenuDish) => SPICY.test(bare(dish.texts));
-    if (found.named && namesOnly(teller, found.named)) {
+    if (found.named) {
       const dish = found.named;
       const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
       return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
@@ -145,8 +199,8 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
   cheapest: (teller) => byPrice(teller, 'lowest'),
   dearest: (teller) => byPrice(teller, 'highest'),
   price_range(teller) {
-    const { facts, question, words } = teller;
-    const { least, most } = question;
+    const { facts, message, words } = teller;
+    const { least, most } = message;
     // Formatted like the prices of the page, which follow.
     const money = (amount: number) => formatMoney(amount, facts.money);
     const pool = poolOf(teller);
@@ -182,18 +236,34 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
       });
     return answer('price', [interpolate(words.price_is, { dish: item.title, price })], [found.named]);
   },
+  sizes(teller) {
+    const { words, found } = teller;
+    const dishes = found.named
+      ? [found.named]
+      : found.dishes.filter(({ item }) => item.variants.length > 0).slice(0, 3);
+    if (dishes.length === 0) return unsaid(teller);
+    const lines = dishes.map(({ item, price }) =>
+      item.variants.length > 0
+        ? interpolate(words.sizes_are, {
+            dish: item.title,
+            text: price ?? item.variants.map(({ label }) => label).join(', '),
+          })
+        : interpolate(words.sizes_one, { dish: item.title }),
+    );
+    return answer('dish', lines, dishes);
+  },
   ingredients(teller) {
     const { words, found } = teller;
     if (!found.named) return ANSWERS.list(teller);
-    const said = described(teller, found.named);
+    const asked = askedFoods(teller, found.named);
+    const said = [...asked, ...described(teller, found.named)];
     if (said.length > 0) return answer('dish', said, [found.named]);
-    return answer('dish', [interpolate(words.dish_is_bare, { dish: found.named.item.title })], [found.named], {
-      about: found.named,
-    });
+    const bareLine = interpolate(words.dish_is_bare, { dish: found.named.item.title });
+    return answer('dish', [bareLine, ...usualParts(teller, found.named)], [found.named], { about: found.named });
   },
   explain(teller) {
-    const meaning = meaningOf(teller);
     const { found } = teller;
+    const meaning = meaningOf(teller);
     const said = found.named && found.named.item.description !== null ? described(teller, found.named) : [];
     if (meaning || said.length > 0) {
       const dishes = found.named ? [found.named] : found.dishes.slice(0, 3);
@@ -217,36 +287,114 @@ const ANSWERS: Record<UnderstoodQuestion['intent'], (teller: Teller) => LocalAns
     return { ...listed, item_ids: [dish.item.id, ...listed.item_ids] };
   },
   list(teller) {
-    const { words, found } = teller;
+    const { words, found, facts, message } = teller;
+    if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
     const pool = poolOf(teller);
-    if (pool !== teller.facts.dishes && pool.length > 0)
-      return list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool);
+    if (pool !== facts.dishes && pool.length > 0) {
+      const listed = list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool);
+      return found.usual.length > 0 && asksIngredient(found) ? withUsual(teller, listed) : listed;
+    }
     if (found.named)
       return described(teller, found.named).length > 0
         ? ANSWERS.ingredients(teller)
         : list(teller, 'dish', words.list_found, [found.named]);
+    if (found.usual.length > 0 && asksIngredient(found))
+      return withUsual(teller, answer('search', [words.unsaid], [], { about: undefined }));
     if (found.asks_food || found.nearest.length > 0) return missing(teller);
     // "Do you have a high chair?": the menu doesn't say.
-    if (asksFor(teller)) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
+    if (message.asks_for) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
     return answer('off_topic', [words.only_the_menu]);
   },
   none(teller) {
-    const { found, words } = teller;
+    const { found, words, message } = teller;
     if (found.named) return ANSWERS.ingredients(teller);
-    if (found.dishes.length > 0 || found.asks_food || asksFor(teller)) return ANSWERS.list(teller);
+    if (found.dishes.length > 0 || found.asks_food || message.asks_for || namesKind(teller))
+      return ANSWERS.list(teller);
     return answer('off_topic', [words.only_the_menu]);
   },
 };
 
+/** Whether a question is about one dish rather than a kind of dishes: "is the soup vegan?", not "vegan soups". */
+const isOfDish = ({ found, message }: Teller): boolean =>
+  found.named !== undefined && !message.asks_eat && (found.dishes.length <= 1 || message.intent !== 'eat');
+
+function unsaid({ words }: Teller): LocalAnswer {
+  return answer('contact', [words.unsaid], [], { about: undefined });
+}
+
+function taxWords({ facts, message, words }: Teller): string {
+  const page = PAGE_WORDS[message.locale];
+  const { taxes, prices_include_taxes, currency } = facts.restaurant;
+  if (!prices_include_taxes && taxes.length === 0) return words.unsaid;
+  return interpolate(prices_include_taxes ? page.taxes_included : page.before_tax, { currency });
+}
+
+/** "Is there pork in the cassoulet?": what the menu's words name of it, and what such a dish usually contains. */
+function askedFoods(teller: Teller, dish: MenuDish): string[] {
+  const { words, message } = teller;
+  if (!message.asks_contents) return [];
+  const asked = new Set(
+    [...message.wished.map(({ concept }) => concept), ...message.excluded].filter(
+      (concept) => isEdible(concept) && !dish.title_concepts.has(concept),
+    ),
+  );
+  return [...asked].map((concept) => {
+    const params = { dish: dish.item.title, food: foodWords(teller, [concept]) };
+    if (dish.kinds.has(concept)) return interpolate(words.dish_food_named, params);
+    return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
+  });
+}
+
+const MAX_USUAL_PARTS = 5;
+/** Parts of which every menu is full, or that are no ingredients. */
+const UNTOLD_PARTS = new Set([
+  'gluten',
+  'lactose',
+  'alcohol',
+  'caffeine',
+  'sulphites',
+  'sugar',
+  'meat',
+  'water',
+  'salt',
+  'oil',
+]);
+
+/** What a dish of this name usually contains, if the menu doesn't describe it. */
+function usualParts(teller: Teller, dish: MenuDish): string[] {
+  const parts = [...new Set([...dish.title_concepts].flatMap((concept) => [...usualPartsOf(concept)]))]
+    .filter((part) => isEdible(part) && !UNTOLD_PARTS.has(part))
+    .slice(0, MAX_USUAL_PARTS);
+  if (parts.length === 0) return [];
+  return [interpolate(teller.words.dish_food_usual, { dish: dish.item.title, food: foodWords(teller, parts) })];
+}
+
+/** Whether an ingredient was asked for: what dishes usually contain matters. */
+const asksIngredient = ({ concepts }: FoundDishes): boolean =>
+  concepts.length > 0 &&
+  concepts.every((concept) => isKindOf(concept, 'animal food') || isKindOf(concept, 'plant food'));
+
+const MAX_USUAL = 6;
+
+function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
+  const { words, found } = teller;
+  const food = foodWords(teller, found.concepts);
+  const usual = list(teller, 'search', interpolate(words.food_usual, { food }), found.usual.slice(0, MAX_USUAL));
+  const lines = listed.is_answered ? [...listed.lines, ...usual.lines] : usual.lines;
+  return {
+    ...listed,
+    lines,
+    item_ids: [...listed.item_ids, ...usual.item_ids],
+    is_answered: true,
+    about_item_id: null,
+  };
+}
+
 const nearFood = ({ nearest }: FoundDishes): MenuDish | undefined => nearest.find((dish) => !isWine(dish));
 
-const ASKS_FOR =
-  /\b(do you (have|serve|do|offer|take|accept)|have you|is there|are there|where (is|are) the|can (i|we) (bring|pay|sit|smoke)|something|anything|avez.vous|vous avez|auriez.vous|y a.t.il|il y a|prenez.vous|acceptez.vous|(peut.on|puis.je) (payer|amener|fumer)|ou (est|sont) l\w+|quelque chose)\b/;
-
-const asksFor = ({ question }: Teller): boolean => ASKS_FOR.test(bare(question.text));
-
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */
-const namesKind = (teller: Teller): boolean => teller.found.dishes.length > 0 || namesWine(teller);
+const namesKind = (teller: Teller): boolean =>
+  teller.found.dishes.length > 0 || namesWine(teller.message) || poolOf(teller) !== teller.facts.dishes;
 
 function missing(teller: Teller): LocalAnswer {
   const { words, found } = teller;
@@ -257,8 +405,7 @@ function missing(teller: Teller): LocalAnswer {
 }
 
 const isDrinks = ([first]: readonly MenuDish[]): boolean =>
-  first !== undefined &&
-  (isDrink(first) || [...first.title_concepts].some((concept) => placeOf(concept)?.startsWith('drinks/')));
+  first !== undefined && (isDrink(first) || [...first.title_concepts].some((concept) => isKindOf(concept, 'drink')));
 
 function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   const { words, found, facts } = teller;
@@ -279,8 +426,3 @@ function contact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAns
   if (text === null) return answer('contact', [teller.words.unsaid], [], { about: undefined });
   return answer('contact', [interpolate(teller.words[CONTACT_WORDS[field]], { text })]);
 }
-
-/** Whether the question is hardly more than the dish's name: "is the soup vegan?", not "vegan soups". */
-const namesOnly = ({ question }: Teller, dish: MenuDish): boolean =>
-  /\b(is|are|does|do|est|sont|est-ce|contient|the|le|la|les|l)\b|[?]/.test(bare(question.text)) &&
-  wordsOf(dish.item.title).length > 0;

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../../../shared/money.ts';
+import { wordsOf } from '../../food/concepts-in.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
-import { wordsOf } from './food.ts';
 
 /** The languages in which a word that is no food may be one that a dish should have (`findDishes`). */
 const LOCALES = ['en', 'fr'] as const;

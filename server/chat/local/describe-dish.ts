@@ -1,9 +1,9 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
+import { wordsOf } from '../../food/concepts-in.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { ownLexicon } from '../../food/lexicon.ts';
 import type { MenuDish } from '../menu-facts.ts';
-import { wordsOf } from './food.ts';
 import type { Teller } from './teller.ts';
 
 /** Sentences in which a detail gives instructions, or promises what only the staff can. */
@@ -44,18 +44,18 @@ export function described({ facts, words }: Teller, dish: MenuDish): string[] {
 }
 
 /** A word of the menu in the guest's language, by the lexicon. */
-export function meaningOf({ facts, question }: Teller): string | undefined {
-  if (question.locale === facts.main_locale) return undefined;
-  const words = wordsOf(question.text);
+export function meaningOf({ facts, message }: Teller): string | undefined {
+  if (message.locale === facts.main_locale) return undefined;
+  const words = wordsOf(message.text);
   const lexicon = ownLexicon();
   for (let length = Math.min(4, words.length); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const said = words.slice(from, from + length).join(' ');
-      if (said.length < 4 || lexicon.meanings(question.locale, said).length > 0) continue;
+      if (said.length < 4 || lexicon.meanings(message.locale, said).length > 0) continue;
       const [meaning] = lexicon.meanings(facts.main_locale, said);
-      const text = meaning?.concept.words[question.locale].forms[0];
+      const text = meaning?.concept.words[message.locale].forms[0];
       if (text && text !== said)
-        return interpolate(CHAT_WORDS[question.locale].word_means, { word: said, meaning: text });
+        return interpolate(CHAT_WORDS[message.locale].word_means, { word: said, meaning: text });
     }
   return undefined;
 }

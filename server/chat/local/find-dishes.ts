@@ -1,10 +1,14 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { withoutAccents } from '../../food/fold-words.ts';
+import { conceptsIn, isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
+import { ancestorsOf, isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
-import { conceptsIn, isOfKind, type Named, placeOf, stem, wordsOf } from './food.ts';
-import { languageOf } from './language-of.ts';
+import { withoutCurrencyWords } from './currency-words.ts';
+import { isEdible } from './edible.ts';
+import { type GuestMessage, readMessage } from './read-message.ts';
+import { namesTitle, stem } from './stems.ts';
+import { isCommonWord } from './words/common-words.ts';
 
-/** One thing that a question asks for: its words and their concepts. */
+/** One thing that a message asks for: its words and their concepts. */
 type WantedDish = { words: string[]; concepts: string[] };
 
 /** How close the menu comes to a question that no dish matches fully. */
@@ -19,97 +23,84 @@ export type FoundDishes = {
   named: MenuDish | undefined;
   /** Dishes that match everything that was asked for, best first. */
   dishes: MenuDish[];
+  /** Dishes that usually contain what was asked for, although the menu doesn't say so. */
+  usual: MenuDish[];
   /** If none does: the closest ones, and how close they are. */
   nearest: MenuDish[];
   nearness: Nearness;
   /** Whether the question asked for food or drink at all. */
   asks_food: boolean;
+  /** The concepts that were asked for. */
+  concepts: string[];
 };
 
-/** Words that ask, count or greet, in the languages that the answerer parses. */
-const EMPTY = new Set(
-  (
-    'a an the of in on at to for with from by and or is are was be been do does did you your yours we our i me my it its this that these those there here have has had ' +
-    'what which who when where why how much many any some all can could would should will like want need get got give show list tell find see please hi hello hey thanks thank bonjour salut merci bonsoir about menu ' +
-    'dish dishes food item items eat eating drink drinks order ordering serve served serving offer sell make made choose something anything thing things good best nice great option options choice kind type tonight today now dinner lunch evening still also too only just really very more most less not no don doesn won isn s t d m re ll ve ' +
-    "le la les l l' un une des du de d d' au aux en et ou y a est sont c c' ce ces cet cette ca qu qu' que qui quoi quel quels quelle quelles il elle ils on nous vous votre vos notre nos je j j' mon ma mes me moi tu te ton avez avoir ai as ont auriez etes suis dans sur pour par avec plus moins tres bien aussi encore ne n n' pas combien comment est-ce " +
-    'plat plats carte mets manger boire voudrais veux aimerais aime cherche proposez servez servi montrez montre donnez liste quelque chose soir midi bon bonne meilleur svp plait si faites fait trouve envie contient contiennent contains contain cost costs price coute prix ' +
-    'el los las hay tienen con que y para por favor der die das gibt es sie haben und mit ich ein eine avete con per o os tem com um uma platos gerichte piatti pratos quiero mochte vorrei quero me un ' +
-    "like biggest bigger big large small light lighter heavy filling hearty quick fast nice tasty delicious lovely local's kind kinds sort sorts comme leger legere legers legeres petit petite gros grosse grand grande rapide vite chaude simple glass glasses bottle bottles verre verres bouteille bouteilles pint cup starving hungry faim soif thirsty looking fancy feel feeling difference pay serves way whats c'est " +
-    'under over below above than between dollars dollar euros euro cheap cheapest expensive cheaper de entre sous elle elles ils lui eux ingredients ingredient inside come comes served tell describe describe parlez parle moi recommend recommande wine pairing pair goes go match accompagner accord sold out available epuise disponible reste mean means meaning explain veut dire signifie contents made there s'
-  ).split(' '),
-);
+/** What is looked for: a message, or the part of it that names dishes. */
+export type DishQuery = Pick<GuestMessage, 'text' | 'locale' | 'wished' | 'concern_words'>;
 
-/** Whether a word only asks, counts or greets. */
-export const isEmptyWord = (word: string): boolean =>
-  // "Tea" is not an article.
-  (word !== 'thé' && EMPTY.has(withoutAccents(word))) || /^\d+([.,]\d+)?$/.test(word) || word.length === 1;
-
-/** Words that guests use for a kind of food that the lexicon knows under another name. */
-const OTHER_NAMES: Record<string, string> = {
-  sweet: 'dessert',
-  sucre: 'dessert',
-  sucree: 'dessert',
-  // The lexicon's word for walnuts; guests mean any nut.
-  noix: 'nut',
-};
-
-/** Languages with a word list; in the others a word that isn't in the lexicon tells nothing. */
+/** Languages with long lists of common words; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
 /** Returns the things that a question asks for, in the order of its words. */
-function wantedIn(facts: MenuFacts, text: string, locales: readonly MenuLocale[]): WantedDish[] {
-  const [first = 'en'] = locales;
-  if (first === 'zh' || first === 'ja') return longestOnly(conceptsIn(first, text));
+function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: DishQuery): WantedDish[] {
+  if (isReadByCharacters(locale)) {
+    const foods = wished.filter(({ concept }) => isEdible(concept) || isMenuPart(concept));
+    const spans = Map.groupBy(foods, ({ from }) => from);
+    return [...spans.values()].map((named) => ({ words: [], concepts: named.map(({ concept }) => concept) }));
+  }
   const words = wordsOf(text);
-  const named = locales.flatMap((locale) => conceptsIn(locale, text));
+  const others = [...new Set([facts.main_locale, facts.locale])].filter(
+    (other) => other !== locale && !isReadByCharacters(other),
+  );
+  const isOfMenu = (from: number, to: number) => words.slice(from, to).every((word) => facts.stems.has(stem(word)));
+  // Guests copy words of the menu, in its language.
+  const copied = others.flatMap((other) => conceptsIn(other, text)).filter(({ from, to }) => isOfMenu(from, to));
+  const named = [...wished, ...copied];
+  const isEmpty = (word: string) => isCommonWord(word, [locale]) || concern_words.has(word);
+  const amounts = new Set(words.filter((word) => !withoutCurrencyWords(words).includes(word)));
   const wanted: WantedDish[] = [];
   for (let at = 0; at < words.length; ) {
     const longest = named
-      .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmptyWord(word)))
+      .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmpty(word)))
       .sort((a, b) => b.to - a.to);
     const to = longest[0]?.to ?? at + 1;
-    const taken = words.slice(at, to).filter((word) => !isEmptyWord(word));
-    // Sweet potatoes are not sweet, and coconuts are no nuts.
-    const other = taken.length === 1 ? taken.flatMap((word) => OTHER_NAMES[withoutAccents(word)] ?? []) : [];
-    const concepts = [...longest.filter((one) => one.to === to).map(({ concept }) => concept), ...other];
+    const taken = words.slice(at, to).filter((word) => !isEmpty(word) && !amounts.has(word));
+    const concepts = longest.filter((one) => one.to === to).map(({ concept }) => concept);
+    const mended = taken.map((word) => mendedWord(facts, word, concepts));
     const isKnown =
-      TAKEN_APART.includes(first) ||
-      concepts.length > 0 ||
-      facts.dishes.some(({ stems }) => stems.has(stem(taken[0] ?? '')));
-    if (taken.length > 0 && isKnown) wanted.push({ words: taken, concepts });
+      TAKEN_APART.includes(locale) || concepts.length > 0 || mended.some((word) => facts.stems.has(stem(word)));
+    if (taken.length > 0 && isKnown) wanted.push({ words: mended, concepts });
     at = to;
   }
   return wanted;
 }
 
-/** In languages without spaces, a concept inside the words of a longer one is not a wish of its own: "fish dish" is one. */
-function longestOnly(named: readonly Named[]): WantedDish[] {
-  const isWithin = (a: Named, b: Named) => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
-  const longest = named.filter((one) => !named.some((other) => isWithin(one, other)));
-  const foods = longest.filter(({ concept }) => isFood(concept));
-  const spans = new Map<number, string[]>();
-  for (const { concept, from } of foods.length > 0 ? foods : longest)
-    spans.set(from, [...(spans.get(from) ?? []), concept]);
-  return [...spans.values()].map((concepts) => ({ words: [], concepts }));
+/** A word of the menu instead of one that is unknown and differs by one letter. */
+function mendedWord({ stems, near_stems }: MenuFacts, word: string, concepts: readonly string[]): string {
+  if (concepts.length > 0 || stems.has(stem(word))) return word;
+  return near_stems.near(stem(word))[0] ?? word;
 }
 
-const hasConcept = (dish: MenuDish, asked: string): boolean => {
-  for (const concept of dish.concepts) if (isOfKind(concept, asked)) return true;
+const isMenuPart = (concept: string): boolean => isKindOf(concept, 'menu part');
+
+const isOfSection = (dish: MenuDish, asked: string): boolean => {
+  for (const concept of dish.section_concepts) if (isKindOf(concept, asked)) return true;
   return false;
 };
 
 const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
-  concepts.some((concept) => hasConcept(dish, concept)) ||
+  concepts.some((asked) => dish.kinds.has(asked) || isOfSection(dish, asked)) ||
   (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
 
 /** Matches by its own title and texts, not only by its section's. */
 const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
-  concepts.some((asked) => [...dish.own_concepts].some((concept) => isOfKind(concept, asked))) ||
+  concepts.some((asked) => dish.kinds.has(asked)) ||
   (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
 
+const usuallySatisfies = (dish: MenuDish, { concepts }: WantedDish): boolean =>
+  concepts.some((asked) => dish.usual_kinds.has(asked));
+
 /** Titles of sections that hold two kinds: "Soups & Salads", "Shakes and pie". */
-const MIXED_SECTION = /[&+/,]|\b(and|et|und|y|e)\b/i;
+const MIXED_SECTION = /[&+/,、・]|(?<!\p{L})(and|et|und|y|e|con|com|와|과)(?!\p{L})/iu;
 
 /** If soups are asked for and there are some, the salads of "Soups & Salads" don't match. */
 function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedDish[]): readonly MenuDish[] {
@@ -120,47 +111,65 @@ function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedD
 }
 
 /** Words that ask for one thing or another. */
-const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])/iu;
-
-/** A country that wines come from is not food. */
-const isFood = (concept: string): boolean =>
-  (placeOf(concept) ?? 'drinks/Places').startsWith('drinks/Places') === false;
+const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])|[和或とや]|또는|이나|أو/iu;
 
 const MIN_TITLE_SHARE = 0.6;
 
-export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): FoundDishes {
-  const locales = [...new Set([locale, facts.main_locale, facts.locale])];
-  const wanted = wantedIn(facts, text, locales);
-  const stems = new Set(
-    wordsOf(text)
-      .filter((word) => !isEmptyWord(word))
+const meaningfulStems = new WeakMap<MenuDish, readonly (readonly string[])[]>();
+/** The stems of a dish's title in the page's and in the menu's language, without articles. */
+function titleStems(facts: MenuFacts, dish: MenuDish): readonly (readonly string[])[] {
+  const cached = meaningfulStems.get(dish);
+  if (cached) return cached;
+  const titles = [...new Set([dish.item.title, dish.original.title])];
+  const made = titles.map((title) =>
+    wordsOf(title)
+      .filter((word) => !isCommonWord(word, [facts.main_locale, facts.locale]))
       .map(stem),
   );
-  const titleHit = (dish: MenuDish) => {
-    const title = [...dish.title_stems].filter((word) => word.length > 1);
-    const meaning = wordsOf(dish.item.title)
-      .filter((word) => !isEmptyWord(word))
-      .map(stem);
-    const hits = meaning.filter((word) => stems.has(word)).length;
-    return { dish, hits, share: meaning.length === 0 ? 0 : hits / meaning.length, length: title.length };
-  };
-  const byTitle =
-    stems.size === 0
-      ? []
-      : facts.dishes
-          .map(titleHit)
-          .filter(({ hits }) => hits > 0)
-          .sort((a, b) => b.share * b.hits - a.share * a.hits);
+  meaningfulStems.set(dish, made);
+  return made;
+}
+
+/** A title that a message has word for word goes before those of which it has some words. */
+const MANY_HITS = 100;
+
+type TitleHit = { dish: MenuDish; hits: number; share: number };
+
+function titleHits(facts: MenuFacts, { text, locale }: DishQuery, stems: ReadonlySet<string>): TitleHit[] {
+  const hits = facts.dishes.flatMap((dish): TitleHit[] => {
+    if (namesTitle(locale, text, dish.item.title) || namesTitle(locale, text, dish.original.title))
+      return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
+    const best = titleStems(facts, dish)
+      .map((words) => {
+        const found = words.filter((word) => stems.has(word)).length;
+        return { dish, hits: found, share: words.length === 0 ? 0 : found / words.length };
+      })
+      .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
+    return best && best.hits > 0 ? [best] : [];
+  });
+  return hits.sort((a, b) => b.share * b.hits - a.share * a.hits);
+}
+
+/** The dish that words name: by most of its title, or by the only title that has all of them. */
+function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>): MenuDish | undefined {
   const [best, second] = byTitle;
-  const isNamed =
-    best !== undefined &&
-    (best.share >= MIN_TITLE_SHARE || (best.hits >= 2 && best.hits === stems.size)) &&
-    (second === undefined || second.hits < best.hits || second.share < best.share);
-  const unique =
-    best !== undefined && best.hits === stems.size && byTitle.filter(({ hits }) => hits === best.hits).length === 1
-      ? best.dish
-      : undefined;
-  const named = isNamed ? best.dish : unique;
+  if (!best) return undefined;
+  const isAlone = second === undefined || second.hits < best.hits || second.share < best.share;
+  if ((best.share >= MIN_TITLE_SHARE || (best.hits >= 2 && best.hits === stems.size)) && isAlone) return best.dish;
+  const isUnique = best.hits === stems.size && byTitle.filter(({ hits }) => hits === best.hits).length === 1;
+  return isUnique ? best.dish : undefined;
+}
+
+export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
+  const { text, locale, concern_words } = query;
+  const wanted = wantedIn(facts, query);
+  const stems = new Set(
+    wordsOf(text)
+      .filter((word) => !isCommonWord(word, [locale]) && !concern_words.has(word))
+      .map((word) => stem(mendedWord(facts, word, []))),
+  );
+  const byTitle = titleHits(facts, query, stems);
+  const named = namedBy(byTitle, stems);
   const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
   const each = wanted.map((one) => {
     const all = facts.dishes.filter((dish) => satisfies(dish, one));
@@ -171,7 +180,7 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
     whole.length > 0 || !isEither
       ? withoutNeighbours(whole, wanted)
       : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
-  const asks_food = wanted.some(({ concepts }) => concepts.some(isFood)) || byTitle.length > 0;
+  const foods = wanted.filter(({ concepts }) => concepts.some(isEdible));
   // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
   const closeness = (dish: MenuDish) =>
     wanted.reduce((sum, { words, concepts }) => {
@@ -180,41 +189,69 @@ export function findDishes(facts: MenuFacts, text: string, locale: MenuLocale): 
       return sum + inTitle + byWord + (concepts.some((concept) => dish.title_concepts.has(concept)) ? 1 : 0);
     }, 0);
   const dishes = all.toSorted((a, b) => closeness(b) - closeness(a));
-  const isMissing = wanted.some(
-    ({ concepts }, at) => concepts.some((concept) => placeOf(concept) !== undefined) && each[at]?.length === 0,
-  );
+  const isMissing = wanted.some(({ concepts }, at) => concepts.some(isEdible) && each[at]?.length === 0);
   const isThere = wanted.some((_, at) => (each[at]?.length ?? 0) > 0);
+  const usual =
+    foods.length === 0
+      ? []
+      : facts.dishes.filter(
+          (dish) =>
+            !dishes.includes(dish) &&
+            foods.every((one) => satisfies(dish, one) || usuallySatisfies(dish, one)) &&
+            foods.some((one) => usuallySatisfies(dish, one)),
+        );
   return {
     named,
     dishes,
+    usual,
     nearest: dishes.length > 0 || wanted.length === 0 ? [] : nearestTo(facts, wanted, text),
     nearness: isThere && !isMissing ? 'partly' : 'missing',
-    asks_food,
+    asks_food: foods.length > 0 || byTitle.length > 0,
+    concepts: wanted.flatMap(({ concepts }) => concepts),
   };
 }
 
 const MAX_NEAREST = 3;
+/** Kinds of which everything is one: they make nothing near. */
+const TOO_GENERAL = new Set([
+  'animal food',
+  'plant food',
+  'mineral food',
+  'prepared food',
+  'dish',
+  'drink',
+  'meat dish',
+  'quality',
+  'cut',
+  'brand',
+]);
 
-/** Dishes of the same part of the lexicon: first those with one of the words, then those with a similar spelling. */
+/** First dishes with one of the things, then those of the same kind, then those with a similar spelling. */
 function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string): MenuDish[] {
   const some = facts.dishes.filter((dish) => wanted.some((one) => satisfies(dish, one)));
   if (some.length > 0) return some.slice(0, MAX_NEAREST);
-  const places = new Set(
-    wanted.flatMap(({ concepts }) => concepts.map(placeOf)).filter((place) => place !== undefined),
-  );
-  const akin = facts.dishes.filter((dish) =>
-    [...dish.title_concepts].some((concept) => places.has(placeOf(concept) ?? '')),
-  );
-  if (akin.length > 0) return akin.slice(0, MAX_NEAREST);
+  const concepts = wanted.flatMap((one) => one.concepts);
+  for (const kind of kindsAbove(concepts)) {
+    const akin = facts.dishes.filter((dish) => [...dish.title_concepts].some((concept) => isKindOf(concept, kind)));
+    if (akin.length > 0) return akin.slice(0, MAX_NEAREST);
+  }
   const query = wanted.flatMap(({ words }) => words).join(' ') || text;
   return searched(facts, query).slice(0, MAX_NEAREST);
+}
+
+/** The kinds above some concepts, the closest first. */
+function kindsAbove(concepts: readonly string[]): string[] {
+  return [...new Set(concepts.flatMap((concept) => [...ancestorsOf(concept)]))].filter(
+    (kind) => !TOO_GENERAL.has(kind),
+  );
 }
 
 const MAX_RELATED = 20;
 
 /** Dishes that a text may be about, best first; empty if it names none. */
 export function relatedDishes(facts: MenuFacts, text: string): MenuDish[] {
-  const { named, dishes, nearest } = findDishes(facts, text, languageOf(text, facts.locale));
+  const message = readMessage(text, { page: facts.locale, currency: facts.restaurant.currency });
+  const { named, dishes, nearest } = findDishes(facts, message);
   const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
   return [...related].slice(0, MAX_RELATED);
 }

@@ -1,15 +1,20 @@
+import { isReadByCharacters } from '../../food/concepts-in.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
+import { isEdible } from './edible.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
-import { bareOf } from './language-of.ts';
 import { isWine } from './pairing.ts';
 import { namesDrinks, wantedStyles } from './pool-of.ts';
-import { type Intent, subjectOf, type UnderstoodQuestion, understand } from './understand.ts';
+import { type GuestMessage, type Intent, readMessage } from './read-message.ts';
+import { stem } from './stems.ts';
+import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import type { GuestLanguage } from './words/guest-language.ts';
+import { hasPhrase } from './words/phrases.ts';
 
 /** An earlier question, and the dishes of its answer. */
 export type EarlierQuestion = { question: string; item_ids: readonly number[] };
 
-/** A question with its references resolved, and what it is about. */
-export type Meant = { question: UnderstoodQuestion; found: FoundDishes };
+/** A message with its references resolved, and what it is about. */
+export type Meant = { message: GuestMessage; found: FoundDishes };
 
 /** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
 const CARRIED: ReadonlySet<Intent> = new Set([
@@ -18,38 +23,70 @@ const CARRIED: ReadonlySet<Intent> = new Set([
   'explain',
   'allergens',
   'diet',
+  'religion',
   'spicy',
   'pairing',
   'sold_out',
+  'sizes',
 ]);
 /** First asked about a group, then narrowed: "What is under $15?", "And with fish?". */
 const NARROWING: ReadonlySet<Intent> = new Set(['diet', 'price_range', 'cheapest', 'dearest', 'popular']);
 /** Intents that can follow with "it". */
 const OF_DISHES: ReadonlySet<Intent> = new Set([...CARRIED, 'cheapest', 'dearest', 'popular', 'list', 'none']);
 const PLAIN: ReadonlySet<Intent> = new Set(['list', 'none']);
-
-const OPENING =
-  /^ (and|et|y|und|e|but|mais|pero|aber|or|ou|then|alors|what about|how about|qu' en est il|ok and|plutot) /;
-const POINTING =
-  / (which (one )?(is|are)|lequel|laquelle|lesquels|lesquelles|it|its|this|that|they|them|those|these|ones?|ca|cela|celui|celle|ceux|celles|dedans|il|elle|ils|elles|ce (plat|vin|dessert)|eso|esto|ese|este|das|davon|darin|questo|quello|isso|esse) |それ|これ|它|这个|那个|这道|그거|이거|그것|이것/;
-/** Asks for something new, even if it contains a pronoun. */
-const ELSE =
-  / (something|anything|quelque chose|else|others?|autres?|another|il y a (du|de|des|un|une)|y a t il (du|de|des|un|une)) /;
 const MAX_BARE_WORDS = 4;
-const ORDINALS: readonly [RegExp, number][] = [
-  [/ (first|1st|premiere?|primer\w?|erste\w?) /, 0],
-  [/ (second|2nd|deuxieme|seconde?|segund\w|zweite\w?) /, 1],
-  [/ (third|3rd|troisieme|tercer\w?|dritte\w?) /, 2],
-  [/ (last|dernier|derniere|ultim\w|letzte\w?) /, -1],
-];
+const MAX_BARE_SIGNS = 8;
+/** Older questions don't say what "it" is. */
+const MAX_REFERRED = 4;
 
-const NOTHING: FoundDishes = { named: undefined, dishes: [], nearest: [], nearness: 'partly', asks_food: false };
+const NOTHING: FoundDishes = {
+  named: undefined,
+  dishes: [],
+  usual: [],
+  nearest: [],
+  nearness: 'partly',
+  asks_food: false,
+  concepts: [],
+};
 
 const about = (dishes: MenuDish[]): FoundDishes => ({
   ...NOTHING,
   named: dishes.length === 1 ? dishes[0] : undefined,
   dishes,
 });
+
+/** Reads a message of a guest about a menu. */
+export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale): GuestMessage =>
+  readMessage(text, {
+    page,
+    currency: facts.restaurant.currency,
+    isOfMenu: (word) => facts.stems.has(stem(word)),
+    isOfTitle: (word) => facts.title_stems.has(stem(word)),
+  });
+
+type PhraseKey = keyof GuestLanguage & ('opening' | 'pointing' | 'other');
+
+const has = ({ locale, folded }: GuestMessage, key: PhraseKey): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+
+/** Whether a message goes on from the one before: "and the pie?". */
+export function isOpening({ locale, folded }: GuestMessage): boolean {
+  const start = isReadByCharacters(locale)
+    ? folded.trim().slice(0, 4)
+    : ` ${folded.trim().split(' ').slice(0, 3).join(' ')} `;
+  const [first = ''] = folded.trim().split(' ');
+  const pattern = GUEST_LANGUAGES[locale].opening;
+  return isReadByCharacters(locale)
+    ? hasPhrase(locale, pattern, start) || /呢[？?。]?\s*$|[はも]？?\s*$|[은는도요]\??\s*$/u.test(folded.trim())
+    : hasPhrase(locale, pattern, ` ${first} `) ||
+        pattern.split(',').some((phrase) => phrase.trim().includes(' ') && hasPhrase(locale, phrase, start));
+}
+
+function isBare({ locale, folded }: GuestMessage): boolean {
+  return isReadByCharacters(locale)
+    ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_BARE_SIGNS
+    : folded.trim().split(' ').length <= MAX_BARE_WORDS;
+}
 
 /**
  * Resolves what a guest means who asked before: "how much is it?" is about the dish that was named last, "and the pie?"
@@ -58,66 +95,100 @@ const about = (dishes: MenuDish[]): FoundDishes => ({
  * @param earlier Oldest first.
  */
 export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
-  const { question, found } = alone;
-  const answered = earlier.filter(({ item_ids }) => item_ids.length > 0);
+  const { message, found } = alone;
+  const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
   if (!last || dishes.length === 0) return alone;
-  const bare = bareOf(question.text);
-  const isOpening = OPENING.test(bare);
-  const words = bare.trim().split(' ').length;
-
-  const isShort = words <= MAX_BARE_WORDS;
-  if (dishes.some(isWine) && (isOpening || isShort) && !found.named && asksColour(question, bare))
-    return { question: { ...question, text: `wine ${question.text}`, intent: 'list' }, found: NOTHING };
-
+  const opens = isOpening(message);
+  const isShort = isBare(message);
+  if (dishes.some(isWine) && (opens || isShort) && !found.named && asksColour(message)) {
+    const wine = { concept: 'wine', from: -1, to: -1 };
+    return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, found: NOTHING };
+  }
   const names = found.named !== undefined || found.asks_food || found.dishes.length > 0;
-  if (names) return isOpening && PLAIN.has(question.intent) ? sameOfAnother(facts, alone, answered) : alone;
+  if (names) return opens && PLAIN.has(message.intent) ? sameOfAnother(facts, alone, answered) : alone;
 
-  const ordinal = ORDINALS.find(([pattern]) => pattern.test(bare));
-  const one = ordinal && dishes.at(ordinal[1]);
-  if (one && OF_DISHES.has(question.intent)) return { question, found: about([one]) };
+  const ordinal = ordinalOf(message);
+  const counted = ordinal === undefined ? undefined : dishes.at(ordinal);
+  if (counted && OF_DISHES.has(message.intent)) return { message, found: about([counted]) };
 
-  const points = POINTING.test(bare) || POINTING.test(question.text);
-  if ((isOpening || points) && NARROWING.has(question.intent) && dishes.length > 1) {
-    const narrowed = narrowedTo(facts, question, topicOf(answered));
+  const points = has(message, 'pointing');
+  if ((opens || points) && NARROWING.has(message.intent) && dishes.length > 1) {
+    const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
     if (narrowed) return narrowed;
   }
-  return isOfThem(question.intent, { points, isOpening, isShort }) && !ELSE.test(bare)
-    ? { question, found: about(dishes) }
+  return isOfThem(message, { points, opens, isShort }) && !has(message, 'other')
+    ? { message, found: about(dishes) }
     : alone;
 }
 
-/** "And in red?": other red things on the menu are not meant. */
-const asksColour = ({ intent }: UnderstoodQuestion, bare: string): boolean =>
-  PLAIN.has(intent) && wantedStyles(bare) !== null;
+const ORDINAL_PLACES = [0, 1, 2, -1] as const;
 
-type QuestionForm = { points: boolean; isOpening: boolean; isShort: boolean };
+function ordinalOf({ locale, folded }: GuestMessage): number | undefined {
+  const at = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded));
+  return at < 0 ? undefined : ORDINAL_PLACES[at];
+}
+
+/** "And in red?": other red things on the menu are not meant. */
+const asksColour = (message: GuestMessage): boolean =>
+  PLAIN.has(message.intent) &&
+  wantedStyles(message) !== null &&
+  !message.wished.some(({ concept }) => isEdible(concept));
+
+type QuestionForm = { points: boolean; opens: boolean; isShort: boolean };
 
 /** Whether a question that names nothing refers to what was named before. "And?" alone asks for nothing. */
-const isOfThem = (intent: Intent, { points, isOpening, isShort }: QuestionForm): boolean =>
+const isOfThem = (
+  { intent, asks_eat, is_statement }: GuestMessage,
+  { points, opens, isShort }: QuestionForm,
+): boolean =>
   OF_DISHES.has(intent) &&
-  (points || (isOpening && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients'].includes(intent)));
+  !asks_eat &&
+  !is_statement &&
+  (points || (opens && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients', 'sizes'].includes(intent)));
 
 /** The last question, applied to what this one names. */
-function sameOfAnother(facts: MenuFacts, { question, found }: Meant, answered: readonly EarlierQuestion[]): Meant {
-  const all = answered.map((one) => understand(one.question, question.locale, facts.restaurant.currency));
+function sameOfAnother(facts: MenuFacts, { message, found }: Meant, answered: readonly EarlierQuestion[]): Meant {
+  const all = answered.map((one) => readOnMenu(facts, one.question, message.locale));
   // "And the pie?" may follow a question about another pie.
-  const before = all.findLast(({ text, intent }) => !(PLAIN.has(intent) && OPENING.test(bareOf(text)))) ?? question;
-  const { intent, diet, allergens } = before;
+  const before = all.findLast((one) => !(PLAIN.has(one.intent) && isOpening(one))) ?? message;
+  const { intent, diet, religion, avoided, excluded } = before;
   if (CARRIED.has(intent) && (found.named || intent !== 'diet'))
-    return { question: { ...question, intent, diet, allergens }, found };
-  const kept = { ...before, locale: question.locale, text: question.text };
-  return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(answered))) || { question, found };
+    return {
+      message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },
+      found,
+    };
+  const kept = {
+    ...before,
+    locale: message.locale,
+    text: message.text,
+    folded: message.folded,
+    wished: message.wished,
+  };
+  return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(facts, answered))) || { message, found };
 }
 
 /** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */
-function narrowedTo(facts: MenuFacts, question: UnderstoodQuestion, topic: string): Meant | undefined {
-  const whole = { ...question, text: `${topic} ${question.text}` };
-  const found = findDishes(facts, subjectOf(whole), whole.locale);
-  return found.dishes.length > 0 || namesDrinks(whole.text) ? { question: whole, found } : undefined;
+function narrowedTo(facts: MenuFacts, message: GuestMessage, topic: readonly GuestMessage[]): Meant | undefined {
+  // Positions in another text mean nothing: what earlier questions wished for is found by its concepts.
+  const dishes = [...topic, message].reduce<MenuDish[] | undefined>((group, one) => {
+    const found = findDishes(facts, one);
+    if (found.dishes.length === 0) return group;
+    const narrowed = group?.filter((dish) => found.dishes.includes(dish)) ?? [];
+    return narrowed.length > 0 ? narrowed : found.dishes;
+  }, undefined);
+  const wished = [...topic, message].flatMap((one) => one.wished);
+  const whole = { ...message, wished };
+  if (dishes) return { message: whole, found: { ...NOTHING, dishes, asks_food: true } };
+  return [...topic, message].some(namesDrinks) ? { message: whole, found: NOTHING } : undefined;
 }
 
 /** The last group that was asked for, with everything that has narrowed it since. */
-const topicOf = (answered: readonly EarlierQuestion[]): string =>
-  answered.reduce((topic, { question }) => (OPENING.test(bareOf(question)) ? `${topic} ${question}` : question), '');
+const topicOf = (facts: MenuFacts, answered: readonly EarlierQuestion[]): GuestMessage[] =>
+  fromLastWhole(answered.map(({ question }) => readOnMenu(facts, question)));
+
+function fromLastWhole(messages: readonly GuestMessage[]): GuestMessage[] {
+  const start = messages.findLastIndex((message) => !isOpening(message));
+  return messages.slice(Math.max(0, start));
+}

@@ -1,46 +1,53 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
+import { conceptsIn, wordsOf } from '../../food/concepts-in.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
-import { wordsOf } from './food.ts';
-
-/** Bare: folded, without accents, one space between words. */
-export const bareOf = (text: string): string => ` ${withoutAccents(wordsOf(text).join(' '))} `;
+import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import { commonWordsOf, LATIN_LOCALES } from './words/common-words.ts';
+import { foldMessage, literalWords } from './words/phrases.ts';
 
 const SCRIPTS: [RegExp, MenuLocale][] = [
   [/[\u3040-\u30ff]/, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
   [/\p{Script=Arabic}/u, 'ar'],
   [/\p{Script=Han}/u, 'zh'],
-  [/[¿¡]/, 'es'],
+  [/[¿¡ñ]/, 'es'],
+  [/ß/, 'de'],
+  [/[ãõ]/, 'pt'],
 ];
 
-const MARKING_WORDS: [MenuLocale, RegExp][] = [
-  [
-    'en',
-    / (the|what|which|is|are|do|does|you|your|have|any|with|how|much|i|my|can|under|there|anything|something|and|for|me|tell|where|when|show|of|a|an|it|to|we|in|on) /g,
-  ],
-  [
-    'fr',
-    / (le|la|les|l'|des|du|un|une|est|sont|ce|que|qu'|quel|quels|quelle|quelles|avez|vous|y|a|t|il|combien|avec|je|j'|moins|plus|sans|quoi|dans|pour|et|mon|c'|ou|y|en|d'|qu|au) /g,
-  ],
-  ['es', / (el|los|las|hay|tienen|que|cual|cuanto|cuesta|con|sin|para|una|y|platos|tiene|esta) /g],
-  [
-    'de',
-    / (der|die|das|ist|sind|haben|sie|gibt|es|was|wie|viel|kostet|mit|ohne|und|ein|eine|welche|welcher|ich|fur) /g,
-  ],
-  ['it', / (il|gli|avete|c'|che|quanto|costa|con|senza|per|una|e|quali|sono|piatti|di|cosa) /g],
-  ['pt', / (o|os|as|tem|voces|que|qual|quanto|custa|com|sem|para|uma|e|pratos|sao|nao) /g],
-];
+const SIGN_WEIGHT = 2;
 
-/** The language of a question, if its words are clearly of one; else the guest's. */
-export function languageOf(text: string, guests: MenuLocale): MenuLocale {
-  const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
-  if (script) return script === 'zh' && guests === 'ja' ? 'ja' : script;
-  const bare = bareOf(text).replaceAll(' ', '  ');
-  const scores = MARKING_WORDS.map(([locale, words]) => ({ locale, count: bare.match(words)?.length ?? 0 }));
-  const best = Math.max(...scores.map(({ count }) => count));
-  const own = scores.find(({ locale }) => locale === guests)?.count ?? 0;
-  if (best === 0 || own === best) return guests;
-  return scores.find(({ count }) => count === best)?.locale ?? guests;
+const signs = new Map<MenuLocale, ReadonlySet<string>>();
+function signsOf(locale: MenuLocale): ReadonlySet<string> {
+  const cached = signs.get(locale) ?? new Set(literalWords(locale, GUEST_LANGUAGES[locale].signs));
+  signs.set(locale, cached);
+  return cached;
 }
 
-// If several intents match, the first one counts. Patterns are matched against normalised words with a space on each side.
+/**
+ * The language of a message: by its letters, then by its frequent words and by the food that only one language calls so;
+ * else the page's.
+ * @param isOfMenu Whether a word is printed on the menu: guests copy these, whatever their language.
+ */
+export function languageOf(
+  text: string,
+  page: MenuLocale,
+  isOfMenu: (word: string) => boolean = () => false,
+): MenuLocale {
+  const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (script) return script === 'zh' && page === 'ja' ? 'ja' : script;
+  const words = foldMessage('en', text).trim().split(' ');
+  const own = wordsOf(text).filter((word) => !isOfMenu(word) && word.length > 3);
+  const scores = LATIN_LOCALES.map((locale) => {
+    const signCount = words.filter((word) => signsOf(locale).has(word)).length;
+    const commonCount = words.filter((word) => word.length > 1 && commonWordsOf(locale).has(word)).length;
+    const foodCount = new Set(
+      own.filter((word) => conceptsIn(locale, word).length > 0).map((word) => withoutAccents(word)),
+    ).size;
+    return { locale, score: SIGN_WEIGHT * signCount + commonCount + foodCount };
+  });
+  const best = Math.max(...scores.map(({ score }) => score));
+  const ofPage = scores.find(({ locale }) => locale === page)?.score ?? 0;
+  if (best === 0 || ofPage === best) return page;
+  return scores.find(({ score }) => score === best)?.locale ?? page;
+}

@@ -1,6 +1,32 @@
 import { withoutAccents } from '../../food/fold-words.ts';
+import { isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
-import { isOfKind, type PairingKind, pairingKind, placeOf } from './food.ts';
+
+/** The category that a pairing is chosen by. */
+type PairingKind = 'red_meat' | 'poultry' | 'pork' | 'fish' | 'shellfish' | 'cheese' | 'dessert' | 'vegetables';
+
+/** The kinds of food of each category, in the order in which they decide. */
+const KINDS: readonly [PairingKind, readonly string[]][] = [
+  ['dessert', ['dessert']],
+  ['shellfish', ['shellfish']],
+  ['fish', ['fish', 'seafood']],
+  ['pork', ['pork']],
+  ['poultry', ['chicken', 'turkey', 'guinea fowl', 'quail', 'rabbit']],
+  ['red_meat', ['red meat', 'game', 'duck', 'goose', 'steak', 'burger']],
+  ['poultry', ['poultry']],
+  ['red_meat', ['meat', 'meat dish']],
+  ['cheese', ['cheese', 'cheese dish']],
+  ['vegetables', ['plant food', 'prepared food', 'egg']],
+];
+
+function pairingKind(concepts: Iterable<string>): PairingKind | undefined {
+  const named = [...concepts].filter((concept) => !isKindOf(concept, 'drink'));
+  const usual = named.flatMap((concept) => [...usualPartsOf(concept)]);
+  const decided = (all: readonly string[], kinds: typeof KINDS) =>
+    kinds.find(([, names]) => all.some((concept) => names.some((name) => isKindOf(concept, name))))?.[0];
+  // What the words name goes before what such a dish usually contains.
+  return decided(named, KINDS.slice(0, -1)) ?? decided(usual, KINDS.slice(1, -2)) ?? decided(named, KINDS);
+}
 
 export type WineStyle = 'white' | 'red' | 'light_red' | 'rose' | 'sparkling' | 'sweet';
 
@@ -42,23 +68,27 @@ const LIQUID = /\b(sauce|braised|poached|cooked|coq|jus|vinaigre|vinegar|reducti
 /** Whether a dish of the menu is a wine: its section says so, or its title does and names no food. */
 export function isWine(dish: MenuDish): boolean {
   const isWineWord = (concept: string) =>
-    /^drinks\/(Wine|Grapes and wines|What lists)/.test(placeOf(concept) ?? '') ||
-    /^(wine|by the glass|by the bottle|wine list)$/.test(concept);
+    ['wine', 'wine grape', 'wine list', 'by the glass', 'by the bottle'].some((kind) => isKindOf(concept, kind));
   const isOther = (concept: string) =>
-    ['beer', 'cocktail', 'spirit', 'hot drink', 'soft drink'].some((kind) => isOfKind(concept, kind));
+    ['beer', 'cider', 'cocktail', 'spirit', 'liqueur', 'hot drink', 'soft drink', 'juice', 'water', 'mocktail'].some(
+      (kind) => isKindOf(concept, kind),
+    ) && !isKindOf(concept, 'wine');
   const own = [...dish.title_concepts];
-  const isFood = own.some((concept) => /^(dishes|meat|fish|dairy|pantry)\//.test(placeOf(concept) ?? ''));
+  const isFood = own.some((concept) => ['animal food', 'prepared food'].some((root) => isKindOf(concept, root)));
+  const inWineSection = [...dish.section_concepts].some(isWineWord);
   const isByGlass = dish.item.variants.some(({ label }) =>
-    /verre|pichet|bouteille|glass|bottle|carafe|(75|12|15) ?cl/i.test(label),
+    /verre|pichet|bouteille|glass|bottle|carafe|calice|bottiglia|copa|botella|flasche|taca|garrafa|グラス|ボトル|잔|병|杯|瓶|كأس|زجاجة|(75|12|15) ?cl/i.test(
+      withoutAccents(label.toLowerCase()),
+    ),
   );
   if (own.some(isOther)) return false;
-  if (isByGlass) return true;
+  if (isByGlass && (inWineSection || own.some(isWineWord) || !isFood)) return true;
   if (isFood || LIQUID.test(withoutAccents(dish.item.title.toLowerCase()))) return false;
-  const inSection = [...dish.section_concepts].some(
-    (concept) => isWineWord(concept) || placeOf(concept) === 'drinks/Places that wine lists name',
-  );
+  const inSection =
+    inWineSection ||
+    [...dish.section_concepts].some((concept) => isKindOf(concept, 'wine region') || isKindOf(concept, 'country'));
   const hasYear = /\b(19|20)\d\d\b/.test(dish.texts);
-  return own.some(isWineWord) || (inSection && (hasYear || [...dish.section_concepts].some(isWineWord)));
+  return own.some(isWineWord) || (inSection && (hasYear || inWineSection));
 }
 
 export function styleOf(dish: MenuDish): WineStyle | undefined {

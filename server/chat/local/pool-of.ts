@@ -1,39 +1,67 @@
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
-import { bare, isDrink } from './kinds-of-dish.ts';
-import { isWine, styleOf } from './pairing.ts';
+import { isEdible } from './edible.ts';
+import { isDrink } from './kinds-of-dish.ts';
+import { isWine, styleOf, type WineStyle } from './pairing.ts';
+import type { GuestMessage } from './read-message.ts';
 import type { Teller } from './teller.ts';
+import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import type { GuestLanguage } from './words/guest-language.ts';
+import { hasPhrase } from './words/phrases.ts';
 
 /** The dishes that a question is about: all of them if it names no kind. */
-export function poolOf({ facts, question, found }: Teller): readonly MenuDish[] {
-  const asked = bare(question.text);
-  if (WINES.test(asked) && !found.named) {
-    const styles = wantedStyles(asked);
+export function poolOf(teller: Teller): readonly MenuDish[] {
+  const { facts, message, found } = teller;
+  const styles = wantedStyles(message);
+  // "A glass of red" names no wine.
+  const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
+  if ((namesWine(message) || isColourOnly) && !found.named) {
     const wines = facts.dishes.filter(isWine);
-    const styled = styles === null ? wines : wines.filter((wine) => styles.includes(styleOf(wine) ?? ''));
+    const styled = styles === null ? wines : wines.filter((wine) => styles.some((style) => style === styleOf(wine)));
     if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
   }
+  if (asksMains(message) && !found.asks_food) {
+    const mains = facts.dishes.filter((dish) =>
+      [...dish.section_concepts].some((concept) => isKindOf(concept, 'main course') || concept === 'dish'),
+    );
+    if (mains.length > 0) return mains;
+  }
   if (found.dishes.length > 0) return found.dishes;
-  if (DRINKS.test(asked) && !found.asks_food) return facts.dishes.filter(isDrink);
+  if (asks(message, 'drinks') && !found.asks_food) return facts.dishes.filter(isDrink);
   if (found.asks_food) return [];
-  if (!DISHES.test(asked)) return facts.dishes;
-  const mains = facts.dishes.filter(({ section }) => /^(nos )?plats\b|main/.test(bare(section)));
-  return /\bplats?\b|\bmains?\b/.test(asked) && mains.length > 0
-    ? mains
-    : facts.dishes.filter((dish) => !isDrink(dish));
+  return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
 
-export const namesWine = ({ question }: Pick<Teller, 'question'>): boolean => WINES.test(bare(question.text));
+type Asked = Pick<GuestMessage, 'folded' | 'locale' | 'wished'>;
+
+const asks = ({ folded, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 'dishes' | 'mains')): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+
+const asksMains = (message: Asked): boolean => asks(message, 'mains');
+
+const wines = new Set([
+  'wine',
+  'red wine',
+  'white wine',
+  'rosé',
+  'sparkling wine',
+  'wine list',
+  'dessert wine',
+  'house wine',
+]);
+
+export const namesWine = ({ wished }: Asked): boolean => wished.some(({ concept }) => wines.has(concept));
 
 /** Whether words ask for wines or drinks in general, for which the lexicon has no single concept. */
-export const namesDrinks = (text: string): boolean => WINES.test(bare(text)) || DRINKS.test(bare(text));
+export const namesDrinks = (message: Asked): boolean => namesWine(message) || asks(message, 'drinks');
 
-const WINES = /\bwines?\b|\bvins?\b|\bvinos?\b|\bwein\w*|\bvini?\b|\bvinhos?\b|ワイン|와인|葡萄酒|نبيذ/;
-const DRINKS =
-  /\bdrinks?\b|\bboire\b|\bboissons?\b|\bbebidas?\b|\bbeber\b|getranke?|\btrinken\b|\bbere\b|bevand\w|飲み物|饮料|喝的|음료|مشروب/;
-const DISHES = /\bdish(es)?\b|\bfood\b|\beat\b|\bplats?\b|\bmanger\b|\bmains?\b|\bmeals?\b/;
-
-/** The wines that normalised words ask for; null if they name no colour. */
-export const wantedStyles = (asked: string): readonly string[] | null => {
-  if (/\breds?\b|\brouges?\b|tinto|rotwein|rosso|赤|红|레드|أحمر|احمر/.test(asked)) return ['red', 'light_red'];
-  return /\bwhites?\b|\bblancs?\b|blanco|weisswein|bianco|branco|白|화이트|أبيض|ابيض/.test(asked) ? ['white'] : null;
-};
+/** The wines that a message asks for; null if it names no colour. */
+export function wantedStyles({ folded, locale, wished }: Asked): readonly WineStyle[] | null {
+  const { red, white, rose } = GUEST_LANGUAGES[locale];
+  const has = (phrases: string, concept: string) =>
+    wished.some((named) => named.concept === concept) || hasPhrase(locale, phrases, folded);
+  if (has(red, 'red wine')) return ['red', 'light_red'];
+  if (has(rose, 'rosé')) return ['rose'];
+  if (wished.some(({ concept }) => isKindOf(concept, 'sparkling wine'))) return ['sparkling'];
+  return has(white, 'white wine') ? ['white'] : null;
+}

@@ -1,7 +1,8 @@
-import { allergensIn } from './allergens-in.ts';
-import { isEmptyWord } from './find-dishes.ts';
-import { conceptsIn, placeOf, stem, wordsOf } from './food.ts';
-import { bareOf, languageOf } from './language-of.ts';
+import { wordsOf } from '../../food/concepts-in.ts';
+import { isEdible } from './edible.ts';
+import { readMessage } from './read-message.ts';
+import { stem } from './stems.ts';
+import { isCommonWord } from './words/common-words.ts';
 
 /** A key for what a question is about: the same for other words and other languages. */
 export type Sense = {
@@ -11,11 +12,11 @@ export type Sense = {
 };
 
 export function senseOf(text: string): Sense {
-  const locale = languageOf(text, 'en');
-  const foods = conceptsIn(locale, text).flatMap(({ concept }) => (placeOf(concept) === undefined ? [] : [concept]));
+  const { locale, avoided, wished, excluded } = readMessage(text, { page: 'en', currency: 'CAD' });
+  const foods = [...excluded, ...wished.flatMap(({ concept }) => (isEdible(concept) ? [concept] : []))];
   const words = wordsOf(text)
-    .filter((word) => !isEmptyWord(word))
+    .filter((word) => !isCommonWord(word, [locale]))
     .map(stem);
   const inOrder = (all: readonly string[]) => [...new Set(all)].sort().join(' ');
-  return { allergens: inOrder(allergensIn(bareOf(text))), subject: inOrder(foods.length > 0 ? foods : words) };
+  return { allergens: inOrder(avoided), subject: inOrder(foods.length > 0 ? foods : words) };
 }

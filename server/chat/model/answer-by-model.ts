@@ -9,6 +9,8 @@ import { sentenceCutter } from './sentences.ts';
 /** For the whole answer, including the model's searches. Guests wait for it. */
 const TIMEOUT_MS = 12_000;
 const MAX_SENTENCES = 8;
+/** Earlier questions that a model gets. */
+const MAX_BEFORE = 4;
 /** How many sentences may come before the first one that names a dish. */
 const MAX_LEADS = 2;
 
@@ -93,7 +95,9 @@ export async function answerByModel(by: ByModel): Promise<SaidByModel> {
     const said = askModel(model, {
       question,
       // The model never gets dishes that were sold out or removed in the meantime.
-      before: earlier.map((one) => ({ question: one.question, dishes: one.item_ids.filter((id) => known.has(id)) })),
+      before: earlier
+        .slice(-MAX_BEFORE)
+        .map((one) => ({ question: one.question, dishes: one.item_ids.filter((id) => known.has(id)) })),
       locale,
       menu: told,
       tools: {

@@ -1,5 +1,7 @@
+import { conceptsIn, wordsOf } from '../../food/concepts-in.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import { isOrder, sayableDetails } from '../local/describe-dish.ts';
-import { conceptsIn, isOfKind, stem, wordsOf } from '../local/food.ts';
+import { stem } from '../local/stems.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 
 /** The content that a sentence about a dish may have: the words of its texts, and the food that they name. */
@@ -33,7 +35,7 @@ export function sayableOf(facts: MenuFacts, dish: MenuDish): Sayable {
   );
   const sayable: Sayable = {
     stems: new Set(texts.flatMap((text) => wordsOf(text).map(stem))),
-    has: (asked) => [...concepts].some((concept) => isOfKind(concept, asked)),
+    has: (asked) => [...concepts].some((concept) => isKindOf(concept, asked)),
     text: texts.join('\n').toLowerCase(),
   };
   made.set(dish, sayable);

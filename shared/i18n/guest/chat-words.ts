@@ -30,3 +30,8 @@ export const ALLERGEN_WORDS = Object.fromEntries(
   Object.entries({ en, fr, es, de, it, pt, zh, ja, ko, ar }).map(([locale, { allergens }]) => [locale, allergens]),
   // Made of every locale.
 ) as Record<MenuLocale, typeof en.allergens>;
+
+type PageWords = Pick<typeof en, 'taxes_included' | 'before_tax' | 'service_included' | 'service_not_included'>;
+
+/** What the page says of prices, which the assistant repeats. */
+export const PAGE_WORDS: Record<MenuLocale, PageWords> = { en, fr, es, de, it, pt, zh, ja, ko, ar };

@@ -1,0 +1,106 @@
+import { interpolate } from '../../../shared/i18n/interpolate.ts';
+import { usuallyHas } from '../../food/kinds-of-food.ts';
+import type { MenuDish } from '../menu-facts.ts';
+import { LEFT_OUT_BY } from './chat-memory.ts';
+import { type DeclaredQuality, declaredWords, isDrink } from './kinds-of-dish.ts';
+import { isWine } from './pairing.ts';
+import type { Diet } from './read-message.ts';
+import { answer, foodWords, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
+
+/** Answers to guests who want something left out: by the menu's words, which the answer says, or by the owner's tags. */
+
+const NAMED_IN_PART = 8;
+
+/** "No pork": dishes whose words don't name it, then those that do or usually contain it. */
+export function answerLeftOut(teller: Teller, excluded: readonly string[] = teller.excluded): LocalAnswer {
+  const { words, facts, found } = teller;
+  const food = foodWords(teller, excluded);
+  // Drinks are full of what no word names: a wine's name doesn't say that it is one.
+  const pool = found.dishes.length > 0 ? found.dishes : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const has = (dish: MenuDish) =>
+    excluded.some(
+      (concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept) || isInSectionOf(dish, concept),
+    );
+  const [left, others] = [pool.filter(has), pool.filter((dish) => !has(dish))];
+  const listed = list(teller, 'search', interpolate(words.food_none_named, { food }), others);
+  const naming = left.length > 0 ? namedPart(teller, interpolate(words.food_named, { food }), left) : [];
+  if (others.length === 0)
+    return answer('search', [...naming, words.unsaid], left.slice(0, NAMED_IN_PART), { about: undefined });
+  return { ...listed, lines: [...listed.lines, ...naming] };
+}
+
+/** What a section's title says is true of its dishes: "Burgers", "Wine". */
+const isInSectionOf = (dish: MenuDish, concept: string): boolean =>
+  [...dish.section_concepts].some((part) => usuallyHas(part, concept));
+
+function namedPart(teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] {
+  const shown = dishes.slice(0, NAMED_IN_PART);
+  const more = dishes.length - shown.length;
+  return [
+    lead,
+    ...shown.map((dish) => `• ${lineOf(teller, dish)}`),
+    ...(more > 0 ? [interpolate(teller.words.and_more, { count: more })] : []),
+  ];
+}
+
+export const QUALITY_WORDS = {
+  vegan: 'diet_vegan',
+  vegetarian: 'diet_vegetarian',
+  pescatarian: 'diet_pescatarian',
+  halal: 'diet_halal',
+  kosher: 'diet_kosher',
+  hindu: 'diet_hindu',
+} as const;
+
+/** What a diet leaves out if the owner marks no dish for it. Milk and eggs hide in too much to go by words for vegans. */
+const LEFT_OUT_BY_DIET: Partial<Record<Diet, readonly string[]>> = {
+  vegetarian: ['meat', 'seafood'],
+  pescatarian: ['meat'],
+};
+
+type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
+
+/** Vegan, halal: what the owner marks so, never more. */
+export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolean): LocalAnswer {
+  const { facts, words, found } = teller;
+  const diet = words[QUALITY_WORDS[quality]];
+  const params = { name: name(teller), diet };
+  if (found.named && isOfDish) return ofDish(teller, found.named, quality);
+  const declared = facts.dishes.filter((dish) => declaredWords(dish, quality) !== null);
+  const narrowed = found.dishes.filter((dish) => declared.includes(dish));
+  const shown = narrowed.length > 0 || found.dishes.length > 0 ? narrowed : declared;
+  const leftOut = quality in LEFT_OUT_BY ? LEFT_OUT_BY[quality as keyof typeof LEFT_OUT_BY] : undefined;
+  if (shown.length > 0) {
+    const listed = list(teller, 'diet', interpolate(words.diet_declared, params), shown);
+    return leftOut ? withNamed(teller, listed, leftOut) : listed;
+  }
+  const none = interpolate(words.diet_none, params);
+  const without = leftOut ?? LEFT_OUT_BY_DIET[quality as Diet];
+  if (!without) return answer('diet', [none], [], { about: undefined });
+  const rest = answerLeftOut({ ...teller, excluded: without }, without);
+  return { ...rest, lines: [none, ...rest.lines], topic: 'diet', is_answered: false };
+}
+
+function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {
+  const { words } = teller;
+  const said = declaredWords(dish, quality);
+  const params = { name: name(teller), dish: dish.item.title, diet: words[QUALITY_WORDS[quality]] };
+  const leftOut: readonly string[] =
+    quality in LEFT_OUT_BY
+      ? LEFT_OUT_BY[quality as keyof typeof LEFT_OUT_BY]
+      : (LEFT_OUT_BY_DIET[quality as Diet] ?? []);
+  const named = leftOut.filter((concept) => dish.kinds.has(concept));
+  const lines = [
+    interpolate(said === null ? words.dish_not_diet : words.dish_is_diet, params),
+    ...(named.length > 0 ? [interpolate(words.dish_food_named, { ...params, food: foodWords(teller, named) })] : []),
+  ];
+  return answer('diet', lines, [dish], said === null ? { about: dish } : undefined);
+}
+
+/** A tag, and what the menu's words name besides. */
+function withNamed(teller: Teller, listed: LocalAnswer, leftOut: readonly string[]): LocalAnswer {
+  const naming = teller.facts.dishes.filter((dish) => leftOut.some((concept) => dish.kinds.has(concept)));
+  if (naming.length === 0) return listed;
+  const lead = interpolate(teller.words.food_named, { food: foodWords(teller, leftOut) });
+  return { ...listed, lines: [...listed.lines, ...namedPart({ ...teller, excluded: leftOut }, lead, naming)] };
+}

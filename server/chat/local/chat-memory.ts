@@ -1,0 +1,37 @@
+import type { AllergenChoice } from '../../../shared/allergens.ts';
+import type { MenuFacts } from '../menu-facts.ts';
+import { type EarlierQuestion, readOnMenu } from './follow-up.ts';
+import type { Diet, GuestMessage, Religion } from './read-message.ts';
+
+/** What a guest has said in a chat of what must not be in the food. It holds to the end of the chat. */
+export type ChatMemory = {
+  avoided: AllergenChoice[];
+  excluded: string[];
+  diet: Diet | null;
+  religion: Religion | null;
+};
+
+/** What each religion leaves out, by the names of concepts. */
+export const LEFT_OUT_BY: Record<Religion, readonly string[]> = {
+  halal: ['pork', 'alcohol'],
+  kosher: ['pork', 'shellfish'],
+  hindu: ['beef'],
+};
+
+/** What must be remembered after some messages, the oldest first. */
+export function memoryAfter(facts: MenuFacts, earlier: readonly EarlierQuestion[], message: GuestMessage): ChatMemory {
+  const messages = [...earlier.map(({ question }) => readOnMenu(facts, question)), message];
+  const avoided = new Set<AllergenChoice>();
+  const excluded = new Set<string>();
+  let diet: Diet | null = null;
+  let religion: Religion | null = null;
+  for (const one of messages) {
+    for (const choice of one.avoided) avoided.add(choice);
+    // "Is there pork in the pie?" asks; "no pork" holds.
+    for (const concept of one.excluded) excluded.add(concept);
+    for (const concept of one.religion ? LEFT_OUT_BY[one.religion] : []) excluded.add(concept);
+    diet = one.diet ?? diet;
+    religion = one.religion ?? religion;
+  }
+  return { avoided: [...avoided], excluded: [...excluded], diet, religion };
+}

@@ -1,0 +1,49 @@
+import { MENU_LOCALES, type MenuLocale } from '../../../../shared/locales.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
+import { indexNearWords, type NearWords } from '../../../food/near-words.ts';
+import { GUEST_LANGUAGES } from './all-languages.ts';
+import { literalWords, stemsOfWord } from './phrases.ts';
+
+const commonWords = new Map<MenuLocale, ReadonlySet<string>>();
+
+/** The words of a language that ask, count or greet. */
+export function commonWordsOf(locale: MenuLocale): ReadonlySet<string> {
+  const cached = commonWords.get(locale);
+  if (cached) return cached;
+  const { common, signs } = GUEST_LANGUAGES[locale];
+  const words = new Set([...literalWords(locale, common), ...literalWords(locale, signs)]);
+  commonWords.set(locale, words);
+  return words;
+}
+
+/** Whether a word only asks, counts or greets in one of these languages. */
+export const isCommonWord = (word: string, locales: readonly MenuLocale[]): boolean =>
+  // "Tea" is not an article.
+  word !== 'thé' &&
+  (/^\d+([.,]\d+)?$/.test(word) ||
+    word.length === 1 ||
+    locales.some((locale) =>
+      stemsOfWord(locale, withoutAccents(word)).some((stem) => commonWordsOf(locale).has(stem.replace(/'$/, ''))),
+    ));
+
+const safetyWords = new Map<MenuLocale, { words: ReadonlySet<string>; near: NearWords }>();
+
+/** Words that must be understood in spite of a typing error: of allergies and diets. */
+export function safetyWordsOf(locale: MenuLocale): { words: ReadonlySet<string>; near: NearWords } {
+  const cached = safetyWords.get(locale);
+  if (cached) return cached;
+  const { allergy, allergens, vegan, vegetarian, halal, kosher, medical } = GUEST_LANGUAGES[locale];
+  const words = new Set(
+    [allergy, ...Object.values(allergens), vegan, vegetarian, halal, kosher, medical].flatMap((phrases) =>
+      literalWords(locale, phrases),
+    ),
+  );
+  const made = { words, near: indexNearWords(words) };
+  safetyWords.set(locale, made);
+  return made;
+}
+
+/** The languages that are written with Latin letters. */
+export const LATIN_LOCALES: readonly MenuLocale[] = MENU_LOCALES.filter(
+  (locale) => !['zh', 'ja', 'ko', 'ar'].includes(locale),
+);

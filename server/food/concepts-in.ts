@@ -1,0 +1,312 @@
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { Concept } from './concept.ts';
+import { foldWords, withoutAccents } from './fold-words.ts';
+import { ancestorsOf, isKindOf, usuallyHas } from './kinds-of-food.ts';
+import { ownLexicon } from './lexicon.ts';
+import { indexNearWords, type NearWords } from './near-words.ts';
+import { splitWords } from './words.ts';
+
+/** A run of words, or of characters in languages without spaces, that names a concept. */
+export type NamedConcept = { concept: string; from: number; to: number };
+
+/** A concept's English name stands for it. */
+export const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+
+/** Languages that are searched character by character: without spaces, or with endings joined to the words. */
+const BY_CHARACTERS: readonly MenuLocale[] = ['zh', 'ja', 'ko'];
+
+export const isReadByCharacters = (locale: MenuLocale): boolean => BY_CHARACTERS.includes(locale);
+
+/** Folded words without the punctuation between them. */
+export const wordsOf = (text: string): string[] =>
+  splitWords(text.replace(/[^\p{L}\p{N}\p{M}’'&-]+/gu, ' ')).flatMap((word) => {
+    const bare = word.replace(/^[^\p{L}\p{N}&]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu, (marks) =>
+      word.startsWith(marks) ? '' : marks === "'" ? marks : '',
+    );
+    const plain = bare.replace(/'s$/, '');
+    return plain === '' ? [] : [plain];
+  });
+
+/** Arabic letters that are written in several ways, without vowel signs and the stretching of lines. */
+export const foldArabic = (text: string): string =>
+  text
+    .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي');
+
+/** "And", "with", "for", "like" and the article are joined to an Arabic word: "بالجبن", "والسمك". */
+const ARABIC_PREFIXES = ['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'فال', 'بال', 'كال', 'لل', 'ولل', 'وب', 'ول', 'وبال'];
+const MIN_ARABIC_STEM = 3;
+
+/** The word, and the words that remain without what may be joined before it. */
+export function arabicStems(word: string): string[] {
+  const folded = foldArabic(word);
+  return [
+    folded,
+    ...ARABIC_PREFIXES.filter((prefix) => folded.startsWith(prefix)).flatMap((prefix) =>
+      folded.length - prefix.length >= MIN_ARABIC_STEM ? [folded.slice(prefix.length)] : [],
+    ),
+  ];
+}
+
+/** Hiragana as katakana: "きのこ" and "キノコ" are the same word. */
+const asKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
+
+/** The characters of a text as they are compared in a language that is read by characters; positions stay. */
+export const foldCharacters = (text: string): string => asKatakana(text.toLowerCase());
+
+/** Kinds of dishes whose names list what is in them. */
+const NAMED_BY_PARTS = ['dish', 'dessert', 'bakery product'];
+
+/**
+ * Whether the name of a food also names another one whose words are in it: a mushroom risotto names mushrooms, soy milk no
+ * milk, and a fish cake is no cake.
+ */
+function namesPart(whole: string, part: string): boolean {
+  if (usuallyHas(whole, part) || ancestorsOf(whole).size === 1) return true;
+  const isIngredient = isKindOf(part, 'animal food') || isKindOf(part, 'plant food');
+  return isIngredient && NAMED_BY_PARTS.some((kind) => isKindOf(whole, kind));
+}
+
+type CharacterIndex = { byForm: Map<string, string[]>; longest: number };
+const characterIndexes = new Map<MenuLocale, CharacterIndex>();
+
+function characterIndex(locale: MenuLocale): CharacterIndex {
+  const cached = characterIndexes.get(locale);
+  if (cached) return cached;
+  const index: CharacterIndex = { byForm: new Map(), longest: 1 };
+  for (const concept of ownLexicon().concepts) {
+    const { forms, synonyms } = concept.words[locale];
+    for (const form of [...forms, ...synonyms.flat()]) {
+      // Korean writes many compounds with or without a space.
+      const key = foldCharacters(form).replace(/\s+/g, '');
+      const names = index.byForm.get(key) ?? [];
+      if (!names.includes(nameOf(concept))) index.byForm.set(key, [...names, nameOf(concept)]);
+      index.longest = Math.max(index.longest, key.length);
+    }
+  }
+  characterIndexes.set(locale, index);
+  return index;
+}
+
+/** Single characters that name food wherever they are; others are too ambiguous. */
+const PLAIN_SIGNS = /[肉鱼魚酒汤湯鸡鶏鴨鸭虾蝦蟹茶蛋卵牛豚猪羊奶面麺饭蚝贝貝鱿]/;
+/** Endings that Korean joins to a noun. */
+const KOREAN_ENDING =
+  /^(은|는|이|가|을|를|의|에|로|으로|와|과|도|만|랑|이랑|하고|에서|까지|부터|요|이요|류|들|예요|이에요|인가요|있나요|있어요|없는|들어간|들어가|주세요|빼고|말고|못|안|알레르기|요리|메뉴|$)/;
+
+/** Particles before and after a word of two kana: others are part of a longer word. */
+const KANA_PARTICLES = 'ハガヲニノトモデヤ';
+const BEHIND_KANA = /^(?:[ハガヲニノトモデヤ]|アレルギ|フリ|ナシ|抜キ|入リ|料理|ッテ|カ(?![ァ-ヴ]))/;
+const IS_KANA = /[\u30a0-\u30ff]/;
+const IS_TWO_KANA = /^[\u30a0-\u30ff]{2}$/;
+
+function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: number): boolean {
+  const form = text.slice(from, to);
+  const before = text[from - 1] ?? ' ';
+  if (locale === 'ja' && IS_TWO_KANA.test(form))
+    return (
+      (!IS_KANA.test(before) || KANA_PARTICLES.includes(before)) &&
+      (!IS_KANA.test(text[to] ?? ' ') || BEHIND_KANA.test(text.slice(to)))
+    );
+  if (form.length > 1) return true;
+  if (locale === 'ko') return !/\p{L}/u.test(before) && KOREAN_ENDING.test(text.slice(to).split(/\s/)[0] ?? '');
+  return PLAIN_SIGNS.test(form);
+}
+
+/** The concepts of a language that is read by characters: the longest at each place, then those that its word contains. */
+function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
+  const { byForm, longest } = characterIndex(locale);
+  const folded = foldCharacters(text);
+  const named: NamedConcept[] = [];
+  let end = 0;
+  for (let from = 0; from < folded.length; from += 1) {
+    if (/\s/.test(folded[from] ?? '')) continue;
+    const { to, concepts } = longestAt(folded, from);
+    if (concepts.length === 0 || (to <= end && !concepts.some((concept) => isPartOf(concept, from, to)))) continue;
+    for (const concept of concepts) if (to > end || isPartOf(concept, from, to)) named.push({ concept, from, to });
+    if (to > end) end = to;
+  }
+  return named;
+
+  function longestAt(all: string, from: number): { to: number; concepts: string[] } {
+    let key = '';
+    let best: { to: number; concepts: string[] } = { to: from, concepts: [] };
+    for (let to = from; to < all.length && key.length < longest; to += 1) {
+      const sign = all[to] ?? '';
+      if (/\s/.test(sign)) {
+        if (locale !== 'ko') break;
+        continue;
+      }
+      key += sign;
+      const concepts = byForm.get(key);
+      if (concepts && isWordOfItsOwn(locale, all, from, to + 1)) best = { to: to + 1, concepts };
+    }
+    return best;
+  }
+
+  /** Soy milk doesn't name milk, but a beef burger names beef. */
+  function isPartOf(concept: string, from: number, to: number): boolean {
+    return named.some(
+      (whole) =>
+        whole.from <= from && to <= whole.to && whole.to - whole.from > to - from && namesPart(whole.concept, concept),
+    );
+  }
+}
+
+type WordIndex = {
+  /** Folded forms of one or more words, and their concepts. */
+  byForm: Map<string, string[]>;
+  /** What joins another noun in front of it: "Schweine-", and all nouns in the singular. */
+  joining: Map<string, string[]>;
+  longest: number;
+  near: NearWords;
+};
+const wordIndexes = new Map<MenuLocale, WordIndex>();
+
+const foldForm = (locale: MenuLocale, form: string): string =>
+  locale === 'ar' ? splitWords(foldArabic(form)).join(' ') : withoutAccents(splitWords(form).join(' '));
+
+function wordIndex(locale: MenuLocale): WordIndex {
+  const cached = wordIndexes.get(locale);
+  if (cached) return cached;
+  const byForm = new Map<string, string[]>();
+  const joining = new Map<string, string[]>();
+  let longest = 1;
+  const addTo = (map: Map<string, string[]>, key: string, concept: string) => {
+    const names = map.get(key) ?? [];
+    if (key !== '' && !names.includes(concept)) map.set(key, [...names, concept]);
+  };
+  for (const concept of ownLexicon().concepts) {
+    const name = nameOf(concept);
+    const { forms, synonyms, modifier } = concept.words[locale];
+    for (const form of [...forms, ...synonyms.flat()]) {
+      const key = foldForm(locale, form);
+      longest = Math.max(longest, key.split(' ').length);
+      addTo(byForm, key, name);
+      if (concept.class === 'adjective' && locale === 'de')
+        for (const ending of ['e', 'er', 'es', 'en', 'em']) addTo(byForm, key + ending, name);
+      if (locale === 'de' && concept.class === 'noun' && !key.includes(' ')) addTo(joining, key, name);
+    }
+    if (locale === 'de' && modifier?.endsWith('-')) addTo(joining, foldForm(locale, modifier.slice(0, -1)), name);
+  }
+  const near = indexNearWords([...byForm.keys()].filter((key) => !key.includes(' ')));
+  const index = { byForm, joining, longest, near };
+  wordIndexes.set(locale, index);
+  return index;
+}
+
+/** Letters between the parts of a German compound. */
+const LINKS = ['', 's', 'n', 'en', 'e', 'es', 'er'];
+const MIN_COMPOUND_PART = 3;
+
+/**
+ * The parts of a German compound that the lexicon names, in their order; `heads` are further words that may end one
+ * ("allergie"). Undefined if the word is none.
+ */
+export function splitCompound(
+  word: string,
+  heads: ReadonlySet<string> = new Set(),
+): { concepts: string[]; head: string | null } | undefined {
+  const { byForm, joining } = wordIndex('de');
+  const folded = withoutAccents(foldWords(word));
+  for (let at = folded.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART - 1; at -= 1) {
+    const first = folded.slice(0, at);
+    const concepts = LINKS.flatMap((link) =>
+      first.endsWith(link) ? (joining.get(first.slice(0, first.length - link.length)) ?? []) : [],
+    );
+    if (concepts.length === 0) continue;
+    const rest = folded.slice(at);
+    if (heads.has(rest)) return { concepts: [...new Set(concepts)], head: rest };
+    const last = byForm.get(rest);
+    if (last) return { concepts: [...new Set([...concepts, ...last])], head: null };
+    const inner = splitCompound(rest, heads);
+    if (inner) return { concepts: [...new Set([...concepts, ...inner.concepts])], head: inner.head };
+  }
+  return undefined;
+}
+
+type Reading = {
+  /** Words that are no typing error, whatever they resemble. */
+  isKnown?: (word: string) => boolean;
+  /** Forgives one edit in words that are unknown. For guests' messages; what a menu prints is compared as it is. */
+  forgives?: boolean;
+  /** Words that may end a German compound besides the lexicon's. */
+  heads?: ReadonlySet<string>;
+};
+
+/**
+ * The concepts that a text names in a language: the longest expression at each place, and those inside it only if it is
+ * a kind of them or usually contains them. Positions count words (`wordsOf`), or characters in languages that are read by
+ * characters.
+ */
+export function conceptsIn(locale: MenuLocale, text: string, reading: Reading = {}): NamedConcept[] {
+  return isReadByCharacters(locale) ? byCharacters(locale, text) : byWords(locale, wordsOf(text), reading);
+}
+
+function byWords(locale: MenuLocale, words: readonly string[], reading: Reading): NamedConcept[] {
+  const { byForm, longest } = wordIndex(locale);
+  const keys = words.map((word) => (locale === 'ar' ? arabicStems(word) : [withoutAccents(word)]));
+  const named: NamedConcept[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
+      const wholes = named.filter((one) => one.from <= from && to <= one.to && one.to - one.from > to - from);
+      const concepts = conceptsOf(locale, byForm, words, keys, from, to);
+      for (const concept of concepts)
+        if (wholes.length === 0 || wholes.some((whole) => namesPart(whole.concept, concept)))
+          named.push({ concept, from, to });
+      if (to === from + 1 && concepts.length === 0 && wholes.length === 0)
+        for (const concept of guessed(locale, words[from] ?? '', keys[from] ?? [], reading))
+          named.push({ concept, from, to });
+    }
+  return named;
+}
+
+function conceptsOf(
+  locale: MenuLocale,
+  byForm: WordIndex['byForm'],
+  words: readonly string[],
+  keys: readonly (readonly string[])[],
+  from: number,
+  to: number,
+): readonly string[] {
+  if (locale !== 'ar') {
+    // Accents decide if a form is spelled exactly so: "pâte" is not "pâté".
+    const exact = ownLexicon().meanings(locale, words.slice(from, to).join(' '));
+    if (exact.length > 0) return exact.map(({ concept }) => nameOf(concept));
+    return (
+      byForm.get(
+        keys
+          .slice(from, to)
+          .map(([key]) => key)
+          .join(' '),
+      ) ?? []
+    );
+  }
+  const [first = [], ...others] = keys.slice(from, to);
+  // The article may be before each of the words: "الفول السوداني".
+  let forms = [...first];
+  for (const stems of others) forms = forms.flatMap((form) => stems.map((stem) => `${form} ${stem}`));
+  for (const form of forms) {
+    const concepts = byForm.get(form);
+    if (concepts) return concepts;
+  }
+  return [];
+}
+
+function guessed(locale: MenuLocale, word: string, keys: readonly string[], reading: Reading): string[] {
+  if (reading.isKnown?.(word)) return [];
+  if (locale === 'de') {
+    const parts = splitCompound(word, reading.heads);
+    if (parts) return parts.concepts;
+  }
+  if (!reading.forgives) return [];
+  const { near, byForm } = wordIndex(locale);
+  // A wrong first letter is rarer than another word: "mignon" is no pine nut.
+  const forms = keys.flatMap((key) => near.near(key).filter((form) => form[0] === key[0]));
+  return [...new Set(forms.flatMap((form) => byForm.get(form) ?? []))];
+}
