@@ -9,6 +9,8 @@ import type { MenuLocale } from '../../shared/locales.ts';
 const NAMED_PARTS_TEXT = `
 Aglio e olio = chilli
 aioli = garlic
+ajoblanco = almond
+aligot = cheese, mashed potatoes, potato
 allspice = berry, mixed spice, pimento
 almond butter = mashed potatoes
 andouillette = tripe
@@ -18,6 +20,7 @@ arancini = rice
 artichoke = heart
 aspic = gelatin
 Asti = Moscato
+avgolemono = egg, lemon
 baba ghanoush = eggplant
 baby spinach = microgreens
 bacon cheeseburger = cheese
@@ -36,6 +39,7 @@ blue cheese dressing = cheese, dip
 blueberry = red fruits
 boiled potatoes = apple, parsley
 borlotti bean = cranberry, quail
+borscht = beet
 brandade = mashed potatoes, salt cod
 breaded = breadcrumbs
 breakfast = coffee
@@ -44,10 +48,13 @@ broccolini = turnip
 brownie = chocolate
 burger = ham
 café liégeois = coffee ice cream, cream
+caldo verde = cabbage, kale
+canned tuna = oil
 caramel = butter
 caramelized onion = compote
 carob = flour
 cashew = chestnut
+cataplana = seafood
 chayote = zucchini
 cheese and charcuterie board = sausage
 cheesy garlic bread = garlic
@@ -61,15 +68,22 @@ chilli powder = black pepper
 Chinese cabbage = chard
 chocolate = sauce
 chocolate hazelnut spread = chocolate
+Christmas pudding = plum
 cider = apple, wine
 cinnamon bun = roll
+cipaille = game, meat, pasta, pâté
 clam chowder = cream
+cocido madrileño = chickpea
 cocoa nib = fava bean
 coconut = walnut
 coconut shrimp = walnut
+complete galette = cheese, egg
 congee = rice
+conger eel = eel
 cooked ham = prosciutto
 corn on the cob = wheat
+Cornish pasty = meat
+coronation chicken = mayonnaise
 cottage pie = potato
 country pâté = terrine
 crab = beef, meat
@@ -77,27 +91,41 @@ cream sauce = wheat beer
 cremini = chestnut, coffee
 cretons = pâté
 croque-monsieur = cheese, ham
+croque-provençal = tomato
 cured ham = prosciutto
 daikon = turnip
 dairy product = milk
+dame blanche = chocolate sauce, vanilla ice cream
 dandelion = greens
 donburi = rice
 dry cider = Brut
 döner kebab = bread
 edamame = bean, fava bean
 eggplant parmesan = eggplant
+eggs meurette = red wine
 elderflower = edible flower
+fabada = bean
+faisselle = veal brains
+far breton = crème caramel
 favourite = heart
+fideuà = seafood
+finger noodles = potato
 finocchiona = fennel
 fish of the day = peach
+fish stew = yeast extract
+flamenquín = roll
 floating island = egg
 foie gras = goose
 fondue = cheese
+frangipane = cream
 fried calamari = romaine
 fries = apple
 fudge = caramel, cream, sugar
+galaktoboureko = custard
 galette = buckwheat
+galvaude = chicken, pea
 garlic snails = garlic butter
+Germknödel = plum
 gnocchi = potato
 goji berry = red fruits
 golden milk = latte, turmeric
@@ -113,15 +141,20 @@ head cheese = wild boar
 hemp seed = heart
 highball = whisky
 horchata = milk, tiger nut
+hot chocolate with whipped cream = chocolate liégeois
 Hugo = elderflower, elderflower liqueur
 imperial roll = pâté
+Irish stew = lamb stew
 jajangmyeon = bean, black bean, pasta, sauce
 jam = fruit
+Jansson’s temptation = anchovy, potato
 juice = fruit
 juniper = berry, red fruits
+königsberger klopse = caper, sauce
 lactose = milk, sugar
 lamb fillet = salmon
 lamb’s lettuce = corn
+Landes salad = duck gizzard
 langoustine = shrimp
 lardo = bacon, pork belly
 Leberkäse = meatloaf
@@ -134,19 +167,27 @@ lima bean = lime
 linden tea = lime
 lobster bisque = cream
 Long Island iced tea = iced tea
+loukoumades = honey
 lovage = celery
 lupin = bean
+lutefisk = broth
+Lyonnaise salad = frisée, lardon
 mafé = peanut
 maki = roll
+maple taffy = caramel
 maraschino cherry = cocktail
 Margherita = margarita
 mashed potatoes = apple
 Maultaschen = ravioli
 mead = honey, wine
 meat substitute = vegan, vegetable, vegetarian
+meatball stew = sauce
 Melba = peach
+mett = bun, roll
+migas = breadcrumbs
 mint = black pepper
 mixed grill = meat
+morel sauce = cream
 mozzarella = latte, milk
 multigrain bread = seed
 mung bean = soy
@@ -154,11 +195,14 @@ nectarine = nut, peach, walnut
 new potato = apple
 nigella = cumin
 non-alcoholic beer = alcohol
+obatzda = processed cheese
 old-style mustard = cereal
 onigiri = rice
 orange blossom = edible flower
 pad kra pao = Thai basil, basil
 pan-fried potatoes = apple
+panzanella = bread
+pastitsio = pasta al forno
 patatas bravas = potato
 pesto = basil
 physalis = berry, gooseberry
@@ -167,6 +211,7 @@ pickle = dill, spice
 pink peppercorn = red fruits
 pink pralines = almond
 piquillo pepper = chilli, pimento
+pisto = Manchego, ratatouille
 plant milk = dairy-free, vegan
 plant protein = egg white, vegan
 pointed cabbage = kale
@@ -177,7 +222,9 @@ prickly pear = nopal
 puff pastry = pasta
 red cabbage = herb
 ribeye cap = sirloin
+ribollita = bread
 rice = jasmine
+roast pork Orloff = pork
 roasted potatoes = apple
 romaine = heart
 Romanesco = broccoli, cabbage
@@ -187,6 +234,7 @@ rosehip = rosé
 rotisserie = toast
 rye crisp = bread
 salsa = tomato
+salted anchovies = oil
 salted caramel = butter
 samphire = asparagus, bean
 sansho = black pepper
@@ -195,6 +243,7 @@ scallop = walnut
 schnitzel with cream sauce = sauce
 seal meat = sea bass
 semolina = wheat beer
+sfogliatella = lobster tail
 shoestring fries = apple
 shredded coconut = turnip, walnut
 sirloin = chorizo
@@ -211,15 +260,19 @@ spinach artichoke dip = artichoke
 squash = butter, nut
 steak and fries = fries
 steak fries = apple
+stifado = beef, onion
 stuffed cabbage = roll
+stuffed peppers with meat = paprika
 sugar = ice cream
 summer roll = rice paper
 surimi = crab, pollock
 sustainable = peach
-T-bone = stout, porter
+T-bone = porter, stout
 tafelspitz = boiled beef, veal
 tapenade = olive
 tartiflette = cheese, potato
+toad in the hole = tea
+toast Skagen = prawn toast
 tofu skin = bean
 tom yum = sweet potato
 tonka bean = bean, fava bean
@@ -228,12 +281,17 @@ tteokbokki = gnocchi, rice
 Turkish delight = honey
 udon = pasta
 vanilla = bean, bourbon
+vegan cheese = dairy-free
+vegetable paella = vegetarian
 vegetable spring roll = vegetarian
+vegetarian pizza = vegetable
 vegetarian sausage = vegetable
+waterzooi = fish
 white bean = coconut
 whole wheat bread = wheat beer
 Wiener schnitzel = beef
 éclair = cream
+żurek = rye
 `;
 
 export const NAMED_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -254,20 +312,21 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/,\s+/
  */
 export const SHARED_WORDS: Record<MenuLocale, ReadonlySet<string>> = {
   en: wordsOf('aperol'),
-  fr: wordsOf('pichet, pichets, alcool, alcools, purée, noisette, petit pain, petits pains, pâtes, croûte'),
+  fr: wordsOf(`pichet, pichets, alcool, alcools, purée, noisette, petit pain, petits pains, pâtes, croûte, jambon beurre,
+sauce gribiche, tarte bourdaloue, fondue chinoise, barbue, croquette de poisson, croquettes de poisson`),
   es: wordsOf(`aperitivo, aperitivos, plato, platos, tabla, tablas, jarra, jarras, porción, porciones, raciones,
 ingrediente, ingredientes, crema, pastel, pasteles, tarta, pastel de carne, caramelo, margarita, milanesa,
 ternera, filete, filetes, patatas asadas, puré, chile, arándano rojo, arándanos rojos, panecillo,
-panecillos, agua con gas`),
+panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho, pinchos, pisto, abadejo`),
   de: wordsOf(`stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
-brötchen, nudeln, kakao, zitronenlimonade`),
+brötchen, nudeln, kakao, zitronenlimonade, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
   it: wordsOf(`stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
 torte, panino, panini, pomodoro, roastbeef, purè, mirtillo rosso, mirtilli rossi, crosta, medaglione,
-medaglioni, spinacino`),
+medaglioni, spinacino, bombolone, bomboloni, pollack`),
   pt: wordsOf(`prato, pratos, tábua, tábuas, jarro, jarros, petiscos, ingrediente, ingredientes, creme, tarte, tartes,
-hambúrguer, hambúrgueres, batatas assadas, couve, massa, compota, compotas, água com gás`),
-  zh: wordsOf('拼盘, 杯, 普罗旺斯, 萨瓦, 番茄, 羊肉, 里脊, 烤土豆, 香草'),
-  ja: wordsOf(''),
+hambúrguer, hambúrgueres, batatas assadas, couve, massa, compota, compotas, água com gás, prego`),
+  zh: wordsOf('拼盘, 杯, 普罗旺斯, 萨瓦, 番茄, 羊肉, 里脊, 烤土豆, 香草, 枫糖派, 香肠炖扁豆'),
+  ja: wordsOf('洋梨のタルト'),
   ko: wordsOf('조각, 양고기'),
-  ar: wordsOf('طبق, أطباق, إبريق, أباريق, شرائح, إضافة, إضافات, مارغريتا, ضلع, أضلاع, زعتر'),
+  ar: wordsOf('طبق, أطباق, إبريق, أباريق, شرائح, إضافة, إضافات, مارغريتا, ضلع, أضلاع, زعتر, بيستو'),
 };

@@ -1,13 +1,17 @@
 import { CHARCUTERIE } from './charcuterie.ts';
+import { CHEESES } from './cheeses.ts';
 import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
 import { DISHES_AMERICAS } from './dishes-americas.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
+import { DISHES_EUROPE } from './dishes-europe.ts';
+import { DISHES_FRANCE } from './dishes-france.ts';
 import { DISHES_WEST_SOUTH } from './dishes-west-south.ts';
 import { DRINKS } from './drinks.ts';
 import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
 import { FISH } from './fish.ts';
+import { FISH_WORLD } from './fish-world.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
 import { GROUPS } from './groups.ts';
 import { LABELS } from './labels.ts';
@@ -32,6 +36,8 @@ const TEXTS = [
   SERVICE,
   GROUPS,
   DISHES,
+  DISHES_FRANCE,
+  DISHES_EUROPE,
   DISHES_EAST_ASIA,
   DISHES_AMERICAS,
   PASTA_AND_PUB_DISHES,
@@ -41,7 +47,9 @@ const TEXTS = [
   MEAT_CUTS,
   CHARCUTERIE,
   FISH,
+  FISH_WORLD,
   DAIRY,
+  CHEESES,
   PLANTS,
   PLANTS_WORLD,
   FRUIT_AND_SPICE,

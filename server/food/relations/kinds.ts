@@ -1,7 +1,10 @@
 import { AMERICAS_KINDS } from './kinds/americas.ts';
+import { CHEESE_KINDS } from './kinds/cheeses.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
+import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
+import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
@@ -15,6 +18,7 @@ import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
+import { SEAFOOD_WORLD_KINDS } from './kinds/seafood-world.ts';
 import { SWEETS_WORLD_KINDS } from './kinds/sweets-world.ts';
 import { WEST_SOUTH_KINDS } from './kinds/west-south.ts';
 
@@ -31,11 +35,15 @@ export const KINDS = [
   MEAT_KINDS,
   MEAT_CUT_KINDS,
   SEAFOOD_KINDS,
+  SEAFOOD_WORLD_KINDS,
   DAIRY_AND_EGG_KINDS,
+  CHEESE_KINDS,
   PLANT_KINDS,
   GRAIN_AND_BAKERY_KINDS,
   SAUCE_KINDS,
   DISH_KINDS,
+  DISH_FRANCE_KINDS,
+  DISH_EUROPE_KINDS,
   DESSERT_KINDS,
   DRINK_KINDS,
   MENU_WORD_KINDS,

@@ -1,6 +1,9 @@
 import { AMERICAS_PARTS } from './parts/americas.ts';
+import { CHEESE_PARTS } from './parts/cheeses.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
+import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
+import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
@@ -8,6 +11,7 @@ import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
+import { SEAFOOD_WORLD_PARTS } from './parts/seafood-world.ts';
 import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
 import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
 
@@ -25,7 +29,11 @@ import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
 export const USUAL_PARTS = [
   INGREDIENT_PARTS,
   MEAT_CUT_PARTS,
+  SEAFOOD_WORLD_PARTS,
+  CHEESE_PARTS,
   DISH_PARTS,
+  DISH_FRANCE_PARTS,
+  DISH_EUROPE_PARTS,
   DESSERT_AND_DRINK_PARTS,
   PLANTS_WORLD_PARTS,
   EAST_ASIA_PARTS,

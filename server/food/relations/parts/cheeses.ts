@@ -1,0 +1,34 @@
+/** Usual parts of dishes of cheese and egg. The format: ../usual-parts.ts. */
+export const CHEESE_PARTS = `
+obatzda = Camembert, butter, onion, beer
+saganaki = wheat
+breaded camembert = breadcrumbs, egg
+fried cheese curds = wheat, egg
+cheese soufflé = cheese
+gougère = cheese, wheat, egg, butter, milk
+Malakoff = cheese, white wine
+moitié-moitié fondue = white wine, bread
+meat fondue = beef, mayonnaise, broth
+chocolate fondue = chocolate, cream, fruit
+vegan cheese = cashew, soy
+anchovy butter = anchovy
+egg en cocotte = cream
+soft-boiled egg with soldiers = bread, butter
+perfect egg = mushroom
+eggs meurette = egg, red wine, bacon, bread, butter
+eggs Florentine = egg, hollandaise, spinach, bread
+eggs Royale = egg, hollandaise, smoked salmon, bread
+ham omelette = ham
+cheese omelette = cheese
+ham and cheese omelette = ham, cheese
+mushroom omelette = mushroom
+ham and eggs = ham, egg
+bacon and eggs = bacon, egg
+broken eggs = egg, fries, ham
+vegetable quiche = vegetable
+spinach quiche = spinach
+salmon quiche = salmon
+leek tart = leek, cheese, bacon
+onion tart = onion, bacon
+pissaladière = anchovy, olive, onion, wheat, no egg, no cream
+`;
