@@ -5,7 +5,7 @@ import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { sectionAnchor } from './anchors.ts';
 import { LanguageList } from './guest-languages.tsx';
-import { ELSEWHERE_SCRIPT } from './guest-script.ts';
+import { FIND_SCRIPT } from './guest-script.ts';
 import { langOf, type Originals } from './originals.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -25,7 +25,7 @@ export function FindSheet({ page, menu, words, originals }: Props) {
         </search>
       )}
       {!page.preview && page.restaurant.menus.length > 1 && (
-        <div className="elsewhere" data-script={ELSEWHERE_SCRIPT} hidden={true}>
+        <div className="elsewhere" hidden={true}>
           <h3>{words.other_menus}</h3>
           <ul className="links" />
         </div>
@@ -61,6 +61,7 @@ function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
   return (
     <form
       className="find-form"
+      data-script={FIND_SCRIPT}
       hidden={true}
       autoComplete="off"
       data-shown={interpolate(words.shown, { shown: '{shown}', all: '{all}' })}

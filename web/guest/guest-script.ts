@@ -5,7 +5,7 @@ const files: Record<string, string> = import.meta.glob(
     './avoid/avoid.ts',
     './chat/chat.ts',
     './list/collect-dishes.ts',
-    './script/find-elsewhere.ts',
+    './script/find.ts',
     './script/show-open.ts',
   ],
   {
@@ -27,8 +27,8 @@ export const CHAT_SCRIPT = files['./chat/chat.ts'];
 /** The address of the script of the waiter's list, which is requested when a guest begins one. */
 export const LIST_SCRIPT = files['./list/collect-dishes.ts'];
 
-/** The address of the script that searches the other menus, which is requested when a guest begins to search. */
-export const ELSEWHERE_SCRIPT = files['./script/find-elsewhere.ts'];
+/** The address of the script that searches and filters, which is requested when a guest opens the sheet for it. */
+export const FIND_SCRIPT = files['./script/find.ts'];
 
 /** The address of the script that says whether a restaurant with hours is open. */
 export const OPEN_SCRIPT = files['./script/show-open.ts'];

@@ -53,7 +53,7 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
   const links = document.querySelectorAll<HTMLAnchorElement>('.languages a, .menus a');
   const others = [...new Set(Array.from(links, ({ origin, pathname, search }) => origin + pathname + search))];
   // The card for the kitchen, the waiter's list and the search open without a network, too.
-  const late = [...document.querySelectorAll<HTMLElement>('.cant-eat, .list-button, .elsewhere')];
+  const late = [...document.querySelectorAll<HTMLElement>('.cant-eat, .list-button, .find-form')];
   const scripts = [script, ...late.flatMap(({ dataset }) => dataset['script'] ?? [])];
   const opened: Opened = {
     page: hadWorker ? null : location.href,

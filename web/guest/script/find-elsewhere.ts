@@ -7,7 +7,7 @@ const MAX_DISHES = 12;
 const MIN_CHARACTERS = 2;
 
 /** The search looks through the restaurant's other menus as well, and links to the dishes there. */
-function findElsewhere(): void {
+export function findElsewhere(): void {
   const form = document.querySelector<HTMLFormElement>('.find-form');
   const place = document.querySelector<HTMLElement>('.elsewhere');
   const list = place?.querySelector('ul');
@@ -32,10 +32,6 @@ function findElsewhere(): void {
     place.hidden = entries.length === 0;
   };
   field.addEventListener('input', () => void show());
-  // What was typed before this script came.
-  void show();
   // The field is emptied after this event.
   form.addEventListener('reset', () => queueMicrotask(() => void show()));
 }
-
-findElsewhere();

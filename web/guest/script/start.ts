@@ -1,7 +1,6 @@
 import { offerChoice } from '../avoid/offer-choice.ts';
 import { openChat } from '../chat/open-chat.ts';
 import { offerList } from '../list/offer-list.ts';
-import { findDishes } from './find-dishes.ts';
 import { followSections } from './follow-sections.ts';
 import { keepPlace } from './keep-place.ts';
 import { loadParts } from './load-parts.ts';
@@ -10,17 +9,7 @@ import { whenParsed } from './when-parsed.ts';
 import { withdrawDock } from './withdraw-dock.ts';
 
 // The page is complete without any of it, and goes first: each is a task of its own.
-const STEPS = [
-  keepPlace,
-  showLanguage,
-  followSections,
-  findDishes,
-  offerChoice,
-  openChat,
-  offerList,
-  withdrawDock,
-  loadParts,
-];
+const STEPS = [keepPlace, showLanguage, followSections, offerChoice, openChat, offerList, withdrawDock, loadParts];
 whenParsed(() => {
   for (const begin of STEPS) setTimeout(begin);
 });
