@@ -76,6 +76,8 @@ describe('a guest', () => {
       await dish.waitFor();
       expect(await dish.textContent()).toContain('Mushroom risotto');
       await expect.poll(() => hasFocus(dish)).toBe(true);
+      // The button has withdrawn on the way down.
+      await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
       await open.click();
       await panel.getByRole('textbox').fill('How much is the risotto?');
       await page.keyboard.press('Enter');
