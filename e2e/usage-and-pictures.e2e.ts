@@ -143,6 +143,7 @@ test('the month is shown with what is near its limit and over it', async () => {
     await page.getByText(interpolate(words.usage.resets, { month })).waitFor();
     await page.getByText(interpolate(words.usage.nearly_other, { left: 26 })).waitFor();
     await page.getByText(interpolate(words.usage.pictures_full, { month })).waitFor();
+    await page.getByText(interpolate(words.usage.messages_limited_other, { count: 2 })).waitFor();
     expect(await page.getByRole('heading', { name: words.usage.title, level: 1 }).count()).toBe(1);
     await expectNoneInAllWindows(page);
     await page.unroute('**/usage?*');
