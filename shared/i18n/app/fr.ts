@@ -1448,9 +1448,9 @@ export const usage: Messages<'usage'> = {
   messages: 'Messages des clients',
   messages_note: 'Ce que vos clients ont demandé à l’assistant sur votre menu en ligne.',
   messages_limited_one:
-    'Une adresse a envoyé {{count}} fois autant de messages en un jour qu’une seule adresse peut en envoyer. L’assistant n’a alors répondu qu’aux autres jusqu’au lendemain.',
+    'À {{count}} reprise, une adresse a envoyé en un jour tous les messages auxquels une adresse a droit. L’assistant n’a plus répondu qu’aux autres jusqu’au lendemain.',
   messages_limited_other:
-    'Des adresses ont envoyé {{count}} fois autant de messages en un jour qu’une seule adresse peut en envoyer. L’assistant n’a alors répondu qu’aux autres jusqu’au lendemain.',
+    'À {{count}} reprises, une adresse a envoyé en un jour tous les messages auxquels une adresse a droit. L’assistant n’a plus répondu qu’aux autres jusqu’au lendemain.',
   messages_full: 'L’assistant répondra de nouveau le 1er {{month}}. Votre menu reste en ligne.',
   pages: 'Pages analysées',
   pages_note: 'Les pages des fichiers que vous avez importés et qui ont pu être lues.',
