@@ -192,5 +192,9 @@ export const confirmIdentity =
       await dialog.getByRole('button', { name: /code/i }).click();
       await dialog.locator('fieldset').waitFor();
     }
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    // The button that waits for it turns without end.
+    await page.evaluate(() => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished));
+    });
   };
