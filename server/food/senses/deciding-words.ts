@@ -314,6 +314,7 @@ pt | doce | sweet
 pt | batatas assadas | roasted potatoes
 # Chinese, Japanese
 zh | 面, 酱, 粉, 饼, 汤圆, 生 | -
+ar | حمص | -
 ja | 生 | in beer,drink > draft; -
 `;
 

@@ -19,20 +19,26 @@ export function withChosenMeanings(
   { from, to }: { from: MenuLocale; to: MenuLocale },
 ): Lexicon {
   const place = placeOf(lexicon, placed, from);
+  const chosen = (locale: MenuLocale, words: string): readonly Meaning[] => {
+    const listed = lexicon.meanings(locale, words);
+    const senses = sensesOf(
+      words,
+      place,
+      listed.some((meaning) => isSpelledSo(meaning, locale, words)),
+    );
+    if (senses) return senses.flatMap((name) => meaningNamed(lexicon, locale, words, name));
+    if (listed.length === 0 && locale === 'de') return dativePlurals(lexicon, words);
+    return withoutRivals(wholeMeanings(lexicon, locale, words), words, locale, to);
+  };
+  const isHeading = placed.kind === 'section_title' || placed.kind === 'menu_title';
+  const hasNoPlural = ['zh', 'ja', 'ko'].includes(from);
   return {
     ...lexicon,
-    meanings: (locale, words) => {
-      const listed = lexicon.meanings(locale, words);
-      if (listed.length === 0 && locale === 'de') return dativePlurals(lexicon, words);
-      const senses = sensesOf(
-        words,
-        place,
-        listed.some((meaning) => isSpelledSo(meaning, locale, words)),
-      );
-      return senses
-        ? senses.flatMap((name) => meaningNamed(lexicon, locale, words, name))
-        : withoutRivals(wholeMeanings(lexicon, locale, words), words, locale, to);
-    },
+    // A heading that has no number names many: "甜点" are desserts.
+    meanings: (locale, words) =>
+      isHeading && hasNoPlural
+        ? chosen(locale, words).map((meaning) => ({ ...meaning, is_plural: true }))
+        : chosen(locale, words),
   };
 }
 

@@ -33,6 +33,18 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, context: Partial<Te
   expect(translateLocally(placed(source, context), { from, to })).toBe(text);
 });
 
+test.each<[from: MenuLocale, kind: PlacedText['kind'], source: string, text: string | null]>([
+  ['ja', 'item_title', 'サーモンサラダ', 'Salmon salad'],
+  ['ja', 'item_description', 'トマト、モッツァレラ、バジル', 'Tomato, mozzarella, basil'],
+  ['zh', 'section_title', '甜点', 'Desserts'],
+  ['ko', 'item_title', '구운 연어', 'Grilled salmon'],
+  ['ar', 'item_title', 'دجاج مشوي مع أرز', 'Grilled chicken with rice'],
+  ['zh', 'item_title', '面', null],
+  ['ar', 'item_title', 'حمص', null],
+])('simple names are read from %s: %s %s is %s', (from, kind, source, text) => {
+  expect(translateLocally(placed(source, {}, kind), { from, to: 'en' })).toBe(text);
+});
+
 test('a text that two places would translate differently stays in the original', () => {
   const pair = { from: 'fr', to: 'en' } as const;
   const inWines = { ...NO_CONTEXT, section: 'Vins' };

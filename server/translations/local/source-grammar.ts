@@ -123,6 +123,11 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     false,
     { beside: 'a, ao, aos, as' },
   ),
+  // Of these languages simple names are read: no particles, no counters.
+  zh: grammar({ with: '配', and: '和, 与' }, '的', '', true),
+  ja: grammar({ and: 'と, &' }, 'の', '', true),
+  ko: grammar({ and: '및, 와, 과, &' }, '', '', true),
+  ar: grammar({ with: 'مع', and: 'و', or: 'أو' }, '', '', false),
   de: grammar(
     {
       with: 'mit, dazu, serviert mit, und dazu, garniert mit, gefullt mit, belegt mit, an, uberbacken mit',

@@ -7,6 +7,7 @@ import { numbersOf } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
+import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { isDietMark, type Stretch, splitText } from './split-text.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -48,7 +49,7 @@ export function writtenIn(
   { from, to }: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
 ): string | null {
-  const stretches = splitText(text);
+  const stretches = splitText(withLatinMarks(text));
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, from));
   if (parsed.includes(undefined) || !arePlain(parsed)) return null;
   let written = '';
@@ -118,8 +119,31 @@ type Parsed = 'as it is' | ParsedPhrase[] | undefined;
 
 function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale): Parsed {
   if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';
-  return parseStretch(lexicon, from, stretch.words);
+  const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
+  return parseStretch(lexicon, from, words);
 }
+
+/** Punctuation of Chinese, Japanese and Arabic as the other languages write it. */
+const withLatinMarks = (text: string): string => text.replace(/[、，،]\s*/gu, ', ').replace(/[。]\s*/gu, '. ');
+
+/** The longest expressions and small words of a text without spaces; a letter that belongs to none stands alone. */
+function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): string[] {
+  const small = SOURCE_GRAMMARS[locale];
+  const isSmall = (word: string) => small?.of.includes(word) || small?.relations.some(([each]) => each === word);
+  return words.flatMap((text) => {
+    const found: string[] = [];
+    for (let at = 0; at < text.length; ) {
+      let end = Math.min(text.length, at + MAX_EXPRESSION_LETTERS);
+      const isKnown = (word: string) => isSmall(word) || lexicon.meanings(locale, word).length > 0;
+      while (end > at + 1 && !isKnown(text.slice(at, end))) end -= 1;
+      found.push(text.slice(at, end));
+      at = end;
+    }
+    return found;
+  });
+}
+
+const MAX_EXPRESSION_LETTERS = 16;
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
 function arePlain(parsed: readonly Parsed[]): boolean {
@@ -153,7 +177,9 @@ function withCaseOf(source: string, text: string, to: MenuLocale): string {
   const isShouted = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   if (isShouted) return text.toLocaleUpperCase(LANGUAGE_TAGS[to]);
   const [first = ''] = source.trim();
-  const beginsCapital = first !== first.toLowerCase();
+  // A script without capitals names dishes as one with them begins a title.
+  const hasCase = /\p{Lu}|\p{Ll}/u.test(source);
+  const beginsCapital = first !== first.toLowerCase() || !hasCase;
   const [initial = ''] = text;
   return beginsCapital ? initial.toLocaleUpperCase(LANGUAGE_TAGS[to]) + text.slice(initial.length) : text;
 }
