@@ -2,6 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FONTS } from '../../../shared/fonts.ts';
 import { hoursText } from '../../../shared/hours-words.ts';
+import { allergens as english } from '../../../shared/i18n/guest/en.ts';
+import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { typedAmount } from '../../../shared/money.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
@@ -9,6 +11,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { afterChoice, type Conflict, type FieldConflict } from '../change/conflict.ts';
 import { findMenu, findSection } from '../change/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../use-draft.ts';
+import { allergenListWords, isAllergenList } from './allergen-list-words.ts';
 import styles from './conflict.module.css';
 
 /** The same fields were changed elsewhere: shows both versions for the owner to choose. The one dialog for edits in place and forms. */
@@ -97,6 +100,14 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
 function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: unknown) => string {
   const { t } = useTranslation();
   const locale = currentLocale();
+  const allergenWords = {
+    names: { en: english, fr: french }[locale],
+    states: {
+      contains: t('allergen_table.contains'),
+      may_contain: t('allergen_table.may_contain'),
+      not_declared: t('allergen_table.not_declared'),
+    },
+  };
   const modes: Record<string, string> = { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') };
   const serviceCharges: Record<string, string> = {
     included: t('restaurant.service_included'),
@@ -107,21 +118,29 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (field === 'menu_section_id') return findSection(restaurant, value)?.title ?? '';
     return typedAmount(value, restaurant.currency, locale);
   };
-  /** For a tag, a size, an option, an allergen, a tax or the number of one. */
+  /** For a tag, a size or an option with its allergens, a tax or the number of one. */
   const labelOf = (value: unknown): string => {
     if (typeof value === 'number') return restaurant.taxes.find(({ number }) => number === value)?.name ?? '';
     if (typeof value !== 'object' || value === null) return String(value);
-    if ('label' in value) return withAmount(String(value.label), value);
+    if ('label' in value) {
+      const priced = withAmount(String(value.label), value);
+      const declared =
+        'allergens' in value && isAllergenList(value.allergens)
+          ? allergenListWords(value.allergens, allergenWords)
+          : '';
+      return declared === '' ? priced : `${priced} (${declared})`;
+    }
     if ('meat' in value && 'country' in value) return `${value.meat} ${value.country}`;
-    if ('name' in value) return String(value.name);
-    return 'code' in value ? String(value.code) : '';
+    return 'name' in value ? String(value.name) : '';
   };
   const withAmount = (label: string, value: object): string =>
     'price' in value && typeof value.price === 'number'
       ? `${label} ${typedAmount(value.price, restaurant.currency, locale)}`
       : label;
+  const ofList = (list: unknown[]): string =>
+    isAllergenList(list) ? allergenListWords(list, allergenWords) : list.map(labelOf).join(', ');
   return ({ field }, value) => {
-    if (Array.isArray(value)) return value.map(labelOf).join(', ') || t('editor.nothing');
+    if (Array.isArray(value)) return ofList(value) || t('editor.nothing');
     if (value === null || value === '') return t('editor.nothing');
     if (typeof value === 'number') return ofNumber(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
