@@ -40,10 +40,13 @@ export type DishQuery = Pick<GuestMessage, 'text' | 'locale' | 'wished' | 'conce
 /** Languages with long lists of common words; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
+/** Words for anything on a menu: "the cheapest dish" names none. */
+const ANY_DISH = new Set(['dish', 'food', 'menu', 'drink', 'plate']);
+
 /** Returns the things that a question asks for, in the order of its words. */
 function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: DishQuery): WantedDish[] {
   if (isReadByCharacters(locale)) {
-    const foods = wished.filter(({ concept }) => isEdible(concept) || isMenuPart(concept));
+    const foods = wished.filter(({ concept }) => (isEdible(concept) || isMenuPart(concept)) && !ANY_DISH.has(concept));
     const spans = Map.groupBy(foods, ({ from }) => from);
     return [...spans.values()].map((named) => ({ words: [], concepts: named.map(({ concept }) => concept) }));
   }

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { ChatAnswer } from '../../shared/api/chats.ts';
+import { newClient } from '../../test/client.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { newOwner } from '../../test/owners.ts';
+import { testApp } from '../../test/test-app.ts';
+
+const t = await testApp();
+
+/** More dishes with milk than any list of wishes shows. */
+const MILKY_DISHES = 12;
+
+async function openCreamery(): Promise<string> {
+  const owner = await newOwner(t);
+  const mains = await makeSection(owner, { title: 'Mains' });
+  const contains = (code: string) => ({ allergens: [{ code, state: 'contains' }] });
+  for (let number = 1; number <= MILKY_DISHES; number += 1)
+    await makeItem(owner, mains, { title: `Gratin ${number}`, price: 1_000, ...contains('milk') });
+  await makeItem(owner, mains, { title: 'Trace roast', allergens: [{ code: 'milk', state: 'may_contain' }] });
+  await makeItem(owner, mains, { title: 'Plain rice', allergens: [{ code: 'sesame', state: 'contains' }] });
+  await makeItem(owner, mains, { title: 'Silent stew' });
+  const desserts = await makeSection(owner, { menu_id: mains.menu_id, title: 'Desserts' });
+  await makeItem(owner, desserts, { title: 'Milk pudding', ...contains('milk') });
+  await makeItem(owner, desserts, { title: 'Fruit bowl', price: 700, ...contains('sulphites') });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  return `/api/restaurants/${owner.restaurant_id}/chats`;
+}
+
+const chats = await openCreamery();
+
+async function askInTurn(...messages: string[]): Promise<string> {
+  const guest = await newClient(t);
+  let chat: ChatAnswer | undefined;
+  for (const message of messages)
+    chat = chat
+      ? (await guest.put(`/api/chats/${chat.id}`, { message })).json()
+      : (await guest.post(chats, { message })).json();
+  return chat?.messages.at(-1)?.text ?? '';
+}
+
+/** The dishes of an answer's first list, which is of those that contain it. */
+function firstListOf(text: string): string[] {
+  const rest = text.split('\n').slice(1);
+  const end = rest.findIndex((line) => !line.startsWith('• '));
+  return rest.slice(0, end).map(
+    (line) =>
+      line
+        .slice(2)
+        .split(/[,(、，،]/)[0]
+        ?.trim() ?? '',
+  );
+}
+
+test.each([
+  'I am allergic to milk',
+  'Je suis allergique au lait',
+  'Soy alérgica a la leche',
+  'Ich habe eine Laktoseintoleranz',
+  'Sono allergico al latte',
+  'Sou alérgico a leite',
+  '我对牛奶过敏',
+  '牛乳アレルギーです',
+  '우유 알레르기가 있어요',
+  'عندي حساسية من الحليب',
+])('every dish that is declared with an allergen is told: %s', async (message) => {
+  const text = await askInTurn(message);
+  const milky = Array.from({ length: MILKY_DISHES }, (_, at) => `Gratin ${at + 1}`);
+  expect(firstListOf(text)).toEqual([...milky, 'Milk pudding']);
+  expect(text).toContain('Trace roast');
+});
+
+test.each([
+  [['I have a milk allergy', 'so what can I eat?']],
+  [['Ich vertrage keine Milch', 'Was kann ich essen?']],
+  [['how much is the fruit bowl?', 'no dairy please', 'thanks!', 'what can I eat?']],
+])('what contains it is never told as eatable: %j', async (messages) => {
+  const lines = (await askInTurn(...messages)).split('\n');
+  const without = lines.findIndex((line) => /names? milk|doesn’t name|nicht genannt/.test(line));
+  expect(lines[without + 1]).toContain('Plain rice');
+  expect(lines[without + 2]).toContain('Fruit bowl');
+  expect(lines[without + 3]).not.toMatch(/^• (Gratin|Trace|Milk|Silent)/);
+});
+
+test('it holds for a section and for every dish that is named later', async () => {
+  const desserts = await askInTurn('milk allergy', 'and desserts?');
+  expect(desserts).toContain('Milk pudding');
+  expect(desserts).toContain('Fruit bowl');
+  expect(desserts).not.toContain('Gratin');
+  const price = await askInTurn('milk allergy', 'hello', 'how much is gratin 3?');
+  expect(price).toContain('declares that “Gratin 3” contains milk');
+  expect(price).toContain('ask the staff');
+});
+
+test('a dish that nobody declared is told to be so', async () => {
+  expect(await askInTurn('Does the silent stew contain milk?')).toContain(
+    'declared nothing about this for “Silent stew”',
+  );
+});
