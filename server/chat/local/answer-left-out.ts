@@ -71,7 +71,13 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   const shown = narrowed.length > 0 || found.dishes.length > 0 ? narrowed : declared;
   const leftOut = quality in LEFT_OUT_BY ? LEFT_OUT_BY[quality as keyof typeof LEFT_OUT_BY] : undefined;
   if (shown.length > 0) {
-    const listed = list(teller, 'diet', interpolate(words.diet_declared, params), shown);
+    // The owner's word for a diet goes before what a dish's name may mean.
+    const listed = list(
+      { ...teller, excluded: leftOut ?? [] },
+      'diet',
+      interpolate(words.diet_declared, params),
+      shown,
+    );
     return leftOut ? withNamed(teller, listed, leftOut) : listed;
   }
   const none = interpolate(words.diet_none, params);

@@ -1,4 +1,4 @@
-import { isReadByCharacters } from '../../food/concepts-in.ts';
+import { arabicStems, isReadByCharacters } from '../../food/concepts-in.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { isEdible } from './edible.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
@@ -61,7 +61,9 @@ export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale):
     page,
     currency: facts.restaurant.currency,
     isOfMenu: (word) => facts.stems.has(stem(word)),
-    isOfTitle: (word) => facts.title_stems.has(stem(word)),
+    // Arabic joins the article to the word: "الكاري".
+    isOfTitle: (word) =>
+      facts.title_stems.has(stem(word)) || arabicStems(word).some((form) => facts.title_stems.has(form)),
   });
 
 type PhraseKey = keyof GuestLanguage & ('opening' | 'pointing' | 'other');

@@ -148,7 +148,8 @@ function readStatement(
   for (const named of others) {
     // "I have a nut allergy and want pasta": the pasta is a wish.
     const isWish = isNamed && kind === 'allergy' && allergensOf(named.concept).length === 0 && isDishOrDrink(named);
-    if (!isWish) takeConcept(reading, named, kind === 'allergy');
+    if (!isWish)
+      takeConcept(reading, named, kind === 'allergy' && !(isNamed && allergensOf(named.concept).length === 0));
   }
 }
 
