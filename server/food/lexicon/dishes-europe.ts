@@ -1,7 +1,6 @@
 /** More dishes and desserts of Italy, Spain, Portugal, Germany, Austria, Switzerland, Britain, the North and the East. */
 export const DISHES_EUROPE = `
 # Italy
-noun | tagliatelle al ragù ~ tagliatelle bolognese | tagliatelles à la bolognaise fp ~ tagliatelles au ragù | tagliatelle a la boloñesa mp | Tagliatelle mit Ragù p ~ Tagliatelle Bolognese | tagliatelle al ragù fp ~ tagliatelle alla bolognese | tagliatelle à bolonhesa m | 肉酱宽面 | タリアテッレのボロネーゼ | 라구 탈리아텔레 | تاغلياتيلي بصلصة اللحم f
 noun | pasta al forno ~ baked pasta ~ baked ziti | gratin de pâtes m ~ pâtes au four | pasta al horno f ~ pasta gratinada | überbackene Nudeln p ~ Nudelauflauf | pasta al forno f | massa no forno f | 焗意面 | パスタのオーブン焼き | 오븐 파스타 | باستا بالفرن f
 noun | four cheese pasta ~ penne quattro formaggi | pâtes aux quatre fromages fp | pasta a los cuatro quesos f | Pasta mit vier Käsesorten f ~ Penne Quattro Formaggi | penne ai quattro formaggi fp | massa aos quatro queijos f | 四种奶酪意面 | クアトロフォルマッジのパスタ | 콰트로 포르마지 파스타 | باستا بأربعة أجبان f
 noun | pasta e fagioli ~ pasta and bean soup | soupe de pâtes et haricots f ~ pasta e fagioli | sopa de pasta y alubias f | Nudel-Bohnen-Suppe f ~ Pasta e fagioli | pasta e fagioli f | sopa de massa e feijão f | 意面豆汤 | パスタ・エ・ファジョーリ | 파스타 에 파졸리 | شوربة الباستا والفاصوليا f

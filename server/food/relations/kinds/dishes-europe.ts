@@ -4,11 +4,11 @@ export const DISH_EUROPE_KINDS = `
 pasta > bucatini, orecchiette, farfalle, fusilli, paccheri, trofie, agnolotti
 dumpling > agnolotti
 ravioli > spinach and ricotta ravioli, lobster ravioli
-pasta dish > spaghetti bolognese, tagliatelle al ragù, pasta al forno, vegetable lasagna, spinach and ricotta ravioli
+pasta dish > spaghetti bolognese, pasta al forno, vegetable lasagna, spinach and ricotta ravioli
 pasta dish > lobster ravioli, four cheese pasta, pastitsio
 lasagna > vegetable lasagna
 cheese dish > four cheese pasta
-meat dish > spaghetti bolognese, tagliatelle al ragù, bollito misto, beef braised in Barolo, chicken saltimbocca, pizzaiola
+meat dish > spaghetti bolognese, bollito misto, beef braised in Barolo, chicken saltimbocca, pizzaiola
 beef > Florentine steak, beef braised in Barolo, beef skewer
 steak > Florentine steak
 T-bone > Florentine steak

@@ -1,7 +1,6 @@
 /** Usual parts of more dishes and desserts of Europe. The format: ../usual-parts.ts. */
 export const DISH_EUROPE_PARTS = `
 spaghetti bolognese = spaghetti, meat sauce, beef, Parmesan
-tagliatelle al ragù = tagliatelle, ragù, beef, pork, Parmesan
 trofie = pesto
 agnolotti = egg, cheese, meat
 pasta al forno = pasta, cheese, meat sauce, béchamel
