@@ -29,6 +29,15 @@ const chatsOf = ({ restaurant_id }: OwnerWithRestaurant) => `/api/restaurants/${
 const ask = async (guest: Client, url: string, message: string): Promise<ChatAnswer> =>
   (await guest.post(url, { message })).json();
 
+test('the hours that the owner declared by days are told in the guest’s language', async () => {
+  const owner = await openRestaurant(t);
+  const periods = [{ days: [2, 3], from: '17:30', to: '23:00', valid_from: null, valid_through: null }];
+  await owner.put(`/api/restaurants/${owner.restaurant_id}`, { opening_hours: { periods, closed: [] } });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  const { messages } = await ask(await newClient(t), `${chatsOf(owner)}?lang=fr`, 'Vous êtes ouverts quand ?');
+  expect(messages.at(-1)?.text).toMatch(/mardi – mercredi .*17:30.*23:00/);
+});
+
 describe('a guest', () => {
   test('asks, is answered from the publication with the ids of its dishes, and asks on', async () => {
     const owner = await openRestaurant(t);

@@ -1,3 +1,4 @@
+import { hoursText } from '../../../shared/hours-words.ts';
 import { CHAT_WORDS, PAGE_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -419,10 +420,18 @@ function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   return list(teller, 'price', end === 'lowest' ? words.price_lowest : words.price_highest, sorted.slice(0, 3));
 }
 
+/** For the hours both what the owner declared by days and times, in the guest's language, and what the owner wrote. */
+function contactText({ facts, message }: Teller, field: 'hours' | 'address' | 'phone'): string | null {
+  const { restaurant } = facts;
+  if (field !== 'hours' || !restaurant.opening_hours) return restaurant[field];
+  const declared = hoursText(restaurant.opening_hours, message.locale);
+  return restaurant.hours === null ? declared : `${declared} (${restaurant.hours})`;
+}
+
 const CONTACT_WORDS = { hours: 'hours_are', address: 'address_is', phone: 'phone_is' } as const;
 
 function contact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAnswer {
-  const text = teller.facts.restaurant[field];
+  const text = contactText(teller, field);
   if (text === null) return answer('contact', [teller.words.unsaid], [], { about: undefined });
   return answer('contact', [interpolate(teller.words[CONTACT_WORDS[field]], { text })]);
 }
