@@ -68,7 +68,7 @@ describe.each([
       await page.goto(`${server.url}/restaurants/${id}`);
       const html = page.locator('html');
       expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([locale, dir]);
-      await page.getByText(dish).waitFor();
+      await page.getByRole('heading', { name: dish }).waitFor();
       // Text without a translation is in the original.
       const original = page.getByText('Aunt Aglaé’s whim');
       await original.waitFor();

@@ -29,7 +29,7 @@ export async function takeMessage(
   const { CHAT_MESSAGES_PER_DAY_PER_ADDRESS: per_sender } = deps.env.limits;
   // Charged to the restaurant, because guests are not signed in.
   const access = workerAccess(chat.restaurant_id);
-  const sender_key = limitKey(deps, `chat ${chat.restaurant_id} ${at.toISOString().slice(0, 10)}`, sender);
+  const sender_key = limitKey(deps, 'chat-day', `${chat.restaurant_id} ${at.toISOString().slice(0, 10)} ${sender}`);
   return await deps.db.transaction(async (tx) => {
     const key = 'secret' in chat ? chat : newChatKey(chat.restaurant_id);
     let sent: number | undefined = 1;
