@@ -92,10 +92,25 @@ test('the data is downloaded, then everything deleted; the address can sign up a
   const owner = new OwnerByHttp(server.url);
   const id = await owner.begin(email, RESTAURANT, 'fr');
   const code = await mailedCode(server.url, email);
+  // Ten more events than the sign-in.
+  const link = fillPath(API_PATHS.serviceLink, { id });
+  for (let i = 0; i < 5; i++) {
+    expect((await owner.request('POST', link)).status).toBe(201);
+    expect((await owner.request('DELETE', link)).status).toBe(204);
+  }
   await withPage({ ...PHONE, locale: 'fr', colorScheme: 'dark' }, async (page, context) => {
     await owner.signIn(context);
     await page.goto(server.url + APP_PATHS.accountEdit);
     await page.getByText(french.this_device).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    const log = page.getByRole('list', { name: french.security });
+    await log.getByText(french.event_staff_link_made).first().waitFor();
+    expect(await log.getByRole('listitem').count()).toBe(10);
+    await page.getByRole('button', { name: french.security_more }).click();
+    // The oldest of the eleven.
+    await log.getByText(french.event_signed_in_by_code).waitFor();
+    expect(await log.getByRole('listitem').count()).toBe(11);
+    expect(await log.getByText(french.event_staff_link_made).count()).toBe(5);
     expect(await screenFindings(page)).toEqual([]);
     await page.getByRole('button', { name: french.delete_begin }).click();
     const [download] = await Promise.all([

@@ -21,6 +21,8 @@ export const API_PATHS = {
   verifiedStatus: '/api/me/verified-status',
   sessions: '/api/me/sessions',
   session: '/api/me/sessions/:id',
+  /** The account's security log. */
+  securityEvents: '/api/me/security-events',
   /** All of the account's data as one ZIP file. */
   accountExport: '/api/me/export',
   accountConfirmed: '/api/me/confirmed',

@@ -6,6 +6,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
 import { listSessions } from '../accounts/queries.ts';
+import { listSecurityEvents } from '../accounts/security-queries.ts';
 import type { UserRow } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
@@ -101,7 +102,8 @@ async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncItera
     created_at: since,
     last_used_at,
   }));
-  const account = { id, email, new_email, email_verified_at, locale, created_at, sessions: devices };
+  const security_events = await listSecurityEvents(db, id, now());
+  const account = { id, email, new_email, email_verified_at, locale, created_at, sessions: devices, security_events };
   yield `${JSON.stringify(account, null, 2)}\n`;
 }
 

@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
 import { requireConfirmedUser, requireUser } from '../accounts/require-user.ts';
+import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -29,10 +31,16 @@ export function accountDataRoutes(app: App, deps: Deps): void {
       querystring: withLang(z.strictObject({})),
     },
     handler: async (request, reply) => {
-      const { user_id } = await requireConfirmedUser(deps, request);
+      const signedIn = await requireConfirmedUser(deps, request);
+      const { user_id } = signedIn;
       const access = await accessOfUser(deps, request, user_id);
+      const now = deps.now();
+      await deps.db.transaction(async (tx) => {
+        const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, now));
+        await recordSecurityEvent(authorized, { kind: 'data_exported', now });
+      });
       const user = await getUser(deps.db, user_id);
-      const day = deps.now().toISOString().slice(0, 10);
+      const day = now.toISOString().slice(0, 10);
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="ardoise-${day}.zip"`)

@@ -3,6 +3,7 @@ import { findTimezone } from '../../shared/timezones.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
 import { rememberDevice } from './known-device.ts';
 import { createSession, deleteSessionByToken } from './queries.ts';
+import { recordSecurityEvent } from './security-queries.ts';
 import { hashToken, newToken } from './token.ts';
 
 const MAX_DEVICE_CHARACTERS = 200;
@@ -10,7 +11,7 @@ const MAX_DEVICE_CHARACTERS = 200;
 export type SessionTokens = { token: string; device_token: string };
 
 /**
- * Begins a session of 31 days, and remembers its browser. The session is always new, and the one that the request came
+ * Begins a session of 31 days, records the sign-in, and remembers its browser. The session is always new, and the one that the request came
  * with ends.
  *
  * @param device The browser as it names itself.
@@ -21,6 +22,7 @@ export type SessionTokens = { token: string; device_token: string };
 export async function beginSession(
   authorized: AuthorizedUser,
   session: {
+    kind: 'signed_in_by_code' | 'signed_in_by_passkey';
     device: string;
     timezone?: string | undefined;
     oldToken: string | undefined;
@@ -28,7 +30,7 @@ export async function beginSession(
     now: Date;
   },
 ): Promise<SessionTokens> {
-  const { device, timezone, oldToken, oldDevice, now } = session;
+  const { kind, device, timezone, oldToken, oldDevice, now } = session;
   const known = await rememberDevice(authorized, { oldToken: oldDevice, now });
   const token = newToken();
   if (oldToken) await deleteSessionByToken(authorized.tx, hashToken(oldToken));
@@ -41,5 +43,6 @@ export async function beginSession(
     last_used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
   });
+  await recordSecurityEvent(authorized, { kind, device, now });
   return { token, device_token: known.token };
 }

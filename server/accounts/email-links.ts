@@ -26,6 +26,7 @@ import {
 } from './email-queries.ts';
 import type { LaterFeatures } from './later-features.ts';
 import { revokeAccess } from './revoke-access.ts';
+import { recordSecurityEvent } from './security-queries.ts';
 import { LINK_LIFETIMES_MS, sendEmailLinkJob } from './send-email-link.job.ts';
 import { hashToken } from './token.ts';
 import { findUserByEmail, type SignedIn, type UserRow } from './user-queries.ts';
@@ -50,6 +51,7 @@ export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn,
     if (await findUserByEmail(tx, newEmail)) return true;
     if (await findReservation(tx, newEmail, { now: deps.now().toISOString(), exceptUserId: user.id })) return true;
     await setNewEmail(authorized, newEmail);
+    await recordSecurityEvent(authorized, { kind: 'email_change_asked', now: deps.now() });
     await mailVerification(deps, authorized, newEmail);
     return false;
   });
@@ -61,7 +63,9 @@ export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn,
 export async function cancelEmailChange(deps: Pick<Deps, 'db' | 'now'>, signedIn: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
-    if (authorized.user.new_email !== null) await cancelNewEmail(authorized);
+    if (authorized.user.new_email === null) return;
+    await cancelNewEmail(authorized);
+    await recordSecurityEvent(authorized, { kind: 'email_change_cancelled', now: deps.now() });
   });
 }
 
@@ -116,6 +120,7 @@ export async function verifyEmail(
     // After the write, which waits for a concurrent change of this account's address.
     if (await findReservation(tx, email, { now, exceptUserId: user.id })) throw emailTaken();
     if (user.email === email) return;
+    await recordSecurityEvent(authorized, { kind: 'email_changed', now: deps.now() });
     await mailLink(deps, authorized, { purpose: 'take_back', email: user.email });
     await onNewEmail(authorized);
   });
@@ -141,6 +146,7 @@ export async function takeBackEmail(
     await setEmail(authorized, link.email, now);
     await deleteLinksAfter(authorized, link);
     await revokeAccess(authorized, { endWaysIn, exceptToken: sessionToken });
+    await recordSecurityEvent(authorized, { kind: 'email_taken_back', now: deps.now() });
     await onNewEmail(authorized);
   });
 }

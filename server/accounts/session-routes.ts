@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { securityEventsAnswerSchema } from '../../shared/api/security-events.ts';
 import { sessionsAnswerSchema } from '../../shared/api/sessions.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
@@ -12,8 +13,9 @@ import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';
 import { requireUser } from './require-user.ts';
 import { revokeAccess } from './revoke-access.ts';
+import { listSecurityEvents, recordSecurityEvent } from './security-queries.ts';
 
-/** Lists the user's sessions and ends them. */
+/** Lists the user's sessions and ends them; lists the account's security log. */
 export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatures, 'endWaysIn'>): void {
   app.route({
     method: 'GET',
@@ -39,6 +41,20 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
   });
 
   app.route({
+    method: 'GET',
+    url: API_PATHS.securityEvents,
+    config: { access: 'user' },
+    schema: {
+      summary: 'What happened to the account’s security, newest first: 100 events of 90 days at most',
+      response: { 200: securityEventsAnswerSchema },
+    },
+    handler: async (request) => {
+      const { user_id } = await requireUser(deps, request);
+      return { events: await listSecurityEvents(deps.db, user_id, deps.now()) };
+    },
+  });
+
+  app.route({
     method: 'DELETE',
     url: API_PATHS.sessions,
     config: { access: 'user' },
@@ -47,8 +63,13 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
       response: { 204: z.undefined() },
     },
     handler: async (request, reply) => {
-      const proof = confirmedSessionProof(await requireUser(deps, request), deps.now());
-      await deps.db.transaction(async (tx) => revokeAccess(await authorizeUser(tx, proof), { endWaysIn }));
+      const now = deps.now();
+      const proof = confirmedSessionProof(await requireUser(deps, request), now);
+      await deps.db.transaction(async (tx) => {
+        const authorized = await authorizeUser(tx, proof);
+        await revokeAccess(authorized, { endWaysIn });
+        await recordSecurityEvent(authorized, { kind: 'signed_out_everywhere', now });
+      });
       forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
@@ -66,12 +87,14 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
     handler: async (request, reply) => {
       const signedIn = await requireUser(deps, request);
       const { id } = request.params;
-      const proof = confirmedSessionProof(signedIn, deps.now());
+      const now = deps.now();
+      const proof = confirmedSessionProof(signedIn, now);
       await deps.db.transaction(async (tx) => {
         const authorized = await authorizeUser(tx, proof);
         const ended = await deleteSessionOfUser(authorized, id);
         if (!ended) throw new Refusal('not_found');
         if (ended.known_device_id !== null) await deleteDevice(authorized, ended.known_device_id);
+        await recordSecurityEvent(authorized, { kind: 'device_revoked', now });
       });
       if (id === signedIn.session_id) forgetSession(reply, deps.env);
       return reply.code(204).send();

@@ -19,6 +19,7 @@ import {
   triesOfHour,
   uncountTryOfHour,
 } from './queries.ts';
+import { recordRefusedCode } from './security-queries.ts';
 import { sendLoginCodeJob } from './send-login-code.job.ts';
 import type { TryBrake } from './try-brake.ts';
 import { createUser, type UserRow } from './user-queries.ts';
@@ -87,16 +88,19 @@ export async function confirmCode(
   const wrongCodes = { key: limitKey(deps, 'wrong-codes', sender), window_ms: HOUR_MS, now: time };
   const tried = await deps.db.transaction(async (tx) => {
     const counted = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
-    if (!counted || isKnown) return counted;
-    await countTryOfHour(tx, hour);
-    const { count } = await countEvent(tx, wrongCodes);
-    // Whoever was just mailed a code is answered, whatever others at the same address did.
-    if (count > limits.WRONG_CODES_PER_HOUR_PER_SENDER && counted.tries > 1) throw new Refusal('too_many_requests');
-    return counted;
+    if (!counted) return undefined;
+    if (!isKnown) {
+      await countTryOfHour(tx, hour);
+      const { count } = await countEvent(tx, wrongCodes);
+      // Whoever was just mailed a code is answered, whatever others at the same address did.
+      if (count > limits.WRONG_CODES_PER_HOUR_PER_SENDER && counted.tries > 1) throw new Refusal('too_many_requests');
+    }
+    const isRight = isSameHash(hashCode(deps.secret, counted, code), counted.code_hash);
+    if (!isRight) await recordRefusedCode(tx, { email, device, now: time });
+    return { ...counted, isRight };
   });
   if (!tried) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
-  if (!isSameHash(hashCode(deps.secret, tried, code), tried.code_hash))
-    throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
+  if (!tried.isRight) throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
   return await deps.db.transaction(async (tx) => {
     const { user, isNew } = await createUser(tx, email, tried.locale, now);
@@ -113,7 +117,14 @@ export async function confirmCode(
     }
     // After the write, which waits for a concurrent change of this account's address.
     if (isNew && (await findReservation(tx, email, { now }))) throw new Refusal('email_taken');
-    const tokens = await beginSession(authorized, { device, timezone, oldToken, oldDevice, now: time });
+    const tokens = await beginSession(authorized, {
+      kind: 'signed_in_by_code',
+      device,
+      timezone,
+      oldToken,
+      oldDevice,
+      now: time,
+    });
     return { user, ...tokens };
   });
 }

@@ -5,6 +5,7 @@ import { sweepDevices } from './device-queries.ts';
 import { sweepEmailLinks } from './email-queries.ts';
 import { KNOWN_DEVICE_LIFETIME_MS } from './known-device.ts';
 import { sweepAccounts } from './queries.ts';
+import { sweepSecurityEvents } from './security-queries.ts';
 import { CODE_WINDOW_MS } from './sign-in-by-code.ts';
 
 /** Every night: removes what has expired. */
@@ -23,4 +24,5 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   await sweepAccounts(db, time.toISOString(), new Date(time.getTime() - CODE_WINDOW_MS).toISOString());
   await sweepDevices(db, new Date(time.getTime() - KNOWN_DEVICE_LIFETIME_MS).toISOString());
   await sweepEmailLinks(db, new Date(time.getTime() - OVER_LINKS_KEPT_MS).toISOString());
+  await sweepSecurityEvents(db, time);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { SecurityEvent } from '../../shared/api/security-events.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { instant } from '../db/columns.ts';
 
@@ -132,3 +133,31 @@ export const emailAsks = pgTable('email_asks', {
   asks: integer().notNull(),
   window_started_at: instant().notNull(),
 });
+
+/**
+ * What happened to an account's security, for its owner to read. No address, code, token or IP address is in it. Ends
+ * with its user.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
+    happened_at: instant().notNull(),
+    kind: text().$type<SecurityEvent['kind']>().notNull(),
+    count: integer().notNull().default(1),
+    /** The hour whose refused codes this row counts; null for all other kinds. */
+    refused_in_hour: instant(),
+    browser: text(),
+    system: text(),
+    form: text().$type<SecurityEvent['form']>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    unique('security_events_refused_in_hour_unique').on(table.user_id, table.refused_in_hour),
+    index('security_events_user_id_happened_at').on(table.user_id, table.happened_at),
+    index('security_events_happened_at').on(table.happened_at),
+  ],
+);

@@ -2,6 +2,7 @@ import type { AddPasskeyBody, CreationOptions } from '../../shared/api/passkeys.
 import { Refusal } from '../../shared/errors.ts';
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
+import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import { getUser, type SignedIn } from '../accounts/user-queries.ts';
 import { defined } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
@@ -90,6 +91,7 @@ export async function addPasskey(
       created_at: now.toISOString(),
     });
     if (!kept) throw new Refusal('passkey_refused');
+    await recordSecurityEvent(authorized, { kind: 'passkey_added', now });
     await deps.jobs.send(tx, sendPasskeyMailJob, { passkey_id: kept.id });
     return kept;
   });

@@ -17,6 +17,7 @@ import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
 import { deviceToken, setDeviceCookie } from '../accounts/known-device.ts';
 import type { LaterFeatures } from '../accounts/later-features.ts';
 import { requireConfirmedUser, requireUser } from '../accounts/require-user.ts';
+import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import { toUser } from '../accounts/to-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -148,10 +149,13 @@ function ownRoutes(app: App, deps: Deps): void {
     config: { access: 'user' },
     schema: { summary: 'Removes a passkey', querystring, params, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const proof = sessionProof(await requireUser(deps, request), deps.now());
-      const { id } = request.params;
-      const isGone = await deps.db.transaction(async (tx) => deletePasskey(await authorizeUser(tx, proof), id));
-      if (!isGone) throw new Refusal('not_found');
+      const now = deps.now();
+      const proof = sessionProof(await requireUser(deps, request), now);
+      await deps.db.transaction(async (tx) => {
+        const authorized = await authorizeUser(tx, proof);
+        if (!(await deletePasskey(authorized, request.params.id))) throw new Refusal('not_found');
+        await recordSecurityEvent(authorized, { kind: 'passkey_removed', now });
+      });
       return reply.code(204).send();
     },
   });

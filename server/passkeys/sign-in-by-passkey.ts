@@ -90,6 +90,9 @@ export async function signInByPasskey(
   return await deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, proof);
     const { device, oldToken, oldDevice } = attempt;
-    return { user: authorized.user, ...(await beginSession(authorized, { device, oldToken, oldDevice, now })) };
+    return {
+      user: authorized.user,
+      ...(await beginSession(authorized, { kind: 'signed_in_by_passkey', device, oldToken, oldDevice, now })),
+    };
   });
 }

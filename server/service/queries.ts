@@ -18,9 +18,13 @@ export async function findServiceLink(db: Db, access: RestaurantAccess): Promise
   return row;
 }
 
-/** Ends the link, and with it every phone's session. */
-export async function deleteServiceLink(db: Db, access: RestaurantAccess): Promise<void> {
-  await db.delete(serviceLinks).where(ofRestaurant(access, serviceLinks));
+/** Ends the link, and with it every phone's session; returns whether there was one. */
+export async function deleteServiceLink({ tx }: AuthorizedUser, access: RestaurantAccess): Promise<boolean> {
+  const deleted = await tx
+    .delete(serviceLinks)
+    .where(ofRestaurant(access, serviceLinks))
+    .returning({ restaurant_id: serviceLinks.restaurant_id });
+  return deleted.length > 0;
 }
 
 /** The same for the restaurant of a user, if there is one. */

@@ -11,6 +11,7 @@ import { QR_DISPLAY_PIXELS } from '../../shared/limits.ts';
 import { API_PATHS, APP_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
 import { requireUser } from '../accounts/require-user.ts';
+import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -62,14 +63,16 @@ function ownerRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
-      const proof = sessionProof(await requireUser(deps, request), deps.now());
+      const now = deps.now();
+      const proof = sessionProof(await requireUser(deps, request), now);
       const token = newToken();
-      const created_at = deps.now().toISOString();
+      const created_at = now.toISOString();
       await deps.db.transaction(async (tx) => {
         // Two concurrent requests are serialised: the later link stays.
         const authorized = await authorizeUser(tx, proof);
-        await deleteServiceLink(tx, access);
+        await deleteServiceLink(authorized, access);
         await insertServiceLink(authorized, access, { token_hash: hashToken(token), created_at });
+        await recordSecurityEvent(authorized, { kind: 'staff_link_made', now });
       });
       // In the fragment, which browsers send to no server: neither servers nor proxies log it.
       const address = `${deps.env.PUBLIC_URL}${APP_PATHS.service}#${token}`;
@@ -91,7 +94,13 @@ function ownerRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
-      await deleteServiceLink(deps.db, access);
+      const now = deps.now();
+      const proof = sessionProof(await requireUser(deps, request), now);
+      await deps.db.transaction(async (tx) => {
+        const authorized = await authorizeUser(tx, proof);
+        const isRevoked = await deleteServiceLink(authorized, access);
+        if (isRevoked) await recordSecurityEvent(authorized, { kind: 'staff_link_revoked', now });
+      });
       return reply.code(204).send();
     },
   });

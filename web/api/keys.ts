@@ -24,6 +24,8 @@ export const KEYS = {
   verifiedStatus: ['verified-status'],
   /** Where the owner is signed in. */
   sessions: ['sessions'],
+  /** The account's security log. */
+  securityEvents: ['security-events'],
   updatedAt: ['updated-at'],
   imports: ['imports'],
   import: (id: number) => ['imports', id] as const,

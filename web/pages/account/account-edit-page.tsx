@@ -12,6 +12,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { SecuritySection } from './security-section.tsx';
 
 /** The owner's account: each section is a component of its own. */
 export function AccountEditPage() {
@@ -36,6 +37,7 @@ export function AccountEditPage() {
         <Passkeys />
         <LanguageSetting />
         <DevicesSection />
+        <SecuritySection />
         <DataSection />
         <DeleteSection user={user} />
       </div>

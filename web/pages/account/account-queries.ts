@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type User, userAnswerSchema, verifiedStatusSchema } from '../../../shared/api/accounts.ts';
+import { securityEventsAnswerSchema } from '../../../shared/api/security-events.ts';
 import { sessionsAnswerSchema } from '../../../shared/api/sessions.ts';
 import { VERIFICATION_POLL_MS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
@@ -39,6 +40,15 @@ export const sessionsQuery = () =>
     queryKey: KEYS.sessions,
     queryFn: async ({ signal }) =>
       (await ask(sessionsAnswerSchema, 'GET', API_PATHS.sessions, undefined, { signal })).sessions,
+    staleTime: 0,
+    meta: { failure: 'silent' },
+  });
+
+export const securityEventsQuery = () =>
+  queryOptions({
+    queryKey: KEYS.securityEvents,
+    queryFn: async ({ signal }) =>
+      (await ask(securityEventsAnswerSchema, 'GET', API_PATHS.securityEvents, undefined, { signal })).events,
     staleTime: 0,
     meta: { failure: 'silent' },
   });

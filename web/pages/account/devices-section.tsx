@@ -14,6 +14,7 @@ import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './account.module.css';
 import { sessionsQuery } from './account-queries.ts';
+import { useDeviceName } from './device-name.ts';
 
 /** The owner's sessions; each can be ended, and all of them. */
 export function DevicesSection() {
@@ -73,11 +74,8 @@ function Device({ session }: { session: Session }) {
     meta: { failure: t('account.device_not_ended') },
     onSuccess: () => (session.current ? leaveSession() : queryClient.invalidateQueries({ queryKey: KEYS.sessions })),
   });
-  const { browser, system, timezone } = session;
-  const device =
-    browser && system
-      ? t('account.device_on', { browser, system })
-      : (browser ?? system ?? t('account.unknown_device'));
+  const { timezone } = session;
+  const device = useDeviceName()(session);
   // "America/Argentina/Buenos_Aires": the last part is the zone's reference place.
   const place = timezone?.split('/').at(-1)?.replaceAll('_', ' ');
   const time = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
