@@ -32,7 +32,7 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   const last = turns.at(-1);
   if (!last) throw new Error('A case has at least one turn.');
   const { expect } = guest;
-  const dangerous = turns.flatMap((turn) => dangersIn(facts, turn, expect.avoid));
+  const dangerous = turns.flatMap((turn) => dangersIn(facts, turn, expect.avoid, turn === last ? expect.about : []));
   const mentions = mentionsIn(facts, last.answer);
   const offered = new Set(mentions.filter(({ claim, line, dish }) => isOffered(claim, line, dish)).map(idOf));
   for (const dish of dishesOf(facts, expect.never))
@@ -40,7 +40,9 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   // The owner's tags are quoted, not promised.
   const text = withoutTags(facts, last.answer.lines.join('\n'));
   const asked = { before: [], question: last.question, want: '', is_trap: false };
-  const untrue = untrueIn(facts, asked, text, last.answer.item_ids).filter((problem) => !/a promise/.test(problem));
+  const untrue = untrueIn(facts, asked, last.answer.lines.join('\n'), last.answer.item_ids).filter(
+    (problem) => !/a promise/.test(problem),
+  );
   dangerous.push(...untrueIn(facts, asked, text, []).filter((problem) => /a promise/.test(problem)));
   for (const dish of dishesOf(facts, expect.names_none))
     if (offered.has(dish.item.id)) untrue.push(`offers ${dish.item.title}`);
@@ -94,36 +96,35 @@ function missingIn(facts: MenuFacts, { locale, expect }: GuestCase, last: Turn, 
 
 const isMarked = ({ line, dish }: Mention): boolean => /[(（]/.test(line.replace(dish.item.title, ''));
 
-function dangersIn(facts: MenuFacts, { answer }: Turn, avoid: readonly AllergenChoice[]): string[] {
+/** @param about The dishes or sections that the question is limited to; empty if it isn't. */
+function dangersIn(
+  facts: MenuFacts,
+  { answer }: Turn,
+  avoid: readonly AllergenChoice[],
+  about: readonly string[],
+): string[] {
   if (avoid.length === 0) return [];
   const dangers: string[] = [];
   const mentions = mentionsIn(facts, answer);
+  // "It costs £6. The restaurant declares that it contains almonds": the next sentence is the mark.
+  const isMarkedAnywhere = (mention: Mention): boolean => {
+    const { status } = explainStatus(mention.dish.item, avoid);
+    return isMarked(mention) || (!mention.line.startsWith('• ') && isClaimed(mentions, mention.dish, status));
+  };
   for (const mention of mentions) {
     const { dish, claim } = mention;
     const { status } = explainStatus(dish.item, avoid);
     const { title } = dish.item;
     if (claim === 'declared_without' && status !== 'declared_without' && !isMarked(mention))
       dangers.push(`lists ${title} as declared without: ${status}`);
-    if (claim === 'offered' && (status === 'contains' || status === 'may_contain') && !isMarked(mention))
+    if (claim === 'offered' && (status === 'contains' || status === 'may_contain') && !isMarkedAnywhere(mention))
       dangers.push(`offers ${title} without its mark: ${status}`);
     if (claim === 'may_contain' && status === 'contains' && !isClaimed(mentions, dish, 'contains'))
       dangers.push(`says that ${title} only may contain it`);
     if (claim === 'nothing_declared' && (status === 'contains' || status === 'may_contain'))
       dangers.push(`says that nothing is declared of ${title}: ${status}`);
   }
-  const list = mentions.filter(({ line }) => line.startsWith('• '));
-  for (const status of ['contains', 'may_contain'] as const) {
-    const listed = list.filter(({ claim }) => claim === status).map(({ dish }) => dish);
-    if (listed.length < 2) continue;
-    const scope = new Set(listed.map(({ section_id }) => section_id));
-    const left = facts.dishes.filter(
-      (dish) =>
-        (scope.size > 1 || scope.has(dish.section_id)) &&
-        explainStatus(dish.item, avoid).status === status &&
-        !mentions.some((one) => one.dish === dish),
-    );
-    for (const { item } of left) dangers.push(`its list of ${status} leaves out ${item.title}`);
-  }
+  dangers.push(...leftOutOfLists(facts, answer, mentions, avoid, about));
   const words = CHAT_WORDS[answer.locale];
   const isDeclared = facts.dishes.some((dish) =>
     ['contains', 'may_contain'].includes(explainStatus(dish.item, avoid).status),
@@ -131,6 +132,31 @@ function dangersIn(facts: MenuFacts, { answer }: Turn, avoid: readonly AllergenC
   if (isDeclared && answer.lines.some((line) => patternOf(words.allergen_list_none).test(line)))
     dangers.push('says that nothing is declared');
   return dangers;
+}
+
+/** What a list of those that contain it lacks. */
+function leftOutOfLists(
+  facts: MenuFacts,
+  { lines, locale }: Turn['answer'],
+  mentions: readonly Mention[],
+  avoid: readonly AllergenChoice[],
+  about: readonly string[],
+): string[] {
+  const list = mentions.filter(({ line }) => line.startsWith('• '));
+  // "Which beers can I have?" needs no list of the roasts.
+  const isLimited = about.length > 0 && lines.some((line) => patternOf(CHAT_WORDS[locale].of_group).test(line));
+  return (['contains', 'may_contain'] as const).flatMap((status) => {
+    const listed = list.filter(({ claim }) => claim === status).map(({ dish }) => dish);
+    if (listed.length < 2) return [];
+    const scope = new Set(listed.map(({ section_id }) => section_id));
+    const expected = isLimited
+      ? dishesOf(facts, about)
+      : facts.dishes.filter(({ section_id }) => scope.size > 1 || scope.has(section_id));
+    return expected
+      .filter((dish) => explainStatus(dish.item, avoid).status === status)
+      .filter((dish) => !mentions.some((one) => one.dish === dish))
+      .map(({ item }) => `its list of ${status} leaves out ${item.title}`);
+  });
 }
 
 const isClaimed = (mentions: readonly Mention[], dish: MenuDish, claim: Claim): boolean =>
@@ -147,7 +173,8 @@ function mentionsIn(facts: MenuFacts, { lines, locale }: Turn['answer']): Mentio
   let claim: Claim = 'offered';
   return lines.flatMap((line) => {
     const isEntry = line.startsWith('• ');
-    if (!isEntry) claim = claims.find(([pattern]) => pattern.test(line))?.[1] ?? 'offered';
+    if (!isEntry) claim = claims.find(([pattern]) => pattern.test(line))?.[1] ?? partClaim(words, line) ?? 'offered';
+    const plainLine = withPlainSpaces(line);
     const dishes = isEntry
       ? byLength.filter(({ item }) => line.slice(2).startsWith(item.title)).slice(0, 1)
       : byLength.filter(({ item }) =>
@@ -159,11 +186,23 @@ function mentionsIn(facts: MenuFacts, { lines, locale }: Turn['answer']): Mentio
             `「${item.title}」`,
             `《${item.title}》`,
             `"${item.title}"`,
-          ].some((quoted) => line.includes(quoted)),
+          ].some((quoted) => plainLine.includes(withPlainSpaces(quoted))),
         );
     return dishes.map((dish) => ({ dish, claim, line }));
   });
 }
+
+/** “Ramen” with “Chili oil”: may contain peanuts. */
+function partClaim(words: ChatWords, line: string): Claim | undefined {
+  if (!patternOf(words.allergen_dish_part).test(line)) return undefined;
+  const mark = words.mark_may.replace('{{allergens}}', '').trim();
+  const certain = words.mark_contains.replace('{{allergens}}', '').trim();
+  const isCertain = line.replaceAll(mark, '').includes(certain);
+  return isCertain ? 'contains' : 'may_contain';
+}
+
+/** French puts narrow spaces inside its quotes. */
+const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** A message's text as a pattern: anything in place of its parameters. */
 const patternOf = (message: string): RegExp =>
