@@ -70,6 +70,26 @@ test.each([
 });
 
 test.each([
+  ['my wife cant have milk', 'what mains are left?'],
+  ['he gets sick from milk', 'what mains are left?'],
+  ['ma femme peut pas avoir de lait', 'et les plats ?'],
+  ['mi mujer n puede leche', 'qué platos hay?'],
+  ['meine frau darf koa milch', 'welche Gerichte gibt es?'],
+  ['mia moglie nn può latte', 'quali piatti ci sono?'],
+  ['minha esposa n pode leite', 'o q sobra de prato principal?'],
+  ['leite me faz mal', 'que pratos tem?'],
+  ['我老婆喝不了牛奶', '主菜有什么？'],
+  ['牛乳は受け付けないんです', 'メインは何がありますか'],
+  ['아내가 우유 마시면 안돼요', '메인 뭐 있어요?'],
+  ['زوجتي ما تقدر على الحليب', 'ما هي الاطباق الرئيسية؟'],
+])('who can’t have an allergen avoids it for the whole chat: %s', async (message, next) => {
+  expect(firstListOf(await askInTurn(message))).toContain('Milk pudding');
+  const lines = (await askInTurn(message, next)).split('\n');
+  const gratin = lines.findIndex((line) => line.includes('Gratin 1'));
+  expect(`${lines[gratin - 1]} ${lines[gratin]}`).toMatch(/milk|lait|leche|Milch|latte|leite|奶|乳|우유|حليب/i);
+});
+
+test.each([
   [['I have a milk allergy', 'so what can I eat?']],
   [['Ich vertrage keine Milch', 'Was kann ich essen?']],
   [['how much is the fruit bowl?', 'no dairy please', 'thanks!', 'what can I eat?']],
