@@ -25,7 +25,7 @@ export async function recordSecurityEvent(
 
 /**
  * Counts a refused code of the account of an address, in one row an hour. Nothing is recorded for an address without an
- * account; one statement either way, so that the answer's time doesn't reveal which.
+ * account. One statement either way, in a transaction that writes the try anyway: an account costs one more row.
  */
 export async function recordRefusedCode(
   tx: Db,
