@@ -90,6 +90,15 @@ test.each([
 });
 
 test.each([
+  ['I have a milk allergy', 'how much is the fruit bowl, and is it safe?'],
+  ['我对牛奶过敏', 'Fruit bowl 多少钱 我能吃吗'],
+])('a price and an allergy in one question are both answered: %s', async (allergy, question) => {
+  const text = await askInTurn(allergy, question);
+  expect(text).toMatch(/\$7(?!\d)/);
+  expect(text).toMatch(/milk|奶/);
+});
+
+test.each([
   [['I have a milk allergy', 'so what can I eat?']],
   [['Ich vertrage keine Milch', 'Was kann ich essen?']],
   [['how much is the fruit bowl?', 'no dairy please', 'thanks!', 'what can I eat?']],

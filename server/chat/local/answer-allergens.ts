@@ -22,6 +22,8 @@ import {
   name,
   type Teller,
 } from './teller.ts';
+import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import { hasPhrase } from './words/phrases.ts';
 
 /**
  * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
@@ -104,9 +106,18 @@ function ofDishes(teller: Teller, dishes: readonly MenuDish[]): LocalAnswer {
   const unsaid = each.find(({ isDeclared }) => !isDeclared);
   return answer(
     'allergens',
-    [...each.flatMap(({ lines }) => lines), words.allergen_ask],
+    [...pricesOf(teller, dishes), ...each.flatMap(({ lines }) => lines), words.allergen_ask],
     dishes,
     unsaid ? { about: unsaid.dish } : undefined,
+  );
+}
+
+/** "How much is the brownie, and can I have it?" asks both. */
+function pricesOf({ words, message }: Teller, dishes: readonly MenuDish[]): string[] {
+  const { locale, folded } = message;
+  if (!hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded)) return [];
+  return dishes.flatMap(({ item, price }) =>
+    price === null ? [] : [interpolate(words.price_is, { dish: item.title, price })],
   );
 }
 

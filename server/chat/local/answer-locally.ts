@@ -14,7 +14,7 @@ import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { type EarlierQuestion, isOpening, meantAfter, readOnMenu } from './follow-up.ts';
 import { bare, CHILDREN, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
-import { namesWine, poolOf } from './pool-of.ts';
+import { asksMains, namesWine, poolOf, wantedStyles } from './pool-of.ts';
 import type { GuestMessage, Intent } from './read-message.ts';
 import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './teller.ts';
 
@@ -77,7 +77,9 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
     found.concepts.length > 0 &&
     found.dishes.length > 0 &&
     found.concepts.every((concept) => isKindOf(concept, 'menu part') || isKindOf(concept, 'prepared food'));
-  if (avoided.length > 0 && (asksAll || asksGroup)) return 'allergens';
+  // "What is there as a main course?": the section's title may name it without the lexicon's word.
+  const asksMainCourses = found.named === undefined && found.dishes.length > 0 && asksMains(message);
+  if (avoided.length > 0 && (asksAll || asksGroup || asksMainCourses)) return 'allergens';
   if (intent !== 'eat' && !isOpening(message)) return intent;
   if (!asksAll) return intent;
   if (message.religion) return 'religion';
@@ -226,10 +228,9 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   price(teller) {
     const { words, found } = teller;
-    if (!found.named)
-      return found.asks_food || found.dishes.length > 0
-        ? ANSWERS.list(teller)
-        : answer('off_topic', [words.only_the_menu]);
+    // "A glass of red" names no dish, but wines.
+    const isOfKind = found.asks_food || found.dishes.length > 0 || wantedStyles(teller.message) !== null;
+    if (!found.named) return isOfKind ? ANSWERS.list(teller) : answer('off_topic', [words.only_the_menu]);
     const { item, price } = found.named;
     if (price === null)
       return answer('price', [interpolate(words.price_unknown, { dish: item.title })], [found.named], {

@@ -90,8 +90,13 @@ const isOfSection = (dish: MenuDish, asked: string): boolean => {
   return false;
 };
 
+/** Who asks for beer means the one without alcohol, too, which is no alcoholic drink. */
+const ALSO_MEANT: Readonly<Record<string, string>> = { beer: 'non-alcoholic beer', sweets: 'dessert' };
+
 const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
-  concepts.some((asked) => dish.kinds.has(asked) || isOfSection(dish, asked)) ||
+  concepts
+    .flatMap((asked) => [asked, ALSO_MEANT[asked] ?? asked])
+    .some((asked) => dish.kinds.has(asked) || isOfSection(dish, asked)) ||
   (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
 
 /** Matches by its own title and texts, not only by its section's. */

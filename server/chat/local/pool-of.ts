@@ -37,7 +37,7 @@ type Asked = Pick<GuestMessage, 'folded' | 'locale' | 'wished'>;
 const asks = ({ folded, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 'dishes' | 'mains')): boolean =>
   hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
 
-const asksMains = (message: Asked): boolean => asks(message, 'mains');
+export const asksMains = (message: Asked): boolean => asks(message, 'mains');
 
 const wines = new Set([
   'wine',

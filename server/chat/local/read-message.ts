@@ -176,8 +176,14 @@ function conceptsOfMessage(text: string, locale: MenuLocale, isOfMenu: (word: st
   const all = [...read, ...read.flatMap((named) => foodWithin(named, locale, text))];
   const isWithin = (a: NamedConcept, b: NamedConcept) =>
     b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;
+  // "いくらですか" asks for a price; "いくら" alone is salmon roe.
+  const amounts = isReadByCharacters(locale)
+    ? placesOf(locale, GUEST_LANGUAGES[locale].intents.price, foldMessage(locale, text))
+    : [];
+  const asksAmount = (named: NamedConcept) => amounts.some(({ from, to }) => from <= named.from && named.to < to);
   return all.filter(
     (named) =>
+      !asksAmount(named) &&
       // Pork names meat, too, but who leaves out pork eats meat.
       !all.some((other) => isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept))) &&
       (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),

@@ -1,7 +1,7 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const de: GuestLanguage = {
-  signs: `der, die, das, ist, sind, haben, sie, gibt, es, was, wie, viel, kostet, kosten, mit, ohne, und, ein, eine, einen, welche, welcher, welches, ich, fur, kann, nicht, kein, keine, keinen, keiner, auf, zu, von, bin,
+  signs: `habts, gibts, heut, ned, wo, seid, offen, koa, dienstag, der, die, das, ist, sind, haben, sie, gibt, es, was, wie, viel, kostet, kosten, mit, ohne, und, ein, eine, einen, welche, welcher, welches, ich, fur, kann, nicht, kein, keine, keinen, keiner, auf, zu, von, bin,
     habe, mir, mich, mein, meine, den, dem, im, in, an, bitte, hat, wir, uns, etwas, auch, oder, enthalt, gegen, esse, was, denn, da, drin, wo, danke, hallo, wer, allergisch, allergie, vertrage, man, noch, wird, aus, bei, ja, nein, du, bist, dein`,
   common: `der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, mit, ohne, von, vom, zu, zum, zur, fur, auf, aus, an, am, im, in, ist, sind, bin, bist, war, hat, haben, habe, hast, habt, gibt, es, er, sie, ihr, ihre, ihren, wir, uns, ich, mir, mich, mein, meine, meinen, meiner,
     was, wie, viel, viele, wieviel, welche, welcher, welches, welchen, wer, wo, wann, warum, kann, kannst, konnen, konnte, konnten, mochte, mochten, will, wollen, wurde, wurden, hatte, hatten, soll, sollte, muss, darf, durfen, bitte, danke, hallo, guten, tag, abend, morgen, nicht, kein, keine, keinen, keinem, keiner, etwas, was, irgendwas, auch, noch, nur, sehr, mehr, weniger, alle, alles, jede, gericht, gerichte, speise, speisen,
@@ -71,10 +71,10 @@ export const de: GuestLanguage = {
     payment: `kreditkarte*, ec karte, mit karte, karte zahlen, bar zahlen, bargeld, barzahl*, zahlen, bezahlen, zahlung, visa, mastercard, amex, apple pay, google pay, kontaktlos, paypal, getrennt, girocard, gutschein einlosen`,
     service_charge: `trinkgeld, bedienung inbegriffen, service inbegriffen, servicegebuhr, bedienungsgeld, service inklusive, bedienung inklusive`,
     taxes: `steuer*, mehrwertsteuer, mwst, umsatzsteuer`,
-    address: `adresse, anschrift, wo (sind|ist das|liegt|befind*|finde*) *, wie komme*, anfahrt, welche strasse, standort, haltestelle`,
+    address: `wo seid ihr, wo seids, eingang, adresse, anschrift, wo (sind|ist das|liegt|befind*|finde*) *, wie komme*, anfahrt, welche strasse, standort, haltestelle`,
     phone: `telefon*, nummer, anrufen, kontakt, email, e mail, mail`,
     house: `wlan, wifi, wi fi, passwort, internet, hund, hunde, hunden, haustier*, katze, park*, parkplatz*, rechnung, toilette*, wc, klo, rollstuhl*, barrierefrei*, hochstuhl*, kinderstuhl*, terrasse, draussen, aussen, biergarten, klima*, zum mitnehmen, mitnehmen, abholen, liefer*, lieferung, rauch*, musik, live musik, fernseher, laden, aufladen, ladegerat, steckdose, kleiderordnung, dresscode, separee, gutschein*, rabatt*, happy hour, korkgeld, geburtstag*, aufzug, lift, kinderwagen, garderobe, wie lange (dauert|wartet|muss), wartezeit, chef sprechen, geschaftsfuhrer, inhaber*, beschwer*, jobs, gruppe*, bio, biologisch, regional*, hausgemacht*, selbstgemacht, tiefgekuhlt, tk, woher (kommt|kommen|stammt|stammen), herkunft, wer ist der koch, leitungswasser, michelin, wickel*, sitzplatze, wie viele platze`,
-    children: `kind, kinder*, kinderkarte, kindergericht*, kids, mein sohn, meine tochter, jahre alt, jahrige*, kleinkind, baby`,
+    children: `bub, buben, madl*, zwerge, kind, kinder*, kinderkarte, kindergericht*, kids, mein sohn, meine tochter, jahre alt, jahrige*, kleinkind, baby`,
     spicy: `scharf, scharfe, scharfes, scharfste*, wie scharf, zu scharf, pikant*, mild`,
     cheapest: `billigst*, gunstigst*, billig*, gunstig*, preiswert*, niedrigste*, am wenigsten`,
     dearest: `teuerst*, am teuersten, hochste* preis`,

@@ -1,7 +1,7 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const en: GuestLanguage = {
-  signs: `the, what, which, is, are, do, does, you, your, have, any, with, how, much, i, my, can, could, under, there,
+  signs: `im, the, what, which, is, are, do, does, you, your, have, any, with, how, much, i, my, can, could, under, there,
     anything, something, and, for, me, tell, where, when, show, of, a, an, it, to, we, in, on, no, not, without, please, i'm, am, don't, can't,
     thanks, from, has, got, want, would, like, that, this, so, eat, who, at, or, about, be, was, if`,
   common: `a, an, the, of, in, on, at, to, for, with, from, by, and, or, is, are, was, were, be, been, am, do, does, did, you,
@@ -89,10 +89,10 @@ export const en: GuestLanguage = {
     payment: `pay (by|with|cash|card), credit card*, debit card, (take|accept) (card|cards|cash|visa|amex|american express|apple pay|mastercard|contactless|crypto|bitcoin|vouchers|cheques), amex, visa, mastercard, apple pay, google pay, contactless, cash only, cash, split the (bill|check), pay separately, paypal, bitcoin, atm`,
     service_charge: `service charge, service included, tip, tips, tipping, gratuity, is service, service fee`,
     taxes: `tax, taxes, vat, gst, sales tax`,
-    address: `address, located, location, where (are|is) (you|the restaurant|it|this|this place), directions, (how do i|how to) get (there|here|to you), find you, which street, near the (station|metro|subway), how far`,
+    address: `the entrance, address, located, location, where (are|is) (you|the restaurant|it|this|this place), directions, (how do i|how to) get (there|here|to you), find you, which street, near the (station|metro|subway), how far`,
     phone: `phone*, telephone, call you, your number, contact number, email, e mail, reach you, contact`,
     house: `wifi, wi fi, password, internet, dog, dogs, dog friendly, pet, pets, puppy, cat, parking, park my, park the, car park, the (bill|check) please, the bill, the check, my bill, toilet*, bathroom*, restroom*, washroom*, wheelchair*, accessible, high chair*, highchair*, baby chair, terrace, patio, outdoor*, sit outside, outside seating, heating, air con*, air conditioning, take away, takeaway, takeout, take out, to go, deliver*, doggy bag, smoke, smoking, ashtray, music, live music, tv, charge my phone, charger, charging, dress code, private room, gift card*, gift voucher*, voucher*, loyalty, discount*, student discount, happy hour, corkage, bring my own, byo, byob, birthday cake, candles, step free, lift, elevator, stroller, pram, cloakroom, plug, socket, change a diaper, changing table, how long … wait, how long, waiting time, manager, complain*, jobs, hiring, owner, who owns, group of, groups, seating, seats, window seat, michelin, where … (come|from|sourced), who is the chef, organic, local produce, home made, homemade, frozen, microwave*, fresh or frozen, refill*, tap water, free water`,
-    children: `kid, kids, child*, toddler*, little ones, (my|our) (son|daughter|kids|boy|girl|little one), years? old, year old, for a * year old, junior`,
+    children: `little uns, bairn*, tot, tots, nipper*, kid, kids, child*, toddler*, little ones, (my|our) (son|daughter|kids|boy|girl|little one), years? old, year old, for a * year old, junior`,
     spicy: `spicy, spiciest, spice level, too hot, very hot, how hot, not spicy, hot sauce, mild, mildest`,
     cheapest: `cheap*, least expensive, lowest price*, lowest priced, most affordable, affordable, budget, inexpensive, best value`,
     dearest: `most expensive, priciest, highest price*, dearest, costliest`,

@@ -1,9 +1,9 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const es: GuestLanguage = {
-  signs: `el, los, las, hay, tienen, que, cual, cuales, cuanto, cuanta, cuesta, cuestan, con, sin, para, una, un, y, platos, tiene, esta, soy, tengo, puedo, comer, me, de, la,
+  signs: `aki, el, los, las, hay, tienen, que, cual, cuales, cuanto, cuanta, cuesta, cuestan, con, sin, para, una, un, y, platos, tiene, esta, soy, tengo, puedo, comer, me, de, la,
     lleva, llevan, quiero, algo, por, favor, es, del, al, mi, mis, no, muy, son, como, donde, gracias, hola, se, lo, su, alergia, alergico, alergica, o, en, alguna, algun, eso, ese, este, esta, usted, ustedes, puede, pero, vino`,
-  common: `reacciona, reaccionan, el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, en, con, por, para, que, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuesta, cuestan, hay, tienen, tiene, tienes, teneis, soy, es, son,
+  common: `queda, quedan, sobra, sobran, casa, aki, reacciona, reaccionan, el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, en, con, por, para, que, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuesta, cuestan, hay, tienen, tiene, tienes, teneis, soy, es, son,
     esta, estan, estoy, este, esto, ese, eso, esa, estos, estas, esos, esas, me, mi, mis, te, tu, su, sus, se, le, les, nos, yo, el, ella, ellos, no, si, muy, mas, menos, algo, alguno, alguna, algun, algunos, nada, ninguno, ninguna, ningun, quiero, quisiera, queria, puedo, puede, podria, podemos,
     comer, como, come, beber, bebo, tomar, pedir, plato, platos, comida, carta, menu, favor, hola, gracias, buenos, buenas, dias, tardes, noches, donde, cuando, quien, lleva, llevan, contiene, contienen, dime, digame, muestrame, lista, precio, precios, sin, otro, otra, otros, otras, tambien, solo, entonces, pero,
     bueno, buena, mejor, rico, rica, copa, copas, botella, botellas, vaso, hambre, sed, ingredientes, recomienda, recomiendan, recomiendas, tipo, tipos, clase, cosa, cosas, opcion, opciones, hoy, noche, aqui, alli, hijo, hija, nino, ninos, mesa, restaurante, cocina, camarero, personas, alergia, alergias, alergico, alergica, tengo, tenemos, hace, hacen, gusta, gustaria, ofrecen, sirven, cuenta, cual, seguro, segura, servicio, amigo, amiga, marido, mujer, esposa, esposo, todo, todos, todas, dos, tres, primero, ultimo`,
@@ -74,7 +74,7 @@ export const es: GuestLanguage = {
     address: `direccion, ubicad*, ubicacion, donde (estan|esta el restaurante|queda|se encuentra*|esta ubicado), como (llegar|llego|se llega), que calle, metro`,
     phone: `telefono, llamar*, numero, contacto, contactar, correo, email`,
     house: `wifi, wi fi, contrasena, internet, perro*, mascota*, gato, estacion*, aparca*, parking, parqueo, la cuenta, cuenta por favor, bano*, aseo*, servicios, lavabo*, silla de ruedas, accesib*, trona*, silla alta, terraza, afuera, fuera, exterior, aire acondicionado, para llevar, llevar, domicilio, reparto, entrega, fumar, fumador*, musica, tele, cargar, cargador, enchufe, codigo de vestimenta, salon privado, tarjeta regalo, descuento*, happy hour, descorche, cumpleanos, ascensor, carrito, guardarropa, cuanto (tarda|tardan|tiempo), espera, encargado, gerente, dueno, queja, reclamacion, trabajo, grupo*, organic*, ecologic*, local*, casero*, casera*, congelad*, de donde (viene|vienen|es|son), origen, procedencia, quien es el chef, agua del grifo, michelin, cambiador`,
-    children: `nino*, nina*, infantil*, crio*, bebe*, mi hijo, mi hija, mis hijos, anos, menu infantil, pequenos`,
+    children: `peque, peques, nene*, chiquill*, chaval*, nino*, nina*, infantil*, crio*, bebe*, mi hijo, mi hija, mis hijos, anos, menu infantil, pequenos`,
     spicy: `picante*, pica, pican, picoso*, chile*, enchilos*, suave`,
     cheapest: `mas barat*, mas economic*, barat*, economic*, menor precio, menos car*, precio mas bajo, asequible*`,
     dearest: `mas car*, mayor precio, precio mas alto, mas costos*`,
@@ -99,7 +99,7 @@ export const es: GuestLanguage = {
   below: `menos de, por debajo de, bajo, hasta, maximo, max, no mas de, por menos de, inferior a`,
   above: `mas de, por encima de, al menos, a partir de, desde, superior a`,
   between: `entre, de`,
-  mains: `plato principal, platos principales, platos fuertes, segundos, plato fuerte, principales`,
+  mains: `principal, plato principal, platos principales, platos fuertes, segundos, plato fuerte, principales`,
   dishes: `plato, platos, comer, comida`,
   drinks: `beber, bebida, bebidas, tomar`,
 };
