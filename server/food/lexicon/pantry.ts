@@ -72,7 +72,8 @@ noun | udon ~ udon noodles | udon m ~ nouilles udon | udon m | Udon m ~ Udonnude
 noun | soba ~ soba noodles | soba m ~ nouilles soba | soba m | Soba m ~ Sobanudeln | soba m | soba m | 荞麦面 | そば | 소바 | سوبا m
 noun | pad thai | pad thaï m ~ pad thai | pad thai m | Pad Thai n | pad thai m | pad thai m | 泰式炒河粉 | パッタイ | 팟타이 | باد تاي m
 noun | spaetzle ~ spätzle | spätzle mp ~ spaetzle | spätzle mp | Spätzle p | spätzle mp | spätzle mp | 德式面疙瘩 | シュペッツレ | 슈페츨레 | شبيتزل m
-noun | dumpling/dumplings | boulette de pâte/boulettes de pâte f ~ dumpling/dumplings ~ ravioli chinois/raviolis chinois | empanadilla china/empanadillas chinas f ~ dumpling | Teigtasche/Teigtaschen f ~ Knödel/Knödel ~ Klöße ~ Kloß | raviolo cinese/ravioli cinesi m ~ gnocco | raviol chinês/raviólis chineses m ~ dumpling | 饺子 | 団子 | 만두 | فطيرة مسلوقة/فطائر مسلوقة f
+noun | Knödel | knödel m | knödel mp | Knödel/Knödel m | knödel mp | knödel mp | 德式丸子 | クネーデル | 크뇌델 | كنودل m
+noun | dumpling/dumplings | boulette de pâte/boulettes de pâte f ~ dumpling/dumplings ~ ravioli chinois/raviolis chinois | empanadilla china/empanadillas chinas f ~ dumpling | Teigtasche/Teigtaschen f | raviolo cinese/ravioli cinesi m ~ gnocco | raviol chinês/raviólis chineses m ~ dumpling | 饺子 | 団子 | 만두 | فطيرة مسلوقة/فطائر مسلوقة f
 noun | rice | riz m > au riz | arroz m | Reis m > Reis- | riso m > di riso | arroz m | 米饭 ~ 大米 | ライス ~ ご飯 ~ お米 | 밥 ~ 쌀 ~ 라이스 | أرز m ~ رز
 noun | brown rice | riz brun m ~ riz complet | arroz integral m | Naturreis m | riso integrale m | arroz integral m | 糙米 | 玄米 | 현미 | أرز بني m
 noun | wild rice | riz sauvage m | arroz salvaje m | Wildreis m | riso selvaggio m | arroz selvagem m | 野米 | ワイルドライス | 와일드 라이스 | أرز بري m

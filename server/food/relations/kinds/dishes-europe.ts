@@ -54,7 +54,7 @@ tart > banoffee pie, Bakewell tart, treacle tart
 soup > caldo verde, żurek, borscht, avgolemono
 # Germany, Austria, Switzerland
 roast > Bavarian roast pork, Viennese onion roast, Sunday roast
-dumpling > bread dumpling, potato dumpling, Germknödel, apricot dumpling, pierogi, pelmeni, varenyky
+dumpling > Knödel, bread dumpling, potato dumpling, Germknödel, apricot dumpling, pierogi, pelmeni, varenyky
 pasta > finger noodles
 meatball > königsberger klopse, frikadelle, Swedish meatball, ćevapi
 meat dish > Bavarian roast pork, königsberger klopse, frikadelle, Viennese onion roast, backhendl, roast half chicken, labskaus

@@ -32,6 +32,7 @@ kidneys in sherry = sherry
 tripe stew = tomato, chorizo, bean
 liver and onions = onion, butter, wheat
 liver dumpling = beef, egg, breadcrumbs
+Knödel = bread, egg, milk
 lung = cream, wheat
 haggis = lamb, oats, onion, no pork
 alheira = bread, chicken, pork
