@@ -110,7 +110,7 @@ noun | chicken heart/chicken hearts | cœur de poulet/cœurs de poulet m ~ cœur
 noun | veal brains ~ brains ~ calf’s brains | cervelle f ~ cervelle de veau | sesos mp | Hirn n ~ Kalbshirn | cervello m ~ cervella | miolos mp | 脑花 | 脳みそ | 골 요리 | مخ m
 noun | veal tongue ~ calf’s tongue | langue de veau f | lengua de ternera blanca f | Kalbszunge f | lingua di vitello f | língua de vitela f | 小牛舌 | 仔牛のタン | 송아지 혀 | لسان عجل m
 noun | lung ~ beuschel | mou de veau m | bofe m ~ chanfaina | Beuschel n ~ Lunge | polmone m ~ coratella | bofe m | 肺 | 肺 | 허파 | رئة f
-noun | tripe stew ~ tripes à la mode de Caen | tripes à la mode de Caen fp ~ gras-double | callos a la madrileña mp | Kuttelsuppe f ~ saure Kutteln | trippa alla romana f ~ trippa alla fiorentina | tripas à moda do Porto fp ~ dobrada com feijão | 炖牛肚 | トリッパの煮込み | 내장 스튜 | يخنة الكرشة f
+noun | tripe stew | ragoût de tripes m | guiso de callos m | geschmorte Kutteln p | trippa in umido f | tripas guisadas fp | 炖牛肚 | トリッパの煮込み | 내장 스튜 | يخنة الكرشة f
 noun | liver and onions ~ liver with onions ~ Venetian liver | foie de veau aux oignons m ~ foie à la vénitienne | hígado encebollado m | Leber mit Zwiebeln f ~ Leber Berliner Art | fegato alla veneziana m ~ fegato con cipolle | iscas de fígado com cebola fp ~ iscas à portuguesa | 洋葱炒肝 | レバーと玉ねぎのソテー | 양파 간볶음 | كبد بالبصل m
 noun | liver dumpling/liver dumplings | quenelle de foie/quenelles de foie f | albóndiga de hígado/albóndigas de hígado f | Leberknödel/Leberknödel m | canederlo di fegato/canederli di fegato m | almôndega de fígado/almôndegas de fígado f | 肝泥丸子 | レバークヌーデル | 간 완자 | كرات الكبد fp
 `;
