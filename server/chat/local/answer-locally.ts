@@ -12,7 +12,7 @@ import { described, meaningOf } from './describe-dish.ts';
 import { isEdible } from './edible.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { type EarlierQuestion, isOpening, meantAfter, readOnMenu } from './follow-up.ts';
-import { bare, CHILDREN, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
+import { bare, CHILDREN, declaredWords, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
 import { isWine, pairingFor } from './pairing.ts';
 import { asksMains, namesWine, poolOf, wantedStyles } from './pool-of.ts';
 import type { GuestMessage, Intent } from './read-message.ts';
@@ -44,8 +44,11 @@ export function answerLocally(
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
   const teller: Teller = { facts, message: remembered, words, found, sold_out, avoided, excluded };
-  const intent = safeIntent(teller);
-  const given = ANSWERS[intent]({ ...teller, message: { ...remembered, intent } });
+  const answerAs = (intent: Intent) => ANSWERS[intent]({ ...teller, message: { ...remembered, intent } });
+  const asked = safeIntent(teller);
+  const first = answerAs(asked);
+  const intent = forgetsDiet(teller, asked, first) ? (remembered.religion ? 'religion' : 'diet') : asked;
+  const given = intent === asked ? first : answerAs(intent);
   const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
   const { lines } = intent === 'allergens' ? given : withDeclarations(teller, given);
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
@@ -86,6 +89,30 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
   if (message.diet) return 'diet';
   if (excluded.length > 0) return 'exclude';
   return intent;
+}
+
+const LISTS_DISHES: ReadonlySet<Intent> = new Set<Intent>([
+  'list',
+  'none',
+  'eat',
+  'popular',
+  'specials',
+  'children',
+  'cheapest',
+  'dearest',
+  'price_range',
+]);
+
+/**
+ * Whether an answer offers food that the owner doesn't mark for the diet or the religion that the guest named before:
+ * it holds to the end of the chat, as an allergy does.
+ */
+function forgetsDiet({ facts, message, avoided, found }: Teller, intent: Intent, given: LocalAnswer): boolean {
+  const quality = message.religion ?? message.diet;
+  if (!quality || avoided.length > 0 || found.named !== undefined || !LISTS_DISHES.has(intent)) return false;
+  return given.item_ids
+    .flatMap((id) => facts.by_id.get(id) ?? [])
+    .some((dish) => !isDrink(dish) && declaredWords(dish, quality) === null);
 }
 
 /** Adds what is declared of the dishes that an answer names in sentences; lists carry their marks. */
