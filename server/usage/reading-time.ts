@@ -11,15 +11,16 @@ import { addReadingTime, findReadingTime } from './reading-time-queries.ts';
 
 type Clock = Pick<Deps, 'now'>;
 
-const dayOf = ({ now }: Clock): string => now().toISOString().slice(0, 10);
+/** The day in UTC that reading counts for, "2026-11-24". */
+export const readingDay = ({ now }: Clock): string => now().toISOString().slice(0, 10);
 
 /** Adds to today's time, in the transaction that stores the page. */
 export const recordReadingTime = (deps: Clock, tx: Db, access: RestaurantAccess, ms: number): Promise<void> =>
-  addReadingTime(tx, access, dayOf(deps), ms);
+  addReadingTime(tx, access, readingDay(deps), ms);
 
 /** Today's time in milliseconds. */
 export const readingTimeToday = (deps: Clock, db: Db, access: RestaurantAccess): Promise<number> =>
-  findReadingTime(db, access, dayOf(deps));
+  findReadingTime(db, access, readingDay(deps));
 
 export async function hasReadingTimeLeft(
   deps: Pick<Deps, 'env' | 'now'>,

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { hasReadingTimeLeft, readingTimeToday } from '../../usage/reading-time.ts';
+import { hasReadingTimeLeft, readingDay, readingTimeToday } from '../../usage/reading-time.ts';
 import { hasWaitingImport, type ImportRun } from '../store/run-queries.ts';
 
 /** A run that has had its turn while others wait: it continues later, from the next page. */
@@ -22,6 +22,5 @@ export async function requireTurn(
   if (!(await hasReadingTimeLeft(deps, deps.db, run.access))) throw new Refusal('reading_limit_reached');
   if (performance.now() - begun < TURN_MS) return;
   const spent_ms = await readingTimeToday(deps, deps.db, run.access);
-  if (await hasWaitingImport(deps.db, run.access, { day: deps.now().toISOString().slice(0, 10), spent_ms }))
-    throw new TurnOver();
+  if (await hasWaitingImport(deps.db, run.access, { day: readingDay(deps), spent_ms })) throw new TurnOver();
 }
