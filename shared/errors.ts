@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   code_invalid: 422,
   code_expired: 422,
   code_tries_used: 422,
+  too_many_mails: 429,
   new_email_taken: 409,
   link_invalid: 422,
   link_expired: 422,

@@ -29,18 +29,19 @@ import { revokeAccess } from './revoke-access.ts';
 import { recordSecurityEvent } from './security-queries.ts';
 import { LINK_LIFETIMES_MS, sendEmailLinkJob } from './send-email-link.job.ts';
 import { hashToken } from './token.ts';
+import { requireUnknownAddressMail } from './unknown-address.ts';
 import { findUserByEmail, type SignedIn, type UserRow } from './user-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const USERS_EMAIL_UNIQUE = 'users_email_unique';
 
-type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>;
+type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now' | 'secret'>;
 
 /**
  * Asks for a new address, which stays pending until the mailed link is used. Like an unconfirmed registration, it
  * reserves no address: whoever confirms it first gets it. An address that another account can still restore counts as
  * that account's.
- * @throws Refusal `confirmation_required`; `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`.
+ * @throws Refusal `confirmation_required`; `new_email_taken`; `validation_failed` if it is the account's own; `too_many_requests`; `too_many_mails`.
  */
 export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn, newEmail: string): Promise<void> {
   const isTaken = await deps.db.transaction(async (tx) => {
@@ -72,7 +73,7 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db' | 'now'>, signedIn
 /**
  * Mails the link again: to the pending address, else to the account's own while it is unverified. Older links become
  * invalid. Does nothing if there is nothing to verify.
- * @throws Refusal `too_many_requests`
+ * @throws Refusal `too_many_requests`, `too_many_mails`
  */
 export async function resendVerification(deps: EmailLinkDeps, signedIn: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -86,7 +87,7 @@ export async function resendVerification(deps: EmailLinkDeps, signedIn: SignedIn
 
 /**
  * Whoever holds an expired link can have a new one mailed to the same address, signed in or not.
- * @throws Refusal `link_invalid`, `too_many_requests`
+ * @throws Refusal `link_invalid`, `too_many_requests`, `too_many_mails`
  */
 export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
   const found = await findLinkByToken(deps.db, hashToken(token), 'verify');
@@ -202,7 +203,9 @@ async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, authorized: Aut
   if (!isLeft) throw new Refusal('too_many_requests');
 }
 
+/** The account's own address is known; a pending one may be anybody's. */
 async function mailVerification(deps: EmailLinkDeps, authorized: AuthorizedUser, email: string): Promise<void> {
+  if (email !== authorized.user.email) await requireUnknownAddressMail(deps, authorized.tx, email);
   await deleteVerifyLinks(authorized);
   await mailLink(deps, authorized, { purpose: 'verify', email });
 }

@@ -3,14 +3,13 @@ import { LOGIN_CODE_LIFETIME_MS } from '../../shared/limits.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import type { Mail } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { countEvent } from '../http/guards/queries.ts';
-import { limitKey } from '../http/guards/sender.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailWayBackAgain } from './email-links.ts';
 import { findReservation } from './email-queries.ts';
 import { hashCode, impossibleCode, newCode } from './login-code.ts';
 import { findLoginCode, keepCode } from './queries.ts';
+import { countUnknownAddressMail } from './unknown-address.ts';
 import { findUserByEmail } from './user-queries.ts';
 
 /** Creates the requested code and mails it. `ask` tells a job that a later request has replaced it. */
@@ -25,13 +24,11 @@ export const sendLoginCodeJob = defineJob({
 });
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const MAX_UNKNOWN_ADDRESS_MAILS_PER_DAY = 3;
 
 /**
- * Creates a code, stores its hash and mails it. An unknown address gets a mail that offers to sign up (three times a day
- * at most, whoever asks), and a recently changed address the link to restore it; both rows get a hash too, so that trying codes doesn't tell them from a known
- * address.
+ * Creates a code, stores its hash and mails it. An unknown address gets a mail that offers to sign up (three times a
+ * day at most; a registration was counted when it was asked for), and a recently changed address the link to restore it;
+ * both rows get a hash too, so that trying codes doesn't tell them from a known address.
  */
 export async function sendLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'now' | 'render' | 'secret'>,
@@ -58,10 +55,7 @@ export async function sendLoginCode(
       expires_at: new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
     });
     if (!isKept || reservation) return false;
-    if (isKnown) return true;
-    const key = limitKey(deps, 'unknown-address', asked.email);
-    const { count } = await countEvent(tx, { key, window_ms: DAY_MS, now });
-    return count <= MAX_UNKNOWN_ADDRESS_MAILS_PER_DAY;
+    return isKnown || (await countUnknownAddressMail(deps, tx, asked.email));
   });
   if (!isMailed) return;
   await sendMail(deps, { to: asked.email, ...body });

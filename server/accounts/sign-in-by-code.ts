@@ -22,6 +22,7 @@ import {
 import { recordRefusedCode } from './security-queries.ts';
 import { sendLoginCodeJob } from './send-login-code.job.ts';
 import type { TryBrake } from './try-brake.ts';
+import { requireUnknownAddressMail } from './unknown-address.ts';
 import { createUser, type UserRow } from './user-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -30,7 +31,8 @@ export const CODE_WINDOW_MS = HOUR_MS;
 /**
  * Asks for a code by mail. Does the same work for every address, so that neither the answer nor its timing reveals
  * whether an account exists. With five tries a code, the hourly limit of codes bounds the guesses at one address.
- * @throws Refusal `too_many_requests` if the asker, or an unknown browser's sender, has asked for too many.
+ * @throws Refusal `too_many_requests` if the asker, or an unknown browser's sender, has asked for too many;
+ * `too_many_mails` if the address has no account and was mailed too often. To register tells that anyway.
  */
 export async function askForLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now' | 'secret'>,
@@ -51,6 +53,7 @@ export async function askForLoginCode(
       const { count } = await countEvent(tx, { key, window_ms: HOUR_MS, now: now() });
       if (count > env.limits.CODES_PER_HOUR_PER_SENDER) throw new Refusal('too_many_requests');
     }
+    if (ask.purpose === 'register') await requireUnknownAddressMail(deps, tx, ask.email);
     await jobs.send(tx, sendLoginCodeJob, { login_code_id: asked.id, ask: asked.ask });
   });
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { API_PATHS } from '../../shared/paths.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -349,5 +349,28 @@ describe('codes that are tried at many addresses', () => {
     await (await newClient(t)).post(API_PATHS.login, { email });
     await t.idle();
     expect(await mailsTo(email)).toHaveLength(4);
+  });
+
+  test('asking to register, to sign in and for a new address share the three mails; the last code stays valid', async () => {
+    const email = newEmail();
+    const [client, owner] = [await newClient(t), await signUp(t)];
+    const toNewAddress = () => owner.put(fillPath(API_PATHS.user, { id: owner.user.id }), { new_email: email });
+    await client.post(API_PATHS.login, { email });
+    await t.idle();
+    expect((await toNewAddress()).statusCode).toBe(200);
+    await t.idle();
+    expect((await client.post(API_PATHS.register, { email, locale: 'en' })).statusCode).toBe(201);
+    const code = await mailedCode(t, email);
+    const refused = [
+      await toNewAddress(),
+      await owner.post(API_PATHS.resendVerification),
+      await client.post(API_PATHS.register, { email, locale: 'en' }),
+    ];
+    expect(refused.map((answer) => [answer.statusCode, answer.json().error.code])).toEqual(
+      Array(3).fill([429, 'too_many_mails']),
+    );
+    await t.idle();
+    expect(await mailsTo(email)).toHaveLength(3);
+    expect((await client.post(API_PATHS.confirm, { email, code })).statusCode).toBe(200);
   });
 });

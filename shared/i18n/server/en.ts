@@ -71,6 +71,8 @@ export const errors = {
   email_taken: 'An account already exists for this email address. Would you like to sign in?',
   code_invalid: 'This code is not right. Please check the latest email.',
   code_expired: 'This code has expired. Please ask for a new one.',
+  too_many_mails:
+    'This address has no account and was mailed three times today. Use the latest mail, or try again tomorrow.',
   code_tries_used: 'Too many tries with this code. Please ask for a new one.',
   new_email_taken: 'This email address is already in use by another account.',
   link_invalid: 'This link was already used, or replaced by a newer one.',
