@@ -42,6 +42,7 @@ export const API_PATHS = {
   itemSoldOut: '/api/menu-items/:id/sold-out',
   itemPicture: '/api/menu-items/:id/picture',
   itemImageGenerate: '/api/menu-items/:id/images/generate',
+  binRestore: '/api/bin/restore',
   restaurants: '/api/restaurants',
   restaurant: '/api/restaurants/:id',
   restaurantLogo: '/api/restaurants/:id/logo',

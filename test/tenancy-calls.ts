@@ -1,5 +1,5 @@
 import { API_PATHS } from '../shared/paths.ts';
-import { EXTRA_ID, type Tenant } from './tenants.ts';
+import { BINNED_ITEM_ID, EXTRA_ID, type Tenant } from './tenants.ts';
 
 /** How the test of tenancy calls a route that changes data. A route without an entry fails the test. */
 export type TenancyCall = {
@@ -79,6 +79,14 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`PUT ${API_PATHS.itemsReorder}`]: {
     body: { ids: [2, 1], parent_id: 1 },
     foreign: [{ ids: [EXTRA_ID] }, { ids: [EXTRA_ID], parent_id: EXTRA_ID }, { ids: [2, 1, EXTRA_ID], parent_id: 1 }],
+  },
+  [`POST ${API_PATHS.binRestore}`]: {
+    body: { entries: [{ entity: 'item', id: BINNED_ITEM_ID }] },
+    foreign: [
+      { entries: [{ entity: 'item', id: EXTRA_ID }] },
+      { entries: [{ entity: 'section', id: EXTRA_ID }] },
+      { entries: [{ entity: 'menu', id: EXTRA_ID }] },
+    ],
   },
   [`POST ${API_PATHS.itemPicture}`]: { body: () => form('picture') },
   [`DELETE ${API_PATHS.itemPicture}`]: {},

@@ -12,6 +12,9 @@ import type { TestApp } from './test-app.ts';
 /** An id that exists only in the restaurant that was given extra rows. */
 export const EXTRA_ID = 77;
 
+/** A tenant's item in the bin. */
+export const BINNED_ITEM_ID = 4;
+
 export type Tenant = OwnerWithRestaurant & {
   /** Contained in everything a guest may read. */
   public_mark: string;
@@ -21,7 +24,7 @@ export type Tenant = OwnerWithRestaurant & {
 
 /**
  * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 to 3 (the second in menu 2),
- * items 1 to 3 of which the first has a picture, a logo, imports 1 (read, to be reviewed) and 2 (failed), one
+ * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, imports 1 (read, to be reviewed) and 2 (failed), one
  * publication, and changes that are not published yet.
  */
 export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Tenant> {
@@ -39,6 +42,8 @@ export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Te
   await makeItem(owner, first, { title: public_mark, details: private_mark, price: 1_000, tags: ['Soup'] });
   await makeItem(owner, first, { title: public_mark, details: private_mark });
   await makeItem(owner, second, { title: public_mark, details: private_mark });
+  await makeItem(owner, second, { title: private_mark });
+  await owner.delete(fillPath(API_PATHS.item, { id: BINNED_ITEM_ID }));
   const published = await owner.post(fillPath(API_PATHS.restaurantPublish, { id: owner.restaurant_id }));
   if (published.statusCode !== 200) throw new Error(`publish answered ${published.statusCode}: ${published.body}`);
   // Its translations are rows as well.

@@ -1,8 +1,10 @@
-import { desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import type { BinEntity } from '../../shared/api/menus.ts';
 import { MAX_BIN_ITEMS, MAX_BIN_MENUS, MAX_BIN_SECTIONS } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import type { ItemRow, MenuRow } from './queries.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
 /**
@@ -49,6 +51,87 @@ export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: numb
     .set({ deleted_at: at.toISOString() })
     .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at)));
   await trim(tx, access);
+}
+
+/**
+ * When a section or menu goes to the bin: later than anything of it went there before, so that what was deleted on its own
+ * isn't restored with it.
+ */
+export async function binTime(
+  tx: Db,
+  access: RestaurantAccess,
+  parent: { menu_id: number } | { section_id: number },
+  now: Date,
+): Promise<Date> {
+  const ofParent =
+    'menu_id' in parent ? eq(menuItems.menu_id, parent.menu_id) : eq(menuItems.menu_section_id, parent.section_id);
+  const [item] = await tx
+    .select({ last: max(menuItems.deleted_at) })
+    .from(menuItems)
+    .where(ofRestaurant(access, menuItems, ofParent));
+  const sections =
+    'menu_id' in parent
+      ? await tx
+          .select({ last: max(menuSections.deleted_at) })
+          .from(menuSections)
+          .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, parent.menu_id)))
+      : [];
+  const times = [item, ...sections].flatMap((row) => (row?.last == null ? [] : [Date.parse(row.last) + 1]));
+  return new Date(Math.max(now.getTime(), ...times));
+}
+
+/** A row in the bin or on the menu: where it belongs, and since when it is in the bin. */
+export type BinRow = Pick<MenuRow, 'deleted_at'> & Partial<Pick<ItemRow, 'menu_id' | 'menu_section_id'>>;
+
+export async function findBinRow(
+  tx: Db,
+  access: RestaurantAccess,
+  entity: BinEntity,
+  id: number,
+): Promise<BinRow | undefined> {
+  const { deleted_at } = menus;
+  if (entity === 'menu') {
+    const row = ofRestaurant(access, menus, eq(menus.id, id));
+    return (await tx.select({ deleted_at }).from(menus).where(row))[0];
+  }
+  if (entity === 'section') {
+    const row = ofRestaurant(access, menuSections, eq(menuSections.id, id));
+    const columns = { deleted_at: menuSections.deleted_at, menu_id: menuSections.menu_id };
+    return (await tx.select(columns).from(menuSections).where(row))[0];
+  }
+  const row = ofRestaurant(access, menuItems, eq(menuItems.id, id));
+  const { menu_id, menu_section_id } = menuItems;
+  return (
+    await tx.select({ deleted_at: menuItems.deleted_at, menu_id, menu_section_id }).from(menuItems).where(row)
+  )[0];
+}
+
+/** Takes one row out of the bin. */
+export async function takeOutOfBin(tx: Db, access: RestaurantAccess, entity: BinEntity, id: number): Promise<void> {
+  const table = { menu: menus, section: menuSections, item: menuItems }[entity];
+  await tx
+    .update(table)
+    .set({ deleted_at: null })
+    .where(ofRestaurant(access, table, eq(table.id, id)));
+}
+
+/** Takes out of the bin what went there together with a menu or section. @param at Its time. */
+export async function takeChildrenOutOfBin(
+  tx: Db,
+  access: RestaurantAccess,
+  kind: 'menu' | 'section',
+  { id, at }: { id: number; at: string },
+): Promise<void> {
+  const ofItem = kind === 'menu' ? eq(menuItems.menu_id, id) : eq(menuItems.menu_section_id, id);
+  await tx
+    .update(menuItems)
+    .set({ deleted_at: null })
+    .where(ofRestaurant(access, menuItems, ofItem, eq(menuItems.deleted_at, at)));
+  if (kind === 'menu')
+    await tx
+      .update(menuSections)
+      .set({ deleted_at: null })
+      .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, id), eq(menuSections.deleted_at, at)));
 }
 
 /** Deletes rows together with their children, which went to the bin with them or before. */

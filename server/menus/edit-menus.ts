@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
 import { nextId } from '../restaurants/queries.ts';
-import { moveMenuToBin } from './bin-queries.ts';
+import { binTime, moveMenuToBin } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getMenu, listMenus } from './entity-queries.ts';
@@ -62,7 +62,7 @@ export async function deleteMenu(deps: Deps, access: RestaurantAccess, id: numbe
   await changeRestaurant(deps, access, async (tx) => {
     if (!(await findMenu(tx, access, id))) throw new Refusal('not_found');
     if ((await countMenus(tx, access)) === 1) throw new Refusal('last_menu');
-    await moveMenuToBin(tx, access, id, deps.now());
+    await moveMenuToBin(tx, access, id, await binTime(tx, access, { menu_id: id }, deps.now()));
   });
 }
 

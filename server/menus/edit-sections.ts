@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
 import { nextId } from '../restaurants/queries.ts';
-import { moveSectionsToBin } from './bin-queries.ts';
+import { binTime, moveSectionsToBin } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { getMenu, getSection } from './entity-queries.ts';
@@ -81,7 +81,7 @@ export async function changeSection(
 export async function deleteSection(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
     await requireSection(tx, access, id);
-    await moveSectionsToBin(tx, access, [id], deps.now());
+    await moveSectionsToBin(tx, access, [id], await binTime(tx, access, { section_id: id }, deps.now()));
   });
 }
 

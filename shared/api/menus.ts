@@ -68,5 +68,26 @@ export const reorderBodySchema = z.strictObject({
 /** Menus have no parent. */
 export const reorderMenusBodySchema = z.omit(reorderBodySchema, { parent_id: true });
 
+/** The kinds of entity that the bin takes. */
+export const BIN_ENTITIES = ['menu', 'section', 'item'] as const;
+export type BinEntity = (typeof BIN_ENTITIES)[number];
+
+/**
+ * POST /api/bin/restore: each entry comes back with its id and what went to the bin together with it. `order` are the ids
+ * of its list in the order in which they once stood; without it, the entry has its earlier position.
+ */
+export const restoreBodySchema = z.strictObject({
+  entries: z
+    .array(
+      z.strictObject({
+        entity: z.enum(BIN_ENTITIES),
+        id: idSchema,
+        order: z.optional(z.array(idSchema).check(z.maxLength(3_000))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(6_000)),
+});
+export type RestoreEntry = z.infer<typeof restoreBodySchema>['entries'][number];
+
 /** PUT /api/menu-items/{id}/sold-out: null puts the item back. */
 export const soldOutBodySchema = z.strictObject({ until: z.nullable(z.enum(['tomorrow', 'manual'])) });
