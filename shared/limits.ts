@@ -66,6 +66,10 @@ export const UPLOAD_TO_ANALYSIS_MS = 1_000;
 
 /** Specification §9 and design §4: lives of sessions, codes and links, in milliseconds. */
 export const SESSION_LIFETIME_MS = 31 * 24 * 60 * 60 * 1_000;
+/** For how long a session may stay unused, in hours: the owner's choice. The last is the life of a session. */
+export const IDLE_LIMITS_HOURS = [1, 8, 24, 168, 744] as const;
+export type IdleLimitHours = (typeof IDLE_LIMITS_HOURS)[number];
+export const DEFAULT_IDLE_LIMIT_HOURS = 744;
 /**
  * How long after a code or a passkey the address, passkeys, devices, the export and the end of an account are open; later
  * they ask for another.

@@ -94,7 +94,7 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
 }
 
 async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncIterable<string> {
-  const { id, email, new_email, email_verified_at, locale, created_at } = user;
+  const { id, email, new_email, email_verified_at, locale, idle_limit_hours, created_at } = user;
   const sessions = await listSessions(db, id, now().toISOString());
   const devices = sessions.map(({ device, timezone, created_at: since, last_used_at }) => ({
     device,
@@ -103,7 +103,17 @@ async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncItera
     last_used_at,
   }));
   const security_events = await listSecurityEvents(db, id, now());
-  const account = { id, email, new_email, email_verified_at, locale, created_at, sessions: devices, security_events };
+  const account = {
+    id,
+    email,
+    new_email,
+    email_verified_at,
+    locale,
+    idle_limit_hours,
+    created_at,
+    sessions: devices,
+    security_events,
+  };
   yield `${JSON.stringify(account, null, 2)}\n`;
 }
 

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { CONFIRMED_FOR_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { type Client, newClient } from '../../test/client.ts';
-import { confirmIdentity, mailedCode, newEmail, type Owner, signUp } from '../../test/owners.ts';
+import { confirmIdentity, newEmail, type Owner, signInElsewhere, signUp } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 
 const t = await testApp({ env: { SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000', EXPORTS_PER_MINUTE_PER_ADDRESS: '1000' } });
 
 const userPath = ({ user }: Owner) => fillPath(API_PATHS.user, { id: user.id });
-const phoneOf = async ({ user: { email } }: Owner): Promise<Client> => {
-  const phone = await newClient(t);
-  await phone.post(API_PATHS.login, { email });
-  await phone.post(API_PATHS.confirm, { email, code: await mailedCode(t, email) });
-  return phone;
-};
 const otherSession = async (owner: Owner): Promise<string> => {
-  await phoneOf(owner);
+  await signInElsewhere(t, owner);
   const { sessions } = (await owner.get(API_PATHS.sessions)).json();
   return sessions.find(({ current }: { current: boolean }) => !current).id;
 };

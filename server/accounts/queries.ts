@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
+import type { IdleLimitHours } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
-import { codeTries, loginCodes, sessions } from './tables.ts';
-import type { SignedIn } from './user-queries.ts';
+import { codeTries, loginCodes, sessions, users } from './tables.ts';
+import { isLive, type SignedIn } from './user-queries.ts';
 
 export type LoginCodeRow = typeof loginCodes.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -22,7 +23,8 @@ export async function findSession(
       last_used_at: sessions.last_used_at,
     })
     .from(sessions)
-    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now)));
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, tokenHash), isLive(now)));
   return found;
 }
 
@@ -44,9 +46,10 @@ export async function createSession(
 /** A user's live sessions, most recently used first. */
 export async function listSessions(db: Db, userId: string, now: string): Promise<SessionRow[]> {
   return await db
-    .select()
+    .select(getTableColumns(sessions))
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.user_id, userId), isLive(now)))
     .orderBy(desc(sessions.last_used_at), sessions.id);
 }
 
@@ -64,6 +67,19 @@ export async function deleteSessionsOfUser({ tx, user }: AuthorizedUser, exceptT
         exceptTokenHash === undefined ? undefined : ne(sessions.token_hash, exceptTokenHash),
       ),
     );
+}
+
+const endedSessions = (db: Db, now: string, userId?: string) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(userId === undefined ? undefined : eq(sessions.user_id, userId), not(isLive(now) ?? sql`true`)));
+
+/** Sets after how long without use sessions end. What had ended is removed before, or a longer time would revive it. */
+export async function setIdleLimit({ tx, user }: AuthorizedUser, limit: IdleLimitHours, now: string): Promise<void> {
+  await tx.delete(sessions).where(inArray(sessions.id, endedSessions(tx, now, user.id)));
+  await tx.update(users).set({ idle_limit_hours: limit }).where(eq(users.id, user.id));
 }
 
 /** Returns what is left of the session: its known device. Undefined if the user had no such session. */
@@ -202,7 +218,7 @@ export async function deleteCodesOf({ tx, user }: AuthorizedUser): Promise<void>
 
 /** Removes expired sessions, codes and counts; a code is kept until its hour is over, since the hour counts it. */
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expires_at, now));
+  await db.delete(sessions).where(inArray(sessions.id, endedSessions(db, now)));
   await db
     .delete(loginCodes)
     .where(and(lt(loginCodes.expires_at, now), lt(loginCodes.window_started_at, windowBeganBefore)));

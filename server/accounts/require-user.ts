@@ -7,7 +7,8 @@ import { findSession, markSessionUsed } from './queries.ts';
 import { hashToken } from './token.ts';
 import type { SignedIn } from './user-queries.ts';
 
-const USE_KEPT_EVERY_MS = 60 * 60 * 1_000;
+/** Less than the shortest time without use that ends a session. */
+const USE_KEPT_EVERY_MS = 5 * 60 * 1_000;
 
 /**
  * The signed-in user of a request.
@@ -37,6 +38,7 @@ async function requireSession(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: F
   const now = deps.now();
   const found = await findSession(deps.db, hashToken(token), now.toISOString());
   if (!found) throw new Refusal('unauthenticated');
+  if (request.routeOptions.config.isPolled) return found;
   const stale = new Date(now.getTime() - USE_KEPT_EVERY_MS).toISOString();
   if (found.last_used_at < stale) await markSessionUsed(deps.db, found.session_id, now.toISOString(), stale);
   return found;

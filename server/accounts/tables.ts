@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SecurityEvent } from '../../shared/api/security-events.ts';
+import { DEFAULT_IDLE_LIMIT_HOURS, type IdleLimitHours } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { instant } from '../db/columns.ts';
 
@@ -15,6 +16,7 @@ export const users = pgTable(
     email_verified_at: instant(),
     is_new_customer: boolean().notNull().default(true),
     locale: text().$type<AppLocale>().notNull().default('en'),
+    idle_limit_hours: integer().$type<IdleLimitHours>().notNull().default(DEFAULT_IDLE_LIMIT_HOURS),
     created_at: instant().notNull(),
   },
   (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
@@ -38,7 +40,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** 31 days, fixed. The token itself is only in the owner's cookie. */
+/** 31 days, or less if its user set a limit without use. The token itself is only in the owner's cookie. */
 export const sessions = pgTable(
   'sessions',
   {

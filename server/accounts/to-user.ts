@@ -9,5 +9,6 @@ export const toUser = (row: UserRow, restaurant: { id: string; name: string } | 
   email_verified_at: row.email_verified_at,
   is_new_customer: row.is_new_customer,
   locale: row.locale,
+  idle_limit_hours: row.idle_limit_hours,
   restaurant: restaurant ?? null,
 });

@@ -61,6 +61,15 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
+/**
+ * Whether a session, joined with its user, is alive: neither over, nor unused for longer than its user allows.
+ */
+export const isLive = (now: string) =>
+  and(
+    gt(sessions.expires_at, now),
+    sql`${sessions.last_used_at} > ${now}::timestamptz - make_interval(hours => ${users.idle_limit_hours})`,
+  );
+
 /** When the session began, by a code or a passkey; undefined if it has ended. */
 export async function findSessionStart(
   tx: Db,
@@ -70,7 +79,8 @@ export async function findSessionStart(
   const [session] = await tx
     .select({ created_at: sessions.created_at })
     .from(sessions)
-    .where(and(eq(sessions.id, session_id), eq(sessions.user_id, user_id), gt(sessions.expires_at, now)));
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.id, session_id), eq(sessions.user_id, user_id), isLive(now)));
   return session?.created_at;
 }
 

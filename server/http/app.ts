@@ -70,6 +70,8 @@ declare module 'fastify' {
     xsrf?: boolean;
     /** `same-origin` for a page that our own pages show in a frame; no other page may be framed. */
     framed?: 'same-origin';
+    /** Whether the app asks for it by itself, although nobody uses it: such a request keeps no session alive. */
+    isPolled?: true;
     /** `none` for a guest's page, which has no token. */
     scripts?: 'none';
   }

@@ -109,7 +109,7 @@ export function publishingRoutes(
   app.route({
     method: 'GET',
     url: API_PATHS.restaurantUpdatedAt,
-    config: { access: 'owner' },
+    config: { access: 'owner', isPolled: true },
     schema: {
       summary: 'Whether what the app holds is current',
       params,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONFIRMATION_CODE_DIGITS } from '../limits.ts';
+import { CONFIRMATION_CODE_DIGITS, IDLE_LIMITS_HOURS } from '../limits.ts';
 import { APP_LOCALES } from '../locales.ts';
 import { instantSchema } from '../menu.ts';
 
@@ -16,6 +16,8 @@ export const userSchema = z.strictObject({
   email_verified_at: z.nullable(instantSchema),
   is_new_customer: z.boolean(),
   locale: z.enum(APP_LOCALES),
+  /** A session that was not used for so many hours ends. */
+  idle_limit_hours: z.literal(IDLE_LIMITS_HOURS),
   restaurant: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
 });
 export type User = z.infer<typeof userSchema>;
@@ -42,10 +44,12 @@ export const confirmBodySchema = z.strictObject({
 export const userAnswerSchema = z.strictObject({ user: userSchema });
 /**
  * PUT /api/users/{id} → the user: the language of the interface; a new address to be confirmed, or null to cancel the
- * pending one. 409 `new_email_taken` for another account's.
+ * pending one; after how many hours without use a session ends (a longer time needs a confirmation). 409
+ * `new_email_taken` for another account's.
  */
 export const updateUserBodySchema = z.strictObject({
   locale: z.optional(z.enum(APP_LOCALES)),
   new_email: z.optional(z.nullable(emailSchema)),
+  idle_limit_hours: z.optional(z.literal(IDLE_LIMITS_HOURS)),
 });
 export const verifiedStatusSchema = z.pick(userSchema, { email: true, email_verified_at: true, new_email: true });

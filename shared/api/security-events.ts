@@ -14,6 +14,7 @@ export const SECURITY_EVENT_KINDS = [
   'email_taken_back',
   'device_revoked',
   'signed_out_everywhere',
+  'idle_limit_changed',
   'data_exported',
   'staff_link_made',
   'staff_link_revoked',

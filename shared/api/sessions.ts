@@ -13,7 +13,7 @@ export const sessionSchema = z.strictObject({
   /** The browser's IANA time zone, for example America/Montreal; null if it sent none. */
   timezone: z.nullable(z.string()),
   created_at: instantSchema,
-  /** To the hour. */
+  /** To five minutes. What the app asks by itself, every minute, is no use. */
   last_used_at: instantSchema,
   expires_at: instantSchema,
   current: z.boolean(),

@@ -10,6 +10,7 @@ const user: User = {
   email_verified_at: '2026-11-01T12:00:00.000Z',
   is_new_customer: true,
   locale: 'en',
+  idle_limit_hours: 744,
   restaurant: { id: '7k3m9x2p4q', name: 'Le Vieux Four' },
 };
 const SESSIONS = {

@@ -11,6 +11,7 @@ import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { IdleLimitSection } from './idle-limit-section.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -37,6 +38,7 @@ export function AccountEditPage() {
         <Passkeys />
         <LanguageSetting />
         <DevicesSection />
+        <IdleLimitSection user={user} />
         <SecuritySection />
         <DataSection />
         <DeleteSection user={user} />

@@ -25,6 +25,7 @@ const EVENT_TEXTS = {
   email_taken_back: 'account.event_email_taken_back',
   device_revoked: 'account.event_device_revoked',
   signed_out_everywhere: 'account.event_signed_out_everywhere',
+  idle_limit_changed: 'account.event_idle_limit_changed',
   data_exported: 'account.event_data_exported',
   staff_link_made: 'account.event_staff_link_made',
   staff_link_revoked: 'account.event_staff_link_revoked',

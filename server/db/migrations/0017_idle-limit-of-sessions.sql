@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "idle_limit_hours" integer DEFAULT 744 NOT NULL;
