@@ -6,7 +6,7 @@ import { posix } from 'node:path';
  */
 const STRUCTURE = ['words', 'prices', 'lines', 'blocks', 'draft'].map((room) => `reader/${room}`);
 const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader/${room}`);
-const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry', 'outbound'].map(
+const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry', 'outbound', 'operator'].map(
   (room) => `server/${room}`,
 );
 /** In order: each may import those before it. */
@@ -27,6 +27,7 @@ const FEATURES = [
   'chat',
   'service',
   'account-data',
+  'backup',
 ].map((room) => `server/${room}`);
 /** `server` is its files outside of rooms: the environment, the dependencies of routes and jobs, worker threads. */
 const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM];
@@ -82,6 +83,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/all-jobs.ts': ['shared', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
   'server/app.ts': ['shared', 'reader/**', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
   'server/main.ts': ['shared', 'reader/**', 'server/**'],
+  'server/operate.ts': ['shared', 'server/**'],
 
   web: ['shared', 'web/**'],
   ...Object.fromEntries(APP.map((room) => [room, ['shared', ...before(APP, room)]])),

@@ -53,6 +53,8 @@ const schema = z.object({
     .default('data')
     .transform((path) => resolve(path)),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  BACKUP_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  BACKUP_KEY: z.string().min(32).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_UNENCRYPTED_HOST: z.string().optional(),
@@ -137,6 +139,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
     );
   refuseHalfAModel(parsed.data);
+  if (parsed.data.BACKUP_URL !== undefined && parsed.data.BACKUP_URL === parsed.data.FILES_URL)
+    throw new EnvError('BACKUP_URL must be another folder or bucket than FILES_URL.');
   const outbox = isLocalhost && !MAIL_URL;
   return {
     ...parsed.data,

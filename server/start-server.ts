@@ -20,6 +20,8 @@ import { loadRender } from './http/pages/load-render.ts';
 import type { Job } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { copyDatabase, removeCopies } from './operator/copy-database.ts';
+import { openOperatorSocket } from './operator/operator-socket.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { StartProblem } from './start-problem.ts';
@@ -61,6 +63,12 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     opened.push(() => database.close());
     const jobs = await prepareDatabase(env, () => migrate(database, () => startJobs(database, features.jobs, { log })));
     opened.push(() => jobs.close());
+    if (database.driver.kind === 'pglite') {
+      await removeCopies(env.DATA_DIR);
+      const commands = { 'copy-database': copyDatabase(database.driver.pglite, env.DATA_DIR, log) };
+      const socket = await openOperatorSocket(env.DATA_DIR, commands, log);
+      opened.push(() => socket.close());
+    }
     const changes = openPublicChanges(database, log);
     opened.push(() => changes.close());
     const renderer = await loadRender(env);

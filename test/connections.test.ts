@@ -5,6 +5,8 @@ import { importGraph } from '../lint/import-graph.ts';
 
 /** The files that may open a connection: the outbound client alone. */
 const CLIENT_FILES: Record<string, string[]> = {
+  // Its own server, by the socket in DATA_DIR.
+  'server/operator/ask-server.ts': ['node:net'],
   'server/outbound/outbound-agents.ts': ['node:http', 'node:https'],
   'server/outbound/outbound-fetch.ts': ['fetch', 'undici'],
   'server/outbound/peer.ts': ['node:dns'],

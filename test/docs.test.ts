@@ -11,7 +11,13 @@ const OWN_PATH = new RegExp(`\`((?:${OWN_FOLDERS.join('|')})/[\\w./-]*)\``, 'g')
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/decisions/*.md')])('%s', (file) => {
+describe.each([
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/operating.md',
+  ...globSync('docs/decisions/*.md'),
+])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
   test('names files that are there', () => {

@@ -1,13 +1,47 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
+import { z } from 'zod';
 import { ConnectionLost } from './connection-lost.ts';
 import type { OpenedDb } from './db.ts';
 
-const config = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+const FOLDER = join(import.meta.dirname, 'migrations');
+const config = { migrationsFolder: FOLDER };
+
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ tag: z.string(), when: z.int() })),
+});
+export type Migration = { tag: string; when: number };
+
+/** The migrations of this code, the oldest first; `when` identifies each in the database, too. */
+export async function listMigrations(): Promise<Migration[]> {
+  return (await readJournal()).entries;
+}
+
+const readJournal = async () =>
+  journalSchema.parse(JSON.parse(await readFile(join(FOLDER, 'meta/_journal.json'), 'utf8')));
+
+/** Migrates an empty database to an earlier state, to restore what was backed up by older code. */
+export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, last: Migration): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-migrations-'));
+  try {
+    const journal = await readJournal();
+    const entries = journal.entries.filter(({ when }) => when <= last.when);
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) await symlink(join(FOLDER, `${tag}.sql`), join(folder, `${tag}.sql`));
+    const until = { migrationsFolder: folder };
+    if (driver.kind === 'pglite') await migratePglite(drizzlePglite({ client: driver.pglite }), until);
+    else await migratePostgres(drizzle({ client: driver.pool }), until);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 // Any constant: identifies this program's migrations among the database's advisory locks.
 const LOCK_KEY = 4_710_326;

@@ -5,16 +5,18 @@ import type { OpenedDb } from './db.ts';
 
 /**
  * PostgreSQL if DATABASE_URL is set, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.
+ * @param options.isPatient Lifts the time limits of requests: for an operator's command that reads or writes whole tables.
  * @throws StartProblem if another process uses the folder, or the server can't be reached.
  */
 export async function openDb(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR' | 'NODE_ENV'>,
-  { log }: { log: FastifyBaseLogger },
+  { log, isPatient = false }: { log: FastifyBaseLogger; isPatient?: boolean },
 ): Promise<OpenedDb> {
   const guard = env.NODE_ENV !== 'production';
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(env.DATABASE_URL, { log, guard, connections: splitConnections(env.DATABASE_CONNECTIONS) });
+    const connections = splitConnections(env.DATABASE_CONNECTIONS);
+    return openPostgres(env.DATABASE_URL, { log, guard, connections, isPatient });
   }
   const { openPglite } = await import('./open-pglite.ts');
   return openPglite(env.DATA_DIR, { guard });

@@ -12,11 +12,11 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 // A little longer, for a server that hangs and can't apply its own timeout.
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
-type PostgresOptions = { log: FastifyBaseLogger; guard: boolean; connections?: ConnectionBudget };
+type PostgresOptions = { log: FastifyBaseLogger; guard: boolean; connections?: ConnectionBudget; isPatient?: boolean };
 
 export function openPostgres(
   url: string,
-  { log, guard, connections = splitConnections(DEFAULT_CONNECTIONS) }: PostgresOptions,
+  { log, guard, connections = splitConnections(DEFAULT_CONNECTIONS), isPatient = false }: PostgresOptions,
 ): OpenedDb {
   const pool = new WatchedPool({
     connectionString: url,
@@ -24,9 +24,10 @@ export function openPostgres(
     max: connections.queries,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    // 0 is no limit.
+    statement_timeout: isPatient ? 0 : STATEMENT_TIMEOUT_MS,
+    query_timeout: isPatient ? 0 : QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: isPatient ? 0 : STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
   // The pool replaces an idle connection that the server closes; without a listener the error would end the process.

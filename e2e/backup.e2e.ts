@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
+import { closeAfterFile } from '../test/closers.ts';
+import { pgliteTemplate } from '../test/database-template.ts';
+import { runOperator } from '../test/run-operator.ts';
+import { newDataDir, startServer } from '../test/start-server.ts';
+import { makeDatabase } from '../test/test-database.ts';
+import { unpackPglite } from '../test/unpack-pglite.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+
+/**
+ * A backup is made while the embedded database serves and is written to, killed in between, verified, and restored: on
+ * PostgreSQL if the tests run there, which is how an installation moves. What was acknowledged before it began is there.
+ */
+
+const SESSION_SECRET = 'a secret that both servers of the drill share';
+const BACKUP_KEY = 'a key of at least thirty-two characters';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-backups-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const titlesOf = async (owner: OwnerByHttp, id: string): Promise<string[]> => {
+  const answer = await owner.request('GET', `/api/restaurants/${id}?admin=true`);
+  const { restaurant } = restaurantAnswerSchema.parse(await answer.json());
+  return restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ title }) => title)));
+};
+
+test('a backup made while it serves is restored elsewhere, on another database, too', async () => {
+  const backup = { BACKUP_URL: pathToFileURL(await newFolder()).href, BACKUP_KEY };
+  // Embedded, whatever the tests run on.
+  const dataDir = await newFolder();
+  await unpackPglite(await pgliteTemplate(), dataDir);
+  const server = await startServer({ data_dir: dataDir, env: { SESSION_SECRET } });
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  const made = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+    menu_id: 1,
+    title: 'Plats',
+  });
+  const add = (title: string) =>
+    owner.ask<object>(201, 'POST', '/api/menu-items', { menu_section_id: made.section.id, title });
+  await add('Tourtière');
+  await owner.publish(id);
+
+  const env = { ...backup, DATA_DIR: dataDir };
+  const killed = new AbortController();
+  const first = runOperator(['backup'], env, { signal: killed.signal });
+  let count = 0;
+  for (; count < 10; count += 1) await add(`Plat ${count}`);
+  killed.abort();
+  expect((await first).code).toBeNull();
+  const acknowledged = await titlesOf(owner, id);
+  const second = runOperator(['backup'], env);
+  let isDone = false;
+  void second.finally(() => (isDone = true));
+  for (; !isDone; count += 1) await add(`Plat ${count}`);
+  expect(await second).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Backed up \S+: \d+ rows in \d+ tables/),
+  });
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+
+  // Whole ones only: the second.
+  expect(await runOperator(['backup', 'verify'], env)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Verified'),
+  });
+
+  const otherDir = await newDataDir({ isEmpty: true });
+  const database = await makeDatabase({ isEmpty: true });
+  if (database) closeAfterFile(() => database.drop());
+  const place = { DATA_DIR: otherDir, ...(database ? { DATABASE_URL: database.url } : {}) };
+  expect(await runOperator(['restore'], { ...backup, ...place })).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Restored'),
+  });
+
+  const restored = await startServer({
+    data_dir: otherDir,
+    env: { SESSION_SECRET, PORT: String(server.port), ...place },
+  });
+  expect(await titlesOf(owner, id)).toEqual(expect.arrayContaining(acknowledged));
+  expect(await (await fetch(`${restored.url}/restaurants/${id}/menus/1`)).text()).toContain('Tourtière');
+  await add('Après');
+}, 300_000);

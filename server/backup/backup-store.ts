@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { z } from 'zod';
+import type { Env } from '../env.ts';
+import { openDiskRoom } from '../files/disk-room.ts';
+import type { FileKey, FileStore } from '../files/files.ts';
+import { openFiles } from '../files/open-files.ts';
+import { BACKUP_FORMAT, BACKUP_ID, type Manifest, manifestSchema, type Part } from './backup-format.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { type BackupKey, damaged, deriveKey, seal, unseal } from './seal.ts';
+
+/** Backups in a folder or a bucket, encrypted if there is a key. */
+export type BackupStore = { store: FileStore; key: BackupKey | undefined };
+
+export type BackupEnv = Pick<Env, 'BACKUP_URL' | 'BACKUP_KEY' | 'DATA_DIR' | 'limits'>;
+
+const PART_BYTES = 4 * 1024 * 1024;
+const OCTETS = 'application/octet-stream';
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+export const folderOf = (id: string) => `private/backups/${id}` as const;
+const manifestKey = (id: string) => `${folderOf(id)}/manifest` as const;
+/** Contents are stored once, however many backups refer to them. */
+export const CONTENTS: FileKey = 'private/contents';
+export const contentKey = (name: string) => `${CONTENTS}/${name.slice(0, 2)}/${name}` as const;
+
+/** @throws BackupProblem if no place for backups is set. */
+export async function openBackups(env: BackupEnv): Promise<BackupStore> {
+  if (env.BACKUP_URL === undefined)
+    throw new BackupProblem(
+      'BACKUP_URL is not set. Name the folder or the bucket of backups: file:///var/backups/ardoise',
+    );
+  const store = await openFiles({ FILES_URL: env.BACKUP_URL, DATA_DIR: env.DATA_DIR }, openDiskRoom(env));
+  return { store, key: env.BACKUP_KEY === undefined ? undefined : await deriveKey(env.BACKUP_KEY) };
+}
+
+/** Whole backups, the newest first. */
+export async function listBackups({ store }: BackupStore): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const key of store.list('private/backups')) {
+    const [, , id = '', name] = key.split('/');
+    if (name === 'manifest' && BACKUP_ID.test(id)) ids.push(id);
+  }
+  return ids.sort().reverse();
+}
+
+/** Collects lines and stores them as objects of some megabytes, one after another. */
+export class PartWriter {
+  readonly parts: Part[] = [];
+  lines = 0;
+  readonly #backups: BackupStore;
+  readonly #prefix: FileKey;
+  #waiting: string[] = [];
+  #characters = 0;
+
+  constructor(backups: BackupStore, prefix: FileKey) {
+    this.#backups = backups;
+    this.#prefix = prefix;
+  }
+
+  async add(line: string): Promise<void> {
+    this.lines += 1;
+    this.#waiting.push(line);
+    this.#characters += line.length;
+    if (this.#characters >= PART_BYTES) await this.#store();
+  }
+
+  async end(): Promise<Part[]> {
+    if (this.#waiting.length > 0) await this.#store();
+    return this.parts;
+  }
+
+  async #store(): Promise<void> {
+    const content = Buffer.from(this.#waiting.join('\n'));
+    this.#waiting = [];
+    this.#characters = 0;
+    const key = `${this.#prefix}/${this.parts.length}` as const;
+    await putObject(this.#backups, key, await zip(content));
+    this.parts.push({ key, sha256: sha256Of(content) });
+  }
+}
+
+/** The lines that a PartWriter stored. @throws BackupProblem if they are not the same. */
+export async function* readParts(backups: BackupStore, parts: readonly Part[]): AsyncGenerator<string> {
+  for (const { key, sha256 } of parts) {
+    // Written by contentKey and folderOf.
+    const content = await unzip(await readObject(backups, key as FileKey)).catch((error: unknown) => {
+      throw error instanceof BackupProblem ? error : damaged(key);
+    });
+    if (sha256Of(content) !== sha256) throw damaged(key);
+    yield* content.toString('utf8').split('\n');
+  }
+}
+
+export async function writeManifest(backups: BackupStore, manifest: Manifest): Promise<void> {
+  await putObject(backups, manifestKey(manifest.id), Buffer.from(JSON.stringify(manifest)));
+}
+
+/** @throws BackupProblem if there is none, it is of another format, or it can't be read. */
+export async function readManifest(backups: BackupStore, id: string): Promise<Manifest> {
+  const content = await readObject(backups, manifestKey(id));
+  const json = parseJson(content.toString('utf8'));
+  if (typeof json === 'object' && json !== null && 'format' in json && json.format !== BACKUP_FORMAT)
+    throw new BackupProblem(`The backup ${id} has format ${json.format}; this version reads format ${BACKUP_FORMAT}.`);
+  const manifest = manifestSchema.safeParse(json);
+  if (!manifest.success) throw damaged(manifestKey(id));
+  return manifest.data;
+}
+
+/** @throws BackupProblem if a line isn't what the schema says. */
+export function parseLine<T>(schema: z.ZodType<T>, line: string, name: string): T {
+  const parsed = schema.safeParse(parseJson(line));
+  if (!parsed.success) throw damaged(name);
+  return parsed.data;
+}
+
+async function putObject({ store, key }: BackupStore, name: FileKey, content: Buffer): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const piece of seal([content], name, key)) pieces.push(piece);
+  await store.put(name, Buffer.concat(pieces), OCTETS);
+}
+
+async function readObject(backups: BackupStore, name: FileKey): Promise<Buffer> {
+  const stored = await backups.store.find(name);
+  if (!stored) throw new BackupProblem(`The backup is incomplete: ${name} is missing.`);
+  return await buffer(unseal(stored.stream, name, backups.key));
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

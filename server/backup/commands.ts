@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { migrate } from '../db/migrate.ts';
+import { openDb } from '../db/open-db.ts';
+import type { Env } from '../env.ts';
+import { openDiskRoom } from '../files/disk-room.ts';
+import { openFiles } from '../files/open-files.ts';
+import { openSpool } from '../files/spool.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { openToRead } from '../operator/open-operators-db.ts';
+import { BACKUP_ID, type Manifest } from './backup-format.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { type BackupStore, listBackups, openBackups, readManifest } from './backup-store.ts';
+import { restoreBackup, restoreJobs } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+export type CommandContext = {
+  env: Env;
+  log: FastifyBaseLogger;
+  jobs: readonly Job[];
+  say(line: string): void;
+};
+
+/** `npm run backup`: makes one; `-- list` lists them; `-- verify ID` restores one into a scratch folder, by default the newest. */
+export async function backupCommand(args: readonly string[], context: CommandContext): Promise<void> {
+  const { env, say } = context;
+  const [action = 'write', id] = args;
+  const backups = await openBackups(env);
+  if (action === 'list') for (const one of await listBackups(backups)) say(one);
+  else if (action === 'verify') {
+    const manifest = await readManifest(backups, await chosenBackup(backups, id));
+    await verifyBackup({ backups, spool: openSpool(env) }, manifest);
+    say(`Verified ${describe(manifest)}`);
+  } else if (action === 'write') say(`Backed up ${describe(await backUp(context, backups))}`);
+  else
+    throw new BackupProblem(
+      `Unknown: ${action}. Usage: npm run backup, npm run backup -- list, npm run backup -- verify ID`,
+    );
+}
+
+async function backUp({ env, log, jobs }: CommandContext, backups: BackupStore): Promise<Manifest> {
+  const database = await openToRead(env, log);
+  try {
+    return await writeBackup({
+      db: database.db,
+      files: await openFiles(env, openDiskRoom(env)),
+      spool: openSpool(env),
+      backups,
+      sent_jobs: jobs.filter(({ schedule }) => schedule === null).map(({ name }) => name),
+      now: new Date(),
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm run restore -- ID`, by default the newest, into the empty database and store that the environment names. */
+export async function restoreCommand(args: readonly string[], context: CommandContext): Promise<void> {
+  const { env, log, jobs: all, say } = context;
+  const backups = await openBackups(env);
+  const manifest = await readManifest(backups, await chosenBackup(backups, args[0]));
+  const database = await openDb(env, { log, isPatient: true });
+  try {
+    const files = await openFiles(env, openDiskRoom(env));
+    await restoreBackup({ database, files, spool: openSpool(env), backups }, manifest);
+    const jobs = await migrate(database, () => startJobs(database, all, { log }));
+    try {
+      await restoreJobs({ database, backups, jobs, all }, manifest);
+    } finally {
+      await jobs.close();
+    }
+  } finally {
+    await database.close();
+  }
+  say(`Restored ${describe(manifest)}`);
+}
+
+/** @throws BackupProblem if there is none. */
+async function chosenBackup(backups: BackupStore, id: string | undefined): Promise<string> {
+  const ids = await listBackups(backups);
+  const chosen = id ?? ids[0];
+  if (chosen === undefined) throw new BackupProblem('There is no backup in BACKUP_URL.');
+  if (!BACKUP_ID.test(chosen) || !ids.includes(chosen))
+    throw new BackupProblem(`There is no whole backup ${chosen}. npm run backup -- list names them.`);
+  return chosen;
+}
+
+function describe({ id, tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${id}: ${rows} rows in ${tables.length} tables, ${files.count} files (${files.bytes} bytes).`;
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type FileKey, type FileStore, isFileKey } from '../files/files.ts';
+import type { Spool } from '../files/spool.ts';
+import { type BackedUpFile, backedUpFileSchema, type Manifest } from './backup-format.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { type BackupStore, contentKey, parseLine, readParts } from './backup-store.ts';
+import { contentName, damaged, seal, unseal } from './seal.ts';
+
+const ROOTS: readonly FileKey[] = ['public/', 'private/'];
+const OCTETS = 'application/octet-stream';
+
+type CopyDeps = { backups: BackupStore; files: FileStore; spool: Spool };
+
+/**
+ * Copies the stored files that `copied` doesn't have yet, and adds them to it. A file that was copied by an earlier backup
+ * and has not been stored again since is not read.
+ */
+export async function copyFiles(
+  { backups, files, spool }: CopyDeps,
+  copied: Map<string, BackedUpFile>,
+  earlier: ReadonlyMap<string, BackedUpFile>,
+): Promise<void> {
+  const folder = await spool.newFolder();
+  try {
+    for (const root of ROOTS)
+      for await (const key of files.list(root)) {
+        if (copied.has(key)) continue;
+        const modified = (await files.modifiedAt(key))?.toISOString();
+        const before = earlier.get(key);
+        if (before && before.modified_at === modified && (await hasContent(backups, before.name)))
+          copied.set(key, before);
+        // One that was deleted meanwhile belongs to no row any more.
+        else if (modified !== undefined) {
+          const file = await copyFile({ backups, files }, key, modified, folder);
+          if (file) copied.set(key, file);
+        }
+      }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const hasContent = async ({ store }: BackupStore, name: string): Promise<boolean> =>
+  (await store.modifiedAt(contentKey(name))) !== undefined;
+
+async function copyFile(
+  { backups, files }: Pick<CopyDeps, 'backups' | 'files'>,
+  key: FileKey,
+  modified_at: string,
+  folder: string,
+): Promise<BackedUpFile | undefined> {
+  const stored = await files.find(key);
+  if (!stored) return undefined;
+  const plain = join(folder, 'plain');
+  const { sha256, bytes } = await writeHashed(stored.stream, plain);
+  const name = contentName(backups.key, sha256);
+  if (!(await hasContent(backups, name))) {
+    const sealed = join(folder, 'sealed');
+    const pieces: AsyncIterable<Buffer> = createReadStream(plain);
+    await pipeline(Readable.from(seal(pieces, contentKey(name), backups.key)), createWriteStream(sealed));
+    await backups.store.put(contentKey(name), { path: sealed }, OCTETS);
+  }
+  return { key, content_type: stored.content_type, bytes, sha256, name, modified_at };
+}
+
+/** The files of a backup. */
+export async function* listBackedUpFiles(
+  backups: BackupStore,
+  manifest: Pick<Manifest, 'files' | 'id'>,
+): AsyncGenerator<BackedUpFile> {
+  for await (const line of readParts(backups, manifest.files.parts))
+    yield parseLine(backedUpFileSchema, line, `the list of files of ${manifest.id}`);
+}
+
+/** Reads a file's content from the backup to a local path. @throws BackupProblem if it is missing or not the same. */
+export async function readContent(backups: BackupStore, file: BackedUpFile, path: string): Promise<void> {
+  const key = contentKey(file.name);
+  const stored = await backups.store.find(key);
+  if (!stored) throw new BackupProblem(`The backup is incomplete: ${key} is missing (the content of ${file.key}).`);
+  const { sha256 } = await writeHashed(Readable.from(unseal(stored.stream, key, backups.key)), path);
+  if (sha256 !== file.sha256) throw damaged(key);
+}
+
+/** @throws BackupProblem if the store has files that are not of the backup. */
+export async function requireOwnFiles(files: FileStore, ofBackup: ReadonlySet<string>): Promise<void> {
+  for (const root of ROOTS)
+    for await (const key of files.list(root))
+      if (!ofBackup.has(key))
+        throw new BackupProblem(`The store of files is not empty (${key}). Restore into an empty folder or bucket.`);
+}
+
+/** Stores a backup's file again. */
+export async function restoreFile(deps: CopyDeps, file: BackedUpFile, folder: string): Promise<void> {
+  if (!isFileKey(file.key)) throw damaged(file.key);
+  const path = join(folder, 'plain');
+  await readContent(deps.backups, file, path);
+  await deps.files.put(file.key, { path }, file.content_type);
+}
+
+async function writeHashed(source: Readable, path: string): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* hashed(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  await pipeline(source, hashed, createWriteStream(path, { mode: 0o600 }));
+  return { sha256: hash.digest('hex'), bytes };
+}

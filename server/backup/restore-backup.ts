@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import type { Db, OpenedDb } from '../db/db.ts';
+import { listMigrations, type Migration, migrateUntil } from '../db/migrate.ts';
+import type { FileStore } from '../files/files.ts';
+import type { Spool } from '../files/spool.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { type BackupTable, backedUpJobSchema, type Manifest } from './backup-format.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { type BackupStore, parseLine, readParts } from './backup-store.ts';
+import { listBackedUpFiles, requireOwnFiles, restoreFile } from './copy-files.ts';
+import { digestRows, findFilledTable, findMigration, insertRows, listTables, setUtc } from './table-queries.ts';
+
+const INSERTED_ROWS = 200;
+const INSERTED_CHARACTERS = 2_000_000;
+
+export type RestoreOptions = {
+  database: OpenedDb;
+  files: FileStore;
+  spool: Spool;
+  backups: BackupStore;
+};
+
+/**
+ * Restores a backup into an empty database and store. Files come first, then all rows in one transaction: a kill leaves an
+ * empty database, into which the same backup can be restored again.
+ *
+ * @throws BackupProblem with one line; no row was written then.
+ */
+export async function restoreBackup(options: RestoreOptions, manifest: Manifest): Promise<void> {
+  const { database, files, spool, backups } = options;
+  await prepareTables(database, manifest);
+  await requireEmpty(database.db);
+  const keys = new Set<string>();
+  for await (const { key } of listBackedUpFiles(backups, manifest)) keys.add(key);
+  await requireOwnFiles(files, keys);
+  const folder = await spool.newFolder();
+  try {
+    for await (const file of listBackedUpFiles(backups, manifest)) await restoreFile(options, file, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await database.db.transaction((tx) => restoreRows(tx, backups, manifest));
+}
+
+type RestoreJobsOptions = Pick<RestoreOptions, 'database' | 'backups'> & { jobs: JobQueue; all: readonly Job[] };
+
+/** Sends the jobs that had not ended when the backup was made, once the database is of today's state. */
+export async function restoreJobs(
+  { database, backups, jobs, all }: RestoreJobsOptions,
+  manifest: Manifest,
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    for await (const line of readParts(backups, manifest.jobs.parts)) {
+      const { name, data, priority, singleton_key, waits } = parseLine(backedUpJobSchema, line, 'the list of jobs');
+      const job = all.find((one) => one.name === name);
+      // Today's code may not have it any more.
+      if (!job) continue;
+      await jobs.send(tx, job, data, {
+        priority,
+        start_after_seconds: Math.ceil(waits),
+        ...(singleton_key === null ? {} : { singleton_key }),
+      });
+    }
+  });
+}
+
+/**
+ * Inserts all rows and compares each table to what was backed up. Inside a transaction.
+ * @throws BackupProblem if a table came out differently.
+ */
+export async function restoreRows(tx: Db, backups: BackupStore, { tables }: Manifest): Promise<void> {
+  await setUtc(tx);
+  await requireEmpty(tx);
+  for (const table of tables) {
+    await restoreTable(tx, backups, table);
+    const { rows, digest } = await digestRows(tx, table.name);
+    if (rows !== table.rows || digest !== table.digest)
+      throw new BackupProblem(`The table ${table.name} could not be restored: its rows differ from the backup's.`);
+  }
+}
+
+async function restoreTable(tx: Db, backups: BackupStore, { name, parts }: BackupTable): Promise<void> {
+  let lines: string[] = [];
+  let characters = 0;
+  const insert = async () => {
+    if (lines.length > 0) await insertRows(tx, name, lines);
+    lines = [];
+    characters = 0;
+  };
+  for await (const line of readParts(backups, parts)) {
+    lines.push(line);
+    characters += line.length;
+    if (lines.length >= INSERTED_ROWS || characters >= INSERTED_CHARACTERS) await insert();
+  }
+  await insert();
+}
+
+/**
+ * Creates the tables as they were when the backup was made.
+ * @throws BackupProblem if it is newer than this code, or the database is not of its version.
+ */
+export async function prepareTables(database: OpenedDb, manifest: Manifest): Promise<void> {
+  const wanted = requireKnown(manifest, await listMigrations());
+  const current = await findMigration(database.db);
+  if (current === undefined) await migrateUntil(database, wanted);
+  else if (current !== wanted.when)
+    throw new BackupProblem('The database has tables of another version. Restore into a database without tables.');
+  const tables = await listTables(database.db);
+  const names = manifest.tables.map(({ name }) => name);
+  if (tables.toSorted().join() !== names.toSorted().join())
+    throw new BackupProblem('The backup has other tables than the version that it names.');
+}
+
+function requireKnown({ id, migration }: Manifest, migrations: readonly Migration[]): Migration {
+  const known = migrations.find(({ when, tag }) => when === migration.when && tag === migration.tag);
+  if (known) return known;
+  throw new BackupProblem(
+    `The backup ${id} was made by another version (${migration.tag}). Install that version or a newer one, then restore.`,
+  );
+}
+
+async function requireEmpty(db: Db): Promise<void> {
+  const table = await findFilledTable(db);
+  if (table !== undefined)
+    throw new BackupProblem(`The database is not empty: ${table} has rows. Restore into an empty one.`);
+}

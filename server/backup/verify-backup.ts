@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { openedPglite } from '../db/open-pglite.ts';
+import type { Spool } from '../files/spool.ts';
+import type { Manifest } from './backup-format.ts';
+import { type BackupStore, readParts } from './backup-store.ts';
+import { listBackedUpFiles, readContent } from './copy-files.ts';
+import { prepareTables, restoreRows } from './restore-backup.ts';
+
+/**
+ * Restores a backup's rows into an embedded database in a scratch folder, and reads every file of it.
+ * @throws BackupProblem saying what is missing or differs.
+ */
+export async function verifyBackup(
+  { backups, spool }: { backups: BackupStore; spool: Spool },
+  manifest: Manifest,
+): Promise<void> {
+  const folder = await spool.newFolder();
+  try {
+    // Without waiting for the disk: nothing of it is kept.
+    const pglite = await PGlite.create(join(folder, 'database'));
+    const scratch = openedPglite(pglite, { guard: false });
+    try {
+      await prepareTables(scratch, manifest);
+      await scratch.db.transaction((tx) => restoreRows(tx, backups, manifest));
+    } finally {
+      await scratch.close();
+    }
+    for await (const _ of readParts(backups, manifest.jobs.parts));
+    for await (const file of listBackedUpFiles(backups, manifest))
+      await readContent(backups, file, join(folder, 'content'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { allJobs } from './all-jobs.ts';
+import { BackupProblem } from './backup/backup-problem.ts';
+import { backupCommand, restoreCommand } from './backup/commands.ts';
+import { EnvError, readEnv } from './env.ts';
+import { openLog } from './open-log.ts';
+import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** The operator's commands (docs/operating.md). They say lines on standard output; a problem is one line. */
+const COMMANDS = { backup: backupCommand, restore: restoreCommand };
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  refuseGlobalFetch();
+  if (!(name in COMMANDS)) throw new StartProblem(`There is no command ${name}.`);
+  const env = readEnv();
+  // Its own key, as was just checked.
+  const command = COMMANDS[name as keyof typeof COMMANDS];
+  // Only what is wrong: these commands speak to a person.
+  const log = openLog({ LOG_LEVEL: 'error' });
+  await command(args, { env, log, jobs: allJobs, say: (line) => void process.stdout.write(`${line}\n`) });
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof StartProblem || error instanceof BackupProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
