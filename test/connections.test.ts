@@ -21,12 +21,12 @@ const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
   '@ai-sdk/openai': { to: 'outboundFetch', in: ['server/ai/image-model.ts', 'server/ai/vision-model.ts'] },
   '@ai-sdk/openai-compatible': { to: 'outboundFetch', in: ['server/ai/image-model.ts', 'server/ai/vision-model.ts'] },
   '@aws-sdk/client-s3': {
-    to: 'outboundAgents; without keys in FILES_URL it also requests a role from the machine it runs on',
+    to: 'outboundAgents; with `credentials=machine` in FILES_URL also the service of the machine’s role',
     in: ['server/files/open-s3-driver.ts'],
   },
   'flydrive/drivers/s3': { to: 'the S3 client that it gets', in: ['server/files/open-s3-driver.ts'] },
   stripe: {
-    to: 'outboundAgents',
+    to: 'outboundFetch',
     in: ['server/payments/first-of-key.ts', 'server/payments/stripe-problems.ts', 'server/payments/stripe.ts'],
   },
   nodemailer: {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../shared/errors.ts';
 import { type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { EnvError } from '../env.ts';
+import { AnswerTooLong } from '../outbound/outbound-fetch.ts';
 import type { FileKey, FileStore } from './files.ts';
 import { openFiles } from './open-files.ts';
 import { openS3Driver } from './open-s3-driver.ts';
@@ -180,6 +181,18 @@ describe('a store that is away', () => {
     expect(isAway(error)).toBe(true);
   });
 
+  it.each([
+    ['a file that is too long', { max_bytes: 5, max_ms: 60_000 }],
+    ['a list that is too long', { max_bytes: 50, max_ms: 60_000 }],
+  ])('refuses so too if it answers with %s', async (_, limits) => {
+    const { driver } = await openS3Driver(new URL(s3.url), { limits });
+    await (await stores['an S3 store']()).put('private/long/a.pdf', Buffer.alloc(100), 'application/pdf');
+    const read = async () => buffer(await driver.getStream('private/long/a.pdf'));
+    await expect(read()).rejects.toThrow(AnswerTooLong);
+    const failure = await driver.listAll('private/long/').catch((thrown: unknown) => thrown);
+    expect(isAway(failure)).toBe(true);
+  });
+
   it('refuses so too if nothing listens there', async () => {
     const gone = await startS3Server();
     const files = await openFiles({ DATA_DIR: folder, FILES_URL: gone.url }, room);
@@ -196,9 +209,15 @@ it('leaves nothing half written on disk when the source breaks', async () => {
   expect(await readdir(join(folder, 'own', 'incoming'))).toEqual([]);
 });
 
-it.each(['s3://bucket/path', 's3://bucket?region=', 's3://bucket?access_key_id=a', 's3://bucket?colour=red', 's3://'])(
-  'FILES_URL %s stops the start with one line',
-  async (FILES_URL) => {
-    await expect(openFiles({ DATA_DIR: folder, FILES_URL }, room)).rejects.toThrow(EnvError);
-  },
-);
+it.each([
+  's3://bucket/path',
+  's3://bucket?region=',
+  's3://bucket?access_key_id=a',
+  's3://bucket?colour=red',
+  's3://',
+  // The machine's role is asked for only if the operator says so.
+  's3://bucket',
+  's3://bucket?credentials=machine&access_key_id=a&secret_access_key=b',
+])('FILES_URL %s stops the start with one line', async (FILES_URL) => {
+  await expect(openFiles({ DATA_DIR: folder, FILES_URL }, room)).rejects.toThrow(EnvError);
+});

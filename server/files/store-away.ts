@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/errors.ts';
+import { AnswerTooLong } from '../outbound/outbound-fetch.ts';
 import type { FileStore } from './files.ts';
 
 // Error codes of the network and Node for a store that can't be reached, and of the SDK for one that is too slow.
@@ -30,7 +31,7 @@ export function tellingAway(files: FileStore): FileStore {
 export function isAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error && !(cause instanceof Refusal); cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-    if (AWAY.test(code) || statusOf(cause) >= 500) return true;
+    if (AWAY.test(code) || cause instanceof AnswerTooLong || statusOf(cause) >= 500) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { lookupFor, type Peer, requirePeer } from './peer.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Thrown if an answer is longer than allowed. */
+/** Thrown if an answer is longer than allowed, in bytes or in time. */
 export class AnswerTooLong extends Error {}
 
 export type OutboundLimits = {

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer, get, type RequestListener } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
-import { expect, test } from 'vitest';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test, vi } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
+import { boundedBody } from './bounded-body.ts';
 import { outboundAgents } from './outbound-agents.ts';
 import { AnswerTooLong, outboundFetch } from './outbound-fetch.ts';
 import { isPublicAddress, lookupFor, OutboundRefused, peerOf, requirePeer } from './peer.ts';
@@ -61,6 +64,38 @@ test('an answer that never ends is aborted', async () => {
   const peer = await startPeer((_, response) => void response.write('a'));
   const answer = await outboundFetch(operators(peer.url), { ...LIMITS, max_ms: 50 })(peer.url);
   await expect(answer.text()).rejects.toThrow(/abort|timeout/i);
+});
+
+describe('a stream of an answer', () => {
+  test('passes as it is within its limits', async () => {
+    expect(await text(boundedBody(Readable.from([Buffer.from('he'), Buffer.from('re')]), LIMITS))).toBe('here');
+  });
+
+  test.each([
+    ['is too long', [Buffer.alloc(600), Buffer.alloc(600)], LIMITS],
+    [
+      'never ends',
+      (async function* () {
+        yield Buffer.from('a');
+        await new Promise(() => undefined);
+      })(),
+      { ...LIMITS, max_ms: 20 },
+    ],
+  ])('fails if it %s, and its connection is closed', async (_, chunks, limits) => {
+    const body = Readable.from(chunks);
+    await expect(text(boundedBody(body, limits))).rejects.toThrow(AnswerTooLong);
+    expect(body.destroyed).toBe(true);
+  });
+
+  test('fails with its connection, and closes it if nobody reads on', async () => {
+    const broken = new PassThrough();
+    const failing = text(boundedBody(broken, LIMITS));
+    broken.destroy(new Error('reset'));
+    await expect(failing).rejects.toThrow('reset');
+    const unread = new PassThrough();
+    boundedBody(unread, LIMITS).destroy();
+    await vi.waitFor(() => expect(unread.destroyed).toBe(true));
+  });
 });
 
 test('a host below the configured one belongs to it only if it may have buckets', () => {

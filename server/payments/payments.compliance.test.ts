@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
@@ -320,6 +323,25 @@ describe('Stripe', () => {
     expect(() => read({ age_seconds: 301 })).toThrow(PaymentProblem);
     const { signature } = server.signedEvent('cus_1');
     expect(() => provider.readEvent(Buffer.from('{}'), signature)).toThrow(PaymentProblem);
+  });
+
+  test('an answer without end is given up, and told as a server that is away', async () => {
+    const spaces = Buffer.alloc(256 * 1024, ' ');
+    const endless = createServer((_, response) => {
+      const write = (): void => void response.write(spaces, (error) => !error && write());
+      write();
+    });
+    endless.listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    closeAfterFile(async () => {
+      endless.closeAllConnections();
+      endless.close();
+    });
+    // The address of a TCP server is an object once it listens.
+    const { port } = endless.address() as AddressInfo;
+    const settings = { secret_key: STRIPE_KEYS.secret, publishable_key: 'pk', webhook_secret: 'whsec', price_id: null };
+    const peer = openStripe({ ...settings, api_base: `http://127.0.0.1:${port}` }, SELLER);
+    expect(await kindOf(peer.listPrices())).toBe('unavailable');
   });
 
   test('a server that is away is told as such', async () => {

@@ -10,7 +10,7 @@ import {
 import { CURRENCIES } from '../../shared/money.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/premium.ts';
 import { OFFERED_TAXES } from '../../shared/taxes.ts';
-import { outboundAgents } from '../outbound/outbound-agents.ts';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { peerOf } from '../outbound/peer.ts';
 import { registrationOf, type Seller, type TaxPlace, taxesAt } from './charged-taxes.ts';
 import { onceByKey } from './first-of-key.ts';
@@ -22,6 +22,8 @@ const LOOKUP_KEYS = ['ardoise_month', 'ardoise_year'];
 /** Timeout of a request; it is retried twice, with the same idempotency key. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+/** Of an answer: a hundred invoices have less than a megabyte. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const STRIPE_API = 'https://api.stripe.com';
 /** Maximum age of a signed event; Stripe's own default. */
 const TOLERANCE_SECONDS = 300;
@@ -291,17 +293,18 @@ function withProblems(provider: PaymentProvider): PaymentProvider {
   return Object.fromEntries(wrapped) as PaymentProvider;
 }
 
-/** Only this server is contacted. */
-function serverOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'httpAgent'> {
-  const { httpAgent, httpsAgent } = outboundAgents(peerOf(apiBase ?? undefined, STRIPE_API));
-  if (apiBase === null) return { httpAgent: httpsAgent };
+/** Only this server is contacted; its answers are limited in size and time. */
+function serverOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'httpClient'> {
+  const limits = { max_bytes: MAX_ANSWER_BYTES, max_ms: TIMEOUT_MS };
+  const httpClient = Stripe.createFetchHttpClient(outboundFetch(peerOf(apiBase ?? undefined, STRIPE_API), limits));
+  if (apiBase === null) return { httpClient };
   const { hostname, port, protocol } = new URL(apiBase);
   const isHttps = protocol === 'https:';
   return {
     host: hostname,
     port: port || (isHttps ? '443' : '80'),
     protocol: isHttps ? 'https' : 'http',
-    httpAgent: isHttps ? httpsAgent : httpAgent,
+    httpClient,
   };
 }
 
