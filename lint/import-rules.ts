@@ -19,6 +19,7 @@ const FEATURES = [
   'usage',
   'menus',
   'imports',
+  'bin',
   'pictures',
   'visits',
   'publishing',

@@ -2,6 +2,7 @@ import { accountDataRoutes } from './account-data/routes.ts';
 import { endWaysIn } from './account-data/ways-in.ts';
 import type { AuthorizedUser } from './accounts/authorized-user.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { binContentRoutes } from './bin/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   usageRoutes(app, deps);
   menuRoutes(app, deps);
   importRoutes(app, deps);
+  binContentRoutes(app, deps);
   pictureRoutes(app, deps, pictures);
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());

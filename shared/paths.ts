@@ -42,6 +42,8 @@ export const API_PATHS = {
   itemSoldOut: '/api/menu-items/:id/sold-out',
   itemPicture: '/api/menu-items/:id/picture',
   itemImageGenerate: '/api/menu-items/:id/images/generate',
+  /** What was deleted or replaced. */
+  bin: '/api/bin',
   binRestore: '/api/bin/restore',
   restaurants: '/api/restaurants',
   restaurant: '/api/restaurants/:id',
@@ -165,6 +167,8 @@ export const APP_PATHS = {
   languages: '/admin/restaurant/languages',
   assistant: '/admin/restaurant/assistant',
   visits: '/admin/restaurant/visits',
+  /** What was deleted or replaced. */
+  bin: '/admin/restaurant/bin',
   /** All dishes by allergens. */
   allergens: '/admin/restaurant/allergens',
   subscription: '/admin/subscription',

@@ -79,7 +79,7 @@ const ADDRESSES = [
   '/admin/menus/:menuId/sections/:sectionId/edit',
   '/admin/menus/:menuId/sections/:sectionId/menu-items/create',
   '/admin/menus/:menuId/sections/:sectionId/menu-items/:itemId/edit',
-  ...['edit', 'import', 'menus/edit', 'qr', 'usage', 'languages', 'assistant', 'visits', 'allergens'].map(
+  ...['edit', 'import', 'menus/edit', 'qr', 'usage', 'languages', 'assistant', 'visits', 'allergens', 'bin'].map(
     (name) => `/admin/restaurant/${name}`,
   ),
   '/admin/settings',

@@ -88,6 +88,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
       { entries: [{ entity: 'menu', id: EXTRA_ID }] },
     ],
   },
+  [`DELETE ${API_PATHS.bin}`]: { body: { until: '2999-01-01T00:00:00.000Z' } },
   [`POST ${API_PATHS.itemPicture}`]: { body: () => form('picture') },
   [`DELETE ${API_PATHS.itemPicture}`]: {},
   [`POST ${API_PATHS.itemImageGenerate}`]: { status: 409 },

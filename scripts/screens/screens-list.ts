@@ -7,6 +7,7 @@ import {
   bilingualMenu,
   confirmationNeeded,
   confirmIdentity,
+  fullBin,
   generatedPicture,
   guestsQuestions,
   languagesInEveryState,
@@ -83,6 +84,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
+  {
+    name: 'bin',
+    path: () => APP_PATHS.bin,
+    as: 'owner',
+    stage: fullBin,
+    act: async (page) => {
+      await page.locator('input[type="checkbox"]').first().check();
+    },
+  },
   { name: 'usage', path: () => APP_PATHS.usage, as: 'owner' },
   { name: 'languages', path: () => APP_PATHS.languages, as: 'owner' },
   { name: 'languages-states', path: () => APP_PATHS.languages, as: 'owner', stage: languagesInEveryState },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { BinAnswer } from '../../shared/api/bin.ts';
 import type { AskedAnswer } from '../../shared/api/chats.ts';
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import } from '../../shared/api/imports.ts';
@@ -46,6 +47,48 @@ export const threeMonthsOfVisits: Stage = (page) =>
       { menu_id: 2, title: 'Lunch', visits: 857 },
     ],
   }));
+
+/** Dishes deleted one by one, a section, and what an import replaced. */
+export const fullBin: Stage = (page) =>
+  change<BinAnswer>(page, API_PATHS.bin, () => {
+    const [today, earlier, imported] = [
+      '2026-11-27T15:04:00.000Z',
+      '2026-11-27T09:40:00.000Z',
+      '2026-11-12T14:05:00.000Z',
+    ];
+    const entry = {
+      entity: 'item',
+      menu: 'Dinner',
+      section: 'Starters',
+      sections: 0,
+      items: 0,
+      picture: null,
+    } as const;
+    const replaced = ['Crab cakes', 'Caesar salad', 'Soup of the day', 'Beef tartare with hand-cut fries'];
+    return {
+      entries: [
+        { ...entry, id: 91, title: 'Oysters, half a dozen', price: 2_100, deleted_at: today },
+        {
+          ...entry,
+          entity: 'section',
+          id: 12,
+          title: 'Brunch',
+          section: null,
+          items: 8,
+          price: null,
+          deleted_at: earlier,
+        },
+        ...replaced.map((title, index) => ({ ...entry, id: index + 1, title, price: 1_250, deleted_at: imported })),
+      ],
+      moments: [
+        { deleted_at: today, entries: 1, items: 1, import: null },
+        { deleted_at: earlier, entries: 1, items: 8, import: null },
+        { deleted_at: imported, entries: 31, items: 31, import: { id: 1, file: 'dinner-menu-winter.pdf' } },
+      ],
+      total: 33,
+      next: '2026-11-12T14:05:00.000Z_2_4',
+    };
+  });
 
 export const guestsQuestions: Stage = (page) =>
   change<AskedAnswer>(page, API_PATHS.restaurantAssistant, () => ({

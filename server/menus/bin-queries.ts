@@ -134,6 +134,37 @@ export async function takeChildrenOutOfBin(
       .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, id), eq(menuSections.deleted_at, at)));
 }
 
+/**
+ * Takes out of the bin all that went there at a moment, and the sections and menus that it is in without their other
+ * content. Returns whether anything did.
+ */
+export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, at: string): Promise<boolean> {
+  const live = { deleted_at: null };
+  let count = 0;
+  for (const table of [menuItems, menuSections, menus]) {
+    const rows = await tx
+      .update(table)
+      .set(live)
+      .where(ofRestaurant(access, table, eq(table.deleted_at, at)))
+      .returning({ id: table.id });
+    count += rows.length;
+  }
+  for (const [parent, child, parentId] of [
+    [menuSections, menuItems, menuItems.menu_section_id],
+    [menus, menuSections, menuSections.menu_id],
+  ] as const) {
+    const ids = tx
+      .select({ id: parentId })
+      .from(child)
+      .where(ofRestaurant(access, child, isNull(child.deleted_at)));
+    await tx
+      .update(parent)
+      .set(live)
+      .where(ofRestaurant(access, parent, isNotNull(parent.deleted_at), inArray(parent.id, ids)));
+  }
+  return count > 0;
+}
+
 /** Deletes rows together with their children, which went to the bin with them or before. */
 async function trim(tx: Db, access: RestaurantAccess): Promise<void> {
   for (const [table, most] of [

@@ -21,7 +21,7 @@ export function binRoutes(app: App, deps: Deps): void {
     },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
-      return { restaurant: await restoreFromBin(deps, access, request.body.entries) };
+      return { restaurant: await restoreFromBin(deps, access, request.body) };
     },
   });
 }

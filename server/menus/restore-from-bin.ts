@@ -1,11 +1,11 @@
-import type { RestoreEntry } from '../../shared/api/menus.ts';
+import type { RestoreBody, RestoreEntry } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeAndRead, unchanged } from '../restaurants/change-restaurant.ts';
-import { findBinRow, takeChildrenOutOfBin, takeOutOfBin } from './bin-queries.ts';
+import { findBinRow, takeChildrenOutOfBin, takeMomentOutOfBin, takeOutOfBin } from './bin-queries.ts';
 import { getMenu, listMenus, restaurantWithMenus } from './entity-queries.ts';
 import {
   countItems,
@@ -19,7 +19,7 @@ import {
 import { withinTextLimit } from './text-queries.ts';
 
 /**
- * Takes entries out of the bin: the same rows, with their ids, pictures and details. With a menu or section comes what went
+ * Takes entries, or all that went there at one moment, out of the bin: the same rows, with their ids, pictures and details. With a menu or section comes what went
  * to the bin together with it, but not what was deleted before. An entry whose section or menu is in the bin brings that
  * back without its other content. Idempotent: what is on the menu stays as it is.
  *
@@ -27,18 +27,16 @@ import { withinTextLimit } from './text-queries.ts';
  * @throws Refusal `not_found` if the bin no longer has an entry; `too_many_menus`, `too_many_sections`, `too_many_items`,
  * `too_much_text`.
  */
-export async function restoreFromBin(
-  deps: Deps,
-  access: RestaurantAccess,
-  entries: readonly RestoreEntry[],
-): Promise<Restaurant> {
+export async function restoreFromBin(deps: Deps, access: RestaurantAccess, body: RestoreBody): Promise<Restaurant> {
   return await changeAndRead(
     deps,
     access,
     async (tx) => {
       let hasRestored = false;
       await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
-        for (const entry of entries) if (await restoreEntry(tx, access, entry, deps.now())) hasRestored = true;
+        if ('deleted_at' in body) hasRestored = await takeMomentOutOfBin(tx, access, body.deleted_at);
+        else
+          for (const entry of body.entries) if (await restoreEntry(tx, access, entry, deps.now())) hasRestored = true;
       });
       if (!hasRestored) return unchanged(undefined);
       await checkCounts(tx, access, deps.env.limits);

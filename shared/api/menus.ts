@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
+import { emptyAsNull, idSchema, instantSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
 
 /** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
 const versioned = { version: z.optional(versionSchema) };
@@ -73,21 +73,22 @@ export const BIN_ENTITIES = ['menu', 'section', 'item'] as const;
 export type BinEntity = (typeof BIN_ENTITIES)[number];
 
 /**
- * POST /api/bin/restore: each entry comes back with its id and what went to the bin together with it. `order` are the ids
- * of its list in the order in which they once stood; without it, the entry has its earlier position.
+ * An entry comes back with its id and what went to the bin together with it. `order` are the ids of its list in the order
+ * in which they once stood; without it, the entry has its earlier position.
  */
-export const restoreBodySchema = z.strictObject({
-  entries: z
-    .array(
-      z.strictObject({
-        entity: z.enum(BIN_ENTITIES),
-        id: idSchema,
-        order: z.optional(z.array(idSchema).check(z.maxLength(3_000))),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(6_000)),
+const restoreEntrySchema = z.strictObject({
+  entity: z.enum(BIN_ENTITIES),
+  id: idSchema,
+  order: z.optional(z.array(idSchema).check(z.maxLength(3_000))),
 });
-export type RestoreEntry = z.infer<typeof restoreBodySchema>['entries'][number];
+export type RestoreEntry = z.infer<typeof restoreEntrySchema>;
+
+/** POST /api/bin/restore: some entries, or everything that went to the bin at one moment, such as by an import. */
+export const restoreBodySchema = z.union([
+  z.strictObject({ entries: z.array(restoreEntrySchema).check(z.minLength(1), z.maxLength(6_000)) }),
+  z.strictObject({ deleted_at: instantSchema }),
+]);
+export type RestoreBody = z.infer<typeof restoreBodySchema>;
 
 /** PUT /api/menu-items/{id}/sold-out: null puts the item back. */
 export const soldOutBodySchema = z.strictObject({ until: z.nullable(z.enum(['tomorrow', 'manual'])) });

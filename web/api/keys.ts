@@ -12,6 +12,8 @@ export const KEYS = {
   translationDraft: (locale: string, kind: string, source: string) =>
     ['translation-draft', locale, kind, source] as const,
   glossary: ['glossary'],
+  /** What was deleted or replaced. */
+  bin: ['bin'],
   /** What guests opened. */
   visits: ['visits'],
   /** The file of the QR code. */

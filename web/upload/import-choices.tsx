@@ -1,7 +1,9 @@
 import { Radio, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { IMPORT_OPTIONS } from '../../shared/import-status.ts';
 import type { Menu } from '../../shared/menu.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
 import uiStyles from '../ui/ui.module.css';
 import type { ImportChoice } from './upload-form.ts';
 
@@ -46,6 +48,10 @@ export function ImportChoices({ menus, choice, onChange }: Props) {
               description={words[option].help}
             />
           ))}
+          {/* Not in the option's label, which is one target. */}
+          <Link to={APP_PATHS.bin} className={uiStyles.textLink}>
+            {t('bin.open')}
+          </Link>
         </Radio.Group>
       )}
     </Stack>

@@ -233,6 +233,46 @@ export const drawing = {
   failed: 'Image could not be generated.',
 } as const;
 
+/** What was deleted or replaced. */
+export const bin = {
+  page_title: 'Bin',
+  page_description:
+    'What you deleted and what imports replaced in the last 30 days, to be restored or deleted for good.',
+  lead: 'What you delete, and what an import replaces, stays here for 30 days. It comes back to its place, with its picture, details and translations.',
+  open: 'Open the bin',
+  nothing: 'The bin is empty',
+  unread: 'The bin could not be loaded.',
+  entries_one: '{{count}} entry',
+  entries_other: '{{count}} entries',
+  empty: 'Empty the bin',
+  empty_title: 'Empty the bin?',
+  empty_text_one: '{{count}} entry will be deleted for good.',
+  empty_text_other: '{{count}} entries will be deleted for good.',
+  emptied: 'The bin is empty.',
+  not_emptied: 'The bin could not be emptied.',
+  by_import: 'Replaced by the import of {{date}}',
+  dishes_one: '{{count}} dish',
+  dishes_other: '{{count}} dishes',
+  sections_one: '{{count}} section',
+  sections_other: '{{count}} sections',
+  kind_menu: 'Menu',
+  kind_section: 'Section',
+  restore: 'Restore',
+  restore_of: 'Restore {{title}}',
+  restore_all: 'Restore all',
+  is_back: '“{{title}}” is back in its place.',
+  are_back_one: '{{count}} dish is back in its place.',
+  are_back_other: '{{count}} dishes are back in their places.',
+  entries_back_one: '{{count}} entry is back in its place.',
+  entries_back_other: '{{count}} entries are back in their places.',
+  not_restored: 'It could not be restored.',
+  selection: 'What is selected',
+  selected_one: '{{count}} selected',
+  selected_other: '{{count}} selected',
+  clear: 'Clear',
+  more: 'Show more',
+} as const;
+
 /** The words of the home screen, where menus are edited. */
 export const editor = {
   page_title: '{{section}}, {{menu}}',
@@ -1264,6 +1304,8 @@ export const settings = {
   visits: 'Visits',
   visits_text: 'How often guests opened your menu',
   menus_text: 'Put in order, hide, delete',
+  bin: 'Bin',
+  bin_text: 'What was deleted or replaced in the last 30 days',
   account: 'Account',
   account_text: 'Email address, devices, your data',
   language: 'Language of the app',

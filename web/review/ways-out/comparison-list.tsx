@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Item } from '../../../shared/menu.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
@@ -57,6 +59,11 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
           price: presentPrice(present.get(item_id)),
         }))}
       />
+      {record.option === 'overwrite' && missing.length > 0 && (
+        <Link to={APP_PATHS.bin} className={uiStyles.textLink}>
+          {t('bin.open')}
+        </Link>
+      )}
       <Rows
         title={t('review.list_new')}
         rows={added.map((key) => ({ id: `${key}`, title: titleOf(key), price: readPrice(key) }))}

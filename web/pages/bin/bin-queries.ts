@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { type BinEntry, binAnswerSchema } from '../../../shared/api/bin.ts';
+import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
+import type { RestoreBody } from '../../../shared/api/menus.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { hold } from '../../draft/draft.ts';
+import { t } from '../../i18n/i18n.ts';
+
+/** An entry's key among all kinds. */
+export const entryKey = ({ entity, id }: Pick<BinEntry, 'entity' | 'id'>): string => `${entity} ${id}`;
+
+/** The bin in pages, the newest first. */
+export const binQuery = () =>
+  infiniteQueryOptions({
+    queryKey: KEYS.bin,
+    queryFn: ({ signal, pageParam }) =>
+      ask(binAnswerSchema, 'GET', API_PATHS.bin, undefined, {
+        signal,
+        ...(pageParam === null ? {} : { query: { after: pageParam } }),
+      }),
+    // The first page has no place before it.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    meta: { failure: 'silent' },
+  });
+
+/** Puts entries back into their places. */
+export const useRestore = () =>
+  useMutation({
+    mutationFn: async (body: RestoreBody) => {
+      // An older answer must not replace this one.
+      await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
+      const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body);
+      hold(() => restaurant);
+      await queryClient.invalidateQueries({ queryKey: KEYS.bin });
+    },
+    networkMode: 'always',
+    meta: { saves: true, failure: t('bin.not_restored') },
+  });
+
+/** Deletes for good what the owner was shown. */
+export const useEmptyBin = () =>
+  useMutation({
+    mutationFn: async (until: string) => {
+      await ask(z.undefined(), 'DELETE', API_PATHS.bin, { until });
+      await queryClient.invalidateQueries({ queryKey: KEYS.bin });
+    },
+    networkMode: 'always',
+    meta: { failure: t('bin.not_emptied') },
+  });
