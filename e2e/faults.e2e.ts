@@ -15,4 +15,5 @@ test(`whatever is done to the server, nothing is lost, half done or left without
   expect(faults.every(({ times }) => times > 0)).toBe(true);
   expect(tally.acknowledged).toBeGreaterThan(0);
   expect(tally.pages).toBeGreaterThan(0);
+  expect(tally.taken_back).toBeGreaterThan(0);
 }, 420_000);

@@ -10,6 +10,7 @@ import { Importer } from './importer.ts';
 import { seeded } from './seeded.ts';
 import { ServerUnderFault } from './server-under-fault.ts';
 import { openSmallDisk } from './small-disk.ts';
+import { takeBacks } from './take-back.ts';
 import { newTally, sum, type Tally } from './tally.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -32,6 +33,7 @@ export type FaultRound = {
 
 const EDITORS = 2;
 const GUESTS = 3;
+const THIEVES = 2;
 const RECOVERY_DEADLINE_MS = 60_000;
 const LOGS = join(import.meta.dirname, '../.cache/faults');
 
@@ -78,6 +80,9 @@ export async function runRound(
     ...editors.flatMap((editor) => [editor.edit(signal), editor.publish(signal)]),
     ...Array.from({ length: GUESTS }, (_, guest) => visit(server, editorOf(guest), { tally, signal })),
     importer.run(signal),
+    ...Array.from({ length: THIEVES }, (_, thief) =>
+      takeBacks(server.url, { tally, random: seeded(seed + thief), signal, name: `victim-${thief}` }),
+    ),
   ];
   const faults = await sufferFaults(victim, { editors, tally, seconds, only });
   stopping.abort();
@@ -122,7 +127,7 @@ async function sufferFaults(
  */
 export function findings(database: DatabaseKind, { tally, faults, imports }: FaultRound): string[] {
   const counted = { unexpected: tally.unexpected, unanswered: tally.unanswered };
-  const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck };
+  const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck, survived: tally.survivors };
   const mayEnd = (name: string) => database === 'pglite' && name === DISK_FULL;
   // The files are valid, so only the full disk may fail an import, with that reason.
   const misled = imports.failed.filter((code) => code !== 'storage_full');

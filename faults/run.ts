@@ -51,8 +51,10 @@ function print(database: DatabaseKind, { tally, faults, imports }: FaultRound): 
   for (const { name, times, recovery_s, unanswered, problems, ended } of faults)
     console.log(`| ${name} | ${times} | ${recovery_s.toFixed(1)} | ${unanswered} | ${problems} | ${ended} |`);
   const { acknowledged, refused, lost, half, stuck, pages, down, unanswered, shown_after_ms } = tally;
+  const { taken_back, survivors } = tally;
   console.log(`
 ${acknowledged} writes acknowledged, ${refused} to be tried again, ${lost.length} lost; ${half.length} half; imports:
-${imports.completed} completed, ${imports.failed.length} failed (${[...new Set(imports.failed)].join(', ')}), ${stuck.length} stuck; ${sum(tally.unexpected)} unexpected answers; publications shown
+${imports.completed} completed, ${imports.failed.length} failed (${[...new Set(imports.failed)].join(', ')}), ${stuck.length} stuck; ${taken_back} addresses taken back,
+${survivors.length} survivors; ${sum(tally.unexpected)} unexpected answers; publications shown
 after ${(shown_after_ms / 1_000).toFixed(1)} s at most; guests: ${pages} pages, ${sum(unanswered)} unanswered, ${down} while there was no process`);
 }

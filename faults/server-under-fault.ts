@@ -99,6 +99,7 @@ export class ServerUnderFault {
         FAULTS_STATE: this.#state,
         // All of the load comes from one address.
         REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+        SIGN_INS_PER_MINUTE_PER_ADDRESS: '100000',
         UPLOADS_PER_MINUTE_PER_ADDRESS: '100000',
         PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '100000',
         PUBLICATIONS_PER_DAY: '100000',

@@ -1,5 +1,4 @@
-/** What a run counts. All but `acknowledged`, `refused`, `shown_after_ms`, `pages` and
- * `down` are to be 0. */
+/** What a run counts. All but `acknowledged`, `refused`, `shown_after_ms`, `taken_back`, `pages` and `down` are to be 0. */
 export type Tally = {
   /** Edits, creations, publications and uploads that were answered with success. */
   acknowledged: number;
@@ -13,6 +12,9 @@ export type Tally = {
   half: string[];
   /** Imports that did not end in time. */
   stuck: string[];
+  /** How often an owner took the address back from a thief, and what of the thief's survived. */
+  taken_back: number;
+  survivors: string[];
   /** 500 and other answers that no client can handle. */
   unexpected: Map<string, number>;
   /** Pages that guests got. */
@@ -30,6 +32,8 @@ export const newTally = (): Tally => ({
   shown_after_ms: 0,
   half: [],
   stuck: [],
+  taken_back: 0,
+  survivors: [],
   unexpected: new Map(),
   pages: 0,
   unanswered: new Map(),
