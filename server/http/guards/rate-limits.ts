@@ -7,7 +7,7 @@ import { SteadyCounts } from './steady-counts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A limit that all nodes count together, in the database: for routes that write there anyway. */
+/** A limit that all nodes count together, in the database: for routes that use it anyway. */
 type SharedLimit = { isShared: true };
 /** What the plugin passes for a route with a limit of its own. */
 type RouteOfLimit = { isShared?: boolean; routeInfo: { method: string | string[]; url: string } };
@@ -66,13 +66,15 @@ export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & Shar
 });
 
 /** For the route that publishes: each publication is a copy of the whole menu. */
-export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
   max: env.limits.PUBLICATIONS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
 
 /** For the route that exports an account's data: it reads everything. */
-export const exportLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+export const exportLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
   max: env.limits.EXPORTS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
@@ -84,14 +86,15 @@ export const chatLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & Shared
   timeWindow: MINUTE_MS,
 });
 
-/** For routes that render: an owner needs a few sizes of a code. */
+/** For routes that render: an owner needs a few sizes of a code. Not shared: it protects the processor of each node. */
 export const drawingLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
   max: env.limits.DRAWINGS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
 
 /** For routes that charge a card, against card testing. */
-export const paymentLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions => ({
+export const paymentLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
   max: env.limits.PAYMENTS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });

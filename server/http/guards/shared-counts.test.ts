@@ -15,6 +15,9 @@ const t = await testApp({
     SIGN_INS_PER_MINUTE_PER_ADDRESS: String(MAX),
     CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS: String(MAX),
     UPLOADS_PER_MINUTE_PER_ADDRESS: String(MAX),
+    PAYMENTS_PER_MINUTE_PER_ADDRESS: String(MAX),
+    PUBLICATIONS_PER_MINUTE_PER_ADDRESS: String(MAX),
+    EXPORTS_PER_MINUTE_PER_ADDRESS: String(MAX),
   },
   work: false,
 });
@@ -26,6 +29,11 @@ const send: Record<string, (client: Client) => Promise<{ statusCode: number }>> 
   'asking for codes': (client) => client.post(API_PATHS.login, { email: newEmail() }),
   'trying codes': (client) => client.post(API_PATHS.confirm, { email: newEmail(), code: '000000' }),
   'chat messages': (client) => client.put(fillPath(API_PATHS.chat, { id: 'none' }), { message: 'Soup?' }),
+  'try-outs of the assistant': (client) => client.post(fillPath(API_PATHS.restaurantAssistantTry, { id: 'none' })),
+  'payment intents': (client) => client.get(API_PATHS.paymentIntent),
+  orders: (client) => client.post(API_PATHS.subscribe),
+  publications: (client) => client.post(fillPath(API_PATHS.restaurantPublish, { id: 'none' })),
+  exports: (client) => client.get(API_PATHS.accountExport),
   uploads: (client) => client.post(fillPath(API_PATHS.restaurantMenusUpload, { id: 'none' })),
 };
 
