@@ -5,6 +5,7 @@ import { startCluster } from '../test/postgres-cluster.ts';
 import { startS3Server } from '../test/s3-server.ts';
 import { Editor } from './editor.ts';
 import { DISK_FULL, type Fault, faultsOn, type Victim } from './faults.ts';
+import { GuestChat } from './guest-chat.ts';
 import { visit } from './guests.ts';
 import { Importer } from './importer.ts';
 import { seeded } from './seeded.ts';
@@ -67,6 +68,7 @@ export async function runRound(
   for (let number = 0; number < EDITORS; number += 1)
     editors.push(await Editor.open(server.url, `editor-${number}`, tally));
   const importer = await Importer.open(server.url, 'importer', tally);
+  const chat = await GuestChat.open(server.url, 'chat', tally);
 
   const editorOf = (guest: number): Editor => {
     const editor = editors[guest % editors.length];
@@ -80,6 +82,7 @@ export async function runRound(
     ...editors.flatMap((editor) => [editor.edit(signal), editor.publish(signal)]),
     ...Array.from({ length: GUESTS }, (_, guest) => visit(server, editorOf(guest), { tally, signal })),
     importer.run(signal),
+    chat.run(signal),
     ...Array.from({ length: THIEVES }, (_, thief) =>
       takeBacks(server.url, { tally, random: seeded(seed + thief), signal, name: `victim-${thief}` }),
     ),
@@ -89,6 +92,7 @@ export async function runRound(
   await Promise.all(load);
   for (const editor of editors) await editor.check('at the end');
   await importer.check();
+  await chat.check();
   return { tally, faults, imports: importer };
 }
 

@@ -99,6 +99,8 @@ export class ServerUnderFault {
         FAULTS_STATE: this.#state,
         // All of the load comes from one address.
         REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+        CHAT_MESSAGES_PER_DAY_PER_ADDRESS: '100000',
+        CHAT_MESSAGES_PER_MONTH: '100000',
         SIGN_INS_PER_MINUTE_PER_ADDRESS: '100000',
         UPLOADS_PER_MINUTE_PER_ADDRESS: '100000',
         PUBLICATIONS_PER_MINUTE_PER_ADDRESS: '100000',

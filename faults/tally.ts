@@ -1,6 +1,6 @@
 /** What a run counts. All but `acknowledged`, `refused`, `shown_after_ms`, `taken_back`, `pages` and `down` are to be 0. */
 export type Tally = {
-  /** Edits, creations, publications and uploads that were answered with success. */
+  /** Edits, creations, publications, uploads and messages that were answered with success. */
   acknowledged: number;
   /** Those that were answered with a refusal that clients retry (503, 507, 409), or not at all. */
   refused: number;
@@ -10,7 +10,7 @@ export type Tally = {
   shown_after_ms: number;
   /** Publications that contain part of an edit's turn or of an import. */
   half: string[];
-  /** Imports that did not end in time. */
+  /** Imports and translations that did not end in time. */
   stuck: string[];
   /** How often an owner took the address back from a thief, and what of the thief's survived. */
   taken_back: number;
