@@ -14,7 +14,7 @@ const open = (deadline_ms?: number): TaskThread<SlowTask, string> => {
 };
 afterEach(() => thread.close());
 
-const ask = (name: string, kind: SlowTask['kind'] = 'answer', turn?: string) => thread.ask({ name, kind }, turn);
+const ask = (name: string, kind: SlowTask['kind'] = 'answer', turn = 'one') => thread.ask({ name, kind }, turn);
 
 test('a task that takes too long ends alone: those that wait behind it are answered', async () => {
   open(200);

@@ -3,10 +3,10 @@ import { FairQueue } from './fair-queue.ts';
 
 export type TaskThread<Task, Answer> = {
   /**
-   * @param turn Who asks: a restaurant's id. The thread's time is shared between those who wait.
+   * @param turn Who asks: the id of a restaurant or a user. The thread's time is shared between those who wait.
    * @throws what the task threw; an error if the thread ended with it: memory limit, deadline or `close`.
    */
-  ask(task: Task, turn?: string): Promise<Answer>;
+  ask(task: Task, turn: string): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -107,7 +107,7 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
   };
 
   return {
-    ask(task, turn = '') {
+    ask(task, turn) {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       queue.push(turn, { task, resolve, reject });
       runNext();

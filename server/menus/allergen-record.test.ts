@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { NOTHING_DECLARED } from '../../shared/allergens.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
@@ -42,6 +43,29 @@ test('each declaration is a row of who declared what, also when it is taken back
     [1, 0],
     [0, 0],
   ]);
+});
+
+test('the newest 50,000 rows are kept, and of older ones the newest of each dish that there is', async () => {
+  const { owner, salad, soup } = await ownerWithDishes();
+  const gone = soup.id + 1_000;
+  const [saladsOnly, gonesOnly, newestBefore] = [1, 2, 50_999];
+  await t.deps.db.execute(sql`
+    insert into allergen_declarations (restaurant_id, id, item_id, title, declared_at, declared_by, declared)
+    select ${owner.restaurant_id}, id, case when id = ${gonesOnly} then ${gone}::int else ${soup.id}::int end, '', now(), '', '{}'
+    from generate_series(${gonesOnly}::int, ${newestBefore}::int) as id`);
+  await owner.patch(fillPath(API_PATHS.item, { id: soup.id }), { allergens: WALNUT });
+  const { restaurant_id, id, item_id } = allergenDeclarations;
+  const rows = await t.deps.db
+    .select({ id, item_id })
+    .from(allergenDeclarations)
+    .where(eq(restaurant_id, owner.restaurant_id))
+    .orderBy(id);
+  expect(rows).toHaveLength(50_001);
+  expect(rows.slice(0, 2)).toEqual([
+    { id: saladsOnly, item_id: salad.id },
+    { id: 1_001, item_id: soup.id },
+  ]);
+  expect(rows.at(-1)).toEqual({ id: newestBefore + 1, item_id: soup.id });
 });
 
 test('the table names each dish and add-on, what is declared of it, and by whom', async () => {

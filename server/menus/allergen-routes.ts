@@ -50,14 +50,9 @@ export function allergenRoutes(app: App, deps: Deps): void {
           .send(Readable.from(allergensCsv(sections, locale), { objectMode: false }));
       const { name, timezone } = restaurant;
       const size = file === 'allergens-a4.pdf' ? 'A4' : 'LETTER';
-      const pdf = await writer.ask({
-        name,
-        timezone,
-        sections: [...sections],
-        made_at: now.toISOString(),
-        locale,
-        size,
-      });
+      const made_at = now.toISOString();
+      const task: AllergenRecordTask = { name, timezone, sections: [...sections], made_at, locale, size };
+      const pdf = await writer.ask(task, access.restaurant_id);
       return reply.type('application/pdf').send(Buffer.from(pdf));
     },
   });

@@ -1,11 +1,11 @@
-import { desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, lte, max, sql } from 'drizzle-orm';
 import type { DeclaredDish } from '../../shared/allergens.ts';
 import type { Item } from '../../shared/menu.ts';
 import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
-import { allergenDeclarations } from './tables.ts';
+import { allergenDeclarations, menuItems } from './tables.ts';
 
 type Declared = Pick<Item, 'allergens' | 'allergens_checked_at' | 'variants' | 'options'>;
 type Change = { before: Declared; after: Item; now: Date };
@@ -16,9 +16,13 @@ const declaredIn = ({ allergens, allergens_checked_at, variants, options }: Decl
   return { allergens, allergens_checked_at, variants: lists(variants), options: lists(options) };
 };
 
+/** Of a restaurant's history: years of a kitchen that declares each dish anew every month. */
+const MAX_DECLARATIONS = 50_000;
+const TRIMMED_EVERY = 1_000;
+
 /**
  * Adds a row to the history if an edit declares something, or takes it back. Inside `changeRestaurant`, whose lock keeps
- * the ids apart.
+ * the ids apart. The history is limited, or edits that go back and forth would fill the disk.
  */
 export async function recordDeclaration(
   tx: Db,
@@ -36,15 +40,29 @@ export async function recordDeclaration(
     .from(restaurants)
     .innerJoin(users, eq(users.id, restaurants.owner_id))
     .where(eq(restaurants.id, access.restaurant_id));
+  const id = (last?.id ?? 0) + 1;
   await tx.insert(allergenDeclarations).values({
     restaurant_id: access.restaurant_id,
-    id: (last?.id ?? 0) + 1,
+    id,
     item_id: after.id,
     title: after.title,
     declared_at: now.toISOString(),
     declared_by: owner?.email ?? '',
     declared,
   });
+  if (id % TRIMMED_EVERY === 0) await trimDeclarations(tx, access, id - MAX_DECLARATIONS);
+}
+
+/** Removes what is older than the newest rows, except the newest of each dish that there is, in the bin too. */
+async function trimDeclarations(tx: Db, access: RestaurantAccess, upTo: number): Promise<void> {
+  const { restaurant_id, item_id, id } = allergenDeclarations;
+  const isNewest = sql`not exists (select from ${allergenDeclarations} as later
+    where later.restaurant_id = ${restaurant_id} and later.item_id = ${item_id} and later.id > ${id})`;
+  const isThere = sql`exists (select from ${menuItems}
+    where ${menuItems.restaurant_id} = ${restaurant_id} and ${menuItems.id} = ${item_id})`;
+  await tx
+    .delete(allergenDeclarations)
+    .where(and(ofRestaurant(access, allergenDeclarations), lte(id, upTo), sql`not (${isNewest} and ${isThere})`));
 }
 
 export type LastDeclaration = { declared_at: string; declared_by: string };

@@ -45,7 +45,7 @@ export function openPageCache(
       const pair = { source_locale: content.main_locale, locale };
       const translations =
         locale === content.main_locale ? [] : await listPublicTranslations(deps.db, restaurant_id, pair);
-      return await maker.page(content, {
+      return await maker.page(restaurant_id, content, {
         public_url,
         menu_id,
         locale,

@@ -24,7 +24,7 @@ export async function previewPage(
   const sold_out = itemsOf(draft.menus)
     .filter((item) => item.sold_out)
     .map(({ id, back_at }) => ({ item_id: id, back_at }));
-  return await deps.pages.preview({
+  return await deps.pages.preview(access.restaurant_id, {
     public_url: deps.env.PUBLIC_URL,
     restaurant,
     original: restaurant,

@@ -250,7 +250,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       requirePayments(deps);
       const receipt = await getReceipt(deps, user_id, request.params.id, requestLocale(request));
       const is_sandbox = deps.payments.name === 'sandbox';
-      const file = await drawer.ask({ receipt, locale: requestLocale(request), is_sandbox });
+      const file = await drawer.ask({ receipt, locale: requestLocale(request), is_sandbox }, user_id);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receipt.number ?? 'receipt'}.pdf"`)

@@ -8,7 +8,13 @@ export type Translated = {
   spent: { input_tokens: number; output_tokens: number; cost: number | null };
 };
 
-export type TranslationPair = { from: MenuLocale; to: MenuLocale; glossary: readonly string[] };
+export type TranslationPair = {
+  /** Whose texts: restaurants share the time of this machine's thread. */
+  restaurant_id: string;
+  from: MenuLocale;
+  to: MenuLocale;
+  glossary: readonly string[];
+};
 
 /** A translation engine: the lexicon on this machine, or a model. */
 export type TranslationEngine = {
@@ -31,9 +37,9 @@ export async function localTranslationEngine(): Promise<TranslationEngine> {
     origin: 'local',
     // Stored by one statement, which blocks the thread with the embedded database.
     batch_size: 100,
-    async translate(texts, { from, to, glossary }) {
+    async translate(texts, { restaurant_id, from, to, glossary }) {
       const words = glossary.map((word) => word.toLocaleLowerCase());
-      const translated = await localEngine.ask({ texts, from, to, as: 'translation' });
+      const translated = await localEngine.ask({ texts, from, to, as: 'translation' }, restaurant_id);
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
       return { texts: translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text)), spent: FREE };
     },

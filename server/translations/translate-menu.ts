@@ -100,7 +100,8 @@ async function translateTexts(
   for (let from = 0; from < open.length; from += engine.batch_size) {
     signal.throwIfAborted();
     const batch = open.slice(from, from + engine.batch_size);
-    const names = { from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
+    const { restaurant_id } = access;
+    const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
     const { texts: translated, spent } = await engine.translate(batch, names, signal);
     const rows = batch.map(({ kind, source }, at) => {
       const text = translated[at] ?? null;

@@ -78,6 +78,7 @@ export async function draftTranslation(
   if (!isPublished || content.public.main_locale === locale) throw new Refusal('not_found');
   const { localEngine } = await import('./local/local-engine.ts');
   const texts = inContext(content.public, [{ kind, source }]);
-  const [draft] = await localEngine.ask({ texts, from: content.public.main_locale, to: locale, as: 'draft' });
+  const task = { texts, from: content.public.main_locale, to: locale, as: 'draft' } as const;
+  const [draft] = await localEngine.ask(task, access.restaurant_id);
   return draft ?? source;
 }

@@ -7,13 +7,13 @@ import { unpackContent } from '../pack-content.ts';
 import type { PageTask, PageThreadAnswer } from './page-thread.ts';
 import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
-/** Parses publications and renders pages; large ones in a worker thread, so that the event loop stays free. */
+/** Parses publications and renders pages; large ones in a worker thread, whose time the restaurants share. */
 export type PageMaker = {
   /** The API's answer for a publication; cached with it. */
-  answer(content: PublicContent): Promise<EncodedBytes>;
-  page(content: PublicContent, page: Omit<PageOfContent, 'stored'>): Promise<MadePage>;
+  answer(restaurantId: string, content: PublicContent): Promise<EncodedBytes>;
+  page(restaurantId: string, content: PublicContent, page: Omit<PageOfContent, 'stored'>): Promise<MadePage>;
   /** A draft's page as HTML. */
-  preview(page: GuestPage): Promise<string>;
+  preview(restaurantId: string, page: GuestPage): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -31,33 +31,33 @@ const THREAD = {
 /** Outside of production the renderer is not a built module, so a thread can't load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
   const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
-  const answerOf = async ({ packed }: PublicContent): Promise<EncodedBytes> => {
+  const answerOf = async (restaurantId: string, { packed }: PublicContent): Promise<EncodedBytes> => {
     const stored = await unpackContent(packed);
     if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);
-    const answer = await thread.ask({ kind: 'answer', stored });
+    const answer = await thread.ask({ kind: 'answer', stored }, restaurantId);
     if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
     return buffersOf(answer.answer);
   };
   return {
-    async answer(content) {
-      content.answer ??= answerOf(content).catch((error: unknown) => {
+    async answer(restaurantId, content) {
+      content.answer ??= answerOf(restaurantId, content).catch((error: unknown) => {
         delete content.answer;
         throw error;
       });
       return await content.answer;
     },
-    async page({ packed }, page) {
+    async page(restaurantId, { packed }, page) {
       const stored = await unpackContent(packed);
       if (!thread || stored.length <= SMALL_CHARACTERS) return await makePage(render, { ...page, stored });
-      const answer = await thread.ask({ kind: 'page', page: { ...page, stored } });
+      const answer = await thread.ask({ kind: 'page', page: { ...page, stored } }, restaurantId);
       if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
       return { ...answer.page, ...buffersOf(answer.page) };
     },
-    async preview(page) {
+    async preview(restaurantId, page) {
       if (!thread) return render.guestPage(page);
       const text = JSON.stringify(page);
       if (text.length <= SMALL_CHARACTERS) return render.guestPage(page);
-      const answer = await thread.ask({ kind: 'preview', page: text });
+      const answer = await thread.ask({ kind: 'preview', page: text }, restaurantId);
       if (answer.kind !== 'preview') throw new Error(`The thread answered ${answer.kind} for a preview.`);
       return answer.html;
     },

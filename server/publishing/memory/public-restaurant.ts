@@ -23,7 +23,7 @@ export async function sendPublicRestaurant(
   const entry = id === null ? undefined : await memory.read(id);
   if (id === null || !entry) throw new Refusal('not_found', { locale: errorLanguage(request) });
   if (!entry.shown) throw new Refusal('menus_unavailable', { locale: errorLanguage(request, entry.state.main_locale) });
-  const answer = await pages.answer(await memory.content(id, entry.shown.version));
+  const answer = await pages.answer(id, await memory.content(id, entry.shown.version));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

@@ -35,7 +35,7 @@ async function translate(sources: string[], to: MenuLocale = 'fr', timeout_ms?: 
   const model = visionModelOf(env);
   if (!model) throw new Error('no model is configured');
   const texts = sources.map((source) => ({ kind: 'item_title' as const, source, contexts: [NO_CONTEXT] }));
-  const pair = { from: 'en' as const, to, glossary: ['Chez Nous'] };
+  const pair = { restaurant_id: 'chez-nous', from: 'en' as const, to, glossary: ['Chez Nous'] };
   return await modelTranslationEngine(model, timeout_ms).translate(texts, pair, new AbortController().signal);
 }
 
