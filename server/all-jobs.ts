@@ -3,6 +3,7 @@ import { resumeDeletionsJob } from './account-data/resume-deletions.job.ts';
 import { sendEmailLinkJob } from './accounts/send-email-link.job.ts';
 import { sendLoginCodeJob } from './accounts/send-login-code.job.ts';
 import { sweepAccountsJob } from './accounts/sweep-accounts.job.ts';
+import { backUpJob } from './backup/back-up.job.ts';
 import { sweepChatsJob } from './chat/sweep-chats.job.ts';
 import { readMenuJob } from './imports/run/read-menu.job.ts';
 import { sweepImportsJob } from './imports/run/sweep-imports.job.ts';
@@ -50,4 +51,5 @@ export const allJobs: readonly Job[] = [
   sweepVisitsJob,
   deleteAccountJob,
   resumeDeletionsJob,
+  backUpJob,
 ];

@@ -55,6 +55,7 @@ const schema = z.object({
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   BACKUP_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   BACKUP_KEY: z.string().min(32).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_UNENCRYPTED_HOST: z.string().optional(),

@@ -24,6 +24,7 @@ import { copyDatabase, removeCopies } from './operator/copy-database.ts';
 import { openOperatorSocket } from './operator/operator-socket.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
+import { requireOwnStore } from './require-own-store.ts';
 import { StartProblem } from './start-problem.ts';
 
 // With the later steps, below the deadline of ten seconds in main.ts.
@@ -61,7 +62,12 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
     opened.push(() => database.close());
-    const jobs = await prepareDatabase(env, () => migrate(database, () => startJobs(database, features.jobs, { log })));
+    const files = await openFiles(env, room);
+    const install = async () => {
+      await requireOwnStore(database.db, files, log);
+      return await startJobs(database, features.jobs, { log });
+    };
+    const jobs = await prepareDatabase(env, () => migrate(database, install));
     opened.push(() => jobs.close());
     if (database.driver.kind === 'pglite') {
       await removeCopies(env.DATA_DIR);
@@ -75,7 +81,6 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     opened.push(() => renderer.close());
     const mailer = openMailer(env);
     opened.push(async () => mailer.close());
-    const files = await openFiles(env, room);
     const deps: Deps = {
       env,
       db: database.db,

@@ -53,6 +53,7 @@ export type Mail =
   | { kind: 'email_changed'; new_email: string; url: string; days: number }
   | { kind: 'account_deleted' }
   | { kind: 'passkey_added'; name: string; account_url: string }
+  | { kind: 'backup_failed'; reason: string }
   | { kind: 'translation_failed'; restaurant: string; languages: MenuLocale[]; languages_url: string };
 
 export type MailBody = { subject: string; html: string; text: string };

@@ -47,6 +47,21 @@ export async function listBackups({ store }: BackupStore): Promise<string[]> {
   return ids.sort().reverse();
 }
 
+/** Marks a backup as verified. */
+export async function noteVerified({ store }: BackupStore, id: string): Promise<void> {
+  await store.put(`private/verified/${id}`, Buffer.from(id), OCTETS);
+}
+
+/** The newest backup that was verified; undefined if none was. */
+export async function newestVerified({ store }: BackupStore): Promise<string | undefined> {
+  let newest: string | undefined;
+  for await (const key of store.list('private/verified')) {
+    const id = key.split('/').at(-1) ?? '';
+    if (BACKUP_ID.test(id) && id > (newest ?? '')) newest = id;
+  }
+  return newest;
+}
+
 /** Collects lines and stores them as objects of some megabytes, one after another. */
 export class PartWriter {
   readonly parts: Part[] = [];

@@ -8,12 +8,23 @@ import { openSpool } from '../files/spool.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
-import { BACKUP_ID, type Manifest } from './backup-format.ts';
+import { BACKUP_ID, type Manifest, timeOfBackup } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { type BackupStore, listBackups, openBackups, readManifest } from './backup-store.ts';
+import {
+  type BackupStore,
+  listBackups,
+  newestVerified,
+  noteVerified,
+  openBackups,
+  readManifest,
+} from './backup-store.ts';
+import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup, restoreJobs } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
+
+/** A little less than a week: nights are not equally long. */
+const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1_000;
 
 export type CommandContext = {
   env: Env;
@@ -28,15 +39,30 @@ export async function backupCommand(args: readonly string[], context: CommandCon
   const [action = 'write', id] = args;
   const backups = await openBackups(env);
   if (action === 'list') for (const one of await listBackups(backups)) say(one);
-  else if (action === 'verify') {
-    const manifest = await readManifest(backups, await chosenBackup(backups, id));
-    await verifyBackup({ backups, spool: openSpool(env) }, manifest);
-    say(`Verified ${describe(manifest)}`);
-  } else if (action === 'write') say(`Backed up ${describe(await backUp(context, backups))}`);
+  else if (action === 'verify') await verify(context, backups, await chosenBackup(backups, id));
+  else if (action === 'nightly') await backUpNightly(context, backups);
+  else if (action === 'write') say(`Backed up ${describe(await backUp(context, backups))}`);
   else
     throw new BackupProblem(
       `Unknown: ${action}. Usage: npm run backup, npm run backup -- list, npm run backup -- verify ID`,
     );
+}
+
+async function verify({ env, say }: CommandContext, backups: BackupStore, id: string): Promise<void> {
+  const manifest = await readManifest(backups, id);
+  await verifyBackup({ backups, spool: openSpool(env) }, manifest);
+  await noteVerified(backups, id);
+  say(`Verified ${describe(manifest)}`);
+}
+
+/** What the worker runs each night: a backup, which is verified once a week; then older ones are deleted. */
+async function backUpNightly(context: CommandContext, backups: BackupStore): Promise<void> {
+  const { id } = await backUp(context, backups);
+  const verified = await newestVerified(backups);
+  if (verified === undefined || timeOfBackup(id).getTime() - timeOfBackup(verified).getTime() >= VERIFIED_EVERY_MS)
+    await verify(context, backups, id);
+  await pruneBackups(backups, new Date());
+  context.say(`Backed up ${id}`);
 }
 
 async function backUp({ env, log, jobs }: CommandContext, backups: BackupStore): Promise<Manifest> {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileKey, type FileStore, isFileKey } from '../files/files.ts';
+import { type FileKey, type FileStore, isFileKey, STORE_ID_KEY } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
 import { type BackedUpFile, backedUpFileSchema, type Manifest } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -29,7 +29,7 @@ export async function copyFiles(
   try {
     for (const root of ROOTS)
       for await (const key of files.list(root)) {
-        if (copied.has(key)) continue;
+        if (copied.has(key) || key === STORE_ID_KEY) continue;
         const modified = (await files.modifiedAt(key))?.toISOString();
         const before = earlier.get(key);
         if (before && before.modified_at === modified && (await hasContent(backups, before.name)))
@@ -90,7 +90,7 @@ export async function readContent(backups: BackupStore, file: BackedUpFile, path
 export async function requireOwnFiles(files: FileStore, ofBackup: ReadonlySet<string>): Promise<void> {
   for (const root of ROOTS)
     for await (const key of files.list(root))
-      if (!ofBackup.has(key))
+      if (!ofBackup.has(key) && key !== STORE_ID_KEY)
         throw new BackupProblem(`The store of files is not empty (${key}). Restore into an empty folder or bucket.`);
 }
 

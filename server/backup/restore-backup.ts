@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Db, OpenedDb } from '../db/db.ts';
-import { listMigrations, type Migration, migrateUntil } from '../db/migrate.ts';
+import { findMigration, listMigrations, type Migration, migrateUntil } from '../db/migrate.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -9,7 +9,7 @@ import { type BackupTable, backedUpJobSchema, type Manifest } from './backup-for
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, parseLine, readParts } from './backup-store.ts';
 import { listBackedUpFiles, requireOwnFiles, restoreFile } from './copy-files.ts';
-import { digestRows, findFilledTable, findMigration, insertRows, listTables, setUtc } from './table-queries.ts';
+import { digestRows, findFilledTable, insertRows, listTables, setUtc } from './table-queries.ts';
 
 const INSERTED_ROWS = 200;
 const INSERTED_CHARACTERS = 2_000_000;

@@ -85,22 +85,6 @@ export async function findFilledTable(tx: Db): Promise<string | undefined> {
   return undefined;
 }
 
-/** When the newest migration of the database was written (its `when`); undefined if it has no tables. */
-export async function findMigration(db: Db): Promise<number | undefined> {
-  const [table] = await rowsOf(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-    z.object({ name: z.string().nullable() }),
-  );
-  if (!table?.name) return undefined;
-  const [newest] = await rowsOf(
-    db,
-    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-    z.object({ newest: z.string().nullable() }),
-  );
-  return newest?.newest ? Number(newest.newest) : undefined;
-}
-
 /** Jobs that have not ended, as lines of JSON, without those that a schedule sends again. */
 export async function listJobLines(tx: Db, names: readonly string[]): Promise<string[]> {
   const list = sql.join(

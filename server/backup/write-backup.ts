@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { listMigrations } from '../db/migrate.ts';
+import { findMigration, listMigrations } from '../db/migrate.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
@@ -7,7 +7,7 @@ import { BACKUP_FORMAT, type BackedUpFile, type BackupTable, backupIdAt, type Ma
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, folderOf, listBackups, PartWriter, readManifest, writeManifest } from './backup-store.ts';
 import { copyFiles, listBackedUpFiles } from './copy-files.ts';
-import { digestRows, findMigration, listJobLines, listTables, readRows, setUtc } from './table-queries.ts';
+import { digestRows, listJobLines, listTables, readRows, setUtc } from './table-queries.ts';
 
 export type WriteOptions = {
   /** Not the serving process's own if that is embedded: reading whole tables would block it (openToRead). */

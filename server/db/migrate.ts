@@ -1,14 +1,16 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { StartProblem } from '../start-problem.ts';
 import { ConnectionLost } from './connection-lost.ts';
-import type { OpenedDb } from './db.ts';
+import type { Db, OpenedDb } from './db.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 const config = { migrationsFolder: FOLDER };
@@ -25,6 +27,27 @@ export async function listMigrations(): Promise<Migration[]> {
 
 const readJournal = async () =>
   journalSchema.parse(JSON.parse(await readFile(join(FOLDER, 'meta/_journal.json'), 'utf8')));
+
+const countSchema = z.object({ rows: z.tuple([z.object({ value: z.string().nullable() })]) });
+
+/** The newest migration of the database, by its `when`; undefined if it has no tables. */
+export async function findMigration(db: Db): Promise<number | undefined> {
+  const readValue = async (query: SQL) => countSchema.parse(await db.execute(query)).rows[0].value;
+  if ((await readValue(sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`)) === null)
+    return undefined;
+  const newest = await readValue(sql`select max(created_at)::text as value from drizzle.__drizzle_migrations`);
+  return newest === null ? undefined : Number(newest);
+}
+
+/** @throws StartProblem if newer code has migrated the database: this code could write what that one does not understand. */
+async function refuseNewer(db: Db): Promise<void> {
+  const newest = (await listMigrations()).at(-1);
+  const current = await findMigration(db);
+  if (newest !== undefined && current !== undefined && current > newest.when)
+    throw new StartProblem(
+      `The database was migrated by a newer version, on ${new Date(current).toISOString().slice(0, 10)}; this one ends with ${newest.tag}. Start that version or a newer one.`,
+    );
+}
 
 /** Migrates an empty database to an earlier state, to restore what was backed up by older code. */
 export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, last: Migration): Promise<void> {
@@ -50,10 +73,14 @@ const LOCK_KEY = 4_710_326;
  * Migrates the database to the newest version, then runs `install` (the job queue's own tables). On PostgreSQL both
  * run under one advisory lock, so that nodes that start together take turns.
  *
- * @throws ConnectionLost if the lock was lost meanwhile.
+ * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code.
  */
-export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: () => Promise<T>): Promise<T> {
+export async function migrate<T>(
+  { db, driver }: Pick<OpenedDb, 'db' | 'driver'>,
+  install: () => Promise<T>,
+): Promise<T> {
   if (driver.kind === 'pglite') {
+    await refuseNewer(db);
     await migratePglite(drizzlePglite({ client: driver.pglite }), config);
     return install();
   }
@@ -71,6 +98,7 @@ export async function migrate<T>({ driver }: Pick<OpenedDb, 'driver'>, install: 
     await lock.query('begin');
     await lock.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await client.connect();
+    await refuseNewer(db);
     await migratePostgres(drizzle({ client }), config);
     const installed = await install();
     // The lock was released with its connection: another node may have migrated at the same time.

@@ -22,6 +22,9 @@ export function isMissing(error: unknown): boolean {
  */
 export type FileKey = `public/${string}` | `private/${string}`;
 
+/** Holds the store's own id (server/require-own-store.ts). No row names it, and no backup holds it. */
+export const STORE_ID_KEY: FileKey = 'private/store/id';
+
 export type StoredFile = { stream: Readable; bytes: number; content_type: string };
 
 /** With a remote store, each call but `list` and `check` may be refused as `service_unavailable`. */

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** This process's metrics. They name routes and jobs, never a person or a restaurant. */
 export const metrics = new Registry();
@@ -42,6 +42,28 @@ const mails = new Counter({
   labelNames: ['outcome'],
   registers: [metrics],
 });
+
+const backups = {
+  backed_up_at: new Gauge({
+    name: 'backup_last_success_timestamp_seconds',
+    help: 'When the newest nightly backup was made; 0 if there is none',
+    registers: [metrics],
+  }),
+  backup_verified_at: new Gauge({
+    name: 'backup_last_verified_timestamp_seconds',
+    help: 'When the newest backup that was restored into a scratch folder was made; 0 if there is none',
+    registers: [metrics],
+  }),
+};
+
+/** @param times In ISO 8601. */
+export function recordBackups(times: Partial<Record<keyof typeof backups, string>>): void {
+  // Exactly the names above.
+  for (const name of Object.keys(backups) as (keyof typeof backups)[]) {
+    const time = times[name];
+    if (time !== undefined) backups[name].set(Date.parse(time) / 1_000);
+  }
+}
 
 /** @param request.route The declared address ("/api/menus/:id"), so that the number of series stays bounded. */
 export function recordRequest(request: { method: string; route: string; status: number; seconds: number }): void {

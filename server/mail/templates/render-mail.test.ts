@@ -32,6 +32,7 @@ const MAILS: Mail[] = [
   VERIFY,
   CHANGED,
   { kind: 'account_deleted' },
+  { kind: 'backup_failed', reason: 'The disk is full.' },
   { ...PASSKEY, name: 'Phone' },
   FAILED,
   ...NOTICES,

@@ -28,6 +28,8 @@ function letterOf(mail: Mail, locale: AppLocale): MailContent {
       return accountDeleted(locale);
     case 'passkey_added':
       return passkeyAdded(mail, locale);
+    case 'backup_failed':
+      return backupFailed(mail, locale);
     case 'translation_failed':
       return translationFailed(mail, locale);
   }
@@ -94,6 +96,17 @@ function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): MailCon
     title: say('passkey_title'),
     lines: [say('passkey_lead', { name: mail.name }), say('passkey_caution')],
     button: { label: say('passkey_button'), url: mail.account_url },
+  };
+}
+
+/** To the operator: a night's backup failed after all tries. */
+function backupFailed({ reason }: MailOf<'backup_failed'>, locale: AppLocale): MailContent {
+  const say = mailWords(locale);
+  return {
+    subject: say('backup_subject'),
+    title: say('backup_title'),
+    lines: [say('backup_lead'), reason],
+    after: say('backup_mend'),
   };
 }
 

@@ -216,6 +216,10 @@ export const mails = {
   deleted_lead:
     'Everything is gone: your restaurant, its menus, pictures and publications, translations, conversations and counts. The printed codes now lead to a page that says that there is no menu.',
   deleted_again: 'You are welcome to sign up again with this address whenever you like.',
+  backup_subject: 'The {{product}} backup failed',
+  backup_title: 'Last night’s backup failed',
+  backup_lead: 'It was tried three times. The last problem was:',
+  backup_mend: 'After you have fixed it, run `npm run backup`. Earlier backups are still there.',
   passkey_subject: 'A passkey was added to your {{product}} account',
   passkey_title: 'A passkey was added',
   passkey_lead: '“{{name}}” can now sign in to your account, without a code.',

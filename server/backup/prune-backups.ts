@@ -1,0 +1,56 @@
+import { type FileKey, isFileKey } from '../files/files.ts';
+import { BACKUP_ID, timeOfBackup } from './backup-format.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { type BackupStore, CONTENTS, folderOf, listBackups, readManifest } from './backup-store.ts';
+import { listBackedUpFiles } from './copy-files.ts';
+
+export const NIGHTLY_KEPT = 7;
+export const WEEKLY_KEPT = 4;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const WEEK_MS = 7 * DAY_MS;
+/** 1970 began on a Thursday: weeks begin on Monday. */
+const MONDAY_MS = 4 * DAY_MS;
+
+/**
+ * Which backups stay: the newest seven, and the newest of each of the last four weeks.
+ * @param ids The newest first.
+ */
+export function keptBackups(ids: readonly string[]): string[] {
+  const weekOf = (id: string) => Math.floor((timeOfBackup(id).getTime() - MONDAY_MS) / WEEK_MS);
+  const newestOfWeek = new Map<number, string>();
+  for (const id of ids) if (!newestOfWeek.has(weekOf(id))) newestOfWeek.set(weekOf(id), id);
+  const weekly = [...newestOfWeek.values()].slice(0, WEEKLY_KEPT);
+  return ids.filter((id, index) => index < NIGHTLY_KEPT || weekly.includes(id));
+}
+
+/**
+ * Deletes older backups, what interrupted ones left, and contents that none refers to. What is younger than a day may be
+ * of a backup that is being made.
+ */
+export async function pruneBackups(backups: BackupStore, now: Date): Promise<void> {
+  const { store } = backups;
+  const kept = new Set(keptBackups(await listBackups(backups)));
+  const yesterday = now.getTime() - DAY_MS;
+  const isOld = async (key: FileKey) => ((await store.modifiedAt(key))?.getTime() ?? now.getTime()) < yesterday;
+  const whole = new Set(await listBackups(backups));
+  // The manifest first: without it a backup is none.
+  for (const id of whole) if (!kept.has(id)) await store.delete(`${folderOf(id)}/manifest`);
+  for await (const key of store.list('private/backups')) {
+    const id = key.split('/')[2] ?? '';
+    if (BACKUP_ID.test(id) && !kept.has(id) && (whole.has(id) || (await isOld(key)))) await store.delete(key);
+  }
+  const names = new Set<string>();
+  for (const id of kept) {
+    try {
+      for await (const { name } of listBackedUpFiles(backups, await readManifest(backups, id))) names.add(name);
+    } catch (error) {
+      // One with another key: what it refers to is unknown, so all contents stay.
+      if (error instanceof BackupProblem) return;
+      throw error;
+    }
+  }
+  for await (const key of store.list(CONTENTS)) {
+    const name = key.split('/').at(-1) ?? '';
+    if (isFileKey(key) && !names.has(name) && (await isOld(key))) await store.delete(key);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Db } from './db.ts';
+import { type FactName, installationFacts } from './tables.ts';
+
+/** What is known of this installation. */
+export async function readFacts(db: Db): Promise<Partial<Record<FactName, string>>> {
+  const facts = await db
+    .select({ name: installationFacts.name, value: installationFacts.value })
+    .from(installationFacts);
+  return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+}
+
+export async function writeFact(db: Db, name: FactName, value: string, now: Date): Promise<void> {
+  const fact = { value, updated_at: now.toISOString() };
+  await db
+    .insert(installationFacts)
+    .values({ name, ...fact })
+    .onConflictDoUpdate({ target: installationFacts.name, set: fact });
+}
