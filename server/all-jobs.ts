@@ -8,6 +8,7 @@ import { sweepChatsJob } from './chat/sweep-chats.job.ts';
 import { readMenuJob } from './imports/run/read-menu.job.ts';
 import { sweepImportsJob } from './imports/run/sweep-imports.job.ts';
 import { sweepImportFilesJob } from './imports/store/sweep-import-files.job.ts';
+import { sweepOldImportsJob } from './imports/store/sweep-old-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
 import { sendPasskeyMailJob } from './passkeys/send-passkey-mail.job.ts';
@@ -23,6 +24,7 @@ import { giveUpTranslationJob } from './translations/give-up-translation.job.ts'
 import { mailFailedLanguagesJob } from './translations/mail-failed-languages.job.ts';
 import { sweepTranslationsJob } from './translations/sweep-translations.job.ts';
 import { translateMenuJob } from './translations/translate-menu.job.ts';
+import { sweepUsageJob } from './usage/sweep-usage.job.ts';
 import { sweepVisitsJob } from './visits/sweep-visits.job.ts';
 
 /** Every job there is; the start fails if a queue has no job. */
@@ -38,6 +40,7 @@ export const allJobs: readonly Job[] = [
   purgeBinJob,
   readMenuJob,
   sweepImportsJob,
+  sweepOldImportsJob,
   sweepImportFilesJob,
   generateImageJob,
   sweepImagesJob,
@@ -49,6 +52,7 @@ export const allJobs: readonly Job[] = [
   sweepTranslationsJob,
   sweepChatsJob,
   sweepVisitsJob,
+  sweepUsageJob,
   deleteAccountJob,
   resumeDeletionsJob,
   backUpJob,

@@ -13,7 +13,7 @@ import { openDrain } from './drain.ts';
 import type { Env } from './env.ts';
 import { diskProblem, openDiskRoom } from './files/disk-room.ts';
 import { openFiles } from './files/open-files.ts';
-import { openSpool } from './files/spool.ts';
+import { keepSpoolSwept, openSpool } from './files/spool.ts';
 import { asStorageFull } from './files/storage-full.ts';
 import type { App } from './http/app.ts';
 import { loadRender } from './http/pages/load-render.ts';
@@ -59,6 +59,8 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     await requireRoomToStart(env);
     const room = openDiskRoom(env);
     const drain = openDrain();
+    const spool = openSpool(env);
+    opened.push(keepSpoolSwept(spool, log));
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
     opened.push(() => database.close());
@@ -89,7 +91,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       files,
       drain,
       room,
-      spool: openSpool(env),
+      spool,
       mailer,
       payments: await openPayments(env, { db: database.db, log }),
       render: renderer.render,

@@ -36,6 +36,8 @@ export const SERVER_LIMITS = {
   CHAT_MESSAGES_PER_MINUTE_PER_ADDRESS: 120,
   /** Of one restaurant: a month's messages last for ten days at least, whoever sends them. */
   CHAT_MESSAGES_PER_DAY_PER_ADDRESS: 100,
+  /** Days after which an import that was applied, discarded or failed is deleted, with its files and pages. */
+  IMPORTS_KEPT_DAYS: 90,
   PICTURES_PER_MONTH: 100,
   READING_SECONDS_PER_DAY: 3_600,
   PUBLICATIONS_PER_DAY: 200,
@@ -98,6 +100,10 @@ export const MAX_BIN_SECTIONS = 1_000;
 export const MAX_BIN_ITEMS = 6_000;
 /** A restaurant's newest publications are kept, and those that are younger than this. */
 export const PUBLICATIONS_KEPT = 50;
+/** An import whose draft nobody has reviewed is deleted after so many days. */
+export const UNREVIEWED_IMPORTS_KEPT_DAYS = 365;
+/** What a restaurant used, and its assistant cost, is kept for so many months. */
+export const USAGE_KEPT_MONTHS = 24;
 export const PUBLICATION_LIFETIME_MS = 90 * 24 * 60 * 60 * 1_000;
 /** Counts of visits are shown and kept for so many days. */
 export const VISITS_KEPT_DAYS = 90;

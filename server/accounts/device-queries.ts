@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
 import { knownDevices, users } from './tables.ts';
 
@@ -62,5 +63,5 @@ export async function deleteDevicesOf(authorized: AuthorizedUser): Promise<void>
 
 /** Forgets browsers that were not used since a time: their cookies are gone. */
 export async function sweepDevices(db: Db, before: string): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.last_used_at, before));
+  await deleteInBatches(db, knownDevices, lt(knownDevices.last_used_at, before));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, not, sq
 import type { IdleLimitHours } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
 import { codeTries, loginCodes, sessions, users } from './tables.ts';
 import { isLive, type SignedIn } from './user-queries.ts';
@@ -218,9 +219,11 @@ export async function deleteCodesOf({ tx, user }: AuthorizedUser): Promise<void>
 
 /** Removes expired sessions, codes and counts; a code is kept until its hour is over, since the hour counts it. */
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
-  await db.delete(sessions).where(inArray(sessions.id, endedSessions(db, now)));
-  await db
-    .delete(loginCodes)
-    .where(and(lt(loginCodes.expires_at, now), lt(loginCodes.window_started_at, windowBeganBefore)));
+  await deleteInBatches(db, sessions, inArray(sessions.id, endedSessions(db, now)));
+  await deleteInBatches(
+    db,
+    loginCodes,
+    sql`${lt(loginCodes.expires_at, now)} and ${lt(loginCodes.window_started_at, windowBeganBefore)}`,
+  );
   await db.delete(codeTries).where(lt(codeTries.hour, windowBeganBefore));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SecurityEvent, SecurityEventKind } from '../../shared/api/security-events.ts';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
 import { describeDevice } from './describe-device.ts';
 import { securityEvents, users } from './tables.ts';
@@ -66,7 +67,7 @@ export async function listSecurityEvents(db: Db, userId: string, now: Date): Pro
 
 /** Removes what is over 90 days old, and all but a user's newest 100. */
 export async function sweepSecurityEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.happened_at, oldestKept(now)));
+  await deleteInBatches(db, securityEvents, lt(securityEvents.happened_at, oldestKept(now)));
   await db.execute(sql`
     delete from ${securityEvents} where (user_id, id) in (
       select user_id, id from (

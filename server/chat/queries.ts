@@ -153,6 +153,11 @@ export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, chatMessages, lt(chatMessages.created_at, time));
 }
 
+/** For all restaurants. @param month The first that stays. */
+export async function deleteSpendingBefore(db: Db, month: string): Promise<void> {
+  await deleteInBatches(db, chatSpending, lt(chatSpending.month, month));
+}
+
 type Spending = Omit<typeof chatSpending.$inferInsert, 'restaurant_id' | 'questions'>;
 
 /** Adds one question to a model, and its cost. */

@@ -6,12 +6,12 @@ import type { Db } from './db.ts';
 const BATCH_ROWS = 1_000;
 
 /**
- * Deletes all rows that match, in statements of at most 1,000 rows: a single one over a table of all restaurants would be
+ * Deletes all rows that match, in statements of at most 1,000 rows (fewer if each takes others with it): a single one over a table of all restaurants would be
  * cancelled by the time limit each night, and never make progress.
  */
-export async function deleteInBatches(db: Db, table: PgTable, matches: SQL): Promise<void> {
-  const batch = sql`${table}.ctid = any(array(select ${table}.ctid from ${table} where ${matches} limit ${BATCH_ROWS}))`;
+export async function deleteInBatches(db: Db, table: PgTable, matches: SQL, rows = BATCH_ROWS): Promise<void> {
+  const batch = sql`${table}.ctid = any(array(select ${table}.ctid from ${table} where ${matches} limit ${rows}))`;
   let deletedRows: unknown[];
   do deletedRows = await db.delete(table).where(batch).returning({ row: sql`1` });
-  while (deletedRows.length === BATCH_ROWS);
+  while (deletedRows.length === rows);
 }

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import type { Env } from '../env.ts';
 
@@ -22,6 +23,26 @@ export type Spool = {
   /** Removes folders that are older than a day. */
   sweep(now: Date): Promise<void>;
 };
+
+const SWEEP_EVERY_MS = 60 * 60 * 1_000;
+
+/**
+ * Sweeps at once, and every hour: the spool is on this machine, where no other process may run that would do it.
+ * @returns Stops it.
+ */
+export function keepSpoolSwept(spool: Pick<Spool, 'sweep'>, log: FastifyBaseLogger): () => Promise<void> {
+  const sweep = () =>
+    spool.sweep(new Date()).catch((error: unknown) => log.warn({ err: error }, 'the spool could not be swept'));
+  let running = sweep();
+  const timer = setInterval(() => {
+    running = sweep();
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
 
 export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], 'MAX_SPOOL_BYTES'> }): Spool {
   const root = join(env.DATA_DIR, 'spool');

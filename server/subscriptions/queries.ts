@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from '
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { BillingAddress } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { rowIsActive, rowIsOnline } from './premium-queries.ts';
 import {
   type Attempt,
@@ -181,7 +182,12 @@ export async function markEventApplied(db: Db, id: string, applied_at: string): 
 }
 
 export async function deleteOldEvents(db: Db, receivedBefore: string): Promise<void> {
-  await db.delete(paymentEvents).where(lt(paymentEvents.received_at, receivedBefore));
+  await deleteInBatches(db, paymentEvents, lt(paymentEvents.received_at, receivedBefore));
+}
+
+/** A notice is about an invoice, a card's month or an end: years later none of them comes again. */
+export async function deleteOldNotices(db: Db, toldBefore: string): Promise<void> {
+  await deleteInBatches(db, subscriptionNotices, lt(subscriptionNotices.told_at, toldBefore));
 }
 
 /** Returns whether it has to be sent: each notice is sent once. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob, type JobContext } from '../jobs/jobs.ts';
-import { deleteOldEvents, listCustomers } from './queries.ts';
+import { deleteOldEvents, deleteOldNotices, listCustomers } from './queries.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Compares the mirror with the provider, each night. */
@@ -16,7 +16,9 @@ export const reconcileSubscriptionsJob = defineJob({
 
 const BATCH = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
-const KEPT_EVENTS_MS = 60 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const KEPT_EVENTS_MS = 60 * DAY_MS;
+const KEPT_NOTICES_MS = 730 * DAY_MS;
 /** After this many failures in a row the provider is considered down: the job retries later. */
 const MAX_FAILURES = 5;
 
@@ -46,4 +48,5 @@ export async function reconcileSubscriptions(
     after = last.user_id;
   }
   await deleteOldEvents(deps.db, new Date(deps.now().getTime() - KEPT_EVENTS_MS).toISOString());
+  await deleteOldNotices(deps.db, new Date(deps.now().getTime() - KEPT_NOTICES_MS).toISOString());
 }

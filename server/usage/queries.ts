@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { type CountedKind, usageMonths } from './tables.ts';
 
@@ -36,6 +37,11 @@ export async function subtractUsage(tx: Db, access: RestaurantAccess, { month, k
     .update(usageMonths)
     .set({ used: sql`greatest(${usageMonths.used} - ${amount}, 0)` })
     .where(ofRestaurant(access, usageMonths, and(eq(usageMonths.month, month), eq(usageMonths.kind, kind))));
+}
+
+/** For all restaurants. @param month The first that stays. */
+export async function deleteUsageBefore(db: Db, month: string): Promise<void> {
+  await deleteInBatches(db, usageMonths, lt(usageMonths.month, month));
 }
 
 export async function listUsage(

@@ -1,6 +1,8 @@
-import { asc, count, desc, eq, getTableColumns, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Db } from '../../db/db.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
 import type { ImportRow, ImportWithDraft, TakenPages } from './import-row.ts';
 import { imports } from './tables.ts';
@@ -151,6 +153,32 @@ export async function markDiscarded(tx: Db, access: RestaurantAccess, id: number
       status: sql`case when ${isUnfinished} then 'failed' else ${imports.status} end`,
     })
     .where(isThis(access, id));
+}
+
+/** Each takes its pages with it, whose readings are large. */
+const OLD_IMPORTS_AT_ONCE = 20;
+
+/**
+ * Deletes imports of all restaurants that were made and ended before `endedBefore`, or have waited for their review since
+ * before `waitsSinceBefore`. Their files are removed by the sweep of files that no import names.
+ */
+export async function deleteOldImports(
+  db: Db,
+  { endedBefore, waitsSinceBefore }: { endedBefore: Date; waitsSinceBefore: Date },
+): Promise<void> {
+  const isBefore = (column: PgColumn, time: Date) => lt(column, time.toISOString());
+  const hasEnded = and(
+    isBefore(imports.created_at, endedBefore),
+    or(
+      and(isNotNull(imports.applied_at), isBefore(imports.applied_at, endedBefore)),
+      and(isNotNull(imports.discarded_at), isBefore(imports.discarded_at, endedBefore)),
+      eq(imports.status, 'failed'),
+    ),
+  );
+  const isForgotten = and(eq(imports.status, 'completed'), isBefore(imports.created_at, waitsSinceBefore));
+  // Pages of the month that are still reserved are settled first.
+  const isOld = sql`${or(hasEnded, isForgotten)} and ${imports.pages_taken} is null`;
+  await deleteInBatches(db, imports, isOld, OLD_IMPORTS_AT_ONCE);
 }
 
 /** The files that the restaurant's imports name, and the imports' ids: for the sweep of orphaned files. */

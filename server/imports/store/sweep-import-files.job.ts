@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { listImportFiles } from './queries.ts';
 
-/** Every night: removes files of uploads that were interrupted when their process ended. */
+/** Every night: removes files of uploads that were interrupted when their process ended, and of deleted imports. */
 export const sweepImportFilesJob = defineJob({
   name: 'sweep-import-files',
   payload: z.strictObject({}),
@@ -26,8 +26,7 @@ type ImportFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> 
  * Removes stored files that no import names: rows are written after files, so a process that ends in between leaves some.
  * Uploads of today and yesterday may still be in progress and are kept.
  */
-export async function run(deps: Pick<Deps, 'db' | 'files' | 'now' | 'spool'>): Promise<void> {
-  await deps.spool.sweep(deps.now());
+export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
   let known: ImportFiles | undefined;
   for await (const key of deps.files.list('private/')) {

@@ -41,6 +41,7 @@ export const imports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.id] }),
+    index('imports_created_at').on(table.created_at),
     index('imports_unfinished').on(table.heartbeat_at).where(sql`status not in ('completed', 'failed')`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "imports_created_at" ON "imports" USING btree ("created_at");
