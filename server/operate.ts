@@ -3,11 +3,12 @@ import { BackupProblem } from './backup/backup-problem.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { EnvError, readEnv } from './env.ts';
 import { openLog } from './open-log.ts';
+import { migrateCommand } from './operator/migrate-command.ts';
 import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The operator's commands (docs/operating.md). They say lines on standard output; a problem is one line. */
-const COMMANDS = { backup: backupCommand, restore: restoreCommand };
+const COMMANDS = { backup: backupCommand, restore: restoreCommand, migrate: migrateCommand };
 
 const [name = '', ...args] = process.argv.slice(2);
 try {

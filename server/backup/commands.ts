@@ -1,12 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { migrate } from '../db/migrate.ts';
 import { openDb } from '../db/open-db.ts';
-import type { Env } from '../env.ts';
 import { openDiskRoom } from '../files/disk-room.ts';
 import { openFiles } from '../files/open-files.ts';
 import { openSpool } from '../files/spool.ts';
-import type { Job } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
+import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
 import { BACKUP_ID, type Manifest, timeOfBackup } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -25,13 +23,6 @@ import { writeBackup } from './write-backup.ts';
 
 /** A little less than a week: nights are not equally long. */
 const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1_000;
-
-export type CommandContext = {
-  env: Env;
-  log: FastifyBaseLogger;
-  jobs: readonly Job[];
-  say(line: string): void;
-};
 
 /** `npm run backup`: makes one; `-- list` lists them; `-- verify ID` restores one into a scratch folder, by default the newest. */
 export async function backupCommand(args: readonly string[], context: CommandContext): Promise<void> {

@@ -22,6 +22,8 @@ export type JobQueue = {
   send<Payload extends object>(tx: Db, job: SentJob<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
   /** The payloads of queued, running and retried jobs that contain this part. */
   listUnderWay<Payload extends object>(job: SentJob<Payload>, part: Partial<Payload>): Promise<Payload[]>;
+  /** Jobs that are due and not taken, by name, for /metrics. */
+  listWaiting(): Promise<{ job: string; waiting: number; oldest_seconds: number }[]>;
   /** Whether the queue answers, for /readyz. */
   check(): Promise<void>;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
+import { z } from 'zod';
 import type { OpenedDb } from '../db/db.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { openBoss, PACES, type Pace } from './open-boss.ts';
@@ -10,6 +11,8 @@ import { type RetryPace, syncQueues, syncSchedules } from './sync-queues.ts';
 import { startWorkers, type Workers } from './work-jobs.ts';
 
 export type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: RetryPace };
+
+const waitingSchema = z.array(z.object({ job: z.string(), waiting: z.int(), oldest_seconds: z.number() }));
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
@@ -46,6 +49,18 @@ export async function startJobs(
     async listUnderWay(job, part) {
       const found = await boss.findJobs(job.name, { data: part });
       return found.filter(({ state }) => UNDER_WAY.has(state)).map(({ data }) => job.payload.parse(data));
+    },
+
+    async listWaiting() {
+      const { rows } = await boss.getDb().executeSql(
+        `select name as job, count(*)::int as waiting,
+           extract(epoch from pgboss.job_now() - min(start_after))::float8 as oldest_seconds
+         from pgboss.job
+         where name = any($1::text[]) and state < 'active' and not blocked and start_after <= pgboss.job_now()
+         group by name`,
+        [[...names]],
+      );
+      return waitingSchema.parse(rows);
     },
 
     async work(jobs, deps) {

@@ -36,6 +36,20 @@ const jobs = new Counter({
   registers: [metrics],
 });
 
+const jobsWaiting = new Gauge({
+  name: 'jobs_waiting',
+  help: 'Jobs that are due and that no worker has taken, by name; the same on every node',
+  labelNames: ['job'],
+  registers: [metrics],
+});
+
+const oldestWaiting = new Gauge({
+  name: 'jobs_oldest_waiting_seconds',
+  help: 'For how long the oldest of them has been due, by name',
+  labelNames: ['job'],
+  registers: [metrics],
+});
+
 const mails = new Counter({
   name: 'mails_total',
   help: 'Mails by outcome: sent, refused for good, or failed, which is retried',
@@ -62,6 +76,16 @@ export function recordBackups(times: Partial<Record<keyof typeof backups, string
   for (const name of Object.keys(backups) as (keyof typeof backups)[]) {
     const time = times[name];
     if (time !== undefined) backups[name].set(Date.parse(time) / 1_000);
+  }
+}
+
+/** Replaces what was recorded before: a job that is not in it does not wait. */
+export function recordWaitingJobs(jobs: readonly { job: string; waiting: number; oldest_seconds: number }[]): void {
+  jobsWaiting.reset();
+  oldestWaiting.reset();
+  for (const { job, waiting, oldest_seconds } of jobs) {
+    jobsWaiting.set({ job }, waiting);
+    oldestWaiting.set({ job }, oldest_seconds);
   }
 }
 

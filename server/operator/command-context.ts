@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../env.ts';
+import type { Job } from '../jobs/jobs.ts';
+
+/** What server/operate.ts gives each command. */
+export type CommandContext = {
+  env: Env;
+  log: FastifyBaseLogger;
+  /** All jobs there are. */
+  jobs: readonly Job[];
+  /** Writes a line for the operator. */
+  say(line: string): void;
+};
