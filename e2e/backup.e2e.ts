@@ -86,4 +86,13 @@ test('a backup made while it serves is restored elsewhere, on another database, 
   expect(await titlesOf(owner, id)).toEqual(expect.arrayContaining(acknowledged));
   expect(await (await fetch(`${restored.url}/restaurants/${id}/menus/1`)).text()).toContain('Tourtière');
   await add('Après');
+
+  // The doctor finds nothing to mend; without a place for backups it says so.
+  const settings = { ...place, PUBLIC_URL: restored.url };
+  const checked = await runOperator(['doctor'], { ...backup, ...settings });
+  const lines = checked.output.trim().split('\n');
+  expect(
+    lines.filter((line) => !/^ok {3}(?:database|files|mail|address|fonts|models|disk|backup): /.test(line)),
+  ).toEqual([]);
+  expect(checked.code).toBe(0);
 }, 300_000);

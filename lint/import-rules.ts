@@ -29,6 +29,7 @@ const FEATURES = [
   'service',
   'account-data',
   'backup',
+  'admin',
 ].map((room) => `server/${room}`);
 /** `server` is its files outside of rooms: the environment, the dependencies of routes and jobs, worker threads. */
 const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM];

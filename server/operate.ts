@@ -1,3 +1,4 @@
+import { doctorCommand } from './admin/doctor-command.ts';
 import { allJobs } from './all-jobs.ts';
 import { BackupProblem } from './backup/backup-problem.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
@@ -8,7 +9,7 @@ import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The operator's commands (docs/operating.md). They say lines on standard output; a problem is one line. */
-const COMMANDS = { backup: backupCommand, restore: restoreCommand, migrate: migrateCommand };
+const COMMANDS = { backup: backupCommand, restore: restoreCommand, migrate: migrateCommand, doctor: doctorCommand };
 
 const [name = '', ...args] = process.argv.slice(2);
 try {

@@ -6,7 +6,20 @@ import { z } from 'zod';
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-const OWN_FOLDERS = ['shared', 'reader', 'server', 'web', 'test', 'e2e', 'bench', 'faults', 'lint', 'scripts', 'docs'];
+const OWN_FOLDERS = [
+  'shared',
+  'reader',
+  'server',
+  'web',
+  'test',
+  'e2e',
+  'bench',
+  'faults',
+  'lint',
+  'scripts',
+  'docs',
+  'deploy',
+];
 const OWN_PATH = new RegExp(`\`((?:${OWN_FOLDERS.join('|')})/[\\w./-]*)\``, 'g');
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);

@@ -1,0 +1,199 @@
+import { existsSync, globSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { API_PATHS } from '../../shared/paths.ts';
+import { timeOfBackup } from '../backup/backup-format.ts';
+import { listBackups, openBackups } from '../backup/backup-store.ts';
+import type { Db, OpenedDb } from '../db/db.ts';
+import { readFacts } from '../db/facts-queries.ts';
+import { findMigration, listMigrations } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import { openDiskRoom } from '../files/disk-room.ts';
+import { STORE_ID_KEY } from '../files/files.ts';
+import { openFiles } from '../files/open-files.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import type { CommandContext } from '../operator/command-context.ts';
+import { openToRead } from '../operator/open-operators-db.ts';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { StartProblem } from '../start-problem.ts';
+
+/** A check's result: what is so, and how to mend it if it is wrong. */
+type Finding = { is_good: boolean; text: string };
+type Check = (context: CommandContext) => Promise<Finding[]>;
+
+const good = (text: string): Finding => ({ is_good: true, text });
+const bad = (text: string): Finding => ({ is_good: false, text });
+
+const ROOT = join(import.meta.dirname, '../..');
+const GIGABYTE = 1024 ** 3;
+const MAX_CLOCK_SECONDS = 2;
+const MIN_POSTGRES = 150_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const ANSWER_LIMITS = { max_bytes: 1_000_000, max_ms: 10_000 };
+
+/**
+ * `npm run doctor`: a line for each part, with what to do about it. With an address it sends a test mail there.
+ * @throws StartProblem if a part is not as it should be.
+ */
+export async function doctorCommand(args: readonly string[], context: CommandContext): Promise<void> {
+  const [recipient] = args;
+  const checks: Record<string, Check> = {
+    database: checkDatabase,
+    files: checkFiles,
+    mail: (one) => checkMail(one, recipient),
+    address: checkAddress,
+    fonts: async () => [checkBuild()],
+    models: checkModels,
+    disk: checkDisk,
+    backup: checkBackup,
+  };
+  let problems = 0;
+  for (const [part, check] of Object.entries(checks))
+    for (const { is_good, text } of await check(context).catch((error: unknown) => [bad(reasonOf(error))])) {
+      context.say(`${is_good ? 'ok  ' : 'FIX '} ${part}: ${text}`);
+      if (!is_good) problems += 1;
+    }
+  if (problems > 0) throw new StartProblem(`${problems} of the lines above need a hand.`);
+}
+
+async function checkDatabase({ env, log }: CommandContext): Promise<Finding[]> {
+  const database = await openToRead(env, log);
+  try {
+    const migrations = await listMigrations();
+    const current = await findMigration(database.db);
+    const newest = migrations.at(-1);
+    const findings = [
+      current === newest?.when
+        ? good(`at ${newest?.tag}`)
+        : bad('not of this version: npm run migrate, or start the server once. If it is newer, install that version'),
+    ];
+    return database.driver.kind === 'pglite'
+      ? [good('embedded'), ...findings]
+      : [...findings, ...(await checkPostgres(database, env))];
+  } finally {
+    await database.close();
+  }
+}
+
+const serverSchema = z.object({
+  rows: z.tuple([
+    z.object({ version: z.int(), is_replica: z.boolean(), max_connections: z.int(), seconds_ahead: z.number() }),
+  ]),
+});
+
+async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATABASE_CONNECTIONS'>): Promise<Finding[]> {
+  const asked = Date.now();
+  const answer = await db.execute(sql`select current_setting('server_version_num')::int as version,
+    pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as max_connections,
+    extract(epoch from clock_timestamp())::float8 as seconds_ahead`);
+  const [server] = serverSchema.parse(answer).rows;
+  // The clock was read in the middle of the question and its answer.
+  const ahead = server.seconds_ahead - (asked + Date.now()) / 2_000;
+  const { max_connections, version } = server;
+  return [
+    version >= MIN_POSTGRES ? good(`PostgreSQL ${Math.floor(version / 10_000)}`) : bad('use PostgreSQL 15 or newer'),
+    ...(server.is_replica ? [bad('DATABASE_URL is a replica that only reads: name the primary')] : []),
+    env.DATABASE_CONNECTIONS < max_connections
+      ? good(`${env.DATABASE_CONNECTIONS} of its ${max_connections} connections for each process`)
+      : bad(
+          `a process may open ${env.DATABASE_CONNECTIONS} connections of ${max_connections}: lower DATABASE_CONNECTIONS`,
+        ),
+    Math.abs(ahead) < MAX_CLOCK_SECONDS
+      ? good('its clock agrees with this machine')
+      : bad(`its clock is ${ahead.toFixed(1)} s ahead of this machine's: run a time service on both`),
+  ];
+}
+
+async function checkFiles({ env, log }: CommandContext): Promise<Finding[]> {
+  const files = await openFiles(env, openDiskRoom(env));
+  const key = 'private/store/doctor';
+  await files.put(key, Buffer.from('doctor'), 'text/plain');
+  await files.delete(key);
+  const findings = [good(`written and deleted in ${env.FILES_URL ? new URL(env.FILES_URL).protocol : 'DATA_DIR'}`)];
+  const database = await openToRead(env, log);
+  try {
+    return [...findings, await checkStoreId(database.db, (await files.find(STORE_ID_KEY)) !== undefined)];
+  } finally {
+    await database.close();
+  }
+}
+
+async function checkStoreId(db: Db, hasId: boolean): Promise<Finding> {
+  const { store_id } = await readFacts(db);
+  if ((store_id !== undefined) === hasId) return good("the database's own store");
+  return bad('not the store of this database: set FILES_URL to the one that all processes share');
+}
+
+async function checkMail({ env }: CommandContext, recipient: string | undefined): Promise<Finding[]> {
+  if (env.outbox) return [good('shown at /dev/outbox, on localhost only')];
+  if (recipient === undefined) return [good('not tried; npm run doctor -- you@example.com sends one')];
+  const mailer = openMailer(env);
+  try {
+    const text = `A test mail of ${env.PUBLIC_URL}.`;
+    await mailer.send({ to: recipient, subject: text, text, html: `<p>${text}</p>` });
+    return [good('the relay accepted a test mail; see whether it arrives, and not as spam')];
+  } catch (error) {
+    return [bad(`${reasonOf(error)} Check MAIL_URL, and MAIL_FROM, which the relay must accept`)];
+  } finally {
+    mailer.close();
+  }
+}
+
+async function checkAddress({ env }: CommandContext): Promise<Finding[]> {
+  const fetchHealth = outboundFetch({ origin: new URL(env.PUBLIC_URL).origin, isOperators: true }, ANSWER_LIMITS);
+  const findings: Finding[] = [];
+  const answer = await fetchHealth(env.PUBLIC_URL + API_PATHS.health).catch(() => undefined);
+  if (answer?.status === 200) findings.push(good(`${env.PUBLIC_URL} leads to a running server`));
+  else
+    findings.push(
+      bad(
+        `${env.PUBLIC_URL} answers ${answer?.status ?? 'nothing'}: is the server running, and the proxy in front of it?`,
+      ),
+    );
+  if (!env.is_localhost && !env.is_https)
+    findings.push(bad('PUBLIC_URL is not https: phones refuse cameras and offline pages'));
+  if (env.is_https && env.TRUST_PROXY === false)
+    findings.push(
+      bad('TRUST_PROXY is false: behind a proxy all guests count as one address. Set it to 1 for one proxy'),
+    );
+  return findings;
+}
+
+function checkBuild(): Finding {
+  const fonts = globSync('dist/**/*.woff2', { cwd: ROOT }).length;
+  return fonts > 0
+    ? good(`the web part is built, with ${fonts} fonts`)
+    : bad('the web part is not built: npm start, or npm run build:web');
+}
+
+async function checkModels({ env }: CommandContext): Promise<Finding[]> {
+  const missing = ['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec_infer.onnx'].filter(
+    (name) => !existsSync(join(ROOT, 'reader/models', name)),
+  );
+  return [
+    missing.length === 0
+      ? good('those that read photographs are there')
+      : bad(`${missing.join(', ')} missing in reader/models: install the application again`),
+    ...(env.AI_PROVIDER === 'local' ? [] : [good(`${env.AI_PROVIDER} ${env.AI_MODEL}, not tried`)]),
+  ];
+}
+
+async function checkDisk({ env }: CommandContext): Promise<Finding[]> {
+  const { bavail, bsize } = await statfs(env.DATA_DIR);
+  const free = bavail * bsize;
+  const text = `${(free / GIGABYTE).toFixed(1)} GB free in ${env.DATA_DIR}`;
+  // Uploads, and while a backup is made a copy of the embedded database, take room besides the reserve.
+  return [free > env.limits.MIN_FREE_DISK_BYTES + GIGABYTE ? good(text) : bad(`${text}: make room`)];
+}
+
+async function checkBackup({ env }: CommandContext): Promise<Finding[]> {
+  if (env.BACKUP_URL === undefined) return [bad('none is made: set BACKUP_URL')];
+  const [newest] = await listBackups(await openBackups(env));
+  if (newest === undefined) return [bad('there is none yet: npm run backup')];
+  const isFresh = Date.now() - timeOfBackup(newest).getTime() < 2 * DAY_MS;
+  return [isFresh ? good(`the newest is ${newest}`) : bad(`the newest is ${newest}: npm run backup says why`)];
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
