@@ -109,7 +109,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     deps,
     jobs,
     outbox: () => listOutbox(env, new Date(0)),
-    idle: (deadlineMs = 20_000) => waitForIdle(deps.db, deadlineMs),
+    idle: (deadlineMs = 60_000) => waitForIdle(deps.db, deadlineMs),
     logs,
     close,
     clock: {
