@@ -84,3 +84,19 @@ export function priceProblems(current: Prices, edit: PriceEdit): Record<string, 
   else if (price_max !== null && price !== null && price_max < price) problems['price_max'] = 'too_small';
   return problems;
 }
+
+/**
+ * A list's ids with `id` restored to its place in `order`, the ids as they once stood: after the nearest of those before it
+ * that is left, or else before the nearest of those after it. The list may have changed since.
+ */
+export function placedAmong(list: readonly { id: number }[], id: number, order: readonly number[]): number[] {
+  const others = list.map((entity) => entity.id).filter((other) => other !== id);
+  const index = order.indexOf(id);
+  const before = order.slice(0, Math.max(index, 0)).findLast((other) => others.includes(other));
+  const after = order.slice(index + 1).find((other) => others.includes(other));
+  const place = () => {
+    if (before !== undefined) return others.indexOf(before) + 1;
+    return after === undefined ? others.length : others.indexOf(after);
+  };
+  return others.toSpliced(place(), 0, id);
+}

@@ -71,6 +71,7 @@ export function queueWithServer() {
   };
   const queue = new SaveQueue({
     send,
+    held: () => held,
     load: async () => {
       const failure = failures[0] instanceof NetworkProblem ? failures.shift() : undefined;
       if (failure) throw failure;

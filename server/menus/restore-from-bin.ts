@@ -1,6 +1,7 @@
 import type { RestoreBody, RestoreEntry } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Restaurant } from '../../shared/menu.ts';
+import { placedAmong } from '../../shared/menu-edits.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -63,31 +64,17 @@ async function restoreEntry(
   if (!order) return true;
   if (row.menu_section_id !== undefined) {
     const items = await listItemsOfSection(tx, access, row.menu_section_id);
-    await orderItems(tx, access, placed(items, id, order));
+    await orderItems(tx, access, placedAmong(items, id, order));
   } else if (row.menu_id !== undefined) {
     const { sections } = await getMenu(tx, access, row.menu_id, now);
-    await orderSections(tx, access, placed(sections, id, order));
-  } else await orderMenus(tx, access, placed(await listMenus(tx, access, { now }), id, order));
+    await orderSections(tx, access, placedAmong(sections, id, order));
+  } else await orderMenus(tx, access, placedAmong(await listMenus(tx, access, { now }), id, order));
   return true;
 }
 
 async function restoreAlone(tx: Db, access: RestaurantAccess, entity: 'menu' | 'section', id: number): Promise<void> {
   const parent = await findBinRow(tx, access, entity, id);
   if (parent && parent.deleted_at !== null) await takeOutOfBin(tx, access, entity, id);
-}
-
-/**
- * The current ids with `id` after the nearest of those that stood before it, if any is left, or else before the nearest of
- * those that stood after it: the list may have changed since.
- */
-export function placed(list: readonly { id: number }[], id: number, order: readonly number[]): number[] {
-  const others = list.map((entity) => entity.id).filter((other) => other !== id);
-  const index = order.indexOf(id);
-  const before = order.slice(0, Math.max(index, 0)).findLast((other) => others.includes(other));
-  const after = order.slice(index + 1).find((other) => others.includes(other));
-  const place =
-    before !== undefined ? others.indexOf(before) + 1 : after !== undefined ? others.indexOf(after) : others.length;
-  return others.toSpliced(place, 0, id);
 }
 
 type Limits = Record<'MAX_MENUS' | 'MAX_SECTIONS' | 'MAX_ITEMS', number>;

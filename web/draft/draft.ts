@@ -9,6 +9,7 @@ import { noteSaved, showError } from '../state/notices.ts';
 import { type Base, type Change, type Entity, type Fields, updateOf } from './change/change.ts';
 import { failureWords } from './failure-words.ts';
 import { holdKey, keepChanges, type QueueOwner, tabKey } from './queue/kept-changes.ts';
+import { keepHistory } from './queue/kept-history.ts';
 import { SaveQueue } from './queue/save-queue.ts';
 import { sendChange } from './queue/send-change.ts';
 
@@ -67,6 +68,7 @@ function open(owner: QueueOwner): Current {
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
       return await sendChange(ask, owner.restaurant_id, change);
     },
+    held: () => queryClient.getQueryData<Restaurant>(KEYS.restaurant),
     load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),
     settle: async (change, now) => (await import('./change/conflict.ts')).settle(change, now),
     hold,
@@ -86,12 +88,17 @@ function open(owner: QueueOwner): Current {
   });
   const release = holdKey(key);
   window.addEventListener('online', queue.resume);
+  const keep = () => keepHistory(owner, queue.storedHistory());
+  // A reload, or a phone that puts the tab to sleep.
+  window.addEventListener('pagehide', keep);
   void adopt(owner, key, queue);
   return {
     owner,
     queue,
     close: () => {
       window.removeEventListener('online', queue.resume);
+      window.removeEventListener('pagehide', keep);
+      keep();
       release();
     },
   };
@@ -108,6 +115,9 @@ function rename(change: Extract<Change, { entity: 'restaurant' }>): void {
 async function adopt(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
   const loaded = await import('./queue/adopt-changes.ts').catch(() => undefined);
   await loaded?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
+  const history = await import('./queue/read-history.ts').catch(() => undefined);
+  const kept = history?.readHistory(owner);
+  if (kept) queue.history.adopt(kept);
 }
 
 /**

@@ -18,6 +18,8 @@ export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>):
         section: t('saves.section_not_deleted'),
         item: t('saves.item_not_deleted'),
       }[entity];
+    case 'restore':
+      return t('saves.not_restored');
     case 'reorder':
       return {
         menu: t('saves.menu_not_reordered'),

@@ -33,6 +33,10 @@ const UpdatedCheck = lazy(async () =>
   import('./updated-check.tsx').then(({ UpdatedCheck }) => ({ default: UpdatedCheck })).catch(() => NOTHING),
 );
 
+const UndoEdits = lazy(async () =>
+  import('../draft/shown/undo-edits.tsx').then(({ UndoEdits }) => ({ default: UndoEdits })).catch(() => NOTHING),
+);
+
 /** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
@@ -66,6 +70,7 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
       </main>
       <Suspense>
         <UpdatedCheck />
+        <UndoEdits />
       </Suspense>
       <ScrollRestoration />
     </div>

@@ -275,6 +275,20 @@ export const bin = {
 
 /** The words of the home screen, where menus are edited. */
 export const editor = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undo_what: 'Undo: {{what}}',
+  redo_what: 'Redo: {{what}}',
+  undone: 'Undone: {{what}}',
+  did_restaurant: 'Changed the restaurant',
+  did_create: 'Added “{{title}}”',
+  did_delete: 'Deleted “{{title}}”',
+  did_update: 'Changed “{{title}}”',
+  did_move: 'Moved “{{title}}”',
+  did_reorder: 'Changed the order',
+  did_sold_out: 'Sold out or back: “{{title}}”',
+  did_several_one: '{{count}} change',
+  did_several_other: '{{count}} changes',
   page_title: '{{section}}, {{menu}}',
   page_description: 'Edit {{section}} of {{restaurant}}: type in place, drag into order, mark as sold out.',
   empty_description: 'Start the menu “{{menu}}” of {{restaurant}} from your files, or write it yourself.',
@@ -1217,6 +1231,7 @@ export const saves = {
   item_not_updated: 'The menu item could not be updated.',
   item_not_deleted: 'The menu item could not be deleted.',
   item_not_reordered: 'The menu item could not be reordered.',
+  not_restored: 'It is no longer in the bin and could not be restored.',
   offline_one: 'Not saved yet: no connection. {{count}} change waits.',
   offline_other: 'Not saved yet: no connection. {{count}} changes wait.',
   server_away_one: 'Not saved yet: Ardoise isn’t answering. {{count}} change waits.',

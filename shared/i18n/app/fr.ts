@@ -274,6 +274,20 @@ export const bin: Messages<'bin'> = {
 };
 
 export const editor: Messages<'editor'> = {
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  undo_what: 'Annuler : {{what}}',
+  redo_what: 'Rétablir : {{what}}',
+  undone: 'Annulé : {{what}}',
+  did_restaurant: 'Restaurant modifié',
+  did_create: '« {{title}} » ajouté',
+  did_delete: '« {{title}} » supprimé',
+  did_update: '« {{title}} » modifié',
+  did_move: '« {{title}} » déplacé',
+  did_reorder: 'Ordre modifié',
+  did_sold_out: 'Épuisé ou de retour : « {{title}} »',
+  did_several_one: '{{count}} modification',
+  did_several_other: '{{count}} modifications',
   page_title: '{{section}}, {{menu}}',
   page_description:
     'Modifiez {{section}} de {{restaurant}} : écrivez sur place, changez l’ordre, marquez ce qui est épuisé.',
@@ -1212,6 +1226,7 @@ export const saves: Messages<'saves'> = {
   item_not_updated: 'Le plat n’a pas pu être modifié.',
   item_not_deleted: 'Le plat n’a pas pu être supprimé.',
   item_not_reordered: 'Le plat n’a pas pu être réordonné.',
+  not_restored: 'Ce n’est plus dans la corbeille et n’a pas pu être rétabli.',
   offline_one: 'Pas encore enregistré : pas de connexion. {{count}} modification attend.',
   offline_other: 'Pas encore enregistré : pas de connexion. {{count}} modifications attendent.',
   server_away_one: 'Pas encore enregistré : Ardoise ne répond pas. {{count}} modification attend.',

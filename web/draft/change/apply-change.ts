@@ -1,6 +1,13 @@
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
-import { EMPTY_ITEM, EMPTY_SECTION, editedAllergens, editedPrices, FIRST_VERSION } from '../../../shared/menu-edits.ts';
-import type { Change, CreateChange, ItemFields, PartEntity, UpdateChange } from './change.ts';
+import {
+  EMPTY_ITEM,
+  EMPTY_SECTION,
+  editedAllergens,
+  editedPrices,
+  FIRST_VERSION,
+  placedAmong,
+} from '../../../shared/menu-edits.ts';
+import type { Change, CreateChange, ItemFields, PartEntity, RestoreChange, UpdateChange } from './change.ts';
 import {
   findItem,
   findMenu,
@@ -27,6 +34,8 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
       return update(restaurant, change);
     case 'delete':
       return { menu: removeMenu, section: removeSection, item: removeItem }[change.entity](restaurant, change.id);
+    case 'restore':
+      return restore(restaurant, change);
     case 'reorder':
       return reorder(restaurant, change.entity, change.parent_id, change.ids);
     case 'sold_out': {
@@ -113,6 +122,25 @@ type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 const given = <T extends object>(fields: T): Given<T> =>
   // `undefined` is removed below; the type can't express it.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+
+/** What is there already stays as it is; what has lost its section or menu is shown once the server has restored both. */
+function restore(restaurant: Restaurant, change: RestoreChange): Restaurant {
+  const { entity, id, order, content } = change;
+  if (entity === 'menu') {
+    if (findMenu(restaurant, id)) return restaurant;
+    const menus = putMenu(restaurant, content).menus;
+    return { ...restaurant, menus: ordered(menus, placedAmong(menus, id, order)) };
+  }
+  if (entity === 'section') {
+    const menu = findMenu(restaurant, content.menu_id);
+    if (!menu || findSection(restaurant, id)) return restaurant;
+    return reorder(putSection(restaurant, content), 'section', menu.id, placedAmong(menu.sections, id, order));
+  }
+  const section = findSection(restaurant, content.menu_section_id);
+  if (!section || findItem(restaurant, id)) return restaurant;
+  const item = { ...content, menu_id: section.menu_id };
+  return reorder(putItem(restaurant, item), 'item', section.id, placedAmong(section.items, id, order));
+}
 
 function reorder(restaurant: Restaurant, entity: PartEntity, parent: number | null, ids: number[]): Restaurant {
   if (entity === 'menu') return { ...restaurant, menus: ordered(restaurant.menus, ids) };

@@ -40,6 +40,15 @@ export const itemFieldsSchema = z.partial(
   ),
 );
 
+/** A deleted entity, complete, with ids that may be of what is not created yet. */
+const itemContentSchema = z.extend(itemSchema, { id: refSchema, menu_section_id: refSchema, menu_id: refSchema });
+const sectionContentSchema = z.extend(sectionSchema, {
+  id: refSchema,
+  menu_id: refSchema,
+  items: z.array(itemContentSchema),
+});
+const menuContentSchema = z.extend(menuSchema, { id: refSchema, sections: z.array(sectionContentSchema) });
+
 export const restaurantFieldsSchema = z.partial(
   z.pick(restaurantSchema, {
     name: true,
@@ -61,6 +70,8 @@ export const restaurantFieldsSchema = z.partial(
 /** There is only one, so it needs no number. */
 const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
 const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
+/** `order` are the ids of its list as they stood before it was deleted, its own among them. */
+const restored = { kind: z.literal('restore'), id: refSchema, order: z.array(refSchema) };
 /** `before` are the fields as the owner saw them, `version` is the version they belonged to. */
 const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
 
@@ -89,6 +100,10 @@ export const changeSchema = z.union([
   z.strictObject({ entity: z.literal('item'), ...updated, fields: itemFieldsSchema, before: itemFieldsSchema }),
   z.strictObject({ ...updated, ...restaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
   z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
+  /** Takes what was deleted out of the bin. `content` is shown until the server answers. */
+  z.strictObject({ entity: z.literal('menu'), ...restored, content: menuContentSchema }),
+  z.strictObject({ entity: z.literal('section'), ...restored, content: sectionContentSchema }),
+  z.strictObject({ entity: z.literal('item'), ...restored, content: itemContentSchema }),
   /** `parent_id` is the section of items, the menu of sections, null for menus. */
   z.strictObject({
     entity: z.enum(['menu', 'section', 'item']),

@@ -19,6 +19,7 @@ export type Entity = Change['entity'];
 /** Entities that can be created and deleted, unlike the restaurant. */
 export type PartEntity = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
+export type RestoreChange = Extract<Change, { kind: 'restore' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
 
 export type Fields = { restaurant: RestaurantFields; menu: MenuFields; section: SectionFields; item: ItemFields };
@@ -92,6 +93,7 @@ export function withId(change: Change, entity: Entity, from: number, to: number)
     const parent_id = parentOf(change, entity) === from ? to : change.parent_id;
     return { ...change, parent_id, ids: change.ids.map(own) };
   }
+  if (change.kind === 'restore') return withIdInContent(change, entity, from, to);
   // The restaurant has no temporary id, and a creation keeps its own: the server knows it by that.
   if (change.entity === 'restaurant') return change;
   const moved = change.kind === 'create' ? { ...change } : { ...change, id: own(change.id) };
@@ -107,6 +109,29 @@ export function withId(change: Change, entity: Entity, from: number, to: number)
       return { ...moved, fields: { ...moved.fields, menu_id: to } };
   }
   return moved;
+}
+
+/** A restored entity's own id, its list's, its parents' and its children's. */
+function withIdInContent(change: RestoreChange, entity: Entity, from: number, to: number): RestoreChange {
+  const named = (kind: Entity, id: number) => (kind === entity && id === from ? to : id);
+  const item = (one: Item): Item => ({
+    ...one,
+    id: named('item', one.id),
+    menu_section_id: named('section', one.menu_section_id),
+    menu_id: named('menu', one.menu_id),
+  });
+  const section = (one: Section): Section => ({
+    ...one,
+    id: named('section', one.id),
+    menu_id: named('menu', one.menu_id),
+    items: one.items.map(item),
+  });
+  const id = named(change.entity, change.id);
+  const order = change.order.map((other) => named(change.entity, other));
+  if (change.entity === 'item') return { ...change, id, order, content: item(change.content) };
+  if (change.entity === 'section') return { ...change, id, order, content: section(change.content) };
+  const { content } = change;
+  return { ...change, id, order, content: { ...content, id, sections: content.sections.map(section) } };
 }
 
 /**

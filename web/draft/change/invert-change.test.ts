@@ -20,18 +20,25 @@ const wine = sampleItem({
   tags: ['red'],
 });
 const bread = sampleItem({ ...soup, id: 3, title: 'Bread', price: null, price_max: null, position: 2, sold_out: true });
-const before = [soup, wine, bread].reduce(putItem, draftRestaurant());
+const cake = sampleItem({
+  ...soup,
+  id: 4,
+  menu_section_id: 2,
+  title: 'Cake',
+  picture: { file: 'cake', origin: 'owner', width: 9, height: 9 },
+});
+const before = [soup, wine, bread, cake].reduce(putItem, draftRestaurant());
 const [firstSection] = allSections(before);
 if (!firstSection) throw new Error('There is no section.');
 
-/** What the owner sees, without what a new creation assigns anew. */
+/** All of it, in order; positions are renumbered. */
 const seen = ({ menus, ...restaurant }: Restaurant) => ({
   ...restaurant,
-  menus: menus.map(({ id: _, version: __, position: ___, sections, ...menu }) => ({
+  menus: menus.map(({ position: _, sections, ...menu }) => ({
     ...menu,
-    sections: sections.map(({ id: _, menu_id: __, version: ___, position: ____, items, ...section }) => ({
+    sections: sections.map(({ position: __, items, ...section }) => ({
       ...section,
-      items: items.map(({ id: _, menu_id: __, menu_section_id: ___, version: ____, position: _____, ...item }) => item),
+      items: items.map(({ position: ___, ...item }) => item),
     })),
   })),
 });

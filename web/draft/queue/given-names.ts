@@ -21,7 +21,8 @@ export class GivenNames {
       this.#ids.set(`${change.entity}:${change.id}`, id);
       this.#keys.set(`${change.entity}:${id}`, change.id);
     }
-    if (change.kind === 'update' && version !== null)
+    // What changed nothing raised no version.
+    if (change.kind === 'update' && version !== null && version !== change.version)
       this.#versions.set(versionKey(change.entity, change.id, change.version), version);
   }
 

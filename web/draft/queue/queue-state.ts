@@ -32,6 +32,8 @@ export type QueueState = {
 /** The queue's dependencies. */
 export type QueueDeps = {
   send(change: Change): Promise<Saved>;
+  /** The restaurant as the server last sent it; undefined before that. */
+  held(): Restaurant | undefined;
   /** Fetches the current restaurant from the server. */
   load(): Promise<Restaurant>;
   /** What a change based on an older version means for the current one. @throws if that can't be loaded. */

@@ -1,4 +1,4 @@
-import { type Change, type Entity, isOf, isTemporary, refersTo } from '../change/change.ts';
+import { type Change, type Entity, isOf } from '../change/change.ts';
 
 /** Appends a change, or merges it into the last one if both edit the same entity and the last isn't being sent. */
 export function appended(changes: readonly Change[], change: Change, underWay: number): readonly Change[] {
@@ -9,19 +9,6 @@ export function appended(changes: readonly Change[], change: Change, underWay: n
     // Both update the same entity, so their fields are of one kind.
     return [...changes.slice(0, -1), { ...last, fields, before } as Change];
   }
-  // What was never sent needs no deletion.
-  if (
-    change.kind === 'delete' &&
-    isTemporary(change.id) &&
-    changes.slice(underWay).some((c) => isOf(c, change.entity, change.id))
-  )
-    return [
-      ...changes.slice(0, underWay),
-      ...changes
-        .slice(underWay)
-        .filter((c) => !refersTo(c, change.entity, change.id))
-        .map((c) => withoutId(c, change)),
-    ];
   return [...changes, change];
 }
 

@@ -114,17 +114,6 @@ test('what was to be created and is refused takes along what built on it', async
   expect(titles()).toEqual([]);
 });
 
-test('what was created and deleted while the network was gone is never sent', async () => {
-  const { queue, edit, failures, settled, sent, retry } = queueWithServer();
-  failures.push(new NetworkProblem('down'));
-  edit(1, { title: 'A' });
-  await settled();
-  queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 });
-  queue.add({ kind: 'delete', entity: 'item', id: -4 });
-  await retry();
-  expect(sent.map(({ kind }) => kind)).toEqual(['update', 'update']);
-});
-
 test('an edit begun before our own last save is no conflict', async () => {
   const { queue, edit, item, settled } = queueWithServer();
   const seen = item(1);

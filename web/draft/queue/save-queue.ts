@@ -2,8 +2,10 @@ import type { Restaurant } from '../../../shared/menu.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { isServerFault, mayPass, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
 import { createStore } from '../../state/store.ts';
+import { applyChange } from '../change/apply-change.ts';
 import { type Change, refersTo, type UpdateChange } from '../change/change.ts';
 import type { Settled } from '../change/conflict.ts';
+import { EditHistory, type StoredHistory } from './edit-history.ts';
 import { GivenNames } from './given-names.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
@@ -42,14 +44,43 @@ export class SaveQueue {
     this.#deps = deps;
   }
 
+  readonly history = new EditHistory();
+
   readonly state = this.#store.get;
   readonly subscribe = this.#store.subscribe;
 
   readonly idOf = this.#given.idOf;
   readonly keyOf = this.#given.keyOf;
 
-  /** Appends changes and sends them in turn. Waiting edits of one entity are merged. */
+  /** Appends the changes of one edit and sends them in turn. */
   add(...changes: Change[]): void {
+    const before = this.#shown();
+    if (before)
+      this.history.record(
+        changes.map((change) => this.#given.inNames(change)),
+        before,
+      );
+    this.#append(changes);
+  }
+
+  /** Takes the latest edit back, or makes it again, as edits that are sent in turn. */
+  readonly undo = (): void => this.#step('undo');
+  readonly redo = (): void => this.#step('redo');
+
+  #step(direction: 'undo' | 'redo'): void {
+    const before = this.#shown();
+    const changes = before && this.history[direction](before, (change) => this.#given.inNames(change));
+    if (changes) this.#append(changes);
+  }
+
+  /** The restaurant as the owner sees it. */
+  #shown(): Restaurant | undefined {
+    const held = this.#deps.held();
+    return held && this.#state.changes.reduce(applyChange, held);
+  }
+
+  /** Waiting edits of one entity are merged. */
+  #append(changes: readonly Change[]): void {
     // A change that is being sent, has failed or is in conflict isn't merged: it may have reached the server. Nor is one that
     // somebody waits for.
     const underWay = Math.max(
@@ -73,11 +104,14 @@ export class SaveQueue {
    */
   async commit(change: Change): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const before = this.#shown();
     const queued = this.#current(change);
     this.#waiters.set(queued, { saved: resolve, failed: reject });
     this.#keep([...this.#state.changes, queued]);
     this.resume();
-    return await promise;
+    const id = await promise;
+    if (before) this.history.record([queued], before);
+    return id;
   }
 
   /** Adopts another tab's changes unmerged: it is unknown how much of them reached the server. */
@@ -85,6 +119,9 @@ export class SaveQueue {
     this.#keep([...this.#state.changes, ...changes.map((change) => this.#current(change))]);
     void this.#pump();
   }
+
+  /** The edits that can be taken back, as they are stored. */
+  readonly storedHistory = (): StoredHistory => this.history.stored((change) => this.#given.inNames(change));
 
   /** Retries now: the network or the session is back. */
   readonly resume = (): void => {
@@ -242,6 +279,7 @@ export class SaveQueue {
         ? rest.filter((later) => !refersTo(later, change.entity, change.id)).map((later) => withoutId(later, change))
         : rest;
     this.#keep(left);
+    if (change.kind === 'create') this.history.forget(change.entity, change.id);
     const waiter = this.#takeWaiter(change);
     if (waiter) waiter.failed(error);
     else {

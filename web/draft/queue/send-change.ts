@@ -12,7 +12,14 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import type { ApiProblem } from '../../api/api-problem.ts';
 import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, type CreateChange, changedFields, type PartEntity, type UpdateChange } from '../change/change.ts';
+import {
+  type Change,
+  type CreateChange,
+  changedFields,
+  isTemporary,
+  type PartEntity,
+  type UpdateChange,
+} from '../change/change.ts';
 import { putItem, putMenu, putSection } from '../change/menu-tree.ts';
 
 /** The outcome of a change on the server. */
@@ -49,6 +56,13 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
     case 'delete':
       await ask(z.undefined(), 'DELETE', fillPath(PATHS[change.entity].one, { id: change.id }));
       return { id: change.id, version: null, merge: (restaurant) => applyChange(restaurant, change) };
+    case 'restore': {
+      const { entity, id } = change;
+      // The server knows only what it has created.
+      const order = change.order.filter((other) => !isTemporary(other));
+      const sent = await sendRestaurant(ask, 'POST', API_PATHS.binRestore, { entries: [{ entity, id, order }] });
+      return { ...sent, id, version: null };
+    }
     case 'reorder':
       return await sendOrder(ask, change.entity, change.ids, change.parent_id);
     case 'sold_out': {

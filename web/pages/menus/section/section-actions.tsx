@@ -5,7 +5,9 @@ import type { Menu, Section } from '../../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { askToChoose, askToDelete, openDialog } from '../../../dialogs/modals.tsx';
 import { isTemporary } from '../../../draft/change/change.ts';
-import { useEdits } from '../../../draft/use-draft.ts';
+import { stepWords } from '../../../draft/shown/step-words.ts';
+import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useStore } from '../../../state/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
@@ -18,6 +20,9 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();
   const navigate = useNavigate();
+  const { queue } = useSaveQueue();
+  const { undo, redo } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
+  const [undone, redone] = [undo.at(-1), redo.at(-1)];
   const { id: menuId } = menu;
   const { id: sectionId } = section;
   const others = menus.filter(({ id }) => id !== menuId);
@@ -55,6 +60,17 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
         </button>
       </Dropdown.Target>
       <Dropdown.Dropdown>
+        {undone && (
+          <Dropdown.Item onClick={queue.undo}>
+            {t('editor.undo_what', { what: stepWords(t, undone.label) })}
+          </Dropdown.Item>
+        )}
+        {redone && (
+          <Dropdown.Item onClick={queue.redo}>
+            {t('editor.redo_what', { what: stepWords(t, redone.label) })}
+          </Dropdown.Item>
+        )}
+        {(undone || redone) && <Dropdown.Divider />}
         <Dropdown.Label>{section.title}</Dropdown.Label>
         {!isTemporary(sectionId) && (
           <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>

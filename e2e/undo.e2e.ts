@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { editor as en, frame } from '../shared/i18n/app/en.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import { openEditor, retitle, row } from './edit-in-place.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { expectNoneInAllWindows } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+
+const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
+  withPage({ browser, origin: server.url, ...options }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await openEditor(page, server.url);
+    await run(page);
+  });
+const shown = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
+const stored = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+
+async function deleteDish(page: Page, title: string): Promise<void> {
+  await row(page, title).click();
+  await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
+  await page.getByRole('menuitem', { name: en.delete_item_title }).click();
+  await page.getByRole('dialog').getByRole('button', { name: frame.delete }).click();
+  await row(page, title).waitFor({ state: 'detached' });
+}
+
+test('by keyboard, edits are taken back and made again, without a network and after a reload', async () => {
+  const kitchen = await openKitchen(server.url);
+  const first = await stored(kitchen);
+  const titles = first.map(({ title }) => title);
+  await inEditor(kitchen, DESK, async (page) => {
+    await retitle(page, 'Leek soup', 'Cold soup');
+    await deleteDish(page, 'Smoked trout');
+    await expect.poll(async () => (await stored(kitchen)).length).toBe(titles.length - 1);
+
+    await page.reload();
+    await row(page, 'Cold soup').waitFor();
+    const undo = () => page.keyboard.press('ControlOrMeta+z');
+    // The keys and the steps come with what is loaded after the first section.
+    await expect
+      .poll(async () => {
+        if ((await shown(page)).length < titles.length) await undo();
+        return shown(page);
+      })
+      .toEqual(titles.map((title) => title.replace('Leek soup', 'Cold soup')));
+    await page
+      .getByText(interpolate(en.undone, { what: interpolate(en.did_delete, { title: 'Smoked trout' }) }))
+      .waitFor();
+    await expectNoneInAllWindows(page);
+    await expect
+      .poll(() => stored(kitchen))
+      .toEqual(first.map((item) => expect.objectContaining({ id: item.id, picture: item.picture, price: item.price })));
+
+    await page.context().setOffline(true);
+    await undo();
+    await row(page, 'Leek soup').waitFor();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await row(page, 'Cold soup').waitFor();
+    await undo();
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await stored(kitchen)).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+test('on a phone, a dish that was deleted comes back by the notice, and goes again by the menu', async () => {
+  const kitchen = await openKitchen(server.url);
+  const titles = (await stored(kitchen)).map(({ title }) => title);
+  await inEditor(kitchen, PHONE, async (page) => {
+    await deleteDish(page, 'Leek soup');
+    const toast = page.locator('[data-part="undo-toast"]');
+    await toast.getByText(interpolate(en.did_delete, { title: 'Leek soup' })).waitFor();
+    await expectNoneInAllWindows(page);
+    await toast.getByRole('button', { name: en.undo }).tap();
+    await row(page, 'Leek soup').waitFor();
+    expect(await shown(page)).toEqual(titles);
+    await page.locator('[data-part="section-actions"]').tap();
+    const redo = interpolate(en.redo_what, { what: interpolate(en.did_delete, { title: 'Leek soup' }) });
+    await page.getByRole('menuitem', { name: redo }).tap();
+    await row(page, 'Leek soup').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await stored(kitchen)).map(({ title }) => title)).toEqual(titles.slice(1));
+  });
+});

@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest';
+import { seeded } from '../../../faults/seeded.ts';
+import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
+import type { Item, Restaurant } from '../../../shared/menu.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { makeItem, makeMenu, makeSection } from '../../../test/menu-maker.ts';
+import { newOwner, type OwnerWithRestaurant } from '../../../test/owners.ts';
+import { queueWithServer } from '../../../test/queue-with-server.ts';
+import { testApp } from '../../../test/test-app.ts';
+import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
+import type { AskApi } from '../../api/client.ts';
+import { applyChange } from '../change/apply-change.ts';
+import { newTemporaryId, updateOf } from '../change/change.ts';
+import { settle } from '../change/conflict.ts';
+import { allSections, findItem } from '../change/menu-tree.ts';
+import { SaveQueue } from './save-queue.ts';
+import { sendChange } from './send-change.ts';
+
+const SEED = Number(process.env['UNDO_SEED'] ?? 20_261_128);
+
+test('what was created is taken back and comes again with its id and its edits', async () => {
+  const { queue, server, settled, titles } = queueWithServer();
+  queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
+  await settled();
+  queue.add({ kind: 'update', entity: 'item', id: 10, version: 1, fields: { price: 700 }, before: { price: null } });
+  await settled();
+  queue.undo();
+  queue.undo();
+  expect(titles()).toEqual(['Soup', 'Bread']);
+  await settled();
+  queue.redo();
+  queue.redo();
+  expect(titles()).toEqual(['Soup', 'Bread', 'Cake']);
+  await settled();
+  expect(findItem(server(), 10)).toMatchObject({ title: 'Cake', price: 700 });
+  queue.redo();
+  expect(queue.state().changes).toEqual([]);
+});
+
+test('without a network an edit is taken back at once, and the server gets both', async () => {
+  const { queue, edit, failures, settled, retry, titles, server } = queueWithServer();
+  failures.push(new NetworkProblem('down'));
+  edit(1, { title: 'A' });
+  await settled();
+  queue.add({ kind: 'delete', entity: 'item', id: 2 });
+  queue.undo();
+  queue.undo();
+  expect(titles()).toEqual(['Soup', 'Bread']);
+  await retry();
+  expect([findItem(server(), 1)?.title, findItem(server(), 2)?.title, queue.state().changes]).toEqual([
+    'Soup',
+    'Bread',
+    [],
+  ]);
+});
+
+test.each(['mine', 'theirs'] as const)('what another device changed since is asked about: %s', async (choice) => {
+  const { queue, edit, editElsewhere, settled, choose, server } = queueWithServer();
+  edit(1, { title: 'A' });
+  await settled();
+  editElsewhere(1, { title: 'B' });
+  queue.undo();
+  await settled();
+  expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Soup', theirs: 'B' }]);
+  expect(findItem(server(), 1)?.title).toBe('B');
+  choose(choice);
+  await settled();
+  expect(findItem(server(), 1)?.title).toBe(choice === 'mine' ? 'Soup' : 'B');
+});
+
+test('another field that another device changed stays', async () => {
+  const { queue, edit, editElsewhere, settled, server } = queueWithServer();
+  edit(1, { title: 'A' });
+  await settled();
+  editElsewhere(1, { price: 990 });
+  queue.undo();
+  await settled();
+  expect([queue.state().conflict, findItem(server(), 1)]).toMatchObject([null, { title: 'Soup', price: 990 }]);
+});
+
+test('what could not be created is not taken back', async () => {
+  const { queue, failures, settled, sent } = queueWithServer();
+  failures.push(new ApiProblem({ code: 'too_many_items', status: 422, message: '' }));
+  queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
+  await settled();
+  queue.undo();
+  await settled();
+  expect(sent).toHaveLength(1);
+});
+
+/** The owner's queue on the real application. */
+async function queueOn(owner: OwnerWithRestaurant) {
+  const ask: AskApi = async (schema, method, path, body) => {
+    const verb = ({ POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch', GET: 'get' } as const)[method];
+    const answer = verb === 'get' ? await owner.get(path) : await owner[verb](path, body);
+    if (answer.statusCode >= 400) throw new ApiProblem({ ...answer.json().error, status: answer.statusCode });
+    return schema.parse(answer.statusCode === 204 ? undefined : answer.json());
+  };
+  const load = async (): Promise<Restaurant> => {
+    const path = fillPath(API_PATHS.restaurant, { id: owner.restaurant_id });
+    return restaurantAnswerSchema.parse((await owner.put(path, {})).json()).restaurant;
+  };
+  let held = await load();
+  const refused: unknown[] = [];
+  const queue = new SaveQueue({
+    send: (change) => sendChange(ask, owner.restaurant_id, change),
+    held: () => held,
+    load,
+    settle: async (change, now) => settle(change, now),
+    hold: (edit) => {
+      held = edit(held);
+    },
+    keep: () => undefined,
+    onSaved: () => undefined,
+    onRejected: (rejection) => refused.push(rejection),
+    onSessionLost: () => undefined,
+    later: (callback) => {
+      const timer = setTimeout(callback);
+      return () => clearTimeout(timer);
+    },
+  });
+  const saved = () =>
+    vi.waitFor(() => expect([queue.state().changes, queue.state().status]).toEqual([[], 'idle']), { timeout: 30_000 });
+  return { queue, load, saved, refused, shown: () => queue.state().changes.reduce(applyChange, held) };
+}
+
+/** All of it but versions, positions and moments. */
+const whole = ({ updated_at: _, version: __, menus, ...restaurant }: Restaurant) => ({
+  ...restaurant,
+  menus: menus.map(({ version: ___, position: ____, sections, ...menu }) => ({
+    ...menu,
+    sections: sections.map(({ version: _v, position: _p, items, ...section }) => ({
+      ...section,
+      items: items.map(({ version: _iv, position: _ip, ...item }) => item),
+    })),
+  })),
+});
+
+test(`on the server, edits of every kind taken back leave the menu as it was (UNDO_SEED=${SEED})`, async () => {
+  const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '10000' } });
+  const owner = await newOwner(t);
+  const menu = await makeMenu(owner, { title: 'Lunch' });
+  for (const menu_id of [1, 1, menu.id]) {
+    const section = await makeSection(owner, { menu_id });
+    for (const title of ['Soup', 'Bread', 'Cake'])
+      await makeItem(owner, section, { title, price: 500, details: title });
+  }
+  const { queue, load, saved, refused, shown } = await queueOn(owner);
+  const first = await load();
+  const random = seeded(SEED);
+  const items = (): Item[] => allSections(shown()).flatMap((section) => section.items);
+  const pick = <T>(list: readonly T[]): T => {
+    const picked = list[random.below(list.length)];
+    if (picked === undefined) throw new Error('There is something to edit.');
+    return picked;
+  };
+  const edits = [
+    () => queue.add(updateOf('item', pick(items()), { title: `Dish ${random.below(99)}` })),
+    () => queue.add(updateOf('item', pick(items()), { variants: [{ label: 'L', price: 900 }] })),
+    () => queue.add(updateOf('item', pick(items()), { menu_section_id: pick(allSections(shown())).id })),
+    () => queue.add({ kind: 'sold_out', entity: 'item', id: pick(items()).id, until: 'manual' }),
+    () => queue.add({ kind: 'delete', entity: 'item', id: pick(items()).id }),
+    () => {
+      const menu_section_id = pick(allSections(shown())).id;
+      queue.add({ kind: 'create', entity: 'item', id: newTemporaryId(), title: 'New', menu_section_id });
+    },
+    () => {
+      const section = pick(allSections(shown()));
+      queue.add({
+        kind: 'reorder',
+        entity: 'item',
+        parent_id: section.id,
+        ids: random.shuffle(section.items).map(({ id }) => id),
+      });
+    },
+    () => queue.add(updateOf('section', pick(allSections(shown())), { title: 'Another', price: 700 })),
+    () => queue.add(updateOf('section', pick(allSections(shown())), { menu_id: pick(shown().menus).id })),
+    () => queue.add({ kind: 'delete', entity: 'section', id: pick(allSections(shown())).id }),
+    () => queue.add({ kind: 'delete', entity: 'menu', id: menu.id }),
+    // One step.
+    () => queue.add(...items().map((item) => updateOf('item', item, { price: 1_234, variants: [] }))),
+    () => queue.add(updateOf('restaurant', shown(), { name: 'Chez Undo' })),
+  ];
+  for (const edit of edits) edit();
+  await saved();
+  const last = await load();
+  expect(whole(last)).not.toEqual(whole(first));
+  while (queue.history.state().undo.length > 0) queue.undo();
+  expect(whole(shown())).toEqual(whole(first));
+  await saved();
+  expect([whole(await load()), refused]).toEqual([whole(first), []]);
+  while (queue.history.state().redo.length > 0) queue.redo();
+  await saved();
+  expect([whole(await load()), refused]).toEqual([whole(last), []]);
+});

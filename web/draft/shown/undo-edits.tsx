@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UNDO_TOAST_MS } from '../../../shared/limits.ts';
+import { useStore } from '../../state/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { EditHistory } from '../queue/edit-history.ts';
+import { useSaveQueue } from '../use-draft.ts';
+import { stepWords } from './step-words.ts';
+import styles from './undo-edits.module.css';
+import { useUndoKeys } from './undo-keys.ts';
+
+/** On every screen: the keys that take edits back, and an offer to do it after what changes more than a text. */
+export function UndoEdits(): ReactNode {
+  const { queue } = useSaveQueue();
+  useUndoKeys({ undo: queue.undo, redo: queue.redo });
+  const { latest } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
+  return (
+    // The status exists before its text, so that it is announced.
+    <div role="status">
+      {latest && <UndoToast key={latest.id} latest={latest} />}
+    </div>
+  );
+}
+
+/** The text of a field is corrected where it stands. */
+const isOffered = ({ label: { deed }, isUndone }: Latest): boolean => isUndone || !['update', 'create'].includes(deed);
+
+type Latest = NonNullable<ReturnType<EditHistory['state']>['latest']>;
+
+function UndoToast({ latest }: { latest: Latest }) {
+  const { t } = useTranslation();
+  const { queue } = useSaveQueue();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  const { dismiss } = queue.history;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(dismiss, UNDO_TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, dismiss]);
+  if (!isOffered(latest)) return null;
+  const what = stepWords(t, latest.label);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are ways to answer one notice.
+    <div
+      role="group"
+      aria-label={what}
+      className={styles.undoToast}
+      data-part="undo-toast"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <p>{latest.isUndone ? t('editor.undone', { what }) : what}</p>
+      <button type="button" className={styles.undoButton} onClick={latest.isUndone ? queue.redo : queue.undo}>
+        {latest.isUndone ? t('editor.redo') : t('editor.undo')}
+      </button>
+      <button type="button" className={styles.undoClose} aria-label={t('frame.close')} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
