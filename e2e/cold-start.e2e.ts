@@ -114,7 +114,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
   if (await keep.isVisible()) await hands.press(keep);
   await add.or(page.locator('[data-part="thumb-buttons"]')).first().waitFor();
   if (isKeyboard) {
-    const done = page.getByText(words.review.all_checked).or(page.getByText(words.doubts.none, { exact: true }));
+    const done = page.getByText(words.review.all_decided).or(page.getByText(words.doubts.none, { exact: true }));
     while (!(await done.isVisible())) await page.keyboard.press('Enter');
     await hands.press(add.first());
   } else {

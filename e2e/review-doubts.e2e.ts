@@ -108,7 +108,7 @@ test('a menu in pounds with a price in a name goes from its reading to guests wi
     await page.getByText(counted('without_price', 1)).waitFor();
     // The other price is on no page: it is typed first, and left empty here.
     await page.getByRole('button', { name: review.keep_empty }).click();
-    await page.getByRole('status').filter({ hasText: review.all_checked }).waitFor();
+    await page.getByRole('status').filter({ hasText: review.all_decided }).waitFor();
     await page.getByText(counted('without_price', 1)).waitFor();
     expect(await page.getByText(doubts.none).count()).toBe(0);
     await check(page);

@@ -6,7 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { type Import, reviewAnswerSchema } from '../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
-import type { Draft, DraftItem } from '../shared/draft.ts';
+import { doubtfulLines, draftDoubts } from '../shared/doubts.ts';
+import { type Draft, type DraftItem, draftFields, fieldName } from '../shared/draft.ts';
 import { isFinished } from '../shared/import-status.ts';
 import type { Item } from '../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
@@ -54,11 +55,19 @@ class Reviewer {
   readonly review = async (): Promise<ReviewAnswer> =>
     reviewAnswerSchema.parse(await this.owner.ask(200, 'GET', this.#reviewPath));
 
-  /** Says beforehand that what the reader found no price for has none, so that only the test's own doubts are there. */
+  /** Decides beforehand what is doubted for another reason than its letters, so that only the test's own doubts are there. */
   async settlePrices(): Promise<void> {
-    const items = itemsOf((await this.review()).draft).filter(({ prices }) => prices.length === 0);
-    const fields = Object.fromEntries(items.map(({ key }) => [`item.${key}.prices.0.amount`, '']));
-    await this.owner.ask(200, 'PUT', this.#reviewPath, { fields, removed: [], cursor: null });
+    const { draft } = await this.review();
+    const bare = itemsOf(draft).flatMap(({ key, prices }) => (prices.length === 0 ? priceOf(key) : []));
+    const others = [...draftDoubts(draft, 'CAD')].filter(([, { kind }]) => kind === 'outlier' || kind === 'measure');
+    const read = new Map(draftFields(draft));
+    const sizes = [...draftDoubts(draft, 'CAD')].filter(([, { kind }]) => kind === 'unlabelled');
+    const fields = Object.fromEntries([
+      ...[...bare, ...sizes.map(([name]) => name)].map((name) => [name, '']),
+      ...others.map(([name]) => [name, read.get(name)?.value ?? '']),
+    ]);
+    const unused = doubtfulLines(draft).map(({ key }) => key);
+    await this.owner.ask(200, 'PUT', this.#reviewPath, { fields, removed: [], unused, cursor: null });
   }
 
   async menuItems(): Promise<Item[]> {
@@ -91,6 +100,7 @@ class Reviewer {
   }
 }
 
+const priceOf = (key: number) => fieldName.price(key, 0, 'amount');
 const itemsOf = ({ sections }: Draft): DraftItem[] => sections.flatMap(({ items }) => items);
 
 /** The reader's confidence changes as it improves; how the review treats a doubt does not. */
@@ -119,11 +129,15 @@ function doubtIn(field: Field, alternatives: string[] = []): void {
   field.alternatives = alternatives;
 }
 
-/** Dishes with a description and one price without a label, so that the tests can count on both. */
-const wholeDishes = (items: readonly DraftItem[]): DraftItem[] =>
-  items.filter(
-    ({ description, prices, price_text }) => description && !price_text && prices.length === 1 && !prices[0]?.label,
+/** Dishes with a description and one undoubted price without a label, so that the tests can count on both. */
+const wholeDishes = (draft: Draft): DraftItem[] => {
+  const doubts = draftDoubts(draft, 'CAD');
+  const isSure = (key: number) => ['illegible', undefined].includes(doubts.get(priceOf(key))?.kind);
+  return itemsOf(draft).filter(
+    ({ key, description, prices, price_text }) =>
+      description && !price_text && prices.length === 1 && !prices[0]?.label && isSure(key),
   );
+};
 
 const focusedField = (page: Page) =>
   page
@@ -140,7 +154,7 @@ describe('at a desk, by keyboard alone', () => {
     const read = readShare(draft, printedDishes('grill-photo'));
     expect(read.titles, read.missing.join('\n')).toBeGreaterThanOrEqual(0.7);
     expect(read.prices, read.missing.join('\n')).toBeGreaterThanOrEqual(0.7);
-    const [priced, named, described, unwanted, last, known] = wholeDishes(itemsOf(draft));
+    const [priced, named, described, unwanted, last, known] = wholeDishes(draft);
     if (!priced || !named || !described || !unwanted || !last || !known) throw new Error('Too few dishes were read.');
     const section = await reviewer.owner.ask<{ section: { id: number } }>(201, 'POST', API_PATHS.sections, {
       menu_id: 1,
@@ -206,7 +220,7 @@ describe('at a desk, by keyboard alone', () => {
       expect(await focusedField(page)).toBe(`Price, ${last.title.value}`);
       await page.keyboard.type('$12,5');
       await page.keyboard.press('Enter');
-      await left(page, 'All doubts are checked');
+      await left(page, 'All doubts are decided');
       expect(await page.locator(':focus').textContent()).toBe('Add to my menu');
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => !url.pathname.endsWith('/review'));
@@ -244,7 +258,7 @@ describe('on a phone, by touch', () => {
     await reviewer.upload('bistro-deux-colonnes.pdf', 'fr');
     await reviewer.settlePrices();
     const { draft } = await reviewer.review();
-    const [first, second, third] = wholeDishes(itemsOf(draft));
+    const [first, second, third] = wholeDishes(draft);
     if (!first || !second || !third) throw new Error('Too few dishes were read.');
     const doubts = (items: DraftItem[]) => {
       const find = ({ key }: DraftItem) => items.find((item) => item.key === key);

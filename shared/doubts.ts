@@ -6,10 +6,12 @@ import {
   draftFields,
   fieldName,
   hasOwnPrice,
+  type LeftOutLine,
 } from './draft.ts';
 import type { Item, Section } from './menu.ts';
 import { type Currency, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
+import { hasLetters, measuresIn, priceOutliers, printsAmount } from './suspicious-amounts.ts';
 
 /**
  * The one rule of what an owner is asked to check: the report of an import, the review, the home screen and the
@@ -23,21 +25,53 @@ export type Doubt =
   /** No price was read, but the dishes around have one. The field is `item.{key}.prices.0.amount`. */
   | { kind: 'missing' }
   /** The same, and the name ends in a number that may be the price. */
-  | { kind: 'in_name'; found: PriceInName };
+  | { kind: 'in_name'; found: PriceInName }
+  /** A price far from the others of its section. */
+  | { kind: 'outlier' }
+  /** A price that is rather a size or a year. */
+  | { kind: 'measure' }
+  /** One of several prices without a name. The field is its label. */
+  | { kind: 'unlabelled' }
+  /** A line in no dish that prints an amount; named by `lineName`. */
+  | { kind: 'amount_not_used' };
 
 /**
- * Every doubt of a draft by the name of its field: those of `draftFields`, and missing prices.
+ * Every doubt of a draft by the name of its field: those of `draftFields`, missing prices and sizes, and lines that were left
+ * out although they print an amount.
  * @param currency The restaurant's; if null, no amount is doubted because of it.
  */
-export function draftDoubts(draft: Pick<Draft, 'sections'>, currency: Currency | null): Map<string, Doubt> {
+export function draftDoubts(
+  draft: Pick<Draft, 'sections' | 'left_out'>,
+  currency: Currency | null,
+): Map<string, Doubt> {
   const doubts = new Map<string, Doubt>();
-  for (const [name, { confidence }] of draftFields(draft))
-    if (confidence < DOUBTFUL_BELOW) doubts.set(name, { kind: 'illegible' });
+  for (const [name, { confidence, value }] of draftFields(draft))
+    if (confidence < DOUBTFUL_BELOW || !hasLetters(value)) doubts.set(name, { kind: 'illegible' });
   for (const section of draft.sections) {
+    for (const [name, doubt] of suspiciousPrices(section)) if (!doubts.has(name)) doubts.set(name, doubt);
     for (const name of unusableAmounts(section, currency)) doubts.set(name, { kind: 'unusable' });
     for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(fieldName.price(key, 0, 'amount'), doubt);
   }
+  for (const line of doubtfulLines(draft)) doubts.set(lineName(line.key), { kind: 'amount_not_used' });
   return doubts;
+}
+
+/** A doubt's name for a line that was left out; no field has such a name. */
+export const lineName = (key: number): string => `line.${key}`;
+
+/** Lines in no dish that print an amount: a dish or a price may have been missed. */
+export const doubtfulLines = ({ left_out = [] }: Pick<Draft, 'left_out'>): LeftOutLine[] =>
+  left_out.filter(({ text }) => printsAmount(text));
+
+function* suspiciousPrices(section: DraftSection): Generator<[name: string, doubt: Doubt]> {
+  for (const { key } of priceOutliers(section)) yield [fieldName.price(key, 0, 'amount'), { kind: 'outlier' }];
+  for (const item of section.items) {
+    for (const index of measuresIn(item, section))
+      yield [fieldName.price(item.key, index, 'amount'), { kind: 'measure' }];
+    if (item.prices.length > 1)
+      for (const [index, { label }] of item.prices.entries())
+        if (!label) yield [fieldName.price(item.key, index, 'label'), { kind: 'unlabelled' }];
+  }
 }
 
 /** The dishes of a section that should have a price, by key. */

@@ -110,6 +110,8 @@ export const reviewChoicesSchema = z.strictObject({
   removed: z.array(z.int().check(z.gte(1))).check(z.maxLength(3_000)),
   /** Lines that the reader left out (`draft.left_out`) and the owner makes dishes of. */
   taken: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(MAX_LEFT_OUT_LINES))),
+  /** Lines that print an amount and that the owner leaves out all the same. */
+  unused: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(MAX_LEFT_OUT_LINES))),
   /** The field the owner was at. */
   cursor: z.nullable(printable(80)),
   /** Settings of the restaurant that the owner keeps although the menu is printed in others (`draft.printed`). */

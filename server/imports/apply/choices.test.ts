@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ReviewChoices, reviewChoicesSchema } from '../../../shared/api/imports.ts';
+import { NO_CHOICES, type ReviewChoices, reviewChoicesSchema } from '../../../shared/api/imports.ts';
 import { draftDoubts } from '../../../shared/doubts.ts';
 import { type Draft, draftFields, draftSchema } from '../../../shared/draft.ts';
 import { dishAbove, takeLines } from '../../../shared/left-out.ts';
@@ -134,4 +134,14 @@ it('knows the dish above a line, also one that was a line', () => {
   expect(dishAbove(withLines, first)).toBeUndefined();
   expect(dishAbove(withLines, more)?.title.value).toBe('Cidre');
   expect(dishAbove(withLines, more, [7])?.title.value).toBe('Poiré 6');
+});
+
+it('names one of several prices, and knows only lines of the draft', () => {
+  const sizes = ['4', '7'].map((amount) => ({ label: null, amount: readText(amount), amount_max: null }));
+  const read = readMenuDraft(readSection(1, null, [readDish(2, 'Cidre', undefined, { prices: sizes })]));
+  const fields = { 'item.2.prices.1.label': 'Pichet' };
+  expect(choiceProblems(read, { ...NO_CHOICES, fields })).toEqual({});
+  const [item] = applyChoices(read, { ...NO_CHOICES, fields }).sections[0]?.items ?? [];
+  expect(item?.prices.map(({ label }) => label?.value)).toEqual([undefined, 'Pichet']);
+  expect(choiceProblems(read, { ...NO_CHOICES, unused: [9] })).toEqual({ 'unused.0': 'invalid_value' });
 });

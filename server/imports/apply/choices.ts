@@ -42,11 +42,12 @@ const wasEmpty = (draft: Draft, index: number): boolean => draft.sections[index]
 /** Invalid choices: a field or item that the draft doesn't have, or a value that the field can't hold. */
 export function choiceProblems(
   read: Draft,
-  { fields, removed, taken = [] }: ReviewChoices,
+  { fields, removed, taken = [], unused = [] }: ReviewChoices,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   const lines = new Set(read.left_out?.map(({ key }) => key));
   for (const [index, key] of taken.entries()) if (!lines.has(key)) problems[`taken.${index}`] = 'invalid_value';
+  for (const [index, key] of unused.entries()) if (!lines.has(key)) problems[`unused.${index}`] = 'invalid_value';
   const draft = takeLines(read, taken);
   const sections = new Map(draft.sections.map((section) => [section.key, section]));
   const items = new Map(draft.sections.flatMap((section) => section.items.map((item) => [item.key, item] as const)));

@@ -16,9 +16,7 @@ export function UndoEdits(): ReactNode {
   const { latest } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
   return (
     // The status exists before its text, so that it is announced.
-    <div role="status">
-      {latest && <UndoToast key={latest.id} latest={latest} />}
-    </div>
+    <div role="status">{latest && <UndoToast key={latest.id} latest={latest} />}</div>
   );
 }
 

@@ -31,7 +31,14 @@ export function ItemPrices({ item, choices, current, groupPrice }: Props) {
         if (isEmpty && (hasWords || (is_read_only && !inherited))) return null;
         return (
           <li key={amount.name}>
-            {label && <FieldButton field={label} choices={choices} isCurrent={current === label} />}
+            {label && (
+              <FieldButton
+                field={label}
+                choices={choices}
+                isCurrent={current === label}
+                {...(label.read === null && !is_read_only ? { placeholder: t('review.add_size') } : {})}
+              />
+            )}
             <FieldButton
               field={amount}
               choices={choices}

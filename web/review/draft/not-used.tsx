@@ -5,17 +5,21 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, type LeftOutLine } from '../../../shared/draft.ts';
 import { dishAbove } from '../../../shared/left-out.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import { hasLetters } from '../../../shared/suspicious-amounts.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
-import { chosenValue } from '../state/choices.ts';
+import { chosenValue, openLines } from '../state/choices.ts';
 import { shortened } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './draft.module.css';
 
-/** What the pages print and no dish holds, page by page. Closed: most of it is no dish, and nothing has to be done. */
+/** What the pages print and no dish holds, page by page. Closed unless a line prints an amount: most of it is no dish. */
 export function NotUsed({ choices }: { choices: ReviewChoices }) {
   const { read, pages } = useReviewSetting();
-  const lines = Map.groupBy(read.left_out ?? [], ({ box }) => box.page);
+  const lines = Map.groupBy(
+    (read.left_out ?? []).filter(({ text }) => hasLetters(text)),
+    ({ box }) => box.page,
+  );
   return pages.map(({ page }, index) => (
     <LinesOfPage key={page} lines={lines.get(page) ?? []} page={index + 1} choices={choices} />
   ));
@@ -25,25 +29,31 @@ type PageProps = { lines: readonly LeftOutLine[]; page: number; choices: ReviewC
 
 function LinesOfPage({ lines, page, choices }: PageProps) {
   const { t } = useTranslation();
-  const { pages } = useReviewSetting();
-  const [isOpen, setOpen] = useState(false);
+  const { draft, pages, is_read_only } = useReviewSetting();
+  const open = new Set(is_read_only ? [] : openLines(draft, choices).map(({ key }) => key));
+  const amounts = lines.filter(({ key }) => open.has(key)).length;
+  // Opened at first if there is something to decide.
+  const [isOpen, setOpen] = useState(amounts > 0);
   if (lines.length === 0) return null;
   const count = lines.length;
   return (
     <details
       className={styles.notUsed}
       data-part="not-used"
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         {pages.length === 1 ? t('review.not_used', { count }) : t('review.not_used_page', { count, page })}
+        {amounts > 0 && <b>{` · ${t('review.not_used_amounts', { count: amounts })}`}</b>}
       </summary>
       {isOpen && (
         <>
           <p>{t('review.not_used_text')}</p>
+          {amounts > 0 && <p>{t('review.not_used_amounts_text')}</p>}
           <ul>
             {lines.map((line) => (
-              <NotUsedLine key={line.key} line={line} choices={choices} />
+              <NotUsedLine key={line.key} line={line} choices={choices} isOpen={open.has(line.key)} />
             ))}
           </ul>
         </>
@@ -53,7 +63,7 @@ function LinesOfPage({ lines, page, choices }: PageProps) {
 }
 
 /** A line beside its picture; it becomes a dish where it stands, or more of the description of the dish above it. */
-function NotUsedLine({ line, choices }: { line: LeftOutLine; choices: ReviewChoices }) {
+function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: ReviewChoices; isOpen: boolean }) {
   const { t } = useTranslation();
   const { read, draft, act, is_read_only } = useReviewSetting();
   const { text, key } = line;
@@ -66,9 +76,16 @@ function NotUsedLine({ line, choices }: { line: LeftOutLine; choices: ReviewChoi
   const isAdded = present.includes(text);
   const longer = present === '' ? text : `${present} ${text}`;
   const canAdd = above && !choices.removed.includes(above.key) && longer.length <= LIMITS.MAX_DESCRIPTION_CHARACTERS;
-  const done = isTaken ? t('review.is_dish') : isAdded ? t('review.added_to', { name }) : null;
+  const isUnused = !is_read_only && (choices.unused?.includes(key) ?? false);
+  const done = isTaken
+    ? t('review.is_dish')
+    : isAdded
+      ? t('review.added_to', { name })
+      : isUnused
+        ? t('review.stays_unused')
+        : null;
   return (
-    <li>
+    <li data-open-line={isOpen}>
       <CropPicture boxes={[line.box]} label={text} side="start" isMarked />
       <p>{text}</p>
       {done && <p className={styles.notUsedState}>{done}</p>}
@@ -89,18 +106,29 @@ function NotUsedLine({ line, choices }: { line: LeftOutLine; choices: ReviewChoi
               className={uiStyles.mutedButton}
               onClick={() => {
                 act({ kind: 'change', name: description.name, value: longer });
+                if (isOpen) act({ kind: 'leave_line', line: key });
                 act({ kind: 'go', name: description.name, is_typing: true });
               }}
             >
               {t('review.add_to', { name })}
             </Button>
           )}
-          {isTaken && (
+          {isOpen && (
+            <Button
+              variant="subtle"
+              className={uiStyles.mutedButton}
+              aria-label={t('review.leave_unused_of', { text })}
+              onClick={() => act({ kind: 'leave_line', line: key })}
+            >
+              {t('review.leave_unused')}
+            </Button>
+          )}
+          {(isTaken || isUnused) && (
             <Button
               variant="subtle"
               className={uiStyles.mutedButton}
               aria-label={`${t('review.undo_accept')}: ${text}`}
-              onClick={() => act({ kind: 'return_line', line: key })}
+              onClick={() => act({ kind: isTaken ? 'return_line' : 'ask_line', line: key })}
             >
               {t('review.undo_accept')}
             </Button>

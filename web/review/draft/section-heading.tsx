@@ -5,7 +5,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CurrentField } from '../field/current-field.tsx';
 import { FieldButton } from '../field/field-button.tsx';
-import { chosenValue, countWithoutPrice, decidedNames, givenPrices, openDoubtsOf } from '../state/choices.ts';
+import { canAcceptUnseen, chosenValue, countWithoutPrice, givenPrices, openDoubtsOf } from '../state/choices.ts';
 import { amountWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewSection } from '../state/review-draft.ts';
@@ -19,7 +19,7 @@ type Props = {
   isTyping: boolean;
 };
 
-/** A section's name and note, how much of it is to be checked, and a button to accept all of it. */
+/** A section's name and note, how much of it is to be checked, and a button to accept its text. */
 export function SectionHeading({ section, choices, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { is_read_only } = useReviewSetting();
@@ -77,7 +77,7 @@ function HeadingDoubts({ section, choices }: Pick<Props, 'section' | 'choices'>)
       {open > 0 ? (
         <b>{t('review.to_check', { count: open })}</b>
       ) : hasDoubts ? (
-        t('review.section_checked')
+        t('review.section_decided')
       ) : (
         t('review.section_undoubted')
       )}
@@ -86,27 +86,22 @@ function HeadingDoubts({ section, choices }: Pick<Props, 'section' | 'choices'>)
   );
 }
 
-/** Decides all open doubts of a section at once, and undoes it: first the prices in names, then the rest. */
+/** Accepts the section's text as it was read, and undoes it: prices, sizes and dishes without a price are looked at one by one. */
 function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
-  const { act } = useReviewSetting();
+  const { act, draft } = useReviewSetting();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const open = openDoubtsOf(section, choices);
-  const inNames = open.filter(({ in_name }) => in_name);
-  const isTaking = inNames.length > 1;
+  const open = openDoubtsOf(section, choices).filter((field) => canAcceptUnseen(field, draft, choices));
   if (open.length > 0) {
-    const decided = isTaking ? inNames : open;
     return (
       <Button
         variant="default"
         onClick={() => {
-          setAccepted((before) => [...before, ...decidedNames(decided)]);
-          act({ kind: isTaking ? 'take_prices' : 'accept_section', section: section.key });
+          setAccepted((before) => [...before, ...open.map(({ name }) => name)]);
+          act({ kind: 'accept_section', section: section.key });
         }}
       >
-        {isTaking
-          ? t('review.take_prices', { count: inNames.length })
-          : t('review.accept_section', { count: open.length })}
+        {t('review.accept_section', { count: open.length })}
       </Button>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
-import { partWords } from '../state/field-words.ts';
+import { doubtWords, partWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
@@ -29,6 +29,7 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
   const onKeyDown = useFieldKeys(field);
   const swipe = useSwipe();
   const label = t('review.field_of', { field: partWords(t, field), name });
+  const reason = doubtWords(t, field);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; this groups choices about one field.
     <div
@@ -47,7 +48,9 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
         label={label}
         side={isAmount(field.part) ? 'end' : 'start'}
         isMarked={field.read !== null}
+        {...(field.expected && { expected: field.expected })}
       />
+      {reason && <p className={styles.modelAlone}>{reason}</p>}
       {field.is_model_alone && <p className={styles.modelAlone}>{t('review.model_alone')}</p>}
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { nextDoubt, previousDoubt } from '../state/choices.ts';
+import { nextStop, previousStop } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
@@ -17,7 +17,7 @@ export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElem
     const isInput = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (key === 'Tab') {
       const choices = currentChoices();
-      const other = shiftKey ? previousDoubt(draft, choices, field.name) : nextDoubt(draft, choices, field.name);
+      const other = shiftKey ? previousStop(draft, choices, field.name) : nextStop(draft, choices, field.name);
       if (!other) return;
       event.preventDefault();
       act({ kind: 'go', name: other.name });

@@ -15,10 +15,12 @@ type Props = {
   side: CropShape['side'];
   /** Whether something was read there. */
   isMarked: boolean;
+  /** Where it should stand, if nothing was read. */
+  expected?: Box;
 };
 
 /** The part of the page around some boxes, enlarged. */
-export function CropPicture({ boxes, label, side, isMarked }: Props) {
+export function CropPicture({ boxes, label, side, isMarked, expected }: Props) {
   const { t } = useTranslation();
   const { pages, is_phone } = useReviewSetting();
   const place = unionOf(boxes);
@@ -37,6 +39,13 @@ export function CropPicture({ boxes, label, side, isMarked }: Props) {
     >
       <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
       {isMarked && <div className={styles.cropMark} style={boxStyle(mark)} />}
+      {expected && (
+        <div
+          className={styles.expectedMark}
+          data-part="expected-mark"
+          style={boxStyle(placeWithin(padded(expected, page, MARK_ROOM), crop))}
+        />
+      )}
     </div>
   );
 }

@@ -76,6 +76,9 @@ export function PageView({ page, current, zoom }: Props) {
         {item && (
           <div className={styles.litItem} data-part="lit-item" style={boxStyle(padded(item, page, ITEM_ROOM))} />
         )}
+        {current?.expected?.page === page.page && (
+          <div className={styles.expectedMark} style={boxStyle(padded(current.expected, page, FIELD_ROOM))} />
+        )}
         {field && current?.read !== null && (
           <div className={styles.litField} style={boxStyle(padded(field, page, FIELD_ROOM))} />
         )}

@@ -8,9 +8,9 @@ import {
   decide,
   givenPrices,
   hasNoOwnPrice,
-  nextDoubt,
+  nextStop,
   openingField,
-  previousDoubt,
+  previousStop,
   type ReviewStep,
   takeStep,
 } from './choices.ts';
@@ -38,27 +38,26 @@ const DOUBTS = ['item.2.title', 'item.2.description', 'item.5.prices.0.amount'];
 describe('the doubts', () => {
   it('come in the menu’s order', () => {
     const found: string[] = [];
-    for (let at = nextDoubt(draft, NO_CHOICES, null); at; at = nextDoubt(draft, NO_CHOICES, at.name))
-      found.push(at.name);
+    for (let at = nextStop(draft, NO_CHOICES, null); at; at = nextStop(draft, NO_CHOICES, at.name)) found.push(at.name);
     expect(found).toEqual(DOUBTS);
   });
 
   it('are gone over once looked at, and found again on the way back', () => {
     const choices = steps(accept('item.2.description'));
-    expect(nextDoubt(draft, choices, 'item.2.title')?.name).toBe('item.5.prices.0.amount');
-    expect(previousDoubt(draft, choices, 'item.5.prices.0.amount')?.name).toBe('item.2.description');
-    expect(previousDoubt(draft, choices, 'item.2.title')).toBeUndefined();
+    expect(nextStop(draft, choices, 'item.2.title')?.name).toBe('item.5.prices.0.amount');
+    expect(previousStop(draft, choices, 'item.5.prices.0.amount')?.name).toBe('item.2.description');
+    expect(previousStop(draft, choices, 'item.2.title')).toBeUndefined();
   });
 
   it('go on from a field that is sure or was not read', () => {
-    expect(nextDoubt(draft, NO_CHOICES, 'item.3.title')?.name).toBe('item.5.prices.0.amount');
-    expect(nextDoubt(draft, NO_CHOICES, 'item.3.description')?.name).toBe('item.5.prices.0.amount');
-    expect(previousDoubt(draft, NO_CHOICES, 'item.6.prices.0.amount')?.name).toBe('item.5.prices.0.amount');
+    expect(nextStop(draft, NO_CHOICES, 'item.3.title')?.name).toBe('item.5.prices.0.amount');
+    expect(nextStop(draft, NO_CHOICES, 'item.3.description')?.name).toBe('item.5.prices.0.amount');
+    expect(previousStop(draft, NO_CHOICES, 'item.6.prices.0.amount')?.name).toBe('item.5.prices.0.amount');
   });
 
   it('go with the item that is left out, and come back with it', () => {
     const without = steps({ kind: 'leave_out', items: [2] });
-    expect(nextDoubt(draft, without, null)?.name).toBe('item.5.prices.0.amount');
+    expect(nextStop(draft, without, null)?.name).toBe('item.5.prices.0.amount');
     expect(countLeft(draft, without).left).toBe(1);
     expect(countLeft(draft, takeStep(without, { kind: 'put_back', items: [2] })).left).toBe(3);
   });

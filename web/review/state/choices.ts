@@ -1,7 +1,7 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { fieldName, isFieldOfItem } from '../../../shared/draft.ts';
+import { fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
-import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
+import type { FieldPart, ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 /** The owner's actions in the review. */
 export type ReviewStep =
@@ -16,11 +16,14 @@ export type ReviewStep =
   | { kind: 'take_line'; line: number }
   /** Undoes that, with all that was decided of the dish. */
   | { kind: 'return_line'; line: number }
+  /** Leaves out a line that prints an amount, or no longer says so. */
+  | { kind: 'leave_line'; line: number }
+  | { kind: 'ask_line'; line: number }
   | { kind: 'go'; name: string | null };
 
 /** The choices after one step. */
 export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoices {
-  const { fields, removed, taken = [] } = choices;
+  const { fields, removed, taken = [], unused = [] } = choices;
   switch (step.kind) {
     case 'choose':
       return { ...choices, fields: { ...fields, [step.name]: step.value } };
@@ -44,6 +47,10 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
         removed: removed.filter((key) => key !== step.line),
         fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isFieldOfItem(name, step.line))),
       };
+    case 'leave_line':
+      return { ...choices, unused: [...new Set([...unused, step.line])] };
+    case 'ask_line':
+      return { ...choices, unused: unused.filter((key) => key !== step.line) };
     case 'go':
       return { ...choices, cursor: step.name };
   }
@@ -60,6 +67,34 @@ const isLeftOut = ({ item }: ReviewField, { removed }: ReviewChoices): boolean =
 export const isOpenDoubt = (field: ReviewField, choices: ReviewChoices): boolean =>
   field.is_doubtful && choices.fields[field.name] === undefined && !isLeftOut(field, choices);
 
+/** Lines that print an amount and that the owner has neither used nor left out. */
+export const openLines = ({ lines }: ReviewDraft, { taken = [], unused = [] }: ReviewChoices): LeftOutLine[] =>
+  lines.filter(({ key }) => !taken.includes(key) && !unused.includes(key));
+
+/** A price that was not read and nobody has decided about, of a dish without any. */
+const isOpenGap = (field: ReviewField, draft: ReviewDraft, choices: ReviewChoices): boolean => {
+  if (field.part !== 'price' || field.read !== null || field.item === null) return false;
+  const place = draft.items.get(field.item);
+  if (!place || choices.fields[field.name] !== undefined || isLeftOut(field, choices)) return false;
+  const { item, section } = place;
+  return isEmpty(section.price, choices) && isEmpty(section.price_text, choices) && hasNoOwnPrice(item, choices);
+};
+
+/** Where the review stops: at open doubts, and at missing prices. */
+const isOpenStop = (field: ReviewField, draft: ReviewDraft, choices: ReviewChoices): boolean =>
+  isOpenDoubt(field, choices) || isOpenGap(field, draft, choices);
+
+/**
+ * Whether a doubt may be accepted together with others: text that was read, of a dish that has a price. An amount, a size or
+ * a dish without a price is looked at on its own.
+ */
+export const canAcceptUnseen = (field: ReviewField, draft: ReviewDraft, choices: ReviewChoices): boolean => {
+  if (field.read === null || !TEXT_PARTS.includes(field.part)) return false;
+  const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
+  return !item || !hasNoOwnPrice(item, choices);
+};
+const TEXT_PARTS: readonly FieldPart[] = ['section_title', 'section_description', 'title', 'description'];
+
 /** A heading whose dishes are all left out doesn't count: it is left out with them. */
 const isGone = (section: ReviewSection, choices: ReviewChoices): boolean =>
   section.items.length > 0 && section.items.every(({ key }) => choices.removed.includes(key));
@@ -71,7 +106,7 @@ export const keptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewFi
     .flatMap(({ fields }) => fields.filter((field) => !isLeftOut(field, choices)));
 
 export type ReviewCount = {
-  /** Open doubts. */
+  /** Open doubts, lines that print an amount included. */
   left: number;
   /** Doubts, including checked ones. */
   doubts: number;
@@ -84,8 +119,8 @@ export type ReviewCount = {
 export function countLeft(draft: ReviewDraft, choices: ReviewChoices): ReviewCount {
   const kept = keptFields(draft, choices);
   return {
-    left: kept.filter((field) => isOpenDoubt(field, choices)).length,
-    doubts: kept.filter((field) => field.is_doubtful).length,
+    left: kept.filter((field) => isOpenDoubt(field, choices)).length + openLines(draft, choices).length,
+    doubts: kept.filter((field) => field.is_doubtful).length + draft.lines.length,
     fields: kept.length,
     without_price: draft.sections.reduce((count, section) => count + countWithoutPrice(section, choices), 0),
   };
@@ -130,49 +165,56 @@ export function decide(
   return takeStep(chosen, { kind: 'choose', name: title.name, value: found.title });
 }
 
-/** The names of all fields that deciding these may have changed. */
-export const decidedNames = (fields: readonly ReviewField[]): string[] =>
-  fields.flatMap((field) => (field.in_name ? [titleOf(field), field.name] : [field.name]));
-
 const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');
 
 /** Doubts of a section that are still open; accepting all of them is one step. */
 export const openDoubtsOf = (section: ReviewSection, choices: ReviewChoices): ReviewField[] =>
   isGone(section, choices) ? [] : section.fields.filter((field) => isOpenDoubt(field, choices));
 
-/** The first open doubt after a field, in the draft's order; from the beginning without one. */
-export function nextDoubt(draft: ReviewDraft, choices: ReviewChoices, after: string | null): ReviewField | undefined {
+/** The first open doubt or missing price after a field, in the draft's order; from the beginning without one. */
+export function nextStop(draft: ReviewDraft, choices: ReviewChoices, after: string | null): ReviewField | undefined {
   const place = placeOf(draft, after);
-  const isKept = new Set(keptFields(draft, choices));
-  return draft.fields.find((field, index) => index > place && isKept.has(field) && isOpenDoubt(field, choices));
+  const isKept = keptSections(draft, choices);
+  return draft.stops.find(
+    (field, index) => index > place && isKept.has(field.section) && isOpenStop(field, draft, choices),
+  );
 }
 
-/** The doubt before a field, checked or not: going back is for checking again. */
-export function previousDoubt(
+/** The doubt or missing price before a field, decided or not: going back is for checking again. */
+export function previousStop(
   draft: ReviewDraft,
   choices: ReviewChoices,
   before: string | null,
 ): ReviewField | undefined {
-  const place = before === null ? draft.fields.length : placeOf(draft, before, 'end');
-  const isKept = new Set(keptFields(draft, choices));
-  return draft.fields.findLast((field, index) => index < place && isKept.has(field) && field.is_doubtful);
+  const place = before === null ? draft.stops.length : placeOf(draft, before, 'end');
+  const isKept = keptSections(draft, choices);
+  return draft.stops.findLast(
+    (field, index) =>
+      index < place &&
+      isKept.has(field.section) &&
+      !isLeftOut(field, choices) &&
+      (field.is_doubtful || isOpenGap(field, draft, choices)),
+  );
 }
 
-/** A missing price comes after the last read field of its item, or of what precedes it. */
+const keptSections = ({ sections }: ReviewDraft, choices: ReviewChoices): Set<number> =>
+  new Set(sections.filter((section) => !isGone(section, choices)).map(({ key }) => key));
+
+/** A field that is no stop comes after the last one of its item, or of what precedes it. */
 function placeOf(draft: ReviewDraft, name: string | null, side: 'start' | 'end' = 'start'): number {
   const field = name === null ? undefined : draft.by_name.get(name);
   if (!field) return -1;
-  const own = draft.fields.indexOf(field);
+  const own = draft.stops.indexOf(field);
   if (own >= 0) return own;
-  const last = draft.fields.findLastIndex(({ section, item }) => section === field.section && item === field.item);
-  const place = last >= 0 ? last : draft.fields.findIndex(({ section }) => section === field.section) - 1;
+  const last = draft.stops.findLastIndex(({ section, item }) => section === field.section && item === field.item);
+  const place = last >= 0 ? last : draft.stops.findIndex(({ section }) => section === field.section) - 1;
   return side === 'end' ? place + 1 : place;
 }
 
-/** Where a review opens: at the place it was left, else at the first doubt; null if there is no doubt. */
+/** Where a review opens: at the place it was left, else at the first stop; null if there is none. */
 export function openingField(draft: ReviewDraft, choices: ReviewChoices): string | null {
   const { cursor } = choices;
   const left = cursor === null ? undefined : draft.by_name.get(cursor);
   if (left && !isLeftOut(left, choices)) return left.name;
-  return nextDoubt(draft, choices, null)?.name ?? null;
+  return nextStop(draft, choices, null)?.name ?? null;
 }

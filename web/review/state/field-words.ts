@@ -49,6 +49,13 @@ export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): st
   return words[part];
 }
 
+/** Why a field is doubted, if its picture alone doesn't say it. */
+export function doubtWords(t: TFunction, { doubt }: Pick<ReviewField, 'doubt'>): string | undefined {
+  if (doubt === 'outlier') return t('review.doubt_outlier');
+  if (doubt === 'measure') return t('review.doubt_measure');
+  return doubt === 'unlabelled' ? t('review.doubt_unlabelled') : undefined;
+}
+
 export function problemOf(t: TFunction, problem: TypedProblem, max: number): string {
   const words: Record<TypedProblem, string> = {
     amount: t('review.amount_wrong'),

@@ -1,18 +1,20 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { draftDoubts } from '../../../shared/doubts.ts';
+import { type Doubt, doubtfulLines, draftDoubts } from '../../../shared/doubts.ts';
 import {
   type AmountField,
   type Draft,
   type DraftItem,
   type DraftSection,
-  draftFields,
   fieldName,
+  type LeftOutLine,
   type TextField,
 } from '../../../shared/draft.ts';
 import { takeLines } from '../../../shared/left-out.ts';
 import type { Box } from '../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import type { PriceInName } from '../../../shared/price-in-name.ts';
+import { hasLetters } from '../../../shared/suspicious-amounts.ts';
+import { expectedPlace } from './expected-place.ts';
 
 /** A field's kind, for its label and its input. */
 export type FieldPart =
@@ -41,9 +43,13 @@ export type ReviewField = {
   read: string | null;
   /** Its place on the page; for a missing one its item's or section's. */
   boxes: readonly Box[];
+  /** For a missing price: where it should stand. */
+  expected?: Box;
   /** Other readings, best first, without the one that was read. */
   alternatives: readonly string[];
   is_doubtful: boolean;
+  /** Why. */
+  doubt?: Doubt['kind'];
   /** No OCR engine could read it: only a vision model says it. */
   is_model_alone: boolean;
   /** For a missing price: the number at the end of the dish's name. Taking it shortens the name. */
@@ -63,7 +69,7 @@ export type ReviewItem = {
   tags: readonly string[];
   /** Its text in a bilingual menu's other language, as printed. */
   second: DraftItem['second'] | undefined;
-  /** The fields that were read, in order, and the price that seems to be missing. */
+  /** The fields that were read and those that seem to be missing, in order. */
   fields: ReviewField[];
 };
 
@@ -83,8 +89,14 @@ export type ReviewDraft = {
   /** The language of `second`; null if there is none. */
   second_language: Draft['second_language'] | undefined;
   sections: ReviewSection[];
-  /** All that were read, in the draft's order, and prices that seem to be missing: these are counted. */
+  /** All that were read and those that seem to be missing, in the draft's order: these are counted. */
   fields: ReviewField[];
+  /** These, and the price of every dish that has none. */
+  stops: ReviewField[];
+  /** The items and their sections, by the items' keys. */
+  items: ReadonlyMap<number, { item: ReviewItem; section: ReviewSection }>;
+  /** Lines in no dish that print an amount. */
+  lines: readonly LeftOutLine[];
   /** Those and the other missing ones. */
   by_name: ReadonlyMap<string, ReviewField>;
 };
@@ -103,37 +115,56 @@ export function reviewDraftWith(
 
 /** The reader's draft with each field's name, place and doubt, for one currency. */
 export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
-  const fields: ReviewField[] = [];
   const byName = new Map<string, ReviewField>();
   const add = (field: ReviewField): ReviewField => {
     byName.set(field.name, field);
     return field;
   };
   const doubts = draftDoubts(draft, currency);
+  const stops: ReviewField[] = [];
   const sections = draft.sections.map((section) => {
     const shown = reviewSection(section, new FieldMaker(section.key, currency, add));
-    const read = Array.from(draftFields({ sections: [section] }), ([name]) => byName.get(name));
-    shown.fields = read.filter((field) => field !== undefined);
-    const ofItems = Map.groupBy(shown.fields, ({ item }) => item);
+    const isCounted = ({ name, read }: ReviewField) => read !== null || doubts.has(name);
+    const own = [shown.title, shown.description, shown.price, shown.price_text].filter((field) => field !== null);
+    shown.fields = own.filter(isCounted);
+    stops.push(...shown.fields);
     for (const item of shown.items) {
-      item.fields = ofItems.get(item.key) ?? [];
-      const amount = item.prices[0]?.amount;
-      if (amount?.read === null && doubts.has(amount.name)) item.fields.push(amount);
+      const all = fieldsOf(item);
+      item.fields = all.filter(isCounted);
+      shown.fields.push(...item.fields);
+      stops.push(...all.filter((field) => isCounted(field) || field === item.prices[0]?.amount));
     }
-    shown.fields = [...(ofItems.get(null) ?? []), ...shown.items.flatMap((item) => item.fields)];
-    fields.push(...shown.fields);
     return shown;
   });
-  for (const field of fields) {
-    const doubt = doubts.get(field.name);
-    if (!doubt) continue;
+  for (const [name, doubt] of doubts) {
+    const field = byName.get(name);
+    if (!field) continue;
     field.is_doubtful = true;
+    field.doubt = doubt.kind;
     if (doubt.kind !== 'in_name') continue;
     field.in_name = doubt.found;
     field.alternatives = [doubt.found.amount];
   }
-  return { second_language: draft.second_language, sections, fields, by_name: byName };
+  return {
+    second_language: draft.second_language,
+    sections,
+    fields: sections.flatMap(({ fields }) => fields),
+    stops,
+    items: new Map(sections.flatMap((section) => section.items.map((item) => [item.key, { item, section }] as const))),
+    lines: doubtfulLines(draft),
+    by_name: byName,
+  };
 }
+
+/** All fields of an item, in the order of the menu. */
+const fieldsOf = ({ title, description, prices, price_text, options }: ReviewItem): ReviewField[] =>
+  [
+    title,
+    description,
+    ...prices.flatMap(({ label, amount, amount_max }) => [label, amount, amount_max]),
+    price_text,
+    ...options.flatMap(({ label, amount }) => [label, amount]),
+  ].filter((field) => field !== null);
 
 /** A missing price is expected on the line of its title, to the right. */
 const WIDTH_OF_A_LINE = 0.36;
@@ -152,7 +183,8 @@ class FieldMaker {
   }
 
   read(name: string, part: FieldPart, item: number | null, field: TextField | AmountField): ReviewField {
-    const canBe = (value: string): boolean => !isAmount(part) || minorUnits(value, this.#currency) !== null;
+    const canBe = (value: string): boolean =>
+      isAmount(part) ? minorUnits(value, this.#currency) !== null : hasLetters(value);
     return this.#add({
       name,
       part,
@@ -188,17 +220,22 @@ function reviewSection(section: DraftSection, make: FieldMaker): ReviewSection {
     description: make.maybe(name('description'), 'section_description', null, section.description),
     price: make.maybe(name('price'), 'section_price', null, section.price),
     price_text: make.maybe(name('price_text'), 'section_price_text', null, section.price_text),
-    items: section.items.map((item) => reviewItem(item, make)),
+    items: section.items.map((item) => reviewItem(item, section, make)),
     second: section.second,
     fields: [],
   };
 }
 
-function reviewItem(item: DraftItem, make: FieldMaker): ReviewItem {
+function reviewItem(item: DraftItem, section: DraftSection, make: FieldMaker): ReviewItem {
   const { key } = item;
   const { boxes } = item.title;
   const prices = item.prices.map(({ label, amount, amount_max }, index) => ({
-    label: make.maybe(fieldName.price(key, index, 'label'), 'price_label', key, label),
+    label:
+      make.maybe(fieldName.price(key, index, 'label'), 'price_label', key, label) ??
+      // One of several prices needs a name.
+      (item.prices.length > 1
+        ? make.unread(fieldName.price(key, index, 'label'), 'price_label', key, amount.boxes)
+        : null),
     amount: make.read(fieldName.price(key, index, 'amount'), 'price', key, amount),
     amount_max: make.maybe(fieldName.price(key, index, 'amount_max'), 'price_max', key, amount_max),
   }));
@@ -214,7 +251,7 @@ function reviewItem(item: DraftItem, make: FieldMaker): ReviewItem {
         : [
             {
               label: null,
-              amount: make.unread(fieldName.price(key, 0, 'amount'), 'price', key, lineOf(boxes)),
+              amount: missingPrice(item, section, make),
               amount_max: null,
             },
           ],
@@ -227,6 +264,13 @@ function reviewItem(item: DraftItem, make: FieldMaker): ReviewItem {
     second: item.second,
     fields: [],
   };
+}
+
+function missingPrice({ key, title }: DraftItem, section: DraftSection, make: FieldMaker): ReviewField {
+  const name = fieldName.price(key, 0, 'amount');
+  const expected = expectedPlace(title, section);
+  const boxes = expected ? [...title.boxes.slice(0, 1), expected] : lineOf(title.boxes);
+  return Object.assign(make.unread(name, 'price', key, boxes), expected ? { expected } : {});
 }
 
 const AMOUNT_PARTS: readonly FieldPart[] = ['section_price', 'price', 'price_max', 'option_price'];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_CHOICES } from '../../../shared/api/imports.ts';
-import { readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { countLeft } from './choices.ts';
 import { toReviewDraft } from './review-draft.ts';
 import { openReview, type ReviewAction, reduceReview } from './review-state.ts';
 
@@ -62,17 +63,65 @@ it('keeps what was typed in a field that is left', () => {
   expect(state.choices).toMatchObject({ fields: { 'item.2.title': 'Soupe' }, cursor: 'item.6.title' });
 });
 
-it('takes all prices that stand in a section’s names at once, and leaves its other doubts open', () => {
-  const swallowed = toReviewDraft(
-    readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Onglet 22'), readDish(3, 'Bavette 23'), doubtful(5, 'Floan')])),
+it('accepts no price, no size and no dish without a price with the rest of its section', () => {
+  const sizes = [readAmount('4', 0.4), readAmount('7')].map((amount) => ({ label: null, amount, amount_max: null }));
+  const mixed = toReviewDraft(
+    readMenuDraft(
+      readSection(1, 'Plats', [
+        doubtful(2, 'S0upe'),
+        readDish(3, 'Onglet 22', undefined, { title: readText('Onglet 22', 0.4) }),
+        readDish(5, 'Cidre', undefined, { prices: sizes, description: readText('d0ux', 0.4) }),
+        readDish(6, 'Bavette', '25'),
+      ]),
+    ),
     'CAD',
   );
-  const { choices } = reduceReview(swallowed, openReview(swallowed, NO_CHOICES), { kind: 'take_prices', section: 1 });
-  expect(choices.fields).toEqual({
-    'item.2.title': 'Onglet',
-    'item.2.prices.0.amount': '22',
-    'item.3.title': 'Bavette',
-    'item.3.prices.0.amount': '23',
-  });
-  expect(choices.cursor).toBe('item.5.title');
+  const opened = openReview(mixed, NO_CHOICES);
+  const { choices } = reduceReview(mixed, opened, { kind: 'accept_section', section: 1 });
+  expect(choices.fields).toEqual({ 'item.2.title': 'S0upe', 'item.5.description': 'd0ux' });
+  const stops: (string | null)[] = [];
+  let state = { ...opened, choices };
+  for (let step = 0; step < 6; step++) {
+    state = reduceReview(mixed, state, { kind: 'next' });
+    stops.push(state.choices.cursor);
+  }
+  expect(new Set(stops)).toEqual(
+    new Set([
+      'item.3.title',
+      'item.3.prices.0.amount',
+      'item.5.prices.0.label',
+      'item.5.prices.0.amount',
+      'item.5.prices.1.label',
+    ]),
+  );
+});
+
+it('stops at a missing price that is no doubt, until it is decided', () => {
+  const cheeses = toReviewDraft(
+    readMenuDraft(readSection(1, 'Fromages', [readDish(2, 'Comté'), readDish(3, 'Brie')])),
+    'CAD',
+  );
+  const [first, second] = ['item.2.prices.0.amount', 'item.3.prices.0.amount'] as const;
+  const opened = openReview(cheeses, NO_CHOICES);
+  expect(opened.choices.cursor).toBe(first);
+  const decided = reduceReview(cheeses, opened, { kind: 'decide', name: first, value: '' });
+  expect(decided.choices.cursor).toBe(second);
+  expect(reduceReview(cheeses, decided, { kind: 'back' }).choices.cursor).toBe(second);
+  expect(reduceReview(cheeses, decided, { kind: 'decide', name: second, value: '9' }).choices.cursor).toBeNull();
+});
+
+it('asks about a line in no dish that prints an amount, until it is a dish or left out', () => {
+  const box = { page: 0, x: 0.1, y: 0.5, width: 0.3, height: 0.02 };
+  const left_out = [
+    { key: 8, section: 1, after: 2, text: 'Add cheese $3', box },
+    { key: 9, section: 1, after: 2, text: '—', box },
+  ];
+  const read = { ...readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Soupe', '7')])), left_out };
+  const shown = toReviewDraft(read, 'CAD');
+  expect(countLeft(shown, NO_CHOICES)).toMatchObject({ left: 1, doubts: 1 });
+  const left = reduceReview(shown, openReview(shown, NO_CHOICES), { kind: 'leave_line', line: 8 });
+  expect(countLeft(shown, left.choices)).toMatchObject({ left: 0, doubts: 1 });
+  const again = reduceReview(shown, left, { kind: 'ask_line', line: 8 });
+  expect(countLeft(shown, again.choices).left).toBe(1);
+  expect(countLeft(shown, { ...NO_CHOICES, taken: [8] }).left).toBe(0);
 });

@@ -1,6 +1,16 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem } from '../../../shared/draft.ts';
-import { decide, nextDoubt, openDoubtsOf, openingField, previousDoubt, type ReviewStep, takeStep } from './choices.ts';
+import {
+  canAcceptUnseen,
+  decide,
+  nextStop,
+  openDoubtsOf,
+  openingField,
+  openLines,
+  previousStop,
+  type ReviewStep,
+  takeStep,
+} from './choices.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type ReviewState = {
@@ -21,9 +31,8 @@ export type ReviewAction =
   | { kind: 'change'; name: string; value: string }
   | { kind: 'next' }
   | { kind: 'back' }
+  /** Accepts the section's open doubts that can be accepted unseen. */
   | { kind: 'accept_section'; section: number }
-  /** Takes each number that ends a name of the section for the price that it lacks. */
-  | { kind: 'take_prices'; section: number }
   | Exclude<ReviewStep, { kind: 'choose' | 'go' }>;
 
 export const openReview = (draft: ReviewDraft, choices: ReviewChoices): ReviewState => ({
@@ -47,24 +56,15 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
     case 'next':
       return onward(draft, state, choices, choices.cursor);
     case 'back': {
-      const before = previousDoubt(draft, choices, choices.cursor);
+      const before = previousStop(draft, choices, choices.cursor);
       return before ? moved(state, choices, before.name) : state;
     }
-    case 'accept_section':
-    case 'take_prices': {
+    case 'accept_section': {
       const section = draft.sections.find(({ key }) => key === action.section);
       if (!section) return state;
-      const open = openDoubtsOf(section, choices);
-      const decided =
-        action.kind === 'accept_section'
-          ? takeStep(choices, {
-              kind: 'choose_all',
-              fields: Object.fromEntries(open.map(({ name, read }) => [name, read ?? ''])),
-            })
-          : open.reduce(
-              (now, { name, in_name }) => (in_name ? decide(draft, now, { name, value: in_name.amount }) : now),
-              choices,
-            );
+      const open = openDoubtsOf(section, choices).filter((field) => canAcceptUnseen(field, draft, choices));
+      const fields = Object.fromEntries(open.map(({ name, read }) => [name, read ?? '']));
+      const decided = takeStep(choices, { kind: 'choose_all', fields });
       const isThere = section.fields.some(({ name }) => name === choices.cursor);
       return isThere ? onward(draft, state, decided, choices.cursor) : { ...state, choices: decided };
     }
@@ -77,6 +77,12 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
       const returned = takeStep(choices, action);
       return isThere ? moved(state, returned, null) : { ...state, choices: returned };
     }
+    case 'leave_line': {
+      const left = takeStep(choices, action);
+      // To the next line, if there is one.
+      return openLines(draft, left).length > 0 ? moved(state, left, null) : onward(draft, state, left, choices.cursor);
+    }
+    case 'ask_line':
     case 'choose_all':
     case 'forget':
     case 'put_back':
@@ -84,9 +90,9 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
   }
 }
 
-/** To the next open doubt, and from the last to those passed over before; to none once all are looked at. */
+/** To the next stop, and from the last to those passed over before; to none once all are looked at. */
 function onward(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, from: string | null): ReviewState {
-  const next = nextDoubt(draft, choices, from) ?? nextDoubt(draft, choices, null);
+  const next = nextStop(draft, choices, from) ?? nextStop(draft, choices, null);
   return moved(state, choices, next?.name ?? null);
 }
 

@@ -7,7 +7,7 @@ export const ADD_BUTTON_ID = 'review-add';
 export const LATER_BUTTON_ID = 'review-later';
 export const CURRENT_FIELD_ID = 'review-current';
 
-/** After each move the focus is on the current field, scrolled into view; after the last doubt on what comes next. */
+/** After each move the focus is on the current field, scrolled into view; after the last stop on what comes next. */
 export function useReviewFocus({ choices, moves }: ReviewState, left: number): void {
   const { cursor } = choices;
   const last = useRef({ cursor, moves: -1 });
@@ -18,7 +18,8 @@ export function useReviewFocus({ choices, moves }: ReviewState, left: number): v
     if (cursor !== null) return showCurrent();
     if (moves === 0) return;
     const field = before.cursor !== null && document.querySelector<HTMLElement>(`[data-field="${before.cursor}"]`);
-    const target = left === 0 ? document.getElementById(ADD_BUTTON_ID) : field;
+    const line = document.querySelector<HTMLElement>('[data-open-line="true"] button');
+    const target = left === 0 ? document.getElementById(ADD_BUTTON_ID) : (line ?? field);
     if (target) target.focus();
   }, [cursor, moves, left]);
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
 import { firstChoice } from '../field/first-choice.ts';
-import { chosenValue, previousDoubt, type ReviewCount } from '../state/choices.ts';
+import { chosenValue, previousStop, type ReviewCount } from '../state/choices.ts';
 import { valueWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
@@ -45,7 +45,7 @@ export function ReviewBar(props: Props) {
 
 function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props, 'count'>) {
   const { t } = useTranslation();
-  const words = left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_checked') : t('doubts.none');
+  const words = left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_decided') : t('doubts.none');
   return (
     <div className={styles.barProgress}>
       <div
@@ -90,7 +90,7 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
     <div className={styles.thumbButtons} data-part="thumb-buttons">
       <Button
         variant="default"
-        disabled={!previousDoubt(draft, choices, current.name)}
+        disabled={!previousStop(draft, choices, current.name)}
         onClick={() => act({ kind: 'back' })}
       >
         {t('review.back')}

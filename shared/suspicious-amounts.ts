@@ -1,0 +1,72 @@
+import type { DraftItem, DraftSection } from './draft.ts';
+
+/** A unit after a number: "8 oz", "33 cl", "4 pers." Single letters need a number before them: "L" alone is a size. */
+const UNITS =
+  'oz|ounces?|onces?|lbs?|kg|grammes?|grams?|gr|g|ml|cl|dl|litres?|liters?|l|po|inch(?:es)?|cm|pcs?|pieces?|pièces?|pers|persons?|personnes?|ans|years?|min|kcal|cal';
+const MEASURE = new RegExp(`(?<![\\d.,])(\\d{1,4}(?:[.,]\\d{1,2})?)[\\s-]?(?:${UNITS})(?!\\p{L})`, 'giu');
+const UNIT_AT_START = /^(?:oz|ounces?|onces?|lbs?|kg|ml|cl|dl)(?!\p{L})/iu;
+const YEAR = /^(?:19|20)\d\d$/;
+/** From here on, four digits are usual in the currency. */
+const HIGH_AMOUNT = 1_000;
+
+/**
+ * The index of a dish's price that is rather a size or a year: its number stands with a unit in the dish's own words ("8 oz
+ * striploin", $8), the unit was cut off ("oz striploin"), or it is a year beside lower prices.
+ */
+export function measuresIn(item: DraftItem, { items }: Pick<DraftSection, 'items'>): number[] {
+  const words = [item.title, item.description].flatMap((field) => field?.value ?? []);
+  const others = items.flatMap(({ prices }) => prices.map(({ amount }) => Number(amount.value)));
+  const isHigh = others.filter((amount) => amount >= HIGH_AMOUNT).length * 2 > others.length;
+  return item.prices.flatMap(({ label, amount }, index) => {
+    const texts = label ? [...words, label.value] : words;
+    const isMeasure =
+      texts.some((text) => measuresOf(text).includes(Number(amount.value)) || UNIT_AT_START.test(text.trim())) ||
+      (YEAR.test(amount.value) && (!isHigh || items.length === 1));
+    return isMeasure ? [index] : [];
+  });
+}
+
+const measuresOf = (text: string): number[] =>
+  Array.from(text.matchAll(MEASURE), ([, number]) => Number(number?.replace(',', '.')));
+
+/** With fewer other prices there is nothing to compare with. */
+const MIN_OTHERS = 3;
+/** So far from the median, and further than this from the nearest other price, a price is doubted. */
+const FAR_FROM_MEDIAN = 2.5;
+const FAR_FROM_NEAREST = 2;
+/** So far from the median it is doubted even if it isn't the only one: a decimal point is missing. */
+const VERY_FAR = 8;
+
+/** The dishes whose one price is far from those of the section's others: an $8 steak among $30 ones. */
+export function priceOutliers({ items }: Pick<DraftSection, 'items'>): DraftItem[] {
+  const priced = items.flatMap((item) => {
+    const [price, ...more] = item.prices;
+    const value = price && more.length === 0 && price.label === null ? Number(price.amount.value) : 0;
+    return value > 0 ? [{ item, value }] : [];
+  });
+  if (priced.length <= MIN_OTHERS) return [];
+  const sorted = priced.map(({ value }) => value).sort((a, b) => a - b);
+  return priced
+    .filter(({ value }) => {
+      const others = sorted.toSpliced(sorted.indexOf(value), 1);
+      // Of an even number the nearer of the two in the middle: half of the prices may be wrong.
+      const middle = [others[(others.length - 1) >> 1], others[others.length >> 1]];
+      const nearest = Math.min(...others.map((other) => ratio(value, other)));
+      const distance = Math.min(...middle.map((median) => ratio(value, median ?? value)));
+      return distance >= VERY_FAR || (distance >= FAR_FROM_MEDIAN && nearest > FAR_FROM_NEAREST);
+    })
+    .map(({ item }) => item);
+}
+
+const ratio = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
+
+const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|(?<![\d.,:])\d{1,3}[.,]\d{2}(?![\d%.,:])/u;
+const ONLY_A_NUMBER = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+const HOURS = /\d{1,2}[.:]\d{2}\s?(?:[-–—]|to\b|à|bis\b|am\b|pm\b|h\b|uhr\b)/iu;
+
+/** Whether a line of the page prints an amount: "$3 extra", "12,50", but not a telephone number or hours. */
+export const printsAmount = (line: string): boolean =>
+  ONLY_A_NUMBER.test(line.trim()) || (AMOUNT.test(line) && (/[$€£]/.test(line) || !HOURS.test(line)));
+
+/** Whether a text has a letter or a digit: a lone "|" is a line of a table, not a reading. */
+export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
