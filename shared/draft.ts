@@ -108,6 +108,15 @@ export const draftSchema = z.strictObject({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** A correction of the draft's structure by the owner: shared/draft-structure.ts. */
+export const structureEditSchema = z.strictObject({
+  /** A dish is a heading, a heading is a dish, a dish belongs to the one above. */
+  kind: z.enum(['heading', 'dish', 'join']),
+  /** Of the dish or section. */
+  key: z.int().check(z.gte(1)),
+});
+export type StructureEdit = z.infer<typeof structureEditSchema>;
+
 /** Below this a field is underlined in the review and counted as doubtful (shared/doubts.ts). */
 export const DOUBTFUL_BELOW = 0.7;
 

@@ -12,6 +12,7 @@ import {
   guestsQuestions,
   languagesInEveryState,
   menuInEuros,
+  oddPrices,
   pressPublish,
   priceInHeading,
   type Stage,
@@ -68,6 +69,16 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     act: pressPublish,
   },
+  {
+    name: 'home-undo',
+    path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    as: 'owner',
+    act: async (page) => {
+      await page.locator('[data-part="item-open"]').first().click();
+      await page.locator('[data-part="item-card"] fieldset button').first().click();
+      await page.locator('[data-part="undo-toast"]').waitFor();
+    },
+  },
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
   { name: 'review-bilingual', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: bilingualMenu },
@@ -81,6 +92,17 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-part="not-used"] li').last().scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: 'review-structure',
+    path: () => fillPath(APP_PATHS.review, { id: 1 }),
+    as: 'owner',
+    stage: oddPrices,
+    act: async (page) => {
+      await page.locator('[data-field$=".title"]').nth(1).click();
+      await page.keyboard.press('Escape');
+    },
+  },
+  { name: 'review-odd-prices', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: oddPrices },
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },

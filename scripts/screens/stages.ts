@@ -177,6 +177,24 @@ export const priceInHeading: Stage = (page) =>
     return { ...rest, draft: { ...draft, sections: [{ ...first, price, items }, ...others] } };
   });
 
+/** A dish without a price, one with two that have no names, and a line with an amount that is in no dish. */
+export const oddPrices: Stage = (page) =>
+  change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => {
+    const [first, ...others] = draft.sections;
+    const [bare, sized, ...items] = first?.items ?? [];
+    const [price] = sized?.prices ?? [];
+    if (!first || !bare || !sized || !price) throw new Error('The demo restaurant’s menu has dishes with prices.');
+    const prices = [
+      { ...price, label: null },
+      { ...price, label: null, amount: { ...price.amount, value: '27' } },
+    ];
+    const [box] = bare.title.boxes;
+    if (!box) throw new Error('A title stands somewhere.');
+    const left_out = [{ key: 900, section: first.key, after: bare.key, text: 'Add a poached egg $3', box }];
+    const sections = [{ ...first, items: [{ ...bare, prices: [] }, { ...sized, prices }, ...items] }, ...others];
+    return { ...rest, draft: { ...draft, sections, left_out } };
+  });
+
 export const bilingualMenu: Stage = (page) =>
   change<StagedReview>(page, API_PATHS.importReview, ({ draft, ...rest }) => ({
     ...rest,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftSchema, FAILURE_PROBLEMS } from '../draft.ts';
+import { draftSchema, FAILURE_PROBLEMS, structureEditSchema } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { MAX_LEFT_OUT_LINES } from '../limits.ts';
 import { idSchema, instantSchema } from '../menu.ts';
@@ -112,6 +112,8 @@ export const reviewChoicesSchema = z.strictObject({
   taken: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(MAX_LEFT_OUT_LINES))),
   /** Lines that print an amount and that the owner leaves out all the same. */
   unused: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(MAX_LEFT_OUT_LINES))),
+  /** Corrections of the structure, in order; `fields` and `removed` name what is there after them. */
+  edits: z.optional(z.array(structureEditSchema).check(z.maxLength(1_000))),
   /** The field the owner was at. */
   cursor: z.nullable(printable(80)),
   /** Settings of the restaurant that the owner keeps although the menu is printed in others (`draft.printed`). */

@@ -5,10 +5,12 @@ import type { Comparison } from '../../shared/api/imports.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
+import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
 import styles from './review.module.css';
 import { SavingWhisper } from './saving-whisper.tsx';
 import type { ReviewCount } from './state/choices.ts';
+import type { ChoicesHistory } from './state/choices-history.ts';
 import { useReviewSetting } from './state/review-context.ts';
 import type { ReviewField } from './state/review-draft.ts';
 import { ADD_BUTTON_ID, LATER_BUTTON_ID } from './state/use-review-focus.ts';
@@ -20,10 +22,11 @@ type Props = {
   comparison: Comparison;
   saving: SavedChoices;
   current: ReviewField | undefined;
+  history: ChoicesHistory;
 };
 
 /** What is being checked, and the actions that end the review. */
-export function ReviewHeader({ count, comparison, saving, current }: Props) {
+export function ReviewHeader({ count, comparison, saving, current, history }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();
   const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
@@ -41,6 +44,7 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
       ) : (
         <>
           <SavingWhisper state={saving.state} />
+          <UndoButtons history={history} />
           <Button
             id={LATER_BUTTON_ID}
             variant="subtle"
@@ -62,6 +66,34 @@ export function ReviewHeader({ count, comparison, saving, current }: Props) {
         </>
       )}
     </header>
+  );
+}
+
+/** They keep their place, so that nothing moves under the thumb. */
+function UndoButtons({ history: { past, future } }: { history: ChoicesHistory }) {
+  const { t } = useTranslation();
+  const { act } = useReviewSetting();
+  const ways = [
+    { kind: 'undo', words: t('editor.undo'), isEmpty: past.length === 0 },
+    { kind: 'redo', words: t('editor.redo'), isEmpty: future.length === 0 },
+  ] as const;
+  return (
+    <div className={styles.undoButtons}>
+      {ways.map(({ kind, words, isEmpty }) => (
+        <button
+          key={kind}
+          type="button"
+          className={styles.undoButton}
+          data-way={kind}
+          aria-label={words}
+          title={words}
+          disabled={isEmpty}
+          onClick={() => act({ kind })}
+        >
+          <Icon name="undo" size={20} />
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { draftFigures, isMostlyIllegible } from '../../shared/doubts.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Currency } from '../../shared/money.ts';
 import { requireRestaurantId } from '../api/session.ts';
+import { useUndoKeys } from '../draft/shown/undo-keys.ts';
 import { mediaBelow } from '../theme/break-points.ts';
 import { DraftList } from './draft/draft-list.tsx';
 import { NotUsed } from './draft/not-used.tsx';
@@ -17,8 +18,10 @@ import { PageSheet } from './source/page-sheet.tsx';
 import { ReadBy } from './source/read-by.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 import { countLeft } from './state/choices.ts';
+import { NO_HISTORY } from './state/choices-history.ts';
 import { isWholeDraft } from './state/field-words.ts';
 import { findKeptChoices } from './state/kept-choices.ts';
+import { keepReviewHistory, readReviewHistory } from './state/kept-review-history.ts';
 import { ReviewContext, type ReviewSetting } from './state/review-context.ts';
 import { reviewDraftWith } from './state/review-draft.ts';
 import { type ReviewAnswer, updateReview } from './state/review-queries.ts';
@@ -48,12 +51,17 @@ export function ReviewScreen({ review, currency, locale }: Props) {
     undefined,
     () => {
       const opened = kept ?? review.choices;
-      return isReadOnly ? { choices: opened, is_typing: false, moves: 0 } : openReview(draftWith(opened), opened);
+      if (isReadOnly) return { choices: opened, is_typing: false, moves: 0, history: NO_HISTORY };
+      return openReview(draftWith(opened), opened, readReviewHistory(requireRestaurantId(), record.id));
     },
   );
   const { choices } = state;
   const draft = draftWith(choices);
   const saving = useSavedChoices(record.id, choices, kept !== undefined);
+  const { history } = state;
+  useEffect(() => {
+    if (!isReadOnly) keepReviewHistory(requireRestaurantId(), record.id, history);
+  }, [isReadOnly, record.id, history]);
   const latest = useRef(choices);
   useEffect(() => {
     latest.current = choices;
@@ -87,11 +95,12 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const current = choices.cursor === null || isReadOnly ? undefined : draft.by_name.get(choices.cursor);
   const count = useMemo(() => countLeft(draft, choices), [draft, choices]);
   useReviewFocus(state, count.left);
+  useUndoKeys({ undo: () => setting.act({ kind: 'undo' }), redo: () => setting.act({ kind: 'redo' }) });
 
   return (
     <ReviewContext value={setting}>
       <div className={styles.review}>
-        <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} />
+        <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} history={history} />
         {!isPhone && <SourcePane current={current} />}
         <main
           id="content"

@@ -145,3 +145,25 @@ it('names one of several prices, and knows only lines of the draft', () => {
   expect(item?.prices.map(({ label }) => label?.value)).toEqual([undefined, 'Pichet']);
   expect(choiceProblems(read, { ...NO_CHOICES, unused: [9] })).toEqual({ 'unused.0': 'invalid_value' });
 });
+
+it('corrects the structure before anything else, and refuses a correction of what isn’t there', () => {
+  const read = readMenuDraft(
+    readSection(1, 'Entrées', [readDish(2, 'Soupe', '7'), readDish(3, 'Plats'), readDish(4, 'Onglet', '24')]),
+  );
+  const choices: ReviewChoices = {
+    ...NO_CHOICES,
+    edits: [{ kind: 'heading', key: 3 }],
+    fields: { 'section.3.title': 'Les plats', 'item.4.title': 'Bavette' },
+  };
+  expect(choiceProblems(read, choices)).toEqual({});
+  const { sections } = applyChoices(read, choices);
+  expect(sections.map(({ title, items }) => [title?.value, ...items.map((item) => item.title.value)])).toEqual([
+    ['Entrées', 'Soupe'],
+    ['Les plats', 'Bavette'],
+  ]);
+  const wrong: ReviewChoices = { ...choices, edits: [{ kind: 'join', key: 2 }] };
+  expect(choiceProblems(read, wrong)).toEqual({
+    'edits.0': 'invalid_value',
+    'fields.section.3.title': 'unknown_field',
+  });
+});

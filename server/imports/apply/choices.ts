@@ -8,6 +8,7 @@ import {
   fieldName,
   type TextField,
 } from '../../../shared/draft.ts';
+import { editStructure, idleEdits } from '../../../shared/draft-structure.ts';
 import type { FieldProblem } from '../../../shared/errors.ts';
 import { takeLines } from '../../../shared/left-out.ts';
 import type { Box } from '../../../shared/menu.ts';
@@ -19,16 +20,16 @@ const SECTION_FIELD = /^(title|description|price|price_text)$/;
 const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;
 
 /**
- * Applies the owner's choices to the draft: lines that were taken become items; chosen values replace what was read and are
+ * Applies the owner's choices to the draft: lines that were taken become items; the structure is corrected; chosen values replace what was read and are
  * certain; items that were left out are removed, and sections that become empty. A choice may also fill a field outside of
  * `draftFields` that the reader found nothing for, such as an unread price; it then points at the item's title. An emptied
  * field becomes null.
  */
 export function applyChoices(
   read: Draft,
-  { fields, removed, taken }: Pick<ReviewChoices, 'fields' | 'removed' | 'taken'>,
+  { fields, removed, taken, edits }: Pick<ReviewChoices, 'fields' | 'removed' | 'taken' | 'edits'>,
 ): Draft {
-  const draft = takeLines(read, taken);
+  const draft = editStructure(takeLines(read, taken), edits);
   const isRemoved = new Set(removed);
   const sections = draft.sections.map((section) => {
     const items = section.items.filter(({ key }) => !isRemoved.has(key)).map((item) => chooseItem(item, fields));
@@ -42,13 +43,15 @@ const wasEmpty = (draft: Draft, index: number): boolean => draft.sections[index]
 /** Invalid choices: a field or item that the draft doesn't have, or a value that the field can't hold. */
 export function choiceProblems(
   read: Draft,
-  { fields, removed, taken = [], unused = [] }: ReviewChoices,
+  { fields, removed, taken = [], unused = [], edits = [] }: ReviewChoices,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   const lines = new Set(read.left_out?.map(({ key }) => key));
   for (const [index, key] of taken.entries()) if (!lines.has(key)) problems[`taken.${index}`] = 'invalid_value';
   for (const [index, key] of unused.entries()) if (!lines.has(key)) problems[`unused.${index}`] = 'invalid_value';
-  const draft = takeLines(read, taken);
+  const withLines = takeLines(read, taken);
+  for (const index of idleEdits(withLines, edits)) problems[`edits.${index}`] = 'invalid_value';
+  const draft = editStructure(withLines, edits);
   const sections = new Map(draft.sections.map((section) => [section.key, section]));
   const items = new Map(draft.sections.flatMap((section) => section.items.map((item) => [item.key, item] as const)));
   for (const [name, value] of Object.entries(fields)) {

@@ -38,7 +38,7 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
                 key={item.key}
                 item={item}
                 choices={choices}
-                groupPrice={section.price ? chosenValue(section.price, choices) : ''}
+                groupPrice={chosenValue(section.price, choices)}
                 isLeftOut={choices.removed.includes(item.key)}
                 current={current?.item === item.key ? current : undefined}
                 isTyping={is_typing && current?.item === item.key}

@@ -123,7 +123,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.leave_unused')}
             </Button>
           )}
-          {(isTaken || isUnused) && (
+          {((isTaken && !choices.edits?.some((edit) => edit.key === key)) || isUnused) && (
             <Button
               variant="subtle"
               className={uiStyles.mutedButton}

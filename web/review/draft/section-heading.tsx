@@ -26,7 +26,12 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
   const kept = section.items.filter(({ key }) => !choices.removed.includes(key));
   const isGone = section.items.length > 0 && kept.length === 0;
   const title = chosenValue(section.title, choices);
-  const more = [section.description, section.price, section.price_text].filter((field) => field !== null);
+  // One price for all is offered where dishes have none.
+  const hasPrice = chosenValue(section.price, choices) !== '' || countWithoutPrice(section, choices) > 0;
+  const price = (section.price.read !== null || hasPrice) && !(is_read_only && section.price.read === null);
+  const more = [section.description, price ? section.price : null, section.price_text].filter(
+    (field) => field !== null,
+  );
   return (
     <div className={styles.draftHeading} data-current={current !== undefined} data-gone={isGone}>
       <div className={styles.headingLine}>
@@ -46,7 +51,14 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
       </p>
       {more.map((field) => (
         <p key={field.name} className={styles.headingNote}>
-          <FieldButton field={field} choices={choices} isCurrent={current === field} />
+          <FieldButton
+            field={field}
+            choices={choices}
+            isCurrent={current === field}
+            {...(field.part === 'section_price' && field.read === null && !is_read_only
+              ? { placeholder: t('review.add_section_price') }
+              : {})}
+          />
         </p>
       ))}
       {!is_read_only && <GivePrice section={section} choices={choices} />}

@@ -7,6 +7,7 @@ import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
 import styles from './field.module.css';
 import { firstChoice } from './first-choice.ts';
+import { StructureChoices } from './structure-choices.tsx';
 
 type Props = { field: ReviewField; value: string; leaveOut: readonly number[] | undefined };
 
@@ -57,6 +58,7 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
           {t('review.type')}
         </Button>
       )}
+      <StructureChoices field={field} />
       {leaveOut && (
         <Button
           variant="subtle"

@@ -14,6 +14,7 @@ import {
   type ReviewStep,
   takeStep,
 } from './choices.ts';
+import { NO_HISTORY } from './choices-history.ts';
 import { reviewDraftWith, toReviewDraft } from './review-draft.ts';
 import { reduceReview } from './review-state.ts';
 
@@ -108,7 +109,7 @@ describe('a line that the reader left out', () => {
   const draftWith = reviewDraftWith(read, 'CAD');
 
   it('becomes a dish, at which the owner goes on, and is given back with all that was decided of it', () => {
-    const before = { choices: NO_CHOICES, is_typing: false, moves: 0 };
+    const before = { choices: NO_CHOICES, is_typing: false, moves: 0, history: NO_HISTORY };
     const taken = reduceReview(draftWith(NO_CHOICES), before, { kind: 'take_line', line: 7 });
     expect(taken).toMatchObject({ choices: { taken: [7], cursor: 'item.7.title' }, is_typing: true, moves: 1 });
     const now = draftWith(taken.choices);

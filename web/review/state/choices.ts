@@ -144,7 +144,7 @@ const withoutOwnPrice = ({ items }: ReviewSection, choices: ReviewChoices): Revi
 
 /** The section's price for each dish that has none of its own, and for the section no longer. */
 export function givenPrices(section: ReviewSection, choices: ReviewChoices): Record<string, string> {
-  if (!section.price || isEmpty(section.price, choices)) return {};
+  if (isEmpty(section.price, choices)) return {};
   const value = chosenValue(section.price, choices);
   const amounts = withoutOwnPrice(section, choices).flatMap(({ prices: [price] }) => price?.amount.name ?? []);
   if (amounts.length === 0) return {};

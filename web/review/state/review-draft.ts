@@ -9,6 +9,7 @@ import {
   type LeftOutLine,
   type TextField,
 } from '../../../shared/draft.ts';
+import { editStructure } from '../../../shared/draft-structure.ts';
 import { takeLines } from '../../../shared/left-out.ts';
 import type { Box } from '../../../shared/menu.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
@@ -77,7 +78,8 @@ export type ReviewSection = {
   key: number;
   title: ReviewField;
   description: ReviewField | null;
-  price: ReviewField | null;
+  /** For all its dishes; empty if none was read. */
+  price: ReviewField;
   price_text: ReviewField | null;
   items: ReviewItem[];
   second: DraftSection['second'] | undefined;
@@ -101,14 +103,15 @@ export type ReviewDraft = {
   by_name: ReadonlyMap<string, ReviewField>;
 };
 
-/** The draft of a review with the dishes that its choices make of lines; the same as long as these are the same. */
+/** The draft of a review with the dishes and the structure of its choices; the same as long as these are the same. */
 export function reviewDraftWith(
   read: Draft,
   currency: Currency,
-): (choices: Pick<ReviewChoices, 'taken'>) => ReviewDraft {
-  let last: { taken: ReviewChoices['taken']; draft: ReviewDraft } | undefined;
-  return ({ taken }) => {
-    if (!last || last.taken !== taken) last = { taken, draft: toReviewDraft(takeLines(read, taken), currency) };
+): (choices: Pick<ReviewChoices, 'taken' | 'edits'>) => ReviewDraft {
+  let last: { taken: ReviewChoices['taken']; edits: ReviewChoices['edits']; draft: ReviewDraft } | undefined;
+  return ({ taken, edits }) => {
+    if (!last || last.taken !== taken || last.edits !== edits)
+      last = { taken, edits, draft: toReviewDraft(editStructure(takeLines(read, taken), edits), currency) };
     return last.draft;
   };
 }
@@ -218,7 +221,9 @@ function reviewSection(section: DraftSection, make: FieldMaker): ReviewSection {
       ? make.read(name('title'), 'section_title', null, section.title)
       : make.unread(name('title'), 'section_title', null, boxes),
     description: make.maybe(name('description'), 'section_description', null, section.description),
-    price: make.maybe(name('price'), 'section_price', null, section.price),
+    price: section.price
+      ? make.read(name('price'), 'section_price', null, section.price)
+      : make.unread(name('price'), 'section_price', null, section.title?.boxes ?? boxes),
     price_text: make.maybe(name('price_text'), 'section_price_text', null, section.price_text),
     items: section.items.map((item) => reviewItem(item, section, make)),
     second: section.second,

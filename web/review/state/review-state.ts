@@ -1,5 +1,5 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { fieldName, isFieldOfItem } from '../../../shared/draft.ts';
+import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
 import {
   canAcceptUnseen,
   decide,
@@ -11,6 +11,8 @@ import {
   type ReviewStep,
   takeStep,
 } from './choices.ts';
+import { type ChoicesHistory, NO_HISTORY, remember, stepBack } from './choices-history.ts';
+import { restructure, splitTitle, swapTitle } from './restructure.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 export type ReviewState = {
@@ -19,6 +21,7 @@ export type ReviewState = {
   is_typing: boolean;
   /** Moves so far: the focus follows each of them, also to the same field. */
   moves: number;
+  history: ChoicesHistory;
 };
 
 export type ReviewAction =
@@ -33,16 +36,42 @@ export type ReviewAction =
   | { kind: 'back' }
   /** Accepts the section's open doubts that can be accepted unseen. */
   | { kind: 'accept_section'; section: number }
+  /** Corrects the structure, and goes on with what was made. */
+  | { kind: 'restructure'; edit: StructureEdit }
+  /** The words of a name from one on become the description. */
+  | { kind: 'split_title'; item: number; word: number }
+  | { kind: 'swap_title'; item: number }
+  /** Takes the latest decision back, or makes it again. */
+  | { kind: 'undo' }
+  | { kind: 'redo' }
   | Exclude<ReviewStep, { kind: 'choose' | 'go' }>;
 
-export const openReview = (draft: ReviewDraft, choices: ReviewChoices): ReviewState => ({
+export const openReview = (
+  draft: ReviewDraft,
+  choices: ReviewChoices,
+  history: ChoicesHistory = NO_HISTORY,
+): ReviewState => ({
   choices: { ...choices, cursor: openingField(draft, choices) },
   is_typing: false,
   moves: 0,
+  history,
 });
 
 /** What the review is after an action. The cursor stands in the choices: it is where the owner comes back to. */
 export function reduceReview(draft: ReviewDraft, state: ReviewState, action: ReviewAction): ReviewState {
+  if (action.kind === 'undo' || action.kind === 'redo') {
+    const stepped = stepBack(state.history, state.choices, action.kind);
+    return stepped ? { ...moved(state, stepped.choices, stepped.choices.cursor), history: stepped.history } : state;
+  }
+  const next = reduceAction(draft, state, action);
+  return { ...next, history: remember(state.history, state.choices, next.choices) };
+}
+
+function reduceAction(
+  draft: ReviewDraft,
+  state: ReviewState,
+  action: Exclude<ReviewAction, { kind: 'undo' | 'redo' }>,
+): ReviewState {
   const { choices } = state;
   switch (action.kind) {
     case 'go':
@@ -67,6 +96,17 @@ export function reduceReview(draft: ReviewDraft, state: ReviewState, action: Rev
       const decided = takeStep(choices, { kind: 'choose_all', fields });
       const isThere = section.fields.some(({ name }) => name === choices.cursor);
       return isThere ? onward(draft, state, decided, choices.cursor) : { ...state, choices: decided };
+    }
+    case 'restructure': {
+      const made = restructure(draft, choices, action.edit);
+      return made ? moved(state, made.choices, made.cursor) : state;
+    }
+    case 'split_title':
+    case 'swap_title': {
+      const item = draft.items.get(action.item)?.item;
+      const fields =
+        item && (action.kind === 'swap_title' ? swapTitle(item, choices) : splitTitle(item, choices, action.word));
+      return fields ? moved(state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
     }
     case 'leave_out':
       return onward(draft, state, takeStep(choices, action), choices.cursor);
@@ -97,6 +137,7 @@ function onward(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, 
 }
 
 const moved = (state: ReviewState, choices: ReviewChoices, name: string | null, isTyping = false): ReviewState => ({
+  ...state,
   choices: takeStep(choices, { kind: 'go', name }),
   is_typing: isTyping,
   moves: state.moves + 1,

@@ -1,0 +1,100 @@
+import type { Draft, DraftItem, DraftSection, StructureEdit, TextField } from './draft.ts';
+
+/**
+ * The draft with the owner's corrections of its structure, in order. Keys stay: a dish that becomes a heading gives its key to
+ * the section, and back. An edit whose dish or heading isn't there changes nothing.
+ */
+export const editStructure = (draft: Draft, edits: readonly StructureEdit[] = []): Draft =>
+  edits.reduce((now, edit) => editOnce(now, edit) ?? now, draft);
+
+/** The edits that change nothing, by their place in the list. */
+export function idleEdits(draft: Draft, edits: readonly StructureEdit[]): number[] {
+  const idle: number[] = [];
+  let now = draft;
+  for (const [index, edit] of edits.entries()) {
+    const edited = editOnce(now, edit);
+    if (edited) now = edited;
+    else idle.push(index);
+  }
+  return idle;
+}
+
+function editOnce(draft: Draft, { kind, key }: StructureEdit): Draft | undefined {
+  const sections = { heading: toHeading, dish: toDish, join: joinAbove }[kind](draft.sections, key);
+  return sections && { ...draft, sections };
+}
+
+/** The place of an item: its section's index and its own. */
+function placeOf(sections: readonly DraftSection[], key: number): [section: number, item: number] | undefined {
+  for (const [index, { items }] of sections.entries()) {
+    const item = items.findIndex((one) => one.key === key);
+    if (item >= 0) return [index, item];
+  }
+  return undefined;
+}
+
+/** A dish becomes the heading of those below it. */
+function toHeading(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const place = placeOf(sections, key);
+  const section = place && sections[place[0]];
+  const item = place && section?.items[place[1]];
+  if (!item) return undefined;
+  const [index, position] = place;
+  const { title, description, price_text, prices } = item;
+  const heading: DraftSection = {
+    key,
+    title,
+    description,
+    price: prices.length === 1 ? (prices[0]?.amount ?? null) : null,
+    price_text,
+    items: section.items.slice(position + 1),
+  };
+  const before = { ...section, items: section.items.slice(0, position) };
+  // What had no heading and has no dish left is nothing.
+  const isGone = position === 0 && section.title === null;
+  return sections.toSpliced(index, 1, ...(isGone ? [] : [before]), heading);
+}
+
+/** A heading becomes a dish, the first of its own, which continue those above. */
+function toDish(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const index = sections.findIndex((section) => section.key === key);
+  const section = sections[index];
+  if (!section?.title) return undefined;
+  const { title, description, price, price_text } = section;
+  const prices = price ? [{ label: null, amount: price, amount_max: null }] : [];
+  const dish: DraftItem = { key, title, description, prices, price_text, options: [], tags: [] };
+  const items = [dish, ...section.items];
+  const above = sections[index - 1];
+  if (above) return sections.toSpliced(index - 1, 2, { ...above, items: [...above.items, ...items] });
+  return sections.toSpliced(0, 1, { key, title: null, description: null, price: null, price_text: null, items });
+}
+
+/** A dish belongs to the one above: its words end that one's description, its prices join that one's. */
+function joinAbove(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const place = placeOf(sections, key);
+  const section = place && sections[place[0]];
+  const [item, above] = place && section ? [section.items[place[1]], section.items[place[1] - 1]] : [];
+  if (!place || !section || !item || !above) return undefined;
+  const joined: DraftItem = {
+    ...above,
+    description: joinTexts([above.description, item.title, item.description]),
+    prices: [...above.prices, ...item.prices],
+    price_text: above.price_text ?? item.price_text,
+    options: [...above.options, ...item.options],
+    tags: [...new Set([...above.tags, ...item.tags])],
+  };
+  const items = section.items.toSpliced(place[1] - 1, 2, joined);
+  return sections.toSpliced(place[0], 1, { ...section, items });
+}
+
+function joinTexts(fields: readonly (TextField | null)[]): TextField | null {
+  const texts = fields.filter((field) => field !== null);
+  const [first] = texts;
+  if (!first || texts.length === 1) return first ?? null;
+  return {
+    value: texts.map(({ value }) => value).join(' '),
+    boxes: texts.flatMap(({ boxes }) => boxes),
+    confidence: Math.min(...texts.map(({ confidence }) => confidence)),
+    alternatives: [],
+  };
+}

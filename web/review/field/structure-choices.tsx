@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StructureEdit } from '../../../shared/draft.ts';
+import uiStyles from '../../ui/ui.module.css';
+import { chosenValue } from '../state/choices.ts';
+import { itemAbove, wordsOf } from '../state/restructure.ts';
+import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
+import styles from './field.module.css';
+
+/** What the reader took for a dish or a heading is another thing: said at the name itself. */
+export function StructureChoices({ field }: { field: ReviewField }) {
+  const { t } = useTranslation();
+  const { act, draft, currentChoices } = useReviewSetting();
+  const [isSplitting, setSplitting] = useState(false);
+  const way = (edit: StructureEdit, words: string) => (
+    <Way words={words} onClick={() => act({ kind: 'restructure', edit })} />
+  );
+  if (field.part === 'section_title' && field.read !== null)
+    return way({ kind: 'dish', key: field.section }, t('review.is_dish_here'));
+  const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
+  if (!item || field.part !== 'title') return null;
+  const choices = currentChoices();
+  const above = itemAbove(draft, item.key);
+  if (isSplitting) return <SplitWords item={item} onDone={() => setSplitting(false)} />;
+  return (
+    <>
+      {way({ kind: 'heading', key: item.key }, t('review.is_heading'))}
+      {above && !choices.removed.includes(above.key) && way({ kind: 'join', key: item.key }, t('review.is_part'))}
+      {wordsOf(chosenValue(item.title, choices)).length > 1 && (
+        <Way words={t('review.split')} onClick={() => setSplitting(true)} />
+      )}
+      {chosenValue(item.description, choices) !== '' && (
+        <Way words={t('review.swap')} onClick={() => act({ kind: 'swap_title', item: item.key })} />
+      )}
+    </>
+  );
+}
+
+function Way({ words, onClick }: { words: string; onClick(): void }) {
+  return (
+    <Button variant="subtle" className={`${uiStyles.mutedButton} ${styles.choiceWay}`} onClick={onClick}>
+      {words}
+    </Button>
+  );
+}
+
+/** The name, word by word: the one that is pressed begins the description. */
+function SplitWords({ item, onDone }: { item: ReviewItem; onDone(): void }) {
+  const { t } = useTranslation();
+  const { act, currentChoices } = useReviewSetting();
+  const [first, ...words] = wordsOf(chosenValue(item.title, currentChoices()));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are places of one text.
+    <div className={styles.splitWords} role="group" aria-label={t('review.split_where')}>
+      <p>{t('review.split_where')}</p>
+      <span>{first}</span>
+      {words.map((word, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other name, and don't change.
+          key={index}
+          type="button"
+          aria-label={t('review.split_at', { word })}
+          onClick={() => {
+            onDone();
+            act({ kind: 'split_title', item: item.key, word: index + 1 });
+          }}
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}
