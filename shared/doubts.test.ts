@@ -59,6 +59,18 @@ it('offers the number at the end of a name whose price is empty', () => {
   expect(doubtsOf([readDish(2, 'Onglet, frites 22', '25')])).toEqual({});
 });
 
+it('doubts a price far from the others, a size read as a price, and sizes without names', () => {
+  const mains = [readDish(2, 'Poulet', '34'), readDish(3, 'Flétan', '37'), readDish(4, 'Canard', '31')];
+  const steaks = [readDish(5, 'Steak frites', '8'), readDish(6, '8 oz striploin', '8')];
+  const prices = ['6', '9'].map((amount) => ({ label: null, amount: readAmount(amount), amount_max: null }));
+  expect(doubtsOf([...mains, ...steaks, readDish(7, 'Cidre', undefined, { prices })])).toEqual({
+    [priceOf(5)]: { kind: 'outlier' },
+    [priceOf(6)]: { kind: 'measure' },
+    'item.7.prices.0.label': { kind: 'unlabelled' },
+    'item.7.prices.1.label': { kind: 'unlabelled' },
+  });
+});
+
 it('doubts what the menu could not hold', () => {
   const dish = (prices: DraftItem['prices']) => readDish(2, 'Ramen', undefined, { prices });
   const range = (label: string | null) =>

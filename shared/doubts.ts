@@ -64,7 +64,9 @@ export const doubtfulLines = ({ left_out = [] }: Pick<Draft, 'left_out'>): LeftO
   left_out.filter(({ text }) => printsAmount(text));
 
 function* suspiciousPrices(section: DraftSection): Generator<[name: string, doubt: Doubt]> {
-  for (const { key } of priceOutliers(section)) yield [fieldName.price(key, 0, 'amount'), { kind: 'outlier' }];
+  // A size that was read as a price is no example of one.
+  const items = section.items.filter((item) => measuresIn(item, section).length === 0);
+  for (const { key } of priceOutliers({ items })) yield [fieldName.price(key, 0, 'amount'), { kind: 'outlier' }];
   for (const item of section.items) {
     for (const index of measuresIn(item, section))
       yield [fieldName.price(item.key, index, 'amount'), { kind: 'measure' }];
