@@ -142,6 +142,7 @@ describe('confirming', () => {
         email_verified_at: expect.stringMatching(/^\d{4}-.*Z$/),
         is_new_customer: true,
         locale: 'fr',
+        idle_limit_hours: 744,
         restaurant: null,
       },
     });
