@@ -16,6 +16,7 @@ import { devPaymentsRoutes } from './payments/dev-routes.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { publicPagesRoutes } from './public-pages/routes.ts';
+import { historyRoutes } from './publishing/history/history-routes.ts';
 import { openPageMaker } from './publishing/memory/page-maker.ts';
 import { openPublicMemory } from './publishing/memory/public-memory.ts';
 import { publishingRoutes } from './publishing/routes.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   publishingRoutes(app, deps, { memory, pages, pictures }, (tx, access, publication) =>
     awaitLanguages(deps, tx, access, publication),
   );
+  historyRoutes(app, deps, { pages });
   translationRoutes(app, deps);
   const visits = openVisitCounts(deps);
   app.addHook('onClose', () => visits.close());

@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,
+  other_currency: 409,
   too_many_publications: 429,
   menus_unavailable: 403,
   // The subscription

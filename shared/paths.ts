@@ -40,6 +40,7 @@ export const API_PATHS = {
   item: '/api/menu-items/:id',
   itemsReorder: '/api/menu-items/reorder',
   itemSoldOut: '/api/menu-items/:id/sold-out',
+  itemPrices: '/api/menu-items/:id/prices',
   itemPicture: '/api/menu-items/:id/picture',
   itemImageGenerate: '/api/menu-items/:id/images/generate',
   /** What was deleted or replaced. */
@@ -52,6 +53,13 @@ export const API_PATHS = {
   restaurantPublish: '/api/restaurants/:id/publish',
   restaurantUnpublish: '/api/restaurants/:id/unpublish',
   restaurantStatus: '/api/restaurants/:id/status',
+  /** What publishing would change. */
+  restaurantChanges: '/api/restaurants/:id/changes',
+  publications: '/api/restaurants/:id/publications',
+  publicationChanges: '/api/restaurants/:id/publications/:version/changes',
+  publicationRestore: '/api/restaurants/:id/publications/:version/restore',
+  /** A publication as guests saw it. */
+  publicationMenu: '/api/restaurants/:id/publications/:version/menus/:menuId',
   restaurantUpdatedAt: '/api/restaurants/:id/updated-at',
   restaurantTranslationProgress: '/api/restaurants/:id/translation-progress',
   restaurantTranslations: '/api/restaurants/:id/translations',
@@ -169,6 +177,8 @@ export const APP_PATHS = {
   visits: '/admin/restaurant/visits',
   /** What was deleted or replaced. */
   bin: '/admin/restaurant/bin',
+  /** The publications. */
+  history: '/admin/restaurant/history',
   /** All dishes by allergens. */
   allergens: '/admin/restaurant/allergens',
   subscription: '/admin/subscription',

@@ -100,6 +100,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`DELETE ${API_PATHS.restaurantLogo}`]: {},
   [`POST ${API_PATHS.restaurantPublish}`]: {},
   [`POST ${API_PATHS.restaurantUnpublish}`]: {},
+  [`POST ${API_PATHS.publicationRestore}`]: {},
 
   [`POST ${API_PATHS.restaurantChats}`]: { body: { message: 'What is there?' } },
   [`PUT ${API_PATHS.chat}`]: {

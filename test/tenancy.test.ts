@@ -56,6 +56,7 @@ function addressOf(
     id: url.startsWith(API_PATHS.restaurant) ? restaurant_id : id,
     restaurantId: restaurant_id,
     menuId: 1,
+    version: 1,
     page: 0,
     format: 'svg',
     key: 'none.webp',

@@ -90,6 +90,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   laterScreen(APP_PATHS.assistant, async () => (await import('./pages/assistant/assistant-page.tsx')).AssistantPage),
   laterScreen(APP_PATHS.usage, async () => (await import('./pages/usage/usage-page.tsx')).UsagePage),
   laterScreen(APP_PATHS.allergens, async () => (await import('./pages/allergens/allergens-page.tsx')).AllergensPage),
+  laterScreen(APP_PATHS.history, async () => (await import('./pages/history/history-page.tsx')).PublicationHistoryPage),
   laterScreen(APP_PATHS.bin, async () => (await import('./pages/bin/bin-page.tsx')).BinPage),
   laterScreen(APP_PATHS.visits, async () => (await import('./pages/visits/visits-page.tsx')).VisitsPage),
   // All of the subscription's, which come together.

@@ -7,6 +7,7 @@ import {
   bilingualMenu,
   confirmationNeeded,
   confirmIdentity,
+  earlierPublications,
   fullBin,
   generatedPicture,
   guestsQuestions,
@@ -18,6 +19,7 @@ import {
   type Stage,
   threeMonthsOfVisits,
   tryTheAssistant,
+  unpublishedChanges,
   unreadablePhoto,
 } from './stages.ts';
 
@@ -67,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'publish',
     path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
     as: 'owner',
+    stage: unpublishedChanges,
     act: pressPublish,
   },
   {
@@ -106,6 +109,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
+  { name: 'history', path: () => APP_PATHS.history, as: 'owner', stage: earlierPublications },
   {
     name: 'bin',
     path: () => APP_PATHS.bin,

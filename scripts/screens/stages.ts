@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { z } from 'zod/mini';
 import type { BinAnswer } from '../../shared/api/bin.ts';
 import type { AskedAnswer } from '../../shared/api/chats.ts';
+import type { ChangesAnswer, PublicationsAnswer } from '../../shared/api/history.ts';
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import } from '../../shared/api/imports.ts';
+import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
 import type { Draft } from '../../shared/draft.ts';
@@ -15,16 +18,24 @@ export type Stage = (page: Page) => Promise<void>;
 
 const PICTURE = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');
 
+const patternOf = (path: string): RegExp => new RegExp(`${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
+
 /** Changes the API's answers in transit: for states that would need a provider, a bad photo or three months. */
 async function change<Answer>(page: Page, path: string, edit: (answer: Answer) => Answer): Promise<void> {
-  const pattern = new RegExp(`${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
-  await page.route(pattern, async (route) => {
+  await page.route(patternOf(path), async (route) => {
     if (route.request().method() !== 'GET') return await route.continue();
     const response = await route.fetch();
     // The wire's contract: the routes' own tests check the shapes.
     await route.fulfill({ response, json: edit((await response.json()) as Answer) });
   });
 }
+
+/** An answer in place of the API's. */
+const answer = async <Answer>(page: Page, path: string, json: Answer): Promise<void> => {
+  await page.route(patternOf(path), (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json }) : route.continue(),
+  );
+};
 
 export const threeMonthsOfVisits: Stage = (page) =>
   change<VisitsAnswer>(page, API_PATHS.restaurantVisits, ({ days }) => ({
@@ -47,6 +58,60 @@ export const threeMonthsOfVisits: Stage = (page) =>
       { menu_id: 2, title: 'Lunch', visits: 857 },
     ],
   }));
+
+const CHANGES: ChangesAnswer = (() => {
+  const base = {
+    id: 1,
+    menu_id: 1,
+    section_id: 1,
+    place: ['Dinner', 'Starters'],
+    items: 0,
+    parts: [],
+    from: null,
+    to: null,
+  };
+  const price = (amount: number) => ({ price: amount, price_max: null, price_text: null, variants: [], options: [] });
+  const changes: ChangesAnswer['changes'] = [
+    { ...base, kind: 'changed', entity: 'item', title: 'Oysters, half a dozen', from: price(2_100), to: price(2_400) },
+    {
+      ...base,
+      id: 2,
+      kind: 'changed',
+      entity: 'item',
+      title: 'Crab cakes',
+      parts: ['description'],
+      from: price(1_600),
+      to: price(1_750),
+    },
+    { ...base, id: 3, kind: 'added', entity: 'item', title: 'Beef tartare with hand-cut fries', to: price(1_900) },
+    { ...base, id: 4, kind: 'added', entity: 'section', title: 'Brunch', place: ['Dinner'], items: 8 },
+    { ...base, id: 5, kind: 'gone', entity: 'item', title: 'Soup of the day', from: price(900) },
+    { ...base, id: 6, kind: 'changed', entity: 'item', title: 'Caesar salad', parts: ['description', 'picture'] },
+  ];
+  return { changes, total: changes.length, from_currency: 'CAD', to_currency: 'CAD' };
+})();
+
+export const earlierPublications: Stage = async (page) => {
+  await answer<PublicationsAnswer>(page, API_PATHS.publications, {
+    publications: [3, 2, 1].map((version) => ({
+      version,
+      published_at: `2026-11-${10 + 5 * version}T21:0${version}:00.000Z`,
+      is_shown: version === 3,
+      menu_ids: [1],
+    })),
+    more: 12,
+  });
+  await answer<ChangesAnswer>(page, API_PATHS.publicationChanges, CHANGES);
+};
+
+export const unpublishedChanges: Stage = async (page) => {
+  await change<z.infer<typeof statusSchema>>(page, API_PATHS.restaurantStatus, (status) => ({
+    ...status,
+    published: false,
+    changes: CHANGES.total,
+  }));
+  await answer<ChangesAnswer>(page, API_PATHS.restaurantChanges, CHANGES);
+};
 
 /** Dishes deleted one by one, a section, and what an import replaced. */
 export const fullBin: Stage = (page) =>

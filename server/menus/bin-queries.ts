@@ -139,16 +139,39 @@ export async function takeChildrenOutOfBin(
  * content. Returns whether anything did.
  */
 export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, at: string): Promise<boolean> {
-  const live = { deleted_at: null };
   let count = 0;
   for (const table of [menuItems, menuSections, menus]) {
     const rows = await tx
       .update(table)
-      .set(live)
+      .set({ deleted_at: null })
       .where(ofRestaurant(access, table, eq(table.deleted_at, at)))
       .returning({ id: table.id });
     count += rows.length;
   }
+  await takeParentsOutOfBin(tx, access);
+  return count > 0;
+}
+
+/** Takes rows out of the bin, and the sections and menus that they are in without their other content. */
+export async function takeRowsOutOfBin(
+  tx: Db,
+  access: RestaurantAccess,
+  ids: { menus: number[]; sections: number[]; items: number[] },
+): Promise<void> {
+  for (const [table, of] of [
+    [menuItems, ids.items],
+    [menuSections, ids.sections],
+    [menus, ids.menus],
+  ] as const)
+    await tx
+      .update(table)
+      .set({ deleted_at: null })
+      .where(ofRestaurant(access, table, isNotNull(table.deleted_at), inArray(table.id, of)));
+  await takeParentsOutOfBin(tx, access);
+}
+
+/** Nothing live has a deleted parent. */
+async function takeParentsOutOfBin(tx: Db, access: RestaurantAccess): Promise<void> {
   for (const [parent, child, parentId] of [
     [menuSections, menuItems, menuItems.menu_section_id],
     [menus, menuSections, menuSections.menu_id],
@@ -159,10 +182,9 @@ export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, at: s
       .where(ofRestaurant(access, child, isNull(child.deleted_at)));
     await tx
       .update(parent)
-      .set(live)
+      .set({ deleted_at: null })
       .where(ofRestaurant(access, parent, isNotNull(parent.deleted_at), inArray(parent.id, ids)));
   }
-  return count > 0;
 }
 
 /** Deletes rows together with their children, which went to the bin with them or before. */

@@ -79,7 +79,8 @@ async function restoreAlone(tx: Db, access: RestaurantAccess, entity: 'menu' | '
 
 type Limits = Record<'MAX_MENUS' | 'MAX_SECTIONS' | 'MAX_ITEMS', number>;
 
-async function checkCounts(tx: Db, access: RestaurantAccess, limits: Limits): Promise<void> {
+/** @throws Refusal if the menus hold more than they may. */
+export async function checkCounts(tx: Db, access: RestaurantAccess, limits: Limits): Promise<void> {
   for (const [count, max, code] of [
     [await countMenus(tx, access), limits.MAX_MENUS, 'too_many_menus'],
     [await countSections(tx, access), limits.MAX_SECTIONS, 'too_many_sections'],

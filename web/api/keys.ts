@@ -12,6 +12,12 @@ export const KEYS = {
   translationDraft: (locale: string, kind: string, source: string) =>
     ['translation-draft', locale, kind, source] as const,
   glossary: ['glossary'],
+  /** What publishing would change. */
+  draftChanges: ['draft-changes'],
+  publications: ['publications'],
+  publicationChanges: (version: number) => ['publication-changes', version] as const,
+  /** The published prices of a dish. */
+  itemPrices: (itemId: number) => ['item-prices', itemId] as const,
   /** What was deleted or replaced. */
   bin: ['bin'],
   /** What guests opened. */

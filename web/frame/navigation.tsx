@@ -15,7 +15,7 @@ const AREAS = {
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
   qr: /^\/admin\/restaurant\/qr$/,
   settings:
-    /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant|allergens|bin))/,
+    /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant|allergens|bin|history))/,
 } as const;
 
 /** At the left on a desktop, at the bottom on a phone. A screen that doesn't exist yet has no entry. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { waitingWords } from '../draft/failure-words.ts';
 import { useIsFree } from '../payments/subscription-queries.ts';
 import { ChecksList } from './checks-list.tsx';
+import { DraftChanges } from './draft-changes.tsx';
 import { NothingStep } from './nothing-step.tsx';
 import { PremiumStep } from './premium-step.tsx';
 import { PublishedStep } from './published-step.tsx';
@@ -89,6 +90,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
     >
       {error && <Refused error={error} title={t('publishing.failed')} />}
       <p>{lead}</p>
+      {!isFirst && status.changes > 0 && <DraftChanges onLeave={onClose} />}
       <ChecksList checks={checks} onLeave={onClose} />
     </Step>
   );

@@ -19,6 +19,11 @@ export function ChecksList({ checks, onLeave }: Props) {
   const [waiting] = waiting_imports;
   const items = without_price.length + illegible.length + contradicted.length;
   if (items === 0 && !waiting && !lacks_french) return null;
+  const frenchWords = {
+    whole: t('publishing.lacks_french'),
+    partly: t('publishing.lacks_some_french'),
+    pending: t('publishing.french_pending'),
+  };
   return (
     <section className={styles.publishingChecks}>
       <h3>{t('publishing.worth_a_look')}</h3>
@@ -57,7 +62,7 @@ export function ChecksList({ checks, onLeave }: Props) {
         )}
         {lacks_french && (
           <li>
-            {t(lacks_french === 'whole' ? 'publishing.lacks_french' : 'publishing.lacks_some_french')}{' '}
+            {frenchWords[lacks_french]}{' '}
             <Link to={APP_PATHS.languages} onClick={onLeave}>
               {t('publishing.see_languages')}
             </Link>

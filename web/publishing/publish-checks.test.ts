@@ -147,9 +147,9 @@ describe('French is missed where it has to be there', () => {
     expect(missing(fields, french({ state: 'off', is_shown: false }))).toBe(expected);
   });
 
-  test.each<[string, Partial<TranslationProgress['languages'][number]>, 'whole' | 'partly' | null]>([
+  test.each<[string, Partial<TranslationProgress['languages'][number]>, 'whole' | 'partly' | 'pending' | null]>([
     ['all of it is there', {}, null],
-    ['it waits for the first publication', { state: 'waiting', is_shown: false }, null],
+    ['it waits for the first publication', { state: 'waiting', is_shown: false }, 'pending'],
     ['some texts stand in the original', { original: 2 }, 'partly'],
     ['the last run failed, an earlier one is shown', { state: 'failed' }, 'partly'],
     ['no run ever succeeded', { state: 'failed', is_shown: false }, 'whole'],

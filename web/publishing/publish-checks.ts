@@ -23,8 +23,11 @@ export type PublishChecks = {
   contradicted: CheckedItem[];
   /** Imports that are read but not reviewed: they are not on the menu yet. Newest first. */
   waiting_imports: Pick<Import, 'id'>[];
-  /** In Québec a menu must be available in French: whether it isn't at all, or only partly; else null. */
-  lacks_french: 'whole' | 'partly' | null;
+  /**
+   * In Québec a menu must be available in French: whether it isn't at all, only partly, or only once the first publication
+   * is translated; else null.
+   */
+  lacks_french: 'whole' | 'partly' | 'pending' | null;
   /** Items in hidden menus: why nothing may be visible. */
   hidden_items: number;
 };
@@ -49,11 +52,12 @@ export function publishChecks(
 export const needsFrench = (restaurant: Restaurant): boolean =>
   restaurant.main_locale !== 'fr' && isInQuebec(restaurant);
 
-/** Waiting and running translations will be there: the first publication is translated after it is made. */
+/** Running translations will be there; the first publication is translated after it is made. */
 function lacksFrench(restaurant: Restaurant, progress: TranslationProgress | undefined): PublishChecks['lacks_french'] {
   if (!needsFrench(restaurant)) return null;
   const french = progress?.languages.find(({ locale }) => locale === 'fr');
   if (!french || french.state === 'off' || (french.state === 'failed' && !french.is_shown)) return 'whole';
+  if (french.state === 'waiting' && !french.is_shown) return 'pending';
   return french.state === 'failed' || french.original > 0 ? 'partly' : null;
 }
 

@@ -114,6 +114,7 @@ export const errors = {
   page_limit_reached: 'Not enough pages are left this month. Usage resets at the beginning of each month.',
   picture_limit_reached: 'This month’s {{max}} pictures are made. Usage resets at the beginning of each month.',
   premium_required: 'A premium subscription is needed for this.',
+  other_currency: 'This publication’s prices are in another currency than your restaurant’s.',
   nothing_to_publish: 'There is no visible item to publish yet.',
   too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',

@@ -115,6 +115,7 @@ export const errors: Messages<'errors'> = {
   page_limit_reached: 'Il ne reste pas assez de pages ce mois-ci. Le compte repart à zéro au début de chaque mois.',
   picture_limit_reached: 'Les {{max}} images de ce mois sont faites. Le compte repart à zéro au début de chaque mois.',
   premium_required: 'Un abonnement premium est nécessaire pour cela.',
+  other_currency: 'Les prix de cette publication sont dans une autre devise que celle de votre restaurant.',
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
   too_many_publications:
     'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',

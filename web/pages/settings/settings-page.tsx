@@ -27,6 +27,7 @@ export function SettingsPage() {
             text={t('settings.restaurant_text')}
           />
           <SettingsLink to={APP_PATHS.menusEdit} title={t('settings.menus')} text={t('settings.menus_text')} />
+          <SettingsLink to={APP_PATHS.history} title={t('settings.history')} text={t('settings.history_text')} />
           <SettingsLink to={APP_PATHS.bin} title={t('settings.bin')} text={t('settings.bin_text')} />
           <SettingsLink to={APP_PATHS.allergens} title={t('settings.allergens')} text={t('settings.allergens_text')} />
           <SettingsLink to={APP_PATHS.languages} title={t('settings.languages')} text={t('settings.languages_text')} />

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Item } from '../../../shared/menu.ts';
+import { menuPrice } from '../../../shared/menu-price.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
-import { draftPrice, menuPrice } from './price-summary.ts';
+import { draftPrice } from './price-summary.ts';
 import styles from './review-bar.module.css';
 
 type ComparedDish = { id: string; title: string; price: string };

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '../../../shared/errors.ts';
+import { type Item, itemsOf, type Menu, type Restaurant, type Section, type Variant } from '../../../shared/menu.ts';
+import type { PublicationContent, PublicItem } from '../../../shared/publication.ts';
+import type { Tax } from '../../../shared/taxes.ts';
+import type { Deps } from '../../deps.ts';
+import { moveItemsToBin, moveMenuToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
+import { listMenus, restaurantWithMenus } from '../../menus/entity-queries.ts';
+import { overwriteRows, type WrittenRows } from '../../menus/overwrite-queries.ts';
+import { checkCounts } from '../../menus/restore-from-bin.ts';
+import { withinTextLimit } from '../../menus/text-queries.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { changeAndRead, unchanged } from '../../restaurants/change-restaurant.ts';
+import { findContent } from '../queries.ts';
+
+/**
+ * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). What guests saw of
+ * nothing stays: hidden and empty menus, empty sections, the restaurant's own fields. So do declared allergens of dishes
+ * that still exist: an older declaration must not replace a newer one. What was added since goes to the bin.
+ *
+ * @returns The draft after that.
+ * @throws Refusal `not_found` if there is no such publication; `other_currency` if its amounts are in another currency;
+ * `too_many_menus`, `too_many_sections`, `too_many_items`, `too_much_text`.
+ */
+export async function restorePublication(deps: Deps, access: RestaurantAccess, version: number): Promise<Restaurant> {
+  return await changeAndRead(
+    deps,
+    access,
+    async (tx, restaurant) => {
+      const content = await findContent(tx, access, version);
+      if (!content) throw new Refusal('not_found');
+      if (content.public.currency !== restaurant.currency) throw new Refusal('other_currency');
+      const now = deps.now();
+      const before = JSON.stringify(await listMenus(tx, access, { now }));
+      const { menus } = content.public;
+      const sections = menus.flatMap((menu) => menu.sections.map(({ id }) => id));
+      const items = itemsOf(menus).map(({ id }) => id);
+      await takeRowsOutOfBin(tx, access, { menus: menus.map(({ id }) => id), sections, items });
+      const live = await listMenus(tx, access, { now });
+      const { rows, bin } = planRestoring(content, live, restaurant.taxes);
+      const isSame = [...Object.values(rows), ...Object.values(bin)].every((list) => list.length === 0);
+      if (isSame && before === JSON.stringify(live)) return unchanged(undefined);
+      await withinTextLimit({ tx, access, env: deps.env }, {}, () => overwriteRows(tx, access, rows));
+      // Last: what they contained may have moved into what was restored.
+      await moveItemsToBin(tx, access, bin.items, now);
+      await moveSectionsToBin(tx, access, bin.sections, now);
+      for (const id of bin.menus) await moveMenuToBin(tx, access, id, now);
+      await checkCounts(tx, access, deps.env.limits);
+      return undefined;
+    },
+    (tx) => restaurantWithMenus(tx, access, deps.now()),
+  );
+}
+
+type Restoring = { rows: WrittenRows; bin: { menus: number[]; sections: number[]; items: number[] } };
+
+/** What restoring writes: only rows that differ. */
+function planRestoring(
+  { public: shown, assistant }: PublicationContent,
+  live: readonly Menu[],
+  taxes: readonly Tax[],
+): Restoring {
+  const details = new Map(assistant.details.map(({ item_id, details }) => [item_id, details]));
+  const rows: WrittenRows = { menus: [], sections: [], items: [] };
+  const liveMenus = new Map(live.map((menu) => [menu.id, menu]));
+  const liveSections = new Map(
+    live.flatMap(({ sections }) => sections.map((section) => [section.id, section] as const)),
+  );
+  const liveItems = new Map(itemsOf(live).map((item) => [item.id, item]));
+  const write = <Row extends { id: number }>(list: Row[], row: Row, present: object | undefined) => {
+    if (!present || !isPartOf(row, present)) list.push(row);
+  };
+  for (const [position, { sections, ...menu }] of shown.menus.entries()) {
+    const { id, title, display_mode } = menu;
+    write(rows.menus, { id, title, display_mode, hidden: false, position }, liveMenus.get(id));
+    for (const [place, { items, ...section }] of sections.entries()) {
+      write(rows.sections, { ...section, menu_id: id, position: place }, liveSections.get(section.id));
+      for (const [index, item] of items.entries()) {
+        const present = liveItems.get(item.id);
+        const row = {
+          ...restoredItem(item, present, taxes),
+          menu_id: id,
+          menu_section_id: section.id,
+          position: index,
+        };
+        write(rows.items, { ...row, details: details.get(item.id) ?? null }, present);
+      }
+    }
+  }
+  return { rows, bin: addedSince(shown, live) };
+}
+
+function restoredItem(item: PublicItem, present: Item | undefined, taxes: readonly Tax[]): PublicItem {
+  const offered = new Set(taxes.map(({ number }) => number));
+  const charged = { ...item, taxes: item.taxes?.filter((number) => offered.has(number)) ?? null };
+  if (!present) return charged;
+  return {
+    ...charged,
+    allergens: present.allergens,
+    allergens_checked_at: present.allergens_checked_at,
+    variants: withAllergens(item.variants, present.variants),
+    options: withAllergens(item.options, present.options),
+  };
+}
+
+/** Sizes or add-ons with the lists of allergens that those of the same name have now. */
+const withAllergens = (parts: readonly Variant[], now: readonly Variant[]): Variant[] =>
+  parts.map(({ allergens: _, ...part }) => {
+    const declared = now.find(({ label }) => label === part.label)?.allergens;
+    return declared ? { ...part, allergens: declared } : part;
+  });
+
+/** What guests would see now and didn't then. */
+function addedSince(shown: PublicationContent['public'], live: readonly Menu[]): Restoring['bin'] {
+  const menus = new Map(shown.menus.map((menu) => [menu.id, menu]));
+  const sections = new Set(shown.menus.flatMap((menu) => menu.sections.map(({ id }) => id)));
+  const items = new Set(itemsOf(shown.menus).map(({ id }) => id));
+  const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && itemsOf([menu]).length > 0);
+  const visible = live.filter(isShown);
+  const added = (section: Section) => section.items.length > 0 && !sections.has(section.id);
+  return {
+    items: itemsOf(visible).flatMap(({ id }) => (items.has(id) ? [] : [id])),
+    sections: visible.flatMap((menu) => menu.sections.flatMap((section) => (added(section) ? [section.id] : []))),
+    menus: visible.flatMap(({ id }) => (menus.has(id) ? [] : [id])),
+  };
+}
+
+function isPartOf(part: object, whole: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(whole));
+  return Object.entries(part).every(([name, value]) => isDeepStrictEqual(values.get(name), value));
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ChangesAnswer, MenuChange, ShownPrices } from '../../shared/api/history.ts';
+import { menuPrice } from '../../shared/menu-price.ts';
+import type { Currency } from '../../shared/money.ts';
+import { APP_PATHS, fillPath } from '../../shared/paths.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import uiStyles from '../ui/ui.module.css';
+import styles from './changes-list.module.css';
+
+const GROUPS = ['prices', 'added', 'gone', 'other'] as const;
+type Group = (typeof GROUPS)[number];
+
+type Props = {
+  answer: ChangesAnswer;
+  /** How many lines of each group are shown; the rest is counted. */
+  limit?: number;
+  /** Called when a link is followed. */
+  onLeave?(): void;
+};
+
+/** What changed for guests, price changes first; each line leads to what it names. */
+export function ChangesList({ answer, limit = Number.POSITIVE_INFINITY, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { changes, total } = answer;
+  const groups = Map.groupBy(changes, groupOf);
+  const titles: Record<Group, (count: number) => string> = {
+    prices: (count) => t('publishing.changed_prices', { count }),
+    added: (count) => t('publishing.changed_added', { count }),
+    gone: (count) => t('publishing.changed_gone', { count }),
+    other: (count) => t('publishing.changed_other', { count }),
+  };
+  return (
+    <div className={styles.changes}>
+      {GROUPS.map((group) => {
+        const listed = groups.get(group) ?? [];
+        const more = listed.length - limit;
+        if (listed.length === 0) return null;
+        return (
+          <section key={group}>
+            <h3>{titles[group](listed.length)}</h3>
+            <ul>
+              {listed.slice(0, limit).map((change) => (
+                <Line key={`${change.entity} ${change.id}`} change={change} answer={answer} onLeave={onLeave} />
+              ))}
+              {more > 0 && <li className={styles.more}>{t('publishing.more_items', { count: more })}</li>}
+            </ul>
+          </section>
+        );
+      })}
+      {total > changes.length && <p>{t('publishing.more_changes', { count: total - changes.length })}</p>}
+    </div>
+  );
+}
+
+const groupOf = ({ kind, from, to }: MenuChange): Group =>
+  kind !== 'changed' ? kind : from || to ? 'prices' : 'other';
+
+function Line({ change, answer, onLeave }: { change: MenuChange; answer: ChangesAnswer; onLeave: Props['onLeave'] }) {
+  const { t } = useTranslation();
+  const { kind, title, place, items, parts, from, to } = change;
+  const money = (prices: ShownPrices | null, currency: Currency | null) =>
+    prices && currency && menuPrice(prices, { locale: currentLocale(), currency, whole: false });
+  const [before, after] = [money(from, answer.from_currency), money(to, answer.to_currency)];
+  const partWords = {
+    title: t('publishing.part_title'),
+    description: t('publishing.part_description'),
+    details: t('publishing.part_details'),
+    allergens: t('publishing.part_allergens'),
+    tags: t('publishing.part_tags'),
+    picture: t('publishing.part_picture'),
+    place: t('publishing.part_place'),
+    order: t('publishing.part_order'),
+    other: t('publishing.part_settings'),
+  };
+  const price =
+    kind === 'changed' && before !== null && after !== null
+      ? // Add-ons have other prices than the dish itself.
+        before === after
+        ? t('publishing.part_options')
+        : t('publishing.price_change', { before: before || '–', after: after || '–' })
+      : (after ?? before);
+  const about = [
+    place.join(' › '),
+    items > 0 && t('publishing.with_items', { count: items }),
+    parts.map((part) => partWords[part]).join(', '),
+  ].filter(Boolean);
+  return (
+    <li>
+      <span>
+        <Link to={addressOf(change)} onClick={onLeave}>
+          {title}
+        </Link>
+        {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+      </span>
+      {price && <span className={uiStyles.figures}>{price}</span>}
+    </li>
+  );
+}
+
+function addressOf({ kind, entity, menu_id, section_id }: MenuChange): string {
+  if (kind === 'gone') return APP_PATHS.bin;
+  if (entity === 'restaurant' || menu_id === null) return APP_PATHS.restaurantEdit;
+  if (section_id !== null) return fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: section_id });
+  return fillPath(APP_PATHS.emptyMenu, { menuId: menu_id });
+}
