@@ -6,6 +6,7 @@ import { originWords } from '../../shared/meat-origins.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
 import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
+import { shownTags } from '../../shared/shown-tags.ts';
 import { itemAnchor } from './anchors.ts';
 import { encodeList } from './avoid/declared-dish.ts';
 import { guestWords } from './guest-words.ts';
@@ -31,6 +32,7 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
   const original = originals.items.get(item.id);
   const originalTitle = originalTitleOf(originals, item);
   const isOut = back_at !== undefined;
+  const tags = shownTags(item);
   const hasPicture = picture !== 'none' && item.picture !== null;
   // A picture that a model made is never taken for a photo.
   const isDrawn = hasPicture && item.picture?.origin === 'model';
@@ -89,12 +91,12 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
               ))}
             </dl>
           )}
-          {item.tags.length > 0 && (
+          {tags.length > 0 && (
             <p className="tags">
-              {item.tags.map((tag, index) => (
+              {tags.map((tag, index) => (
                 <Fragment key={tag}>
                   {index > 0 && ' · '}
-                  <span lang={langOf(originals, tag, original?.tags[index])}>{tag}</span>
+                  <span lang={langOf(originals, tag, original?.tags[item.tags.indexOf(tag)])}>{tag}</span>
                 </Fragment>
               ))}
             </p>

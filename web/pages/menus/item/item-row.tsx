@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import { shownTags } from '../../../../shared/shown-tags.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
@@ -21,6 +22,7 @@ type Props = {
 /** An item as in the menu. Clicking it opens it for editing. */
 export function ItemRow({ item, currency, handle, onOpen }: Props) {
   const { t } = useTranslation();
+  const tags = shownTags(item);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     // Chromium, Firefox and Safari pass a pointer event here; TypeScript's type is still the mouse's.
     const { pointerType } = event.nativeEvent as PointerEvent;
@@ -43,7 +45,7 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
               {item.description}
             </span>
           )}
-          {item.tags.length > 0 && <span className={styles.itemTags}>{item.tags.join(' · ')}</span>}
+          {tags.length > 0 && <span className={styles.itemTags}>{tags.join(' · ')}</span>}
           {item.picture && <span className={uiStyles.visuallyHidden}>{t('editor.has_picture')}</span>}
         </button>
         <SoldOutNote item={item} />
