@@ -141,3 +141,12 @@ test('French marks of two parts stand off the words without a break', () => {
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter(([, text]) => / [:;?!»%]|« /.test(text))).toEqual([]);
 });
+
+test('the product’s name, which begins with a vowel, has its article and elision', () => {
+  const texts = (['app', 'server', 'guest'] as const).flatMap((audience) => [
+    ...dictionary(audience, 'en'),
+    ...dictionary(audience, 'fr'),
+  ]);
+  const name = /\b(?:a|de|que|le|la) (?:\{\{product\}\}|Ardoise)/i;
+  expect(texts.filter(([, text]) => name.test(text))).toEqual([]);
+});

@@ -107,6 +107,7 @@ export const errors = {
   import_not_restartable: 'Only an import that failed can be restarted.',
   import_not_ready: 'This import is not ready yet.',
   import_already_applied: 'This import is already on your menu.',
+  import_not_reversible: 'This import can’t be undone any more.',
   import_empty: 'There is nothing left of this import to put on the menu.',
   message_limit_reached: 'Message limit reached.',
   reading_limit_reached:
@@ -198,7 +199,7 @@ export const mails = {
   ended_button: 'Subscribe again',
   verify_subject: 'Confirm your email address for {{product}}',
   verify_title: 'Confirm your address',
-  verify_lead: 'This address was entered for a {{product}} account. Open the page and confirm that it is yours.',
+  verify_lead: 'This address was entered for an {{product}} account. Open the page and confirm that it is yours.',
   verify_button: 'Confirm this address',
   verify_lifetime_one: 'The link works once, for {{count}} hour, on any device.',
   verify_lifetime_other: 'The link works once, for {{count}} hours, on any device.',

@@ -26,7 +26,7 @@ export const allergen_record: Messages<'allergen_record'> = {
 
 export const account_file: Messages<'account_file'> = {
   readme:
-    'Tout ce que {{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',
+    'Tout ce qu’{{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',
   menu: 'Menu',
   section: 'Section',
   item: 'Plat',
@@ -108,6 +108,7 @@ export const errors: Messages<'errors'> = {
   import_not_restartable: 'Seule une importation qui a échoué peut être relancée.',
   import_not_ready: 'Cette importation n’est pas encore prête.',
   import_already_applied: 'Cette importation est déjà sur votre menu.',
+  import_not_reversible: 'Cette importation ne peut plus être annulée.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
   message_limit_reached: 'Limite de messages atteinte.',
   reading_limit_reached:
