@@ -33,7 +33,7 @@ export function useOfferTitle(capability: PremiumCapability): string {
 export function OfferText() {
   const { t } = useTranslation();
   const isOverdue = useIsOverdue();
-  const { data: prices } = useQuery(pricesQuery());
+  const { data: prices } = useQuery({ ...pricesQuery(), meta: { failure: 'silent' } });
   if (isOverdue)
     return (
       <>

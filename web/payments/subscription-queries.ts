@@ -38,7 +38,7 @@ export const pricesQuery = () =>
     queryKey: [...KEYS.subscription, 'prices'],
     queryFn: async ({ signal }) => (await ask(pricesSchema, 'GET', API_PATHS.prices, undefined, { signal })).prices,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'silent' },
+    meta: { failure: t('subscription.prices_failed') },
   });
 
 export const productsQuery = () =>
@@ -47,7 +47,7 @@ export const productsQuery = () =>
     queryFn: async ({ signal }) =>
       (await ask(productsSchema, 'GET', API_PATHS.products, undefined, { signal })).products,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'silent' },
+    meta: { failure: t('subscription.products_failed') },
   });
 
 /** The secret for entering a card. Consumed by the card: each form requests its own. */
@@ -85,7 +85,7 @@ export const billingAddressQuery = () =>
     queryKey: [...KEYS.subscription, 'billing-address'],
     queryFn: async ({ signal }) =>
       (await ask(billingAddressAnswerSchema, 'GET', API_PATHS.billingAddress, undefined, { signal })).billing_address,
-    meta: { failure: 'silent' },
+    meta: { failure: t('subscription.billing_load_failed') },
   });
 
 /** Newest first. */
@@ -94,7 +94,7 @@ export const invoicesQuery = () =>
     queryKey: [...KEYS.subscription, 'invoices'],
     queryFn: async ({ signal }) =>
       (await ask(invoicesSchema, 'GET', API_PATHS.invoices, undefined, { signal })).invoices,
-    meta: { failure: 'silent' },
+    meta: { failure: t('subscription.history_failed') },
   });
 
 export const receiptQuery = (id: string) =>
@@ -102,7 +102,7 @@ export const receiptQuery = (id: string) =>
     queryKey: [...KEYS.subscription, 'invoices', id, currentLocale()],
     queryFn: async ({ signal }) =>
       (await ask(receiptSchema, 'GET', fillPath(API_PATHS.invoice, { id }), undefined, { signal })).invoice,
-    meta: { failure: 'silent' },
+    meta: { failure: t('subscription.receipt_failed') },
   });
 
 /** After the subscription changed: fetches it again, and everything that depends on it. Resolves once it is there. */

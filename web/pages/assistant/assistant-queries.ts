@@ -4,6 +4,7 @@ import { askedAnswerSchema, tryAnswerSchema, type tryBodySchema } from '../../..
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
+import { t } from '../../i18n/i18n.ts';
 
 const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
 
@@ -22,5 +23,5 @@ export const useTryQuestion = () =>
   useMutation({
     mutationFn: (question: z.input<typeof tryBodySchema>) =>
       ask(tryAnswerSchema, 'POST', at(API_PATHS.restaurantAssistantTry), question),
-    meta: { failure: 'silent' },
+    meta: { failure: t('assistant.ask_failed') },
   });

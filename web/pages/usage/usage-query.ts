@@ -4,6 +4,7 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
+import { t } from '../../i18n/i18n.ts';
 
 export const usageQuery = () =>
   queryOptions({
@@ -14,5 +15,5 @@ export const usageQuery = () =>
       }),
     // Guests may ask questions while the owner is on another screen.
     staleTime: 0,
-    meta: { failure: 'silent' },
+    meta: { failure: t('usage.load_failed') },
   });
