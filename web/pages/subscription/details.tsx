@@ -3,19 +3,15 @@ import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
-import { keepStarted, readStarted } from '../../payments/started.ts';
 import { BillingForm } from './address/billing-form.tsx';
 import { WithBillingAddress } from './address/with-billing-address.tsx';
 import type { SubscriptionScreenProps } from './screen-redirect.ts';
 
-/** After the first payment: the details for the receipts. Then the owner is welcomed. */
+/** After the first payment: the details for the receipts, which can wait. */
 export function DetailsPage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const goOn = () => {
-    if (readStarted()) keepStarted('welcome');
-    void navigate(APP_PATHS.subscription);
-  };
+  const goOn = () => void navigate(APP_PATHS.subscription);
   return (
     <Page title={t('subscription.details_title')} description={t('subscription.details_description')}>
       {subscription?.is_active && <p className={formsStyles.formNote}>{t('subscription.details_lead')}</p>}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { screenRedirect } from './screen-redirect.ts';
 
-const FREE = { is_active: false, is_new_customer: true, asks_details: false };
-const ACTIVE = { is_active: true, is_new_customer: false, asks_details: false };
+const FREE = { is_active: false, is_new_customer: true };
+const ACTIVE = { is_active: true, is_new_customer: false };
 const { subscription: overview, subscriptionCreate: create, subscriptionDetails: details } = APP_PATHS;
 
 test.each([
@@ -11,11 +11,9 @@ test.each([
   [overview, ACTIVE, null],
   [create, FREE, null],
   [create, ACTIVE, overview],
-  [create, { ...ACTIVE, asks_details: true }, details],
   [details, FREE, null],
   [details, ACTIVE, overview],
-  // The province was asked for before the payment; the name still is.
-  [details, { ...ACTIVE, asks_details: true }, null],
+  [details, { ...ACTIVE, is_new_customer: true }, null],
   [APP_PATHS.defaultPaymentMethod, FREE, create],
   [APP_PATHS.defaultPaymentMethod, ACTIVE, null],
   [APP_PATHS.paymentMethod, FREE, create],

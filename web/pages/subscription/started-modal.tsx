@@ -1,26 +1,43 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { itemsOf } from '../../../shared/menu.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { statusQuery, useRestaurant } from '../../api/queries.ts';
+import { signedInUser } from '../../api/session.ts';
 import { Dialog } from '../../payments/dialog.tsx';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { keepStarted } from '../../payments/started.ts';
+import { billingAddressQuery } from '../../payments/subscription-queries.ts';
 import { forgetWanted, readWanted } from '../../payments/wanted.ts';
 import { openPublishing } from '../../state/asked-dialogs.ts';
 
-/** "Subscription started" (specification §2): a link home, or back to what the owner wanted before. */
+/**
+ * "Subscription started" (specification §2): back to what the owner wanted before, or to publishing, or home. The receipts'
+ * details can wait: they are offered, not asked for.
+ */
 export function StartedModal() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { menus } = useRestaurant();
+  const { data: status } = useQuery(statusQuery());
+  const { data: address } = useQuery({ ...billingAddressQuery(), meta: { failure: 'silent' } });
   const [wanted] = useState(readWanted);
+  const hasDishes = itemsOf(menus.filter(({ hidden }) => !hidden)).length > 0;
+  const isBack = wanted !== undefined && wanted.capability !== 'publish';
+  const publishes = hasDishes && !isBack && (wanted !== undefined || status?.published === false);
+  // The province was asked for before the payment.
+  const lacksDetails = address !== undefined && address?.line1 == null;
   const end = () => {
     forgetWanted();
-    keepStarted(null);
+    keepStarted(false);
   };
   const goTo = async (path: string) => {
-    await navigate(path);
+    // First: two dialogs would stack while the next screen is loaded.
     end();
+    await navigate(path);
   };
   return (
     <Dialog
@@ -28,21 +45,29 @@ export function StartedModal() {
       onClose={end}
       actions={
         <>
-          <Button variant={wanted ? 'default' : 'filled'} onClick={() => void goTo(APP_PATHS.admin)}>
-            {t('subscription.started_home')}
-          </Button>
-          {wanted?.capability === 'publish' && (
-            <Button onClick={() => void goTo(wanted.path).then(openPublishing)}>
-              {t('subscription.started_publish')}
+          {lacksDetails && (
+            <Button
+              variant="subtle"
+              onClick={() =>
+                void goTo(signedInUser()?.is_new_customer ? APP_PATHS.subscriptionDetails : APP_PATHS.billingAddress)
+              }
+            >
+              {t('subscription.started_details')}
             </Button>
           )}
-          {wanted && wanted.capability !== 'publish' && (
-            <Button onClick={() => void goTo(wanted.path)}>{t('subscription.started_back')}</Button>
+          <Button variant={publishes || isBack ? 'default' : 'filled'} onClick={() => void goTo(APP_PATHS.admin)}>
+            {t('subscription.started_home')}
+          </Button>
+          {isBack && <Button onClick={() => void goTo(wanted.path)}>{t('subscription.started_back')}</Button>}
+          {publishes && (
+            <Button onClick={() => void goTo(wanted?.path ?? APP_PATHS.admin).then(openPublishing)}>
+              {t('subscription.started_publish')}
+            </Button>
           )}
         </>
       }
     >
-      <p>{t('subscription.started_lead')}</p>
+      <p>{hasDishes ? t('subscription.started_lead') : t('subscription.started_empty')}</p>
       <SandboxNote />
     </Dialog>
   );

@@ -55,7 +55,14 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   const { pathname } = useLocation();
   // Whether it loads or not: cancelling doesn't need it, and the forms show a failure.
   const { isPending: isFormPending } = useQuery(cardFormsQuery(payments));
-  const { data: subscription, isError, refetch } = useQuery(mySubscriptionQuery());
+  const {
+    data: subscription,
+    isError,
+    refetch,
+  } = useQuery({
+    ...mySubscriptionQuery(),
+    meta: { failure: t('subscription.load_failed') },
+  });
   const started = useSyncExternalStore(onStarted, readStarted);
   if (subscription === undefined && isError)
     return (
@@ -71,7 +78,6 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   const redirect = screenRedirect(pathname, {
     is_active: subscription?.is_active === true,
     is_new_customer: signedInUser()?.is_new_customer === true,
-    asks_details: started === 'details',
   });
   if (redirect !== null) return <Navigate to={redirect} replace />;
   const Screen = SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
@@ -79,7 +85,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
     <div className={styles.subscription}>
       <SandboxNote />
       {Screen && <Screen subscription={subscription} />}
-      {started === 'welcome' && subscription?.is_active && <StartedModal />}
+      {started && subscription?.is_active && <StartedModal />}
     </div>
   );
 }

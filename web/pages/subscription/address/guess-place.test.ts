@@ -4,6 +4,7 @@ import { guessPlace } from './guess-place.ts';
 const NOTHING = {
   address: null,
   timezone: 'Etc/UTC',
+  chargesQst: false,
   currency: 'CAD',
   locale: 'en',
   language: 'en',
@@ -20,7 +21,8 @@ test.each([
   ],
   ['an address abroad', { address: { country: 'FR', province: 'Bretagne' } }, { country: 'FR', province: '' }],
   ['Eastern time in French', { timezone: 'America/Toronto', locale: 'fr' }, { country: 'CA', province: 'QC' }],
-  ['Eastern time in English', { timezone: 'America/Toronto' }, { country: 'CA', province: 'ON' }],
+  ['Eastern time in English', { timezone: 'America/Toronto' }, { country: 'CA', province: '' }],
+  ['Eastern time with QST', { timezone: 'America/Toronto', chargesQst: true }, { country: 'CA', province: 'QC' }],
   ['Montreal', { timezone: 'America/Montreal' }, { country: 'CA', province: 'QC' }],
   ['euros and a French browser', { currency: 'EUR', language: 'fr-FR' }, { country: 'FR', province: '' }],
   ['dollars of Canada and an American browser', { language: 'en-US' }, { country: 'CA', province: '' }],

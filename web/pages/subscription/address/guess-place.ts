@@ -6,7 +6,7 @@ import { isCountry } from '../../../payments/countries.ts';
 /** The place that determines the taxes. `province` is empty until it is chosen, and outside Canada. */
 export type BillingPlace = { country: string; province: Province | '' };
 
-/** Canada's time zones with their provinces; Eastern time is Ontario's and Quebec's. */
+/** Canada's time zones with their provinces; Eastern time is Ontario's and Québec's, also as browsers name Montréal's. */
 const PROVINCE_OF_ZONE: Readonly<Record<string, Province>> = {
   'America/Halifax': 'NS',
   'America/Glace_Bay': 'NS',
@@ -33,6 +33,8 @@ const isProvince = (text: string | null): text is Province => (PROVINCES as read
 type PlaceHints = {
   address: Pick<BillingAddress, 'country' | 'province'> | null;
   timezone: string;
+  /** Whether the restaurant's prices have Québec's tax. */
+  chargesQst: boolean;
   currency: string;
   locale: AppLocale;
   /** The browser's first language, for example "fr-FR". */
@@ -42,10 +44,20 @@ type PlaceHints = {
 };
 
 /** The likely place of an owner who hasn't entered one, to be corrected. A saved place comes first. */
-export function guessPlace({ address, timezone, currency, locale, language, fallback }: PlaceHints): BillingPlace {
+export function guessPlace({
+  address,
+  timezone,
+  chargesQst,
+  currency,
+  locale,
+  language,
+  fallback,
+}: PlaceHints): BillingPlace {
   if (address) return { country: address.country, province: isProvince(address.province) ? address.province : '' };
-  const province = timezone === EASTERN ? (locale === 'fr' ? 'QC' : 'ON') : PROVINCE_OF_ZONE[timezone];
+  const province = PROVINCE_OF_ZONE[timezone];
   if (province) return { country: 'CA', province };
+  // English is spoken in both, so an English owner in Montréal is not offered Ontario.
+  if (timezone === EASTERN) return { country: 'CA', province: chargesQst || locale === 'fr' ? 'QC' : fallback };
   const region = language.split('-').at(-1) ?? '';
   if (currency !== 'CAD' && region !== language && isCountry(region)) return { country: region, province: '' };
   return { country: 'CA', province: fallback };

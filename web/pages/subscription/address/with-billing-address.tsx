@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingAddress } from '../../../../shared/api/subscriptions.ts';
+import { isSurelyInQuebec } from '../../../../shared/quebec.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { useRestaurant } from '../../../api/queries.ts';
 import { ScreenLoading } from '../../../frame/screen-loading.tsx';
@@ -17,7 +18,7 @@ export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
 /** The saved billing address, or an initial one: the restaurant's name and its likely place. */
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
   const { t } = useTranslation();
-  const { name, timezone, currency } = useRestaurant();
+  const { name, timezone, currency, taxes } = useRestaurant();
   const queries = useQueryClient();
   const { data: address, isError, refetch } = useQuery(billingAddressQuery());
   if (address === undefined && isError)
@@ -34,6 +35,7 @@ export function WithBillingAddress({ children }: { children(address: BillingAddr
     const place =
       queries.getQueryData<BillingPlace>(CHOSEN_PLACE_KEY) ??
       guessPlace({
+        chargesQst: isSurelyInQuebec({ taxes, timezone }),
         ...{ address: null, timezone, currency, locale: currentLocale(), language: navigator.language, fallback: '' },
       });
     const empty = { company: null, tax_number: null, line1: null, line2: null, city: null, postal_code: null };

@@ -9,9 +9,9 @@ import {
   subscribedSchema,
 } from '../../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../../shared/paths.ts';
+import { isSurelyInQuebec } from '../../../../shared/quebec.ts';
 import { ask } from '../../../api/ask.ts';
 import { useRestaurant } from '../../../api/queries.ts';
-import { signedInUser } from '../../../api/session.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import formsStyles from '../../../forms/forms.module.css';
 import { currentLocale } from '../../../i18n/i18n.ts';
@@ -37,7 +37,7 @@ type CreateFormProps = { prices: [SubscriptionPrice, ...SubscriptionPrice[]]; ad
 /** A plan, the place that determines its taxes, the price with them, and the card, on one screen. */
 export function CreateForm({ prices, address }: CreateFormProps) {
   const { t } = useTranslation();
-  const { timezone, currency, name } = useRestaurant();
+  const { timezone, currency, name, taxes } = useRestaurant();
   const provider = usePaymentProvider();
   const queries = useQueryClient();
   const renew = useRenewSubscription();
@@ -47,6 +47,7 @@ export function CreateForm({ prices, address }: CreateFormProps) {
   const [place, setPlace] = useState<BillingPlace>(() =>
     guessPlace({
       ...{ address, timezone, currency, locale: currentLocale(), language: navigator.language },
+      chargesQst: isSurelyInQuebec({ taxes, timezone }),
       fallback: provider === 'sandbox' ? 'QC' : '',
     }),
   );
@@ -65,10 +66,9 @@ export function CreateForm({ prices, address }: CreateFormProps) {
     return shown !== undefined;
   };
   const send = (payment_method_id: string) => {
-    const isNew = signedInUser()?.is_new_customer === true || address?.line1 == null;
     queries.setQueryData(CHOSEN_PLACE_KEY, place);
     // Before it is sent: once the app knows of the subscription, the guard redirects.
-    keepStarted(isNew ? 'details' : 'welcome');
+    keepStarted(true);
     return ask(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
   };
   const onDone = async (subscription: Subscription) => {
