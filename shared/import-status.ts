@@ -22,6 +22,9 @@ export const waitsForReview = (item: {
 export const IMPORT_OPTIONS = ['add', 'overwrite'] as const;
 export type ImportOption = (typeof IMPORT_OPTIONS)[number];
 
+/** Of an applied import: whether it can be undone, or was. */
+export type ImportRollback = 'possible' | 'done';
+
 export const APPLY_MODES = ['auto', 'review'] as const;
 export type ApplyMode = (typeof APPLY_MODES)[number];
 

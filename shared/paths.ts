@@ -87,6 +87,7 @@ export const API_PATHS = {
   import: '/api/imports/:id',
   importRestart: '/api/imports/:id/restart',
   importApply: '/api/imports/:id/apply',
+  importRollBack: '/api/imports/:id/roll-back',
   importDiscard: '/api/imports/:id/discard',
   importReview: '/api/imports/:id/review',
   importPagePicture: '/api/imports/:id/pages/:page/picture',

@@ -114,6 +114,8 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.importRestart}`]: { id: () => 2 },
   [`POST ${API_PATHS.importApply}`]: {},
   [`POST ${API_PATHS.importDiscard}`]: {},
+  // It wasn't applied.
+  [`POST ${API_PATHS.importRollBack}`]: { status: 409 },
   [`PUT ${API_PATHS.importReview}`]: { body: { fields: { 'item.2.title': 'Reviewed' }, removed: [], cursor: null } },
 
   // Payments are off here; what they answer on the sandbox is in server/subscriptions.

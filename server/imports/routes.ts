@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { importAnswerSchema, importFormSchema, importsAnswerSchema } from '../../shared/api/imports.ts';
+import {
+  importAnswerSchema,
+  importFormSchema,
+  importsAnswerSchema,
+  rollbackAnswerSchema,
+} from '../../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { MENU_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
@@ -16,6 +21,7 @@ import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requireReadingTimeLeft } from '../usage/reading-time.ts';
 import { applyImport } from './apply/apply-import.ts';
+import { rollBackImport } from './apply/roll-back-import.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { discardImport } from './run/discard-import.ts';
 import { requirePagesLeft } from './run/page-usage.ts';
@@ -106,6 +112,22 @@ export function importRoutes(app: App, deps: Deps): void {
       const access = await requireRestaurant(deps, request);
       await applyImport(deps, access, request.params.id);
       return { restaurant: await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now())) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.importRollBack,
+    config,
+    schema: {
+      summary: 'Undo what an applied import did to the menu',
+      querystring,
+      params: idParamsSchema,
+      response: { 200: rollbackAnswerSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request);
+      return await rollBackImport(deps, access, request.params.id);
     },
   });
 

@@ -67,6 +67,8 @@ export const importSchema = z.strictObject({
   execution_time_ms: z.nullable(z.int()),
   applied_at: z.nullable(instantSchema),
   discarded_at: z.nullable(instantSchema),
+  /** Whether what it did to the menu can be undone, or was; null otherwise. */
+  rollback: z.nullable(z.enum(['possible', 'done'])),
   created_at: instantSchema,
 });
 export type Import = z.infer<typeof importSchema>;
@@ -88,6 +90,15 @@ export const importFormSchema = z.strictObject({
   /** One for each file, in order: "0,90,0". Without it no file is rotated. */
   rotations: z.optional(rotationsSchema),
 });
+
+/** POST /api/imports/{id}/roll-back: how many dishes are back, as before, and gone; and what the owner had changed since. */
+export const rollbackAnswerSchema = z.strictObject({
+  back: z.int(),
+  reverted: z.int(),
+  removed: z.int(),
+  kept: z.array(z.strictObject({ entity: z.enum(['section', 'item']), id: idSchema, title: z.string() })),
+});
+export type RollbackAnswer = z.infer<typeof rollbackAnswerSchema>;
 
 export const importAnswerSchema = z.strictObject({ import: importSchema });
 export const importsAnswerSchema = z.strictObject({ imports: z.array(importSchema) });

@@ -53,6 +53,7 @@ const imported = (id: number, fields: Partial<Import> = {}): Import => ({
   execution_time_ms: 1,
   applied_at: null,
   discarded_at: null,
+  rollback: null,
   created_at: NOW,
   ...fields,
 });

@@ -1,12 +1,13 @@
 import { NO_CHOICES } from '../../../shared/api/imports.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { listMenus } from '../../menus/entity-queries.ts';
+import { getMenu, listMenus } from '../../menus/entity-queries.ts';
 import { countItems, countSections } from '../../menus/queries.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { changeRestaurant, unchanged } from '../../restaurants/change-restaurant.ts';
 import { lockImport, markApplied } from '../store/queries.ts';
+import { packBackup } from './backup.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { applyChoices } from './choices.ts';
 import { planMenu } from './plan-menu.ts';
@@ -49,7 +50,8 @@ export async function applyImport(
     if ((await countSections(tx, access)) > MAX_SECTIONS)
       throw new Refusal('too_many_sections', { params: { max: MAX_SECTIONS } });
     if ((await countItems(tx, access)) > MAX_ITEMS) throw new Refusal('too_many_items', { params: { max: MAX_ITEMS } });
-    await markApplied(tx, access, importId, now);
+    const backup = isChanged ? await packBackup(menu, await getMenu(tx, access, row.menu_id, now)) : null;
+    await markApplied(tx, access, importId, { now, backup });
     return isChanged ? undefined : unchanged(undefined);
   });
 }

@@ -52,6 +52,7 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
     execution_time_ms: row.execution_time_ms,
     applied_at: row.applied_at,
     discarded_at: row.discarded_at,
+    rollback: row.rollback,
     created_at: row.created_at,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReviewChoices, Rotation } from '../../../shared/api/imports.ts';
 import type { Draft, FailureProblem, ReadingProblem } from '../../../shared/draft.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import type { ApplyMode, ImportOption, ImportStatus } from '../../../shared/import-status.ts';
+import type { ApplyMode, ImportOption, ImportRollback, ImportStatus } from '../../../shared/import-status.ts';
 import type { ModelProblem } from '../../../shared/model-problems.ts';
 import type { FileKey } from '../../files/files.ts';
 import type { TakenUsage } from '../../usage/take-usage.ts';
@@ -93,7 +93,12 @@ export type ImportRow = {
   execution_time_ms: number | null;
   applied_at: string | null;
   discarded_at: string | null;
+  rollback: ImportRollback | null;
   created_at: string;
 };
 
-export type ImportWithDraft = ImportRow & { draft: Draft | null; choices: ReviewChoices | null };
+export type ImportWithDraft = ImportRow & {
+  draft: Draft | null;
+  choices: ReviewChoices | null;
+  backup: Uint8Array | null;
+};

@@ -11,8 +11,14 @@ const FINISHED = ['completed', 'failed'] as const;
 const isUnfinished = notInArray(imports.status, [...FINISHED]);
 const isThis = (access: RestaurantAccess, id: number) => ofRestaurant(access, imports, eq(imports.id, id));
 
-// Drafts are large: lists and polls don't select them.
-const { draft: _draft, choices: _choices, pages_taken: _taken, ...briefColumns } = getTableColumns(imports);
+// Drafts and backups are large: lists and polls don't select them.
+const {
+  draft: _draft,
+  choices: _choices,
+  pages_taken: _taken,
+  backup: _backup,
+  ...briefColumns
+} = getTableColumns(imports);
 
 export type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files'>;
 
@@ -140,8 +146,29 @@ export async function saveTakenPages(
   await tx.update(imports).set({ pages_taken }).where(isThis(access, id));
 }
 
-export async function markApplied(tx: Db, access: RestaurantAccess, id: number, now: Date): Promise<void> {
-  await tx.update(imports).set({ applied_at: now.toISOString() }).where(isThis(access, id));
+/** @param backup For rolling it back; null if it changed nothing. */
+export async function markApplied(
+  tx: Db,
+  access: RestaurantAccess,
+  id: number,
+  { now, backup }: { now: Date; backup: Uint8Array | null },
+): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ applied_at: now.toISOString(), backup, rollback: backup && 'possible' })
+    .where(isThis(access, id));
+}
+
+export async function markRolledBack(tx: Db, access: RestaurantAccess, id: number): Promise<void> {
+  await tx.update(imports).set({ rollback: 'done', backup: null }).where(isThis(access, id));
+}
+
+/** Deletes the backups of imports that were applied before a time, for every restaurant: called by a job only. */
+export async function dropBackups(db: Db, before: Date): Promise<void> {
+  await db
+    .update(imports)
+    .set({ rollback: null, backup: null })
+    .where(and(isNotNull(imports.backup), lt(imports.applied_at, before.toISOString())));
 }
 
 /** Also ends an import that is being read: its worker sees that the row is no longer its own. */

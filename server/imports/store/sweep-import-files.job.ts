@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { BIN_LIFETIME_MS } from '../../../shared/limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { workerAccess } from '../../restaurants/access.ts';
-import { listImportFiles } from './queries.ts';
+import { dropBackups, listImportFiles } from './queries.ts';
 
-/** Every night: removes files of uploads that were interrupted when their process ended, and of deleted imports. */
+/**
+ * Every night: removes files of uploads that were interrupted when their process ended, and of deleted imports; and what
+ * rolling an import back needs, as soon as the bin no longer has what it replaced.
+ */
 export const sweepImportFilesJob = defineJob({
   name: 'sweep-import-files',
   payload: z.strictObject({}),
@@ -27,6 +31,7 @@ type ImportFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> 
  * Uploads of today and yesterday may still be in progress and are kept.
  */
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
+  await dropBackups(deps.db, new Date(deps.now().getTime() - BIN_LIFETIME_MS));
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
   let known: ImportFiles | undefined;
   for await (const key of deps.files.list('private/')) {

@@ -4,8 +4,8 @@ import type { ModelPage } from '../../../reader/model/read-by-model.ts';
 import type { PageReading } from '../../../reader/reading.ts';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../../../shared/draft.ts';
-import type { ApplyMode, ImportOption, ImportStatus } from '../../../shared/import-status.ts';
-import { instant } from '../../db/columns.ts';
+import type { ApplyMode, ImportOption, ImportRollback, ImportStatus } from '../../../shared/import-status.ts';
+import { bytes, instant } from '../../db/columns.ts';
 import { restaurants } from '../../restaurants/tables.ts';
 import type { ImportError, ImportFile, ImportProgress, StoredReport, TakenPages } from './import-row.ts';
 
@@ -37,6 +37,10 @@ export const imports = pgTable(
     execution_time_ms: integer(),
     applied_at: instant(),
     discarded_at: instant(),
+    /** Whether applying can be rolled back, or was; null before, and once it is too late. */
+    rollback: text().$type<ImportRollback>(),
+    /** What rolling back needs, in the format of apply/backup.ts; null if it isn't possible. */
+    backup: bytes(),
     created_at: instant().notNull(),
   },
   (table) => [

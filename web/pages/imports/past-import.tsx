@@ -5,6 +5,7 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './imports.module.css';
+import { RollBack } from './roll-back.tsx';
 import { type NextStep, nextStepOf } from './which-import.ts';
 
 const moment = (instant: string): string =>
@@ -27,6 +28,7 @@ export function PastImport({ item }: { item: Import }) {
         </p>
       </div>
       <WayOn id={item.id} next={next} name={name} />
+      {item.rollback === 'possible' && <RollBack id={item.id} name={name} />}
     </li>
   );
 }
@@ -47,8 +49,9 @@ function WayOn({ id, next, name }: { id: number; next: NextStep; name: string })
   );
 }
 
-function useStatusWords({ status, applied_at, discarded_at }: Import): string {
+function useStatusWords({ status, applied_at, discarded_at, rollback }: Import): string {
   const { t } = useTranslation();
+  if (rollback === 'done') return t('imports.status_rolled_back');
   if (applied_at !== null) return t('imports.status_applied', { date: moment(applied_at) });
   if (discarded_at !== null) return t('imports.status_discarded');
   if (status === 'completed') return t('imports.status_ready');

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress } from 'node:zlib';
+import type { Menu } from '../../../shared/menu.ts';
+
+/** What rolling back an import needs. */
+export type ImportBackup = {
+  /** The menu before it was applied. */
+  before: Menu;
+  /** What applying made of it: versions, in order. What the owner changes afterwards has others. */
+  after: { id: number; version: number; items: { id: number; version: number }[] }[];
+};
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+export const packBackup = async (before: Menu, after: Menu): Promise<Uint8Array> => {
+  const backup: ImportBackup = {
+    before,
+    after: after.sections.map(({ id, version, items }) => ({
+      id,
+      version,
+      items: items.map((item) => ({ id: item.id, version: item.version })),
+    })),
+  };
+  return await compress(JSON.stringify(backup));
+};
+
+/** Only `packBackup` makes them. */
+export const unpackBackup = async (packed: Uint8Array): Promise<ImportBackup> =>
+  JSON.parse((await decompress(packed)).toString()) as ImportBackup;

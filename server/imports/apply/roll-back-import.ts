@@ -1,0 +1,44 @@
+import type { RollbackAnswer } from '../../../shared/api/imports.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { moveItemsToBin, moveSectionsToBin, takeParentsOutOfBin } from '../../menus/bin-queries.ts';
+import { listMenus } from '../../menus/entity-queries.ts';
+import { overwriteRows } from '../../menus/overwrite-queries.ts';
+import { checkCounts } from '../../menus/restore-from-bin.ts';
+import { withinTextLimit } from '../../menus/text-queries.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { changeRestaurant } from '../../restaurants/change-restaurant.ts';
+import { lockImport, markRolledBack } from '../store/queries.ts';
+import { unpackBackup } from './backup.ts';
+import { planRollback } from './plan-rollback.ts';
+
+/**
+ * Undoes an applied import in one transaction: what it replaced is as before, what it added goes to the bin. What the owner
+ * has changed since stays, and is returned.
+ *
+ * @throws Refusal `not_found` if the import or its menu is gone; `import_not_reversible` if it wasn't applied, was rolled
+ * back already, or was applied too long ago; `too_many_sections`, `too_many_items`, `too_much_text`.
+ */
+export async function rollBackImport(deps: Deps, access: RestaurantAccess, importId: number): Promise<RollbackAnswer> {
+  return await changeRestaurant(deps, access, async (tx) => {
+    const row = await lockImport(tx, access, importId);
+    if (!row) throw new Refusal('not_found');
+    if (row.rollback !== 'possible' || !row.backup) throw new Refusal('import_not_reversible');
+    const now = deps.now();
+    const [live] = await listMenus(tx, access, { menu_id: row.menu_id, now });
+    if (!live) throw new Refusal('not_found');
+    const { back, reverted, removed, kept } = planRollback(await unpackBackup(row.backup), live);
+    await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
+      await overwriteRows(tx, access, { menus: [], ...back });
+      await overwriteRows(tx, access, { menus: [], ...reverted });
+      await takeParentsOutOfBin(tx, access);
+    });
+    // Last: what is reverted may leave the sections that go.
+    await moveItemsToBin(tx, access, removed.items, now);
+    await moveSectionsToBin(tx, access, removed.sections, now);
+    await checkCounts(tx, access, deps.env.limits);
+    await markRolledBack(tx, access, importId);
+    const count = ({ items }: { items: unknown[] }) => items.length;
+    return { back: count(back), reverted: count(reverted), removed: count(removed), kept };
+  });
+}

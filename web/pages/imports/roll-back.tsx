@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type RollbackAnswer, rollbackAnswerSchema } from '../../../shared/api/imports.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { ask } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { askToConfirm, openDialog } from '../../dialogs/modals.tsx';
+
+/** Undoes what an import did to the menu, and says what stays because the owner has changed it since. */
+export function RollBack({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const rollback = await ask(rollbackAnswerSchema, 'POST', fillPath(API_PATHS.importRollBack, { id }));
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: KEYS.restaurant }),
+        queryClient.invalidateQueries({ queryKey: KEYS.imports }),
+      ]);
+      return rollback;
+    },
+    networkMode: 'always',
+    meta: { saves: true, failure: t('imports.not_rolled_back') },
+    onSuccess: (rollback) =>
+      openDialog({ title: t('imports.rolled_back_title'), children: <RolledBack rollback={rollback} /> }),
+  });
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      aria-label={t('imports.roll_back_of', { name })}
+      onClick={() =>
+        askToConfirm({
+          title: t('imports.roll_back_title'),
+          children: t('imports.roll_back_text'),
+          yes: t('imports.roll_back'),
+          no: t('frame.cancel'),
+          onConfirm: () => mutate(),
+        })
+      }
+    >
+      {t('imports.roll_back')}
+    </Button>
+  );
+}
+
+const NAMED = 10;
+
+function RolledBack({ rollback: { back, reverted, removed, kept } }: { rollback: RollbackAnswer }) {
+  const { t } = useTranslation();
+  const isNothing = back + reverted + removed === 0;
+  return (
+    <>
+      <p>{isNothing ? t('imports.rolled_back_none') : t('imports.rolled_back', { back, reverted, removed })}</p>
+      {kept.length > 0 && (
+        <>
+          <p>{t('imports.rolled_back_kept', { count: kept.length })}</p>
+          <ul>
+            {kept.slice(0, NAMED).map(({ entity, id, title }) => (
+              <li key={`${entity} ${id}`}>{title}</li>
+            ))}
+          </ul>
+          {kept.length > NAMED && <p>{t('publishing.more_items', { count: kept.length - NAMED })}</p>}
+        </>
+      )}
+    </>
+  );
+}
