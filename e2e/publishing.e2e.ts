@@ -212,9 +212,16 @@ describe('the preview', () => {
     await own.owner.publish(own.id);
     await inApp(own, PHONE, async (page) => {
       await own.owner.ask(200, 'PUT', '/api/menu-items/2', { title: 'Cretons aux noix' });
-      await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
+      await page.goto(`${server.url}/admin`);
+      await page.waitForURL(/\/menus\/1\/sections\/\d+$/);
+      const { pathname } = new URL(page.url());
+      await page.getByRole('banner').getByRole('link', { name: fr.preview }).tap();
       const shown = page.frameLocator('iframe');
       await shown.getByText('Cretons aux noix').waitFor();
+      // It begins where the owner was, and leads back there.
+      expect(page.frames()[1]?.url()).toContain(`#section-${pathname.split('/').at(-1)}`);
+      const back = page.getByRole('link', { name: fr.back_to_menu });
+      expect(await back.getAttribute('href')).toBe(pathname);
       await expectNoneInAllWindows(page);
 
       await page.getByRole('navigation', { name: fr.menus }).getByRole('link', { name: 'Cave' }).click();

@@ -3,6 +3,8 @@ import { APP_PATHS } from '../../shared/paths.ts';
 export type ActionsAt = {
   /** The menu on the screen; undefined for the restaurant as a whole. */
   menu_id: number | undefined;
+  /** The section on the screen, where the preview begins. */
+  section_id: number | undefined;
   /** Whether there is a link to the preview. */
   preview: boolean;
   /** Whether publishing is the screen's primary action; each screen has one. */
@@ -19,10 +21,13 @@ const menuIdIn = (pattern: string, path: string): number | undefined => {
 /** The publishing actions in a screen's header; undefined on screens with another task. */
 export function actionsAt(path: string): ActionsAt | undefined {
   const edited = menuIdIn(APP_PATHS.section, path);
-  if (edited !== undefined) return { menu_id: edited, preview: true, is_primary: true };
+  if (edited !== undefined) {
+    const section = /\/sections\/(\d+)$/.exec(path)?.[1];
+    return { menu_id: edited, section_id: section ? Number(section) : undefined, preview: true, is_primary: true };
+  }
   const previewed = menuIdIn(APP_PATHS.preview, path);
-  if (previewed !== undefined) return { menu_id: previewed, preview: false, is_primary: true };
+  if (previewed !== undefined) return { menu_id: previewed, section_id: undefined, preview: false, is_primary: true };
   if (path === APP_PATHS.qr || path === APP_PATHS.menusEdit)
-    return { menu_id: undefined, preview: true, is_primary: false };
+    return { menu_id: undefined, section_id: undefined, preview: true, is_primary: false };
   return undefined;
 }

@@ -22,7 +22,10 @@ export function PublishingActions() {
       {actions.preview && (
         <Button
           component={Link}
-          to={fillPath(APP_PATHS.preview, { menuId: actions.menu_id ?? FIRST_MENU_ID })}
+          to={{
+            pathname: fillPath(APP_PATHS.preview, { menuId: actions.menu_id ?? FIRST_MENU_ID }),
+            search: actions.section_id === undefined ? '' : `?section=${actions.section_id}`,
+          }}
           variant="default"
         >
           {t('publishing.preview')}

@@ -622,7 +622,8 @@ export const imports = {
   roll_back: 'Undo this import',
   roll_back_of: 'Undo the import of {{name}}',
   roll_back_title: 'Undo this import?',
-  roll_back_text: 'What it replaced comes back, and what it added goes to the bin. What you changed since stays as it is.',
+  roll_back_text:
+    'What it replaced comes back, and what it added goes to the bin. What you changed since stays as it is.',
   rolled_back_title: 'The import is undone',
   rolled_back_none: 'Everything had been changed since: nothing was undone.',
   rolled_back: 'Back: {{back}}. As before: {{reverted}}. In the bin: {{removed}}.',

@@ -622,7 +622,8 @@ export const imports: Messages<'imports'> = {
   roll_back: 'Annuler cette importation',
   roll_back_of: 'Annuler l’importation de {{name}}',
   roll_back_title: 'Annuler cette importation ?',
-  roll_back_text: 'Ce qu’elle a remplacé revient, et ce qu’elle a ajouté va à la corbeille. Ce que vous avez modifié depuis reste tel quel.',
+  roll_back_text:
+    'Ce qu’elle a remplacé revient, et ce qu’elle a ajouté va à la corbeille. Ce que vous avez modifié depuis reste tel quel.',
   rolled_back_title: 'L’importation est annulée',
   rolled_back_none: 'Tout a été modifié depuis : rien n’a été annulé.',
   rolled_back: 'Revenus : {{back}}. Comme avant : {{reverted}}. Dans la corbeille : {{removed}}.',

@@ -6,6 +6,7 @@ import type { Menu } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
+import { sectionAnchor } from '../../guest/anchors.ts';
 import { showError } from '../../state/notices.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './preview.module.css';
@@ -14,6 +15,8 @@ export type ColorScheme = 'light' | 'dark';
 
 type Props = {
   menu: Menu;
+  /** Where the page begins, if not at its start. */
+  section_id: number | undefined;
   scheme: ColorScheme;
   /** Another menu was chosen in the page itself. */
   onMenu(id: number): void;
@@ -24,7 +27,7 @@ type Props = {
 const PREVIEWED_MENU = /\/preview\/menus\/(\d+)$/;
 
 /** The page in a phone's frame; on a phone without it. It is fetched again when the draft has changed. */
-export function PreviewFrame({ menu, scheme, onMenu, onSchemeUnknown }: Props) {
+export function PreviewFrame({ menu, section_id, scheme, onMenu, onSchemeUnknown }: Props) {
   const { t } = useTranslation();
   const { data: status, refetch } = useQuery(statusQuery());
   const frame = useRef<HTMLIFrameElement>(null);
@@ -68,13 +71,14 @@ export function PreviewFrame({ menu, scheme, onMenu, onSchemeUnknown }: Props) {
         }
       />
     );
+  const page = fillPath(API_PATHS.restaurantPreview, { id: requireRestaurantId(), menuId: menu.id });
   return (
     <div className={styles.previewPhone} aria-busy={state === 'loading'}>
       {state === 'loading' && <Loader className={styles.previewLoading} aria-label={t('frame.loading')} />}
       <iframe
         ref={frame}
         key={`${status?.updated_at} ${tries}`}
-        src={fillPath(API_PATHS.restaurantPreview, { id: requireRestaurantId(), menuId: menu.id })}
+        src={`${page}${section_id === undefined ? '' : `#${sectionAnchor(section_id)}`}`}
         title={t('publishing.preview_frame', { menu: menu.title })}
         style={{ colorScheme: scheme }}
         onLoad={look}

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, useComputedColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useNavigate, useParams } from 'react-router';
+import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
@@ -23,6 +23,10 @@ export function PreviewPage() {
   const noSwitch = useCallback(() => setCanSwitch(false), []);
   const { data: status } = useQuery(statusQuery());
   const menu = menus.find(({ id }) => id === menuId);
+  // Where the owner came from: the page begins there, and the way back leads there.
+  const [search] = useSearchParams();
+  const section = menu?.sections.find(({ id }) => String(id) === search.get('section'));
+  const back = section ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id }) : APP_PATHS.admin;
   const hasItems = menu?.sections.some(({ items }) => items.length > 0) ?? false;
   // The page itself has tabs for the menus that guests see.
   const areAllShown = menus.every(({ hidden, sections }) => !hidden && sections.some(({ items }) => items.length > 0));
@@ -41,7 +45,7 @@ export function PreviewPage() {
     >
       <div className={styles.preview}>
         <div className={styles.previewBar}>
-          <Link to={APP_PATHS.admin} className={styles.previewBack}>
+          <Link to={back} className={styles.previewBack}>
             <Icon name="back" />
             {t('publishing.back_to_menu')}
           </Link>
@@ -79,6 +83,7 @@ export function PreviewPage() {
           <PreviewFrame
             key={menu.id}
             menu={menu}
+            section_id={section?.id}
             scheme={scheme}
             onMenu={(id) => void navigate(addressOf(id), { replace: true })}
             onSchemeUnknown={noSwitch}
