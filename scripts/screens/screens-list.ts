@@ -3,6 +3,7 @@ import { API_PATHS, APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.
 import type { Demo } from './demo-restaurant.ts';
 
 import {
+  appliedImports,
   avoidNutsAndMilk,
   bilingualMenu,
   confirmationNeeded,
@@ -148,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dev-payments', path: () => API_PATHS.devPayments, as: 'guest' },
   { name: 'premium-qr', path: () => APP_PATHS.qr, as: 'free' },
   { name: 'premium-languages', path: () => APP_PATHS.languages, as: 'free' },
-  { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner' },
+  { name: 'import', path: () => APP_PATHS.restaurantImport, as: 'owner', stage: appliedImports },
   { name: 'analysis', path: () => APP_PATHS.analysis, as: 'owner' },
   { name: 'analysis-unreadable', path: () => APP_PATHS.analysis, as: 'owner', stage: unreadablePhoto },
   { name: 'menu-create', path: () => APP_PATHS.menuCreate, as: 'owner' },

@@ -91,6 +91,18 @@ const CHANGES: ChangesAnswer = (() => {
   return { changes, total: changes.length, from_currency: 'CAD', to_currency: 'CAD' };
 })();
 
+/** An import that was applied, and one that was rolled back. */
+export const appliedImports: Stage = (page) =>
+  change<{ imports: Import[] }>(page, API_PATHS.imports, ({ imports: [first] }) => ({
+    imports: first
+      ? [
+          first,
+          { ...first, id: 91, applied_at: '2026-11-12T14:05:00.000Z', rollback: 'possible' },
+          { ...first, id: 90, applied_at: '2026-11-02T10:31:00.000Z', rollback: 'done' },
+        ]
+      : [],
+  }));
+
 export const earlierPublications: Stage = async (page) => {
   await answer<PublicationsAnswer>(page, API_PATHS.publications, {
     publications: [3, 2, 1].map((version) => ({

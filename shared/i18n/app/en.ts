@@ -630,7 +630,7 @@ export const imports = {
   rolled_back_kept_one: 'You changed this one since, so it stays:',
   rolled_back_kept_other: 'You changed these {{count}} since, so they stay:',
   not_rolled_back: 'The import could not be undone.',
-  status_rolled_back: 'undone',
+  status_rolled_back: 'Undone',
   status_applied: 'On your menu since {{date}}',
   status_discarded: 'Discarded',
   status_failed: 'Could not be read',

@@ -630,7 +630,7 @@ export const imports: Messages<'imports'> = {
   rolled_back_kept_one: 'Vous l’avez modifié depuis, il reste donc :',
   rolled_back_kept_other: 'Vous avez modifié ces {{count}} éléments depuis, ils restent donc :',
   not_rolled_back: 'L’importation n’a pas pu être annulée.',
-  status_rolled_back: 'annulée',
+  status_rolled_back: 'Annulée',
   status_applied: 'Sur votre menu depuis le {{date}}',
   status_discarded: 'Écarté',
   status_failed: 'N’a pas pu être lu',
