@@ -224,7 +224,7 @@ export const mails: Messages<'mails'> = {
   deleted_lead:
     'Tout a disparu : votre restaurant, ses menus, ses images et ses publications, les traductions, les conversations et les décomptes. Les codes imprimés mènent maintenant à une page qui dit qu’il n’y a pas de menu.',
   deleted_again: 'Vous pouvez vous réinscrire avec cette adresse quand vous le souhaitez.',
-  backup_subject: 'La sauvegarde de {{product}} a échoué',
+  backup_subject: 'La sauvegarde d’{{product}} a échoué',
   backup_title: 'La sauvegarde de la nuit a échoué',
   backup_lead: 'Trois essais ont eu lieu. Voici le dernier problème :',
   backup_mend: 'Une fois le problème réglé, lancez `npm run backup`. Les sauvegardes précédentes sont toujours là.',
