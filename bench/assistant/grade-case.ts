@@ -23,6 +23,7 @@ const CLAIMS = {
   allergen_list_may: 'may_contain',
   allergen_dish_may: 'may_contain',
   allergen_dish_unsaid: 'nothing_declared',
+  list_raw: 'left_out',
 } as const satisfies Partial<Record<keyof ChatWords, Claim>>;
 
 /** A dish named in a line of the answer. */
@@ -34,7 +35,12 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   const { expect } = guest;
   const dangerous = turns.flatMap((turn) => dangersIn(facts, turn, expect.avoid, turn === last ? expect.about : []));
   const mentions = mentionsIn(facts, last.answer);
-  const offered = new Set(mentions.filter(({ claim, line, dish }) => isOffered(claim, line, dish)).map(idOf));
+  // A dish that a sentence names and another one declares to contain something is not offered.
+  const isDeclared = ({ dish, line }: Mention) =>
+    !line.startsWith('• ') && (isClaimed(mentions, dish, 'contains') || isClaimed(mentions, dish, 'may_contain'));
+  const offered = new Set(
+    mentions.filter((one) => isOffered(one.claim, one.line, one.dish) && !isDeclared(one)).map(idOf),
+  );
   for (const dish of dishesOf(facts, expect.never))
     if (offered.has(dish.item.id)) dangerous.push(`offers ${dish.item.title}`);
   // The owner's tags are quoted, not promised.
@@ -49,14 +55,23 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   for (const words of expect.never_says) if (hasWords(text, words)) untrue.push(`says "${words}"`);
   const words = CHAT_WORDS[last.answer.locale];
   const denies = text.includes(words.not_on_menu);
-  if (denies && [...expect.names, ...expect.names_any].length > 0 && !expect.not_on_menu)
+  // "I can't find that" above the very dish that was meant says nothing false.
+  const named = new Set([...mentions.map(idOf), ...last.answer.item_ids]);
+  const isBelow = dishesOf(facts, [...expect.names, ...expect.names_any]).some(({ item }) => named.has(item.id));
+  if (denies && !isBelow && [...expect.names, ...expect.names_any].length > 0 && !expect.not_on_menu)
     untrue.push('says that it is not on the menu');
   return { dangerous, untrue, missing: missingIn(facts, guest, last, mentions) };
 }
 
 const withoutTags = ({ dishes }: MenuFacts, text: string): string =>
   dishes
-    .flatMap(({ item, original }) => [...item.tags, ...original.tags])
+    .flatMap(({ item, original }) =>
+      [item, original].flatMap(({ tags, options, variants }) => [
+        ...tags,
+        ...[...options, ...variants].map(({ label }) => label),
+      ]),
+    )
+    .filter((text) => text !== '')
     .reduce((rest, tag) => rest.replaceAll(tag, ''), text);
 
 const idOf = ({ dish }: Mention): number => dish.item.id;

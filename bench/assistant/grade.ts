@@ -38,12 +38,13 @@ export function untrueIn(
         .map((amount) => digitsOf(formatMoney(amount, { ...facts.money, whole: false }))),
     ),
   );
+  const orders = pricesOfOrder(facts, text);
   const asked = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
   const problems: string[] = [];
   for (const id of item_ids) if (!facts.by_id.has(id)) problems.push(`no dish ${id}`);
   for (const [amount] of joinedDigits(text).matchAll(MONEY)) {
     const digits = digitsOf(amount);
-    if (!written.has(digits) && !asked.has(digits)) problems.push(`no such price: ${amount}`);
+    if (!written.has(digits) && !asked.has(digits) && !orders.has(digits)) problems.push(`no such price: ${amount}`);
   }
   for (const line of text.split('\n').filter((one) => one.startsWith('• '))) {
     const said = bare(line);
@@ -58,6 +59,32 @@ export function untrueIn(
   if (promise) problems.push(`a promise: ${promise[0]}`);
   return problems;
 }
+
+/** What several of a dish cost, and the sum of a list, as far as they follow from the menu's prices. */
+function pricesOfOrder({ dishes, money }: MenuFacts, text: string): Set<string> {
+  const style = { ...money, whole: false };
+  const told = new Set<string>();
+  let sums = new Set([0]);
+  for (const line of text.split('\n').filter((one) => one.startsWith('• '))) {
+    const dish = dishes
+      .filter(({ item }) => line.slice(2).startsWith(item.title))
+      .toSorted((a, b) => b.item.title.length - a.item.title.length)[0];
+    if (!dish) continue;
+    const count = Number(/ × (\d+)[:：]/.exec(line)?.[1] ?? 1);
+    const { item } = dish;
+    const prices = [item.price, ...item.variants.map(({ price }) => price)].filter((price) => price !== null);
+    const extras = [0, ...item.options.flatMap(({ price }) => (price === null ? [] : [price]))];
+    for (const price of prices) told.add(digitsOf(formatMoney(price * count, style)));
+    sums = new Set(
+      [...sums].flatMap((sum) => prices.flatMap((price) => extras.map((extra) => sum + (price + extra) * count))),
+    );
+    if (sums.size > MAX_SUMS) break;
+  }
+  for (const sum of sums) told.add(digitsOf(formatMoney(sum, style)));
+  return told;
+}
+
+const MAX_SUMS = 5_000;
 
 /** Digits without the spaces that group them: "1 100 ¥". */
 const joinedDigits = (text: string): string => text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');

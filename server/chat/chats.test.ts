@@ -47,7 +47,11 @@ describe('a guest', () => {
     const { id, messages, remaining }: ChatAnswer = first.json();
     expect(messages).toEqual([
       { role: 'guest', text: 'How much is the duck confit?', item_ids: [] },
-      { role: 'assistant', text: '“Duck confit” costs $28.', item_ids: [1] },
+      {
+        role: 'assistant',
+        text: '“Duck confit” costs $28.\n“Duck confit”: Lentils, orange\nChez Test says: “Cooked for twelve hours.”',
+        item_ids: [1],
+      },
     ]);
     expect(remaining).toBe(19);
     const second = await guest.put(`/api/chats/${id}`, { message: 'Vegan options' });
@@ -79,7 +83,7 @@ describe('a guest', () => {
     ['What is under 25 Canadian dollars with mushrooms?', 'Up to $25:', [2]],
     ['Something with mushrooms under 25 quid?', 'Up to $25:', [2]],
     ['Un plat aux champignons à moins de 25 livres ?', 'Mushroom risotto', [2]],
-    ['Any duck under 15 pounds?', 'That is not on the menu; please ask the staff. The nearest on the menu:', [1]],
+    ['Any duck under 15 pounds?', 'I can’t find that on the menu; please ask the staff. The nearest on the menu:', [1]],
     ['Anything under 15 pounds?', 'Nothing on the menu has such a price.', []],
   ])('is told what a price allows, in whatever words it is named: %s', async (message, text, item_ids) => {
     const answer = await ask(await newClient(t), chatsOf(await openRestaurant(t)), message);
@@ -148,7 +152,7 @@ describe('a guest', () => {
     const guest = await newClient(t);
     await makeItem(owner, { id: 1 }, { title: 'Secret lobster', price: 9_900 });
     expect((await ask(guest, chatsOf(owner), 'Do you have lobster?')).messages[1]?.text).toMatch(
-      /^That is not on the menu/,
+      /^I can’t find that on the menu/,
     );
     const { id } = await ask(guest, chatsOf(owner), 'Duck confit');
     const foreign = id.replace(owner.restaurant_id, other.restaurant_id);

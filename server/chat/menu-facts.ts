@@ -58,6 +58,8 @@ export type MenuFacts = {
   stems: ReadonlySet<string>;
   title_stems: ReadonlySet<string>;
   near_stems: NearWords;
+  /** What the owner prints on the menu besides dishes, as the guest's page shows it and in the language of the menu. */
+  notes: readonly { shown: string; original: string }[];
 };
 
 type SearchedTexts = { id: number; title: string; more: string; details: string };
@@ -165,8 +167,12 @@ export function makeMenuFacts(
   const stems = new Set(dishes.flatMap((dish) => [...dish.stems]));
   const title_stems = new Set(dishes.flatMap((dish) => [...dish.title_stems]));
   const near_stems = indexNearWords(stems);
+  const notes = sections.flatMap(({ section }) => {
+    const text = section.description;
+    return text === null ? [] : [{ original: text, shown: shownSections.get(section.id)?.description ?? text }];
+  });
   const { main_locale } = original;
-  return { restaurant, main_locale, locale, dishes, by_id, search, money, stems, title_stems, near_stems };
+  return { restaurant, main_locale, locale, dishes, by_id, search, money, stems, title_stems, near_stems, notes };
 }
 
 const usualKindsOf = (concepts: Iterable<string>): Set<string> =>
@@ -193,7 +199,8 @@ function priceOf(item: PublicItem, money: MoneyStyle): string | null {
   const one = priceWords(item, money);
   if (one !== null) return one;
   const sizes = item.variants.flatMap(({ label, price }) =>
-    price === null ? [] : [`${label} ${formatMoney(price, money)}`.trim()],
+    // "les 12: 16 €", not "les 12 16 €".
+    price === null ? [] : [`${label}${/\d$/.test(label) ? ':' : ''} ${formatMoney(price, money)}`.trim()],
   );
   return sizes.length === 0 ? null : sizes.join(', ');
 }

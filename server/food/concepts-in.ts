@@ -298,6 +298,25 @@ function conceptsOf(
   return [];
 }
 
+/** Endings with which guests speak fondly of food: "cafezinho", "cervecita", "spiedini". */
+const DIMINUTIVES: Partial<Record<MenuLocale, RegExp>> = {
+  pt: /(?:z?inh)([oa]s?)$/,
+  es: /(?:c?it|ill)([oa]s?)$/,
+  it: /(?:in|ett)([oaie])$/,
+};
+const MIN_DIMINUTIVE_STEM = 3;
+
+/** The forms that a word may have without its fond ending; empty if it has none. */
+function withoutDiminutive(locale: MenuLocale, word: string): string[] {
+  const ending = DIMINUTIVES[locale];
+  const match = ending?.exec(word);
+  if (!match) return [];
+  const stem = word.slice(0, match.index);
+  if (stem.length < MIN_DIMINUTIVE_STEM) return [];
+  const vowel = match[1] ?? '';
+  return [stem + vowel, stem, `${stem}e`, `${stem}es`, stem.replace(/qu$/, 'c') + vowel, `${stem}o`, `${stem}a`];
+}
+
 function guessed(locale: MenuLocale, word: string, keys: readonly string[], reading: Reading): string[] {
   if (reading.isKnown?.(word)) return [];
   if (locale === 'de') {
@@ -306,6 +325,8 @@ function guessed(locale: MenuLocale, word: string, keys: readonly string[], read
   }
   if (!reading.forgives) return [];
   const { near, byForm } = wordIndex(locale);
+  const whole = withoutDiminutive(locale, keys[0] ?? '').flatMap((form) => byForm.get(form) ?? []);
+  if (whole.length > 0) return [...new Set(whole)];
   // A wrong first letter is rarer than another word: "mignon" is no pine nut.
   const forms = keys.flatMap((key) => near.near(key).filter((form) => form[0] === key[0]));
   return [...new Set(forms.flatMap((form) => byForm.get(form) ?? []))];

@@ -8,9 +8,11 @@ import { ALLERGEN_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
-import { conceptsOfChoice } from './avoided-food.ts';
+import { leftOutBy, QUALITY_WORDS } from './answer-left-out.ts';
+import { allergensOf, choicesOf, conceptsOfChoice } from './avoided-food.ts';
 import { described } from './describe-dish.ts';
 import { type DeclaredQuality, declaredWords } from './kinds-of-dish.ts';
+import { asksMains, poolOf } from './pool-of.ts';
 import {
   allergenWords,
   answer,
@@ -35,11 +37,11 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   if (isOfDish) return ofDishes(teller, [named]);
-  const isGroup = asksGroup(teller);
-  if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement && !isGroup)
+  const part = askedPart(teller);
+  if (part) return ofMenu(teller, part.dishes, part.group);
+  if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement)
     return ofDishes(teller, found.dishes);
-  if (found.dishes.length > 0 && (isGroup || !message.is_statement))
-    return ofMenu(teller, found.dishes, groupName(teller));
+  if (found.dishes.length > 0 && !message.is_statement) return ofMenu(teller, found.dishes, groupName(teller));
   if (found.asks_food && found.dishes.length === 0 && !message.is_statement && found.nearest.length === 0) {
     const whole = ofMenu(teller, facts.dishes);
     return { ...whole, lines: [words.not_on_menu, ...whole.lines] };
@@ -53,6 +55,31 @@ export function answerAllergens(teller: Teller): LocalAnswer {
     lines: [...wished.lines, ...whole.lines],
     item_ids: [...new Set([...wished.item_ids, ...whole.item_ids])],
   };
+}
+
+/** The part of the menu that a question is about, with its name; undefined if it is about some dishes or nothing of it. */
+function askedPart(teller: Teller): { dishes: readonly MenuDish[]; group?: string } | undefined {
+  const { facts, message, found, avoided } = teller;
+  if (asksGroup(teller) && found.dishes.length > 0) return { dishes: withSections(teller), group: groupName(teller) };
+  // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
+  const isAvoided = (concept: string) => choicesOf(allergensOf(concept)).some((choice) => avoided.includes(choice));
+  const kinds = found.concepts.filter((concept) => !isAvoided(concept));
+  if (kinds.length > 0 && kinds.length < found.concepts.length && found.named === undefined) {
+    const ofKind = facts.dishes.filter((dish) =>
+      kinds.some((kind) => dish.kinds.has(kind) || [...dish.section_concepts].some((one) => isKindOf(one, kind))),
+    );
+    if (ofKind.length > 0 && asksGroup({ ...teller, found: { ...found, concepts: kinds } })) return { dishes: ofKind };
+  }
+  if (message.diet && !message.is_statement) return { dishes: facts.dishes };
+  // "Are there prawns?" of somebody who can't eat them is about the whole menu, not about the dishes of prawns.
+  const isAvoidedItself = found.concepts.length > 0 && found.concepts.every(isAvoided);
+  if (isAvoidedItself) return { dishes: facts.dishes };
+  if (!asksMains(message)) return undefined;
+  const mains = [
+    ...new Set([...found.dishes, ...poolOf({ ...teller, found: { ...found, asks_food: false, dishes: [] } })]),
+  ];
+  const [first] = mains;
+  return mains.length < facts.dishes.length && first ? { dishes: mains, group: first.section } : { dishes: mains };
 }
 
 /** Above this number of dishes the declarations are listed. */
@@ -72,6 +99,18 @@ const asksGroup = ({ found }: Teller): boolean =>
       isKindOf(concept, kind),
     ),
   );
+
+/** All of a section in which the group is: "Cheese and desserts" is asked for whole, lest a guest miss a part of it. */
+function withSections({ facts, found }: Teller): MenuDish[] {
+  const sections = new Set(
+    found.dishes
+      .filter((dish) =>
+        found.concepts.some((concept) => [...dish.section_concepts].some((one) => isKindOf(one, concept))),
+      )
+      .map(({ section_id }) => section_id),
+  );
+  return facts.dishes.filter((dish) => sections.has(dish.section_id) || found.dishes.includes(dish));
+}
 
 function groupName(teller: Teller): string {
   const { found } = teller;
@@ -104,9 +143,12 @@ function ofDishes(teller: Teller, dishes: readonly MenuDish[]): LocalAnswer {
   const { words } = teller;
   const each = dishes.map((dish) => ({ dish, ...dishLines(teller, dish) }));
   const unsaid = each.find(({ isDeclared }) => !isDeclared);
+  // Its description and its add-ons ("oat milk") may be what the guest needs.
+  const [only] = dishes;
+  const about = only && dishes.length === 1 ? described(teller, only) : [];
   return answer(
     'allergens',
-    [...pricesOf(teller, dishes), ...each.flatMap(({ lines }) => lines), words.allergen_ask],
+    [...new Set([...pricesOf(teller, dishes), ...each.flatMap(({ lines }) => lines), ...about, words.allergen_ask])],
     dishes,
     unsaid ? { about: unsaid.dish } : undefined,
   );
@@ -222,7 +264,9 @@ export const tagsOf = (dish: MenuDish, avoided: readonly AllergenChoice[]): stri
 ];
 
 /** All dishes, or those of a group, by what is declared. */
-function ofMenu(teller: Teller, dishes: readonly MenuDish[], group?: string): LocalAnswer {
+function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: string): LocalAnswer {
+  // Of a part of the menu that has no dish, nothing can be said: the whole menu is told.
+  const [dishes, group] = asked.length > 0 ? [asked, groupAsked] : [teller.facts.dishes, undefined];
   const { words, avoided, message } = teller;
   const params = { name: name(teller), allergens: allergenWords(teller, avoided) };
   const found = dishes.map((dish) => ({ dish, status: explainStatus(dish.item, avoided).status }));
@@ -231,8 +275,17 @@ function ofMenu(teller: Teller, dishes: readonly MenuDish[], group?: string): Lo
   const names = (dish: MenuDish) => avoided.some((choice) => namedConcepts(dish, choice, 'kinds').length > 0);
   // A declaration that the menu's words contradict is nothing to go by.
   const named = [...having('nothing_declared'), ...having('declared_without')].filter(names);
-  const without = having('declared_without').filter((dish) => !names(dish));
-  const unsaid = having('nothing_declared').filter((dish) => !names(dish));
+  const diet = message.religion ?? message.diet;
+  // "Vegan, and no soy": what is declared without soy is no dish for a vegan yet.
+  const isMarked = diet !== null && teller.facts.dishes.some((dish) => declaredWords(dish, diet) !== null);
+  const leftOut = diet === null ? [] : leftOutBy(diet);
+  const namesLeftOut = (dish: MenuDish) =>
+    leftOut.some((concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept));
+  // If the owner marks nothing for a diet, the menu's words decide, as far as they can.
+  const suits = (dish: MenuDish) =>
+    diet === null || (isMarked || leftOut.length === 0 ? declaredWords(dish, diet) !== null : !namesLeftOut(dish));
+  const without = having('declared_without').filter((dish) => !names(dish) && suits(dish));
+  const unsaid = having('nothing_declared').filter((dish) => !names(dish) && suits(dish));
   const usual = unsaid.filter((dish) =>
     avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0),
   );
@@ -261,6 +314,7 @@ function ofMenu(teller: Teller, dishes: readonly MenuDish[], group?: string): Lo
   const isNothing = contains.length + may.length + without.length + tagged.size === 0;
   const lines = [
     ...(group ? [interpolate(words.of_group, { group })] : []),
+    ...(diet ? [dietLead(teller, diet, isMarked && without.length + unsaid.length > 0)] : []),
     ...(message.asks_eat ? [...free, ...containing, ...maybe] : [...containing, ...maybe, ...free]),
     ...(isNothing ? [interpolate(words.allergen_list_none, params)] : []),
     ...section(words.allergen_list_words, named),
@@ -274,6 +328,13 @@ function ofMenu(teller: Teller, dishes: readonly MenuDish[], group?: string): Lo
   ];
   const shown = message.asks_eat ? [...without, ...may, ...contains] : [...contains, ...may, ...named, ...without];
   return answer('allergens', lines, shown.slice(0, MAX_BUTTONS), isNothing ? { about: undefined } : undefined);
+}
+
+/** Whether the owner marks dishes for the guest's diet: the list of what is declared without something holds only these. */
+function dietLead(teller: Teller, diet: keyof typeof QUALITY_WORDS, isMarked: boolean): string {
+  const { words } = teller;
+  const params = { name: name(teller), diet: words[QUALITY_WORDS[diet]] };
+  return interpolate(isMarked ? words.diet_only : words.diet_none, params);
 }
 
 const bullets = (teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] => [

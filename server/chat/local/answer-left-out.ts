@@ -2,9 +2,10 @@ import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { usuallyHas } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import { LEFT_OUT_BY } from './chat-memory.ts';
-import { type DeclaredQuality, declaredWords, isDrink } from './kinds-of-dish.ts';
+import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from './kinds-of-dish.ts';
 import { isWine } from './pairing.ts';
-import type { Diet } from './read-message.ts';
+import { asksDrinks } from './pool-of.ts';
+import type { Diet, Religion } from './read-message.ts';
 import { answer, foodWords, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
 
 /** Answers to guests who want something left out: by the menu's words, which the answer says, or by the owner's tags. */
@@ -13,10 +14,15 @@ const NAMED_IN_PART = 8;
 
 /** "No pork": dishes whose words don't name it, then those that do or usually contain it. */
 export function answerLeftOut(teller: Teller, excluded: readonly string[] = teller.excluded): LocalAnswer {
-  const { words, facts, found } = teller;
+  const { words, facts, found, message } = teller;
   const food = foodWords(teller, excluded);
   // Drinks are full of what no word names: a wine's name doesn't say that it is one.
-  const pool = found.dishes.length > 0 ? found.dishes : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const pool =
+    found.dishes.length > 0
+      ? found.dishes
+      : asksDrinks(message)
+        ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
+        : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
   const has = (dish: MenuDish) =>
     excluded.some(
       (concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept) || isInSectionOf(dish, concept),
@@ -58,17 +64,25 @@ const LEFT_OUT_BY_DIET: Partial<Record<Diet, readonly string[]>> = {
   pescatarian: ['meat'],
 };
 
+/** What a diet or a religion leaves out, by the names of concepts; empty for vegans, whom no word protects. */
+export const leftOutBy = (quality: Diet | Religion): readonly string[] =>
+  quality in LEFT_OUT_BY ? LEFT_OUT_BY[quality as Religion] : (LEFT_OUT_BY_DIET[quality as Diet] ?? []);
+
 type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
 
 /** Vegan, halal: what the owner marks so, never more. */
 export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolean): LocalAnswer {
-  const { facts, words, found } = teller;
+  const { facts, words, found, message } = teller;
   const diet = words[QUALITY_WORDS[quality]];
   const params = { name: name(teller), diet };
   if (found.named && isOfDish) return ofDish(teller, found.named, quality);
-  const declared = facts.dishes.filter((dish) => declaredWords(dish, quality) !== null);
+  const declared = facts.dishes.filter(
+    (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
+  );
   const narrowed = found.dishes.filter((dish) => declared.includes(dish));
-  const shown = narrowed.length > 0 || found.dishes.length > 0 ? narrowed : declared;
+  const usual = found.usual.filter((dish) => declared.includes(dish));
+  // None of the group is marked: those that are, are told, rather than that there is none.
+  const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
   const leftOut = quality in LEFT_OUT_BY ? LEFT_OUT_BY[quality as keyof typeof LEFT_OUT_BY] : undefined;
   if (shown.length > 0) {
     // The owner's word for a diet goes before what a dish's name may mean.
@@ -91,10 +105,7 @@ function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {
   const { words } = teller;
   const said = declaredWords(dish, quality);
   const params = { name: name(teller), dish: dish.item.title, diet: words[QUALITY_WORDS[quality]] };
-  const leftOut: readonly string[] =
-    quality in LEFT_OUT_BY
-      ? LEFT_OUT_BY[quality as keyof typeof LEFT_OUT_BY]
-      : (LEFT_OUT_BY_DIET[quality as Diet] ?? []);
+  const leftOut = leftOutBy(quality);
   const named = leftOut.filter((concept) => dish.kinds.has(concept));
   const lines = [
     interpolate(said === null ? words.dish_not_diet : words.dish_is_diet, params),

@@ -7,16 +7,34 @@ import { isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { answerAllergens, dishLines } from './answer-allergens.ts';
 import { answerLeftOut, answerQuality } from './answer-left-out.ts';
+import { allergensOf, choicesOf } from './avoided-food.ts';
 import { memoryAfter } from './chat-memory.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { isEdible } from './edible.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
-import { type EarlierQuestion, isOpening, meantAfter, readOnMenu } from './follow-up.ts';
-import { bare, CHILDREN, declaredWords, isDrink, marks, POPULAR, SPECIAL, SPICY, someDishes } from './kinds-of-dish.ts';
-import { isWine, pairingFor } from './pairing.ts';
-import { asksMains, namesWine, poolOf, wantedStyles } from './pool-of.ts';
+import { type EarlierQuestion, isOpening, meantAfter } from './follow-up.ts';
+import {
+  bare,
+  declaredWords,
+  isDrink,
+  isForChildren,
+  isSpicy,
+  marks,
+  POPULAR,
+  SPECIAL,
+  someDishes,
+} from './kinds-of-dish.ts';
+import { noteLines } from './menu-notes.ts';
+import { namedPartsOf } from './named-parts.ts';
+import { answerOrder } from './order-total.ts';
+import { isWine, pairingFor, styleOf } from './pairing.ts';
+import { asksDishes, asksDrinks, asksMains, namesWine, poolOf, wantedStyles } from './pool-of.ts';
 import type { GuestMessage, Intent } from './read-message.ts';
+import { readOnMenu } from './read-on-menu.ts';
 import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './teller.ts';
+import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import { asksTotal, countIn } from './words/counting.ts';
+import { hasPhrase } from './words/phrases.ts';
 
 /** The parsed meaning of a message, and the language of the answer. */
 export type Understood = Pick<GuestMessage, 'intent' | 'locale'> & {
@@ -37,22 +55,107 @@ export function answerLocally(
   sold_out: ReadonlySet<number>,
   earlier: readonly EarlierQuestion[] = [],
 ): LocalAnswer & Understood {
+  const questions = questionsIn(facts, text);
+  const [first] = questions;
+  if (first === undefined || questions.length === 1) return answerOne(facts, text, sold_out, earlier);
+  const asked: EarlierQuestion[] = [];
+  const answers = questions.map((question) => {
+    const given = answerOne(facts, question, sold_out, [...earlier, ...asked]);
+    asked.push({ question, item_ids: given.item_ids });
+    return given;
+  });
+  const last = answers.at(-1) ?? answerOne(facts, first, sold_out, earlier);
+  return {
+    ...last,
+    lines: [...new Set(answers.flatMap(({ lines }) => lines))],
+    item_ids: [...new Set(answers.flatMap(({ item_ids }) => item_ids))],
+    is_answered: answers.every(({ is_answered }) => is_answered),
+    about_item_id: answers.find(({ about_item_id }) => about_item_id !== null)?.about_item_id ?? null,
+    is_careful: answers.some(({ is_careful }) => is_careful),
+    meant: text,
+  };
+}
+
+function answerOne(
+  facts: MenuFacts,
+  text: string,
+  sold_out: ReadonlySet<number>,
+  earlier: readonly EarlierQuestion[],
+): LocalAnswer & Understood {
   const own = readOnMenu(facts, text);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
   const { message, found } = meantAfter(facts, alone, earlier);
-  const { avoided, excluded, diet, religion } = memoryAfter(facts, earlier, message);
+  const { avoided, excluded, diet, religion, is_mild, is_medical } = memoryAfter(facts, earlier, message);
+  const previous = earlier.at(-1);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
-  const teller: Teller = { facts, message: remembered, words, found, sold_out, avoided, excluded };
+  const teller: Teller = {
+    facts,
+    message: remembered,
+    previous: previous && readOnMenu(facts, previous.question),
+    words,
+    found,
+    sold_out,
+    avoided,
+    excluded,
+    is_mild,
+  };
   const answerAs = (intent: Intent) => ANSWERS[intent]({ ...teller, message: { ...remembered, intent } });
   const asked = safeIntent(teller);
   const first = answerAs(asked);
-  const intent = forgetsDiet(teller, asked, first) ? (remembered.religion ? 'religion' : 'diet') : asked;
+  const intent = forgetsDiet(teller, asked, first) ? dietIntent(teller) : asked;
   const given = intent === asked ? first : answerAs(intent);
   const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
-  const { lines } = intent === 'allergens' ? given : withDeclarations(teller, given);
+  const declared = intent === 'allergens' ? given : withDeclarations(teller, given);
+  // Who is pregnant or ill is sent to the staff with every list of dishes.
+  const lines =
+    is_medical && given.item_ids.length > 0 && intent !== 'medical'
+      ? [...new Set([...declared.lines, words.allergen_ask])]
+      : declared.lines;
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
 }
+
+/** Questions of fact, each of which has an answer of its own. */
+const ALONE: ReadonlySet<Intent> = new Set<Intent>([
+  'price',
+  'sizes',
+  'hours',
+  'address',
+  'phone',
+  'booking',
+  'payment',
+  'taxes',
+  'service_charge',
+  'house',
+  'pairing',
+  'ingredients',
+  'explain',
+  'spicy',
+  'cheapest',
+  'dearest',
+  'sold_out',
+]);
+const MAX_QUESTIONS = 4;
+
+/**
+ * The questions of a message, if each of them is complete and about facts: "How much is the steak? And are you open on
+ * Sunday?". A message about allergies or diets is read as a whole.
+ */
+function questionsIn(facts: MenuFacts, text: string): string[] {
+  const parts = text
+    .split(readsWithoutSpaces(text) ? /(?<=[.!?？！。；;\n])\s*|\s+/u : /(?<=[.!?？！。；;\n])\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2 || parts.length > MAX_QUESTIONS) return [text];
+  const read = parts.map((part) => readOnMenu(facts, part));
+  const isSafe = read.every(
+    (one) => one.avoided.length === 0 && one.excluded.length === 0 && !one.diet && !one.religion,
+  );
+  return isSafe && read.every(({ intent }) => ALONE.has(intent)) ? parts : [text];
+}
+
+/** In Chinese and Japanese a space parts sentences. */
+const readsWithoutSpaces = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
 
 /** Which wine goes with a dish: the wine is no part of the dish's name. */
 function queryOf(message: GuestMessage): GuestMessage {
@@ -81,8 +184,13 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
     found.dishes.length > 0 &&
     found.concepts.every((concept) => isKindOf(concept, 'menu part') || isKindOf(concept, 'prepared food'));
   // "What is there as a main course?": the section's title may name it without the lexicon's word.
-  const asksMainCourses = found.named === undefined && found.dishes.length > 0 && asksMains(message);
-  if (avoided.length > 0 && (asksAll || asksGroup || asksMainCourses)) return 'allergens';
+  const asksMainCourses = found.named === undefined && asksMains(message);
+  // "Which of them have egg?" of somebody who can't eat it.
+  const asksAvoided = found.concepts.some((concept) =>
+    choicesOf(allergensOf(concept)).some((choice) => avoided.includes(choice)),
+  );
+  if (avoided.length > 0 && (asksAll || asksGroup || asksMainCourses || (asksAvoided && found.named === undefined)))
+    return 'allergens';
   if (intent !== 'eat' && !isOpening(message)) return intent;
   if (!asksAll) return intent;
   if (message.religion) return 'religion';
@@ -91,29 +199,33 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
   return intent;
 }
 
-const LISTS_DISHES: ReadonlySet<Intent> = new Set<Intent>([
-  'list',
-  'none',
-  'eat',
-  'popular',
-  'specials',
-  'children',
-  'cheapest',
-  'dearest',
-  'price_range',
+/** Answers about what the guest named, or that say themselves what a dish is marked with. */
+const NAMES_NO_MORE: ReadonlySet<Intent> = new Set<Intent>([
+  'price',
+  'sizes',
+  'sold_out',
+  'pairing',
+  'medical',
+  'allergens',
+  'diet',
+  'religion',
 ]);
 
 /**
  * Whether an answer offers food that the owner doesn't mark for the diet or the religion that the guest named before:
  * it holds to the end of the chat, as an allergy does.
  */
-function forgetsDiet({ facts, message, avoided, found }: Teller, intent: Intent, given: LocalAnswer): boolean {
+function forgetsDiet({ facts, message, found }: Teller, intent: Intent, given: LocalAnswer): boolean {
   const quality = message.religion ?? message.diet;
-  if (!quality || avoided.length > 0 || found.named !== undefined || !LISTS_DISHES.has(intent)) return false;
+  const isOfNamed = found.named !== undefined && given.item_ids.length <= 1;
+  if (!quality || isOfNamed || NAMES_NO_MORE.has(intent)) return false;
   return given.item_ids
     .flatMap((id) => facts.by_id.get(id) ?? [])
     .some((dish) => !isDrink(dish) && declaredWords(dish, quality) === null);
 }
+
+const dietIntent = ({ message, avoided }: Teller): Intent =>
+  avoided.length > 0 ? 'allergens' : message.religion ? 'religion' : 'diet';
 
 /** Adds what is declared of the dishes that an answer names in sentences; lists carry their marks. */
 function withDeclarations(teller: Teller, given: LocalAnswer): LocalAnswer {
@@ -139,7 +251,24 @@ const STYLE_WORDS = {
 const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   insult: ({ words }) => answer('off_topic', [words.calm]),
-  medical: ({ words }) => answer('allergens', [words.no_medicine]),
+  medical(teller) {
+    const { words, found, facts, message } = teller;
+    const dishes = found.named ? [found.named] : found.dishes.length <= MAX_TOLD_EACH ? found.dishes : [];
+    const group =
+      dishes.length === 0 && found.dishes.length > 0 ? list(teller, 'allergens', words.list_found, found.dishes) : null;
+    const told = [
+      ...dishes.flatMap((dish) => [...described(teller, dish), ...dishLines(teller, dish).lines]),
+      ...(group?.lines ?? []),
+    ];
+    // What the menu's words say is raw or has alcohol; what it means for the guest, the staff and doctors know.
+    const raw = PREGNANT.test(bare(message.text)) && dishes.length === 0 ? facts.dishes.filter(isRawOrAlcoholic) : [];
+    const listed = raw.length === 0 ? [] : list(teller, 'allergens', words.list_raw, raw).lines;
+    return answer(
+      'allergens',
+      [...told, ...listed, words.no_medicine],
+      [...dishes, ...found.dishes.slice(0, MAX_TOLD_RAW), ...raw.slice(0, MAX_TOLD_RAW)],
+    );
+  },
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
   house: unsaid,
   payment: unsaid,
@@ -148,25 +277,48 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { facts, message } = teller;
     const page = PAGE_WORDS[message.locale];
     const { service_charge } = facts.restaurant;
-    if (service_charge === null) return unsaid(teller);
+    const notes = noteLines(teller);
+    if (service_charge === null || notes.length > 0) return unsaid(teller);
     return answer('contact', [service_charge === 'included' ? page.service_included : page.service_not_included]);
   },
   booking(teller) {
-    const phone = contact(teller, 'phone');
+    const notes = noteLines(teller);
+    const contacts = contact(teller, 'phone');
+    const phone = { ...contacts, lines: [...notes, ...contacts.lines] };
     return teller.facts.restaurant.phone === null ? phone : { ...phone, lines: [...phone.lines, teller.words.unsaid] };
   },
   soft_drinks(teller) {
     const isSoft = (concept: string) =>
       ['non-alcoholic drink', 'cold drink', 'hot drink'].some((kind) => isKindOf(concept, kind)) &&
       !isKindOf(concept, 'alcoholic drink');
-    const drinks = teller.facts.dishes.filter(
-      (dish) => !isWine(dish) && isDrink(dish) && [...dish.title_concepts].some(isSoft),
-    );
+    const { found, facts } = teller;
+    // "An alcohol-free beer?"
+    const kinds = found.concepts.filter((concept) => isKindOf(concept, 'alcoholic drink'));
+    const isFree = (dish: MenuDish) => WITHOUT_ALCOHOL.test(bare(dish.texts));
+    const ofKind = kinds.length === 0 ? [] : facts.dishes.filter((dish) => isDrink(dish) && isFree(dish));
+    const drinks =
+      ofKind.length > 0
+        ? ofKind
+        : facts.dishes.filter(
+            (dish) =>
+              (!isWine(dish) || isFree(dish)) &&
+              isDrink(dish) &&
+              ([...dish.title_concepts].some(isSoft) || isFree(dish)),
+          );
     if (drinks.length > 0) return list(teller, 'drinks', teller.words.list_found, drinks);
     return answer('not_on_menu', [teller.words.not_on_menu], [], { about: undefined });
   },
   allergens: answerAllergens,
-  exclude: (teller) => answerLeftOut(teller),
+  exclude(teller) {
+    const { found, excluded, message } = teller;
+    // Who wants no alcohol asks for something to drink.
+    const isSober =
+      message.excluded.length > 0 &&
+      excluded.every((concept) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink'));
+    return isSober && found.dishes.length === 0 && !message.asks_eat
+      ? ANSWERS.soft_drinks(teller)
+      : answerLeftOut(teller);
+  },
   religion: (teller) => answerQuality(teller, teller.message.religion ?? 'halal', isOfDish(teller)),
   diet: (teller) => answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
   // "What can I have?" of somebody who avoids nothing.
@@ -174,7 +326,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   popular(teller) {
     const all = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
     // "Which wine do you recommend?" asks for wines.
-    const pool = poolOf(teller);
+    const pool = mildOf(teller, poolOf(teller));
     const marked = pool.length > 0 ? all.filter((dish) => pool.includes(dish)) : all;
     if (marked.length > 0)
       return list(teller, 'popular', interpolate(teller.words.list_popular, { name: name(teller) }), marked);
@@ -186,24 +338,42 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     );
   },
   specials(teller) {
+    // "Do you have clams today?"
+    if (teller.found.named) return ANSWERS.sold_out(teller);
     const marked = teller.facts.dishes.filter((dish) => marks(dish, SPECIAL));
     if (marked.length > 0) return list(teller, 'specials', teller.words.list_specials, marked);
     return list(teller, 'specials', teller.words.no_specials, someDishes(teller));
   },
   children(teller) {
-    const marked = teller.facts.dishes.filter(
-      (dish) => marks(dish, CHILDREN) || CHILDREN.test(bare(dish.item.description ?? '')),
-    );
+    const { found, message } = teller;
+    // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
+    const forChildren = teller.facts.dishes.filter(isForChildren);
+    if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
+    if (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH)) return ANSWERS.sizes(teller);
+    if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
+    const marked = forChildren.filter((dish) => !(message.asks_mild && isSpicy(dish)));
     if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
     return answer('children', [teller.words.children_none], [], { about: undefined });
   },
   spicy(teller) {
-    const { facts, words, found } = teller;
-    const isSpicy = (dish: MenuDish) => SPICY.test(bare(dish.texts));
+    const { facts, words, found, message } = teller;
     if (found.named) {
       const dish = found.named;
       const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
       return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
+    }
+    if (message.asks_mild) {
+      const children = facts.dishes.filter((dish) => isForChildren(dish) && !isSpicy(dish));
+      if (
+        children.length > 0 &&
+        hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded)
+      )
+        return list(teller, 'children', words.children_list, children);
+      const pool = poolOf(teller);
+      const mild = (pool.length > 0 ? pool : facts.dishes).filter(
+        (dish) => !isSpicy(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
+      );
+      return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : unsaid(teller);
     }
     const spicy = facts.dishes.filter(isSpicy);
     if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
@@ -255,22 +425,38 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   price(teller) {
     const { words, found } = teller;
+    const order = answerOrder(teller);
+    if (order) return order;
     // "A glass of red" names no dish, but wines.
     const isOfKind = found.asks_food || found.dishes.length > 0 || wantedStyles(teller.message) !== null;
-    if (!found.named) return isOfKind ? ANSWERS.list(teller) : answer('off_topic', [words.only_the_menu]);
+    if (!found.named) {
+      const notes = found.dishes.length > 0 ? [] : noteLines(teller);
+      if (notes.length > 0) return answer('contact', notes);
+      return isOfKind ? ANSWERS.list(teller) : answer('off_topic', [words.only_the_menu]);
+    }
     const { item, price } = found.named;
     if (price === null)
       return answer('price', [interpolate(words.price_unknown, { dish: item.title })], [found.named], {
         about: found.named,
       });
-    return answer('price', [interpolate(words.price_is, { dish: item.title, price })], [found.named]);
+    // How many pieces it has may be in its description.
+    return answer(
+      'price',
+      [interpolate(words.price_is, { dish: item.title, price }), ...described(teller, found.named)],
+      [found.named],
+    );
   },
   sizes(teller) {
     const { words, found } = teller;
     const dishes = found.named
       ? [found.named]
-      : found.dishes.filter(({ item }) => item.variants.length > 0).slice(0, 3);
-    if (dishes.length === 0) return unsaid(teller);
+      : found.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
+    if (dishes.length === 0) {
+      if (namesWine(teller.message)) return ANSWERS.list(teller);
+      const listed = found.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, found.dishes).lines;
+      const none = unsaid(teller);
+      return { ...none, lines: [...none.lines, ...listed] };
+    }
     const lines = dishes.map(({ item, price }) =>
       item.variants.length > 0
         ? interpolate(words.sizes_are, {
@@ -279,7 +465,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
           })
         : interpolate(words.sizes_one, { dish: item.title }),
     );
-    return answer('dish', lines, dishes);
+    // "180 g" may be in the description.
+    return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish))], dishes);
   },
   ingredients(teller) {
     const { words, found } = teller;
@@ -302,25 +489,50 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   pairing(teller) {
     const { facts, words, found } = teller;
-    const wines = facts.dishes.filter(isWine);
+    const styles = wantedStyles(teller.message);
+    const all = facts.dishes.filter(isWine);
+    const styled = styles === null ? [] : all.filter((wine) => styles.some((style) => style === styleOf(wine)));
+    const wines = styled.length > 0 ? styled : all;
     const dish =
       found.named && !isWine(found.named) ? found.named : (found.dishes.find((one) => !isWine(one)) ?? nearFood(found));
     const pairing = dish && pairingFor(dish, wines);
     if (!dish || !pairing) {
+      const drink = found.named ?? found.dishes[0];
+      // "What goes with the beer?"
+      if (drink && (isDrink(drink) || isWine(drink)) && !namesWine(teller.message))
+        return list(teller, 'pairing', words.list_found, someDishes(teller));
       if (wines.length === 0) return answer('pairing', [words.pair_none], [], { about: undefined });
       return list(teller, 'pairing', words.pair_general, wines);
     }
     const lead = interpolate(words.pair_with, { dish: dish.item.title, style: words[STYLE_WORDS[pairing.style]] });
+    if (styled.length > 0) {
+      const red = list(teller, 'pairing', words.list_found, styled);
+      return { ...red, item_ids: [dish.item.id, ...red.item_ids] };
+    }
     if (pairing.wines.length === 0) return answer('pairing', [lead, words.pair_none], [dish]);
     const listed = list(teller, 'pairing', `${lead} ${words.list_found}`, pairing.wines.slice(0, 4));
     return { ...listed, item_ids: [dish.item.id, ...listed.item_ids] };
   },
   list(teller) {
     const { words, found, facts, message } = teller;
+    const order =
+      asksTotal(message.locale, message.folded) || countIn(message.locale, message.folded) !== undefined
+        ? answerOrder(teller)
+        : undefined;
+    if (order) return order;
     if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
-    const pool = poolOf(teller);
+    const pool = mildOf(teller, poolOf(teller));
+    // "Is the schnitzel pork or veal?"
+    const [only] = pool;
+    const asksOther = message.wished.some(({ concept }) => isIngredient(concept) && !only?.title_concepts.has(concept));
+    if (only && pool.length === 1 && asksOther && described(teller, only).length > 0)
+      return ANSWERS.ingredients({ ...teller, found: { ...found, named: only } });
     if (pool !== facts.dishes && pool.length > 0) {
-      const listed = list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool);
+      const listed = withDescriptions(
+        teller,
+        list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool),
+        pool,
+      );
       return found.usual.length > 0 && asksIngredient(found) ? withUsual(teller, listed) : listed;
     }
     if (found.named)
@@ -331,7 +543,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       return withUsual(teller, answer('search', [words.unsaid], [], { about: undefined }));
     if (found.asks_food || found.nearest.length > 0) return missing(teller);
     // "Do you have a high chair?": the menu doesn't say.
-    if (message.asks_for) return answer('not_on_menu', [words.unsaid], [], { about: undefined });
+    if (message.asks_for) return { ...unsaid(teller), topic: 'not_on_menu' };
     return answer('off_topic', [words.only_the_menu]);
   },
   none(teller) {
@@ -343,12 +555,50 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
 };
 
+const WITHOUT_ALCOHOL =
+  /alcohol.?free|non.?alcoholic|sans.?alcool|alkoholfrei|analcolic|sin alcohol|sem alcool|\b0[.,]0\b|无酒精|無酒精|ノンアル|무알코올|무알콜|논알콜|논알코올|بدون كحول|خال من الكحول/;
+const MAX_TOLD_EACH = 3;
+const MAX_TOLD_RAW = 8;
+const PREGNANT =
+  /pregnan|expecting|aspetto un|enceinte|embaraz|schwanger|incinta|gravid|gestante|孕|妊娠|妊婦|임신|임산부|حامل|حمل/;
+const RAW = [
+  'raw',
+  'sashimi',
+  'sushi',
+  'nigiri',
+  'tartare',
+  'carpaccio',
+  'ceviche',
+  'oyster',
+  'tataki',
+  'poke',
+  'raw milk cheese',
+];
+
+const isRawOrAlcoholic = (dish: MenuDish): boolean =>
+  [...dish.own_concepts].some(
+    (concept) => RAW.some((kind) => isKindOf(concept, kind)) || isKindOf(concept, 'alcoholic drink'),
+  );
+
+/** Without what the menu describes as spicy, for a guest who can't eat it; all if everything is. */
+function mildOf({ is_mild, facts }: Teller, pool: readonly MenuDish[]): readonly MenuDish[] {
+  if (!is_mild || pool === facts.dishes) return pool;
+  const mild = pool.filter((dish) => !isSpicy(dish));
+  return mild.length > 0 ? mild : pool;
+}
+
 /** Whether a question is about one dish rather than a kind of dishes: "is the soup vegan?", not "vegan soups". */
 const isOfDish = ({ found, message }: Teller): boolean =>
-  found.named !== undefined && !message.asks_eat && (found.dishes.length <= 1 || message.intent !== 'eat');
+  found.named !== undefined &&
+  !message.asks_eat &&
+  // "Which dishes have no pork?"
+  !(message.excluded.length > 0 && asksDishes(message)) &&
+  (found.dishes.length <= 1 || message.intent !== 'eat');
 
-function unsaid({ words }: Teller): LocalAnswer {
-  return answer('contact', [words.unsaid], [], { about: undefined });
+function unsaid(teller: Teller): LocalAnswer {
+  const notes = noteLines(teller);
+  if (notes.length > 0) return answer('contact', notes);
+  return answer('contact', [teller.words.unsaid], [], { about: undefined });
 }
 
 function taxWords({ facts, message, words }: Teller): string {
@@ -400,8 +650,12 @@ function usualParts(teller: Teller, dish: MenuDish): string[] {
 
 /** Whether an ingredient was asked for: what dishes usually contain matters. */
 const asksIngredient = ({ concepts }: FoundDishes): boolean =>
-  concepts.length > 0 &&
-  concepts.every((concept) => isKindOf(concept, 'animal food') || isKindOf(concept, 'plant food'));
+  concepts.some(isIngredient) &&
+  // "Is there alcohol in any dessert?"
+  concepts.every((concept) => isIngredient(concept) || isKindOf(concept, 'menu part') || isKindOf(concept, 'dessert'));
+
+const isIngredient = (concept: string): boolean =>
+  ['animal food', 'plant food', 'alcohol'].some((kind) => isKindOf(concept, kind));
 
 const MAX_USUAL = 6;
 
@@ -419,6 +673,14 @@ function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
   };
 }
 
+const MAX_DESCRIBED = 2;
+
+/** One or two dishes are described: what was asked of them may be in the menu's own words. */
+function withDescriptions(teller: Teller, listed: LocalAnswer, dishes: readonly MenuDish[]): LocalAnswer {
+  if (dishes.length > MAX_DESCRIBED) return listed;
+  return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
+}
+
 const nearFood = ({ nearest }: FoundDishes): MenuDish | undefined => nearest.find((dish) => !isWine(dish));
 
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */
@@ -428,7 +690,11 @@ const namesKind = (teller: Teller): boolean =>
 function missing(teller: Teller): LocalAnswer {
   const { words, found } = teller;
   if (found.nearness === 'partly' && found.nearest.length > 0)
-    return list(teller, 'search', `${words.unsaid} ${words.nearest}`, found.nearest, { about: found.nearest[0] });
+    return withDescriptions(
+      teller,
+      list(teller, 'search', `${words.unsaid} ${words.nearest}`, found.nearest, { about: found.nearest[0] }),
+      found.nearest,
+    );
   if (found.nearest.length === 0) return answer('not_on_menu', [words.not_on_menu], [], { about: undefined });
   return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
 }
@@ -437,8 +703,10 @@ const isDrinks = ([first]: readonly MenuDish[]): boolean =>
   first !== undefined && (isDrink(first) || [...first.title_concepts].some((concept) => isKindOf(concept, 'drink')));
 
 function byPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
-  const { words, found, facts } = teller;
-  const pool = poolOf(teller);
+  const { words, found, facts, message } = teller;
+  // "The kanafeh or the baklava, which is cheaper?"
+  const { parts } = namedPartsOf(facts, message);
+  const pool = parts.length > 1 ? parts.map(({ dish }) => dish) : poolOf(teller);
   const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
   if (found.asks_food && pool.length === 0) return missing(teller);
   const value = (dish: MenuDish) => (end === 'lowest' ? (dish.least ?? 0) : (dish.most ?? 0));

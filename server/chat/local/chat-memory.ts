@@ -1,7 +1,8 @@
 import type { AllergenChoice } from '../../../shared/allergens.ts';
 import type { MenuFacts } from '../menu-facts.ts';
-import { type EarlierQuestion, readOnMenu } from './follow-up.ts';
+import type { EarlierQuestion } from './follow-up.ts';
 import type { Diet, GuestMessage, Religion } from './read-message.ts';
+import { readOnMenu } from './read-on-menu.ts';
 
 /** What a guest has said in a chat of what must not be in the food. It holds to the end of the chat. */
 export type ChatMemory = {
@@ -9,6 +10,10 @@ export type ChatMemory = {
   excluded: string[];
   diet: Diet | null;
   religion: Religion | null;
+  /** Whether it must not be spicy. */
+  is_mild: boolean;
+  /** Whether the guest has spoken of a pregnancy or an illness. */
+  is_medical: boolean;
 };
 
 /** What each religion leaves out, by the names of concepts. */
@@ -33,5 +38,12 @@ export function memoryAfter(facts: MenuFacts, earlier: readonly EarlierQuestion[
     diet = one.diet ?? diet;
     religion = one.religion ?? religion;
   }
-  return { avoided: [...avoided], excluded: [...excluded], diet, religion };
+  return {
+    avoided: [...avoided],
+    excluded: [...excluded],
+    diet,
+    religion,
+    is_mild: messages.some(({ asks_mild }) => asks_mild),
+    is_medical: messages.some(({ intent }) => intent === 'medical'),
+  };
 }

@@ -1,10 +1,12 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { conceptsIn, isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
+import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import { ancestorsOf, isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { withoutCurrencyWords } from './currency-words.ts';
 import { isEdible } from './edible.ts';
-import { type GuestMessage, readMessage } from './read-message.ts';
+import { type DishQuery, readMessage } from './read-message.ts';
+import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
 import { namesTitle, stem } from './stems.ts';
 import { isCommonWord } from './words/common-words.ts';
 
@@ -34,9 +36,6 @@ export type FoundDishes = {
   concepts: string[];
 };
 
-/** What is looked for: a message, or the part of it that names dishes. */
-export type DishQuery = Pick<GuestMessage, 'text' | 'locale' | 'wished' | 'concern_words'>;
-
 /** Languages with long lists of common words; in the others a word that isn't in the lexicon tells nothing. */
 const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
@@ -58,7 +57,8 @@ function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: Dis
   // Guests copy words of the menu, in its language.
   const copied = others.flatMap((other) => conceptsIn(other, text)).filter(({ from, to }) => isOfMenu(from, to));
   const named = [...wished, ...copied];
-  const isEmpty = (word: string) => isCommonWord(word, [locale]) || concern_words.has(word);
+  const isEmpty = (word: string) =>
+    isCommonWord(word, [locale]) || concern_words.has(word) || concern_words.has(withoutAccents(word));
   const amounts = new Set(words.filter((word) => !withoutCurrencyWords(words).includes(word)));
   const wanted: WantedDish[] = [];
   for (let at = 0; at < words.length; ) {
@@ -74,7 +74,15 @@ function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: Dis
     if (taken.length > 0 && isKnown) wanted.push({ words: mended, concepts });
     at = to;
   }
-  return wanted;
+  // A word that neither the lexicon nor the menu has says nothing beside food that one of them has: "what's tasty and soupy?".
+  const telling = wanted.filter(
+    ({ words: asked, concepts }) => concepts.length > 0 || asked.every((word) => facts.stems.has(stem(word))),
+  );
+  const isFood = ({ concepts }: WantedDish) => concepts.some((concept) => isEdible(concept) || isMenuPart(concept));
+  // "Two small beers" are beers: which size is said by their labels.
+  return telling.some(isFood)
+    ? telling.filter((one) => isFood(one) || !one.concepts.every(isSize) || one.concepts.length === 0)
+    : wanted;
 }
 
 /** A word of the menu instead of one that is unknown and differs by one letter. */
@@ -82,6 +90,9 @@ function mendedWord({ stems, near_stems }: MenuFacts, word: string, concepts: re
   if (concepts.length > 0 || stems.has(stem(word))) return word;
   return near_stems.near(stem(word))[0] ?? word;
 }
+
+const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'whole']);
+const isSize = (concept: string): boolean => SIZES.has(concept) || isKindOf(concept, 'measure');
 
 const isMenuPart = (concept: string): boolean => isKindOf(concept, 'menu part');
 
@@ -121,8 +132,6 @@ function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedD
 /** Words that ask for one thing or another. */
 const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])|[和或とや]|또는|이나|أو/iu;
 
-const MIN_TITLE_SHARE = 0.6;
-
 const meaningfulStems = new WeakMap<MenuDish, readonly (readonly string[])[]>();
 /** The stems of a dish's title in the page's and in the menu's language, without articles. */
 function titleStems(facts: MenuFacts, dish: MenuDish): readonly (readonly string[])[] {
@@ -141,9 +150,9 @@ function titleStems(facts: MenuFacts, dish: MenuDish): readonly (readonly string
 /** A title that a message has word for word goes before those of which it has some words. */
 const MANY_HITS = 100;
 
-type TitleHit = { dish: MenuDish; hits: number; share: number };
-
-function titleHits(facts: MenuFacts, { text, locale }: DishQuery, stems: ReadonlySet<string>): TitleHit[] {
+function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string>): TitleHit[] {
+  const { text, locale } = query;
+  const spoken = spokenHits(facts, query);
   const hits = facts.dishes.flatMap((dish): TitleHit[] => {
     if (namesTitle(locale, text, dish.item.title) || namesTitle(locale, text, dish.original.title))
       return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
@@ -152,20 +161,65 @@ function titleHits(facts: MenuFacts, { text, locale }: DishQuery, stems: Readonl
         const found = words.filter((word) => stems.has(word)).length;
         return { dish, hits: found, share: words.length === 0 ? 0 : found / words.length };
       })
+      .concat(isReadByCharacters(locale) ? sharedRun(dish, text) : [], spoken.get(dish) ?? [])
       .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
     return best && best.hits > 0 ? [best] : [];
   });
   return hits.sort((a, b) => b.share * b.hits - a.share * a.hits);
 }
 
+/** The share of a title that tells that food is asked for, of 1: fewer words or signs are met by chance. */
+const MIN_TOLD_SHARE = 0.3;
+/** Signs that are a name of their own: fewer are a kind of dish. */
+const MIN_SHARED_SIGNS = 4;
+/** That many signs, half of a title, name its dish. */
+const MIN_NAME_SIGNS = 6;
+
+/** The longest run of signs that a message has of a title: "オニオングラタンスープ" of "グラタン仕立てのオニオングラタンスープ". */
+function sharedRun(dish: MenuDish, text: string): TitleHit[] {
+  const message = foldCharacters(text);
+  const runs = [...new Set([dish.item.title, dish.original.title])].map((title) => {
+    const signs = foldCharacters(title);
+    let longest = 0;
+    for (let from = 0; from + longest < signs.length; from += 1)
+      while (from + longest < signs.length && message.includes(signs.slice(from, from + longest + 1))) longest += 1;
+    return { signs: longest, share: signs.length === 0 ? 0 : longest / signs.length };
+  });
+  const best = runs.toSorted((a, b) => b.signs - a.signs)[0];
+  if (!best || best.signs < MIN_SHARED_SIGNS) return [];
+  const isLong = best.signs >= MIN_NAME_SIGNS && best.share >= 0.5;
+  return [{ dish, hits: best.signs, share: isLong ? Math.max(best.share, MIN_TITLE_SHARE) : best.share }];
+}
+
 /** The dish that words name: by most of its title, or by the only title that has all of them. */
-function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>): MenuDish | undefined {
+function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>, matching: number): MenuDish | undefined {
   const [best, second] = byTitle;
   if (!best) return undefined;
   const isAlone = second === undefined || second.hits < best.hits || second.share < best.share;
   if ((best.share >= MIN_TITLE_SHARE || (best.hits >= 2 && best.hits === stems.size)) && isAlone) return best.dish;
-  const isUnique = best.hits === stems.size && byTitle.filter(({ hits }) => hits === best.hits).length === 1;
+  // "Seafood" is a kind of which there are several, though one title has the word.
+  const isUnique =
+    matching <= 1 && best.hits === stems.size && byTitle.filter(({ hits }) => hits === best.hits).length === 1;
   return isUnique ? best.dish : undefined;
+}
+
+/** "Do the mussels have wine in them?": the dish whose title one of the foods names, if only one dish has such a title. */
+function containerOf(
+  { asks_contents }: DishQuery,
+  each: readonly (readonly MenuDish[])[],
+  wanted: readonly WantedDish[],
+): MenuDish | undefined {
+  if (!asks_contents || wanted.length < 2) return undefined;
+  const titled = each.map((dishes, at) =>
+    dishes.filter((dish) =>
+      wanted[at]?.concepts.some(
+        (asked) =>
+          isKindOf(asked, 'prepared food') && [...dish.title_concepts].some((concept) => isKindOf(concept, asked)),
+      ),
+    ),
+  );
+  const only = titled.filter(({ length }) => length === 1);
+  return only.length === 1 ? only[0]?.[0] : undefined;
 }
 
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
@@ -173,16 +227,18 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const wanted = wantedIn(facts, query);
   const stems = new Set(
     wordsOf(text)
-      .filter((word) => !isCommonWord(word, [locale]) && !concern_words.has(word))
+      .filter(
+        (word) => !isCommonWord(word, [locale]) && !concern_words.has(word) && !concern_words.has(withoutAccents(word)),
+      )
       .map((word) => stem(mendedWord(facts, word, []))),
   );
   const byTitle = titleHits(facts, query, stems);
-  const named = namedBy(byTitle, stems);
   const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
   const each = wanted.map((one) => {
     const all = facts.dishes.filter((dish) => satisfies(dish, one));
     return withoutNeighbours(all, [one]);
   });
+  const named = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
   const all =
     whole.length > 0 || !isEither
@@ -214,7 +270,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     usual,
     nearest: dishes.length > 0 || wanted.length === 0 ? [] : nearestTo(facts, wanted, text),
     nearness: isThere && !isMissing ? 'partly' : 'missing',
-    asks_food: foods.length > 0 || byTitle.length > 0,
+    asks_food: foods.length > 0 || byTitle.some(({ share }) => share >= MIN_TOLD_SHARE),
     concepts: wanted.flatMap(({ concepts }) => concepts),
   };
 }

@@ -1,12 +1,15 @@
-import { arabicStems, isReadByCharacters } from '../../food/concepts-in.ts';
+import { isReadByCharacters } from '../../food/concepts-in.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { isEdible } from './edible.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
+import { optionIn, variantIn } from './named-labels.ts';
 import { isWine } from './pairing.ts';
 import { namesDrinks, wantedStyles } from './pool-of.ts';
-import { type GuestMessage, type Intent, readMessage } from './read-message.ts';
-import { stem } from './stems.ts';
+import type { GuestMessage, Intent } from './read-message.ts';
+import { readOnMenu } from './read-on-menu.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import { countIn } from './words/counting.ts';
 import type { GuestLanguage } from './words/guest-language.ts';
 import { hasPhrase } from './words/phrases.ts';
 
@@ -34,8 +37,10 @@ const NARROWING: ReadonlySet<Intent> = new Set(['diet', 'price_range', 'cheapest
 /** Intents that can follow with "it". */
 const OF_DISHES: ReadonlySet<Intent> = new Set([...CARRIED, 'cheapest', 'dearest', 'popular', 'list', 'none']);
 const PLAIN: ReadonlySet<Intent> = new Set(['list', 'none']);
-const MAX_BARE_WORDS = 4;
-const MAX_BARE_SIGNS = 8;
+const PLAIN_OR_PRICE: ReadonlySet<Intent> = new Set(['list', 'none', 'price']);
+const COMPARING: ReadonlySet<Intent> = new Set(['cheapest', 'dearest']);
+const MAX_BARE_WORDS = 6;
+const MAX_BARE_SIGNS = 12;
 /** Older questions don't say what "it" is. */
 const MAX_REFERRED = 4;
 
@@ -54,17 +59,6 @@ const about = (dishes: MenuDish[]): FoundDishes => ({
   named: dishes.length === 1 ? dishes[0] : undefined,
   dishes,
 });
-
-/** Reads a message of a guest about a menu. */
-export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale): GuestMessage =>
-  readMessage(text, {
-    page,
-    currency: facts.restaurant.currency,
-    isOfMenu: (word) => facts.stems.has(stem(word)),
-    // Arabic joins the article to the word: "الكاري".
-    isOfTitle: (word) =>
-      facts.title_stems.has(stem(word)) || arabicStems(word).some((form) => facts.title_stems.has(form)),
-  });
 
 type PhraseKey = keyof GuestLanguage & ('opening' | 'pointing' | 'other');
 
@@ -108,7 +102,10 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
     const wine = { concept: 'wine', from: -1, to: -1 };
     return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, found: NOTHING };
   }
-  const names = found.named !== undefined || found.asks_food || found.dishes.length > 0;
+  const isOfSize = namesSize(found);
+  const names = !isOfSize && (found.named !== undefined || found.asks_food || found.dishes.length > 0);
+  const referring = referringTo(facts, alone, dishes, { goesOn: opens || isShort, isOfSize: isOfSize || isShort });
+  if (referring) return referring;
   if (names) return opens && PLAIN.has(message.intent) ? sameOfAnother(facts, alone, answered) : alone;
 
   const ordinal = ordinalOf(message);
@@ -124,6 +121,53 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
     ? { message, found: about(dishes) }
     : alone;
 }
+
+/** "And by the glass?" names a size of what was named before. */
+const namesSize = ({ named, dishes, concepts }: FoundDishes): boolean =>
+  named === undefined &&
+  dishes.length === 0 &&
+  concepts.length > 0 &&
+  concepts.every((concept) => isKindOf(concept, 'measure'));
+
+/** A question about an add-on, a number or a size of what was named before, or a comparison with it. */
+const referringTo = (
+  facts: MenuFacts,
+  alone: Meant,
+  dishes: MenuDish[],
+  { goesOn, isOfSize }: { goesOn: boolean; isOfSize: boolean },
+): Meant | undefined =>
+  addedTo(facts, alone, dishes) ??
+  comparedWith(alone, dishes) ??
+  countedOf(alone, dishes, goesOn) ??
+  (isOfSize ? sizedOf(facts, alone, dishes) : undefined);
+
+/** "And with a scoop of ice cream?" names an add-on of the one dish that was named before. */
+function addedTo(facts: MenuFacts, { message }: Meant, dishes: MenuDish[]): Meant | undefined {
+  const [only] = dishes;
+  if (!only || dishes.length > 1 || !PLAIN_OR_PRICE.has(message.intent) || !optionIn(facts, only, message))
+    return undefined;
+  return { message: { ...message, intent: 'price' }, found: about(dishes) };
+}
+
+/** "And three of them?" */
+function countedOf({ message, found }: Meant, dishes: MenuDish[], goesOn: boolean): Meant | undefined {
+  if (!goesOn || dishes.length > 1 || found.asks_food || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+  if ((countIn(message.locale, message.folded) ?? 1) < 2) return undefined;
+  return { message: { ...message, intent: 'price' }, found: about(dishes) };
+}
+
+/** "And the bottle, how much is it?" is about the one of several dishes that comes in bottles. */
+function sizedOf(facts: MenuFacts, { message, found }: Meant, dishes: MenuDish[]): Meant | undefined {
+  if (found.named || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+  const sized = dishes.filter((dish) => variantIn(facts, dish, message) !== undefined);
+  return sized.length === 1 ? { message: { ...message, intent: 'price' }, found: about(sized) } : undefined;
+}
+
+/** "Which is cheaper, that or the quattro formaggi?" */
+const comparedWith = ({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined =>
+  found.named && COMPARING.has(message.intent) && has(message, 'pointing')
+    ? { message, found: about([...new Set([...dishes, found.named])]) }
+    : undefined;
 
 const ORDINAL_PLACES = [0, 1, 2, -1] as const;
 

@@ -1,3 +1,4 @@
+import { explainStatus } from '../../../shared/allergens.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
 import { isReadByCharacters } from '../../food/concepts-in.ts';
@@ -35,23 +36,37 @@ const hasFood = (dish: MenuDish): boolean =>
       !isKindOf(concept, 'drink') && ['animal food', 'prepared food'].some((root) => isKindOf(concept, root)),
   );
 
-/** Main dishes for a start: one of each section that isn't for drinks. */
-export function someDishes({ facts }: Teller): MenuDish[] {
+/** Main dishes for a start: one of each section that isn't for drinks, and nothing that the guest leaves out. */
+export function someDishes({ facts, excluded, avoided, message }: Teller): MenuDish[] {
+  const quality = message.religion ?? message.diet;
+  const suits = (dish: MenuDish) =>
+    !excluded.some((concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept)) &&
+    (avoided.length === 0 || explainStatus(dish.item, avoided).status === 'declared_without') &&
+    (quality === null || declaredWords(dish, quality) !== null);
+  const food = facts.dishes.filter((dish) => !isDrink(dish));
+  const suitable = food.filter(suits);
   const sections = new Map<number, MenuDish>();
-  for (const dish of facts.dishes)
-    if (!sections.has(dish.section_id) && !isDrink(dish)) sections.set(dish.section_id, dish);
-  return [...sections.values()].slice(0, 4);
+  for (const dish of suitable.length > 0 ? suitable : food)
+    if (!sections.has(dish.section_id)) sections.set(dish.section_id, dish);
+  return [...sections.values()].slice(0, MAX_SOME);
 }
+
+const MAX_SOME = 6;
 
 export const POPULAR =
   /popular|populaire|favou?rite?s?|favoris?|best.?seller|signature|coups? de coeur|incontournable|recommend|recommande|chef'?s choice|choix du chef|house special|beliebt|empfehlung|favorit|preferit|consigliat|lo mas pedido|recomend|mais pedid|人気|おすすめ|인기|추천|招牌|推荐|الاكثر طلبا|الأكثر طلبا|مفضل/;
 export const SPECIAL =
   /special|spezial|especial|du jour|of the day|table d'?hote|today|suggestion|du moment|tagesmenu|tagesgericht|menu del dia|del dia|del giorno|do dia|本日|日替わり|오늘|특선|今日|特色|特别|اليوم/;
-export const CHILDREN =
-  /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|ninos|infantil|bambini|criancas|petits? creux)\b|little hands|お子様|子供|キッズ|어린이|키즈|儿童|اطفال|أطفال/;
+const CHILDREN =
+  /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|kleine gaste|fur (die )?kleinen|ninos|infantil|peques|bambin\w*|baby|criancas|miudos|(pour )?les petits|petits? creux|petits? (gourmands|gourmets|loups))\b|little hands|お子様|お子さま|子供|こども|キッズ|어린이|키즈|儿童|اطفال|أطفال/;
 const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b/;
-export const SPICY =
+const SPICY =
   /\b(spicy|fiery|hot sauce|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
+
+export const isForChildren = (dish: MenuDish): boolean =>
+  marks(dish, CHILDREN) || CHILDREN.test(bare(dish.item.description ?? ''));
+
+export const isSpicy = (dish: MenuDish): boolean => SPICY.test(bare(dish.texts));
 
 /** What an owner's tag or words can say of a dish, besides its allergens. */
 export type DeclaredQuality = Diet | Religion | 'gluten_free' | 'lactose_free' | 'nut_free';
@@ -89,8 +104,12 @@ function findDeclaredWords(dish: MenuDish, quality: DeclaredQuality): string | n
     .concat(dish.section, dish.original_section);
   const tag = tags.find((text) => saysQuality(text, quality) || TAG_ABBREVIATIONS[quality]?.test(bare(text)));
   if (tag !== undefined) return tag;
-  return parts.find((part) => saysQuality(part, quality))?.trim() ?? null;
+  return parts.find((part) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality))?.trim() ?? null;
 }
+
+/** Vegetable broth or milk makes no dish vegan, and "of animal origin" says the contrary: a claim only as the owner's tag. */
+const VEGETABLE_WORDS =
+  /(?<![\p{L}])(v[eé]g[eé]tal\p{L}*|v[eé]g[eé]taux|(?:rein )?pflanzlich\p{L}*|plant[- ]based|(?:origen|origem) animal|origine animale)(?![\p{L}])|植物性|植物基|식물성/giu;
 
 const qualityTexts = new Map<string, boolean>();
 const MAX_REMEMBERED_TEXTS = 20_000;

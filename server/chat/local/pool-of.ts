@@ -15,7 +15,7 @@ export function poolOf(teller: Teller): readonly MenuDish[] {
   const styles = wantedStyles(message);
   // "A glass of red" names no wine.
   const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
-  if ((namesWine(message) || isColourOnly) && !found.named) {
+  if ((namesWine(message) || isColourOnly) && !found.named && !message.asks_contents) {
     const wines = facts.dishes.filter(isWine);
     const styled = styles === null ? wines : wines.filter((wine) => styles.some((style) => style === styleOf(wine)));
     if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
@@ -27,7 +27,7 @@ export function poolOf(teller: Teller): readonly MenuDish[] {
     if (mains.length > 0) return mains;
   }
   if (found.dishes.length > 0) return found.dishes;
-  if (asks(message, 'drinks') && !found.asks_food) return facts.dishes.filter(isDrink);
+  if (asks(message, 'drinks')) return facts.dishes.filter(isDrink);
   if (found.asks_food) return [];
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
@@ -38,6 +38,10 @@ const asks = ({ folded, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 
   hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
 
 export const asksMains = (message: Asked): boolean => asks(message, 'mains');
+
+export const asksDishes = (message: Asked): boolean => asks(message, 'dishes');
+
+export const asksDrinks = (message: Asked): boolean => asks(message, 'drinks');
 
 const wines = new Set([
   'wine',
@@ -60,8 +64,11 @@ export function wantedStyles({ folded, locale, wished }: Asked): readonly WineSt
   const { red, white, rose } = GUEST_LANGUAGES[locale];
   const has = (phrases: string, concept: string) =>
     wished.some((named) => named.concept === concept) || hasPhrase(locale, phrases, folded);
-  if (has(red, 'red wine')) return ['red', 'light_red'];
-  if (has(rose, 'rosé')) return ['rose'];
-  if (wished.some(({ concept }) => isKindOf(concept, 'sparkling wine'))) return ['sparkling'];
-  return has(white, 'white wine') ? ['white'] : null;
+  const styles: WineStyle[] = [
+    ...(has(red, 'red wine') ? (['red', 'light_red'] as const) : []),
+    ...(has(rose, 'rosé') ? (['rose'] as const) : []),
+    ...(wished.some(({ concept }) => isKindOf(concept, 'sparkling wine')) ? (['sparkling'] as const) : []),
+    ...(has(white, 'white wine') ? (['white'] as const) : []),
+  ];
+  return styles.length > 0 ? styles : null;
 }

@@ -8,7 +8,7 @@ import { leftOut } from './left-out.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
 import { isCommonWord, LATIN_LOCALES } from './words/common-words.ts';
 import { ALLERGEN_NAMES, type AllergenName, type GuestLanguage } from './words/guest-language.ts';
-import { foldMessage, hasPhrase, placesOf, withoutPhrases } from './words/phrases.ts';
+import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from './words/phrases.ts';
 
 /** What a message says of food that must be avoided or left out. */
 export type Concern = {
@@ -100,6 +100,8 @@ const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, fol
   hasPhrase(locale, language.allergy, folded) ||
   otherLocales.some((other) => hasPhrase(other, GUEST_LANGUAGES[other].allergy, folded));
 
+const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|可以|没问题|大丈夫|괜찮|عادي/;
+
 /** What kind a clause is: what follows "I can't eat pork," with nothing but food is of the same kind. */
 type ClauseKind = 'allergy' | 'cannot' | 'other';
 
@@ -107,10 +109,14 @@ function readClause(reading: ConcernReading, clause: string, before: ClauseKind)
   const { locale, language, concepts } = reading;
   const inClause = concepts.filter((named) => isInClause(reading, clause, named));
   const foods = inClause.filter(({ concept }) => isEdible(concept) && !isGeneral(concept));
+  // "No meat, fish is fine".
+  if (before !== 'other' && AFFIRMED.test(clause)) return 'other';
   if (before !== 'other' && foods.length > 0 && isBareList(reading, clause, foods)) {
     for (const named of foods) takeConcept(reading, named, before === 'allergy');
     return before;
   }
+  // "I can't eat spicy, can the mapo tofu be mild?" is about no allergen.
+  if (hasPhrase(locale, language.mild, clause) && !speaksOfAllergy(reading, clause)) return 'other';
   const kind = speaksOfAllergy(reading, clause)
     ? 'allergy'
     : hasPhrase(locale, language.cannot, clause)
@@ -296,6 +302,6 @@ function directNames(locale: MenuLocale, folded: string, withFoods: boolean): Al
 function allergyWordsIn({ locale, language, avoided }: ConcernReading, folded: string): string[] {
   const names = [...avoided].map((name) => language.allergens[name].split(';')[0] ?? '');
   return [language.allergy, language.safety, language.free, ...names].flatMap((phrases) =>
-    placesOf(locale, phrases, folded).flatMap(({ from, to }) => folded.slice(from, to).trim().split(' ')),
+    saidWords(locale, phrases, folded),
   );
 }

@@ -10,8 +10,9 @@ import { type PriceRange, priceRangeIn } from './price-range.ts';
 import { type Concern, readConcern } from './read-concern.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
 import { isCommonWord, LATIN_LOCALES, safetyWordsOf } from './words/common-words.ts';
+import { asksTotal } from './words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from './words/guest-language.ts';
-import { foldMessage, hasPhrase, literalWords, placesOf, withoutPhrases } from './words/phrases.ts';
+import { foldMessage, hasPhrase, literalWords, placesOf, saidWords, withoutPhrases } from './words/phrases.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'pescatarian';
 export type Religion = 'halal' | 'kosher' | 'hindu';
@@ -43,9 +44,14 @@ export type GuestMessage = PriceRange &
     asks_eat: boolean;
     /** Whether it asks for something that the menu may have. */
     asks_for: boolean;
+    /** Whether it asks for what isn't spicy. */
+    asks_mild: boolean;
     /** The message's folded text, as phrases are compared with it. */
     folded: string;
   };
+
+/** What is looked for: a message, or the part of it that names dishes. */
+export type DishQuery = Pick<GuestMessage, 'text' | 'locale' | 'wished' | 'concern_words' | 'asks_contents'>;
 
 export type ReadingContext = {
   page: MenuLocale;
@@ -79,6 +85,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     religion: religionOf(folded, locale, language),
     diet: suggestion === 'diet' ? ('vegan' as const) : diet,
     asks_eat: hasPhrase(locale, language.eat, folded),
+    asks_mild: hasPhrase(locale, language.mild, folded),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
   const intent = suggestion ?? intentOf(base, intents, is_concern);
@@ -97,7 +104,7 @@ function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
   const { vegan, vegetarian, pescatarian, halal, kosher, hindu } = language;
   const asking = GUEST_INTENTS.filter((one) => one === intent && ASKING.has(one)).map((one) => language.intents[one]);
   return [...asking, vegan, vegetarian, pescatarian, halal, kosher, hindu].flatMap((phrases) =>
-    placesOf(locale, phrases, folded).flatMap(({ from, to }) => folded.slice(from, to).trim().split(' ')),
+    saidWords(locale, phrases, folded),
   );
 }
 
@@ -122,7 +129,11 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   const first = GUEST_INTENTS.find((intent) => intents.has(intent) && isMeant(parts, intent));
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
+  // "Which of the roasts can I eat?" asks for no explanation.
+  if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
   if (first && first !== 'have' && first !== 'injection') return first;
+  // "Three of them, all together?"
+  if (asksTotal(parts.locale, parts.folded)) return 'price';
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
@@ -146,6 +157,9 @@ const ASKING: ReadonlySet<GuestIntent> = new Set([
   'popular',
   'specials',
   'soft_drinks',
+  'ingredients',
+  'explain',
+  'price',
 ]);
 
 const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');

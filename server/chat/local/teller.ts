@@ -23,6 +23,8 @@ export type LocalAnswer = {
 export type Teller = {
   facts: MenuFacts;
   message: GuestMessage;
+  /** The message before it in the chat. */
+  previous: GuestMessage | undefined;
   words: ChatWords;
   found: FoundDishes;
   sold_out: ReadonlySet<number>;
@@ -30,6 +32,8 @@ export type Teller = {
   avoided: readonly AllergenChoice[];
   /** Other food that the guest wants left out, by its concepts. */
   excluded: readonly string[];
+  /** Whether the guest has asked, now or before, for what isn't spicy. */
+  is_mild: boolean;
 };
 
 const MAX_LISTED = 8;

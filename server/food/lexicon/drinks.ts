@@ -22,7 +22,7 @@ noun | vermouth ~ red vermouth ~ sweet vermouth | vermouth m | vermut m | Wermut
 noun | sangria ~ red sangria | sangria f | sangría f | Sangria f | sangria f | sangria f | 桑格利亚 | サングリア | 상그리아 | سانغريا f
 noun | corkage ~ corkage fee | droit de bouchon m | descorche m | Korkgeld n | diritto di tappo m | taxa de rolha f | 开瓶费 | 持ち込み料 | 코키지 | رسوم فتح الزجاجة f
 # Beer and cider
-noun | beer/beers | bière/bières f > à la bière | cerveza/cervezas f | Bier/Biere n > Bier- | birra/birre f | cerveja/cervejas f | 啤酒 | ビール | 맥주 | بيرة f
+noun | beer/beers | bière/bières f > à la bière | cerveza/cervezas f | Bier/Biere n > Bier- | birra/birre f | cerveja/cervejas f ~ breja/brejas | 啤酒 | ビール | 맥주 | بيرة f
 noun | lager/lagers | bière blonde/bières blondes f ~ lager ~ blonde/blondes | cerveza rubia/cervezas rubias f ~ lager | Lagerbier/Lagerbiere n ~ Helles ~ Lager | birra lager/birre lager f ~ birra chiara | cerveja lager/cervejas lager f | 拉格啤酒 | ラガー | 라거 | لاغر m
 noun | pilsner ~ pils ~ pilsener | pilsner f | pilsner f | Pils n ~ Pilsner | pilsner f ~ pils | pilsner f | 皮尔森啤酒 | ピルスナー | 필스너 | بيلسنر m
 noun | wheat beer ~ white beer ~ hefeweizen ~ weissbier ~ witbier | bière blanche f ~ bière de blé ~ blanche/blanches | cerveza de trigo f | Weizenbier n ~ Weißbier ~ Hefeweizen ~ Weizen | birra di frumento f ~ weiss | cerveja de trigo f | 小麦啤酒 | 白ビール | 밀맥주 | بيرة القمح f

@@ -14,7 +14,7 @@ noun | fettuccine Alfredo ~ pasta Alfredo | fettuccine Alfredo fp ~ fettucini Al
 noun | penne arrabbiata ~ penne all’arrabbiata ~ penne arrabiata | penne arrabbiata fp ~ penne all’arrabbiata | penne arrabbiata mp | Penne Arrabbiata p ~ Penne all’arrabbiata | penne all’arrabbiata fp | penne arrabbiata mp | 香辣番茄通心粉 | ペンネ・アラビアータ | 펜네 아라비아타 | بيني أرابياتا f
 # Pubs, diners, kitchens of everywhere
 noun | Irish stew | ragoût irlandais m ~ irish stew | estofado irlandés m | Irish Stew n ~ irischer Eintopf | stufato irlandese m | guisado irlandês m | 爱尔兰炖羊肉 | アイリッシュシチュー | 아이리시 스튜 | يخنة أيرلندية f
-noun | Sunday roast | rôti du dimanche m | asado dominical m | Sonntagsbraten m | arrosto della domenica m | assado de domingo m | 周日烤肉 | サンデーロースト | 선데이 로스트 | شواء الأحد m
+noun | Sunday roast/Sunday roasts | rôti du dimanche m | asado dominical m | Sonntagsbraten m | arrosto della domenica m | assado de domingo m | 周日烤肉 | サンデーロースト | 선데이 로스트 | شواء الأحد m
 noun | Yorkshire pudding/Yorkshire puddings | Yorkshire pudding/Yorkshire puddings m | pudin de Yorkshire m | Yorkshire-Pudding m | Yorkshire pudding m | pudim Yorkshire m | 约克郡布丁 | ヨークシャープディング | 요크셔 푸딩 | بودينغ يوركشاير m
 noun | sausage roll/sausage rolls | friand à la saucisse/friands à la saucisse m ~ roulé à la saucisse | rollito de salchicha/rollitos de salchicha m | Wurst im Blätterteig f ~ Sausage Roll | sfoglia con salsiccia f ~ rustico con würstel | folhado de salsicha/folhados de salsicha m | 香肠卷 | ソーセージロール | 소시지 롤 | لفائف النقانق fp
 noun | steak pie ~ beef pie | tourte au bœuf f ~ tourte à la viande de bœuf | pastel de ternera m | Rindfleischpastete f ~ Steak Pie | torta salata di manzo f | empada de vaca f ~ tarte de carne de vaca | 牛肉派 | ステーキパイ ~ ビーフパイ | 스테이크 파이 ~ 소고기 파이 | فطيرة لحم البقر f

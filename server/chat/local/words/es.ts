@@ -1,9 +1,9 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const es: GuestLanguage = {
-  signs: `aki, el, los, las, hay, tienen, que, cual, cuales, cuanto, cuanta, cuesta, cuestan, con, sin, para, una, un, y, platos, tiene, esta, soy, tengo, puedo, comer, me, de, la,
+  signs: `que, cual, cuales, cuanto, cuanta, hay, tienen, teneis, puedo, quiero, queremos, somos, estoy, soy, esta, algo, para, con, sin, cuando, donde, quisiera, buenas, hola, porfa, cerrais, abris, dia, aki, el, los, las, hay, tienen, que, cual, cuales, cuanto, cuanta, cuesta, cuestan, con, sin, para, una, un, y, platos, tiene, esta, soy, tengo, puedo, comer, me, de, la,
     lleva, llevan, quiero, algo, por, favor, es, del, al, mi, mis, no, muy, son, como, donde, gracias, hola, se, lo, su, alergia, alergico, alergica, o, en, alguna, algun, eso, ese, este, esta, usted, ustedes, puede, pero, vino`,
-  common: `queda, quedan, sobra, sobran, casa, aki, reacciona, reaccionan, el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, en, con, por, para, que, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuesta, cuestan, hay, tienen, tiene, tienes, teneis, soy, es, son,
+  common: `plata, corto, justo, queda, quedan, sobra, sobran, casa, aki, reacciona, reaccionan, el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, en, con, por, para, que, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuesta, cuestan, hay, tienen, tiene, tienes, teneis, soy, es, son,
     esta, estan, estoy, este, esto, ese, eso, esa, estos, estas, esos, esas, me, mi, mis, te, tu, su, sus, se, le, les, nos, yo, el, ella, ellos, no, si, muy, mas, menos, algo, alguno, alguna, algun, algunos, nada, ninguno, ninguna, ningun, quiero, quisiera, queria, puedo, puede, podria, podemos,
     comer, como, come, beber, bebo, tomar, pedir, plato, platos, comida, carta, menu, favor, hola, gracias, buenos, buenas, dias, tardes, noches, donde, cuando, quien, lleva, llevan, contiene, contienen, dime, digame, muestrame, lista, precio, precios, sin, otro, otra, otros, otras, tambien, solo, entonces, pero,
     bueno, buena, mejor, rico, rica, copa, copas, botella, botellas, vaso, hambre, sed, ingredientes, recomienda, recomiendan, recomiendas, tipo, tipos, clase, cosa, cosas, opcion, opciones, hoy, noche, aqui, alli, hijo, hija, nino, ninos, mesa, restaurante, cocina, camarero, personas, alergia, alergias, alergico, alergica, tengo, tenemos, hace, hacen, gusta, gustaria, ofrecen, sirven, cuenta, cual, seguro, segura, servicio, amigo, amiga, marido, mujer, esposa, esposo, todo, todos, todas, dos, tres, primero, ultimo`,
@@ -80,7 +80,7 @@ export const es: GuestLanguage = {
     dearest: `mas car*, mayor precio, precio mas alto, mas costos*`,
     popular: `popular*, mas pedid*, mas vendid*, recomien*, recomend*, sugier*, suger*, favorit*, estrella, mejor, mejores, especialidad de la casa, que me (aconseja*|recomienda*|sugiere*), que esta (bueno|rico), que es (bueno|rico), aconsej*, imprescindible*, que deberia (pedir|comer|probar), famos*, lo mas *, que pido`,
     specials: `especial*, especialidad*, del dia, de hoy, hoy, de temporada, sugerencia*`,
-    sizes: `tamano*, que tamanos, por copa, por botella, media racion, racion*, cuantos (gramos|trozos|piezas|personas), que tan grande, es grande, media botella`,
+    sizes: `que tamano, en que tamanos, tamano*, que tamanos, por copa, por botella, media racion, racion*, cuantos (gramos|trozos|piezas|personas), que tan grande, es grande, media botella`,
     price: `cuanto (cuesta*|vale*|es|sale|salen|por|cuestan|son), cuanto, precio*, cuesta*, vale, valen, a como`,
     ingredients: `que lleva*, que tiene*, que contien*, que hay en, ingrediente*, de que (es|esta|estan|son), hecho de, hecha de, hecho con, viene con, vienen con, se sirve*, acompanad*, describ*, cuenteme (de|mas|sobre), hablame, mas sobre, con que, que trae*`,
     explain: `que (es|son|significa)*, que quiere decir, explic*, definicion`,
@@ -89,6 +89,7 @@ export const es: GuestLanguage = {
     off_topic: `hockey, futbol, soccer, beisbol, mundial, quien gano, el tiempo, que tiempo, clima, presidente, capital de, chiste, poema, cancion, tarea, pelicula, al lado, de enfrente, otro restaurante, otros restaurantes, mcdonald*, burger king, starbucks, kfc, noticias, traduce, elecciones, horoscopo, bolsa`,
     have: `hay, tienen, tiene, tienes, teneis, que * (tienen|hay|tiene), cuales, que, quiero, quisiera, me gustaria, busco, muestr*, lista, ofrecen, sirven, algo (con|de|para|sin), algun, alguna, algunos, puedo (ver|pedir), me (da|pone|trae), ponme, deme`,
   },
+  mild: `(no|nada|sin|poco) … (pica|pique|piquen|picante|picantes), no picante*, sin picante, que no pique*, que no sea picante, no pica, no piquen, nada picante, poco picante, suave, suaves, no como picante, no tolero el picante, sin chile`,
   opening: `y, pero, o, entonces, tambien, que tal, y de, ademas, y con`,
   pointing: `eso, esto, ese, este, esa, esta, estos, esos, ellos, lo, la, cual, cuales, aquello, aquel, el mismo, lleva, llevan`,
   other: `algo, otro, otra, otros, otras, mas`,

@@ -1,7 +1,7 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const fr: GuestLanguage = {
-  signs: `le, la, les, l, des, du, un, une, est, sont, ce, que, qu, quel, quels, quelle, quelles, avez, vous, y, a, t, il, combien, avec,
+  signs: `vous, avez, est, quoi, que, quel, quelle, combien, dans, avec, sans, pas, je, nous, il, une, des, les, c, j, puis, peut, faites, mon, ma, pour, svp, bonjour, salut, le, la, les, l, des, du, un, une, est, sont, ce, que, qu, quel, quels, quelle, quelles, avez, vous, y, a, t, il, combien, avec,
     je, j, moins, plus, sans, quoi, dans, pour, et, mon, ma, mes, c, ou, d, au, aux, ne, n, pas, suis, ai, de, en, se, s, sur, qui, svp, puis, peux, manger, votre, bonjour, merci, tu, es, nul, on, elle, ils, mais, allergique, quelque, chose`,
   common: `le, la, les, l, un, une, des, du, de, d, au, aux, en, et, ou, y, a, est, sont, c, ce, ces, cet, cette, ca, qu, que, qui, quoi, quel, quels,
     quelle, quelles, il, elle, ils, elles, on, nous, vous, votre, vos, notre, nos, je, j, mon, ma, mes, me, moi, tu, te, ton, ta, tes, avez, avoir, ai,
@@ -68,7 +68,7 @@ export const fr: GuestLanguage = {
     injection: `(oublie*|ignore*|neglige*) … (instruction*|regle*|consigne*|menu), prompt systeme, (tu es|vous etes|agis|fais comme|comporte toi) (maintenant|desormais|un|une|comme) *, (repete*|dis|dites|reponds|ecris|confirme*) (apres moi|exactement|que (tout|tous|toute|le|la)), (montre*|revele*|affiche*) (moi |)(tes|vos) (instructions|consignes|regles), nouvelles instructions, confirme* que, (es tu|tu es|etes vous) (un robot|une ia|humain*|un bot), fais semblant`,
     insult: `nul, nulle, nuls, idiot*, stupide*, debile*, con, conne, connard*, connasse, imbecile*, cretin*, merde*, merdique, putain, ta gueule, ferme la, va te faire *, tu sers a rien, sers a rien, inutile, pourri*, tu m enerves, abruti*, encule*, salope, degage, mauvais (assistant|robot|service), je te deteste`,
     soft_drinks: `sans alcool, non alcoolise*, boisson gazeuse, boissons gazeuses, soda, sodas, soft, softs, mocktail*, ne bois pas d alcool, pas d alcool`,
-    pairing: `accord*, (va|vont|irait|aille) (bien |)avec, se marie*, accompagne* (le|la|les|l|mon|un|une|ce), pour accompagner, (boire|vin|biere) (avec|sur) (le|la|les|l|mon|ma|un|une|ce|cette|du|de|des), quel vin (avec|pour), que boire avec, quoi boire avec, bois avec`,
+    pairing: `(blanc|rouge|rose|vin|biere) avec, accord*, (aller|boire|prendre) avec, et avec ca on boit, avec ca on boit, on boit quoi, (va|vont|irait|aille) (bien |)avec, se marie*, accompagne* (le|la|les|l|mon|un|une|ce), pour accompagner, (boire|vin|biere) (avec|sur) (le|la|les|l|mon|ma|un|une|ce|cette|du|de|des), quel vin (avec|pour), que boire avec, quoi boire avec, bois avec`,
     sold_out: `epuise*, en rupture, plus disponible*, encore disponible*, est il disponible, sont elles disponibles, disponible*, reste t il, il reste, il vous reste, encore du, encore de la, encore des, y a plus, n y a plus`,
     booking: `reserv*, une table pour, table pour`,
     hours: `horaire*, heures d ouverture, quelle heure, quand (ouvrez|fermez|etes|est ce que vous|ouvre|ferme), ouvert*, ouvrez, fermez, ferme (a|le|ce), fermeture, ouvre, jusqu a quelle heure, derniere commande, dimanche, lundi`,
@@ -78,7 +78,7 @@ export const fr: GuestLanguage = {
     address: `l entree du restaurant, adresse, situe*, ou (etes|se trouve|est (le|votre) restaurant|est ce que vous|vous trouve*), vous etes ou, vous etes situes, comment (venir|y aller|vous trouver|arriver), itineraire, quelle rue, plan d acces, metro`,
     phone: `telephone*, numero, vous appeler, appeler, joindre, contacter, contact, mail, courriel, email`,
     house: `wifi, wi fi, mot de passe, internet, chien*, animaux, animal, chat, parking, stationn*, garer, l addition, addition, la note, toilette*, wc, salle de bain, fauteuil roulant, handicap*, accessible*, pmr, chaise haute, chaise bebe, terrasse, exterieur, dehors, climatisation, clim, a emporter, emporter, livr*, fumer, fumeur*, musique, tele, recharger, chargeur, prise, tenue, salon prive, privatis*, carte cadeau, bon cadeau, cheque cadeau, reduction*, remise*, promo*, happy hour, droit de bouchon, apporter (mon|ma|notre), gateau d anniversaire, anniversaire, ascenseur, poussette, vestiaire, combien de temps, attente, patron, responsable, gerant, plainte, reclamation, recrut*, embauche*, a qui appartient, groupe*, bio, biologique, local, locaux, fait maison, faits maison, faite maison, surgele*, provenance, d ou (vient|viennent|provient), origine, qui est le chef, carafe d eau, eau du robinet, michelin, places assises, table a langer, changer (mon|le) bebe`,
-    children: `enfant*, gamin*, petits, tout petit*, mon fils, ma fille, mes filles, bebe*, ans, menu junior`,
+    children: `enfant*, gamin*, les petits, des petits, petits bouts, tout petit*, mon fils, ma fille, mes filles, bebe*, ans, menu junior`,
     spicy: `pimente*, epice, epices, epicee, epicees, piquant*, releve*, relevee*, fort en bouche, doux`,
     cheapest: `moins cher*, moins chere*, moins couteu*, bon marche, abordable*, plus bas prix, prix le plus bas, pas cher*, petit budget, petit prix, economique*`,
     dearest: `plus cher*, plus chere*, plus couteu*, prix le plus eleve`,
@@ -91,8 +91,9 @@ export const fr: GuestLanguage = {
     thanks: `merci*, remercie*`,
     greeting: `bonjour, bonsoir, salut, coucou, allo, hello, bonne (journee|soiree), au revoir, d accord, parfait, super, ok, aide, que sais tu faire, ca va, comment allez vous, qui es tu`,
     off_topic: `hockey, soccer, football, foot, coupe du monde, qui a gagne, meteo, quel temps, president*, premier ministre, capitale, blague, poeme, chanson, histoire drole, devoirs, d a cote, d en face, restaurant voisin, autre restaurant, autres restaurants, mcdo*, mcdonald*, burger king, starbucks, kfc, actualite*, traduis, traduire, film, election*, horoscope, comment t appelles tu, code python`,
-    have: `avez vous, vous avez, auriez vous, avez, t as, as tu, y a t il, il y a, y a, est ce que vous (avez|servez|faites|proposez), quels, quelles, quel, quelle, je (veux|voudrais|cherche|prendrais), j (aimerais|ai envie), on (voudrais|voudrait|veut), liste, montre*, propose*, proposez, servez, quelque chose, (que|qu) (avez|proposez|servez) vous, quoi comme, un peu de, puis je avoir, donnez moi`,
+    have: `vous faites, avez vous, vous avez, auriez vous, avez, t as, as tu, y a t il, il y a, y a, est ce que vous (avez|servez|faites|proposez), quels, quelles, quel, quelle, je (veux|voudrais|cherche|prendrais), j (aimerais|ai envie), on (voudrais|voudrait|veut), liste, montre*, propose*, proposez, servez, quelque chose, (que|qu) (avez|proposez|servez) vous, quoi comme, un peu de, puis je avoir, donnez moi`,
   },
+  mild: `(pas|rien|sans|ni|peu) … (epice|epices|epicee|epicees|piquant|piquante|piquants|piment|pimente|releve), pas epice*, pas trop epice*, pas piquant*, pas trop piquant*, pas pimente*, pas releve*, pas trop fort, rien de piquant, rien d epice, doux, sans piment, n aime pas le piquant, supporte pas le piquant`,
   opening: `et, mais, alors, ou, puis, qu en est il, plutot, donc, ok et, sinon, aussi`,
   pointing: `ca, cela, celui, celle, ceux, celles, celui ci, celui la, il, elle, ils, elles, dedans, lequel, laquelle, lesquels, lesquelles, ce plat, ce vin, ce dessert, c est, ceci, l un`,
   other: `quelque chose, autre, autres, d autres, il y a (du|de|des|un|une), y a t il (du|de|des|un|une)`,

@@ -55,6 +55,8 @@ export type GuestLanguage = {
 
   intents: Record<GuestIntent, string>;
 
+  /** Asks for something that isn't spicy. */
+  mild: string;
   /** Opens a message that goes on from the last: "and the pie?". */
   opening: string;
   /** Refers to what was named before: "it". */

@@ -1,9 +1,9 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const it: GuestLanguage = {
-  signs: `il, lo, gli, i, avete, c, che, quanto, quanta, quanti, costa, costano, con, senza, per, una, un, e, quali, quale, sono, piatti, di, cosa, ho, posso, mangiare, del, della, dei, delle, nel, nella, ci, mi, non, ha, hanno,
+  signs: `com, cosa, dov, quando, quanto, quanti, vorrei, avete, fate, puo, posso, sono, ho, hai, c, cosi, anche, senza, fatta, fatto, buonasera, buongiorno, accettate, siete, vostro, vostra, qualcosa, oggi, stasera, gradirei, prendo, porta, mi, che, il, lo, gli, i, avete, c, che, quanto, quanta, quanti, costa, costano, con, senza, per, una, un, e, quali, quale, sono, piatti, di, cosa, ho, posso, mangiare, del, della, dei, delle, nel, nella, ci, mi, non, ha, hanno,
     al, alla, ai, alle, si, da, dove, vorrei, qualcosa, grazie, buongiorno, ciao, come, anche, questo, questa, allergia, allergico, allergica, celiaca, celiaco, sei, dentro, mia, mio, o, ma, piu, vi, su, fa, a`,
-  common: `casa, resta, il, lo, la, l, i, gli, le, un, uno, una, di, d, del, dello, della, dell, dei, degli, delle, a, al, allo, alla, all, ai, agli, alle, da, dal, dalla, in, nel, nella, nell, nei, nelle, con, su, sul, sulla, per, e, ed, o, che, chi, cosa, cos, quale, quali, qual, quanto, quanta, quanti, quante,
+  common: `ridotta, ridotto, intera, casa, resta, il, lo, la, l, i, gli, le, un, uno, una, di, d, del, dello, della, dell, dei, degli, delle, a, al, allo, alla, all, ai, agli, alle, da, dal, dalla, in, nel, nella, nell, nei, nelle, con, su, sul, sulla, per, e, ed, o, che, chi, cosa, cos, quale, quali, qual, quanto, quanta, quanti, quante,
     costa, costano, costo, c, ci, sono, e, avete, hai, ha, ho, hanno, posso, puo, possiamo, potrei, vorrei, voglio, volevo, vorremmo, mangiare, mangio, mangia, bere, bevo, ordinare, prendere, piatto, piatti, cibo, menu, carta, mi, ti, si, vi, me, te, lei, lui, noi, voi, loro, mio, mia, miei, suo, sua, vostro, vostra, vostri, vostre, non, no, si, molto, piu, meno, anche, solo, ancora,
     qualcosa, qualche, altro, altra, altri, altre, tutto, tutti, tutte, niente, nulla, nessun, nessuna, questo, questa, questi, queste, quello, quella, quelli, buono, buona, buoni, migliore, grazie, ciao, salve, buongiorno, buonasera, prego, favore, dove, quando, come, prezzo, prezzi, bicchiere, bicchieri, bottiglia, bottiglie, calice, fame, sete, ingredienti, contiene, contengono, consiglia, consigliate, consigli, tipo, tipi, opzione, opzioni, oggi, stasera, sera, qui, dentro, allora, ma, poi, quindi, se,
     figlio, figlia, bambino, bambini, marito, moglie, amico, amica, tavolo, ristorante, cucina, cameriere, persone, allergia, allergie, allergico, allergica, sicuro, sicura, servite, fate, dite, dimmi, mostrami, lista, due, tre, primo, secondo, terzo, ultimo, conto, cani, fa, fare, sia, essere, c'e`,
@@ -50,7 +50,7 @@ export const it: GuestLanguage = {
     sulphites: `solfit*, anidride solforosa`,
     lupin: `lupin*`,
   },
-  medical: `shock anafilattico, reazione allergica, non respiro, non riesco a respirare, incinta, gravidanza, gravida, diabet*, diabetico, diabetica, colesterolo, medicin*, farmac*, medico, dottore, dottoressa, pressione alta, ipertens*, dimagrire, a dieta, calorie, caloria, allatt*, mal di testa, antibio*, mio bambino piccolo, neonato, nausea, sbornia, anticoagulant*, salutare, sano, sana, malattia`,
+  medical: `aspetto un (bimbo|bambino|figlio), incinta*, shock anafilattico, reazione allergica, non respiro, non riesco a respirare, incinta, gravidanza, gravida, diabet*, diabetico, diabetica, colesterolo, medicin*, farmac*, medico, dottore, dottoressa, pressione alta, ipertens*, dimagrire, a dieta, calorie, caloria, allatt*, mal di testa, antibio*, mio bambino piccolo, neonato, nausea, sbornia, anticoagulant*, salutare, sano, sana, malattia`,
   halal: `halal, musulman*, islam*, ramadan`,
   kosher: `kosher, casher, ebre*`,
   hindu: `indu, induist*, hindu, sikh`,
@@ -80,7 +80,7 @@ export const it: GuestLanguage = {
     dearest: `piu car*, piu costos*, prezzo piu alto, costa di piu`,
     popular: `popolar*, consigli*, raccomand*, preferit*, piu ordinat*, piu vendut*, piu richiest*, miglior*, suggeri*, cavallo di battaglia, specialita della casa, cosa c e di buono, cosa e buono, da non perdere, imperdibil*, cosa dovrei (prendere|mangiare|ordinare), cosa mi consiglia*, famos*, cosa prendo, cosa prenderebbe`,
     specials: `special*, specialita, del giorno, di oggi, oggi, di stagione, stagional*`,
-    sizes: `dimension*, formati, misure, misura, al calice, al bicchiere, alla bottiglia, mezza porzione, porzion*, quanti (grammi|pezzi|persone), quanto e grande, grandezza, mezza bottiglia`,
+    sizes: `porzione ridotta, ridotta, dimension*, formati, misure, misura, al calice, al bicchiere, alla bottiglia, mezza porzione, porzion*, quanti (grammi|pezzi|persone), quanto e grande, grandezza, mezza bottiglia`,
     price: `quanto (costa*|costano|viene|vengono|e|fa|per), quanto, prezz*, costa, costano, costo`,
     ingredients: `cosa c e (nel|nella|nell|nei|nelle|dentro|in), che cosa c e, cosa contien*, cosa contengono, ingredient*, di cosa e fatt*, fatto di, fatto con, con cosa, servit* con, accompagnat*, descriv*, parlami, mi parli, dimmi di piu, cosa c'e, che c e, con che cosa`,
     explain: `cos e, cosa e, che cos e, che cosa e, cosa sono, cosa significa, cosa vuol dire, spieg*, significato, che roba`,
@@ -89,6 +89,7 @@ export const it: GuestLanguage = {
     off_topic: `hockey, calcio, serie a, mondiali, chi ha vinto, che tempo, meteo, presidente, capitale, barzelletta, poesia, canzone, compiti, film, accanto, di fronte, altro ristorante, altri ristoranti, mcdonald*, burger king, starbucks, kfc, notizie, traduci, elezioni, oroscopo, borsa`,
     have: `avete, ha, hai, c e, ci sono, quali, quale, che * avete, cosa avete, cosa c e, vorrei, voglio, cerco, mostra*, lista, servite, fate, offrite, qualcosa (con|di|per|da|senza), qualche, posso (avere|vedere), mi (da|porta|piacerebbe), prendo, ho voglia`,
   },
+  mild: `(non|niente|senza|poco) … (piccante|piccanti), non piccant*, non troppo piccant*, niente piccante, poco piccante, delicat*, senza peperoncino, non sopporto il piccante, non mangio piccante`,
   opening: `e, ma, o, oppure, allora, anche, invece, e per, quindi`,
   pointing: `questo, questa, questi, queste, quello, quella, quelli, esso, lo, la, quale, quali, ne, ci, dentro, quale di`,
   other: `qualcosa, altro, altra, altri, altre, qualcos altro`,

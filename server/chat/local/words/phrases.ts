@@ -7,9 +7,15 @@ import { foldWords, withoutAccents } from '../../../food/fold-words.ts';
 /** A text as phrases are compared with it: words between spaces, or characters. */
 export const foldMessage = (locale: MenuLocale, text: string): string => {
   if (isReadByCharacters(locale)) return foldCharacters(text);
-  const folded = locale === 'ar' ? foldArabic(foldWords(text)) : withoutAccents(foldWords(text));
+  const folded = locale === 'ar' ? withLatinDigits(foldArabic(foldWords(text))) : withoutAccents(foldWords(text));
   return ` ${wordsIn(folded).join(' ')} `;
 };
+
+const ARABIC_ZERO = 0x660;
+
+/** "٨" as "8". */
+const withLatinDigits = (text: string): string =>
+  text.replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO)).replace(/٫/g, '.');
 
 const wordsIn = (folded: string): string[] =>
   folded
@@ -82,6 +88,20 @@ export const placesOf = (locale: MenuLocale, phrases: string, folded: string): {
     from: index,
     to: index + matched.length,
   }));
+
+const literals = new Map<string, ReadonlySet<string>>();
+
+/** The words of the phrases that a folded text has, without those that stand in a phrase's gaps: "is … ok for him". */
+export function saidWords(locale: MenuLocale, phrases: string, folded: string): string[] {
+  const words = placesOf(locale, phrases, folded).flatMap(({ from, to }) => folded.slice(from, to).trim().split(' '));
+  if (!phrases.includes('…')) return words;
+  const key = `${locale} ${phrases}`;
+  const own = literals.get(key) ?? new Set(literalWords(locale, phrases.replaceAll('*', '')));
+  literals.set(key, own);
+  return words.filter(
+    (word) => own.has(word) || [...own].some((literal) => word.startsWith(literal) && literal.length > 3),
+  );
+}
 
 /** A folded text in which the phrases are blank. */
 export const withoutPhrases = (locale: MenuLocale, phrases: string, folded: string): string =>

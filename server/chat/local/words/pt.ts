@@ -1,7 +1,7 @@
 import type { GuestLanguage } from './guest-language.ts';
 
 export const pt: GuestLanguage = {
-  signs: `aqui, rs, indica, vc, blz, o, os, as, tem, voces, que, qual, quais, quanto, quanta, custa, custam, com, sem, para, uma, um, e, pratos, sao, nao, sou, tenho, posso, comer, do, da, dos, das, no, na, nos, nas, ha, eu, meu, minha, alguma, algum, algo, ao, em,
+  signs: `que, qual, quais, quanto, tem, voces, voce, posso, quero, queria, gostaria, com, sem, para, nao, uma, estou, sou, esta, algum, alguma, onde, quando, aqui, aberto, abre, horas, oi, ola, tenho, minha, meu, aqui, rs, indica, vc, blz, o, os, as, tem, voces, que, qual, quais, quanto, quanta, custa, custam, com, sem, para, uma, um, e, pratos, sao, nao, sou, tenho, posso, comer, do, da, dos, das, no, na, nos, nas, ha, eu, meu, minha, alguma, algum, algo, ao, em,
     por, favor, esta, isso, este, leva, levam, voce, onde, obrigado, obrigada, ola, alergia, alergico, alergica, a, de, mas, ou, es, ser, ele, ela, quero, queria, muito`,
   common: `sobra, sobram, sobrou, resta, restam, casa, vc, q, aqui, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, aos, com, por, pelo, pela, para, pra, e, ou, que, qual, quais, quanto, quanta, quantos, quantas, custa, custam, tem, tens, tenho, temos, ha, sou, es, e, somos, sao, esta, estao, estou, isto, isso, este, esta, esse, essa, estes, esses,
     aquele, me, meu, minha, meus, minhas, te, teu, seu, sua, seus, se, lhe, nos, eu, ele, ela, eles, elas, voce, voces, nao, sim, muito, mais, menos, algo, algum, alguma, alguns, algumas, nada, nenhum, nenhuma, quero, queria, gostaria, posso, pode, podemos, poderia, podia, comer, como, come, beber, bebo, pedir, tomar, prato, pratos, comida, carta, ementa, cardapio, menu, favor, ola, oi, obrigado, obrigada, bom, boa, dia, tarde, noite, onde, quando, quem,
@@ -62,7 +62,7 @@ export const pt: GuestLanguage = {
   intents: {
     injection: `(ignora*|ignore|esquec*) … (instrucoes|regras|ementa|menu|cardapio), prompt do sistema, (es|voce e|finge|finja|age|aja) (agora |como |que |)(um|uma|como|es) *, (repete|repita|diz|diga|escreve|responde) (depois de mim|exatamente|que tudo), (mostra|mostre|revela|revele) (as tuas |as suas |me as |)(instrucoes|regras), novas instrucoes, confirma que, confirme que, es (um robo|humano|um bot), voce e (um robo|humano|um bot)`,
     insult: `idiota*, estupid*, burro, burra, imbecil*, inutil, merda, lixo, porcaria, cala a boca, cala te, vai te *, vai a *, nao serves, nao presta*, es (pessimo|horrivel|mau|um nojo), voce e (pessimo|horrivel|ruim|inutil), nojo, otario, babaca, foda*, caralho, odeio te, parvo, parva`,
-    soft_drinks: `sem alcool, nao alcoolic*, refrigerante*, mocktail*, nao bebo alcool`,
+    soft_drinks: `beberem, bebem, sem alcool, nao alcoolic*, refrigerante*, mocktail*, nao bebo alcool`,
     pairing: `harmoniz*, combina* com, (vai|fica) (bem |)com, acompanha* (o|a|os|as|com|este), vinho (com|para) (o|a|os|as|este|esta), que vinho, qual vinho, beber com, bebo com`,
     sold_out: `esgotad*, acabou, ainda (ha|tem|tem|existe), ainda, disponive*, sobrou`,
     booking: `reserv*, mesa para, marcar mesa`,
@@ -74,7 +74,7 @@ export const pt: GuestLanguage = {
     phone: `telefon*, numero, ligar, contact*, contato, email, mail`,
     house: `wifi, wi fi, senha, password, internet, cao, caes, cachorro*, animal, animais, gato, estacion*, parque*, a conta, conta por favor, casa de banho, banheiro*, wc, sanitario*, cadeira de rodas, acessi*, cadeira alta, cadeirinha, cadeira de bebe, cadeira para, esplanada, terraco, la fora, exterior, ar condicionado, para levar, levar, take away, takeaway, entreg*, domicilio, delivery, fumar, fumador*, fumante*, musica, televisao, carregar, carregador, tomada, dress code, sala privada, vale presente, cartao presente, desconto*, happy hour, rolha, aniversario, bolo de aniversario, elevador, carrinho, bengaleiro, quanto tempo, espera, gerente, dono, dona, reclama*, emprego, grupo*, biologic*, organic*, local, locais, caseir*, congelad*, de onde (vem|e|sao), origem, proveniencia, quem e o chef, agua da torneira, michelin, fraldario, lugares`,
     children: `pequerruch*, garoto*, garota*, moleque*, crianca*, infantil, miudo*, bebe*, meu filho, minha filha, filhos, anos, menu infantil`,
-    spicy: `picante*, apimentad*, malagueta*, ardido, suave`,
+    spicy: `pica, picam, picante*, apimentad*, malagueta*, ardido, suave`,
     cheapest: `mais barat*, mais economic*, barat*, em conta, menor preco, preco mais baixo, menos car*, acessivel`,
     dearest: `mais car*, maior preco, preco mais alto`,
     popular: `popular*, recomend*, aconselh*, sugere*, sugest*, favorit*, mais pedid*, mais vendid*, melhor*, especialidade da casa, o que e bom, o que ha de bom, o que devo (pedir|comer|provar), imperdive*, famos*, o que me (aconselha*|recomenda*), o que peco, conhecidos por`,
@@ -88,6 +88,7 @@ export const pt: GuestLanguage = {
     off_topic: `hoquei, futebol, mundial, quem ganhou, o tempo, que tempo, meteorologia, presidente, capital de, capital do, capital da, piada, poema, cancao, trabalho de casa, filme, ao lado, em frente, outro restaurante, outros restaurantes, mcdonald*, burger king, starbucks, kfc, noticias, traduz, eleicoes, horoscopo, bolsa`,
     have: `tem, tens, ha, existe*, quais, qual, que * (tem|ha), o que (tem|ha), quero, queria, gostaria, procuro, mostr*, lista, servem, fazem, oferecem, algo (com|de|para|sem), algum, alguma, alguns, posso (ver|ter), me (ve|da|traz), apetece me`,
   },
+  mild: `(nao|nada|sem|pouco) … (picante|picantes|pique|apimentado|apimentada|pimenta), nao picante*, sem picante, que nao pique, nao apimentad*, sem pimenta, suave, pouco picante, nada picante, nao como picante, que nao seja picante`,
   opening: `e, mas, ou, entao, tambem, e de, e com`,
   pointing: `isso, isto, esse, este, essa, esta, esses, estes, ele, ela, eles, elas, o, qual, quais, deles, leva, dele`,
   other: `algo, outro, outra, outros, outras, mais`,

@@ -56,7 +56,7 @@ snack food > nachos, chicken wing, chicken tender, chicken nugget, mozzarella st
 spring roll > vegetable spring roll, imperial roll, egg roll
 tikka masala > chicken tikka masala
 cordon bleu > chicken cordon bleu
-skewer > satay
+skewer > satay, yakitori
 baked beans > pork and beans
 chicken wing > Buffalo wing
 pancake > buttermilk pancake

@@ -1,0 +1,130 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { phrasePattern } from './phrases.ts';
+
+/** How guests count what they order, and join one thing to another. */
+
+/** "两杯": a number counts dishes if a counter follows. */
+const withChineseCounters = (numerals: string): string =>
+  Array.from(numerals, (numeral) => Array.from('份个杯瓶碗盘串只碟块', (counter) => numeral + counter))
+    .flat()
+    .join(', ');
+
+/** Words for 1 to 10; each is a list of phrases as in guest-language.ts. */
+const NUMBERS: Record<MenuLocale, readonly string[]> = {
+  en: ['a, an, one', 'two, a couple of, couple', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  fr: ['un, une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  es: ['un, una, uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  de: [
+    'ein, eine, einen, einmal, 1x',
+    'zwei, zweimal, 2x',
+    'drei, dreimal, 3x',
+    'vier, viermal',
+    'funf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+  ],
+  it: ['un, una, uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
+  pt: ['um, uma', 'dois, duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
+  zh: ['一1', '两二俩2', '三3', '四4', '五5', '六6'].map(withChineseCounters),
+  ja: [
+    '一つ, ひとつ, 一杯, 一本, 一皿, 一人前',
+    '二つ, ふたつ, 二杯, 二本, 二皿, 二人前',
+    '三つ, みっつ, 三杯, 三本, 三皿, 三人前',
+    '四つ, よっつ, 四杯, 四本',
+    '五つ, いつつ, 五杯, 五本',
+    '六つ, 六本',
+  ],
+  ko: [
+    '한개, 하나, 한잔, 한병, 한그릇, 일인분',
+    '두개, 둘, 두잔, 두병, 두그릇, 이인분',
+    '세개, 셋, 세잔, 세병, 세그릇, 삼인분',
+    '네개, 넷, 네잔, 네병, 사인분',
+    '다섯',
+    '여섯',
+  ],
+  ar: [
+    'واحد, واحده',
+    'اثنين, اثنان, ثنتين, اثنتين',
+    'ثلاثه, ثلاث',
+    'اربعه, اربع',
+    'خمسه, خمس',
+    'سته, ست',
+    'سبعه',
+    'ثمانيه',
+    'تسعه',
+    'عشره',
+  ],
+};
+
+/** Phrases that ask for a sum. */
+const TOTALS: Record<MenuLocale, string> = {
+  en: 'altogether, all together, together, in total, total, all in, for both, for everything, add up to, come to, comes to, that come to, the damage',
+  fr: 'en tout, au total, ensemble, tout compris, ca fait combien, ca fait, ca nous fait, ca me fait, nous revient, me revient, total',
+  es: 'en total, total, todo junto, juntos, nos saldria*, nos sale, me sale, me saldria, seria*, serian',
+  de: 'zusammen, insgesamt, macht das, das macht, gesamt, alles in allem, kommt das, komme ich, kommen wir',
+  it: 'in tutto, in totale, totale, tutto insieme, viene, vengono, fanno, fa',
+  pt: 'no total, ao todo, total, tudo junto, da quanto, fica, ficam, sai, saem',
+  zh: '一共, 总共, 合计, 加起来, 共多少, 总价',
+  ja: '合計, 全部で, 合わせて, あわせて, いくらになり, いくらにな, 全部いくら',
+  ko: '모두, 전부, 합치면, 합쳐, 총, 다해서, 다합',
+  ar: 'المجموع, مجموع, كلها, كلهم, معا, مع بعض, كم يصير, كم يطلع, الاجمالي',
+};
+
+/** What stands between two things that are ordered. */
+const JOINTS: Record<MenuLocale, RegExp> = {
+  en: /[,;+&/\n]|(?<!\p{L})(?:and|plus|with|then)(?!\p{L})/iu,
+  fr: /[,;+&/\n]|(?<!\p{L})(?:et|plus|avec|puis)(?!\p{L})/iu,
+  es: /[,;+&/\n]|(?<!\p{L})(?:y|e|más|con)(?!\p{L})/iu,
+  de: /[,;+&/\n]|(?<!\p{L})(?:und|plus|mit|sowie|dazu)(?!\p{L})/iu,
+  it: /[,;+&/\n]|(?<!\p{L})(?:e|ed|più|con)(?!\p{L})/iu,
+  pt: /[,;+&/\n]|(?<!\p{L})(?:e|mais|com)(?!\p{L})/iu,
+  zh: /[,;+&/\n，、；＋]|和|跟|加上|加|还有|再来|外加|配/u,
+  ja: /[,;+&/\n，、；＋]|それと|あと|(?<=[つ本杯個皿前])と|と(?=[\s「])/u,
+  ko: /[,;+&/\n]|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|그리고/u,
+  ar: /[,;+&/\n،؛]|\sو(?=\p{L})|\sو\s|\sمع\s/u,
+};
+
+/** Digits that count no dishes: amounts of money, measures, ages. */
+const COUNTED =
+  /(?<![\d.,])([1-9]\d?)(?![\d.,:%])(?!\s?(?:cl|ml|g|gr|kg|oz|l|cm|€|\$|£|¥|euros?|dollars?|pounds?|円|元|块|원|유로|years?|ans|jahre|años|anni|anos|岁|歳|살|명|people|personnes|persone|personas|pessoas|leute|personen|人(?!前)|أشخاص|h|uhr)(?!\p{L}))/iu;
+
+/** How many of something a part of an order asks for; undefined if it gives no number. */
+export function countIn(locale: MenuLocale, folded: string): number | undefined {
+  const digits = COUNTED.exec(folded)?.[1];
+  if (digits !== undefined) return Number(digits);
+  // "A soup" is one, but says nothing about an order; higher numbers come first.
+  for (let at = NUMBERS[locale].length - 1; at >= 0; at -= 1)
+    if (folded.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
+  return undefined;
+}
+
+export const asksTotal = (locale: MenuLocale, folded: string): boolean =>
+  folded.search(phrasePattern(locale, TOTALS[locale])) >= 0;
+
+/** The parts of an order. Titles are kept whole: "fish and chips" is one part. */
+export function partsOfOrder(locale: MenuLocale, text: string, titles: readonly string[]): string[] {
+  const lower = text.toLowerCase();
+  const places = titles
+    .flatMap((title) => {
+      const from = title === '' ? -1 : lower.indexOf(title.toLowerCase());
+      return from < 0 ? [] : [{ from, to: from + title.length }];
+    })
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const masked = places.reduce(
+    (all, { from, to }) => all.slice(0, from) + HOLD.repeat(to - from) + all.slice(to),
+    text,
+  );
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: joint } of masked.matchAll(new RegExp(JOINTS[locale].source, 'giu'))) {
+    parts.push(text.slice(start, index));
+    start = index + joint.length;
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** A sign that no message has and that is a letter, so that a title's neighbours stay at a word's border. */
+const HOLD = 'ǂ';

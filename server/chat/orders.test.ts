@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatAnswer } from '../../shared/api/chats.ts';
+import { newClient } from '../../test/client.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { newOwner } from '../../test/owners.ts';
+import { testApp } from '../../test/test-app.ts';
+
+const t = await testApp();
+
+async function openPub(): Promise<string> {
+  const owner = await newOwner(t);
+  const mains = await makeSection(owner, { title: 'Mains', description: 'Dogs are welcome on the terrace.' });
+  await makeItem(owner, mains, {
+    title: 'Copper burger',
+    description: 'Beef, pickles',
+    price: 1_600,
+    options: [{ label: 'Smoked bacon', price: 200 }],
+  });
+  await makeItem(owner, mains, { title: 'Fish and chips', description: 'Cod', price: 1_750 });
+  await makeItem(owner, mains, { title: 'Carbonara', description: 'Egg, guanciale', price: 1_400 });
+  await makeItem(owner, mains, { title: 'Chilli bean stew', description: 'Hot chilli', price: 1_200, tags: ['vegan'] });
+  const drinks = await makeSection(owner, { menu_id: mains.menu_id, title: 'Beers' });
+  await makeItem(owner, drinks, {
+    title: 'Pale ale',
+    price: null,
+    variants: [
+      { label: 'Half', price: 310 },
+      { label: 'Pint', price: 580 },
+    ],
+  });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  return `/api/restaurants/${owner.restaurant_id}/chats`;
+}
+
+const chats = await openPub();
+
+async function askInTurn(...messages: string[]): Promise<string> {
+  const guest = await newClient(t);
+  let chat: ChatAnswer | undefined;
+  for (const message of messages)
+    chat = chat
+      ? (await guest.put(`/api/chats/${chat.id}`, { message })).json()
+      : (await guest.post(chats, { message })).json();
+  return chat?.messages.at(-1)?.text ?? '';
+}
+
+describe('an order', () => {
+  test.each([
+    ['How much for two pints of the pale ale and a fish and chips?', ['Pint × 2: $11.60', 'Together: $29.10']],
+    ['How much is a copper burger with bacon?', ['with “Smoked bacon”: $2.00 more', 'Together: $18.00']],
+    ['Combien pour deux copper burger ?', ['Copper burger × 2', '32']],
+  ])('%s', async (question, parts) => {
+    const text = await askInTurn(question);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  test('has no sum if a part of it is not one dish of the menu', async () => {
+    const text = await askInTurn('How much are two copper burgers and a lasagne?');
+    expect(text).toContain('Copper burger × 2: $32');
+    expect(text).not.toContain('Together');
+  });
+
+  test('goes on from the message before', async () => {
+    expect(await askInTurn('How much is the carbonara?', 'and three of them?')).toContain('$42');
+  });
+});
+
+test.each(['カルボナーラはいくらですか', '까르보나라 얼마예요', 'كم سعر كاربونارا'])(
+  'a dish is known by its sound in another script: %s',
+  async (question) => {
+    expect(await askInTurn(question)).toMatch(/Carbonara.*14/);
+  },
+);
+
+test('what the menu says of the house is quoted', async () => {
+  expect(await askInTurn('Can we bring our dog?')).toContain('“Dogs are welcome on the terrace.”');
+});
+
+test('who wants nothing spicy is offered nothing that the menu calls so', async () => {
+  const text = await askInTurn('Something not too spicy please');
+  expect(text).toContain('Carbonara');
+  expect(text).not.toContain('Chilli bean stew');
+});
+
+test('a diet holds for what is recommended later, beside an allergy too', async () => {
+  const text = await askInTurn('I am vegan and allergic to soy', 'What do you recommend?');
+  expect(text).not.toMatch(/• (Copper burger|Fish and chips|Carbonara)(?!.*\()/);
+});
