@@ -1,0 +1,45 @@
+import type { MenuFacts } from '../menu-facts.ts';
+import type { Intent } from './read-message.ts';
+import { readOnMenu } from './read-on-menu.ts';
+
+/** Questions of fact, each of which has an answer of its own. */
+const ALONE: ReadonlySet<Intent> = new Set<Intent>([
+  'price',
+  'sizes',
+  'hours',
+  'address',
+  'phone',
+  'booking',
+  'payment',
+  'taxes',
+  'service_charge',
+  'house',
+  'pairing',
+  'ingredients',
+  'explain',
+  'spicy',
+  'cheapest',
+  'dearest',
+  'sold_out',
+]);
+const MAX_QUESTIONS = 4;
+
+/**
+ * The questions of a message, if each of them is complete and about facts: "How much is the steak? And are you open on
+ * Sunday?". A message about allergies or diets is read as a whole.
+ */
+export function questionsIn(facts: MenuFacts, text: string): string[] {
+  const parts = text
+    .split(readsWithoutSpaces(text) ? /(?<=[.!?？！。；;\n])\s*|\s+/u : /(?<=[.!?？！。；;\n])\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2 || parts.length > MAX_QUESTIONS) return [text];
+  const read = parts.map((part) => readOnMenu(facts, part));
+  const isSafe = read.every(
+    (one) => one.avoided.length === 0 && one.excluded.length === 0 && !one.diet && !one.religion,
+  );
+  return isSafe && read.every(({ intent }) => ALONE.has(intent)) ? parts : [text];
+}
+
+/** In Chinese and Japanese a space parts sentences. */
+const readsWithoutSpaces = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
