@@ -183,7 +183,7 @@ export const chat: ChatWords = {
   children_list: 'Pour les enfants :',
   children_none: 'Le menu n’indique rien pour les enfants ; demandez au personnel.',
   spicy_list: 'Le menu décrit ces plats comme épicés :',
-  list_raw: 'Les mots du menu nomment du cru ou de l’alcool dans ces plats :',
+  list_raw: 'Le menu nomme ici quelque chose de cru ou de l’alcool :',
   list_mild: 'Le menu ne dit pas que ces plats sont épicés ; demandez au personnel pour en être sûr :',
   spicy_none: 'Le menu ne décrit rien comme épicé ; demandez au personnel.',
   dish_spicy: 'Le menu décrit « {{dish}} » comme épicé.',

@@ -155,7 +155,7 @@ export const chat: ChatWords = {
   diet_only: '{{name}}が{{diet}}と表示している料理のみ：',
   dish_is_diet: '{{name}}は「{{dish}}」を{{diet}}と表示しています。念のためスタッフにお尋ねください。',
   dish_not_diet: '「{{dish}}」が{{diet}}かどうか、{{name}}の記載はありません。スタッフにお尋ねください。',
-  not_on_menu: 'メニューでは見つかりません。スタッフにお尋ねください。',
+  not_on_menu: 'メニューには見当たりません。スタッフにお尋ねください。',
   nearest: 'メニューで最も近いもの：',
   price_below: '{{price}}まで：',
   price_above: '{{price}}から：',
@@ -164,7 +164,7 @@ export const chat: ChatWords = {
   price_highest: '最も高いもの：',
   price_is: '「{{dish}}」は{{price}}です。',
   order_total: '合計：{{price}}',
-  option_price: '「{{dish}}」に「{{part}}」：{{price}}追加。',
+  option_price: '「{{dish}}」に「{{part}}」を付けると、{{price}}追加です。',
   menu_says: 'メニューの記載：「{{text}}」',
   price_unknown: '「{{dish}}」の価格はメニューに書かれていません。スタッフにお尋ねください。',
   dish_is: '「{{dish}}」：{{text}}',
@@ -183,7 +183,7 @@ export const chat: ChatWords = {
   children_list: 'お子様向け：',
   children_none: 'お子様向けの表示はありません。スタッフにお尋ねください。',
   spicy_list: 'メニューで辛いと説明されている料理：',
-  list_raw: 'メニューの文に生ものまたはアルコールの記載がある料理：',
+  list_raw: 'メニューの文に生ものまたはアルコールの記載があるもの：',
   list_mild: 'メニューの文では辛いと書かれていない料理です。念のためスタッフにお尋ねください：',
   spicy_none: '辛いと説明されている料理はありません。スタッフにお尋ねください。',
   dish_spicy: 'メニューは「{{dish}}」を辛いと説明しています。',
@@ -240,5 +240,5 @@ export const chat: ChatWords = {
   word_means: '「{{word}}」：{{meaning}}。',
   greeting: 'どうぞ、料理や値段、飲み物についてお尋ねください。',
   only_the_menu:
-    'このメニューについてのみお答えできます。料理、価格、飲み物についてお尋ねください。そのほかはスタッフにお尋ねください。',
+    'このメニューについてのみお答えできます。料理、価格、飲み物についてお尋ねください。そのほかのことはスタッフにお尋ねください。',
 };

@@ -163,8 +163,8 @@ export const chat: ChatWords = {
   price_lowest: '가장 낮은 가격:',
   price_highest: '가장 높은 가격:',
   price_is: '“{{dish}}”의 가격은 {{price}}입니다.',
-  order_total: '모두: {{price}}',
-  option_price: '“{{dish}}”에 “{{part}}”: {{price}} 추가.',
+  order_total: '합계: {{price}}',
+  option_price: '“{{dish}}”에 “{{part}}” 추가 시: {{price}} 추가.',
   menu_says: '메뉴 내용: “{{text}}”',
   price_unknown: '메뉴에 “{{dish}}”의 가격이 없습니다. 직원에게 문의하세요.',
   dish_is: '“{{dish}}”: {{text}}',
@@ -183,7 +183,7 @@ export const chat: ChatWords = {
   children_list: '어린이용:',
   children_none: '메뉴에 어린이용 표시가 없습니다. 직원에게 문의하세요.',
   spicy_list: '메뉴에서 맵다고 설명한 요리:',
-  list_raw: '메뉴 글에 날것이나 알코올이 언급된 요리:',
+  list_raw: '메뉴 글에 날것이나 알코올이 언급된 항목:',
   list_mild: '메뉴 글에 맵다고 적혀 있지 않은 요리입니다. 확실히 하려면 직원에게 문의하세요:',
   spicy_none: '메뉴에서 맵다고 설명한 요리가 없습니다. 직원에게 문의하세요.',
   dish_spicy: '메뉴에서 “{{dish}}”을(를) 맵다고 설명합니다.',
@@ -240,5 +240,5 @@ export const chat: ChatWords = {
   word_means: '“{{word}}”: {{meaning}}.',
   greeting: '네, 요리나 가격, 음료에 대해 물어보세요.',
   only_the_menu:
-    '이 메뉴에 대해서만 도와드릴 수 있습니다. 요리, 가격, 음료에 대해 물어보세요. 그 밖의 것은 직원에게 문의하세요.',
+    '이 메뉴에 대해서만 도와드릴 수 있습니다. 요리, 가격, 음료에 대해 물어보세요. 그 밖의 질문은 직원에게 문의하세요.',
 };

@@ -183,8 +183,8 @@ export const chat: ChatWords = {
   children_list: 'Para crianças:',
   children_none: 'O menu não assinala nada para crianças; pergunte ao pessoal.',
   spicy_list: 'O menu descreve estes pratos como picantes:',
-  list_raw: 'As palavras do menu indicam algo cru ou com álcool nestes pratos:',
-  list_mild: 'O menu não diz que estes sejam picantes; pergunte ao pessoal para ter a certeza:',
+  list_raw: 'Aqui o menu indica algo cru ou álcool:',
+  list_mild: 'O menu não diz que estes pratos sejam picantes; pergunte ao pessoal para ter a certeza:',
   spicy_none: 'O menu não descreve nada como picante; pergunte ao pessoal.',
   dish_spicy: 'O menu descreve «{{dish}}» como picante.',
   dish_not_spicy: 'O menu não diz se «{{dish}}» é picante; pergunte ao pessoal.',
@@ -241,5 +241,5 @@ export const chat: ChatWords = {
   word_means: '«{{word}}»: {{meaning}}.',
   greeting: 'Com prazer: pergunte-me sobre um prato, um preço ou uma bebida.',
   only_the_menu:
-    'Só posso ajudar com este menu: pergunte-me por um prato, um preço ou uma bebida. Para o resto, pergunte ao pessoal.',
+    'Só posso ajudar com este menu: pergunte-me sobre um prato, um preço ou uma bebida. Para o resto, pergunte ao pessoal.',
 };

@@ -72,7 +72,7 @@ export const errors = {
   code_invalid: 'This code is not right. Please check the latest email.',
   code_expired: 'This code has expired. Please ask for a new one.',
   too_many_mails:
-    'This address has no account and was mailed three times today. Use the latest mail, or try again tomorrow.',
+    'This address has no account and has already been sent three emails today. Use the latest one, or try again tomorrow.',
   code_tries_used: 'Too many tries with this code. Please ask for a new one.',
   new_email_taken: 'This email address is already in use by another account.',
   link_invalid: 'This link was already used, or replaced by a newer one.',
@@ -115,7 +115,7 @@ export const errors = {
   page_limit_reached: 'Not enough pages are left this month. Usage resets at the beginning of each month.',
   picture_limit_reached: 'This month’s {{max}} pictures are made. Usage resets at the beginning of each month.',
   premium_required: 'A premium subscription is needed for this.',
-  other_currency: 'This publication’s prices are in another currency than your restaurant’s.',
+  other_currency: 'This publication’s prices are in a different currency from your restaurant’s.',
   nothing_to_publish: 'There is no visible item to publish yet.',
   too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',

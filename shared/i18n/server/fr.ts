@@ -73,7 +73,7 @@ export const errors: Messages<'errors'> = {
   code_invalid: 'Ce code n’est pas le bon. Vérifiez le dernier courriel reçu.',
   code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
   too_many_mails:
-    'Cette adresse est sans compte et a reçu trois courriels aujourd’hui. Utilisez le dernier, ou réessayez demain.',
+    'Cette adresse n’a pas de compte et a déjà reçu trois courriels aujourd’hui. Utilisez le dernier, ou réessayez demain.',
   code_tries_used: 'Trop d’essais avec ce code. Demandez-en un nouveau.',
   new_email_taken: 'Cette adresse courriel est déjà utilisée par un autre compte.',
   link_invalid: 'Ce lien a déjà servi, ou un plus récent l’a remplacé.',
