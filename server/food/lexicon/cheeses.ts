@@ -8,7 +8,7 @@ noun | Beaufort | beaufort m > au beaufort | beaufort m | Beaufort m | beaufort 
 noun | Mont d’Or ~ Vacherin Mont-d’Or ~ vacherin | mont-d’or m ~ vacherin mont-d’or ~ mont d’or | mont d’or m ~ vacherin | Vacherin Mont-d’Or m ~ Vacherin | mont d’or m ~ vacherin | mont d’or m ~ vacherin | 金山奶酪 | モンドール | 몽도르 | جبن مون دور m
 noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époisses m | 埃普瓦斯奶酪 | エポワス | 에푸아스 | جبن إيبواس m
 noun | Saint-Marcellin ~ Saint-Félicien | saint-marcellin m ~ saint-félicien | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
-noun | crottin ~ Crottin de Chavignol | crottin de Chavignol/crottins de Chavignol m ~ crottin/crottins ~ crottin de chèvre | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
+noun | crottin ~ Crottin de Chavignol | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
 noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbes | queso a las finas hierbas m ~ boursin | Boursin m ~ Kräuterfrischkäse | formaggio alle erbe m ~ boursin | queijo de alho e ervas m ~ boursin | 蒜香香草奶酪 | ブルサン | 부르생 | جبن بالثوم والأعشاب m
 noun | faisselle | faisselle f ~ cervelle de canut | faisselle f | Faisselle m | faisselle f | faisselle f | 法式沥水鲜奶酪 | フェセル | 페셀 | جبن فيسيل m
 noun | brocciu ~ brousse | brocciu m ~ brousse | brocciu m | Brocciu m | brocciu m | brocciu m | 科西嘉鲜奶酪 | ブロッチュ | 브로치우 | جبن بروتشيو m

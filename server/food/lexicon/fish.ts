@@ -44,7 +44,8 @@ noun | pickled herring/pickled herrings ~ soused herring ~ matjes ~ rollmops | h
 noun | eel/eels | anguille/anguilles f > d’anguille | anguila/anguilas f | Aal/Aale m > Aal- | anguilla/anguille f | enguia/enguias f | 鳗鱼 ~ 鳗 | うなぎ ~ 鰻 ~ ウナギ | 장어 | أنقليس m ~ ثعبان البحر
 noun | smoked eel | anguille fumée f | anguila ahumada f | Räucheraal m ~ geräucherter Aal | anguilla affumicata f | enguia fumada f | 熏鳗鱼 | 燻製うなぎ | 훈제 장어 | أنقليس مدخن m
 noun | unagi ~ unagi kabayaki ~ grilled eel | unagi m ~ anguille grillée | unagi m | Unagi m | unagi m | unagi m | 蒲烧鳗鱼 | うなぎの蒲焼き | 장어구이 | أوناغي m
-noun | skate ~ ray | raie f ~ aile de raie | raya f | Rochen m | razza f | raia f | 鳐鱼 | エイ | 가오리 | سمك الراي m
+noun | skate ~ ray | raie f | raya f | Rochen m | razza f | raia f | 鳐鱼 | エイ | 가오리 | سمك الراي m
+noun | skate wing/skate wings | aile de raie/ailes de raie f | ala de raya/alas de raya f | Rochenflügel/Rochenflügel m | ala di razza/ali di razza f | asa de raia/asas de raia f | 鳐鱼鳍 | エイヒレ | 가오리 날개 | جناح سمك الراي m
 noun | whitebait ~ smelt/smelts ~ small fried fish | éperlan/éperlans m ~ friture de poissons ~ petite friture | pescaíto frito m ~ pescadito | kleine frittierte Fische p | fritturina di pesce f ~ bianchetti | peixinhos fritos mp | 炸小鱼 | 小魚のフライ | 작은 생선 튀김 | سمك صغير مقلي m
 noun | fish fillet/fish fillets ~ fillet of fish | filet de poisson/filets de poisson m | filete de pescado/filetes de pescado m | Fischfilet/Fischfilets n | filetto di pesce/filetti di pesce m | filete de peixe/filetes de peixe m | 鱼柳 | 魚の切り身 | 생선 필레 | فيليه سمك m
 noun | fish cake/fish cakes ~ fishcake/fishcakes | croquette de poisson/croquettes de poisson f ~ galette de poisson | pastel de pescado/pasteles de pescado m | Fischfrikadelle/Fischfrikadellen f | polpetta di pesce/polpette di pesce f | pastel de peixe/pastéis de peixe m | 鱼饼 | フィッシュケーキ | 피시 케이크 | كعكة سمك/كعكات سمك f

@@ -47,7 +47,7 @@ noun | bucatini | bucatinis mp ~ bucatini | bucatini mp | Bucatini p | bucatini 
 noun | farfalle ~ bow tie pasta | farfalles fp ~ farfalle | farfalle mp ~ lacitos | Farfalle p | farfalle fp | farfalle mp ~ lacinhos | 蝴蝶面 | ファルファッレ | 파르팔레 | فارفالي f
 noun | fusilli | fusillis mp ~ fusilli | fusilli mp ~ espirales | Fusilli p ~ Spiralnudeln | fusilli mp | fusilli mp ~ espirais | 螺旋面 | フジッリ | 푸실리 | فوسيلي f
 noun | orecchiette | orecchiettes fp ~ orecchiette | orecchiette fp | Orecchiette p | orecchiette fp | orecchiette mp | 猫耳面 | オレキエッテ | 오레키에테 | أوريكييتي f
-noun | conchiglie ~ pasta shells ~ shells | conchiglie fp ~ coquillettes | conchas de pasta fp ~ conchiglie | Muschelnudeln p ~ Conchiglie | conchiglie fp | conchiglie mp ~ massa de conchas | 贝壳面 | コンキリエ ~ シェルパスタ | 콘킬리에 | كونكيلي f
+noun | conchiglie ~ pasta shells ~ shells | conchiglie fp | conchas de pasta fp ~ conchiglie | Muschelnudeln p ~ Conchiglie | conchiglie fp | conchiglie mp ~ massa de conchas | 贝壳面 | コンキリエ ~ シェルパスタ | 콘킬리에 | كونكيلي f
 noun | paccheri | paccheri mp | paccheri mp | Paccheri p | paccheri mp | paccheri mp | 大管面 | パッケリ | 파케리 | باكيري m
 noun | garganelli | garganelli mp | garganelli mp | Garganelli p | garganelli mp | garganelli mp | 羽管面 | ガルガネッリ | 가르가넬리 | غارغانيلي m
 noun | trofie | trofie fp | trofie fp | Trofie p | trofie fp | trofie mp | 特飞面 | トロフィエ | 트로피에 | تروفي f

@@ -15,7 +15,7 @@ trout > rainbow trout, trout with almonds, trout meunière, blue trout
 herring > kipper, herring in cream
 mackerel > smoked mackerel
 haddock > smoked haddock
-anchovy > marinated anchovies, salted anchovies, fried anchovies
+anchovy > marinated anchovies, salted anchovies, Cantabrian anchovies, fried anchovies
 eel > baby eels
 carpaccio > salmon carpaccio, tuna carpaccio, octopus carpaccio
 tartare > fish tartare

@@ -6,6 +6,7 @@ shellfish > crustacean, mollusc
 # Fish
 fish > white fish, oily fish, freshwater fish, red mullet, monkfish, skate, grouper, mahi-mahi, swordfish, whitebait
 fish > salt cod, fish fillet, caviar, roe, fish sauce, fish of the day, surimi
+skate > skate wing
 white fish > cod, haddock, halibut, hake, pollock, sole, turbot, plaice, sea bass, sea bream, red snapper, monkfish, skate
 white fish > perch, tilapia, grouper, pike-perch, catfish
 cod > salt cod, cod loin
