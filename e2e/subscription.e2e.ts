@@ -241,7 +241,7 @@ test('every screen of the subscription says that it is a sandbox, the page of it
     await note(page).waitFor();
     await page.route(`**${API_PATHS.mySubscription}?*`, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(server.url + APP_PATHS.subscription);
-    await page.getByText(words.load_failed).waitFor();
+    await page.getByRole('main').getByText(words.load_failed).waitFor();
     expect(await note(page).count()).toBe(1);
   });
   const own = await subscribed({ is_known: false });

@@ -149,7 +149,8 @@ test('the month is shown with what is near its limit and over it', async () => {
     await page.unroute('**/usage?*');
     await page.route('**/usage?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
-    await page.getByText(words.usage.load_failed).waitFor();
+    // The banner and the screen both say so.
+    await page.getByRole('main').getByText(words.usage.load_failed).waitFor();
     await page.unroute('**/usage?*');
     await page.getByRole('button', { name: words.frame.try_again }).click();
     await page.getByRole('meter', { name: words.usage.messages }).waitFor();

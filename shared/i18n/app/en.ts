@@ -272,8 +272,7 @@ export const bin = {
   page_title: 'Bin',
   page_description:
     'What you deleted and what imports replaced in the last 30 days, to be restored or deleted for good.',
-  lead:
-    'What you delete, and what an import replaces, stays here for 30 days. When you restore it, it returns to its place with its picture, details and translations.',
+  lead: 'What you delete, and what an import replaces, stays here for 30 days. When you restore it, it returns to its place with its picture, details and translations.',
   open: 'Open the bin',
   nothing: 'The bin is empty',
   unread: 'The bin could not be loaded.',

@@ -272,8 +272,7 @@ export const bin: Messages<'bin'> = {
   page_title: 'Corbeille',
   page_description:
     'Ce que vous avez supprimé et ce que les importations ont remplacé depuis 30 jours, à rétablir ou à supprimer définitivement.',
-  lead:
-    'Ce que vous supprimez, et ce qu’une importation remplace, reste ici pendant 30 jours. Ce que vous rétablissez revient à sa place, avec son image, ses détails et ses traductions.',
+  lead: 'Ce que vous supprimez, et ce qu’une importation remplace, reste ici pendant 30 jours. Ce que vous rétablissez revient à sa place, avec son image, ses détails et ses traductions.',
   open: 'Ouvrir la corbeille',
   nothing: 'La corbeille est vide',
   unread: 'La corbeille n’a pas pu être chargée.',
