@@ -65,10 +65,11 @@ export const doubtfulLines = ({ left_out = [] }: Pick<Draft, 'left_out'>): LeftO
 
 function* suspiciousPrices(section: DraftSection): Generator<[name: string, doubt: Doubt]> {
   // A size that was read as a price is no example of one.
-  const items = section.items.filter((item) => measuresIn(item, section).length === 0);
+  const measures = measuresIn(section);
+  const items = section.items.filter((item) => (measures.get(item) ?? []).length === 0);
   for (const { key } of priceOutliers({ items })) yield [fieldName.price(key, 0, 'amount'), { kind: 'outlier' }];
   for (const item of section.items) {
-    for (const index of measuresIn(item, section))
+    for (const index of measures.get(item) ?? [])
       yield [fieldName.price(item.key, index, 'amount'), { kind: 'measure' }];
     if (item.prices.length > 1)
       for (const [index, { label }] of item.prices.entries())

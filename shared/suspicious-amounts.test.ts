@@ -15,21 +15,20 @@ it.each([
   ['Ozouf', '7', []],
 ])('%s at %s: is it a measure?', (title, amount, measures) => {
   const dish = readDish(2, title, amount);
-  expect(measuresIn(dish, readSection(1, null, [dish, readDish(3, 'Tarte', '9'), readDish(4, 'Flan', '8')]))).toEqual(
-    measures,
-  );
+  const section = readSection(1, null, [dish, readDish(3, 'Tarte', '9'), readDish(4, 'Flan', '8')]);
+  expect(measuresIn(section).get(dish)).toEqual(measures);
 });
 
 it('takes four digits for a price where they are usual', () => {
   const dishes = [readDish(2, 'Ramen', '1980'), readDish(3, 'Udon', '1500'), readDish(4, 'Soba', '1200')];
-  expect(dishes.map((dish) => measuresIn(dish, readSection(1, null, dishes)))).toEqual([[], [], []]);
+  expect([...measuresIn(readSection(1, null, dishes)).values()]).toEqual([[], [], []]);
 });
 
 it('finds a size that was read as its own price’s label', () => {
   const wine = readDish(2, 'Muscadet', undefined, {
     prices: [{ label: readText('ml'), amount: readText('150'), amount_max: null }],
   });
-  expect(measuresIn(wine, readSection(1, null, [wine]))).toEqual([0]);
+  expect(measuresIn(readSection(1, null, [wine])).get(wine)).toEqual([0]);
 });
 
 it.each([

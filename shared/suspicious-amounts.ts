@@ -10,20 +10,26 @@ const YEAR = /^(?:19|20)\d\d$/;
 const HIGH_AMOUNT = 1_000;
 
 /**
- * The index of a dish's price that is rather a size or a year: its number stands with a unit in the dish's own words ("8 oz
- * striploin", $8), the unit was cut off ("oz striploin"), or it is a year beside lower prices.
+ * The indices of each dish's prices that are rather a size or a year: the number stands with a unit in the dish's own words
+ * ("8 oz striploin", $8), the unit was cut off ("oz striploin"), or it is a year beside lower prices.
  */
-export function measuresIn(item: DraftItem, { items }: Pick<DraftSection, 'items'>): number[] {
-  const words = [item.title, item.description].flatMap((field) => field?.value ?? []);
-  const others = items.flatMap(({ prices }) => prices.map(({ amount }) => Number(amount.value)));
-  const isHigh = others.filter((amount) => amount >= HIGH_AMOUNT).length * 2 > others.length;
-  return item.prices.flatMap(({ label, amount }, index) => {
-    const texts = label ? [...words, label.value] : words;
-    const isMeasure =
-      texts.some((text) => measuresOf(text).includes(Number(amount.value)) || UNIT_AT_START.test(text.trim())) ||
-      (YEAR.test(amount.value) && (!isHigh || items.length === 1));
-    return isMeasure ? [index] : [];
-  });
+export function measuresIn({ items }: Pick<DraftSection, 'items'>): Map<DraftItem, number[]> {
+  const amounts = items.flatMap(({ prices }) => prices.map(({ amount }) => Number(amount.value)));
+  const isHigh = amounts.filter((amount) => amount >= HIGH_AMOUNT).length * 2 > amounts.length;
+  const isYear = (text: string) => YEAR.test(text) && (!isHigh || items.length === 1);
+  return new Map(
+    items.map((item) => {
+      const words = [item.title, item.description].flatMap((field) => field?.value ?? []);
+      const indices = item.prices.flatMap(({ label, amount }, index) => {
+        const texts = label ? [...words, label.value] : words;
+        const isMeasure = texts.some(
+          (text) => measuresOf(text).includes(Number(amount.value)) || UNIT_AT_START.test(text.trim()),
+        );
+        return isMeasure || isYear(amount.value) ? [index] : [];
+      });
+      return [item, indices];
+    }),
+  );
 }
 
 const measuresOf = (text: string): number[] =>
@@ -46,13 +52,17 @@ export function priceOutliers({ items }: Pick<DraftSection, 'items'>): DraftItem
   });
   if (priced.length <= MIN_OTHERS) return [];
   const sorted = priced.map(({ value }) => value).sort((a, b) => a - b);
+  const places = new Map(sorted.map((value, at) => [value, at]));
   return priced
     .filter(({ value }) => {
-      const others = sorted.toSpliced(sorted.indexOf(value), 1);
+      const at = places.get(value) ?? 0;
+      // The others in order are the sorted ones without this one.
+      const other = (index: number) => sorted[index < at ? index : index + 1] ?? value;
+      const count = sorted.length - 1;
       // Of an even number the nearer of the two in the middle: half of the prices may be wrong.
-      const middle = [others[(others.length - 1) >> 1], others[others.length >> 1]];
-      const nearest = Math.min(...others.map((other) => ratio(value, other)));
-      const distance = Math.min(...middle.map((median) => ratio(value, median ?? value)));
+      const distance = Math.min(ratio(value, other((count - 1) >> 1)), ratio(value, other(count >> 1)));
+      const neighbours = [sorted[at - 1], sorted[at + 1]].flatMap((price) => price ?? []);
+      const nearest = Math.min(...neighbours.map((price) => ratio(value, price)));
       return distance >= VERY_FAR || (distance >= FAR_FROM_MEDIAN && nearest > FAR_FROM_NEAREST);
     })
     .map(({ item }) => item);

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ChangesAnswer, PricesAnswer } from '../../../shared/api/history.ts';
+import { itemsOf } from '../../../shared/menu.ts';
 import { answerTasks } from '../../answer-tasks.ts';
 import { readContent } from '../read-content.ts';
 import { comparePublications, pricesOf } from './compare-publications.ts';
@@ -7,9 +7,12 @@ import { comparePublications, pricesOf } from './compare-publications.ts';
 /** Publications as JSON: parsing large ones would block the event loop. */
 export type HistoryTask =
   | { kind: 'changes'; before: string | null; after: string }
-  | { kind: 'prices'; item_id: number; publications: { version: number; published_at: string; content: string }[] };
+  | { kind: 'prices'; item_id: number; content: string };
 
-export type HistoryReply = { kind: 'changes'; answer: ChangesAnswer } | { kind: 'prices'; answer: PricesAnswer | null };
+/** A dish as one publication has it. */
+export type PublishedPrices = Pick<PricesAnswer['prices'][number], 'currency' | 'prices'> & { title: string | null };
+
+export type HistoryReply = { kind: 'changes'; answer: ChangesAnswer } | { kind: 'prices'; answer: PublishedPrices };
 
 /** Started by history.ts only. */
 answerTasks((task: HistoryTask): HistoryReply => {
@@ -17,24 +20,10 @@ answerTasks((task: HistoryTask): HistoryReply => {
     const before = task.before === null ? null : readContent(JSON.parse(task.before));
     return { kind: 'changes', answer: comparePublications(before, readContent(JSON.parse(task.after))) };
   }
-  return { kind: 'prices', answer: pricesOverTime(task) };
+  const { menus, currency } = readContent(JSON.parse(task.content)).public;
+  const item = itemsOf(menus).find(({ id }) => id === task.item_id);
+  return {
+    kind: 'prices',
+    answer: { title: item?.title ?? null, currency, prices: item ? pricesOf(item) : null },
+  };
 });
-
-/** The prices from each publication on that changed them, the newest first; null if none has the dish. */
-function pricesOverTime({ item_id, publications }: Extract<HistoryTask, { kind: 'prices' }>): PricesAnswer | null {
-  const prices: PricesAnswer['prices'] = [];
-  let title: string | null = null;
-  // Oldest first.
-  for (const { version, published_at, content } of publications) {
-    const { menus, currency } = readContent(JSON.parse(content)).public;
-    const item = menus
-      .flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-      .find(({ id }) => id === item_id);
-    if (item) title = item.title;
-    const shown = item ? pricesOf(item) : null;
-    const last = prices.at(-1);
-    const isSame = last ? last.currency === currency && isDeepStrictEqual(last.prices, shown) : shown === null;
-    if (!isSame) prices.push({ version, published_at, currency, prices: shown });
-  }
-  return title === null ? null : { title, prices: prices.reverse() };
-}

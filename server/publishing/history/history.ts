@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangesAnswer, PricesAnswer } from '../../../shared/api/history.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
@@ -51,17 +52,26 @@ export function openHistory(deps: Pick<Deps, 'db' | 'now'>): History {
       return await compare(access, before, JSON.stringify(snapshot(draft)));
     },
     async pricesOf(access, itemId) {
-      const publications = [];
+      const prices: PricesAnswer['prices'] = [];
+      let title: string | null = null;
+      // One publication at a time, the oldest first: fifty large ones would fill the memory.
       for (const { version, published_at } of (
         await listPublications(deps.db, access, LISTED_PUBLICATIONS)
       ).reverse()) {
         const content = await findContentText(deps.db, access, { version });
-        if (content !== undefined) publications.push({ version, published_at, content });
+        if (content === undefined) continue;
+        const reply = await thread.ask({ kind: 'prices', item_id: itemId, content }, access.restaurant_id);
+        if (reply.kind !== 'prices') throw new Error(`The thread answered ${reply.kind} for prices.`);
+        const { title: shownTitle, ...shown } = reply.answer;
+        title = shownTitle ?? title;
+        const last = prices.at(-1);
+        const isSame = last
+          ? last.currency === shown.currency && isDeepStrictEqual(last.prices, shown.prices)
+          : shown.prices === null;
+        if (!isSame) prices.push({ version, published_at, ...shown });
       }
-      const reply = await thread.ask({ kind: 'prices', item_id: itemId, publications }, access.restaurant_id);
-      if (reply.kind !== 'prices') throw new Error(`The thread answered ${reply.kind} for prices.`);
-      if (!reply.answer) throw new Refusal('not_found');
-      return reply.answer;
+      if (title === null) throw new Refusal('not_found');
+      return { title, prices: prices.reverse() };
     },
     close: () => thread.close(),
   };
