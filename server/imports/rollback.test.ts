@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rollbackAnswerSchema } from '../../shared/api/imports.ts';
 import { itemsOf, type Restaurant } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { readMenuJobWith, scriptedFile, scriptedReader } from '../../test/fake-reader.ts';
 import { getDraft, getImport, importFiles, outline } from '../../test/imports.ts';
-import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { readDish, readSection } from '../../test/read-draft.ts';
 import { testApp } from '../../test/test-app.ts';
@@ -77,6 +78,61 @@ it('keeps what the owner changed or made since, and says so', async () => {
   const { Soups, ...others } = outline(await getDraft(owner));
   expect(others).toEqual({ Teas: ['Oolong 500'] });
   expect(Soups?.toSorted()).toEqual(['Laksa 1700', 'Pho 1400', 'Ramen 1900', 'Udon 1500']);
+});
+
+it('leaves alone what the owner took out of the bin, changed and moved to another menu', async () => {
+  const { owner, pho, id } = await overwritten();
+  await owner.post(API_PATHS.binRestore, { entries: [{ entity: 'item', id: pho.id }] });
+  const lunch = await makeSection(owner, { menu_id: (await makeMenu(owner)).id, title: 'Noodles' });
+  await owner.patch(fillPath(API_PATHS.item, { id: pho.id }), { menu_section_id: lunch.id, price: 1500 });
+  const { kept } = rollbackAnswerSchema.parse((await rollBack(owner, id)).json());
+  expect(kept.map(({ title }) => title)).toEqual(['Pho']);
+  const draft = await getDraft(owner);
+  expect(outline(draft)).toEqual({ Soups: ['Ramen 1600'], Teas: ['Oolong 500'] });
+  expect(outline(draft, lunch.menu_id)).toEqual({ Noodles: ['Pho 1500'] });
+});
+
+it('brings a section back for its dishes if the owner deleted it for good', async () => {
+  const { owner, soups, id } = await overwritten();
+  await owner.delete(fillPath(API_PATHS.section, { id: soups.id }));
+  await owner.delete(API_PATHS.bin, { until: '2999-01-01T00:00:00.000Z' });
+  expect((await rollBack(owner, id)).statusCode).toBe(200);
+  expect(outline(await getDraft(owner))).toEqual({ Soups: ['Pho 1400'], Teas: ['Oolong 500'] });
+});
+
+it('brings a section back for a dish that the import moved out of it', async () => {
+  const owner = await newOwner(t);
+  const soups = await makeSection(owner, { title: 'Soups' });
+  for (const [title, price] of [
+    ['Pho', 1400],
+    ['Ramen', 1600],
+  ])
+    await makeItem(owner, soups, { title, price });
+  const noodles = readSection(1, 'Noodles', [readDish(2, 'Pho', '14')]);
+  const pages = [{ sections: [noodles, readSection(3, 'Soups', [readDish(4, 'Ramen', '16')])] }];
+  const { id } = await importFiles(t, owner, [scriptedFile({ pages })], { option: 'overwrite' });
+  expect(outline(await getDraft(owner))).toEqual({ Noodles: ['Pho 1400'], Soups: ['Ramen 1600'] });
+  await owner.delete(fillPath(API_PATHS.section, { id: soups.id }));
+  await owner.delete(API_PATHS.bin, { until: '2999-01-01T00:00:00.000Z' });
+  expect((await rollBack(owner, id)).statusCode).toBe(200);
+  expect(outline(await getDraft(owner))).toEqual({ Soups: ['Pho 1400'] });
+});
+
+it('a dish has its picture again while the bin keeps it, and none once the file may be gone', async () => {
+  const pictures = [];
+  for (const isEmptied of [false, true]) {
+    const owner = await newOwner(t);
+    await makeItem(owner, await makeSection(owner, { title: 'Soups' }), { title: 'Pho' });
+    const picture = { file: 'p/pho.webp', origin: 'owner', width: 320, height: 213 };
+    await t.deps.db.execute(sql`update menu_items set picture = ${JSON.stringify(picture)}::jsonb
+      where restaurant_id = ${owner.restaurant_id}`);
+    const pages = [{ sections: [readSection(1, 'Teas', [readDish(2, 'Oolong', '5')])] }];
+    const { id } = await importFiles(t, owner, [scriptedFile({ pages })], { option: 'overwrite' });
+    if (isEmptied) await owner.delete(API_PATHS.bin, { until: '2999-01-01T00:00:00.000Z' });
+    await rollBack(owner, id);
+    pictures.push(...itemsOf((await getDraft(owner)).menus).map((item) => item.picture?.file ?? null));
+  }
+  expect(pictures).toEqual(['p/pho.webp', null]);
 });
 
 it('an import that only added leaves the menu as it found it', async () => {

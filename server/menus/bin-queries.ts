@@ -106,6 +106,24 @@ export async function findBinRow(
   )[0];
 }
 
+/** What is in the bin: items, and sections with their menus. */
+export type BinContent = { sections: ReadonlyMap<number, number>; items: ReadonlySet<number> };
+
+export async function findBinContent(tx: Db, access: RestaurantAccess): Promise<BinContent> {
+  const sections = await tx
+    .select({ id: menuSections.id, menu_id: menuSections.menu_id })
+    .from(menuSections)
+    .where(ofRestaurant(access, menuSections, isNotNull(menuSections.deleted_at)));
+  const items = await tx
+    .select({ id: menuItems.id })
+    .from(menuItems)
+    .where(ofRestaurant(access, menuItems, isNotNull(menuItems.deleted_at)));
+  return {
+    sections: new Map(sections.map(({ id, menu_id }) => [id, menu_id])),
+    items: new Set(items.map(({ id }) => id)),
+  };
+}
+
 /** Takes one row out of the bin. */
 export async function takeOutOfBin(tx: Db, access: RestaurantAccess, entity: BinEntity, id: number): Promise<void> {
   const table = { menu: menus, section: menuSections, item: menuItems }[entity];

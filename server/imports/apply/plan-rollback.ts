@@ -1,23 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RollbackAnswer } from '../../../shared/api/imports.ts';
-import type { Item, Menu, Section } from '../../../shared/menu.ts';
+import { type Item, itemsOf, type Menu, type Section } from '../../../shared/menu.ts';
+import type { BinContent } from '../../menus/bin-queries.ts';
 import type { NewItem, NewSection } from '../../menus/queries.ts';
 import type { ImportBackup } from './backup.ts';
 
 export type RollbackPlan = {
-  /** What the import put into the bin, as it was. */
+  /** What the import put into the bin and is still there: it comes out as it is. */
+  taken: { sections: number[]; items: number[] };
+  /** What the import put into the bin and is gone for good, with the sections that any row of the plan needs. */
   back: { sections: NewSection[]; items: NewItem[] };
   /** What it overwrote, or moved: only the columns that applying writes, since pictures have no version. */
   reverted: { sections: NewSection[]; items: NewItem[] };
   /** What it added. */
   removed: { sections: number[]; items: number[] };
-  /** What it wrote and the owner has changed since: it stays as it is. */
+  /** What it wrote or binned and the owner has changed since: it stays as it is. */
   kept: RollbackAnswer['kept'];
 };
 
+/** What the restaurant has now: the import's menu, all live ones, and the bin's content. */
+export type PresentState = { menu: Menu; menus: readonly Menu[]; bin: BinContent };
+
 /** What undoes an import without undoing what the owner did afterwards. */
-export function planRollback({ before, after }: ImportBackup, live: Menu): RollbackPlan {
+export function planRollback({ before, after }: ImportBackup, { menu: live, menus, bin }: PresentState): RollbackPlan {
   const plan: RollbackPlan = {
+    taken: { sections: [], items: [] },
     back: { sections: [], items: [] },
     reverted: { sections: [], items: [] },
     removed: { sections: [], items: [] },
@@ -27,22 +34,25 @@ export function planRollback({ before, after }: ImportBackup, live: Menu): Rollb
   const itemsAfter = new Map(
     after.flatMap(({ id, items }) => items.map((item) => [item.id, { ...item, section: id }])),
   );
-  const liveSections = new Map(live.sections.map((section) => [section.id, section]));
-  const liveItems = new Map(live.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  const liveSections = new Map(menus.flatMap(({ sections }) => sections.map((section) => [section.id, section])));
+  const liveItems = new Map(itemsOf(menus).map((item) => [item.id, item]));
   const ordersSections = isSameOrder(after, live.sections);
 
   for (const section of before.sections) {
     const written = sectionsAfter.get(section.id);
     const present = liveSections.get(section.id);
-    planSection(plan, section, { written, present, menu_id: live.id, isOrdered: ordersSections });
+    planSection(plan, section, { written, present, bin, isOrdered: ordersSections });
     const ordersItems = isSameOrder(written?.items ?? [], present?.items ?? []);
-    planItems(plan, section, { itemsAfter, liveItems, ordersItems });
+    const menu_id = present?.menu_id ?? bin.sections.get(section.id);
+    const isNeeded = planItems(plan, section, { menu_id, itemsAfter, liveItems, bin, ordersItems });
+    const isGone = menu_id === undefined && written !== undefined;
+    if (isGone && isNeeded) plan.back.sections.push(sectionRow(section));
   }
-  const old = new Set(before.sections.flatMap(({ items }) => items.map(({ id }) => id)));
+  const old = new Set(itemsOf([before]).map(({ id }) => id));
   for (const item of liveItems.values()) {
     const written = itemsAfter.get(item.id);
     if (!written || old.has(item.id)) continue;
-    if (item.version === written.version) plan.removed.items.push(item.id);
+    if (item.version === written.version && item.menu_id === live.id) plan.removed.items.push(item.id);
     else plan.kept.push({ entity: 'item', id: item.id, title: item.title });
   }
   plan.removed.sections = emptySections(plan, { before, live, sectionsAfter });
@@ -52,52 +62,69 @@ export function planRollback({ before, after }: ImportBackup, live: Menu): Rollb
 type WrittenSection = {
   written: { version: number } | undefined;
   present: Section | undefined;
-  menu_id: number;
+  bin: BinContent;
   isOrdered: boolean;
 };
 
-function planSection(
-  plan: RollbackPlan,
-  section: Section,
-  { written, present, menu_id, isOrdered }: WrittenSection,
-): void {
-  if (!written) {
-    if (!present) plan.back.sections.push(sectionRow(section, menu_id));
+function planSection(plan: RollbackPlan, section: Section, { written, present, bin, isOrdered }: WrittenSection): void {
+  const { id } = section;
+  if (!present) {
+    // If the import wrote it, the owner deleted it since.
+    if (written) return;
+    if (bin.sections.has(id)) plan.taken.sections.push(id);
+    else plan.back.sections.push(sectionRow(section));
     return;
   }
-  // The owner deleted it since.
-  if (!present) return;
-  const isChanged = present.version !== written.version;
-  if (isChanged && written.version !== section.version)
-    plan.kept.push({ entity: 'section', id: section.id, title: present.title });
-  const row = sectionRow(isChanged ? present : section, menu_id);
-  const reverted = { ...row, position: isOrdered ? section.position : present.position };
-  if (!isDeepStrictEqual(reverted, sectionRow(present, menu_id))) plan.reverted.sections.push(reverted);
+  const isMoved = present.menu_id !== section.menu_id;
+  const isChanged = isMoved || present.version !== (written ?? section).version;
+  if (isChanged && written?.version !== section.version)
+    plan.kept.push({ entity: 'section', id, title: present.title });
+  if (!written) return;
+  const row = sectionRow(isChanged ? present : section);
+  const reverted = { ...row, position: isOrdered && !isMoved ? section.position : present.position };
+  if (!isDeepStrictEqual(reverted, sectionRow(present))) plan.reverted.sections.push(reverted);
 }
 
 type Items = {
+  /** The menu that the section is in, live or in the bin; undefined if it is gone. */
+  menu_id: number | undefined;
   itemsAfter: ReadonlyMap<number, { version: number; section: number }>;
   liveItems: ReadonlyMap<number, Item>;
+  bin: BinContent;
   ordersItems: boolean;
 };
 
-function planItems(plan: RollbackPlan, section: Section, { itemsAfter, liveItems, ordersItems }: Items): void {
+/** Returns whether any row that the plan writes is in the section. */
+function planItems(
+  plan: RollbackPlan,
+  section: Section,
+  { menu_id = section.menu_id, itemsAfter, liveItems, bin, ordersItems }: Items,
+): boolean {
+  let isNeeded = false;
   for (const item of section.items) {
     const written = itemsAfter.get(item.id);
     const present = liveItems.get(item.id);
-    if (!written) {
-      if (!present) plan.back.items.push(wholeRow(item));
+    if (!present) {
+      // If the import wrote it, the owner deleted it since.
+      if (written) continue;
+      if (bin.items.has(item.id)) plan.taken.items.push(item.id);
+      else {
+        plan.back.items.push({ ...wholeRow(item), menu_id });
+        isNeeded = true;
+      }
       continue;
     }
-    // The owner deleted it since.
-    if (!present) continue;
-    const isChanged = present.version !== written.version;
-    if (isChanged && (written.version !== item.version || written.section !== section.id))
-      plan.kept.push({ entity: 'item', id: item.id, title: present.title });
-    const row = isChanged ? writtenRow(present) : writtenRow(item);
-    const reverted = { ...row, position: ordersItems && !isChanged ? item.position : present.position };
-    if (!isDeepStrictEqual(reverted, writtenRow(present))) plan.reverted.items.push(reverted);
+    const isChanged = present.menu_id !== item.menu_id || present.version !== (written ?? item).version;
+    const isWritten = written?.version !== item.version || written.section !== section.id;
+    if (isChanged && isWritten) plan.kept.push({ entity: 'item', id: item.id, title: present.title });
+    if (!written || isChanged) continue;
+    const row = { ...writtenRow(item), menu_id };
+    const reverted = { ...row, position: ordersItems ? item.position : present.position };
+    if (isDeepStrictEqual(reverted, writtenRow(present))) continue;
+    plan.reverted.items.push(reverted);
+    isNeeded = true;
   }
+  return isNeeded;
 }
 
 /** Sections that the import added and that nothing stays in. */
@@ -126,7 +153,7 @@ function isSameOrder(one: readonly { id: number }[], other: readonly { id: numbe
   return one.filter(({ id }) => inOther.has(id)).every(({ id }, index) => id === kept[index]?.id);
 }
 
-const sectionRow = ({ id, title, description, price, price_text, position }: Section, menu_id: number): NewSection => ({
+const sectionRow = ({ id, menu_id, title, description, price, price_text, position }: Section): NewSection => ({
   ...{ id, menu_id, title, description, price, price_text, position },
 });
 
@@ -137,5 +164,5 @@ const writtenRow = (item: Item): NewItem => {
   return { ...place, title, description, price, price_max, price_text, variants, options, tags, confidence, source };
 };
 
-/** A row that is gone for good is inserted again. */
-const wholeRow = ({ version: _, ...item }: Item): NewItem => item;
+/** A row that is gone for good is inserted again; the file of its picture may be gone as well. */
+const wholeRow = ({ version: _, ...item }: Item): NewItem => ({ ...item, picture: null });

@@ -1,7 +1,7 @@
 import type { RollbackAnswer } from '../../../shared/api/imports.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { moveItemsToBin, moveSectionsToBin, takeParentsOutOfBin } from '../../menus/bin-queries.ts';
+import { findBinContent, moveItemsToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
 import { listMenus } from '../../menus/entity-queries.ts';
 import { overwriteRows } from '../../menus/overwrite-queries.ts';
 import { checkCounts } from '../../menus/restore-from-bin.ts';
@@ -25,13 +25,15 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     if (!row) throw new Refusal('not_found');
     if (row.rollback !== 'possible' || !row.backup) throw new Refusal('import_not_reversible');
     const now = deps.now();
-    const [live] = await listMenus(tx, access, { menu_id: row.menu_id, now });
-    if (!live) throw new Refusal('not_found');
-    const { back, reverted, removed, kept } = planRollback(await unpackBackup(row.backup), live);
+    const menus = await listMenus(tx, access, { now });
+    const menu = menus.find(({ id }) => id === row.menu_id);
+    if (!menu) throw new Refusal('not_found');
+    const present = { menu, menus, bin: await findBinContent(tx, access) };
+    const { taken, back, reverted, removed, kept } = planRollback(await unpackBackup(row.backup), present);
     await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
       await overwriteRows(tx, access, { menus: [], ...back });
       await overwriteRows(tx, access, { menus: [], ...reverted });
-      await takeParentsOutOfBin(tx, access);
+      await takeRowsOutOfBin(tx, access, { menus: [], ...taken });
     });
     // Last: what is reverted may leave the sections that go.
     await moveItemsToBin(tx, access, removed.items, now);
@@ -39,6 +41,6 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     await checkCounts(tx, access, deps.env.limits);
     await markRolledBack(tx, access, importId);
     const count = ({ items }: { items: unknown[] }) => items.length;
-    return { back: count(back), reverted: count(reverted), removed: count(removed), kept };
+    return { back: count(taken) + count(back), reverted: count(reverted), removed: count(removed), kept };
   });
 }
