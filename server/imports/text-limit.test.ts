@@ -46,3 +46,14 @@ test('an import that holds too much leaves the menu as it was, and says so', asy
   expect(done.error?.message).toContain('400');
   expect(outline(await getDraft(owner))).toEqual({});
 });
+
+test('an import that replaced a large menu by another can be rolled back', async () => {
+  const owner = await newOwner(t);
+  await makeItem(owner, await makeSection(owner, { title: 'Desserts' }), { title: 'Tarte', description: LONG });
+  const dishes = [readDish(2, 'Soupe '.repeat(30), '9')];
+  const pages = [{ sections: [readSection(1, 'Plats', dishes)] }];
+  const { id } = await importFiles(t, owner, [scriptedFile({ pages })], { option: 'overwrite' });
+  expect(Object.keys(outline(await getDraft(owner)))).toEqual(['Plats']);
+  expect((await owner.post(fillPath(API_PATHS.importRollBack, { id }))).statusCode).toBe(200);
+  expect(Object.keys(outline(await getDraft(owner)))).toEqual(['Desserts']);
+});

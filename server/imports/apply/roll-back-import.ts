@@ -34,10 +34,10 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
       await overwriteRows(tx, access, { menus: [], ...back });
       await overwriteRows(tx, access, { menus: [], ...reverted });
       await takeRowsOutOfBin(tx, access, { menus: [], ...taken });
+      // Last: what is reverted may leave the sections that go.
+      await moveItemsToBin(tx, access, removed.items, now);
+      await moveSectionsToBin(tx, access, removed.sections, now);
     });
-    // Last: what is reverted may leave the sections that go.
-    await moveItemsToBin(tx, access, removed.items, now);
-    await moveSectionsToBin(tx, access, removed.sections, now);
     await checkCounts(tx, access, deps.env.limits);
     await markRolledBack(tx, access, importId);
     const count = ({ items }: { items: unknown[] }) => items.length;
