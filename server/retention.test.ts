@@ -67,6 +67,7 @@ test('an import that was applied is deleted after its days, with files and pages
   await sweepOldImports(t.deps);
   expect((await getImport(owner, applied.id)).status).toBe('completed');
   await age(91);
+  await sweepImportFiles(t.deps);
   await sweepOldImports(t.deps);
   expect((await owner.get(`/api/imports/${applied.id}`)).statusCode).toBe(404);
   expect((await getImport(owner, waiting.id)).status).toBe('completed');
@@ -80,6 +81,27 @@ test('an import that was applied is deleted after its days, with files and pages
   await sweepOldImports(t.deps);
   await sweepImportFiles(inAWeek);
   expect(await filesOf(owner)).toEqual([]);
+});
+
+test('an import that was applied late, or can still be rolled back, is not deleted', async () => {
+  const owner = await newOwner(t);
+  const { id } = await importFiles(t, owner, [dish()]);
+  const age = (created: number, applied: number) =>
+    t.deps.db.execute(sql`update imports set created_at = now() - ${created} * interval '1 day',
+      applied_at = now() - ${applied} * interval '1 day' where restaurant_id = ${owner.restaurant_id}`);
+  await age(366, 0);
+  await sweepOldImports(t.deps);
+  expect((await getImport(owner, id)).rollback).toBe('possible');
+
+  const limits = { ...t.deps.env.limits, IMPORTS_KEPT_DAYS: 10 };
+  const keepsTenDays = { ...t.deps, env: { ...t.deps.env, limits } };
+  await age(366, 20);
+  await sweepOldImports(keepsTenDays);
+  expect((await getImport(owner, id)).rollback).toBe('possible');
+  await age(366, 31);
+  await sweepImportFiles(t.deps);
+  await sweepOldImports(keepsTenDays);
+  expect((await owner.get(`/api/imports/${id}`)).statusCode).toBe(404);
 });
 
 test('counts and costs of months are kept for two years', async () => {

@@ -37,7 +37,7 @@ export const TABLES: Readonly<Record<string, Retention>> = {
   allergen_declarations: WITH_RESTAURANT,
   item_images: { kept: 'As long as the item', by: { job: 'purge-bin' } },
   imports: {
-    kept: 'IMPORTS_KEPT_DAYS (90) after they were applied, discarded or failed; a year if nobody reviews them',
+    kept: 'IMPORTS_KEPT_DAYS (90) after they were applied, discarded or failed, and while they can be rolled back; a year if nobody reviews them',
     by: { job: 'sweep-old-imports' },
   },
   import_pages: { kept: 'As long as the import', by: { job: 'sweep-old-imports' } },

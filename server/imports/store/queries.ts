@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Db } from '../../db/db.ts';
@@ -186,8 +200,8 @@ export async function markDiscarded(tx: Db, access: RestaurantAccess, id: number
 const OLD_IMPORTS_AT_ONCE = 20;
 
 /**
- * Deletes imports of all restaurants that were made and ended before `endedBefore`, or have waited for their review since
- * before `waitsSinceBefore`. Their files are removed by the sweep of files that no import names.
+ * Deletes imports of all restaurants that were made and ended before `endedBefore` and can't be rolled back any more, or
+ * have waited for their review since before `waitsSinceBefore`. Their files are removed by the sweep of files that no import names.
  */
 export async function deleteOldImports(
   db: Db,
@@ -196,13 +210,19 @@ export async function deleteOldImports(
   const isBefore = (column: PgColumn, time: Date) => lt(column, time.toISOString());
   const hasEnded = and(
     isBefore(imports.created_at, endedBefore),
+    sql`${imports.rollback} is distinct from 'possible'`,
     or(
       and(isNotNull(imports.applied_at), isBefore(imports.applied_at, endedBefore)),
       and(isNotNull(imports.discarded_at), isBefore(imports.discarded_at, endedBefore)),
       eq(imports.status, 'failed'),
     ),
   );
-  const isForgotten = and(eq(imports.status, 'completed'), isBefore(imports.created_at, waitsSinceBefore));
+  const isForgotten = and(
+    eq(imports.status, 'completed'),
+    isNull(imports.applied_at),
+    isNull(imports.discarded_at),
+    isBefore(imports.created_at, waitsSinceBefore),
+  );
   // Pages of the month that are still reserved are settled first.
   const isOld = sql`${or(hasEnded, isForgotten)} and ${imports.pages_taken} is null`;
   await deleteInBatches(db, imports, isOld, OLD_IMPORTS_AT_ONCE);
