@@ -7,6 +7,7 @@ import { GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+import { unpackText } from '../db/pack-text.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import type { App } from '../http/app.ts';
@@ -15,7 +16,6 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
 import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
-import { unpackContent } from '../publishing/pack-content.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -49,7 +49,7 @@ export function cardRoutes(
       const known = cards.get(`${id} ${request.params.file}`);
       if (known) return send(reply, known);
       const { packed } = await memory.content(id, entry.shown.version);
-      const restaurant = publicRestaurantOf(await unpackContent(packed));
+      const restaurant = publicRestaurantOf(await unpackText(packed));
       // An older card is not drawn again: requests for it get the current one.
       if (cardFile(restaurant) !== request.params.file)
         return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);

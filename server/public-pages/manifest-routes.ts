@@ -4,10 +4,10 @@ import { LANGUAGE_TAGS, textDirection } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+import { unpackText } from '../db/pack-text.ts';
 import type { App } from '../http/app.ts';
 import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
-import { unpackContent } from '../publishing/pack-content.ts';
 import { menuPath } from './menu-address.ts';
 
 const CACHE_CONTROL = 'public, max-age=3600';
@@ -29,7 +29,7 @@ export function manifestRoutes(app: App, { memory }: { memory: PublicMemory }): 
       return reply
         .header('cache-control', CACHE_CONTROL)
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(manifestOf(publicRestaurantOf(await unpackContent(packed)))));
+        .send(JSON.stringify(manifestOf(publicRestaurantOf(await unpackText(packed)))));
     },
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Availability, PublicationContent } from '../../shared/publication.ts';
 import type { Db } from '../db/db.ts';
+import { packText, unpackText } from '../db/pack-text.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Env } from '../env.ts';
 import { menuItems } from '../menus/tables.ts';
@@ -9,7 +10,7 @@ import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
 import { type PublicContent, publicRestaurantOf } from './memory/public-content.ts';
-import { filesOf, packContent, packText, unpackContent } from './pack-content.ts';
+import { filesOf, packContent } from './pack-content.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 
@@ -50,7 +51,7 @@ const STORED = { packed: publications.packed, text: sql<string | null>`${publica
 
 /** The content as JSON. Parsing a large one blocks the event loop. */
 async function storedText({ packed, text }: { packed: Uint8Array | null; text: string | null }): Promise<string> {
-  if (packed) return await unpackContent(packed);
+  if (packed) return await unpackText(packed);
   if (text === null) throw new Error('A publication has no content.');
   return text;
 }

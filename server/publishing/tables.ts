@@ -14,7 +14,7 @@ export const publications = pgTable(
     version: integer().notNull(),
     revision: integer().notNull(),
     published_at: instant().notNull(),
-    /** The content in the format of pack-content.ts; why not jsonb: docs/decisions/048. */
+    /** The content in the format of db/pack-text.ts; why not jsonb: docs/decisions/048. */
     packed: bytes(),
     /** What is queried of many publications without reading their content. */
     main_locale: text().$type<MenuLocale>(),

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress } from 'node:zlib';
 import type { Menu } from '../../../shared/menu.ts';
+import { packText, unpackText } from '../../db/pack-text.ts';
 
 /** What rolling back an import needs. */
 export type ImportBackup = {
@@ -9,9 +8,6 @@ export type ImportBackup = {
   /** What applying made of it: versions, in order. What the owner changes afterwards has others. */
   after: { id: number; version: number; items: { id: number; version: number }[] }[];
 };
-
-const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
 
 export const packBackup = async (before: Menu, after: Menu): Promise<Uint8Array> => {
   const backup: ImportBackup = {
@@ -22,9 +18,9 @@ export const packBackup = async (before: Menu, after: Menu): Promise<Uint8Array>
       items: items.map((item) => ({ id: item.id, version: item.version })),
     })),
   };
-  return await compress(JSON.stringify(backup));
+  return await packText(JSON.stringify(backup));
 };
 
 /** Only `packBackup` makes them. */
 export const unpackBackup = async (packed: Uint8Array): Promise<ImportBackup> =>
-  JSON.parse((await decompress(packed)).toString()) as ImportBackup;
+  JSON.parse(await unpackText(packed)) as ImportBackup;

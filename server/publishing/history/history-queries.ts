@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { unpackText } from '../../db/pack-text.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
-import { unpackContent } from '../pack-content.ts';
 import { publications } from '../tables.ts';
 
 export type ListedPublication = { version: number; published_at: string; menu_ids: number[] };
@@ -48,7 +48,7 @@ export async function findContentText(
     .orderBy(desc(publications.version))
     .limit(1);
   if (!row) return undefined;
-  return row.packed ? await unpackContent(row.packed) : (row.text ?? undefined);
+  return row.packed ? await unpackText(row.packed) : (row.text ?? undefined);
 }
 
 export async function findPublishedAt(db: Db, access: RestaurantAccess, version: number): Promise<string | undefined> {

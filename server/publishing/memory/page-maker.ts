@@ -1,9 +1,9 @@
 import type { GuestPage, Render } from '../../../shared/render.ts';
+import { unpackText } from '../../db/pack-text.ts';
 import type { Env } from '../../env.ts';
 import type { EncodedBytes } from '../../http/answers/encoded-bytes.ts';
 import { BUILT_PAGES } from '../../http/pages/load-render.ts';
 import { openTaskThread } from '../../task-thread.ts';
-import { unpackContent } from '../pack-content.ts';
 import type { PageTask, PageThreadAnswer } from './page-thread.ts';
 import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
@@ -32,7 +32,7 @@ const THREAD = {
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
   const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
   const answerOf = async (restaurantId: string, { packed }: PublicContent): Promise<EncodedBytes> => {
-    const stored = await unpackContent(packed);
+    const stored = await unpackText(packed);
     if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);
     const answer = await thread.ask({ kind: 'answer', stored }, restaurantId);
     if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
@@ -47,7 +47,7 @@ export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; ren
       return await content.answer;
     },
     async page(restaurantId, { packed }, page) {
-      const stored = await unpackContent(packed);
+      const stored = await unpackText(packed);
       if (!thread || stored.length <= SMALL_CHARACTERS) return await makePage(render, { ...page, stored });
       const answer = await thread.ask({ kind: 'page', page: { ...page, stored } }, restaurantId);
       if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
