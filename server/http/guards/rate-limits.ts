@@ -65,7 +65,7 @@ export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & Shar
   timeWindow: MINUTE_MS,
 });
 
-/** For the route that publishes: each publication is a copy of the whole menu. */
+/** For routes that may write the whole menu: publishing copies it; restoring writes it back. */
 export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
   isShared: true,
   max: env.limits.PUBLICATIONS_PER_MINUTE_PER_ADDRESS,

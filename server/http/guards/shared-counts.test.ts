@@ -33,6 +33,8 @@ const send: Record<string, (client: Client) => Promise<{ statusCode: number }>> 
   'payment intents': (client) => client.get(API_PATHS.paymentIntent),
   orders: (client) => client.post(API_PATHS.subscribe),
   publications: (client) => client.post(fillPath(API_PATHS.restaurantPublish, { id: 'none' })),
+  'restored publications': (client) => client.post(fillPath(API_PATHS.publicationRestore, { id: 'none', version: 1 })),
+  'restores from the bin': (client) => client.post(API_PATHS.binRestore, {}),
   exports: (client) => client.get(API_PATHS.accountExport),
   uploads: (client) => client.post(fillPath(API_PATHS.restaurantMenusUpload, { id: 'none' })),
 };

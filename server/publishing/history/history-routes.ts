@@ -6,7 +6,7 @@ import { idSchema } from '../../../shared/menu.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
-import { drawingLimit } from '../../http/guards/rate-limits.ts';
+import { drawingLimit, publishLimit } from '../../http/guards/rate-limits.ts';
 import { idParamsSchema } from '../../http/id-params.ts';
 import { withLang } from '../../http/lang-query.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
@@ -95,7 +95,7 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
   app.route({
     method: 'POST',
     url: API_PATHS.publicationRestore,
-    config,
+    config: { ...config, rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Make the draft’s menus what a publication showed',
       params: versionParams,
