@@ -91,9 +91,10 @@ export function priceProblems(current: Prices, edit: PriceEdit): Record<string, 
  */
 export function placedAmong(list: readonly { id: number }[], id: number, order: readonly number[]): number[] {
   const others = list.map((entity) => entity.id).filter((other) => other !== id);
+  const present = new Set(others);
   const index = order.indexOf(id);
-  const before = order.slice(0, Math.max(index, 0)).findLast((other) => others.includes(other));
-  const after = order.slice(index + 1).find((other) => others.includes(other));
+  const before = order.slice(0, Math.max(index, 0)).findLast((other) => present.has(other));
+  const after = order.slice(index + 1).find((other) => present.has(other));
   const place = () => {
     if (before !== undefined) return others.indexOf(before) + 1;
     return after === undefined ? others.length : others.indexOf(after);

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import { asc, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { BinEntity } from '../../shared/api/menus.ts';
 import { MAX_BIN_ITEMS, MAX_BIN_MENUS, MAX_BIN_SECTIONS } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
@@ -81,29 +81,30 @@ export async function binTime(
 }
 
 /** A row in the bin or on the menu: where it belongs, and since when it is in the bin. */
-export type BinRow = Pick<MenuRow, 'deleted_at'> & Partial<Pick<ItemRow, 'menu_id' | 'menu_section_id'>>;
+export type BinRow = Pick<MenuRow, 'id' | 'deleted_at'> & Partial<Pick<ItemRow, 'menu_id' | 'menu_section_id'>>;
 
-export async function findBinRow(
+export async function listBinRows(
   tx: Db,
   access: RestaurantAccess,
-  entity: BinEntity,
-  id: number,
-): Promise<BinRow | undefined> {
-  const { deleted_at } = menus;
-  if (entity === 'menu') {
-    const row = ofRestaurant(access, menus, eq(menus.id, id));
-    return (await tx.select({ deleted_at }).from(menus).where(row))[0];
-  }
-  if (entity === 'section') {
-    const row = ofRestaurant(access, menuSections, eq(menuSections.id, id));
-    const columns = { deleted_at: menuSections.deleted_at, menu_id: menuSections.menu_id };
-    return (await tx.select(columns).from(menuSections).where(row))[0];
-  }
-  const row = ofRestaurant(access, menuItems, eq(menuItems.id, id));
-  const { menu_id, menu_section_id } = menuItems;
-  return (
-    await tx.select({ deleted_at: menuItems.deleted_at, menu_id, menu_section_id }).from(menuItems).where(row)
-  )[0];
+  ids: Record<BinEntity, number[]>,
+): Promise<Record<BinEntity, BinRow[]>> {
+  const ofMenu = { id: menus.id, deleted_at: menus.deleted_at };
+  const ofSection = { id: menuSections.id, deleted_at: menuSections.deleted_at, menu_id: menuSections.menu_id };
+  const { id, deleted_at, menu_id, menu_section_id } = menuItems;
+  return {
+    menu: await tx
+      .select(ofMenu)
+      .from(menus)
+      .where(ofRestaurant(access, menus, inArray(menus.id, ids.menu))),
+    section: await tx
+      .select(ofSection)
+      .from(menuSections)
+      .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids.section))),
+    item: await tx
+      .select({ id, deleted_at, menu_id, menu_section_id })
+      .from(menuItems)
+      .where(ofRestaurant(access, menuItems, inArray(id, ids.item))),
+  };
 }
 
 /** What is in the bin: items, and sections with their menus. */
@@ -124,32 +125,45 @@ export async function findBinContent(tx: Db, access: RestaurantAccess): Promise<
   };
 }
 
-/** Takes one row out of the bin. */
-export async function takeOutOfBin(tx: Db, access: RestaurantAccess, entity: BinEntity, id: number): Promise<void> {
-  const table = { menu: menus, section: menuSections, item: menuItems }[entity];
-  await tx
-    .update(table)
-    .set({ deleted_at: null })
-    .where(ofRestaurant(access, table, eq(table.id, id)));
+/** The live rows of the list that a row belongs to, in their order. */
+export async function listSiblings(
+  tx: Db,
+  access: RestaurantAccess,
+  { menu_id, menu_section_id }: BinRow,
+): Promise<{ id: number }[]> {
+  const [table, parent] =
+    menu_section_id !== undefined
+      ? [menuItems, eq(menuItems.menu_section_id, menu_section_id)]
+      : menu_id !== undefined
+        ? [menuSections, eq(menuSections.menu_id, menu_id)]
+        : [menus, undefined];
+  return await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(ofRestaurant(access, table, isNull(table.deleted_at), parent))
+    .orderBy(asc(table.position), asc(table.id));
 }
 
-/** Takes out of the bin what went there together with a menu or section. @param at Its time. */
+/** Takes out of the bin what went there together with menus or sections that are still in it. */
 export async function takeChildrenOutOfBin(
   tx: Db,
   access: RestaurantAccess,
-  kind: 'menu' | 'section',
-  { id, at }: { id: number; at: string },
+  ids: Pick<Record<BinEntity, number[]>, 'menu' | 'section'>,
 ): Promise<void> {
-  const ofItem = kind === 'menu' ? eq(menuItems.menu_id, id) : eq(menuItems.menu_section_id, id);
-  await tx
-    .update(menuItems)
-    .set({ deleted_at: null })
-    .where(ofRestaurant(access, menuItems, ofItem, eq(menuItems.deleted_at, at)));
-  if (kind === 'menu')
+  for (const [parent, parentIds, child, parentId] of [
+    [menus, ids.menu, menuItems, menuItems.menu_id],
+    [menus, ids.menu, menuSections, menuSections.menu_id],
+    [menuSections, ids.section, menuItems, menuItems.menu_section_id],
+  ] as const) {
+    const parents = tx
+      .select({ id: parent.id, deleted_at: parent.deleted_at })
+      .from(parent)
+      .where(ofRestaurant(access, parent, inArray(parent.id, parentIds)));
     await tx
-      .update(menuSections)
+      .update(child)
       .set({ deleted_at: null })
-      .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, id), eq(menuSections.deleted_at, at)));
+      .where(ofRestaurant(access, child, sql`(${parentId}, ${child.deleted_at}) in ${parents}`));
+  }
 }
 
 /**

@@ -106,6 +106,43 @@ it('changes nothing that is on the menu, and restores all or nothing', async () 
   expect(shape((await draft(owner)).menus)).toEqual([[1, [[section.id, []]]]]);
 });
 
+it('brings many back at once, each parent with what went with it, in whatever order they are asked for', async () => {
+  const owner = await newOwner(t);
+  const menu = await makeMenu(owner);
+  const first = await makeSection(owner, { menu_id: menu.id });
+  const second = await makeSection(owner, { menu_id: menu.id });
+  const soup = await makeItem(owner, first);
+  const cake = await makeItem(owner, second);
+  const tea = await makeItem(owner, second);
+  await remove(owner, API_PATHS.item, tea.id);
+  await remove(owner, API_PATHS.section, second.id);
+  await remove(owner, API_PATHS.menu, menu.id);
+  const entries = [
+    { entity: 'item', id: soup.id },
+    { entity: 'section', id: second.id, order: [second.id, first.id] },
+    { entity: 'menu', id: menu.id, order: [menu.id, 1] },
+  ];
+  expect(shape((await restore(owner, ...entries)).menus)).toEqual([
+    [
+      menu.id,
+      [
+        [second.id, [cake.id]],
+        [first.id, [soup.id]],
+      ],
+    ],
+    [1, []],
+  ]);
+});
+
+it('takes orders for a few entries only: each has a whole list written', async () => {
+  const owner = await newOwner(t);
+  const entry = { entity: 'item', id: 1, order: [] };
+  const refused = await owner.post(API_PATHS.binRestore, { entries: Array.from({ length: 21 }, () => entry) });
+  expect(refused.statusCode).toBe(422);
+  const few = await owner.post(API_PATHS.binRestore, { entries: Array.from({ length: 20 }, () => entry) });
+  expect(few.statusCode).toBe(404);
+});
+
 it('keeps to the limits', async () => {
   const owner = await newOwner(t);
   const section = await makeSection(owner);

@@ -1,4 +1,4 @@
-import type { RestoreBody, RestoreEntry } from '../../shared/api/menus.ts';
+import type { BinEntity, RestoreBody, RestoreEntry } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { placedAmong } from '../../shared/menu-edits.ts';
@@ -6,17 +6,16 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeAndRead, unchanged } from '../restaurants/change-restaurant.ts';
-import { findBinRow, takeChildrenOutOfBin, takeMomentOutOfBin, takeOutOfBin } from './bin-queries.ts';
-import { getMenu, listMenus, restaurantWithMenus } from './entity-queries.ts';
 import {
-  countItems,
-  countMenus,
-  countSections,
-  listItemsOfSection,
-  orderItems,
-  orderMenus,
-  orderSections,
-} from './queries.ts';
+  type BinRow,
+  listBinRows,
+  listSiblings,
+  takeChildrenOutOfBin,
+  takeMomentOutOfBin,
+  takeRowsOutOfBin,
+} from './bin-queries.ts';
+import { restaurantWithMenus } from './entity-queries.ts';
+import { countItems, countMenus, countSections, orderItems, orderMenus, orderSections } from './queries.ts';
 import { withinTextLimit } from './text-queries.ts';
 
 /**
@@ -33,48 +32,49 @@ export async function restoreFromBin(deps: Deps, access: RestaurantAccess, body:
     deps,
     access,
     async (tx) => {
-      let hasRestored = false;
-      await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
-        if ('deleted_at' in body) hasRestored = await takeMomentOutOfBin(tx, access, body.deleted_at);
-        else
-          for (const entry of body.entries) if (await restoreEntry(tx, access, entry, deps.now())) hasRestored = true;
-      });
-      if (!hasRestored) return unchanged(undefined);
+      const restored = await withinTextLimit({ tx, access, env: deps.env }, {}, async () =>
+        'deleted_at' in body
+          ? { hasRestored: await takeMomentOutOfBin(tx, access, body.deleted_at), ordered: [] }
+          : await takeEntriesOutOfBin(tx, access, body.entries),
+      );
+      if (!restored.hasRestored) return unchanged(undefined);
       await checkCounts(tx, access, deps.env.limits);
+      for (const { entity, row, order } of restored.ordered)
+        await ORDERS[entity](tx, access, placedAmong(await listSiblings(tx, access, row), row.id, order));
       return undefined;
     },
     (tx) => restaurantWithMenus(tx, access, deps.now()),
   );
 }
 
-/** Returns whether the entry was in the bin. */
-async function restoreEntry(
+const ORDERS = { menu: orderMenus, section: orderSections, item: orderItems };
+
+type Ordered = { entity: BinEntity; row: BinRow; order: number[] };
+
+/** Returns whether any entry was in the bin, and those among them that have an order. */
+async function takeEntriesOutOfBin(
   tx: Db,
   access: RestaurantAccess,
-  { entity, id, order }: RestoreEntry,
-  now: Date,
-): Promise<boolean> {
-  const row = await findBinRow(tx, access, entity, id);
-  if (!row) throw new Refusal('not_found');
-  if (row.deleted_at === null) return false;
-  if (row.menu_section_id !== undefined) await restoreAlone(tx, access, 'section', row.menu_section_id);
-  if (row.menu_id !== undefined) await restoreAlone(tx, access, 'menu', row.menu_id);
-  await takeOutOfBin(tx, access, entity, id);
-  if (entity !== 'item') await takeChildrenOutOfBin(tx, access, entity, { id, at: row.deleted_at });
-  if (!order) return true;
-  if (row.menu_section_id !== undefined) {
-    const items = await listItemsOfSection(tx, access, row.menu_section_id);
-    await orderItems(tx, access, placedAmong(items, id, order));
-  } else if (row.menu_id !== undefined) {
-    const { sections } = await getMenu(tx, access, row.menu_id, now);
-    await orderSections(tx, access, placedAmong(sections, id, order));
-  } else await orderMenus(tx, access, placedAmong(await listMenus(tx, access, { now }), id, order));
-  return true;
-}
-
-async function restoreAlone(tx: Db, access: RestaurantAccess, entity: 'menu' | 'section', id: number): Promise<void> {
-  const parent = await findBinRow(tx, access, entity, id);
-  if (parent && parent.deleted_at !== null) await takeOutOfBin(tx, access, entity, id);
+  entries: readonly RestoreEntry[],
+): Promise<{ hasRestored: boolean; ordered: Ordered[] }> {
+  const idsOf = (kind: BinEntity) => entries.flatMap(({ entity, id }) => (entity === kind ? [id] : []));
+  const rows = await listBinRows(tx, access, { menu: idsOf('menu'), section: idsOf('section'), item: idsOf('item') });
+  const rowOf = {
+    menu: new Map(rows.menu.map((row) => [row.id, row])),
+    section: new Map(rows.section.map((row) => [row.id, row])),
+    item: new Map(rows.item.map((row) => [row.id, row])),
+  };
+  const ordered: Ordered[] = [];
+  for (const { entity, id, order } of entries) {
+    const row = rowOf[entity].get(id);
+    if (!row) throw new Refusal('not_found');
+    if (order && row.deleted_at !== null) ordered.push({ entity, row, order });
+  }
+  const binned = (list: BinRow[]) => list.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : [id]));
+  const ids = { menu: binned(rows.menu), section: binned(rows.section), item: binned(rows.item) };
+  await takeChildrenOutOfBin(tx, access, ids);
+  await takeRowsOutOfBin(tx, access, { menus: ids.menu, sections: ids.section, items: ids.item });
+  return { hasRestored: Object.values(ids).some((list) => list.length > 0), ordered };
 }
 
 type Limits = Record<'MAX_MENUS' | 'MAX_SECTIONS' | 'MAX_ITEMS', number>;

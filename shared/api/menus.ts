@@ -83,9 +83,16 @@ const restoreEntrySchema = z.strictObject({
 });
 export type RestoreEntry = z.infer<typeof restoreEntrySchema>;
 
+/** Each entry with an order has its whole list written; the others are taken out together. */
+const MAX_ORDERED_ENTRIES = 20;
+const hasFewOrders = (entries: RestoreEntry[]) =>
+  entries.filter(({ order }) => order !== undefined).length <= MAX_ORDERED_ENTRIES;
+
 /** POST /api/bin/restore: some entries, or everything that went to the bin at one moment, such as by an import. */
 export const restoreBodySchema = z.union([
-  z.strictObject({ entries: z.array(restoreEntrySchema).check(z.minLength(1), z.maxLength(6_000)) }),
+  z.strictObject({
+    entries: z.array(restoreEntrySchema).check(z.minLength(1), z.maxLength(6_000), z.refine(hasFewOrders)),
+  }),
   z.strictObject({ deleted_at: instantSchema }),
 ]);
 export type RestoreBody = z.infer<typeof restoreBodySchema>;
