@@ -100,7 +100,20 @@ test('emptying it deletes for good what was there, and not what was deleted sinc
   expect(back.statusCode).toBe(200);
 });
 
-test.each(['x', '2026-13-01T00:00:00.000Z_1_1', '2026-01-01T00:00:00.000Z_9_1'])('%s is no place', async (after) => {
+test.each([
+  'x',
+  '2026-13-01T00:00:00.000Z_1_1',
+  '2026-01-01T00:00:00.000Z_9_1',
+  '2026-01-01T00:00:00.000Z_2_9999999999',
+  '0000-01-01T00:00:00.000Z_2_1',
+])('%s is no place', async (after) => {
   const owner = await newOwner(t);
   expect((await owner.get(`${API_PATHS.bin}?after=${after}`)).statusCode).toBe(422);
+});
+
+test('a moment before 1970 is refused', async () => {
+  const owner = await newOwner(t);
+  const moment = '0000-01-01T00:00:00.000Z';
+  expect((await owner.delete(API_PATHS.bin, { until: moment })).statusCode).toBe(422);
+  expect((await owner.post(API_PATHS.binRestore, { deleted_at: moment })).statusCode).toBe(422);
 });

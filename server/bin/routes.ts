@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type BinAnswer, binAnswerSchema, emptyBinBodySchema } from '../../shared/api/bin.ts';
-import { instantSchema } from '../../shared/menu.ts';
+import { type BinAnswer, binAnswerSchema, binTimeSchema, emptyBinBodySchema } from '../../shared/api/bin.ts';
+import { idSchema } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Db } from '../db/db.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
@@ -30,7 +30,7 @@ const placeSchema = z
     const [deleted_at = '', rank, id] = text.split('_');
     return { deleted_at, rank: Number(rank), id: Number(id) };
   })
-  .refine(({ deleted_at }) => instantSchema.safeParse(deleted_at).success);
+  .refine(({ deleted_at, id }) => binTimeSchema.safeParse(deleted_at).success && idSchema.safeParse(id).success);
 
 /** What was deleted or replaced within 30 days; server/menus restores it. */
 export function binContentRoutes(app: App, deps: Deps): void {

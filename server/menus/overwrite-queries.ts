@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
@@ -19,6 +19,21 @@ export async function overwriteRows(tx: Db, access: RestaurantAccess, rows: Writ
   await insertMenus(tx, access, await overwrite(tx, access, menus, rows.menus));
   await insertSections(tx, access, await overwrite(tx, access, menuSections, rows.sections));
   await insertItems(tx, access, await overwrite(tx, access, menuItems, rows.items));
+  if (rows.sections.length > 0) await moveItemsWithSections(tx, access);
+}
+
+/** The other items of sections that came from another menu, also those in the bin, follow them. */
+async function moveItemsWithSections(tx: Db, access: RestaurantAccess): Promise<void> {
+  await tx
+    .update(menuItems)
+    .set({ menu_id: sql`${menuSections.menu_id}` })
+    .from(menuSections)
+    .where(
+      and(
+        ofRestaurant(access, menuItems, ne(menuItems.menu_id, menuSections.menu_id)),
+        ofRestaurant(access, menuSections, eq(menuSections.id, menuItems.menu_section_id)),
+      ),
+    );
 }
 
 /** Returns the rows that don't exist. */

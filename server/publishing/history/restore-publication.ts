@@ -3,6 +3,7 @@ import { Refusal } from '../../../shared/errors.ts';
 import { type Item, itemsOf, type Menu, type Restaurant, type Section, type Variant } from '../../../shared/menu.ts';
 import type { PublicationContent, PublicItem } from '../../../shared/publication.ts';
 import type { Tax } from '../../../shared/taxes.ts';
+import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveItemsToBin, moveMenuToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
 import { listMenus, restaurantWithMenus } from '../../menus/entity-queries.ts';
@@ -15,8 +16,9 @@ import { findContent } from '../queries.ts';
 
 /**
  * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). What guests saw of
- * nothing stays: hidden and empty menus, empty sections, the restaurant's own fields. So do declared allergens of dishes
- * that still exist: an older declaration must not replace a newer one. What was added since goes to the bin.
+ * nothing stays: hidden and empty menus, empty sections, the restaurant's own fields. So do the declared allergens, meat
+ * origins and "fait maison" of dishes that still exist: an older declaration must not replace a newer one. What was added
+ * since goes to the bin.
  *
  * @returns The draft after that.
  * @throws Refusal `not_found` if there is no such publication; `other_currency` if its amounts are in another currency;
@@ -30,26 +32,40 @@ export async function restorePublication(deps: Deps, access: RestaurantAccess, v
       const content = await findContent(tx, access, version);
       if (!content) throw new Refusal('not_found');
       if (content.public.currency !== restaurant.currency) throw new Refusal('other_currency');
-      const now = deps.now();
-      const before = JSON.stringify(await listMenus(tx, access, { now }));
-      const { menus } = content.public;
-      const sections = menus.flatMap((menu) => menu.sections.map(({ id }) => id));
-      const items = itemsOf(menus).map(({ id }) => id);
-      await takeRowsOutOfBin(tx, access, { menus: menus.map(({ id }) => id), sections, items });
-      const live = await listMenus(tx, access, { now });
-      const { rows, bin } = planRestoring(content, live, restaurant.taxes);
-      const isSame = [...Object.values(rows), ...Object.values(bin)].every((list) => list.length === 0);
-      if (isSame && before === JSON.stringify(live)) return unchanged(undefined);
-      await withinTextLimit({ tx, access, env: deps.env }, {}, () => overwriteRows(tx, access, rows));
-      // Last: what they contained may have moved into what was restored.
-      await moveItemsToBin(tx, access, bin.items, now);
-      await moveSectionsToBin(tx, access, bin.sections, now);
-      for (const id of bin.menus) await moveMenuToBin(tx, access, id, now);
+      const context = { tx, access, env: deps.env };
+      const isChanged = await withinTextLimit(context, {}, () =>
+        restoreContent(context, content, restaurant, deps.now()),
+      );
+      if (!isChanged) return unchanged(undefined);
       await checkCounts(tx, access, deps.env.limits);
       return undefined;
     },
     (tx) => restaurantWithMenus(tx, access, deps.now()),
   );
+}
+
+/** Returns whether the draft was different. */
+async function restoreContent(
+  { tx, access }: { tx: Db; access: RestaurantAccess },
+  content: PublicationContent,
+  { taxes }: Pick<Restaurant, 'taxes'>,
+  now: Date,
+): Promise<boolean> {
+  const before = JSON.stringify(await listMenus(tx, access, { now }));
+  const { menus } = content.public;
+  const sections = menus.flatMap((menu) => menu.sections.map(({ id }) => id));
+  const items = itemsOf(menus).map(({ id }) => id);
+  await takeRowsOutOfBin(tx, access, { menus: menus.map(({ id }) => id), sections, items });
+  const live = await listMenus(tx, access, { now });
+  const { rows, bin } = planRestoring(content, live, taxes);
+  const isSame = [...Object.values(rows), ...Object.values(bin)].every((list) => list.length === 0);
+  if (isSame && before === JSON.stringify(live)) return false;
+  await overwriteRows(tx, access, rows);
+  // Last: what they contained may have moved into what was restored.
+  await moveItemsToBin(tx, access, bin.items, now);
+  await moveSectionsToBin(tx, access, bin.sections, now);
+  for (const id of bin.menus) await moveMenuToBin(tx, access, id, now);
+  return true;
 }
 
 type Restoring = { rows: WrittenRows; bin: { menus: number[]; sections: number[]; items: number[] } };
@@ -83,7 +99,9 @@ function planRestoring(
           menu_section_id: section.id,
           position: index,
         };
-        write(rows.items, { ...row, details: details.get(item.id) ?? null }, present);
+        // A picture is generated once, also for a dish that is inserted again.
+        const image_generated = present?.image_generated ?? item.picture?.origin === 'model';
+        write(rows.items, { ...row, details: details.get(item.id) ?? null, image_generated }, present);
       }
     }
   }
@@ -98,6 +116,8 @@ function restoredItem(item: PublicItem, present: Item | undefined, taxes: readon
     ...charged,
     allergens: present.allergens,
     allergens_checked_at: present.allergens_checked_at,
+    meat_origins: present.meat_origins,
+    homemade: present.homemade,
     variants: withAllergens(item.variants, present.variants),
     options: withAllergens(item.options, present.options),
   };
@@ -118,8 +138,12 @@ function addedSince(shown: PublicationContent['public'], live: readonly Menu[]):
   const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && itemsOf([menu]).length > 0);
   const visible = live.filter(isShown);
   const added = (section: Section) => section.items.length > 0 && !sections.has(section.id);
+  // A restored section may come back from a hidden menu, with the dishes that it got there.
+  const shownSections = live.flatMap((menu) =>
+    menu.sections.filter(({ id }) => sections.has(id) || visible.includes(menu)),
+  );
   return {
-    items: itemsOf(visible).flatMap(({ id }) => (items.has(id) ? [] : [id])),
+    items: shownSections.flatMap((section) => section.items.flatMap(({ id }) => (items.has(id) ? [] : [id]))),
     sections: visible.flatMap((menu) => menu.sections.flatMap((section) => (added(section) ? [section.id] : []))),
     menus: visible.flatMap(({ id }) => (menus.has(id) ? [] : [id])),
   };
