@@ -54,5 +54,5 @@ it.each(MENUS)(
     expect(outcomes.length).toBeGreaterThan(4);
     expect(outcomes.filter(({ outcome }) => outcome === 'shown')).toEqual([]);
   },
-  60_000,
+  180_000,
 );

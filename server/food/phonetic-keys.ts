@@ -23,7 +23,7 @@ const KOREAN_ENDINGS =
   /(?:에서|으로|이랑|하고|까지|부터|한테|예요|이요|이랑|은|는|이|가|을|를|의|에|로|와|과|도|만|랑|요)$/;
 
 /** What follows a noun in hiragana. */
-const BEHIND_HIRAGANA = /(?:は|が|を|に|の|も|って|ください|あり|ある|とか).*$/;
+const BEHIND_HIRAGANA = /は|が|を|に|の|も|って|ください|あり|ある|とか/;
 
 export type SpokenWord = { word: string; keys: readonly string[] };
 
@@ -39,7 +39,7 @@ function keysOf(word: string): string[] {
     ? [word, word.replace(KOREAN_ENDINGS, '')]
     : /\p{Script=Arabic}/u.test(word)
       ? arabicStems(word)
-      : [word, word.replace(BEHIND_HIRAGANA, '')];
+      : [word, word.split(BEHIND_HIRAGANA, 1)[0] ?? word];
   const keys = spellings.flatMap((spelling) => soundsOf(spelling));
   return [...new Set(keys.map(withoutRepeats))].filter((key) => key.length >= MIN_CONSONANTS);
 }
