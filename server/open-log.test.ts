@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { closeAfterFile } from '../test/closers.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { users } from './accounts/tables.ts';
-import { openLog } from './open-log.ts';
+import { errorLine, openLog } from './open-log.ts';
 
 function openMemoryLog() {
   const lines: string[] = [];
@@ -37,6 +37,18 @@ test("a failed query's values are not in the log, but what went wrong is", async
   await opened.db.execute(sql`select ${user.email}::int`).catch((err: unknown) => log.error({ err }, 'failed again'));
   expect(text()).toContain('failed again');
   expect(text()).not.toContain(user.email);
+});
+
+test("an error's line says what and where, and none of the values", async () => {
+  const opened = await openTestDatabase();
+  closeAfterFile(() => opened.close());
+  const user = { email: 'line@example.com\n    at line@example.com', created_at: '2026-01-01T00:00:00.000Z' };
+  await opened.db.insert(users).values(user);
+  const line = await opened.db.insert(users).values(user).catch(errorLine);
+  expect(line).toMatch(/^DrizzleQueryError, caused by \w+ 23505 users_email_unique at /);
+  expect(line).not.toContain('line@example.com');
+  expect(line).not.toContain('\n');
+  expect(errorLine('line@example.com')).toBe('string');
 });
 
 test("an error's own code stays", () => {

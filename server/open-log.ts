@@ -50,7 +50,7 @@ const QUOTES_A_VALUE = /^22...$/;
  * An error without what a driver attaches to it: Drizzle's query error has the parameters in its message and fields, and
  * the database's own `detail` repeats values. Its `code` is logged as `error_code`, as `code` is removed everywhere.
  */
-function serializeError(error: unknown): unknown {
+function serializeError(error: unknown): SerializedError {
   if (!isErrorLike(error)) return { type: typeof error };
   const { code, constraint, cause, stack } = error;
   const hasQuery = 'query' in error && 'params' in error;
@@ -59,12 +59,38 @@ function serializeError(error: unknown): unknown {
   return {
     type: error.constructor.name,
     message: hasQuery ? message.split('\n', 1)[0] : message,
-    ...(typeof stack === 'string' ? { stack: hasQuery || quotes ? framesOf(stack) : stack } : {}),
+    ...(typeof stack === 'string'
+      ? { stack: hasQuery || quotes ? framesOf(stack, String(error.message)) : stack }
+      : {}),
     ...(typeof code === 'string' ? { error_code: code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(cause === undefined ? {} : { cause: serializeError(cause) }),
   };
 }
+
+/**
+ * An error in one line, for standard error: what kinds of errors, their codes and where, without any message, since a
+ * message may quote what people have written. For the operator's commands, whose output is mailed and kept with the job.
+ */
+export function errorLine(error: unknown): string {
+  const kinds: string[] = [];
+  const frames: string[] = [];
+  for (let cause: SerializedError | undefined = serializeError(error); cause; cause = cause.cause) {
+    kinds.push([cause.type, cause.error_code, cause.constraint].filter(Boolean).join(' '));
+    // The innermost error's are where it began.
+    if (cause.stack) frames.splice(0, Infinity, ...framesOf(cause.stack, cause.message ?? '').split('\n'));
+  }
+  return [kinds.join(', caused by '), ...frames.map((frame) => frame.trim())].join(' ');
+}
+
+type SerializedError = {
+  type: string;
+  message?: string | undefined;
+  stack?: string;
+  error_code?: string;
+  constraint?: string;
+  cause?: SerializedError;
+};
 
 type ErrorLike = { message: string; stack?: string; cause?: unknown; code?: unknown; constraint?: unknown };
 
@@ -72,9 +98,10 @@ type ErrorLike = { message: string; stack?: string; cause?: unknown; code?: unkn
 const isErrorLike = (error: unknown): error is ErrorLike =>
   error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error);
 
-/** A stack begins with the message, which may have several lines. */
-const framesOf = (stack: string): string =>
+/** A stack begins with the message, which may have several lines, and some that look like frames. */
+const framesOf = (stack: string, message: string): string =>
   stack
+    .slice(stack.includes(message) ? stack.indexOf(message) + message.length : 0)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');

@@ -3,7 +3,7 @@ import { allJobs } from './all-jobs.ts';
 import { BackupProblem } from './backup/backup-problem.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { EnvError, readEnv } from './env.ts';
-import { openLog } from './open-log.ts';
+import { errorLine, openLog } from './open-log.ts';
 import { migrateCommand } from './operator/migrate-command.ts';
 import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
 import { StartProblem } from './start-problem.ts';
@@ -12,6 +12,7 @@ import { StartProblem } from './start-problem.ts';
 const COMMANDS = { backup: backupCommand, restore: restoreCommand, migrate: migrateCommand, doctor: doctorCommand };
 
 const [name = '', ...args] = process.argv.slice(2);
+process.on('uncaughtException', fail);
 try {
   refuseGlobalFetch();
   if (!(name in COMMANDS)) throw new StartProblem(`There is no command ${name}.`);
@@ -23,7 +24,12 @@ try {
   await command(args, { env, log, jobs: allJobs, say: (line) => void process.stdout.write(`${line}\n`) });
   process.exit(0);
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof StartProblem || error instanceof BackupProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  fail(error);
+}
+
+/** Never Node's own report of an error: a query's has the values of its parameters. */
+function fail(error: unknown): never {
+  const isProblem = error instanceof EnvError || error instanceof StartProblem || error instanceof BackupProblem;
+  process.stderr.write(`${isProblem ? error.message : `The command failed: ${errorLine(error)}`}\n`);
   process.exit(1);
 }
