@@ -12,6 +12,11 @@ import { type BackupStore, contentKey, parseLine, readParts } from './backup-sto
 import { contentName, damaged, seal, unseal } from './seal.ts';
 
 const ROOTS: readonly FileKey[] = ['public/', 'private/'];
+/**
+ * A content that no kept backup refers to is deleted a day after it was stored (prune-backups.ts). Half of that is longer
+ * than a backup takes.
+ */
+const REUSED_FOR_MS = 12 * 60 * 60 * 1_000;
 const OCTETS = 'application/octet-stream';
 
 type CopyDeps = { backups: BackupStore; files: FileStore; spool: Spool };
@@ -26,6 +31,7 @@ export async function copyFiles(
   earlier: ReadonlyMap<string, BackedUpFile>,
 ): Promise<void> {
   const folder = await spool.newFolder();
+  const earlierNames = new Set([...earlier.values()].map(({ name }) => name));
   try {
     for (const root of ROOTS)
       for await (const key of files.list(root)) {
@@ -36,7 +42,7 @@ export async function copyFiles(
           copied.set(key, before);
         // One that was deleted meanwhile belongs to no row any more.
         else if (modified !== undefined) {
-          const file = await copyFile({ backups, files }, key, modified, folder);
+          const file = await copyFile({ backups, files, earlierNames }, key, modified, folder);
           if (file) copied.set(key, file);
         }
       }
@@ -48,8 +54,15 @@ export async function copyFiles(
 const hasContent = async ({ store }: BackupStore, name: string): Promise<boolean> =>
   (await store.modifiedAt(contentKey(name))) !== undefined;
 
+/** Whether a content is there, and stays until this backup is whole. */
+async function keepsContent(backups: BackupStore, name: string, earlierNames: ReadonlySet<string>): Promise<boolean> {
+  if (earlierNames.has(name)) return await hasContent(backups, name);
+  const stored = await backups.store.modifiedAt(contentKey(name));
+  return stored !== undefined && Date.now() - stored.getTime() < REUSED_FOR_MS;
+}
+
 async function copyFile(
-  { backups, files }: Pick<CopyDeps, 'backups' | 'files'>,
+  { backups, files, earlierNames }: Pick<CopyDeps, 'backups' | 'files'> & { earlierNames: ReadonlySet<string> },
   key: FileKey,
   modified_at: string,
   folder: string,
@@ -59,7 +72,7 @@ async function copyFile(
   const plain = join(folder, 'plain');
   const { sha256, bytes } = await writeHashed(stored.stream, plain);
   const name = contentName(backups.key, sha256);
-  if (!(await hasContent(backups, name))) {
+  if (!(await keepsContent(backups, name, earlierNames))) {
     const sealed = join(folder, 'sealed');
     const pieces: AsyncIterable<Buffer> = createReadStream(plain);
     await pipeline(Readable.from(seal(pieces, contentKey(name), backups.key)), createWriteStream(sealed));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +8,18 @@ import { testApp } from '../../test/test-app.ts';
 import type { FileKey } from '../files/files.ts';
 import { run } from './back-up.job.ts';
 import { BACKUP_FORMAT, backupIdAt } from './backup-format.ts';
-import { contentKey, listBackups, openBackups, PartWriter, writeManifest } from './backup-store.ts';
+import {
+  type BackupStore,
+  contentKey,
+  listBackups,
+  openBackups,
+  PartWriter,
+  readManifest,
+  writeManifest,
+} from './backup-store.ts';
 import { keptBackups, pruneBackups } from './prune-backups.ts';
+import { verifyBackup } from './verify-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-nightly-'));
 closeAfterFile(() => rm(folder, { recursive: true, force: true }));
@@ -27,6 +37,42 @@ test('the newest seven backups stay, and the newest of each of the last four wee
   // Sundays 5, 12 and 19 days ago, and today as this week's.
   expect(keptBackups(nights)).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19].map(idOfDay));
   expect(keptBackups(nights.slice(0, 3))).toEqual(nights.slice(0, 3));
+});
+
+test('a backup that is finished while older ones go stays whole', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'ardoise-pruned-'));
+  closeAfterFile(() => rm(place, { recursive: true, force: true }));
+  const backups = await openBackups({ ...t.deps.env, BACKUP_URL: pathToFileURL(place).href });
+  const { db, files, spool } = t.deps;
+  const write = (now: Date) => writeBackup({ db, files, spool, backups, sent_jobs: ['send-login-code'], now });
+  await files.put('private/back/again', Buffer.from('back again'), 'text/plain');
+  const first = await write(new Date(NOW.getTime() - DAY_MS));
+  await files.delete('private/back/again');
+  await write(NOW);
+  await backups.store.delete(`private/backups/${first.id}/manifest`);
+  const longAgo = new Date(Date.now() - 3 * DAY_MS);
+  for await (const key of backups.store.list('private/contents')) await utimes(join(place, key), longAgo, longAgo);
+
+  // The prune has read the list of backups, and then the third is finished with a content that only the first had.
+  await files.put('private/back/again', Buffer.from('back again'), 'text/plain');
+  const id = backupIdAt(new Date(NOW.getTime() + DAY_MS));
+  let isFinished = false;
+  const finishing: BackupStore = {
+    ...backups,
+    store: {
+      ...backups.store,
+      async *list(prefix) {
+        yield* backups.store.list(prefix);
+        if (isFinished) return;
+        isFinished = true;
+        await write(new Date(NOW.getTime() + DAY_MS));
+      },
+    },
+  };
+  await pruneBackups(finishing, new Date());
+  expect(await listBackups(backups)).toContain(id);
+  await verifyBackup({ backups, spool }, await readManifest(backups, id));
+  await files.delete('private/back/again');
 });
 
 test('older backups go, with the contents that only they have, and what an interrupted one left', async () => {

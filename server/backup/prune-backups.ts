@@ -25,14 +25,16 @@ export function keptBackups(ids: readonly string[]): string[] {
 
 /**
  * Deletes older backups, what interrupted ones left, and contents that none refers to. What is younger than a day may be
- * of a backup that is being made.
+ * of a backup that is being made; what is older is stored again before such a one counts on it (copy-files.ts).
  */
 export async function pruneBackups(backups: BackupStore, now: Date): Promise<void> {
   const { store } = backups;
-  const kept = new Set(keptBackups(await listBackups(backups)));
+  // Listed once: a backup that is finished meanwhile is in neither set, and too young to be deleted.
+  const ids = await listBackups(backups);
+  const kept = new Set(keptBackups(ids));
   const yesterday = now.getTime() - DAY_MS;
   const isOld = async (key: FileKey) => ((await store.modifiedAt(key))?.getTime() ?? now.getTime()) < yesterday;
-  const whole = new Set(await listBackups(backups));
+  const whole = new Set(ids);
   // The manifest first: without it a backup is none.
   for (const id of whole) if (!kept.has(id)) await store.delete(`${folderOf(id)}/manifest`);
   for await (const key of store.list('private/backups')) {
