@@ -9,7 +9,7 @@ import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import { leftOutBy, QUALITY_WORDS } from './answer-left-out.ts';
-import { allergensOf, choicesOf, conceptsOfChoice } from './avoided-food.ts';
+import { conceptsOfChoice, isAvoidedFood } from './avoided-food.ts';
 import { described } from './describe-dish.ts';
 import { type DeclaredQuality, declaredWords } from './kinds-of-dish.ts';
 import { asksMains, poolOf } from './pool-of.ts';
@@ -62,7 +62,7 @@ function askedPart(teller: Teller): { dishes: readonly MenuDish[]; group?: strin
   const { facts, message, found, avoided } = teller;
   if (asksGroup(teller) && found.dishes.length > 0) return { dishes: withSections(teller), group: groupName(teller) };
   // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
-  const isAvoided = (concept: string) => choicesOf(allergensOf(concept)).some((choice) => avoided.includes(choice));
+  const isAvoided = (concept: string) => isAvoidedFood(concept, avoided);
   const kinds = found.concepts.filter((concept) => !isAvoided(concept));
   if (kinds.length > 0 && kinds.length < found.concepts.length && found.named === undefined) {
     const ofKind = facts.dishes.filter((dish) =>

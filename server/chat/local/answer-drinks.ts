@@ -3,7 +3,7 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import { bare, isDrink, someDishes } from './kinds-of-dish.ts';
-import { isWine, pairingFor, styleOf } from './pairing.ts';
+import { isWine, pairingFor, winesOf } from './pairing.ts';
 import { namesWine, wantedStyles } from './pool-of.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -42,7 +42,7 @@ export function answerPairing(teller: Teller): LocalAnswer {
   const { facts, words, found } = teller;
   const styles = wantedStyles(teller.message);
   const all = facts.dishes.filter(isWine);
-  const styled = styles === null ? [] : all.filter((wine) => styles.some((style) => style === styleOf(wine)));
+  const styled = styles === null ? [] : winesOf(all, styles);
   const wines = styled.length > 0 ? styled : all;
   const dish =
     found.named && !isWine(found.named) ? found.named : (found.dishes.find((one) => !isWine(one)) ?? nearFood(found));

@@ -23,8 +23,7 @@ export function answerServiceCharge(teller: Teller): LocalAnswer {
   const { facts, message } = teller;
   const page = PAGE_WORDS[message.locale];
   const { service_charge } = facts.restaurant;
-  const notes = noteLines(teller);
-  if (service_charge === null || notes.length > 0) return answerUnsaid(teller);
+  if (service_charge === null || noteLines(teller).length > 0) return answerUnsaid(teller);
   return answer('contact', [service_charge === 'included' ? page.service_included : page.service_not_included]);
 }
 

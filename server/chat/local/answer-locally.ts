@@ -4,7 +4,7 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../menu-facts.ts';
 import { dishLines } from './answer-allergens.ts';
 import { ANSWERS } from './answers-by-intent.ts';
-import { allergensOf, choicesOf } from './avoided-food.ts';
+import { isAvoidedFood } from './avoided-food.ts';
 import { memoryAfter } from './chat-memory.ts';
 import { findDishes } from './find-dishes.ts';
 import { type EarlierQuestion, isOpening, meantAfter } from './follow-up.ts';
@@ -34,16 +34,16 @@ export function answerLocally(
   sold_out: ReadonlySet<number>,
   earlier: readonly EarlierQuestion[] = [],
 ): LocalAnswer & Understood {
-  const questions = questionsIn(facts, text);
-  const [first] = questions;
-  if (first === undefined || questions.length === 1) return answerOne(facts, text, sold_out, earlier);
-  const asked: EarlierQuestion[] = [];
-  const answers = questions.map((question) => {
-    const given = answerOne(facts, question, sold_out, [...earlier, ...asked]);
-    asked.push({ question, item_ids: given.item_ids });
-    return given;
-  });
-  const last = answers.at(-1) ?? answerOne(facts, first, sold_out, earlier);
+  const [first = text, ...others] = questionsIn(facts, text);
+  let last = answerOne(facts, first, sold_out, earlier);
+  if (others.length === 0) return last;
+  const answers = [last];
+  const asked = [{ question: first, item_ids: last.item_ids }];
+  for (const question of others) {
+    last = answerOne(facts, question, sold_out, [...earlier, ...asked]);
+    answers.push(last);
+    asked.push({ question, item_ids: last.item_ids });
+  }
   return {
     ...last,
     lines: [...new Set(answers.flatMap(({ lines }) => lines))],
@@ -64,14 +64,14 @@ function answerOne(
   const own = readOnMenu(facts, text);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
   const { message, found } = meantAfter(facts, alone, earlier);
-  const { avoided, excluded, diet, religion, is_mild, is_medical } = memoryAfter(facts, earlier, message);
-  const previous = earlier.at(-1);
+  const before = earlier.map(({ question }) => readOnMenu(facts, question));
+  const { avoided, excluded, diet, religion, is_mild, is_medical } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
   const teller: Teller = {
     facts,
     message: remembered,
-    previous: previous && readOnMenu(facts, previous.question),
+    previous: before.at(-1),
     words,
     found,
     sold_out,
@@ -123,9 +123,7 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
   // "What is there as a main course?": the section's title may name it without the lexicon's word.
   const asksMainCourses = found.named === undefined && asksMains(message);
   // "Which of them have egg?" of somebody who can't eat it.
-  const asksAvoided = found.concepts.some((concept) =>
-    choicesOf(allergensOf(concept)).some((choice) => avoided.includes(choice)),
-  );
+  const asksAvoided = found.concepts.some((concept) => isAvoidedFood(concept, avoided));
   if (avoided.length > 0 && (asksAll || asksGroup || asksMainCourses || (asksAvoided && found.named === undefined)))
     return 'allergens';
   if (intent !== 'eat' && !isOpening(message)) return intent;

@@ -73,6 +73,10 @@ export const choicesOf = (names: Iterable<AllergenName>): AllergenChoice[] => [
   ...new Set([...names].flatMap((name) => CHOICES_OF[name])),
 ];
 
+/** Whether a food is one that the guest can't eat by its kind. */
+export const isAvoidedFood = (concept: string, avoided: readonly AllergenChoice[]): boolean =>
+  choicesOf(allergensOf(concept)).some((choice) => avoided.includes(choice));
+
 /** The concepts with which a menu's words name what a choice is about. */
 const NAMED_BY: Record<AllergenChoice, readonly string[]> = {
   peanuts: ['peanut'],

@@ -1,8 +1,5 @@
 import type { AllergenChoice } from '../../../shared/allergens.ts';
-import type { MenuFacts } from '../menu-facts.ts';
-import type { EarlierQuestion } from './follow-up.ts';
 import type { Diet, GuestMessage, Religion } from './read-message.ts';
-import { readOnMenu } from './read-on-menu.ts';
 
 /** What a guest has said in a chat of what must not be in the food. It holds to the end of the chat. */
 export type ChatMemory = {
@@ -23,9 +20,9 @@ export const LEFT_OUT_BY: Record<Religion, readonly string[]> = {
   hindu: ['beef'],
 };
 
-/** What must be remembered after some messages, the oldest first. */
-export function memoryAfter(facts: MenuFacts, earlier: readonly EarlierQuestion[], message: GuestMessage): ChatMemory {
-  const messages = [...earlier.map(({ question }) => readOnMenu(facts, question)), message];
+/** What must be remembered of a message and those before it, the oldest first. */
+export function memoryAfter(earlier: readonly GuestMessage[], message: GuestMessage): ChatMemory {
+  const messages = [...earlier, message];
   const avoided = new Set<AllergenChoice>();
   const excluded = new Set<string>();
   let diet: Diet | null = null;

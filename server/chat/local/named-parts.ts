@@ -3,7 +3,7 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { optionIn, variantIn } from './named-labels.ts';
-import { isWine, styleOf } from './pairing.ts';
+import { isWine, winesOf } from './pairing.ts';
 import { namesWine, wantedStyles } from './pool-of.ts';
 import type { GuestMessage } from './read-message.ts';
 import { readOnMenu } from './read-on-menu.ts';
@@ -78,7 +78,7 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
   if (wanted.length <= 1 && (wanted.length === 1 || !namesWine(part))) return wanted[0];
   const styles = wantedStyles(part);
   if (namesWine(part) && styles) {
-    const styled = facts.dishes.filter((dish) => isWine(dish) && styles.some((style) => style === styleOf(dish)));
+    const styled = winesOf(facts.dishes.filter(isWine), styles);
     return styled.length === 1 ? styled[0] : undefined;
   }
   const pure = wanted.filter(

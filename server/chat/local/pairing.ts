@@ -97,6 +97,10 @@ export function styleOf(dish: MenuDish): WineStyle | undefined {
   return WORDS.find(([, words]) => words.test(title))?.[0] ?? WORDS.find(([, words]) => words.test(all))?.[0];
 }
 
+/** The wines of some styles. */
+export const winesOf = (wines: readonly MenuDish[], styles: readonly WineStyle[]): MenuDish[] =>
+  wines.filter((wine) => styles.some((style) => style === styleOf(wine)));
+
 /** The style that goes with a dish, and the menu's wines of that style; if there are several styles, the first that the menu has. */
 export function pairingFor(
   dish: MenuDish,

@@ -2,7 +2,7 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuDish } from '../menu-facts.ts';
 import { isEdible } from './edible.ts';
 import { isDrink } from './kinds-of-dish.ts';
-import { isWine, styleOf, type WineStyle } from './pairing.ts';
+import { isWine, type WineStyle, winesOf } from './pairing.ts';
 import type { GuestMessage } from './read-message.ts';
 import type { Teller } from './teller.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
@@ -17,7 +17,7 @@ export function poolOf(teller: Teller): readonly MenuDish[] {
   const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
   if ((namesWine(message) || isColourOnly) && !found.named && !message.asks_contents) {
     const wines = facts.dishes.filter(isWine);
-    const styled = styles === null ? wines : wines.filter((wine) => styles.some((style) => style === styleOf(wine)));
+    const styled = styles === null ? wines : winesOf(wines, styles);
     if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
   }
   if (asksMains(message) && !found.asks_food) {
