@@ -18,6 +18,8 @@ const PAUSE_MS = 200;
 const BACKOFF_MS = 150;
 const ROUND_DEADLINE_MS = 90_000;
 const SPREAD_MS = 60;
+/** Rounds after the faults, if none was judged before. */
+const MAX_CALM_ROUNDS = 3;
 
 type Account = { origin: string; email: string; restaurant_id: string };
 type Theft = {
@@ -33,24 +35,30 @@ type Theft = {
   staffTokens: string[];
 };
 
-/** Round after round, until the signal; a round whose preparation was broken by a fault is left out. */
+/**
+ * Round after round, until the signal and until one of them was judged: those that a fault broke are left out, so the last
+ * may run after the faults.
+ */
 export async function takeBacks(
   origin: string,
   { tally, random, signal, name }: { tally: Tally; random: Seeded; signal: AbortSignal; name: string },
 ): Promise<void> {
-  for (let round = 0; !signal.aborted; round += 1) {
+  let judged = 0;
+  for (let round = 0, calmRounds = 0; !signal.aborted || (judged === 0 && calmRounds < MAX_CALM_ROUNDS); round += 1) {
+    if (signal.aborted) calmRounds += 1;
     const prepared = await prepare(origin, `${name}-${round}`).catch(() => undefined);
     if (prepared) {
       const { account, theft } = prepared;
       if (await race(account, theft, random)) {
         // A fault may lose the mail with which the owner signs in: then nothing can be said of the round.
         const left = await survivors(account, theft).catch(() => undefined);
-        if (left) tally.taken_back += 1;
+        if (left) judged += 1;
         for (const survivor of left ?? []) tally.survivors.push(`round ${round}: ${survivor}`);
       } else tally.survivors.push(`round ${round}: the address could not be taken back`);
     }
     await delay(PAUSE_MS);
   }
+  tally.taken_back += judged;
 }
 
 async function prepare(origin: string, name: string): Promise<{ account: Account; theft: Theft }> {
