@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import { type ServerProcess, waitUntilReady } from '../test/server-process.ts';
@@ -106,6 +107,23 @@ test('a database that does not answer stops the start with one line', async () =
   expect(await server.ended).toEqual({ code: 1, signal: null });
   expect(server.output()).toBe(`DATABASE_URL: the database at 127.0.0.1:${port} can't be used (ECONNREFUSED).\n`);
 });
+
+// What reports it knows no database; this one is a folder that a test can open.
+if (!isOnPostgres)
+  test('a query that fails at the start is one line without its values', async () => {
+    const data_dir = await newDataDir();
+    const pglite = await PGlite.create(join(data_dir, 'database'));
+    await pglite.exec(`alter table installation_facts add constraint nothing check (name = '')`);
+    await pglite.close();
+    await mkdir(join(data_dir, 'files/private/store'), { recursive: true });
+    await writeFile(join(data_dir, 'files/private/store/id'), 'a value of the query');
+    const server = await startServer({ data_dir, wait: false });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(plainLines(server)).toEqual([
+      expect.stringMatching(/^The server failed: DrizzleQueryError, caused by \w+ 23514 nothing at /),
+    ]);
+    expect(server.output()).not.toContain('a value of the query');
+  });
 
 // Ends the one that stays, so nothing after it uses that.
 test('a request that is being sent when it stops is answered, and a new one is not', async () => {

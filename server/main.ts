@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from './env.ts';
 
 // Compiled modules are cached, so that later starts take half the time; hence the imports after this line.
 enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
@@ -14,35 +15,39 @@ const LAST_WORDS_MS = 1_000;
 // The reader of stdout may be gone. Without a listener the next write would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
+const env = await readEnvOrEnd();
+const stopAsked = Promise.withResolvers<NodeJS.Signals>();
+// The handlers stay installed: a second signal does not kill at once, the deadline does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve(signal));
+void stopAsked.promise.then(() =>
+  setTimeout(() => process.exit(1), env.DRAIN_SECONDS * 1000 + STOP_DEADLINE_MS).unref(),
+);
+
+// If one can't be loaded, Node's own report says why.
+const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
+const { errorLine, openLog } = await import('./open-log.ts');
+const { startServer } = await import('./start-server.ts');
+const { allJobs } = await import('./all-jobs.ts');
+const { buildApp, buildWorkerApp } = await import('./app.ts');
+
+refuseGlobalFetch();
+const log = openLog(env);
 try {
   await run();
   process.exit(0);
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof StartProblem)) throw error;
-  await said(process.stderr, `${error.message}\n`);
-  process.exit(1);
+  if (error instanceof StartProblem) await endWith(error.message);
+  log.fatal({ err: error }, 'the server failed');
+  await said(process.stdout, '');
+  // Never Node's own report: that of a query has the values of its parameters.
+  await endWith(`The server failed: ${errorLine(error)}`);
 }
 
 /**
  * Serves until a signal asks to stop.
- * @throws EnvError, StartProblem with a line for the person who starts it.
+ * @throws StartProblem with a line for the person who starts it.
  */
 async function run(): Promise<void> {
-  const env = readEnv();
-  const stopAsked = Promise.withResolvers<NodeJS.Signals>();
-  // The handlers stay installed: a second signal does not kill at once, the deadline does.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve(signal));
-  void stopAsked.promise.then(() =>
-    setTimeout(() => process.exit(1), env.DRAIN_SECONDS * 1000 + STOP_DEADLINE_MS).unref(),
-  );
-
-  const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
-  const { openLog } = await import('./open-log.ts');
-  const { startServer } = await import('./start-server.ts');
-  const { allJobs } = await import('./all-jobs.ts');
-  const { buildApp, buildWorkerApp } = await import('./app.ts');
-  refuseGlobalFetch();
-  const log = openLog(env);
   process.once('uncaughtException', (error) => {
     // Later errors would hide this one.
     process.on('uncaughtException', () => undefined);
@@ -56,6 +61,20 @@ async function run(): Promise<void> {
   const signal = await stopAsked.promise;
   log.info({ signal }, 'stopping');
   await server.stop();
+}
+
+async function readEnvOrEnd(): Promise<Env> {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof EnvError) return await endWith(error.message);
+    throw error;
+  }
+}
+
+async function endWith(line: string): Promise<never> {
+  await said(process.stderr, `${line}\n`);
+  process.exit(1);
 }
 
 /** Writes, and waits until everything is flushed or can't be; with a deadline, because the reader may have stopped. */
