@@ -92,6 +92,12 @@ test('the dashboard and the alerts name metrics that exist', async () => {
     typeof expr === 'string' ? [expr] : [],
   );
   expect(expressions.length).toBeGreaterThan(15);
+  const adapter = [...objectsIn(documentsOf('deploy/monitoring/prometheus-adapter.yaml'))];
+  const scaled = [...objectsIn(documentsOf('deploy/kubernetes/ardoise.yaml'))].flatMap(({ external }) => [
+    ...objectsIn(external),
+  ]);
+  for (const { metricsQuery, name } of [...adapter, ...scaled])
+    for (const text of [metricsQuery, name]) if (typeof text === 'string') expressions.push(text);
   const used = expressions.flatMap((expression) => expression.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\s*\()/g) ?? []);
   const isLabel = (name: string) => name === 'exported_job';
   const bare = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '');

@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { readFacts } from '../db/facts-queries.ts';
 import type { Deps } from '../deps.ts';
-import { metrics, recordBackups, recordWaitingJobs } from '../telemetry/metrics.ts';
+import { metrics, recordBackupIsConfigured, recordBackups, recordWaitingJobs } from '../telemetry/metrics.ts';
 import type { App } from './app.ts';
 import { isCrossSite } from './guards/cross-site.ts';
 import { isForwarded, isNearPeer } from './guards/near-peer.ts';
@@ -12,6 +12,7 @@ const DATABASE_DEADLINE_MS = 1_000;
 
 /** GET /metrics in Prometheus' text format; to this machine and its private network only. */
 export function metricsRoute(app: App, { db, env, jobs }: Pick<Deps, 'db' | 'env' | 'jobs'>): void {
+  recordBackupIsConfigured(env.BACKUP_URL !== undefined);
   app.route({
     method: 'GET',
     url: API_PATHS.metrics,

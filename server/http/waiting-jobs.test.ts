@@ -16,10 +16,20 @@ test('the jobs that wait, and the newest backup, are in the figures of every nod
   const guest = await newClient(t);
   await guest.post('/register', { email: newEmail(), locale: 'en' });
   expect(await metric('jobs_waiting{job="send-login-code"}')).toBe(1);
+  expect(await metric('jobs_queue_age_seconds')).toBeGreaterThan(0);
   expect(await metric('jobs_oldest_waiting_seconds{job="send-login-code"}')).toBeGreaterThanOrEqual(0);
   await writeFact(t.deps.db, 'backed_up_at', '2026-11-27T02:40:00.000Z', new Date());
   expect(await metric('backup_last_success_timestamp_seconds')).toBe(Date.UTC(2026, 10, 27, 2, 40) / 1_000);
   await t.jobs.work(allJobs, t.deps);
   await t.idle();
   expect(await metric('jobs_waiting{job="send-login-code"}')).toBeUndefined();
+  expect(await metric('jobs_queue_age_seconds')).toBe(0);
+});
+
+test.each([
+  ['0', {}],
+  ['1', { BACKUP_URL: 'file:///backups' }],
+])('whether a backup is expected each night is in the figures: %s', async (figure, env) => {
+  const { app } = await testApp({ work: false, env });
+  expect((await app.inject('/metrics')).body).toContain(`\nbackup_configured ${figure}\n`);
 });

@@ -50,6 +50,12 @@ const oldestWaiting = new Gauge({
   registers: [metrics],
 });
 
+const queueAge = new Gauge({
+  name: 'jobs_queue_age_seconds',
+  help: 'For how long the oldest due job of all has waited; 0 if none waits, so that an autoscaler always has a figure',
+  registers: [metrics],
+});
+
 const mails = new Counter({
   name: 'mails_total',
   help: 'Mails by outcome: sent, refused for good, or failed, which is retried',
@@ -70,6 +76,16 @@ const backups = {
   }),
 };
 
+const backupIsConfigured = new Gauge({
+  name: 'backup_configured',
+  help: '1 if BACKUP_URL is set, so that a backup is expected each night, else 0',
+  registers: [metrics],
+});
+
+export function recordBackupIsConfigured(isConfigured: boolean): void {
+  backupIsConfigured.set(isConfigured ? 1 : 0);
+}
+
 /** @param times In ISO 8601. */
 export function recordBackups(times: Partial<Record<keyof typeof backups, string>>): void {
   // Exactly the names above.
@@ -83,6 +99,7 @@ export function recordBackups(times: Partial<Record<keyof typeof backups, string
 export function recordWaitingJobs(jobs: readonly { job: string; waiting: number; oldest_seconds: number }[]): void {
   jobsWaiting.reset();
   oldestWaiting.reset();
+  queueAge.set(Math.max(0, ...jobs.map(({ oldest_seconds }) => oldest_seconds)));
   for (const { job, waiting, oldest_seconds } of jobs) {
     jobsWaiting.set({ job }, waiting);
     oldestWaiting.set({ job }, oldest_seconds);
