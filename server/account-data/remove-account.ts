@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { listPictures } from '../menus/picture-queries.ts';
-import { isPublicFileOf, namedPublicFiles } from '../publishing/named-public-files.ts';
 import { findContent, listVersionsOf } from '../publishing/queries.ts';
+import { unusedPictureFiles } from '../publishing/used-public-files.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../restaurants/queries.ts';
@@ -66,11 +66,8 @@ async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: A
     for (const folder of [`private/${restaurant_id}/`, `private/cards/${restaurant_id}/`] as const)
       for await (const key of deps.files.list(folder)) await deps.files.delete(key);
   if (!public_files?.length) return;
-  // Files are named by their content hash: another restaurant may use the same one.
   const recent = deps.now().getTime() - RECENT_MS;
-  const named = await namedPublicFiles(deps);
-  for (const key of public_files) {
-    if (isPublicFileOf(named, key)) continue;
+  for await (const key of unusedPictureFiles(deps.db, public_files)) {
     const modified = await deps.files.modifiedAt(key);
     if (modified && modified.getTime() < recent) await deps.files.delete(key);
   }

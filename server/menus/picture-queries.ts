@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Picture } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
@@ -37,4 +37,15 @@ export async function listPictures(db: Db, access: RestaurantAccess): Promise<Pi
     .from(menuItems)
     .where(ofRestaurant(access, menuItems, isNotNull(menuItems.picture)));
   return rows.flatMap(({ picture }) => picture ?? []);
+}
+
+/** Which of these files an item of any restaurant has as its picture, including the bin: for jobs that delete files. */
+export async function listUsedPictureFiles(db: Db, files: readonly string[]): Promise<string[]> {
+  const file = sql<string>`${menuItems.picture} ->> 'file'`;
+  const rows = await db
+    .selectDistinct({ file })
+    .from(menuItems)
+    // The first condition is that of the index.
+    .where(and(isNotNull(menuItems.picture), sql`${file} = any(${sql.param(files)}::text[])`));
+  return rows.map((row) => row.file);
 }

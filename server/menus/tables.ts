@@ -1,3 +1,4 @@
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -137,5 +138,6 @@ export const menuItems = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('menu_items_by_creation_key').on(table.restaurant_id, table.creation_key),
     index('menu_items_by_section').on(table.restaurant_id, table.menu_section_id, table.position),
+    index('menu_items_by_picture').on(sql`(${table.picture} ->> 'file')`).where(isNotNull(table.picture)),
   ],
 );

@@ -7,7 +7,7 @@ import { newOwner } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { listShownFrom } from '../public-pages/sitemap-queries.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { findContent, listPublishedFiles } from './queries.ts';
+import { findContent } from './queries.ts';
 import { run as sweepPublicFiles } from './sweep-public-files.job.ts';
 import { run as sweep } from './sweep-publications.job.ts';
 import { publications } from './tables.ts';
@@ -113,7 +113,6 @@ test('a publication from before contents were packed is read as any other', asyn
     .where(eq(publications.restaurant_id, owner.restaurant_id));
   t.deps.changes.drop(owner.restaurant_id);
   expect(await findContent(t.deps.db, access, 1)).toEqual(content);
-  expect(await listPublishedFiles(t.deps.db, access)).toEqual([]);
   const [listed] = await listShownFrom(t.deps.db, t.deps.env, owner.restaurant_id, 1);
   expect(listed).toMatchObject({ id: owner.restaurant_id, menu_ids: [1], main_locale: 'en' });
   await edit(950);

@@ -94,15 +94,14 @@ export async function findContent(
   return row && readContent(JSON.parse(await storedText(row)));
 }
 
-/** The `file` names in publications of every age and schema: for the sweep of public files. */
-export async function listPublishedFiles(db: Db, access: RestaurantAccess): Promise<string[]> {
+/** Which of these files a publication of any restaurant uses: for jobs that delete files. */
+export async function listUsedPublishedFiles(db: Db, files: readonly string[]): Promise<string[]> {
+  const asked = sql`${sql.param(files)}::text[]`;
   const rows = await db
-    .selectDistinct({
-      file: sql<string>`jsonb_array_elements_text(
-        coalesce(${publications.files}, jsonb_path_query_array(${publications.content}, '$.public.**.file')))`,
-    })
+    .selectDistinct({ file: sql<string>`used.file` })
     .from(publications)
-    .where(ofRestaurant(access, publications));
+    .innerJoin(sql`jsonb_array_elements_text(${publications.files}) as used(file)`, sql`used.file = any(${asked})`)
+    .where(sql`${publications.files} ?| ${asked}`);
   return rows.map(({ file }) => file);
 }
 

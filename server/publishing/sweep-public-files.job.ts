@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { isPictureFile, isPublicFileOf, namedPublicFiles } from './named-public-files.ts';
+import { unusedPictureFiles } from './used-public-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -16,14 +16,12 @@ export const sweepPublicFilesJob = defineJob({
 });
 
 /**
- * Removes public files that no restaurant, item (including the bin) or publication uses. Files stored within a day before
- * the names were collected stay: their row may have been written since.
+ * Removes public files that no restaurant, item (including the bin) or publication uses. Files stored within a day stay:
+ * their row may not be written yet.
  */
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   const recent = deps.now().getTime() - DAY_MS;
-  const named = await namedPublicFiles(deps);
-  for await (const key of deps.files.list('public/')) {
-    if (!isPictureFile(key) || isPublicFileOf(named, key)) continue;
+  for await (const key of unusedPictureFiles(deps.db, deps.files.list('public/'))) {
     const modified = await deps.files.modifiedAt(key);
     if (modified && modified.getTime() < recent) await deps.files.delete(key);
   }

@@ -3,7 +3,7 @@ import { PUBLICATION_LIFETIME_MS, PUBLICATIONS_KEPT } from '../../shared/limits.
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { listLogos } from '../restaurants/queries.ts';
+import { listRestaurantIds } from '../restaurants/queries.ts';
 import { deleteOldPublications } from './retention-queries.ts';
 
 const RESTAURANTS_PER_PAGE = 500;
@@ -23,8 +23,8 @@ export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> 
   const before = new Date(now().getTime() - PUBLICATION_LIFETIME_MS);
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page = await listLogos(db, { after, limit: RESTAURANTS_PER_PAGE });
-    for (const { id } of page) await deleteOldPublications(db, workerAccess(id), { before, keep: PUBLICATIONS_KEPT });
-    after = page.at(-1)?.id;
+    const page = await listRestaurantIds(db, { after, limit: RESTAURANTS_PER_PAGE });
+    for (const id of page) await deleteOldPublications(db, workerAccess(id), { before, keep: PUBLICATIONS_KEPT });
+    after = page.at(-1);
   }
 }

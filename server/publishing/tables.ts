@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { PublicationContent } from '../../shared/publication.ts';
 import { bytes, instant } from '../db/columns.ts';
@@ -23,5 +23,9 @@ export const publications = pgTable(
     /** For publications that are older than the columns above. */
     content: jsonb().$type<PublicationContent>(),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.version] }),
+    // Which publications of any restaurant use a file.
+    index('publications_by_files').using('gin', table.files),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
@@ -103,17 +103,26 @@ export async function setLogo(tx: Db, access: RestaurantAccess, logo: Restaurant
   return rows.length > 0;
 }
 
-/** Restaurants with their logos, by id, starting after `after`: for the sweep of public files. */
-export async function listLogos(
-  db: Db,
-  { after, limit }: { after: string; limit: number },
-): Promise<Pick<RestaurantRow, 'id' | 'logo'>[]> {
-  return await db
-    .select({ id: restaurants.id, logo: restaurants.logo })
+/** The ids of all restaurants in their order, starting after `after`: for jobs that go through them. */
+export async function listRestaurantIds(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ id: restaurants.id })
     .from(restaurants)
     .where(gt(restaurants.id, after))
     .orderBy(asc(restaurants.id))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these files any restaurant has as its logo: for jobs that delete files. */
+export async function listUsedLogoFiles(db: Db, files: readonly string[]): Promise<string[]> {
+  const file = sql<string>`${restaurants.logo} ->> 'file'`;
+  const rows = await db
+    .selectDistinct({ file })
+    .from(restaurants)
+    // The first condition is that of the index.
+    .where(and(isNotNull(restaurants.logo), sql`${file} = any(${sql.param(files)}::text[])`));
+  return rows.map((row) => row.file);
 }
 
 /** Guests get `not_found` from now on; a job removes the restaurant later. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { listLogos } from '../restaurants/queries.ts';
+import { listRestaurantIds } from '../restaurants/queries.ts';
 import { keptDays } from './local-day.ts';
 import { deleteVisitsBefore } from './queries.ts';
 
@@ -25,8 +25,8 @@ export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> 
   const [oldest = ''] = keptDays(LAST_TIMEZONE, now());
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page = await listLogos(db, { after, limit: RESTAURANTS_PER_PAGE });
-    for (const { id } of page) await deleteVisitsBefore(db, workerAccess(id), oldest);
-    after = page.at(-1)?.id;
+    const page = await listRestaurantIds(db, { after, limit: RESTAURANTS_PER_PAGE });
+    for (const id of page) await deleteVisitsBefore(db, workerAccess(id), oldest);
+    after = page.at(-1);
   }
 }
