@@ -1,6 +1,6 @@
 import { type VisionModel, visionModelOf } from '../server/ai/vision-model.ts';
 import { answerLocally } from '../server/chat/local/answer-locally.ts';
-import type { EarlierQuestion } from '../server/chat/local/follow-up.ts';
+import type { EarlierQuestion } from '../server/chat/local/following/follow-up.ts';
 import { makeMenuFacts } from '../server/chat/menu-facts.ts';
 import { type AskedMenu, openMenuReader } from '../server/chat/menu-reader.ts';
 import { checkSentence } from '../server/chat/model/check-sentence.ts';

@@ -1,5 +1,5 @@
 import type { VisionModel } from '../../server/ai/vision-model.ts';
-import type { EarlierQuestion } from '../../server/chat/local/follow-up.ts';
+import type { EarlierQuestion } from '../../server/chat/local/following/follow-up.ts';
 import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import type { AskedMenu, MenuReader } from '../../server/chat/menu-reader.ts';
 import { answerByModel } from '../../server/chat/model/answer-by-model.ts';

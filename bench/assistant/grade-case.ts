@@ -1,5 +1,5 @@
 import type { Understood } from '../../server/chat/local/answer-locally.ts';
-import type { LocalAnswer } from '../../server/chat/local/teller.ts';
+import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
 import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
 import { type AllergenChoice, type AllergenStatus, explainStatus } from '../../shared/allergens.ts';

@@ -1,4 +1,4 @@
-import type { LocalAnswer } from '../../server/chat/local/teller.ts';
+import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
 import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
 import { formatMoney } from '../../shared/money.ts';

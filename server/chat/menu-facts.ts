@@ -9,7 +9,7 @@ import { type MenuText, textKey, withTexts } from '../../shared/translated-texts
 import { conceptsIn, wordsOf } from '../food/concepts-in.ts';
 import { ancestorsOf, usualPartsOf } from '../food/kinds-of-food.ts';
 import { indexNearWords, type NearWords } from '../food/near-words.ts';
-import { stem } from './local/stems.ts';
+import { stem } from './local/reading/stems.ts';
 
 /** A dish as the guest's page shows it, and the words that it can be found by. */
 export type MenuDish = {

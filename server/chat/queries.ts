@@ -6,7 +6,7 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
 import type { Unanswered } from './group-questions.ts';
-import type { EarlierQuestion } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/following/follow-up.ts';
 import { chatMessages, chatSpending, chats } from './tables.ts';
 
 // Guests have no RestaurantAccess: the chat's secret is their permission, and these queries select by chat only.

@@ -29,7 +29,7 @@ import { answerQuestion } from './answer-question.ts';
 import { type ChatKey, readChatId } from './chat-id.ts';
 import { draftMenu } from './draft-menu.ts';
 import { groupQuestions } from './group-questions.ts';
-import type { EarlierQuestion } from './local/follow-up.ts';
+import type { EarlierQuestion } from './local/following/follow-up.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
 import { insertMessage, listAsked, listExchanges, listMessages } from './queries.ts';
 import { giveBackMessage, type TakenMessage, takeMessage } from './take-message.ts';

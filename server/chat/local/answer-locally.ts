@@ -2,18 +2,18 @@ import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../menu-facts.ts';
-import { dishLines } from './answer-allergens.ts';
-import { ANSWERS } from './answers-by-intent.ts';
-import { isAvoidedFood } from './avoided-food.ts';
-import { memoryAfter } from './chat-memory.ts';
-import { findDishes } from './find-dishes.ts';
-import { type EarlierQuestion, isOpening, meantAfter } from './follow-up.ts';
-import { declaredWords, isDrink } from './kinds-of-dish.ts';
-import { asksMains } from './pool-of.ts';
+import { ANSWERS } from './answers/answers-by-intent.ts';
+import { dishLines } from './answers/declared-of-dish.ts';
+import type { LocalAnswer, Teller } from './answers/teller.ts';
+import { findDishes } from './finding/find-dishes.ts';
+import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
+import { asksMains } from './finding/pool-of.ts';
+import { memoryAfter } from './following/chat-memory.ts';
+import { type EarlierQuestion, isOpening, meantAfter } from './following/follow-up.ts';
 import { questionsIn } from './questions-in.ts';
-import type { GuestMessage, Intent } from './read-message.ts';
-import { readOnMenu } from './read-on-menu.ts';
-import type { LocalAnswer, Teller } from './teller.ts';
+import { isAvoidedFood } from './reading/avoided-food.ts';
+import type { GuestMessage, Intent } from './reading/read-message.ts';
+import { readOnMenu } from './reading/read-on-menu.ts';
 
 /** The parsed meaning of a message, and the language of the answer. */
 export type Understood = Pick<GuestMessage, 'intent' | 'locale'> & {

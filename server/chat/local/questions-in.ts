@@ -1,6 +1,6 @@
 import type { MenuFacts } from '../menu-facts.ts';
-import type { Intent } from './read-message.ts';
-import { readOnMenu } from './read-on-menu.ts';
+import type { Intent } from './reading/read-message.ts';
+import { readOnMenu } from './reading/read-on-menu.ts';
 
 /** Questions of fact, each of which has an answer of its own. */
 const ALONE: ReadonlySet<Intent> = new Set<Intent>([

@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { VisionModel } from '../../ai/vision-model.ts';
-import type { EarlierQuestion } from '../local/follow-up.ts';
+import type { EarlierQuestion } from '../local/following/follow-up.ts';
 import type { AskedMenu, MenuReader } from '../menu-reader.ts';
 import { askModel, type TokenCounts } from './ask-model.ts';
 import type { MenuPart } from './prompt.ts';

@@ -1,5 +1,5 @@
-import { isOrder, sayableDetails } from '../local/describe-dish.ts';
-import { relatedDishes } from '../local/find-dishes.ts';
+import { isOrder, sayableDetails } from '../local/answers/describe-dish.ts';
+import { relatedDishes } from '../local/finding/find-dishes.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import type { FoundDish, MenuPart, ToldDish } from './prompt.ts';
 

@@ -1,7 +1,7 @@
 import { conceptsIn, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
-import { isOrder, sayableDetails } from '../local/describe-dish.ts';
-import { stem } from '../local/stems.ts';
+import { isOrder, sayableDetails } from '../local/answers/describe-dish.ts';
+import { stem } from '../local/reading/stems.ts';
 import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 
 /** The content that a sentence about a dish may have: the words of its texts, and the food that they name. */

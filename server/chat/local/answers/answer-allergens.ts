@@ -1,0 +1,113 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import { asksMains, poolOf } from '../finding/pool-of.ts';
+import { isOfKind } from '../finding/wanted-dishes.ts';
+import { isAvoidedFood } from '../reading/avoided-food.ts';
+import { ofDishes } from './declared-of-dish.ts';
+import { ofMenu } from './declared-of-menu.ts';
+import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
+
+/**
+ * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
+ * dish is free of anything: what isn't declared is unknown.
+ */
+export function answerAllergens(teller: Teller): LocalAnswer {
+  const { facts, message, found, words, avoided } = teller;
+  const { named } = found;
+  const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
+  if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
+  if (isOfDish) return ofDishes(teller, [named]);
+  const part = askedPart(teller);
+  if (part) return ofMenu(teller, part.dishes, part.group);
+  if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement)
+    return ofDishes(teller, found.dishes);
+  if (found.dishes.length > 0 && !message.is_statement) return ofMenu(teller, found.dishes, groupName(teller));
+  if (found.asks_food && found.dishes.length === 0 && !message.is_statement && found.nearest.length === 0) {
+    const whole = ofMenu(teller, facts.dishes);
+    return { ...whole, lines: [words.not_on_menu, ...whole.lines] };
+  }
+  const whole = ofMenu(teller, facts.dishes);
+  // "I am allergic to nuts, do you have fish?"
+  if (!message.is_statement || found.dishes.length === 0) return whole;
+  const wished = list(teller, 'allergens', words.list_found, found.dishes);
+  return {
+    ...whole,
+    lines: [...wished.lines, ...whole.lines],
+    item_ids: [...new Set([...wished.item_ids, ...whole.item_ids])],
+  };
+}
+
+/** The part of the menu that a question is about, with its name; undefined if it is about some dishes or nothing of it. */
+function askedPart(teller: Teller): { dishes: readonly MenuDish[]; group?: string } | undefined {
+  const { facts, message, found, avoided } = teller;
+  if (asksGroup(teller) && found.dishes.length > 0) return { dishes: withSections(teller), group: groupName(teller) };
+  // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
+  const isAvoided = (concept: string) => isAvoidedFood(concept, avoided);
+  const kinds = found.concepts.filter((concept) => !isAvoided(concept));
+  if (kinds.length > 0 && kinds.length < found.concepts.length && found.named === undefined) {
+    const ofKind = facts.dishes.filter((dish) => kinds.some((kind) => isOfKind(dish, kind)));
+    if (ofKind.length > 0 && asksGroup({ ...teller, found: { ...found, concepts: kinds } })) return { dishes: ofKind };
+  }
+  if (message.diet && !message.is_statement) return { dishes: facts.dishes };
+  // "Are there prawns?" of somebody who can't eat them is about the whole menu, not about the dishes of prawns.
+  const isAvoidedItself = found.concepts.length > 0 && found.concepts.every(isAvoided);
+  if (isAvoidedItself) return { dishes: facts.dishes };
+  if (!asksMains(message)) return undefined;
+  const mains = [
+    ...new Set([...found.dishes, ...poolOf({ ...teller, found: { ...found, asks_food: false, dishes: [] } })]),
+  ];
+  const [first] = mains;
+  return mains.length < facts.dishes.length && first ? { dishes: mains, group: first.section } : { dishes: mains };
+}
+
+/** Above this number of dishes the declarations are listed. */
+const MAX_TOLD_EACH = 3;
+
+/** "And desserts?", "Which pizzas …": a part of the menu or a kind of dish, not an ingredient. */
+const asksGroup = ({ found }: Teller): boolean =>
+  found.concepts.length > 0 &&
+  found.concepts.every((concept) =>
+    ['menu part', 'dessert', 'dish', 'drink', 'pasta', 'bread', 'sauce', 'bakery product'].some((kind) =>
+      isKindOf(concept, kind),
+    ),
+  );
+
+/** All of a section in which the group is: "Cheese and desserts" is asked for whole, lest a guest miss a part of it. */
+function withSections({ facts, found }: Teller): MenuDish[] {
+  const sections = new Set(
+    found.dishes
+      .filter((dish) =>
+        found.concepts.some((concept) => [...dish.section_concepts].some((one) => isKindOf(one, concept))),
+      )
+      .map(({ section_id }) => section_id),
+  );
+  return facts.dishes.filter((dish) => sections.has(dish.section_id) || found.dishes.includes(dish));
+}
+
+function groupName(teller: Teller): string {
+  const { found } = teller;
+  const sections = new Set(found.dishes.map(({ section }) => section));
+  const [only] = sections;
+  return sections.size === 1 && only ? only : foodWords(teller, [...new Set(found.concepts)].slice(0, 2));
+}
+
+/** An allergy to something that nobody declares, or none that was named. */
+function withoutChoice(teller: Teller, dish: MenuDish | undefined): LocalAnswer {
+  const { facts, words, excluded, message } = teller;
+  if (excluded.length > 0 && message.is_allergic) {
+    const food = foodWords(teller, excluded);
+    const naming = facts.dishes.filter(({ kinds, usual_kinds }) =>
+      excluded.some((concept) => kinds.has(concept) || usual_kinds.has(concept)),
+    );
+    const lines = [
+      interpolate(words.allergen_other, { food }),
+      ...(naming.length > 0 ? bullets(teller, interpolate(words.food_named, { food }), naming) : []),
+      words.allergen_ask,
+    ];
+    return answer('allergens', lines, naming.slice(0, MAX_BUTTONS), { about: undefined });
+  }
+  if (dish) return ofDishes(teller, [dish]);
+  const which = interpolate(words.allergen_which, { name: name(teller) });
+  return answer('allergens', [which, words.allergen_ask], [], { about: undefined });
+}

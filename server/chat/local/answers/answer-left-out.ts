@@ -1,0 +1,107 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { usuallyHas } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
+import { asksDrinks } from '../finding/pool-of.ts';
+import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
+import { answer, foodWords, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
+
+/** Answers to guests who want something left out: by the menu's words, which the answer says, or by the owner's tags. */
+
+const NAMED_IN_PART = 8;
+
+/** "No pork": dishes whose words don't name it, then those that do or usually contain it. */
+export function answerLeftOut(teller: Teller, excluded: readonly string[] = teller.excluded): LocalAnswer {
+  const { words, facts, found, message } = teller;
+  const food = foodWords(teller, excluded);
+  // Drinks are full of what no word names: a wine's name doesn't say that it is one.
+  const pool =
+    found.dishes.length > 0
+      ? found.dishes
+      : asksDrinks(message)
+        ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
+        : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const has = (dish: MenuDish) =>
+    excluded.some(
+      (concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept) || isInSectionOf(dish, concept),
+    );
+  const [left, others] = [pool.filter(has), pool.filter((dish) => !has(dish))];
+  const listed = list(teller, 'search', interpolate(words.food_none_named, { food }), others);
+  const naming = left.length > 0 ? namedPart(teller, interpolate(words.food_named, { food }), left) : [];
+  if (others.length === 0)
+    return answer('search', [...naming, words.unsaid], left.slice(0, NAMED_IN_PART), { about: undefined });
+  return { ...listed, lines: [...listed.lines, ...naming] };
+}
+
+/** What a section's title says is true of its dishes: "Burgers", "Wine". */
+const isInSectionOf = (dish: MenuDish, concept: string): boolean =>
+  [...dish.section_concepts].some((part) => usuallyHas(part, concept));
+
+function namedPart(teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] {
+  const shown = dishes.slice(0, NAMED_IN_PART);
+  const more = dishes.length - shown.length;
+  return [
+    lead,
+    ...shown.map((dish) => `• ${lineOf(teller, dish)}`),
+    ...(more > 0 ? [interpolate(teller.words.and_more, { count: more })] : []),
+  ];
+}
+
+export const QUALITY_WORDS = {
+  vegan: 'diet_vegan',
+  vegetarian: 'diet_vegetarian',
+  pescatarian: 'diet_pescatarian',
+  halal: 'diet_halal',
+  kosher: 'diet_kosher',
+  hindu: 'diet_hindu',
+} as const;
+
+type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
+
+/** Vegan, halal: what the owner marks so, never more. */
+export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolean): LocalAnswer {
+  const { facts, words, found, message } = teller;
+  const diet = words[QUALITY_WORDS[quality]];
+  const params = { name: name(teller), diet };
+  if (found.named && isOfDish) return ofDish(teller, found.named, quality);
+  const declared = facts.dishes.filter(
+    (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
+  );
+  const narrowed = found.dishes.filter((dish) => declared.includes(dish));
+  const usual = found.usual.filter((dish) => declared.includes(dish));
+  // None of the group is marked: those that are, are told, rather than that there is none.
+  const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
+  const leftOut = leftOutBy(quality);
+  const byReligion = isReligion(quality) ? leftOut : [];
+  if (shown.length > 0) {
+    // The owner's word for a diet goes before what a dish's name may mean.
+    const listed = list({ ...teller, excluded: byReligion }, 'diet', interpolate(words.diet_declared, params), shown);
+    return withNamed(teller, listed, byReligion);
+  }
+  const none = interpolate(words.diet_none, params);
+  if (leftOut.length === 0) return answer('diet', [none], [], { about: undefined });
+  const rest = answerLeftOut({ ...teller, excluded: leftOut }, leftOut);
+  return { ...rest, lines: [none, ...rest.lines], topic: 'diet', is_answered: false };
+}
+
+function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {
+  const { words } = teller;
+  const said = declaredWords(dish, quality);
+  const params = { name: name(teller), dish: dish.item.title, diet: words[QUALITY_WORDS[quality]] };
+  const leftOut = leftOutBy(quality);
+  const named = leftOut.filter((concept) => dish.kinds.has(concept));
+  const lines = [
+    interpolate(said === null ? words.dish_not_diet : words.dish_is_diet, params),
+    ...(named.length > 0 ? [interpolate(words.dish_food_named, { ...params, food: foodWords(teller, named) })] : []),
+  ];
+  return answer('diet', lines, [dish], said === null ? { about: dish } : undefined);
+}
+
+/** A tag, and what the menu's words name besides. */
+function withNamed(teller: Teller, listed: LocalAnswer, leftOut: readonly string[]): LocalAnswer {
+  const naming = teller.facts.dishes.filter((dish) => leftOut.some((concept) => dish.kinds.has(concept)));
+  if (naming.length === 0) return listed;
+  const lead = interpolate(teller.words.food_named, { food: foodWords(teller, leftOut) });
+  return { ...listed, lines: [...listed.lines, ...namedPart({ ...teller, excluded: leftOut }, lead, naming)] };
+}

@@ -1,0 +1,53 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import type { FoundDishes } from '../finding/find-dishes.ts';
+import { described } from './describe-dish.ts';
+import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
+
+/** Parts of answers that list what was found, or what comes near. */
+
+/** Whether an ingredient was asked for: what dishes usually contain matters. */
+export const asksIngredient = ({ concepts }: FoundDishes): boolean =>
+  concepts.some(isIngredient) &&
+  // "Is there alcohol in any dessert?"
+  concepts.every((concept) => isIngredient(concept) || isKindOf(concept, 'menu part') || isKindOf(concept, 'dessert'));
+
+export const isIngredient = (concept: string): boolean =>
+  ['animal food', 'plant food', 'alcohol'].some((kind) => isKindOf(concept, kind));
+
+const MAX_USUAL = 6;
+
+export function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
+  const { words, found } = teller;
+  const food = foodWords(teller, found.concepts);
+  const usual = list(teller, 'search', interpolate(words.food_usual, { food }), found.usual.slice(0, MAX_USUAL));
+  const lines = listed.is_answered ? [...listed.lines, ...usual.lines] : usual.lines;
+  return {
+    ...listed,
+    lines,
+    item_ids: [...listed.item_ids, ...usual.item_ids],
+    is_answered: true,
+    about_item_id: null,
+  };
+}
+
+const MAX_DESCRIBED = 2;
+
+/** One or two dishes are described: what was asked of them may be in the menu's own words. */
+export function withDescriptions(teller: Teller, listed: LocalAnswer, dishes: readonly MenuDish[]): LocalAnswer {
+  if (dishes.length > MAX_DESCRIBED) return listed;
+  return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
+}
+
+export function answerMissing(teller: Teller): LocalAnswer {
+  const { words, found } = teller;
+  if (found.nearness === 'partly' && found.nearest.length > 0)
+    return withDescriptions(
+      teller,
+      list(teller, 'search', `${words.unsaid} ${words.nearest}`, found.nearest, { about: found.nearest[0] }),
+      found.nearest,
+    );
+  if (found.nearest.length === 0) return answer('not_on_menu', [words.not_on_menu], [], { about: undefined });
+  return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
+}

@@ -1,0 +1,298 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
+import { asksDishes, asksDrinks, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { Intent } from '../reading/read-message.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { asksTotal, countIn } from '../words/counting.ts';
+import { hasPhrase } from '../words/phrases.ts';
+import { answerAllergens } from './answer-allergens.ts';
+import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
+import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWords } from './answer-house.ts';
+import { answerLeftOut, answerQuality } from './answer-left-out.ts';
+import { answerMedical } from './answer-medical.ts';
+import { answerByPrice, answerPriceRange } from './answer-prices.ts';
+import { answerMissing, asksIngredient, isIngredient, withDescriptions, withUsual } from './answer-search.ts';
+import { described, meaningOf } from './describe-dish.ts';
+import { noteLines } from './menu-notes.ts';
+import { answerOrder } from './order-total.ts';
+import { someDishes } from './some-dishes.ts';
+import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './teller.ts';
+
+/** The answer to each intent. */
+export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
+  refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
+  insult: ({ words }) => answer('off_topic', [words.calm]),
+  medical: answerMedical,
+  greeting: ({ words }) => answer('off_topic', [words.greeting]),
+  house: answerUnsaid,
+  payment: answerUnsaid,
+  taxes: (teller) => answer('contact', [taxWords(teller)]),
+  service_charge: answerServiceCharge,
+  booking: answerBooking,
+  soft_drinks: answerSoftDrinks,
+  allergens: answerAllergens,
+  exclude(teller) {
+    const { found, excluded, message } = teller;
+    // Who wants no alcohol asks for something to drink.
+    const isSober =
+      message.excluded.length > 0 &&
+      excluded.every((concept) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink'));
+    return isSober && found.dishes.length === 0 && !message.asks_eat
+      ? ANSWERS.soft_drinks(teller)
+      : answerLeftOut(teller);
+  },
+  religion: (teller) => answerQuality(teller, teller.message.religion ?? 'halal', isOfDish(teller)),
+  diet: (teller) => answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
+  // "What can I have?" of somebody who avoids nothing.
+  eat: (teller) => ANSWERS.popular(teller),
+  popular(teller) {
+    const all = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
+    // "Which wine do you recommend?" asks for wines.
+    const pool = mildOf(teller, poolOf(teller));
+    const marked = pool.length > 0 ? all.filter((dish) => pool.includes(dish)) : all;
+    if (marked.length > 0)
+      return list(teller, 'popular', interpolate(teller.words.list_popular, { name: name(teller) }), marked);
+    return list(
+      teller,
+      'popular',
+      teller.words.no_popular,
+      pool.length > 0 && pool !== teller.facts.dishes && namesKind(teller) ? pool.slice(0, 4) : someDishes(teller),
+    );
+  },
+  specials(teller) {
+    // "Do you have clams today?"
+    if (teller.found.named) return ANSWERS.sold_out(teller);
+    const marked = teller.facts.dishes.filter((dish) => marks(dish, SPECIAL));
+    if (marked.length > 0) return list(teller, 'specials', teller.words.list_specials, marked);
+    return list(teller, 'specials', teller.words.no_specials, someDishes(teller));
+  },
+  children(teller) {
+    const { found, message } = teller;
+    // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
+    const forChildren = teller.facts.dishes.filter(isForChildren);
+    if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
+    if (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH)) return ANSWERS.sizes(teller);
+    if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
+    const marked = forChildren.filter((dish) => !(message.asks_mild && isSpicy(dish)));
+    if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
+    return answer('children', [teller.words.children_none], [], { about: undefined });
+  },
+  spicy(teller) {
+    const { facts, words, found, message } = teller;
+    if (found.named) {
+      const dish = found.named;
+      const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
+      return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
+    }
+    if (message.asks_mild) {
+      const children = facts.dishes.filter((dish) => isForChildren(dish) && !isSpicy(dish));
+      if (
+        children.length > 0 &&
+        hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded)
+      )
+        return list(teller, 'children', words.children_list, children);
+      const pool = poolOf(teller);
+      const mild = (pool.length > 0 ? pool : facts.dishes).filter(
+        (dish) => !isSpicy(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
+      );
+      return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
+    }
+    const spicy = facts.dishes.filter(isSpicy);
+    if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
+    return answer('spicy', [words.spicy_none], [], { about: undefined });
+  },
+  sold_out(teller) {
+    const { facts, words, found, sold_out } = teller;
+    if (found.named) {
+      const isOut = sold_out.has(found.named.item.id);
+      return answer(
+        'sold_out',
+        [interpolate(isOut ? words.dish_out : words.dish_in, { dish: found.named.item.title })],
+        [found.named],
+      );
+    }
+    if (found.asks_food) return ANSWERS.list(teller);
+    const out = facts.dishes.filter(({ item }) => sold_out.has(item.id));
+    return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);
+  },
+  hours: (teller) => answerContact(teller, 'hours'),
+  address: (teller) => answerContact(teller, 'address'),
+  phone: (teller) => answerContact(teller, 'phone'),
+  cheapest: (teller) => answerByPrice(teller, 'lowest'),
+  dearest: (teller) => answerByPrice(teller, 'highest'),
+  price_range: answerPriceRange,
+  price(teller) {
+    const { words, found } = teller;
+    const order = answerOrder(teller);
+    if (order) return order;
+    // "A glass of red" names no dish, but wines.
+    const isOfKind = found.asks_food || found.dishes.length > 0 || wantedStyles(teller.message) !== null;
+    if (!found.named) {
+      const notes = found.dishes.length > 0 ? [] : noteLines(teller);
+      if (notes.length > 0) return answer('contact', notes);
+      return isOfKind ? ANSWERS.list(teller) : answer('off_topic', [words.only_the_menu]);
+    }
+    const { item, price } = found.named;
+    if (price === null)
+      return answer('price', [interpolate(words.price_unknown, { dish: item.title })], [found.named], {
+        about: found.named,
+      });
+    // How many pieces it has may be in its description.
+    return answer(
+      'price',
+      [interpolate(words.price_is, { dish: item.title, price }), ...described(teller, found.named)],
+      [found.named],
+    );
+  },
+  sizes(teller) {
+    const { words, found } = teller;
+    const dishes = found.named
+      ? [found.named]
+      : found.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
+    if (dishes.length === 0) {
+      if (namesWine(teller.message)) return ANSWERS.list(teller);
+      const listed = found.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, found.dishes).lines;
+      const none = answerUnsaid(teller);
+      return { ...none, lines: [...none.lines, ...listed] };
+    }
+    const lines = dishes.map(({ item, price }) =>
+      item.variants.length > 0
+        ? interpolate(words.sizes_are, {
+            dish: item.title,
+            text: price ?? item.variants.map(({ label }) => label).join(', '),
+          })
+        : interpolate(words.sizes_one, { dish: item.title }),
+    );
+    // "180 g" may be in the description.
+    return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish))], dishes);
+  },
+  ingredients(teller) {
+    const { words, found } = teller;
+    if (!found.named) return ANSWERS.list(teller);
+    const asked = askedFoods(teller, found.named);
+    const said = [...asked, ...described(teller, found.named)];
+    if (said.length > 0) return answer('dish', said, [found.named]);
+    const bareLine = interpolate(words.dish_is_bare, { dish: found.named.item.title });
+    return answer('dish', [bareLine, ...usualParts(teller, found.named)], [found.named], { about: found.named });
+  },
+  explain(teller) {
+    const { found } = teller;
+    const meaning = meaningOf(teller);
+    const said = found.named && found.named.item.description !== null ? described(teller, found.named) : [];
+    if (meaning || said.length > 0) {
+      const dishes = found.named ? [found.named] : found.dishes.slice(0, 3);
+      return answer('dish', [...(meaning ? [meaning] : []), ...said], dishes);
+    }
+    return found.named ? ANSWERS.ingredients(teller) : ANSWERS.list(teller);
+  },
+  pairing: answerPairing,
+  list(teller) {
+    const { words, found, facts, message } = teller;
+    const order =
+      asksTotal(message.locale, message.folded) || countIn(message.locale, message.folded) !== undefined
+        ? answerOrder(teller)
+        : undefined;
+    if (order) return order;
+    if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
+    const pool = mildOf(teller, poolOf(teller));
+    // "Is the schnitzel pork or veal?"
+    const [only] = pool;
+    const asksOther = message.wished.some(({ concept }) => isIngredient(concept) && !only?.title_concepts.has(concept));
+    if (only && pool.length === 1 && asksOther && described(teller, only).length > 0)
+      return ANSWERS.ingredients({ ...teller, found: { ...found, named: only } });
+    if (pool !== facts.dishes && pool.length > 0) {
+      const listed = withDescriptions(
+        teller,
+        list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool),
+        pool,
+      );
+      return found.usual.length > 0 && asksIngredient(found) ? withUsual(teller, listed) : listed;
+    }
+    if (found.named)
+      return described(teller, found.named).length > 0
+        ? ANSWERS.ingredients(teller)
+        : list(teller, 'dish', words.list_found, [found.named]);
+    if (found.usual.length > 0 && asksIngredient(found))
+      return withUsual(teller, answer('search', [words.unsaid], [], { about: undefined }));
+    if (found.asks_food || found.nearest.length > 0) return answerMissing(teller);
+    // "Do you have a high chair?": the menu doesn't say.
+    if (message.asks_for) return { ...answerUnsaid(teller), topic: 'not_on_menu' };
+    return answer('off_topic', [words.only_the_menu]);
+  },
+  none(teller) {
+    const { found, words, message } = teller;
+    if (found.named) return ANSWERS.ingredients(teller);
+    if (found.dishes.length > 0 || found.asks_food || message.asks_for || namesKind(teller))
+      return ANSWERS.list(teller);
+    return answer('off_topic', [words.only_the_menu]);
+  },
+};
+
+/** Above this number of dishes a question is about a kind of them. */
+const MAX_TOLD_EACH = 3;
+
+/** Without what the menu describes as spicy, for a guest who can't eat it; all if everything is. */
+function mildOf({ is_mild, facts }: Teller, pool: readonly MenuDish[]): readonly MenuDish[] {
+  if (!is_mild || pool === facts.dishes) return pool;
+  const mild = pool.filter((dish) => !isSpicy(dish));
+  return mild.length > 0 ? mild : pool;
+}
+
+/** Whether a question is about one dish rather than a kind of dishes: "is the soup vegan?", not "vegan soups". */
+const isOfDish = ({ found, message }: Teller): boolean =>
+  found.named !== undefined &&
+  !message.asks_eat &&
+  // "Which dishes have no pork?"
+  !(message.excluded.length > 0 && asksDishes(message)) &&
+  (found.dishes.length <= 1 || message.intent !== 'eat');
+
+/** "Is there pork in the cassoulet?": what the menu's words name of it, and what such a dish usually contains. */
+function askedFoods(teller: Teller, dish: MenuDish): string[] {
+  const { words, message } = teller;
+  if (!message.asks_contents) return [];
+  const asked = new Set(
+    [...message.wished.map(({ concept }) => concept), ...message.excluded].filter(
+      (concept) => isEdible(concept) && !dish.title_concepts.has(concept),
+    ),
+  );
+  return [...asked].map((concept) => {
+    const params = { dish: dish.item.title, food: foodWords(teller, [concept]) };
+    if (dish.kinds.has(concept)) return interpolate(words.dish_food_named, params);
+    return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
+  });
+}
+
+const MAX_USUAL_PARTS = 5;
+/** Parts of which every menu is full, or that are no ingredients. */
+const UNTOLD_PARTS = new Set([
+  'gluten',
+  'lactose',
+  'alcohol',
+  'caffeine',
+  'sulphites',
+  'sugar',
+  'meat',
+  'water',
+  'salt',
+  'oil',
+]);
+
+/** What a dish of this name usually contains, if the menu doesn't describe it. */
+function usualParts(teller: Teller, dish: MenuDish): string[] {
+  const parts = [...new Set([...dish.title_concepts].flatMap((concept) => [...usualPartsOf(concept)]))]
+    .filter((part) => isEdible(part) && !UNTOLD_PARTS.has(part))
+    .slice(0, MAX_USUAL_PARTS);
+  if (parts.length === 0) return [];
+  return [interpolate(teller.words.dish_food_usual, { dish: dish.item.title, food: foodWords(teller, parts) })];
+}
+
+/** Whether a question names a kind of dish or drink, rather than dishes in general. */
+const namesKind = (teller: Teller): boolean =>
+  teller.found.dishes.length > 0 || namesWine(teller.message) || poolOf(teller) !== teller.facts.dishes;
+
+const isDrinks = ([first]: readonly MenuDish[]): boolean =>
+  first !== undefined && (isDrink(first) || [...first.title_concepts].some((concept) => isKindOf(concept, 'drink')));

@@ -1,0 +1,148 @@
+import { type AllergenChoice, explainStatus } from '../../../../shared/allergens.ts';
+import type { ChatTopic } from '../../../../shared/api/chats.ts';
+import { ALLERGEN_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
+import type { ChatWords } from '../../../../shared/i18n/guest/guest-words.ts';
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { LANGUAGE_TAGS } from '../../../../shared/locales.ts';
+import { ownLexicon } from '../../../food/lexicon.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { FoundDishes } from '../finding/find-dishes.ts';
+import type { GuestMessage } from '../reading/read-message.ts';
+
+export type LocalAnswer = {
+  /** Lines of text. */
+  lines: string[];
+  item_ids: number[];
+  topic: ChatTopic;
+  is_answered: boolean;
+  /** The dish that an unanswered question was about. */
+  about_item_id: number | null;
+};
+
+/** The inputs of an answer. */
+export type Teller = {
+  facts: MenuFacts;
+  message: GuestMessage;
+  /** The message before it in the chat. */
+  previous: GuestMessage | undefined;
+  words: ChatWords;
+  found: FoundDishes;
+  sold_out: ReadonlySet<number>;
+  /** What the guest can't eat, of this message and all before it in the chat. */
+  avoided: readonly AllergenChoice[];
+  /** Other food that the guest wants left out, by its concepts. */
+  excluded: readonly string[];
+  /** Whether the guest has asked, now or before, for what isn't spicy. */
+  is_mild: boolean;
+};
+
+const MAX_LISTED = 8;
+/** Buttons that an answer has for its dishes. */
+export const MAX_BUTTONS = 12;
+
+export const name = ({ facts }: Teller) => facts.restaurant.name;
+
+export const answer = (
+  topic: ChatTopic,
+  lines: string[],
+  dishes: readonly MenuDish[] = [],
+  missing?: { about: MenuDish | undefined },
+): LocalAnswer => ({
+  lines,
+  item_ids: [...new Set(dishes.map(({ item }) => item.id))],
+  topic,
+  is_answered: missing === undefined,
+  about_item_id: missing?.about?.item.id ?? null,
+});
+
+/** Each dish with its price on its own line, after an introductory line. What a guest must know of it is never cut off. */
+export function list(
+  teller: Teller,
+  topic: ChatTopic,
+  lead: string,
+  dishes: readonly MenuDish[],
+  missing?: { about: MenuDish | undefined },
+): LocalAnswer {
+  const { avoided } = teller;
+  // What the guest can't eat comes last, with its mark.
+  const ranks = new Map(dishes.map((dish) => [dish, avoided.length === 0 ? 0 : conflictRank(dish, avoided)]));
+  const ranked = dishes.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+  const shown = ranked.slice(0, MAX_LISTED);
+  const more = ranked.length - shown.length;
+  const lines = [lead, ...shown.map((dish) => `• ${lineOf(teller, dish)}`)];
+  if (more > 0) lines.push(interpolate(teller.words.and_more, { count: more }));
+  return answer(topic, lines, shown, missing);
+}
+
+/** All of some dishes under a line. */
+export const bullets = (teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] => [
+  lead,
+  ...dishes.map((dish) => `• ${lineOf(teller, dish)}`),
+];
+
+function conflictRank(dish: MenuDish, avoided: readonly AllergenChoice[]): number {
+  const { status } = explainStatus(dish.item, avoided);
+  return status === 'contains' ? 2 : status === 'may_contain' ? 1 : 0;
+}
+
+/** A dish with its price, whether it is sold out, and what the guest must know of it. */
+export function lineOf(teller: Teller, dish: MenuDish): string {
+  const { words, sold_out } = teller;
+  const { item, price } = dish;
+  const title = sold_out.has(item.id) ? interpolate(words.marked_out, { dish: item.title }) : item.title;
+  const line = price === null ? title : interpolate(words.dish_with_price, { dish: title, price });
+  const marks = marksOf(teller, dish);
+  return marks.length === 0 ? line : `${line} (${marks.join('; ')})`;
+}
+
+/** What is declared of a dish about what the guest avoids, and what its words name of what is to be left out. */
+export function marksOf(teller: Teller, dish: MenuDish): string[] {
+  const { words, avoided, excluded } = teller;
+  const declared = avoided.length === 0 ? [] : declaredMarks(teller, dish);
+  const foods = (kinds: ReadonlySet<string>) => excluded.filter((concept) => kinds.has(concept));
+  const named = foods(dish.kinds);
+  const usual = foods(dish.usual_kinds).filter((concept) => !named.includes(concept));
+  return [
+    ...declared,
+    ...(named.length > 0 ? [interpolate(words.mark_names, { food: foodWords(teller, named) })] : []),
+    ...(usual.length > 0 ? [interpolate(words.mark_usually, { food: foodWords(teller, usual) })] : []),
+  ];
+}
+
+function declaredMarks(teller: Teller, dish: MenuDish): string[] {
+  const { words, avoided, message } = teller;
+  const { status, reasons } = explainStatus(dish.item, avoided);
+  if (status === 'nothing_declared') return [words.mark_undeclared];
+  const parts = [null, ...new Set(reasons.flatMap(({ part }) => (part === null ? [] : [part])))];
+  return parts.flatMap((part) =>
+    (['contains', 'may_contain'] as const).flatMap((state) => {
+      const codes = reasons.filter((reason) => reason.part === part && reason.state === state).map(({ code }) => code);
+      if (codes.length === 0) return [];
+      const allergens = listOfWords(
+        message.locale,
+        codes.map((code) => ALLERGEN_WORDS[message.locale][code]),
+      );
+      const mark = interpolate(state === 'contains' ? words.mark_contains : words.mark_may, { allergens });
+      return [part === null ? mark : interpolate(words.mark_part, { part: part === '' ? '+' : part, mark })];
+    }),
+  );
+}
+
+/** Names of allergens or food as a list of the language. */
+export const listOfWords = (locale: GuestMessage['locale'], names: readonly string[]): string =>
+  new Intl.ListFormat(LANGUAGE_TAGS[locale], { style: 'long', type: 'conjunction' }).format([...new Set(names)]);
+
+export const allergenWords = ({ message }: Teller, choices: readonly AllergenChoice[]): string =>
+  listOfWords(
+    message.locale,
+    choices.map((choice) => ALLERGEN_WORDS[message.locale][choice]),
+  );
+
+let english: ReadonlyMap<string, Record<GuestMessage['locale'], { forms: string[] }>> | undefined;
+
+/** Concepts in the guest's language. */
+export function foodWords({ message }: Teller, concepts: readonly string[]): string {
+  english ??= new Map(ownLexicon().concepts.map((concept) => [concept.words.en.forms[0] ?? '', concept.words]));
+  const names = concepts.map((concept) => english?.get(concept)?.[message.locale].forms[0] ?? concept);
+  return listOfWords(message.locale, names);
+}

@@ -1,0 +1,208 @@
+import { foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { isEdible } from '../reading/edible.ts';
+import { type DishQuery, readMessage } from '../reading/read-message.ts';
+import { namesTitle, stem } from '../reading/stems.ts';
+import { isCommonWord } from '../words/common-words.ts';
+import { nearestTo, searched } from './nearest-dishes.ts';
+import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
+import {
+  mendedWord,
+  satisfies,
+  satisfiesItself,
+  usuallySatisfies,
+  type WantedDish,
+  wantedIn,
+} from './wanted-dishes.ts';
+
+/** How close the menu comes to a question that no dish matches fully. */
+export type Nearness =
+  /** Something that was asked for is not on the menu. */
+  | 'missing'
+  /** All food that was asked for is on the menu, but in different dishes, or with words that the menu doesn't contain. */
+  | 'partly';
+
+export type FoundDishes = {
+  /** The dish that the question names, if it names one. */
+  named: MenuDish | undefined;
+  /** Dishes that match everything that was asked for, best first. */
+  dishes: MenuDish[];
+  /** Dishes that usually contain what was asked for, although the menu doesn't say so. */
+  usual: MenuDish[];
+  /** If none does: the closest ones, and how close they are. */
+  nearest: MenuDish[];
+  nearness: Nearness;
+  /** Whether the question asked for food or drink at all. */
+  asks_food: boolean;
+  /** The concepts that were asked for. */
+  concepts: string[];
+};
+
+/** Titles of sections that hold two kinds: "Soups & Salads", "Shakes and pie". */
+const MIXED_SECTION = /[&+/,、・]|(?<!\p{L})(and|et|und|y|e|con|com|와|과)(?!\p{L})/iu;
+
+/** If soups are asked for and there are some, the salads of "Soups & Salads" don't match. */
+function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedDish[]): readonly MenuDish[] {
+  const own = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
+  return own.length === 0
+    ? dishes
+    : dishes.filter((dish) => own.includes(dish) || !MIXED_SECTION.test(dish.original_section));
+}
+
+/** Words that ask for one thing or another. */
+const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])|[和或とや]|또는|이나|أو/iu;
+
+const meaningfulStems = new WeakMap<MenuDish, readonly (readonly string[])[]>();
+/** The stems of a dish's title in the page's and in the menu's language, without articles. */
+function titleStems(facts: MenuFacts, dish: MenuDish): readonly (readonly string[])[] {
+  const cached = meaningfulStems.get(dish);
+  if (cached) return cached;
+  const titles = [...new Set([dish.item.title, dish.original.title])];
+  const made = titles.map((title) =>
+    wordsOf(title)
+      .filter((word) => !isCommonWord(word, [facts.main_locale, facts.locale]))
+      .map(stem),
+  );
+  meaningfulStems.set(dish, made);
+  return made;
+}
+
+/** A title that a message has word for word goes before those of which it has some words. */
+const MANY_HITS = 100;
+
+function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string>): TitleHit[] {
+  const { text, locale } = query;
+  const spoken = spokenHits(facts, query);
+  const hits = facts.dishes.flatMap((dish): TitleHit[] => {
+    if (namesTitle(locale, text, dish.item.title) || namesTitle(locale, text, dish.original.title))
+      return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
+    const best = titleStems(facts, dish)
+      .map((words) => {
+        const found = words.filter((word) => stems.has(word)).length;
+        return { dish, hits: found, share: words.length === 0 ? 0 : found / words.length };
+      })
+      .concat(isReadByCharacters(locale) ? sharedRun(dish, text) : [], spoken.get(dish) ?? [])
+      .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
+    return best && best.hits > 0 ? [best] : [];
+  });
+  return hits.sort((a, b) => b.share * b.hits - a.share * a.hits);
+}
+
+/** The share of a title that tells that food is asked for, of 1: fewer words or signs are met by chance. */
+const MIN_TOLD_SHARE = 0.3;
+/** Signs that are a name of their own: fewer are a kind of dish. */
+const MIN_SHARED_SIGNS = 4;
+/** That many signs, half of a title, name its dish. */
+const MIN_NAME_SIGNS = 6;
+
+/** The longest run of signs that a message has of a title: "オニオングラタンスープ" of "グラタン仕立てのオニオングラタンスープ". */
+function sharedRun(dish: MenuDish, text: string): TitleHit[] {
+  const message = foldCharacters(text);
+  const runs = [...new Set([dish.item.title, dish.original.title])].map((title) => {
+    const signs = foldCharacters(title);
+    let longest = 0;
+    for (let from = 0; from + longest < signs.length; from += 1)
+      while (from + longest < signs.length && message.includes(signs.slice(from, from + longest + 1))) longest += 1;
+    return { signs: longest, share: signs.length === 0 ? 0 : longest / signs.length };
+  });
+  const best = runs.toSorted((a, b) => b.signs - a.signs)[0];
+  if (!best || best.signs < MIN_SHARED_SIGNS) return [];
+  const isLong = best.signs >= MIN_NAME_SIGNS && best.share >= 0.5;
+  return [{ dish, hits: best.signs, share: isLong ? Math.max(best.share, MIN_TITLE_SHARE) : best.share }];
+}
+
+/** The dish that words name: by most of its title, or by the only title that has all of them. */
+function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>, matching: number): MenuDish | undefined {
+  const [best, second] = byTitle;
+  if (!best) return undefined;
+  const isAlone = second === undefined || second.hits < best.hits || second.share < best.share;
+  if ((best.share >= MIN_TITLE_SHARE || (best.hits >= 2 && best.hits === stems.size)) && isAlone) return best.dish;
+  // "Seafood" is a kind of which there are several, though one title has the word.
+  const isUnique =
+    matching <= 1 && best.hits === stems.size && byTitle.filter(({ hits }) => hits === best.hits).length === 1;
+  return isUnique ? best.dish : undefined;
+}
+
+/** "Do the mussels have wine in them?": the dish whose title one of the foods names, if only one dish has such a title. */
+function containerOf(
+  { asks_contents }: DishQuery,
+  each: readonly (readonly MenuDish[])[],
+  wanted: readonly WantedDish[],
+): MenuDish | undefined {
+  if (!asks_contents || wanted.length < 2) return undefined;
+  const titled = each.map((dishes, at) =>
+    dishes.filter((dish) =>
+      wanted[at]?.concepts.some(
+        (asked) =>
+          isKindOf(asked, 'prepared food') && [...dish.title_concepts].some((concept) => isKindOf(concept, asked)),
+      ),
+    ),
+  );
+  const only = titled.filter(({ length }) => length === 1);
+  return only.length === 1 ? only[0]?.[0] : undefined;
+}
+
+export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
+  const { text, locale, concern_words } = query;
+  const wanted = wantedIn(facts, query);
+  const stems = new Set(
+    wordsOf(text)
+      .filter(
+        (word) => !isCommonWord(word, [locale]) && !concern_words.has(word) && !concern_words.has(withoutAccents(word)),
+      )
+      .map((word) => stem(mendedWord(facts, word, []))),
+  );
+  const byTitle = titleHits(facts, query, stems);
+  const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
+  const each = wanted.map((one) => {
+    const all = facts.dishes.filter((dish) => satisfies(dish, one));
+    return withoutNeighbours(all, [one]);
+  });
+  const named = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
+  const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
+  const all =
+    whole.length > 0 || !isEither
+      ? withoutNeighbours(whole, wanted)
+      : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
+  const foods = wanted.filter(({ concepts }) => concepts.some(isEdible));
+  // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
+  const closeness = (dish: MenuDish) =>
+    wanted.reduce((sum, { words, concepts }) => {
+      const inTitle = words.some((word) => dish.title_stems.has(stem(word))) ? 1 : 0;
+      const byWord = words.some((word) => dish.stems.has(stem(word))) ? 2 : 0;
+      return sum + inTitle + byWord + (concepts.some((concept) => dish.title_concepts.has(concept)) ? 1 : 0);
+    }, 0);
+  const dishes = all.toSorted((a, b) => closeness(b) - closeness(a));
+  const isMissing = wanted.some(({ concepts }, at) => concepts.some(isEdible) && each[at]?.length === 0);
+  const isThere = wanted.some((_, at) => (each[at]?.length ?? 0) > 0);
+  const usual =
+    foods.length === 0
+      ? []
+      : facts.dishes.filter(
+          (dish) =>
+            !dishes.includes(dish) &&
+            foods.every((one) => satisfies(dish, one) || usuallySatisfies(dish, one)) &&
+            foods.some((one) => usuallySatisfies(dish, one)),
+        );
+  return {
+    named,
+    dishes,
+    usual,
+    nearest: dishes.length > 0 || wanted.length === 0 ? [] : nearestTo(facts, wanted, text),
+    nearness: isThere && !isMissing ? 'partly' : 'missing',
+    asks_food: foods.length > 0 || byTitle.some(({ share }) => share >= MIN_TOLD_SHARE),
+    concepts: wanted.flatMap(({ concepts }) => concepts),
+  };
+}
+
+const MAX_RELATED = 20;
+
+/** Dishes that a text may be about, best first; empty if it names none. */
+export function relatedDishes(facts: MenuFacts, text: string): MenuDish[] {
+  const message = readMessage(text, { page: facts.locale, currency: facts.restaurant.currency });
+  const { named, dishes, nearest } = findDishes(facts, message);
+  const related = new Set([...(named ? [named] : []), ...dishes, ...nearest, ...searched(facts, text)]);
+  return [...related].slice(0, MAX_RELATED);
+}

@@ -1,0 +1,126 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { MENU_LOCALES } from '../../../../shared/locales.ts';
+import { isReadByCharacters } from '../../../food/concepts-in.ts';
+import { foldWords, withoutAccents } from '../../../food/fold-words.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import type { Diet, Religion } from '../reading/read-message.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import type { GuestLanguage } from '../words/guest-language.ts';
+import { foldMessage, hasPhrase } from '../words/phrases.ts';
+
+/** A dish's kind, by what its owner wrote: popular, for children, spicy, vegan, a drink. */
+
+/** Normalised for matching: without case, accents and punctuation. */
+export const bare = (text: string): string => withoutAccents(foldWords(text));
+/** Whether a dish's section, title or tags say so. */
+export const marks = (dish: MenuDish, pattern: RegExp): boolean =>
+  [
+    dish.section,
+    dish.original_section,
+    ...[dish.item, dish.original].flatMap(({ tags, title }) => [...tags, title]),
+  ].some((text) => pattern.test(bare(text)));
+
+const someIsKind = (concepts: Iterable<string>, ...kinds: string[]): boolean =>
+  [...concepts].some((concept) => kinds.some((kind) => isKindOf(concept, kind)));
+
+export const isDrink = (dish: MenuDish): boolean =>
+  someIsKind(dish.section_concepts, 'drink', 'wine list', 'by the glass')
+    ? !someIsKind(dish.title_concepts, 'prepared food') || someIsKind(dish.title_concepts, 'drink')
+    : someIsKind(dish.title_concepts, 'drink') && !hasFood(dish);
+const hasFood = (dish: MenuDish): boolean =>
+  [...dish.title_concepts].some(
+    (concept) =>
+      !isKindOf(concept, 'drink') && ['animal food', 'prepared food'].some((root) => isKindOf(concept, root)),
+  );
+
+export const POPULAR =
+  /popular|populaire|favou?rite?s?|favoris?|best.?seller|signature|coups? de coeur|incontournable|recommend|recommande|chef'?s choice|choix du chef|house special|beliebt|empfehlung|favorit|preferit|consigliat|lo mas pedido|recomend|mais pedid|人気|おすすめ|인기|추천|招牌|推荐|الاكثر طلبا|الأكثر طلبا|مفضل/;
+export const SPECIAL =
+  /special|spezial|especial|du jour|of the day|table d'?hote|today|suggestion|du moment|tagesmenu|tagesgericht|menu del dia|del dia|del giorno|do dia|本日|日替わり|오늘|특선|今日|特色|特别|اليوم/;
+const CHILDREN =
+  /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|kleine gaste|fur (die )?kleinen|ninos|infantil|peques|bambin\w*|baby|criancas|miudos|(pour )?les petits|petits? creux|petits? (gourmands|gourmets|loups))\b|little hands|お子様|お子さま|子供|こども|キッズ|어린이|키즈|儿童|اطفال|أطفال/;
+const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b/;
+const SPICY =
+  /\b(spicy|fiery|hot sauce|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
+
+export const isForChildren = (dish: MenuDish): boolean =>
+  marks(dish, CHILDREN) || CHILDREN.test(bare(dish.item.description ?? ''));
+
+export const isSpicy = (dish: MenuDish): boolean => SPICY.test(bare(dish.texts));
+
+/** What an owner's tag or words can say of a dish, besides its allergens. */
+export type DeclaredQuality = Diet | Religion | 'gluten_free' | 'lactose_free' | 'nut_free';
+
+/** A short mark is a tag only in the tags: "V", "vg". */
+const TAG_ABBREVIATIONS: Partial<Record<DeclaredQuality, RegExp>> = {
+  vegetarian: /^(v|vg|veg|vege)$/,
+  vegan: /^(ve|vgn)$/,
+  gluten_free: /^(gf|sg|glutenfree|s\/gluten)$/,
+  lactose_free: /^(df|lf)$/,
+  nut_free: /^nf$/,
+};
+
+const declared = new WeakMap<MenuDish, Map<DeclaredQuality, string | null>>();
+
+/**
+ * The owner's words that say so of a dish: a tag, or words of its title, section or description that aren't negated; null
+ * if there are none.
+ */
+export function declaredWords(dish: MenuDish, quality: DeclaredQuality): string | null {
+  const cached = declared.get(dish) ?? new Map<DeclaredQuality, string | null>();
+  declared.set(dish, cached);
+  const known = cached.get(quality);
+  if (known !== undefined) return known;
+  const words = findDeclaredWords(dish, quality);
+  cached.set(quality, words);
+  return words;
+}
+
+function findDeclaredWords(dish: MenuDish, quality: DeclaredQuality): string | null {
+  const items = [dish.item, dish.original];
+  const tags = items.flatMap((item) => item.tags);
+  const parts = items
+    .flatMap(({ title, description }) => [title, ...(description ?? '').split(/[.;,(]/)])
+    .concat(dish.section, dish.original_section);
+  const tag = tags.find((text) => saysQuality(text, quality) || TAG_ABBREVIATIONS[quality]?.test(bare(text)));
+  if (tag !== undefined) return tag;
+  return parts.find((part) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality))?.trim() ?? null;
+}
+
+/** Vegetable broth or milk makes no dish vegan, and "of animal origin" says the contrary: a claim only as the owner's tag. */
+const VEGETABLE_WORDS =
+  /(?<![\p{L}])(v[eé]g[eé]tal\p{L}*|v[eé]g[eé]taux|(?:rein )?pflanzlich\p{L}*|plant[- ]based|(?:origen|origem) animal|origine animale)(?![\p{L}])|植物性|植物基|식물성/giu;
+
+const qualityTexts = new Map<string, boolean>();
+const MAX_REMEMBERED_TEXTS = 20_000;
+
+function saysQuality(text: string, quality: DeclaredQuality): boolean {
+  const key = `${quality} ${text}`;
+  const cached = qualityTexts.get(key);
+  if (cached !== undefined) return cached;
+  if (qualityTexts.size > MAX_REMEMBERED_TEXTS) qualityTexts.clear();
+  const says = !NOT_A_CLAIM(text, quality) && MENU_LOCALES.some((locale) => hasQuality(locale, text, quality));
+  qualityTexts.set(key, says);
+  return says;
+}
+
+/** "Vegan option on request" is no vegan dish; "no gluten" says what it means. */
+const NOT_A_CLAIM = (text: string, quality: DeclaredQuality): boolean =>
+  !quality.endsWith('_free') && NOT.test(bare(text));
+
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+function hasQuality(locale: MenuLocale, text: string, quality: DeclaredQuality): boolean {
+  if (locale === 'ar' ? !/\p{Script=Arabic}/u.test(text) : isReadByCharacters(locale) && !NOT_LATIN.test(text))
+    return false;
+  const language = GUEST_LANGUAGES[locale];
+  const folded = foldMessage(locale, text);
+  const has = (key: keyof GuestLanguage & DeclaredQuality) => hasPhrase(locale, language[key], folded);
+  // What is vegan is vegetarian, too.
+  return (
+    has(quality) ||
+    (quality === 'vegetarian' && has('vegan')) ||
+    (quality === 'pescatarian' && (has('vegan') || has('vegetarian')))
+  );
+}

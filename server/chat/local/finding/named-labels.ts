@@ -1,0 +1,62 @@
+import type { ItemOption, Variant } from '../../../../shared/menu.ts';
+import { conceptsIn, foldCharacters, isReadByCharacters } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { GuestMessage } from '../reading/read-message.ts';
+import { stemsIn } from '../reading/stems.ts';
+import { isCommonWord } from '../words/common-words.ts';
+
+/** The sizes and add-ons of a dish that a message names. */
+
+/** The size that words name: by its label, or by the concept of a size in any language. */
+export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
+  const { variants } = dish.item;
+  // "For 1" and "for 2" differ in their numbers only.
+  const numbers = variants.filter(({ label }) => {
+    const digits = /\d+/.exec(label)?.[0];
+    return digits !== undefined && new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(part.text);
+  });
+  if (numbers.length === 1) return numbers[0];
+  const hits = variants.filter((_, at) =>
+    saysLabel(facts, part, [variants[at]?.label ?? '', dish.original.variants[at]?.label ?? ''], isMeasure),
+  );
+  return hits.length === 1 ? hits[0] : undefined;
+}
+
+const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'double', 'single', 'whole']);
+
+const isMeasure = (concept: string): boolean =>
+  SIZES.has(concept) || ['measure', 'by the glass', 'by the bottle'].some((kind) => isKindOf(concept, kind));
+
+export function optionIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption | undefined {
+  const { options } = dish.item;
+  return options.find((option, at) =>
+    saysLabel(facts, part, [option.label, dish.original.options[at]?.label ?? ''], () => true),
+  );
+}
+
+/** Whether a message has the words of a label, or names one of its concepts in another language. */
+function saysLabel(
+  facts: MenuFacts,
+  part: GuestMessage,
+  labels: readonly string[],
+  counts: (concept: string) => boolean,
+): boolean {
+  const own = new Set(stemsIn(part.text));
+  const concepts = new Set(
+    conceptsIn(part.locale, part.text).flatMap(({ concept }) => (counts(concept) ? [concept] : [])),
+  );
+  return labels.some((label, at) => {
+    if (isReadByCharacters(part.locale) && label !== '' && foldCharacters(part.text).includes(foldCharacters(label)))
+      return true;
+    const words = stemsIn(label).filter((word) => /\p{L}{2}/u.test(word) || /^\d+$/.test(word));
+    if (words.length > 0 && words.every((word) => own.has(word))) return true;
+    const [main] = words.filter((word) => /\p{L}{3}/u.test(word) && !isCommonWord(word, [part.locale]));
+    if (main !== undefined && own.has(main)) return true;
+    const locale = at === 0 ? facts.locale : facts.main_locale;
+    return conceptsIn(locale, label).some(
+      ({ concept }) =>
+        counts(concept) && [...concepts].some((asked) => isKindOf(concept, asked) || isKindOf(asked, concept)),
+    );
+  });
+}

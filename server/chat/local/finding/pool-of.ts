@@ -1,0 +1,76 @@
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { GuestMessage } from '../reading/read-message.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import type { GuestLanguage } from '../words/guest-language.ts';
+import { hasPhrase } from '../words/phrases.ts';
+import type { FoundDishes } from './find-dishes.ts';
+import { isDrink } from './kinds-of-dish.ts';
+import { isWine, type WineStyle, winesOf } from './pairing.ts';
+
+/** A question, and what was found for it. */
+type SearchedQuestion = { facts: MenuFacts; message: GuestMessage; found: FoundDishes };
+
+/** The dishes that a question is about: all of them if it names no kind. */
+export function poolOf({ facts, message, found }: SearchedQuestion): readonly MenuDish[] {
+  const styles = wantedStyles(message);
+  // "A glass of red" names no wine.
+  const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
+  if ((namesWine(message) || isColourOnly) && !found.named && !message.asks_contents) {
+    const wines = facts.dishes.filter(isWine);
+    const styled = styles === null ? wines : winesOf(wines, styles);
+    if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
+  }
+  if (asksMains(message) && !found.asks_food) {
+    const mains = facts.dishes.filter((dish) =>
+      [...dish.section_concepts].some((concept) => isKindOf(concept, 'main course') || concept === 'dish'),
+    );
+    if (mains.length > 0) return mains;
+  }
+  if (found.dishes.length > 0) return found.dishes;
+  if (asks(message, 'drinks')) return facts.dishes.filter(isDrink);
+  if (found.asks_food) return [];
+  return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
+}
+
+type Asked = Pick<GuestMessage, 'folded' | 'locale' | 'wished'>;
+
+const asks = ({ folded, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 'dishes' | 'mains')): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+
+export const asksMains = (message: Asked): boolean => asks(message, 'mains');
+
+export const asksDishes = (message: Asked): boolean => asks(message, 'dishes');
+
+export const asksDrinks = (message: Asked): boolean => asks(message, 'drinks');
+
+const wines = new Set([
+  'wine',
+  'red wine',
+  'white wine',
+  'rosé',
+  'sparkling wine',
+  'wine list',
+  'dessert wine',
+  'house wine',
+]);
+
+export const namesWine = ({ wished }: Asked): boolean => wished.some(({ concept }) => wines.has(concept));
+
+/** Whether words ask for wines or drinks in general, for which the lexicon has no single concept. */
+export const namesDrinks = (message: Asked): boolean => namesWine(message) || asks(message, 'drinks');
+
+/** The wines that a message asks for; null if it names no colour. */
+export function wantedStyles({ folded, locale, wished }: Asked): readonly WineStyle[] | null {
+  const { red, white, rose } = GUEST_LANGUAGES[locale];
+  const has = (phrases: string, concept: string) =>
+    wished.some((named) => named.concept === concept) || hasPhrase(locale, phrases, folded);
+  const styles: WineStyle[] = [
+    ...(has(red, 'red wine') ? (['red', 'light_red'] as const) : []),
+    ...(has(rose, 'rosé') ? (['rose'] as const) : []),
+    ...(wished.some(({ concept }) => isKindOf(concept, 'sparkling wine')) ? (['sparkling'] as const) : []),
+    ...(has(white, 'white wine') ? (['white'] as const) : []),
+  ];
+  return styles.length > 0 ? styles : null;
+}

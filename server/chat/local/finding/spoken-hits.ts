@@ -1,0 +1,129 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
+import { type SpokenWord, spokenWordsOf } from '../../../food/phonetic-keys.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { DishQuery } from '../reading/read-message.ts';
+import { stem } from '../reading/stems.ts';
+import { isCommonWord } from '../words/common-words.ts';
+
+/** Dishes whose titles a message writes as they sound, in letters of another script or misspelt. */
+
+/** How much of a dish's title a message has: how many of its words or signs, and which share of them, of 1. */
+export type TitleHit = { dish: MenuDish; hits: number; share: number };
+
+type SpokenTitle = {
+  script: number;
+  /** How many words the title has, besides articles and the like. */
+  length: number;
+  words: readonly SpokenWord[] /** Neighbouring words as one, which other scripts write without spaces: "フィッシュアンドチップス". */;
+  runs: ReadonlySet<string>;
+};
+
+const spokenTitles = new WeakMap<MenuDish, readonly SpokenTitle[]>();
+
+function titlesOf(dish: MenuDish): readonly SpokenTitle[] {
+  const cached = spokenTitles.get(dish);
+  if (cached) return cached;
+  const titles = [...new Set([dish.item.title, dish.original.title])].map((title) => ({
+    script: scriptOf(title),
+    length: title.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_WORD_LETTERS).length,
+    words: spokenWordsOf(title),
+    runs: runsOf(title),
+  }));
+  spokenTitles.set(dish, titles);
+  return titles;
+}
+
+const MIN_MISSPELT_LETTERS = 6;
+/** The difference in length of a misspelt word, and the share of its letters that are right, of 1. */
+const MAX_LETTERS_MORE = 2;
+const MIN_RIGHT_LETTERS = 0.7;
+
+/** Whether a word sounds like one of the same script and begins and looks like it: "karaghe" for "karaage". */
+function isMisspelt(said: SpokenWord, title: SpokenWord): boolean {
+  const [a, b] = [said.word.toLowerCase(), title.word.toLowerCase()];
+  if (a[0] !== b[0] || a.length < MIN_MISSPELT_LETTERS || Math.abs(a.length - b.length) > MAX_LETTERS_MORE)
+    return false;
+  const right = Array.from(new Set(b)).filter((letter) => a.includes(letter)).length / new Set(b).size;
+  return right >= MIN_RIGHT_LETTERS && said.keys.some((key) => title.keys.includes(key));
+}
+
+/** The share of a title's words that names its dish, of 1. */
+export const MIN_TITLE_SHARE = 0.6;
+
+const MIN_WORD_LETTERS = 3;
+const MIN_RUN_CONSONANTS = 4;
+const MAX_RUN_WORDS = 4;
+
+function runsOf(title: string): ReadonlySet<string> {
+  const words = title.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  const runs = words.flatMap((_, from) =>
+    Array.from({ length: MAX_RUN_WORDS - 1 }, (_, more) => words.slice(from, from + more + 2)).filter(
+      (run) => run.length > 1,
+    ),
+  );
+  return new Set(
+    runs.flatMap((run) =>
+      spokenWordsOf(run.join('')).flatMap(({ keys }) => keys.filter((key) => key.length >= MIN_RUN_CONSONANTS)),
+    ),
+  );
+}
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /[\p{Script=Katakana}\p{Script=Hiragana}]/u,
+  /\p{Script=Hangul}/u,
+  /\p{Script=Arabic}/u,
+];
+
+/** A word of the same script is misspelt, not spoken, and has too many others that sound like it. */
+const scriptOf = (word: string): number => SCRIPTS.findIndex((script) => script.test(word));
+
+const MIN_NAMED_SHARE = 0.6;
+
+/** A concept inside a longer word ("チップ" in "フィッシュアンドチップス") isn't what the word means. */
+const isNamedWhole = (locale: MenuLocale, word: string): boolean =>
+  conceptsIn(locale, word).some(
+    ({ from, to }) => !isReadByCharacters(locale) || to - from >= MIN_NAMED_SHARE * word.length,
+  );
+
+/** Whether a word is none that its own language or the menu already tells the meaning of. */
+const isUntold = (facts: MenuFacts, locale: MenuLocale, { word }: SpokenWord): boolean =>
+  !facts.stems.has(stem(word.toLowerCase())) && !isNamedWhole(locale, word);
+
+export function spokenHits(
+  facts: MenuFacts,
+  { text, locale, concern_words }: DishQuery,
+): ReadonlyMap<MenuDish, TitleHit> {
+  const isAsking = (word: string) =>
+    isCommonWord(word.toLowerCase(), [locale]) || concern_words.has(withoutAccents(word.toLowerCase()));
+  const words = spokenWordsOf(text).filter((spoken) => !isAsking(spoken.word) && isUntold(facts, locale, spoken));
+  const exact = new Set(wordsOf(text));
+  const saidIn = Map.groupBy(words, ({ word }) => scriptOf(word));
+  const hits = new Map<MenuDish, TitleHit>();
+  if (words.length === 0) return hits;
+  for (const dish of facts.dishes)
+    for (const { script, length, words, runs } of titlesOf(dish)) {
+      const said = new Set(
+        [...saidIn].flatMap(([other, spoken]) => (other === script ? [] : spoken.flatMap(({ keys }) => keys))),
+      );
+      const misspelt = saidIn.get(script) ?? [];
+      const heard = words.filter(
+        (spoken) => spoken.keys.some((key) => said.has(key)) || misspelt.some((other) => isMisspelt(other, spoken)),
+      );
+      // The other words of the title may be right.
+      const right = words.filter((spoken) => !heard.includes(spoken) && exact.has(spoken.word.toLowerCase()));
+      const count = heard.length === 0 ? 0 : heard.length + right.length;
+      const isRun = [...said].some((key) => runs.has(key));
+      const part = length === 0 ? 0 : Math.min(1, count / length);
+      const isHeard = heard.some((spoken) =>
+        spoken.keys.some((key) => key.length >= MIN_RUN_CONSONANTS && said.has(key)),
+      );
+      // Half of a title in another script names it: articles and prepositions are hardly heard.
+      const share = isRun ? 1 : isHeard && part >= 0.5 ? Math.max(part, MIN_TITLE_SHARE) : part;
+      const best = hits.get(dish);
+      if (share > 0 && (!best || share > best.share)) hits.set(dish, { dish, hits: Math.max(1, count), share });
+    }
+  return hits;
+}

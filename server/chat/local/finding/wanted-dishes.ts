@@ -1,0 +1,96 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { withoutCurrencyWords } from '../reading/currency-words.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { DishQuery } from '../reading/read-message.ts';
+import { stem } from '../reading/stems.ts';
+import { isCommonWord } from '../words/common-words.ts';
+
+/** One thing that a message asks for: its words and their concepts. */
+export type WantedDish = { words: string[]; concepts: string[] };
+
+/** Languages with long lists of common words; in the others a word that isn't in the lexicon tells nothing. */
+const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
+
+/** Words for anything on a menu: "the cheapest dish" names none. */
+const ANY_DISH = new Set(['dish', 'food', 'menu', 'drink', 'plate']);
+
+/** Returns the things that a question asks for, in the order of its words. */
+export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: DishQuery): WantedDish[] {
+  if (isReadByCharacters(locale)) {
+    const foods = wished.filter(({ concept }) => (isEdible(concept) || isMenuPart(concept)) && !ANY_DISH.has(concept));
+    const spans = Map.groupBy(foods, ({ from }) => from);
+    return [...spans.values()].map((named) => ({ words: [], concepts: named.map(({ concept }) => concept) }));
+  }
+  const words = wordsOf(text);
+  const others = [...new Set([facts.main_locale, facts.locale])].filter(
+    (other) => other !== locale && !isReadByCharacters(other),
+  );
+  const isOfMenu = (from: number, to: number) => words.slice(from, to).every((word) => facts.stems.has(stem(word)));
+  // Guests copy words of the menu, in its language.
+  const copied = others.flatMap((other) => conceptsIn(other, text)).filter(({ from, to }) => isOfMenu(from, to));
+  const named = [...wished, ...copied];
+  const isEmpty = (word: string) =>
+    isCommonWord(word, [locale]) || concern_words.has(word) || concern_words.has(withoutAccents(word));
+  const amounts = new Set(words.filter((word) => !withoutCurrencyWords(words).includes(word)));
+  const wanted: WantedDish[] = [];
+  for (let at = 0; at < words.length; ) {
+    const longest = named
+      .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmpty(word)))
+      .sort((a, b) => b.to - a.to);
+    const to = longest[0]?.to ?? at + 1;
+    const taken = words.slice(at, to).filter((word) => !isEmpty(word) && !amounts.has(word));
+    const concepts = longest.filter((one) => one.to === to).map(({ concept }) => concept);
+    const mended = taken.map((word) => mendedWord(facts, word, concepts));
+    const isKnown =
+      TAKEN_APART.includes(locale) || concepts.length > 0 || mended.some((word) => facts.stems.has(stem(word)));
+    if (taken.length > 0 && isKnown) wanted.push({ words: mended, concepts });
+    at = to;
+  }
+  // A word that neither the lexicon nor the menu has says nothing beside food that one of them has: "what's tasty and soupy?".
+  const telling = wanted.filter(
+    ({ words: asked, concepts }) => concepts.length > 0 || asked.every((word) => facts.stems.has(stem(word))),
+  );
+  const isFood = ({ concepts }: WantedDish) => concepts.some((concept) => isEdible(concept) || isMenuPart(concept));
+  // "Two small beers" are beers: which size is said by their labels.
+  return telling.some(isFood)
+    ? telling.filter((one) => isFood(one) || !one.concepts.every(isSize) || one.concepts.length === 0)
+    : wanted;
+}
+
+/** A word of the menu instead of one that is unknown and differs by one letter. */
+export function mendedWord({ stems, near_stems }: MenuFacts, word: string, concepts: readonly string[]): string {
+  if (concepts.length > 0 || stems.has(stem(word))) return word;
+  return near_stems.near(stem(word))[0] ?? word;
+}
+
+const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'whole']);
+const isSize = (concept: string): boolean => SIZES.has(concept) || isKindOf(concept, 'measure');
+
+const isMenuPart = (concept: string): boolean => isKindOf(concept, 'menu part');
+
+const isOfSection = (dish: MenuDish, asked: string): boolean => {
+  for (const concept of dish.section_concepts) if (isKindOf(concept, asked)) return true;
+  return false;
+};
+
+/** Who asks for beer means the one without alcohol, too, which is no alcoholic drink. */
+const ALSO_MEANT: Readonly<Record<string, string>> = { beer: 'non-alcoholic beer', sweets: 'dessert' };
+
+/** Whether a dish's words or its section's title name a kind. */
+export const isOfKind = (dish: MenuDish, asked: string): boolean => dish.kinds.has(asked) || isOfSection(dish, asked);
+
+export const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
+  concepts.flatMap((asked) => [asked, ALSO_MEANT[asked] ?? asked]).some((asked) => isOfKind(dish, asked)) ||
+  (words.length > 0 && words.every((word) => dish.stems.has(stem(word))));
+
+/** Matches by its own title and texts, not only by its section's. */
+export const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
+  concepts.some((asked) => dish.kinds.has(asked)) ||
+  (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
+
+export const usuallySatisfies = (dish: MenuDish, { concepts }: WantedDish): boolean =>
+  concepts.some((asked) => dish.usual_kinds.has(asked));

@@ -1,0 +1,240 @@
+import { isReadByCharacters } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
+import { optionIn, variantIn } from '../finding/named-labels.ts';
+import { isWine } from '../finding/pairing.ts';
+import { namesDrinks, wantedStyles } from '../finding/pool-of.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { GuestMessage, Intent } from '../reading/read-message.ts';
+import { readOnMenu } from '../reading/read-on-menu.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { countIn } from '../words/counting.ts';
+import type { GuestLanguage } from '../words/guest-language.ts';
+import { hasPhrase } from '../words/phrases.ts';
+
+/** An earlier question, and the dishes of its answer. */
+export type EarlierQuestion = { question: string; item_ids: readonly number[] };
+
+/** A message with its references resolved, and what it is about. */
+export type Meant = { message: GuestMessage; found: FoundDishes };
+
+/** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
+const CARRIED: ReadonlySet<Intent> = new Set([
+  'price',
+  'ingredients',
+  'explain',
+  'allergens',
+  'diet',
+  'religion',
+  'spicy',
+  'pairing',
+  'sold_out',
+  'sizes',
+]);
+/** First asked about a group, then narrowed: "What is under $15?", "And with fish?". */
+const NARROWING: ReadonlySet<Intent> = new Set(['diet', 'price_range', 'cheapest', 'dearest', 'popular']);
+/** Intents that can follow with "it". */
+const OF_DISHES: ReadonlySet<Intent> = new Set([...CARRIED, 'cheapest', 'dearest', 'popular', 'list', 'none']);
+const PLAIN: ReadonlySet<Intent> = new Set(['list', 'none']);
+const PLAIN_OR_PRICE: ReadonlySet<Intent> = new Set(['list', 'none', 'price']);
+const COMPARING: ReadonlySet<Intent> = new Set(['cheapest', 'dearest']);
+const MAX_BARE_WORDS = 6;
+const MAX_BARE_SIGNS = 12;
+/** Older questions don't say what "it" is. */
+const MAX_REFERRED = 4;
+
+const NOTHING: FoundDishes = {
+  named: undefined,
+  dishes: [],
+  usual: [],
+  nearest: [],
+  nearness: 'partly',
+  asks_food: false,
+  concepts: [],
+};
+
+const about = (dishes: MenuDish[]): FoundDishes => ({
+  ...NOTHING,
+  named: dishes.length === 1 ? dishes[0] : undefined,
+  dishes,
+});
+
+type PhraseKey = keyof GuestLanguage & ('opening' | 'pointing' | 'other');
+
+const has = ({ locale, folded }: GuestMessage, key: PhraseKey): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+
+/** Whether a message goes on from the one before: "and the pie?". */
+export function isOpening({ locale, folded }: GuestMessage): boolean {
+  const start = isReadByCharacters(locale)
+    ? folded.trim().slice(0, 4)
+    : ` ${folded.trim().split(' ').slice(0, 3).join(' ')} `;
+  const [first = ''] = folded.trim().split(' ');
+  const pattern = GUEST_LANGUAGES[locale].opening;
+  return isReadByCharacters(locale)
+    ? hasPhrase(locale, pattern, start) || /呢[？?。]?\s*$|[はも]？?\s*$|[은는도요]\??\s*$/u.test(folded.trim())
+    : hasPhrase(locale, pattern, ` ${first} `) ||
+        pattern.split(',').some((phrase) => phrase.trim().includes(' ') && hasPhrase(locale, phrase, start));
+}
+
+function isBare({ locale, folded }: GuestMessage): boolean {
+  return isReadByCharacters(locale)
+    ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_BARE_SIGNS
+    : folded.trim().split(' ').length <= MAX_BARE_WORDS;
+}
+
+/**
+ * Resolves what a guest means who asked before: "how much is it?" is about the dish that was named last, "and the pie?"
+ * is the same question about another dish, "and under $10?" narrows the last one. A complete question is unchanged.
+ *
+ * @param earlier Oldest first.
+ */
+export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
+  const { message, found } = alone;
+  const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
+  const last = answered.at(-1);
+  const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
+  if (!last || dishes.length === 0) return alone;
+  const opens = isOpening(message);
+  const isShort = isBare(message);
+  if (dishes.some(isWine) && (opens || isShort) && !found.named && asksColour(message)) {
+    const wine = { concept: 'wine', from: -1, to: -1 };
+    return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, found: NOTHING };
+  }
+  const isOfSize = namesSize(found);
+  const names = !isOfSize && (found.named !== undefined || found.asks_food || found.dishes.length > 0);
+  const referring = referringTo(facts, alone, dishes, { goesOn: opens || isShort, isOfSize: isOfSize || isShort });
+  if (referring) return referring;
+  if (names) return opens && PLAIN.has(message.intent) ? sameOfAnother(facts, alone, answered) : alone;
+
+  const ordinal = ordinalOf(message);
+  const counted = ordinal === undefined ? undefined : dishes.at(ordinal);
+  if (counted && OF_DISHES.has(message.intent)) return { message, found: about([counted]) };
+
+  const points = has(message, 'pointing');
+  if ((opens || points) && NARROWING.has(message.intent) && dishes.length > 1) {
+    const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
+    if (narrowed) return narrowed;
+  }
+  return isOfThem(message, { points, opens, isShort }) && !has(message, 'other')
+    ? { message, found: about(dishes) }
+    : alone;
+}
+
+/** "And by the glass?" names a size of what was named before. */
+const namesSize = ({ named, dishes, concepts }: FoundDishes): boolean =>
+  named === undefined &&
+  dishes.length === 0 &&
+  concepts.length > 0 &&
+  concepts.every((concept) => isKindOf(concept, 'measure'));
+
+/** A question about an add-on, a number or a size of what was named before, or a comparison with it. */
+const referringTo = (
+  facts: MenuFacts,
+  alone: Meant,
+  dishes: MenuDish[],
+  { goesOn, isOfSize }: { goesOn: boolean; isOfSize: boolean },
+): Meant | undefined =>
+  addedTo(facts, alone, dishes) ??
+  comparedWith(alone, dishes) ??
+  countedOf(alone, dishes, goesOn) ??
+  (isOfSize ? sizedOf(facts, alone, dishes) : undefined);
+
+/** "And with a scoop of ice cream?" names an add-on of the one dish that was named before. */
+function addedTo(facts: MenuFacts, { message }: Meant, dishes: MenuDish[]): Meant | undefined {
+  const [only] = dishes;
+  if (!only || dishes.length > 1 || !PLAIN_OR_PRICE.has(message.intent) || !optionIn(facts, only, message))
+    return undefined;
+  return { message: { ...message, intent: 'price' }, found: about(dishes) };
+}
+
+/** "And three of them?" */
+function countedOf({ message, found }: Meant, dishes: MenuDish[], goesOn: boolean): Meant | undefined {
+  if (!goesOn || dishes.length > 1 || found.asks_food || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+  if ((countIn(message.locale, message.folded) ?? 1) < 2) return undefined;
+  return { message: { ...message, intent: 'price' }, found: about(dishes) };
+}
+
+/** "And the bottle, how much is it?" is about the one of several dishes that comes in bottles. */
+function sizedOf(facts: MenuFacts, { message, found }: Meant, dishes: MenuDish[]): Meant | undefined {
+  if (found.named || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+  const sized = dishes.filter((dish) => variantIn(facts, dish, message) !== undefined);
+  return sized.length === 1 ? { message: { ...message, intent: 'price' }, found: about(sized) } : undefined;
+}
+
+/** "Which is cheaper, that or the quattro formaggi?" */
+const comparedWith = ({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined =>
+  found.named && COMPARING.has(message.intent) && has(message, 'pointing')
+    ? { message, found: about([...new Set([...dishes, found.named])]) }
+    : undefined;
+
+const ORDINAL_PLACES = [0, 1, 2, -1] as const;
+
+function ordinalOf({ locale, folded }: GuestMessage): number | undefined {
+  const at = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded));
+  return at < 0 ? undefined : ORDINAL_PLACES[at];
+}
+
+/** "And in red?": other red things on the menu are not meant. */
+const asksColour = (message: GuestMessage): boolean =>
+  PLAIN.has(message.intent) &&
+  wantedStyles(message) !== null &&
+  !message.wished.some(({ concept }) => isEdible(concept));
+
+type QuestionForm = { points: boolean; opens: boolean; isShort: boolean };
+
+/** Whether a question that names nothing refers to what was named before. "And?" alone asks for nothing. */
+const isOfThem = (
+  { intent, asks_eat, is_statement }: GuestMessage,
+  { points, opens, isShort }: QuestionForm,
+): boolean =>
+  OF_DISHES.has(intent) &&
+  !asks_eat &&
+  !is_statement &&
+  (points || (opens && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients', 'sizes'].includes(intent)));
+
+/** The last question, applied to what this one names. */
+function sameOfAnother(facts: MenuFacts, { message, found }: Meant, answered: readonly EarlierQuestion[]): Meant {
+  const all = answered.map((one) => readOnMenu(facts, one.question, message.locale));
+  // "And the pie?" may follow a question about another pie.
+  const before = all.findLast((one) => !(PLAIN.has(one.intent) && isOpening(one))) ?? message;
+  const { intent, diet, religion, avoided, excluded } = before;
+  if (CARRIED.has(intent) && (found.named || intent !== 'diet'))
+    return {
+      message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },
+      found,
+    };
+  const kept = {
+    ...before,
+    locale: message.locale,
+    text: message.text,
+    folded: message.folded,
+    wished: message.wished,
+  };
+  return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(facts, answered))) || { message, found };
+}
+
+/** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */
+function narrowedTo(facts: MenuFacts, message: GuestMessage, topic: readonly GuestMessage[]): Meant | undefined {
+  // Positions in another text mean nothing: what earlier questions wished for is found by its concepts.
+  const dishes = [...topic, message].reduce<MenuDish[] | undefined>((group, one) => {
+    const found = findDishes(facts, one);
+    if (found.dishes.length === 0) return group;
+    const narrowed = group?.filter((dish) => found.dishes.includes(dish)) ?? [];
+    return narrowed.length > 0 ? narrowed : found.dishes;
+  }, undefined);
+  const wished = [...topic, message].flatMap((one) => one.wished);
+  const whole = { ...message, wished };
+  if (dishes) return { message: whole, found: { ...NOTHING, dishes, asks_food: true } };
+  return [...topic, message].some(namesDrinks) ? { message: whole, found: NOTHING } : undefined;
+}
+
+/** The last group that was asked for, with everything that has narrowed it since. */
+const topicOf = (facts: MenuFacts, answered: readonly EarlierQuestion[]): GuestMessage[] =>
+  fromLastWhole(answered.map(({ question }) => readOnMenu(facts, question)));
+
+function fromLastWhole(messages: readonly GuestMessage[]): GuestMessage[] {
+  const start = messages.findLastIndex((message) => !isOpening(message));
+  return messages.slice(Math.max(0, start));
+}

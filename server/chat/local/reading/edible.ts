@@ -1,0 +1,6 @@
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+
+const ROOTS_OF_FOOD = ['animal food', 'plant food', 'mineral food', 'prepared food', 'drink', 'cut', 'substance'];
+
+/** Whether a concept is food or drink, rather than a place, a quality or a part of a menu. */
+export const isEdible = (concept: string): boolean => ROOTS_OF_FOOD.some((root) => isKindOf(concept, root));

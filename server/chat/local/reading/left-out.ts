@@ -1,0 +1,58 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
+import type { GuestLanguage } from '../words/guest-language.ts';
+import { placesOf } from '../words/phrases.ts';
+
+type LeftOutInput = { locale: MenuLocale; language: GuestLanguage; wordsOfConcept: (named: NamedConcept) => string };
+
+/** How many words may be between "without" and what is left out: "no more than a little onion". */
+const MAX_WORDS_BETWEEN = 2;
+/** Characters of a word, about. */
+const CHARACTERS_PER_WORD = 2;
+
+type Place = { from: number; to: number };
+type PlacedFood = Place & { named: NamedConcept };
+
+/** The food that a clause leaves out: behind "without", before "-free", before "without" in Japanese and Korean. */
+export function leftOut(
+  clause: string,
+  foods: readonly NamedConcept[],
+  { locale, language, wordsOfConcept }: LeftOutInput,
+): NamedConcept[] {
+  const isByCharacters = isReadByCharacters(locale);
+  const placed = foods.map((named): PlacedFood => {
+    const words = wordsOfConcept(named);
+    const from = isByCharacters ? clause.indexOf(words) : clause.indexOf(` ${words} `) + 1;
+    return { named, from, to: from + words.length };
+  });
+  const distance = (from: number, to: number) => {
+    const between = clause.slice(from, to);
+    return isByCharacters
+      ? between.replace(/[\s\p{P}]/gu, '').length / CHARACTERS_PER_WORD
+      : between.split(' ').filter((word) => word !== '').length;
+  };
+  const without = placesOf(locale, language.without, clause);
+  const isBehind = locale === 'ja' || locale === 'ko';
+  const left = new Set<NamedConcept>();
+  const takeBefore = ({ from }: Place) => {
+    let end = from;
+    for (const food of placed.filter(({ to }) => to <= from).sort((a, b) => b.to - a.to)) {
+      if (distance(food.to, end) > MAX_WORDS_BETWEEN) break;
+      left.add(food.named);
+      end = food.from;
+    }
+  };
+  const takeBehind = ({ to }: Place) => {
+    let start = to;
+    for (const food of placed.filter(({ from }) => from >= to).sort((a, b) => a.from - b.from)) {
+      if (distance(start, food.from) > MAX_WORDS_BETWEEN) break;
+      left.add(food.named);
+      start = food.to;
+    }
+  };
+  for (const place of without)
+    if (isBehind) takeBefore(place);
+    else takeBehind(place);
+  if (language.free !== '') for (const place of placesOf(locale, language.free, clause)) takeBefore(place);
+  return [...left];
+}

@@ -1,0 +1,294 @@
+import type { AllergenChoice } from '../../../../shared/allergens.ts';
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isCommonWord, LATIN_LOCALES } from '../words/common-words.ts';
+import { ALLERGEN_NAMES, type AllergenName, type GuestLanguage } from '../words/guest-language.ts';
+import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
+import { clausesOf } from './clauses.ts';
+import { isEdible } from './edible.ts';
+import { leftOut } from './left-out.ts';
+
+/** What a message says of food that must be avoided or left out. */
+export type Concern = {
+  /** Whether the message is about allergies or about what is in the food. In doubt it is. */
+  is_concern: boolean;
+  /** What the guest can't eat, of what can be declared. */
+  avoided: AllergenChoice[];
+  /** Other food that is to be left out, by its concepts. */
+  excluded: string[];
+  /** Whether food that can't be declared is excluded because of an allergy. */
+  is_allergic: boolean;
+  /** Whether the guest asks if a dish contains something, rather than for what to avoid. */
+  asks_contents: boolean;
+  /** Whether it says of the guest, not of one dish, what must be avoided. */
+  is_statement: boolean;
+  /** The words that name what is avoided or left out: the dish that is asked about is named by the others. */
+  concern_words: ReadonlySet<string>;
+  /** Concepts that aren't among what is avoided or left out. */
+  wished: NamedConcept[];
+};
+
+type ConcernInput = {
+  text: string;
+  locale: MenuLocale;
+  folded: string;
+  concepts: readonly NamedConcept[];
+  /** Whether a word is in a dish's title. */
+  isOfTitle: (word: string) => boolean;
+};
+
+/** What has been read so far. */
+type ConcernReading = ConcernInput & {
+  language: GuestLanguage;
+  isByCharacters: boolean;
+  /** Guests mix languages that share letters. */
+  otherLocales: readonly MenuLocale[];
+  asksSafety: boolean;
+  avoided: Set<AllergenName>;
+  excluded: Set<string>;
+  words: Set<string>;
+  concerned: Set<NamedConcept>;
+  isAllergic: boolean;
+  isStatement: boolean;
+  asksContents: boolean;
+};
+
+export function readConcern(input: ConcernInput): Concern {
+  const { text, locale, folded, concepts } = input;
+  const language = GUEST_LANGUAGES[locale];
+  const isByCharacters = isReadByCharacters(locale);
+  const plain = withoutPhrases(locale, language.asks_negatively, folded);
+  const reading: ConcernReading = {
+    ...input,
+    language,
+    isByCharacters,
+    otherLocales: isByCharacters || locale === 'ar' ? [] : LATIN_LOCALES.filter((other) => other !== locale),
+    asksSafety: hasPhrase(locale, language.safety, plain),
+    avoided: new Set(),
+    excluded: new Set(),
+    words: new Set(),
+    concerned: new Set(),
+    isAllergic: false,
+    isStatement: false,
+    asksContents: false,
+  };
+  const isAllergy =
+    speaksOfAllergy(reading, plain) || hasPhrase('en', GUEST_LANGUAGES.en.allergy, foldMessage('en', text));
+  let before: ClauseKind = 'other';
+  for (const clause of clausesOf(text, locale, language)) before = readClause(reading, clause, before);
+  const { avoided, excluded, concerned, words } = reading;
+  if (isAllergy && avoided.size === 0)
+    for (const other of [locale, ...reading.otherLocales])
+      for (const name of directNames(other, plain, false)) avoided.add(name);
+  const asksWhether = reading.asksSafety && concerned.size === 0 && !hasPhrase(locale, language.eat, plain);
+  if (avoided.size > 0 || isAllergy) for (const word of allergyWordsIn(reading, plain)) words.add(word);
+  return {
+    is_concern: isAllergy || avoided.size > 0 || asksWhether || reading.isAllergic,
+    avoided: choicesOf(avoided),
+    excluded: [...excluded],
+    is_allergic: reading.isAllergic || (isAllergy && excluded.size > 0),
+    asks_contents: reading.asksContents,
+    is_statement: reading.isStatement,
+    concern_words: words,
+    wished: concepts.filter((named) => !concerned.has(named)),
+  };
+}
+
+const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, folded: string): boolean =>
+  hasPhrase(locale, language.allergy, folded) ||
+  otherLocales.some((other) => hasPhrase(other, GUEST_LANGUAGES[other].allergy, folded));
+
+const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|可以|没问题|大丈夫|괜찮|عادي/;
+
+/** What kind a clause is: what follows "I can't eat pork," with nothing but food is of the same kind. */
+type ClauseKind = 'allergy' | 'cannot' | 'other';
+
+function readClause(reading: ConcernReading, clause: string, before: ClauseKind): ClauseKind {
+  const { locale, language, concepts } = reading;
+  const inClause = concepts.filter((named) => isInClause(reading, clause, named));
+  const foods = inClause.filter(({ concept }) => isEdible(concept) && !isGeneral(concept));
+  // "No meat, fish is fine".
+  if (before !== 'other' && AFFIRMED.test(clause)) return 'other';
+  if (before !== 'other' && foods.length > 0 && isBareList(reading, clause, foods)) {
+    for (const named of foods) takeConcept(reading, named, before === 'allergy');
+    return before;
+  }
+  // "I can't eat spicy, can the mapo tofu be mild?" is about no allergen.
+  if (hasPhrase(locale, language.mild, clause) && !speaksOfAllergy(reading, clause)) return 'other';
+  const kind = speaksOfAllergy(reading, clause)
+    ? 'allergy'
+    : hasPhrase(locale, language.cannot, clause)
+      ? 'cannot'
+      : 'other';
+  if (kind === 'other') readPlainClause(reading, clause, foods);
+  else readStatement(reading, clause, foods, kind);
+  return kind;
+}
+
+/** "I am allergic to gluten", "is the curry gluten-free?". */
+function readStatement(
+  reading: ConcernReading,
+  clause: string,
+  foods: readonly NamedConcept[],
+  kind: ClauseKind,
+): void {
+  const { locale, language, isByCharacters, isOfTitle, avoided } = reading;
+  const cannot = hasPhrase(locale, language.cannot, clause);
+  // The one is about the guest, the other about a dish.
+  const asks = hasPhrase(locale, language.contains, clause) || (!cannot && isAboutDish(reading, foods, clause));
+  if (asks) reading.asksContents = true;
+  else reading.isStatement = true;
+  // "Do the mussels contain gluten?" is about a dish of mussels.
+  const ofDish = foods.filter(
+    (named) => asks && wordsOfConcept(reading, named).split(' ').some(isOfTitle) && !isAllergenName(named.concept),
+  );
+  const others = foods.filter((named) => !ofDish.includes(named));
+  const rest = isByCharacters
+    ? foods.reduce((text, named) => text.replace(wordsOfConcept(reading, named), '·'), clause)
+    : ofDish.reduce((text, named) => text.replace(` ${wordsOfConcept(reading, named)} `, ' · '), clause);
+  const direct = directNames(locale, rest, foods.length === 0);
+  for (const name of direct) avoided.add(name);
+  const isNamed = direct.length > 0 || others.some(({ concept }) => allergensOf(concept).length > 0);
+  for (const named of others) {
+    // "I have a nut allergy and want pasta": the pasta is a wish.
+    const isWish = isNamed && kind === 'allergy' && allergensOf(named.concept).length === 0 && isDishOrDrink(named);
+    if (!isWish)
+      takeConcept(reading, named, kind === 'allergy' && !(isNamed && allergensOf(named.concept).length === 0));
+  }
+}
+
+const isDishOrDrink = ({ concept }: NamedConcept): boolean =>
+  isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');
+
+/** "Without milk", "is there milk in it?", "celery?". */
+function readPlainClause(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): void {
+  const { locale, language, asksSafety, avoided } = reading;
+  const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
+  for (const named of left) takeConcept(reading, named, false);
+  const asks = hasPhrase(locale, language.contains, clause);
+  if (asks) reading.asksContents = true;
+  const isBare = isBareList(reading, clause, foods);
+  const isOfTitle = (named: NamedConcept) => wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle);
+  const names = foods.filter(
+    (named) => isAllergenName(named.concept) || ((isBare || (asks && !isOfTitle(named))) && isFeared(named.concept)),
+  );
+  if (asks || asksSafety || left.length > 0) {
+    for (const named of names) if (asks || asksSafety) takeConcept(reading, named, false);
+    const rest = foods.reduce((text, named) => text.replace(wordsOfConcept(reading, named), '·'), clause);
+    if (foods.length === 0 || asks || asksSafety)
+      for (const name of directNames(locale, rest, false)) avoided.add(name);
+    return;
+  }
+  readNames(reading, clause, names, isBare);
+  if ((foods.length === 0 || isBare) && isShort(reading, clause))
+    for (const name of directNames(locale, clause, false)) avoided.add(name);
+}
+
+/** The names of allergens without any other word about them: "celery?", "do you have fish?". */
+function readNames(reading: ConcernReading, clause: string, names: readonly NamedConcept[], isBare: boolean): void {
+  for (const named of names) {
+    const isTitle =
+      wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) && !isBareList(reading, clause, [named]);
+    if (!isTitle && allergensOf(named.concept).some((name) => !isOrdered(name) || isBare))
+      takeConcept(reading, named, false);
+  }
+}
+
+function takeConcept(reading: ConcernReading, named: NamedConcept, isHealth: boolean): void {
+  const { locale, isByCharacters, avoided, excluded, words, concerned } = reading;
+  concerned.add(named);
+  const ownWords = wordsOfConcept(reading, named);
+  // The French "noix" are walnuts in the lexicon, and any nuts for guests.
+  const general = ownWords.includes(' ') || isByCharacters ? [] : directNames(locale, ` ${ownWords} `, false);
+  const own = isHealth ? usualAllergensOf(named.concept) : allergensOf(named.concept);
+  const names = [...new Set([...own, ...general])];
+  for (const name of names) avoided.add(name);
+  if (names.length === 0 && isEdible(named.concept)) {
+    excluded.add(named.concept);
+    if (isHealth) reading.isAllergic = true;
+  }
+  for (const word of ownWords.split(' ')) words.add(word);
+}
+
+function isAboutDish(reading: ConcernReading, foods: readonly NamedConcept[], clause: string): boolean {
+  const isOfDish = (named: NamedConcept) =>
+    !isAllergenName(named.concept) && wordsOfConcept(reading, named).split(' ').some(reading.isOfTitle);
+  return foods.some(isOfDish) && (reading.asksSafety || !/ (allergi|alergi)/.test(clause));
+}
+
+const isInClause = (reading: ConcernReading, clause: string, named: NamedConcept): boolean => {
+  const words = wordsOfConcept(reading, named);
+  return clause.includes(reading.isByCharacters ? words : ` ${words} `);
+};
+
+/** Words between the names of a bare list: "fish or shrimp and". */
+const MAX_LINKS = 3;
+const MAX_LINK_LETTERS = 3;
+const MAX_SHORT_SIGNS = 6;
+const MAX_SHORT_WORDS = 2;
+
+/** Whether a clause hardly names anything but these. */
+function isBareList(reading: ConcernReading, clause: string, names: readonly NamedConcept[]): boolean {
+  const { locale, language, isByCharacters } = reading;
+  if (names.length === 0) return false;
+  const own = names.map((named) => wordsOfConcept(reading, named));
+  if (isByCharacters) {
+    const rest = clause.replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
+    return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, clause);
+  }
+  const ownWords = new Set(own.flatMap((words) => words.split(' ')));
+  const links = clause
+    .trim()
+    .split(' ')
+    .filter((word) => !ownWords.has(word));
+  return (
+    links.length <= MAX_LINKS && links.every((word) => isCommonWord(word, [locale]) && word.length <= MAX_LINK_LETTERS)
+  );
+}
+
+const isShort = ({ isByCharacters }: ConcernReading, clause: string): boolean =>
+  isByCharacters ? clause.trim().length <= MAX_SHORT_SIGNS : clause.trim().split(' ').length <= MAX_SHORT_WORDS;
+
+/** A food whose bare name may be a question of allergies: "prawns?"; "cheese?" rather asks for some. */
+const isFeared = (concept: string): boolean =>
+  allergensOf(concept).some((name) => !['milk', 'gluten', 'wheat', 'barley', 'oats', 'sulphites'].includes(name));
+
+/** Groups that nobody leaves out or is allergic to by this name. */
+const GENERAL = new Set([
+  'dish',
+  'food',
+  'drink',
+  'prepared food',
+  'plant food',
+  'animal food',
+  'menu',
+  'dessert',
+  'appetizer',
+  'snack food',
+]);
+const isGeneral = (concept: string): boolean =>
+  GENERAL.has(concept) || (isKindOf(concept, 'menu part') && !isKindOf(concept, 'prepared food'));
+
+/** The words of a concept as they are in a folded text. */
+function wordsOfConcept({ text, locale, isByCharacters }: ConcernReading, { from, to }: NamedConcept): string {
+  if (isByCharacters) return foldMessage(locale, text.slice(from, to));
+  return foldMessage(locale, wordsOf(text).slice(from, to).join(' ')).trim();
+}
+
+/** The allergens that the words of a language's own list name. */
+function directNames(locale: MenuLocale, folded: string, withFoods: boolean): AllergenName[] {
+  return ALLERGEN_NAMES.filter((name) => {
+    const [names = '', foods = ''] = GUEST_LANGUAGES[locale].allergens[name].split(';');
+    return hasPhrase(locale, names, folded) || (withFoods && hasPhrase(locale, foods, folded));
+  });
+}
+
+function allergyWordsIn({ locale, language, avoided }: ConcernReading, folded: string): string[] {
+  const names = [...avoided].map((name) => language.allergens[name].split(';')[0] ?? '');
+  return [language.allergy, language.safety, language.free, ...names].flatMap((phrases) =>
+    saidWords(locale, phrases, folded),
+  );
+}

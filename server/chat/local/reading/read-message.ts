@@ -1,0 +1,248 @@
+import { CHAT_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isCommonWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
+import { asksTotal } from '../words/counting.ts';
+import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
+import { foldMessage, hasPhrase, literalWords, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { isEdible } from './edible.ts';
+import { languageOf } from './language-of.ts';
+import { type PriceRange, priceRangeIn } from './price-range.ts';
+import { type Concern, readConcern } from './read-concern.ts';
+
+export type Diet = 'vegan' | 'vegetarian' | 'pescatarian';
+export type Religion = 'halal' | 'kosher' | 'hindu';
+
+const RELIGIONS: readonly Religion[] = ['halal', 'kosher', 'hindu'];
+
+export type Intent =
+  | Exclude<GuestIntent, 'have' | 'thanks' | 'injection' | 'off_topic'>
+  | 'refused'
+  | 'medical'
+  | 'allergens'
+  | 'religion'
+  | 'diet'
+  | 'exclude'
+  | 'price_range'
+  | 'eat'
+  | 'list'
+  | 'none';
+
+/** What a guest's message says, in any language. */
+export type GuestMessage = PriceRange &
+  Omit<Concern, 'is_concern'> & {
+    text: string;
+    locale: MenuLocale;
+    intent: Intent;
+    diet: Diet | null;
+    religion: Religion | null;
+    /** Whether it asks for what can be eaten. */
+    asks_eat: boolean;
+    /** Whether it asks for something that the menu may have. */
+    asks_for: boolean;
+    /** Whether it asks for what isn't spicy. */
+    asks_mild: boolean;
+    /** The message's folded text, as phrases are compared with it. */
+    folded: string;
+  };
+
+/** What is looked for: a message, or the part of it that names dishes. */
+export type DishQuery = Pick<GuestMessage, 'text' | 'locale' | 'wished' | 'concern_words' | 'asks_contents'>;
+
+export type ReadingContext = {
+  page: MenuLocale;
+  currency: Currency;
+  /** Whether a word is printed on the menu. */
+  isOfMenu?: (word: string) => boolean;
+  /** Whether a word is in a dish's title. */
+  isOfTitle?: (word: string) => boolean;
+};
+
+/** Parses a guest's message with the words of its language. */
+export function readMessage(original: string, context: ReadingContext): GuestMessage {
+  const { page, currency, isOfMenu = () => false, isOfTitle = () => false } = context;
+  const locale = languageOf(original, page, isOfMenu);
+  const text = mendSafetyWords(original, locale, isOfMenu);
+  const language = GUEST_LANGUAGES[locale];
+  const folded = foldMessage(locale, text);
+  const concepts = conceptsOfMessage(text, locale, isOfMenu);
+  const { is_concern, ...concern } = readConcern({ text, locale, folded, concepts, isOfTitle });
+  // "Without pork" is not "without meat", though it has the same characters.
+  const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
+  const suggestion = suggestionOf(original);
+  const diet = dietOf(isReadByCharacters(locale) ? withoutConcepts(folded, meats) : folded, locale, language);
+  const intents = new Set(GUEST_INTENTS.filter((intent) => hasPhrase(locale, language.intents[intent], folded)));
+  const base = {
+    ...priceRangeIn(folded, locale, currency),
+    ...concern,
+    text,
+    locale,
+    folded,
+    religion: religionOf(folded, locale, language),
+    diet: suggestion === 'diet' ? ('vegan' as const) : diet,
+    asks_eat: hasPhrase(locale, language.eat, folded),
+    asks_mild: hasPhrase(locale, language.mild, folded),
+    asks_for: intents.has('have') || /[?？؟]/.test(text),
+  };
+  const intent = suggestion ?? intentOf(base, intents, is_concern);
+  return { ...base, intent, concern_words: new Set([...concern.concern_words, ...askingWords(base, intent)]) };
+}
+
+type ReadParts = Omit<GuestMessage, 'intent'>;
+
+function religionOf(folded: string, locale: MenuLocale, language: GuestLanguage): Religion | null {
+  return RELIGIONS.find((religion) => hasPhrase(locale, language[religion], folded)) ?? null;
+}
+
+/** The words that say what is asked about a dish: its name is in the others. */
+function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
+  const language = GUEST_LANGUAGES[locale];
+  const { vegan, vegetarian, pescatarian, halal, kosher, hindu } = language;
+  const asking = GUEST_INTENTS.filter((one) => one === intent && ASKING.has(one)).map((one) => language.intents[one]);
+  return [...asking, vegan, vegetarian, pescatarian, halal, kosher, hindu].flatMap((phrases) =>
+    saidWords(locale, phrases, folded),
+  );
+}
+
+/** Safety first, then what the guest may not be told, then wishes. */
+function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
+  const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
+  const isMedical = hasPhrase(locale, GUEST_LANGUAGES[locale].medical, folded);
+  if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
+  if (isMedical) return 'medical';
+  if (intents.has('insult')) return 'insult';
+  if (intents.has('injection')) return 'refused';
+  if (religion) return 'religion';
+  // "No meat" is a diet; "no pork" leaves something out.
+  if (diet) return 'diet';
+  if (intents.has('soft_drinks')) return 'soft_drinks';
+  if (excluded.length > 0 && !intents.has('ingredients')) return 'exclude';
+  if (least !== null || most !== null) return 'price_range';
+  return wishOf(parts, intents);
+}
+
+function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
+  const first = GUEST_INTENTS.find((intent) => intents.has(intent) && isMeant(parts, intent));
+  if (first === 'off_topic') return 'refused';
+  if (first === 'thanks') return 'greeting';
+  // "Which of the roasts can I eat?" asks for no explanation.
+  if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
+  if (first && first !== 'have' && first !== 'injection') return first;
+  // "Three of them, all together?"
+  if (asksTotal(parts.locale, parts.folded)) return 'price';
+  if (parts.asks_eat) return 'eat';
+  return parts.asks_for ? 'list' : 'none';
+}
+
+/** Words of politeness are no question of their own: "hello, is there soup?". */
+function isMeant({ folded, locale, wished, asks_for }: ReadParts, intent: GuestIntent): boolean {
+  if (intent !== 'greeting' && intent !== 'thanks') return true;
+  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents[intent], folded).replace(/[·\s\p{P}]+/gu, ' ');
+  const words = isReadByCharacters(locale) ? [] : rest.split(' ').filter((word) => !isCommonWord(word, [locale]));
+  return !wished.some(isNamedFood) && words.every((word) => word === '') && !asks_for;
+}
+
+/** Intents whose words say what is asked about a dish, not which dish. */
+const ASKING: ReadonlySet<GuestIntent> = new Set([
+  'spicy',
+  'cheapest',
+  'dearest',
+  'sold_out',
+  'children',
+  'sizes',
+  'popular',
+  'specials',
+  'soft_drinks',
+  'ingredients',
+  'explain',
+  'price',
+]);
+
+const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');
+
+/** Words of allergies and diets with one wrong letter are corrected, unless they are words of the menu or of the language. */
+function mendSafetyWords(text: string, locale: MenuLocale, isOfMenu: (word: string) => boolean): string {
+  if (isReadByCharacters(locale) || locale === 'ar') return text;
+  const { words, near } = safetyWordsOf(locale);
+  return text.replace(/[\p{L}\p{M}]{5,}/gu, (word) => {
+    const bare = withoutAccents(word.toLowerCase());
+    if (words.has(bare) || isCommonWord(bare, [locale]) || isOfMenu(word.toLowerCase())) return word;
+    if (conceptsIn(locale, word).length > 0) return word;
+    return near.near(bare).find((other) => other[0] === bare[0]) ?? word;
+  });
+}
+
+const heads = new Map<MenuLocale, ReadonlySet<string>>();
+function headsOf(locale: MenuLocale): ReadonlySet<string> {
+  const cached = heads.get(locale) ?? new Set(literalWords(locale, GUEST_LANGUAGES[locale].heads ?? ''));
+  heads.set(locale, cached);
+  return cached;
+}
+
+function conceptsOfMessage(text: string, locale: MenuLocale, isOfMenu: (word: string) => boolean): NamedConcept[] {
+  const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word);
+  const words = wordsOf(text);
+  const read = conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) });
+  const all = [...read, ...read.flatMap((named) => foodWithin(named, locale, text))];
+  const isWithin = (a: NamedConcept, b: NamedConcept) =>
+    b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;
+  // "いくらですか" asks for a price; "いくら" alone is salmon roe.
+  const amounts = isReadByCharacters(locale)
+    ? placesOf(locale, GUEST_LANGUAGES[locale].intents.price, foldMessage(locale, text))
+    : [];
+  const asksAmount = (named: NamedConcept) => amounts.some(({ from, to }) => from <= named.from && named.to < to);
+  return all.filter(
+    (named) =>
+      !asksAmount(named) &&
+      // Pork names meat, too, but who leaves out pork eats meat.
+      !all.some((other) => isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept))) &&
+      (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),
+  );
+}
+
+/** The food that a quality names: "no pork", "gluten-free". */
+function foodWithin({ concept, from, to }: NamedConcept, locale: MenuLocale, text: string): NamedConcept[] {
+  if (isEdible(concept) || to - from < 2) return [];
+  const isByCharacters = isReadByCharacters(locale);
+  const words = isByCharacters ? [] : wordsOf(text);
+  return [
+    [from + 1, to],
+    [from, to - 1],
+  ].flatMap(([start = from, end = to]) => {
+    const part = isByCharacters ? text.slice(start, end) : words.slice(start, end).join(' ');
+    return conceptsIn(locale, part)
+      .filter((named) => isEdible(named.concept))
+      .map((named) => ({ concept: named.concept, from: start + named.from, to: start + named.to }));
+  });
+}
+
+/** A text that is read by characters, with blanks for the food in it. */
+const withoutConcepts = (folded: string, concepts: readonly NamedConcept[]): string =>
+  concepts.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), folded);
+
+function dietOf(folded: string, locale: MenuLocale, language: GuestLanguage): Diet | null {
+  const has = (key: 'vegan' | 'vegetarian' | 'pescatarian') =>
+    [...new Set([locale, ...(isReadByCharacters(locale) || locale === 'ar' ? [] : LATIN_LOCALES)])].some((other) =>
+      hasPhrase(other, (other === locale ? language : GUEST_LANGUAGES[other])[key], folded),
+    );
+  if (has('vegan')) return 'vegan';
+  if (has('pescatarian')) return 'pescatarian';
+  return has('vegetarian') ? 'vegetarian' : null;
+}
+
+/** The panel's four prompts, in all of its languages. */
+function suggestionOf(text: string): Intent | undefined {
+  const asked = text.trim().toLowerCase();
+  for (const words of Object.values(CHAT_WORDS)) {
+    const is = (suggestion: string) => suggestion.toLowerCase() === asked;
+    if (is(words.suggest_popular)) return 'popular';
+    if (is(words.suggest_specials)) return 'specials';
+    if (is(words.suggest_vegan)) return 'diet';
+    if (is(words.suggest_pairing)) return 'pairing';
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { arabicStems, foldCharacters } from '../../../food/concepts-in.ts';
+import type { MenuFacts } from '../../menu-facts.ts';
+import { type GuestMessage, readMessage } from './read-message.ts';
+import { stem } from './stems.ts';
+
+/** Scripts whose words are found inside a title, not between its spaces. */
+const NO_SPACES = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+$/u;
+
+/** Reads a message of a guest about a menu. */
+export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale): GuestMessage =>
+  readMessage(text, {
+    page,
+    currency: facts.restaurant.currency,
+    isOfMenu: (word) => facts.stems.has(stem(word)),
+    // Arabic joins the article to the word: "الكاري".
+    isOfTitle: (word) =>
+      facts.title_stems.has(stem(word)) ||
+      arabicStems(word).some((form) => facts.title_stems.has(form)) ||
+      (NO_SPACES.test(word) &&
+        facts.dishes.some(({ item }) => foldCharacters(item.title).includes(foldCharacters(word)))),
+  });
