@@ -17,4 +17,4 @@ test(`whatever is done to the server, nothing is lost, half done or left without
   expect(tally.acknowledged).toBeGreaterThan(0);
   expect(tally.pages).toBeGreaterThan(0);
   expect(tally.taken_back).toBeGreaterThan(0);
-}, 420_000);
+}, 600_000);

@@ -14,8 +14,8 @@ const DISHES = ['Roast chicken with rosemary', 'Leek tart', 'Grilled trout', 'Le
 const QUESTIONS = ['Do you have fish?', 'What is vegetarian?', 'Is there a soup?', 'What comes with the chicken?'];
 const MESSAGES_PER_CHAT = 4;
 const PAUSE_MS = 500;
-/** Longer than the sweep of abandoned translations takes. */
-const END_DEADLINE_MS = 150_000;
+/** Longer than a translation's pauses between its attempts take together (translate-menu.job.ts). */
+const END_DEADLINE_MS = 330_000;
 
 export class GuestChat {
   readonly #id: string;

@@ -109,6 +109,22 @@ test('a clock that is set back while a job runs holds nothing up', async () => {
   expect(tries).toEqual([0, 1]);
 });
 
+test('jobs that were sent while the clock was ahead don’t wait for that time, and keep their delay', async () => {
+  const ran: number[] = [];
+  const { queue, job, send } = await open(async ({ id }) => void ran.push(id));
+  await send(1);
+  await send(2, { start_after_seconds: 600 });
+  await opened.db.execute(sql`
+    update pgboss.job set created_on = created_on + interval '1 hour', start_after = start_after + interval '1 hour'
+    where name = ${job.name}`);
+  await queue.work();
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1]);
+  const delayed = await opened.db.execute(sql`
+    select start_after between now() + interval '500 seconds' and now() + interval '600 seconds' as is_delayed
+    from pgboss.job where name = ${job.name} and data ->> 'id' = '2'`);
+  expect(delayed).toMatchObject({ rows: [{ is_delayed: true }] });
+});
+
 test('a job that always throws ends after its retries', async () => {
   let runs = 0;
   const { queue, send, idle } = await open(

@@ -5,10 +5,13 @@ import type { Deps } from '../deps.ts';
 import { recordJob } from '../telemetry/metrics.ts';
 import type { Job } from './jobs.ts';
 import { AT_ONCE } from './open-boss.ts';
+import { shiftFutureJobs } from './shift-future-jobs.ts';
 
 // New jobs come with a notification. What has none (retries, dead letters, jobs that were sent for later, lost
 // notifications) is found by one query for all queues: a query for each took 3 % of a processor, in an idle process.
 const LOOK_MS = 2_000;
+/** Looks from one search for jobs of a clock that was set back to the next. */
+const LOOKS_PER_SHIFT = 5;
 // Each queue's own polling, which nothing depends on.
 const POLLING_SECONDS = 60;
 
@@ -69,8 +72,10 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
     workers.set(job.name, places);
   }
   const look = async (): Promise<void> => {
+    let looks = 0;
     for await (const _ of repeat(LOOK_MS, undefined, { signal: stopping.signal, ref: false }))
       try {
+        if (looks++ % LOOKS_PER_SHIFT === 0) await shiftFutureJobs(boss, [...workers.keys()]);
         for (const name of await findDue(boss, [...workers.keys()]))
           for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       } catch (error) {

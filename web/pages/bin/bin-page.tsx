@@ -55,7 +55,7 @@ export function BinPage() {
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className={formsStyles.formNote}>{t('bin.lead')}</p>
-      <p ref={status} role="status" tabIndex={-1} className={styles.said}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {said}
       </p>
       {isError && !data && (
@@ -99,7 +99,9 @@ export function BinPage() {
       )}
       {selected.size > 0 && (
         <div className={styles.selection} role="toolbar" aria-label={t('bin.selection')}>
-          <span className={uiStyles.figures}>{t('bin.selected', { count: selected.size })}</span>
+          <span className={`${styles.selectedCount} ${uiStyles.figures}`}>
+            {t('bin.selected', { count: selected.size })}
+          </span>
           <Button variant="default" onClick={() => setSelected(new Map())}>
             {t('bin.clear')}
           </Button>

@@ -27,7 +27,7 @@ export function PublicationHistoryPage() {
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className={formsStyles.formNote}>{t('history.lead')}</p>
-      <p ref={status} role="status" tabIndex={-1} className={styles.said}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {said && (
           <>
             {said} <Link to={APP_PATHS.admin}>{t('history.see_menu')}</Link>
