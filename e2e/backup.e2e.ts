@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
 import { closeAfterFile } from '../test/closers.ts';
 import { pgliteTemplate } from '../test/database-template.ts';
+import { mailedCode } from '../test/mailed-code.ts';
 import { runOperator } from '../test/run-operator.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
 import { makeDatabase } from '../test/test-database.ts';
@@ -39,9 +40,10 @@ test('a backup made while it serves is restored elsewhere, on another database, 
   const dataDir = await newFolder();
   await unpackPglite(await pgliteTemplate(), dataDir);
   const server = await startServer({ data_dir: dataDir, env: { SESSION_SECRET } });
-  const owner = new OwnerByHttp(server.url);
+  let owner = new OwnerByHttp(server.url);
+  const email = `${randomUUID()}@example.com`;
   const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
+  const id = await owner.begin(email, restaurant);
   const made = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
     menu_id: 1,
     title: 'Plats',
@@ -83,6 +85,12 @@ test('a backup made while it serves is restored elsewhere, on another database, 
     data_dir: otherDir,
     env: { SESSION_SECRET, PORT: String(server.port), ...place },
   });
+  // A backup may have a session that was ended since.
+  expect((await owner.request('GET', `/api/restaurants/${id}?admin=true`)).status).toBe(401);
+  owner = new OwnerByHttp(restored.url);
+  await owner.request('GET', '/sanctum/csrf-cookie');
+  await owner.ask(200, 'POST', '/login', { email });
+  await owner.ask(200, 'POST', '/confirm', { email, code: await mailedCode(restored.url, email) });
   expect(await titlesOf(owner, id)).toEqual(expect.arrayContaining(acknowledged));
   expect(await (await fetch(`${restored.url}/restaurants/${id}/menus/1`)).text()).toContain('Tourtière');
   await add('Après');

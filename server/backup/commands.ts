@@ -17,7 +17,7 @@ import {
   readManifest,
 } from './backup-store.ts';
 import { pruneBackups } from './prune-backups.ts';
-import { restoreBackup, restoreJobs } from './restore-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -80,17 +80,14 @@ export async function restoreCommand(args: readonly string[], context: CommandCo
   const database = await openDb(env, { log, isPatient: true });
   try {
     const files = await openFiles(env, openDiskRoom(env));
-    await restoreBackup({ database, files, spool: openSpool(env), backups }, manifest);
-    const jobs = await migrate(database, () => startJobs(database, all, { log }));
-    try {
-      await restoreJobs({ database, backups, jobs, all }, manifest);
-    } finally {
-      await jobs.close();
-    }
+    const queue = { all, startJobs: () => startJobs(database, all, { log }) };
+    await restoreBackup({ database, files, spool: openSpool(env), backups, ...queue }, manifest);
+    await migrate(database, async () => undefined);
   } finally {
     await database.close();
   }
   say(`Restored ${describe(manifest)}`);
+  say('Owners sign in again, and make new links for their staff. Addresses and passkeys are those of the backup.');
 }
 
 /** @throws BackupProblem if there is none. */

@@ -3,12 +3,13 @@ import type { Db, OpenedDb } from '../db/db.ts';
 import { findMigration, listMigrations, type Migration, migrateUntil } from '../db/migrate.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
-import type { Job } from '../jobs/jobs.ts';
+import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { type BackupTable, backedUpJobSchema, type Manifest } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, parseLine, readParts } from './backup-store.ts';
 import { listBackedUpFiles, requireOwnFiles, restoreFile } from './copy-files.ts';
+import { deleteWaysIn } from './delete-ways-in.ts';
 import { digestRows, findFilledTable, insertRows, listTables, setUtc } from './table-queries.ts';
 
 const INSERTED_ROWS = 200;
@@ -19,11 +20,16 @@ export type RestoreOptions = {
   files: FileStore;
   spool: Spool;
   backups: BackupStore;
+  /** All jobs there are. */
+  all: readonly Job[];
+  /** Opens the queue, once the database has proved to be empty. */
+  startJobs(): Promise<Pick<Jobs, 'send' | 'close'>>;
 };
 
 /**
- * Restores a backup into an empty database and store. Files come first, then all rows in one transaction: a kill leaves an
- * empty database, into which the same backup can be restored again.
+ * Restores a backup into an empty database and store. Files come first, then all rows in one transaction with the jobs that
+ * had not ended: a kill leaves an empty database, into which the same backup can be restored again, or all of it. Nobody is
+ * signed in afterwards.
  *
  * @throws BackupProblem with one line; no row was written then.
  */
@@ -40,29 +46,38 @@ export async function restoreBackup(options: RestoreOptions, manifest: Manifest)
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  await database.db.transaction((tx) => restoreRows(tx, backups, manifest));
+  const jobs = await options.startJobs();
+  try {
+    await database.db.transaction(async (tx) => {
+      await restoreRows(tx, backups, manifest);
+      await deleteWaysIn(
+        tx,
+        manifest.tables.map(({ name }) => name),
+      );
+      await restoreJobs(tx, { backups, jobs, all: options.all }, manifest);
+    });
+  } finally {
+    await jobs.close();
+  }
 }
 
-type RestoreJobsOptions = Pick<RestoreOptions, 'database' | 'backups'> & { jobs: JobQueue; all: readonly Job[] };
-
-/** Sends the jobs that had not ended when the backup was made, once the database is of today's state. */
-export async function restoreJobs(
-  { database, backups, jobs, all }: RestoreJobsOptions,
+/** Sends the jobs that had not ended when the backup was made. They wait for a server, which first migrates the rows. */
+async function restoreJobs(
+  tx: Db,
+  { backups, jobs, all }: Pick<RestoreOptions, 'backups' | 'all'> & { jobs: Pick<JobQueue, 'send'> },
   manifest: Manifest,
 ): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    for await (const line of readParts(backups, manifest.jobs.parts)) {
-      const { name, data, priority, singleton_key, waits } = parseLine(backedUpJobSchema, line, 'the list of jobs');
-      const job = all.find((one) => one.name === name);
-      // Today's code may not have it any more.
-      if (!job) continue;
-      await jobs.send(tx, job, data, {
-        priority,
-        start_after_seconds: Math.ceil(waits),
-        ...(singleton_key === null ? {} : { singleton_key }),
-      });
-    }
-  });
+  for await (const line of readParts(backups, manifest.jobs.parts)) {
+    const { name, data, priority, singleton_key, waits } = parseLine(backedUpJobSchema, line, 'the list of jobs');
+    const job = all.find((one) => one.name === name);
+    // Today's code may not have it any more.
+    if (!job) continue;
+    await jobs.send(tx, job, data, {
+      priority,
+      start_after_seconds: Math.ceil(waits),
+      ...(singleton_key === null ? {} : { singleton_key }),
+    });
+  }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+
+/**
+ * Tables whose rows let their holder in. A backup may have some that were ended after it was made: the session of a thief,
+ * the link of a former employee. They are restored and compared like all others, then deleted (docs/decisions/141).
+ */
+export const RESTORED_EMPTY = [
+  'sessions',
+  'known_devices',
+  'login_codes',
+  'service_sessions',
+  'service_links',
+] as const;
+
+/**
+ * Deletes the ways in that a restored backup would bring back, in its transaction. What stays is explained in
+ * docs/decisions/141: passkeys, and links to take an address back.
+ * @param tables Of the backup, whose version may be older than some of these.
+ */
+export async function deleteWaysIn(tx: Db, tables: readonly string[]): Promise<void> {
+  for (const table of RESTORED_EMPTY)
+    if (tables.includes(table)) await tx.execute(sql`delete from ${sql.identifier(table)}`);
+  // A pending address: with its link whoever asked for it would get the account, though its owner may have cancelled it.
+  await tx.execute(sql`delete from email_links where purpose = 'verify'`);
+  await tx.execute(sql`update users set new_email = null where new_email is not null`);
+}
