@@ -135,3 +135,35 @@ test.each(['web', 'worker'])('the role %s alone needs a database of its own', (r
   expect(() => parseEnv({ ROLES: role })).toThrow(/^ROLES .*DATABASE_URL/);
   expect(parseEnv({ ROLES: role, DATABASE_URL: 'postgres://localhost/a' }).ROLES).toEqual([role]);
 });
+
+const s3 = (bucket: string, endpoint: string) => `s3://${bucket}?endpoint=${encodeURIComponent(endpoint)}&region=x`;
+
+test.each([
+  ['the same', 'file:///srv/files', 'file:///srv/files'],
+  ['with a slash', 'file:///srv/files', 'file:///srv/files/'],
+  ['by another way', 'file:///srv/files', 'file://localhost/srv/other/../files'],
+  ['inside', 'file:///srv/files', 'file:///srv/files/backups'],
+  ['around', 'file:///srv/files', 'file:///srv'],
+  ['in the folder of files that nobody named', undefined, 'file:///srv/data/files'],
+  ['around it', undefined, 'file:///srv/data'],
+  ['a bucket by other keys', `${s3('b', 'https://s3.example.com')}&access_key_id=a`, s3('b', 'https://s3.example.com')],
+  ['by its port', s3('b', 'https://s3.example.com'), s3('b', 'https://S3.Example.com:443/')],
+  ['by another scheme', s3('b', 'http://s3.example.com'), s3('B', 'https://s3.example.com.')],
+  ['by the name of a region', 's3://b?region=ca-central-1', s3('b', 'https://s3.ca-central-1.amazonaws.com')],
+])('backups are refused in the store of files: %s', (_, FILES_URL, BACKUP_URL) => {
+  expect(() => parseEnv({ DATA_DIR: '/srv/data', FILES_URL, BACKUP_URL })).toThrow(/^BACKUP_URL must be another/);
+});
+
+test.each([
+  ['another folder', 'file:///srv/files', 'file:///srv/files-of-backups'],
+  ['a folder beside that of files', undefined, 'file:///srv/data/backups'],
+  ['another bucket', s3('b', 'https://s3.example.com'), s3('c', 'https://s3.example.com')],
+  ['another port', s3('b', 'http://s3.example.com:9000'), s3('b', 'http://s3.example.com:9001')],
+  ['a bucket, and files in a folder', undefined, 's3://files'],
+])('backups are taken in %s', (_, FILES_URL, BACKUP_URL) => {
+  expect(parseEnv({ DATA_DIR: '/srv/data', FILES_URL, BACKUP_URL }).BACKUP_URL).toBe(BACKUP_URL);
+});
+
+test('a folder on another host is no folder', () => {
+  expect(() => parseEnv({ FILES_URL: 'file://srv/files' })).toThrow(/^FILES_URL: .* three slashes/);
+});

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS, type Limits, SERVER_LIMITS } from '../shared/limits.ts';
 import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from './db/connection-budget.ts';
+import { storesOverlap } from './files/stores-overlap.ts';
 
 /**
  * The environment, parsed once and whole; the only file that reads `process.env`. `.env.example` documents every
@@ -140,8 +141,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
     );
   refuseHalfAModel(parsed.data);
-  if (parsed.data.BACKUP_URL !== undefined && parsed.data.BACKUP_URL === parsed.data.FILES_URL)
-    throw new EnvError('BACKUP_URL must be another folder or bucket than FILES_URL.');
+  refuseBackupsInFiles(parsed.data);
   const outbox = isLocalhost && !MAIL_URL;
   return {
     ...parsed.data,
@@ -156,6 +156,19 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     // The schema was made from the names of LIMITS, so the object has exactly these.
     limits: limits.data as Limits,
   };
+}
+
+type StoresEnv = Pick<z.infer<typeof schema>, 'BACKUP_URL' | 'FILES_URL' | 'DATA_DIR'>;
+
+/** @throws EnvError if backups would be stored among the files, or the other way round. */
+function refuseBackupsInFiles({ BACKUP_URL, FILES_URL, DATA_DIR: data_dir }: StoresEnv): void {
+  for (const [name, url] of Object.entries({ BACKUP_URL, FILES_URL }))
+    if (url !== undefined && /^file:/i.test(url) && new URL(url).hostname !== '')
+      throw new EnvError(`${name}: a folder's address has three slashes, as in file:///var/ardoise.`);
+  if (BACKUP_URL !== undefined && storesOverlap({ url: BACKUP_URL, data_dir }, { url: FILES_URL, data_dir }))
+    throw new EnvError(
+      'BACKUP_URL must be another folder or bucket than that of the files, and not inside it or around it.',
+    );
 }
 
 type ModelEnv = Pick<
