@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../test/test-app.ts';
 import { readFacts } from './db/facts-queries.ts';
 import { type FileStore, STORE_ID_KEY } from './files/files.ts';
-import { requireOwnStore } from './require-own-store.ts';
+import { isOwnStore, requireOwnStore } from './require-own-store.ts';
 import { StartProblem } from './start-problem.ts';
 
 const t = await testApp({ work: false });
@@ -21,9 +21,11 @@ test('the first start gives store and database an id; another store is refused, 
   expect(await readFacts(db)).toEqual({ store_id: id });
   await requireOwnStore(db, files, log);
   await requireOwnStore(db, away, log);
+  expect(await isOwnStore(db, files)).toBe(true);
 
   const empty = without({ find: async () => undefined });
   await expect(requireOwnStore(db, empty, log)).rejects.toThrow(StartProblem);
   await files.put(STORE_ID_KEY, Buffer.from('another'), 'text/plain');
   await expect(requireOwnStore(db, files, log)).rejects.toThrow(/is another\. Set FILES_URL/);
+  expect([await isOwnStore(db, files), await isOwnStore(db, empty)]).toEqual([false, false]);
 });

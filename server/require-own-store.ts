@@ -33,6 +33,12 @@ export async function requireOwnStore(db: Db, files: FileStore, log: FastifyBase
     );
 }
 
+/** Whether both hold the same id, or neither has one, as before the first start. */
+export async function isOwnStore(db: Db, files: FileStore): Promise<boolean> {
+  const { store_id } = await readFacts(db);
+  return store_id === (await readStoreId(files));
+}
+
 async function readStoreId(files: FileStore): Promise<string | undefined> {
   const stored = await files.find(STORE_ID_KEY);
   return stored && (await text(stored.stream)).trim();

@@ -7,16 +7,16 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { timeOfBackup } from '../backup/backup-format.ts';
 import { listBackups, openBackups } from '../backup/backup-store.ts';
 import type { Db, OpenedDb } from '../db/db.ts';
-import { readFacts } from '../db/facts-queries.ts';
 import { findMigration, listMigrations } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
 import { openDiskRoom } from '../files/disk-room.ts';
-import { STORE_ID_KEY } from '../files/files.ts';
+import type { FileStore } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { isOwnStore } from '../require-own-store.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** A check's result: what is so, and how to mend it if it is wrong. */
@@ -114,15 +114,14 @@ async function checkFiles({ env, log }: CommandContext): Promise<Finding[]> {
   const findings = [good(`written and deleted in ${env.FILES_URL ? new URL(env.FILES_URL).protocol : 'DATA_DIR'}`)];
   const database = await openToRead(env, log);
   try {
-    return [...findings, await checkStoreId(database.db, (await files.find(STORE_ID_KEY)) !== undefined)];
+    return [...findings, await checkStoreId(database.db, files)];
   } finally {
     await database.close();
   }
 }
 
-async function checkStoreId(db: Db, hasId: boolean): Promise<Finding> {
-  const { store_id } = await readFacts(db);
-  if ((store_id !== undefined) === hasId) return good("the database's own store");
+async function checkStoreId(db: Db, files: FileStore): Promise<Finding> {
+  if (await isOwnStore(db, files)) return good("the database's own store");
   return bad('not the store of this database: set FILES_URL to the one that all processes share');
 }
 
