@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
-import { makeDatabase } from '../../test/test-database.ts';
+import { isOnPostgres, makeDatabase } from '../../test/test-database.ts';
 import { allJobs } from '../all-jobs.ts';
 import { parseEnv } from '../env.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { migrate } from './migrate.ts';
+import { StartProblem } from '../start-problem.ts';
+import { findMigration, listMigrations, migrate, migrateUntil } from './migrate.ts';
 import { openDb } from './open-db.ts';
 
 const log = pino({ level: 'silent' });
@@ -46,3 +47,37 @@ test('nodes that start at once on an empty database, and later ones, migrate it 
   await jobs.close();
   await opened.close();
 });
+
+// PGlite has one connection: nobody else can hold a lock.
+if (isOnPostgres)
+  test('a migration behind a long transaction stops no other query, and gives up with one line', async () => {
+    const { open } = await emptyDatabase();
+    const opened = await open();
+    closeAfterFile(() => opened.close());
+    const { db, driver } = opened;
+    if (driver.kind !== 'postgres') throw new Error('the test database is on PostgreSQL');
+    const [before, newest] = (await listMigrations()).slice(-2);
+    if (!before) throw new Error('there are migrations');
+    await migrateUntil(opened, before);
+    const long = await driver.pool.connect();
+    await long.query(`set application_name to 'a report'; begin; lock table imports, restaurants in access share mode`);
+
+    const waits = { wait_ms: 1_000, pause_ms: 50, attempts: 3 };
+    const migrated = migrate(opened, async () => undefined, waits);
+    const problem = migrated.catch((error: unknown) => error);
+    // Sent while it waits, and answered though the other transaction never ends.
+    const waiting = `select from pg_locks where not granted and relation is not null
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await driver.pool.query(waiting)).rowCount).toBe(1);
+    await db.execute(sql`select count(*) from imports`);
+    expect(await problem).toBeInstanceOf(StartProblem);
+    expect(String(await problem)).toMatch(
+      /keep its tables locked\. The oldest is of process \d+ \(a report\), \d+ s\. End/,
+    );
+    expect(await findMigration(db)).toBe(before.when);
+
+    await long.query('rollback');
+    long.release();
+    await migrate(opened, async () => undefined, waits);
+    expect(await findMigration(db)).toBe(newest?.when);
+  });

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SQL, sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
 import { ConnectionLost } from './connection-lost.ts';
@@ -68,16 +69,57 @@ export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, last: M
 
 // Any constant: identifies this program's migrations among the database's advisory locks.
 const LOCK_KEY = 4_710_326;
+const LOCK_NAME = 'ardoise migration lock';
+
+/**
+ * How a migration waits for a table. Whoever waits for an exclusive lock stops every later query of that table, so each wait
+ * is shorter than a request's patience, and those queries run in the pauses. Two minutes in all.
+ */
+const LOCK_WAITS = { wait_ms: 2_000, pause_ms: 4_000, attempts: 20 };
+
+/** SQLSTATE: lock not available (PostgreSQL's manual, appendix A). */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && error.cause instanceof DatabaseError && error.cause.code === '55P03';
+
+/** @throws StartProblem naming the oldest transaction, if the tables were not free between two of them. */
+async function migrateBetweenTransactions(client: Client, { wait_ms, pause_ms, attempts }: typeof LOCK_WAITS) {
+  await client.query(`set lock_timeout to ${wait_ms}`);
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await migratePostgres(drizzle({ client }), config);
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      if (attempt === attempts) throw new StartProblem(await describeOldest(client));
+      await delay(pause_ms);
+    }
+}
+
+const oldestSchema = z.object({ rows: z.array(z.object({ pid: z.int(), name: z.string(), seconds: z.int() })) });
+
+async function describeOldest(client: Client): Promise<string> {
+  const answer = await client.query(
+    `select pid, coalesce(nullif(application_name, ''), 'without a name') as name,
+       extract(epoch from clock_timestamp() - xact_start)::int as seconds
+     from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
+       and application_name <> $1 order by xact_start limit 1`,
+    [LOCK_NAME],
+  );
+  const [oldest] = oldestSchema.parse(answer).rows;
+  const which = oldest ? ` The oldest is of process ${oldest.pid} (${oldest.name}), ${oldest.seconds} s.` : '';
+  return `The database was not migrated: other transactions keep its tables locked.${which} End them, then start again.`;
+}
 
 /**
  * Migrates the database to the newest version, then runs `install` (the job queue's own tables). On PostgreSQL both
  * run under one advisory lock, so that nodes that start together take turns.
  *
- * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code.
+ * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code, or its tables
+ *   stay locked.
  */
 export async function migrate<T>(
   { db, driver }: Pick<OpenedDb, 'db' | 'driver'>,
   install: () => Promise<T>,
+  waits = LOCK_WAITS,
 ): Promise<T> {
   if (driver.kind === 'pglite') {
     await refuseNewer(db);
@@ -85,7 +127,7 @@ export async function migrate<T>(
     return install();
   }
   // Uses connections without the pool's timeouts: a migration may take longer than a request.
-  const lock = new Client({ connectionString: driver.url, application_name: 'ardoise migration lock' });
+  const lock = new Client({ connectionString: driver.url, application_name: LOCK_NAME });
   const client = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
   // Without a listener, losing a client ends the process.
   let lost: Error | undefined;
@@ -99,7 +141,7 @@ export async function migrate<T>(
     await lock.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await client.connect();
     await refuseNewer(db);
-    await migratePostgres(drizzle({ client }), config);
+    await migrateBetweenTransactions(client, waits);
     const installed = await install();
     // The lock was released with its connection: another node may have migrated at the same time.
     if (lost) throw new ConnectionLost(lost);
