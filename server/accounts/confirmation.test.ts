@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONFIRMED_FOR_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { confirmIdentity, newEmail, type Owner, signInElsewhere, signUp } from '../../test/owners.ts';
+import { confirmIdentity, newEmail, newOwner, type Owner, signInElsewhere, signUp } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 
 const t = await testApp({ env: { SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000', EXPORTS_PER_MINUTE_PER_ADDRESS: '1000' } });
@@ -24,11 +24,13 @@ const GUARDED: Record<string, (owner: Owner) => Promise<() => Promise<{ statusCo
   'signing out everywhere': async (owner) => () => owner.delete(API_PATHS.sessions),
   'exporting everything': async (owner) => () => owner.get(API_PATHS.accountExport),
   'asking before a download': async (owner) => () => owner.get(API_PATHS.accountConfirmed),
+  // Nobody could restore what was deleted a moment before.
+  'emptying the bin': async (owner) => () => owner.delete(API_PATHS.bin, { until: '2999-01-01T00:00:00.000Z' }),
   'deleting the account': async (owner) => () => owner.delete(userPath(owner)),
 };
 
 test.each(Object.entries(GUARDED))('%s is open after a sign-in, and later asks for another', async (_, prepare) => {
-  const owner = await signUp(t);
+  const owner = await newOwner(t);
   const send = await prepare(owner);
   t.clock.advance(CONFIRMED_FOR_MS + 60_000);
   const refused = await send();

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { type BinAnswer, binAnswerSchema, binTimeSchema, emptyBinBodySchema } from '../../shared/api/bin.ts';
+import { Refusal } from '../../shared/errors.ts';
 import { idSchema } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
+import { requireConfirmedUser } from '../accounts/require-user.ts';
 import type { Db } from '../db/db.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { changeRestaurant, unchanged } from '../restaurants/change-restaurant.ts';
+import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import {
   type BinPlace,
@@ -54,15 +57,21 @@ export function binContentRoutes(app: App, deps: Deps): void {
     url: API_PATHS.bin,
     config: { access: 'owner' },
     schema: {
-      summary: 'Delete for good what went to the bin up to a moment',
+      summary: 'Delete for good what went to the bin up to a moment; asks for a fresh sign-in',
       querystring: withLang(z.strictObject({})),
       body: emptyBinBodySchema,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
+      const signedIn = await requireConfirmedUser(deps, request);
       const access = await requireRestaurant(deps, request);
-      // Guests see nothing of it; the lock is for restoring at the same time.
-      await changeRestaurant(deps, access, async (tx) => unchanged(await deleteUntil(tx, access, request.body.until)));
+      // Guests see nothing of it, so the revision stays.
+      await deps.db.transaction(async (tx) => {
+        await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
+        // Something may be restored at the same time.
+        if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+        await deleteUntil(tx, access, request.body.until);
+      });
       return reply.code(204).send(null);
     },
   });
