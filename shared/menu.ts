@@ -26,6 +26,8 @@ import { isPlainName, isPrintable } from './text-rules.ts';
 
 /** A moment in UTC as ISO 8601 with milliseconds. */
 export const instantSchema = z.iso.datetime();
+/** One in a request: the database has no year 0, and nothing here happened before 1970. */
+export const sentInstantSchema = instantSchema.check(z.refine((text) => Date.parse(text) >= 0));
 export const idSchema = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const versionSchema = z.int().check(z.gte(1));
 

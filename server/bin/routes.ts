@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type BinAnswer, binAnswerSchema, binTimeSchema, emptyBinBodySchema } from '../../shared/api/bin.ts';
+import { type BinAnswer, binAnswerSchema, emptyBinBodySchema } from '../../shared/api/bin.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { idSchema } from '../../shared/menu.ts';
+import { idSchema, sentInstantSchema } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
 import { requireConfirmedUser } from '../accounts/require-user.ts';
@@ -33,7 +33,7 @@ const placeSchema = z
     const [deleted_at = '', rank, id] = text.split('_');
     return { deleted_at, rank: Number(rank), id: Number(id) };
   })
-  .refine(({ deleted_at, id }) => binTimeSchema.safeParse(deleted_at).success && idSchema.safeParse(id).success);
+  .refine(({ deleted_at, id }) => sentInstantSchema.safeParse(deleted_at).success && idSchema.safeParse(id).success);
 
 /** What was deleted or replaced within 30 days; server/menus restores it. */
 export function binContentRoutes(app: App, deps: Deps): void {

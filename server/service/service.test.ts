@@ -131,6 +131,7 @@ test('what is not on the menu can’t be marked, nor in another way than until t
     { until: 'manual' },
     { until: 'tomorrow', title: 'Free' },
     { until: null, marked_at: 'noon' },
+    { until: 'tomorrow', marked_at: '0000-01-01T00:00:00.000Z' },
     {},
   ])
     expect(codeOf(await phone.put(fillPath(API_PATHS.serviceDish, { id: 2 }), body))).toBe('422 validation_failed');

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema, idSchema, instantSchema, pictureSchema } from '../menu.ts';
-
-/** When something went to the bin, as a request has it: the database has no year 0. */
-export const binTimeSchema = instantSchema.check(z.refine((text) => Date.parse(text) >= 0));
+import { amountSchema, idSchema, instantSchema, pictureSchema, sentInstantSchema } from '../menu.ts';
 
 /** An entry of the bin: what was deleted by itself. What went there with it is counted and isn't an entry. */
 export const binEntrySchema = z.strictObject({
@@ -45,4 +42,4 @@ export const binAnswerSchema = z.strictObject({
 export type BinAnswer = z.infer<typeof binAnswerSchema>;
 
 /** DELETE /api/bin: what went there up to a moment, so that what was deleted since stays. */
-export const emptyBinBodySchema = z.strictObject({ until: binTimeSchema });
+export const emptyBinBodySchema = z.strictObject({ until: sentInstantSchema });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import { emptyAsNull, idSchema, itemSchema, menuSchema, sectionSchema, versionSchema } from '../menu.ts';
-import { binTimeSchema } from './bin.ts';
+import {
+  emptyAsNull,
+  idSchema,
+  itemSchema,
+  menuSchema,
+  sectionSchema,
+  sentInstantSchema,
+  versionSchema,
+} from '../menu.ts';
 
 /** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
 const versioned = { version: z.optional(versionSchema) };
@@ -94,7 +101,7 @@ export const restoreBodySchema = z.union([
   z.strictObject({
     entries: z.array(restoreEntrySchema).check(z.minLength(1), z.maxLength(6_000), z.refine(hasFewOrders)),
   }),
-  z.strictObject({ deleted_at: binTimeSchema }),
+  z.strictObject({ deleted_at: sentInstantSchema }),
 ]);
 export type RestoreBody = z.infer<typeof restoreBodySchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema } from '../menu.ts';
+import { idSchema, instantSchema, sentInstantSchema } from '../menu.ts';
 
 /** The link for the staff's phones. Its token is shown once, in the address that POST answers with. */
 export const serviceLinkSchema = z.strictObject({
@@ -51,6 +51,6 @@ export type DishesAnswer = z.infer<typeof dishesAnswerSchema>;
  */
 export const markDishBodySchema = z.strictObject({
   until: z.nullable(z.literal('tomorrow')),
-  marked_at: z.optional(instantSchema),
+  marked_at: z.optional(sentInstantSchema),
 });
 export const dishAnswerSchema = z.strictObject({ dish: dishSchema });
