@@ -4,7 +4,7 @@ import { restoreBodySchema } from '../../shared/api/menus.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { publishLimit } from '../http/guards/rate-limits.ts';
+import { restoreLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { restoreFromBin } from './restore-from-bin.ts';
@@ -13,7 +13,7 @@ export function binRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.binRestore,
-    config: { access: 'owner', rateLimit: publishLimit(deps) },
+    config: { access: 'owner', rateLimit: restoreLimit(deps) },
     schema: {
       summary: 'Take menus, sections or items out of the bin, with their ids and to their places',
       querystring: withLang(z.strictObject({})),

@@ -134,6 +134,14 @@ it('brings many back at once, each parent with what went with it, in whatever or
   ]);
 });
 
+it('takes back a hundred deletions in a row, as the keys for undo do', async () => {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const soup = await makeItem(owner, section);
+  await remove(owner, API_PATHS.item, soup.id);
+  for (let count = 0; count < 100; count += 1) await restore(owner, { entity: 'item', id: soup.id, order: [soup.id] });
+});
+
 it('takes orders for a few entries only: each has a whole list written', async () => {
   const owner = await newOwner(t);
   const entry = { entity: 'item', id: 1, order: [] };

@@ -65,10 +65,17 @@ export const uploadLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & Shar
   timeWindow: MINUTE_MS,
 });
 
-/** For routes that may write the whole menu: publishing copies it; restoring writes it back. */
+/** For routes that may write the whole menu: publishing copies it; restoring a publication writes it back. */
 export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
   isShared: true,
   max: env.limits.PUBLICATIONS_PER_MINUTE_PER_ADDRESS,
+  timeWindow: MINUTE_MS,
+});
+
+/** For the route that takes out of the bin: it reads the whole menu, and a deletion taken back is one call of it. */
+export const restoreLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
+  isShared: true,
+  max: env.limits.RESTORES_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
 });
 
