@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { deliverLate } from '../faults/late-webhooks.ts';
+import { anySeed, seeded } from '../faults/seeded.ts';
 import { startServer } from '../test/start-server.ts';
 import { stripeEnv, stripeServer } from '../test/stripe-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
@@ -11,9 +13,11 @@ type Mine = { subscription: { status: string } | null };
 const peer = await stripeServer();
 const env = stripeEnv(peer.url);
 
-async function beginAt(origin: string): Promise<OwnerByHttp> {
+const newEmail = () => `${randomUUID()}@example.com`;
+
+async function beginAt(origin: string, email = newEmail()): Promise<OwnerByHttp> {
   const owner = new OwnerByHttp(origin);
-  await owner.begin(`${randomUUID()}@example.com`, RESTAURANT);
+  await owner.begin(email, RESTAURANT);
   return owner;
 }
 
@@ -49,4 +53,61 @@ test('a server that is killed between payments and their commits finds what was 
   for (const owner of [same, other])
     expect((await owner.ask<Mine>(200, 'GET', `${AT}/me`)).subscription?.status).toBe('active');
   expect(peer.allCharges()).toBe(charged);
+});
+
+const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
+
+test(`webhooks that come late, twice and in any order to a server that is killed charge nobody again (FAULTS_SEED=${seed})`, async () => {
+  const random = seeded(seed);
+  let server = await startServer({ env });
+  const { url, port, data_dir } = server;
+  const restart = async () => {
+    await server.kill();
+    server = await startServer({ env: { ...env, PORT: String(port), PUBLIC_URL: url }, data_dir });
+  };
+  const emails = { paying: newEmail(), failing: newEmail(), killed: newEmail() };
+  const [paying, failing, killed] = [
+    await beginAt(url, emails.paying),
+    await beginAt(url, emails.failing),
+    await beginAt(url, emails.killed),
+  ];
+  const price_id = 'price_month';
+  await paying.ask(200, 'POST', `${AT}/subscribe`, { price_id, payment_method_id: 'pm_card_visa' });
+  await failing.ask(200, 'POST', `${AT}/subscribe`, { price_id, payment_method_id: 'pm_card_chargeCustomerFail' });
+  // Paid at the provider, and killed before it was noted here.
+  const payment = peer.stall((request) => request === 'POST /v1/subscriptions');
+  const order = { price_id, payment_method_id: 'pm_card_visa' };
+  const broken = killed.request('POST', `${AT}/subscribe`, order).catch(() => undefined);
+  await payment.reached;
+  await server.kill();
+  await broken;
+  payment.release();
+  // Renewals, of which one fails.
+  peer.advance(32);
+
+  const customers = Object.values(emails).map(peer.customerOf);
+  const events = customers.flatMap((customer) =>
+    Array.from({ length: 4 }, () => {
+      const id = `evt_${randomUUID()}`;
+      return { sign: () => peer.signedEvent(customer, { id }) };
+    }),
+  );
+  await restart();
+  const kills = new Set([1 + random.below(11), 12 + random.below(11)]);
+  await deliverLate(url, events, {
+    random,
+    onAcknowledged: async (count) => {
+      if (kills.has(count)) await restart();
+    },
+  });
+
+  const statusOf = async (owner: OwnerByHttp) =>
+    (await owner.ask<Mine>(200, 'GET', `${AT}/me`)).subscription?.status ?? null;
+  await expect
+    .poll(() => Promise.all([paying, failing, killed].map(statusOf)), { timeout: 60_000 })
+    .toEqual(['active', 'past_due', 'active']);
+  expect(customers.map(peer.charges)).toEqual([2, 1, 2]);
+  // The order that was broken off, sent again.
+  await killed.request('POST', `${AT}/subscribe`, order);
+  expect(customers.map(peer.charges)).toEqual([2, 1, 2]);
 });

@@ -38,6 +38,8 @@ export type StripeServer = {
     customer: string,
     options?: { id?: string; secret?: string; age_seconds?: number },
   ): { payload: string; signature: string };
+  /** The id of the customer with this address. */
+  customerOf(email: string): string;
   /** The number of payments. */
   charges(customer: string): number;
   allCharges(): number;
@@ -713,6 +715,7 @@ export async function stripeServer(): Promise<StripeServer> {
       const signature = new Stripe('sk_unused').webhooks.generateTestHeaderString({ payload, secret, timestamp });
       return { payload, signature };
     },
+    customerOf: (email) => String(listed('customer', (one) => one['email'] === email)[0]?.['id']),
     allCharges: () => listed('invoice', ({ status }) => status === 'paid').length,
     charges: (customer) => listed('invoice', (one) => one['customer'] === customer && one['status'] === 'paid').length,
   };
