@@ -1,9 +1,10 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Concept } from './concept.ts';
-import { foldWords, withoutAccents } from './fold-words.ts';
+import { asKatakana, foldArabic, foldWords, withoutAccents } from './fold-words.ts';
 import { ancestorsOf, isKindOf, usuallyHas } from './kinds-of-food.ts';
 import { ownLexicon } from './lexicon.ts';
 import { indexNearWords, type NearWords } from './near-words.ts';
+import { asSimplified } from './traditional-characters.ts';
 import { splitWords } from './words.ts';
 
 /** A run of words, or of characters in languages without spaces, that names a concept. */
@@ -27,16 +28,6 @@ export const wordsOf = (text: string): string[] =>
     return plain === '' ? [] : [plain];
   });
 
-/** Arabic letters that are written in several ways, without vowel signs and the stretching of lines. */
-export const foldArabic = (text: string): string =>
-  text
-    .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ؤ/g, 'و')
-    .replace(/ئ/g, 'ي');
-
 /** "And", "with", "for", "like" and the article are joined to an Arabic word: "بالجبن", "والسمك". */
 const ARABIC_PREFIXES = ['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'فال', 'بال', 'كال', 'لل', 'ولل', 'وب', 'ول', 'وبال'];
 const MIN_ARABIC_STEM = 3;
@@ -52,12 +43,11 @@ export function arabicStems(word: string): string[] {
   ];
 }
 
-/** Hiragana as katakana: "きのこ" and "キノコ" are the same word. */
-const asKatakana = (text: string): string =>
-  text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
-
 /** The characters of a text as they are compared in a language that is read by characters; positions stay. */
-export const foldCharacters = (text: string): string => asKatakana(text.toLowerCase());
+export const foldCharacters = (text: string, locale?: MenuLocale): string => {
+  const folded = asKatakana(text.toLowerCase());
+  return locale === 'zh' ? asSimplified(folded) : folded;
+};
 
 /** Kinds of dishes whose names list what is in them. */
 const NAMED_BY_PARTS = ['dish', 'dessert', 'bakery product'];
@@ -83,7 +73,7 @@ function characterIndex(locale: MenuLocale): CharacterIndex {
     const { forms, synonyms } = concept.words[locale];
     for (const form of [...forms, ...synonyms.flat()]) {
       // Korean writes many compounds with or without a space.
-      const key = foldCharacters(form).replace(/\s+/g, '');
+      const key = foldCharacters(form, locale).replace(/\s+/g, '');
       const names = index.byForm.get(key) ?? [];
       if (!names.includes(nameOf(concept))) index.byForm.set(key, [...names, nameOf(concept)]);
       index.longest = Math.max(index.longest, key.length);
@@ -121,7 +111,7 @@ function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: numb
 /** The concepts of a language that is read by characters: the longest at each place, then those that its word contains. */
 function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
   const { byForm, longest } = characterIndex(locale);
-  const folded = foldCharacters(text);
+  const folded = foldCharacters(text, locale);
   const named: NamedConcept[] = [];
   let end = 0;
   for (let from = 0; from < folded.length; from += 1) {

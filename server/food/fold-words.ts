@@ -21,3 +21,20 @@ export const withoutAccents = (text: string): string =>
         .normalize('NFC');
 
 const IS_ASCII = /^[ -~]*$/;
+
+/** Arabic letters that are written in several ways, without vowel signs and the stretching of lines. */
+export const foldArabic = (text: string): string =>
+  text
+    .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي');
+
+/** Hiragana as katakana: "きのこ" and "キノコ" are the same word. */
+export const asKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
+
+export const asHiragana = (text: string): string =>
+  text.replace(/[\u30a1-\u30f6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));

@@ -1,7 +1,8 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import { type Concept, parseConcept, type Wording } from './concept.ts';
-import { withoutAccents } from './fold-words.ts';
 import { LEXICON_LINES } from './lexicon/all-lines.ts';
+import { looseForms, looseKey } from './loose-spelling.ts';
+import { asSimplified } from './traditional-characters.ts';
 import { splitWords } from './words.ts';
 
 /** A concept that some words of a text name. */
@@ -9,13 +10,13 @@ export type Meaning = { concept: Concept; is_plural: boolean };
 
 export type Lexicon = {
   concepts: readonly Concept[];
-  /** The meanings of these folded words in a language: exact spellings, else those that differ by accents only. */
+  /** The meanings of these folded words in a language: exact spellings, else those that `looseKey` doesn't tell apart. */
   meanings(locale: MenuLocale, words: string): readonly Meaning[];
   /** The maximum number of words of one expression in a language. */
   longest(locale: MenuLocale): number;
 };
 
-type Index = { exact: Map<string, Meaning[]>; bare: Map<string, Meaning[]>; longest: number };
+type Index = { exact: Map<string, Meaning[]>; loose: Map<string, Meaning[]>; longest: number };
 
 /** @throws if a line is malformed. */
 export function makeLexicon(lines: readonly string[]): Lexicon {
@@ -30,8 +31,8 @@ export function makeLexicon(lines: readonly string[]): Lexicon {
   return {
     concepts,
     meanings: (locale, words) => {
-      const { exact, bare } = indexOf(locale);
-      return exact.get(words) ?? bare.get(withoutAccents(words)) ?? [];
+      const { exact, loose } = indexOf(locale);
+      return exact.get(words) ?? loose.get(looseKey(locale, words)) ?? [];
     },
     longest: (locale) => indexOf(locale).longest,
   };
@@ -45,7 +46,7 @@ export function ownLexicon(): Lexicon {
 }
 
 function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
-  const index: Index = { exact: new Map(), bare: new Map(), longest: 1 };
+  const index: Index = { exact: new Map(), loose: new Map(), longest: 1 };
   const addTo = (meanings: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
     const known = meanings.get(key) ?? [];
     if (!known.some(({ concept }) => concept === meaning.concept)) meanings.set(key, [...known, meaning]);
@@ -54,8 +55,8 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
     const words = splitWords(form);
     if (words.length === 0) return;
     const key = words.join(' ');
-    addTo(index.exact, key, meaning);
-    addTo(index.bare, withoutAccents(key), meaning);
+    addTo(index.exact, locale === 'zh' ? asSimplified(key) : key, meaning);
+    for (const other of looseForms(locale, key)) addTo(index.loose, looseKey(locale, other), meaning);
     index.longest = Math.max(index.longest, words.length);
   };
   for (const concept of concepts) {

@@ -1,4 +1,5 @@
 import type { MenuLocale } from '../../shared/locales.ts';
+import { NAMED_PARTS_WORLD } from './reviewed-words-world.ts';
 
 /**
  * Foods that the synonyms of a concept name though its main words don't, each reviewed: parts that belong to the concept
@@ -295,7 +296,8 @@ Wiener schnitzel = beef
 `;
 
 export const NAMED_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
-  NAMED_PARTS_TEXT.split('\n')
+  `${NAMED_PARTS_TEXT}${NAMED_PARTS_WORLD}`
+    .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
       const [name = '', parts = ''] = line.split(' = ');

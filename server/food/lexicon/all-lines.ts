@@ -1,3 +1,4 @@
+import { withMoreWords } from '../more-words.ts';
 import { CHARCUTERIE } from './charcuterie.ts';
 import { CHEESES } from './cheeses.ts';
 import { COOKING } from './cooking.ts';
@@ -7,6 +8,7 @@ import { DISHES_AMERICAS } from './dishes-americas.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DISHES_EUROPE } from './dishes-europe.ts';
 import { DISHES_FRANCE } from './dishes-france.ts';
+import { DISHES_JAPAN } from './dishes-japan.ts';
 import { DISHES_WEST_SOUTH } from './dishes-west-south.ts';
 import { DRINKS } from './drinks.ts';
 import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
@@ -25,6 +27,7 @@ import { PASTA_AND_PUB_DISHES } from './pasta-and-pub-dishes.ts';
 import { PLANTS } from './plants.ts';
 import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
+import { REGIONAL_WORDS } from './regional-words.ts';
 import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
 import { SWEETS_WORLD } from './sweets-world.ts';
@@ -62,9 +65,12 @@ const TEXTS = [
   QUALITIES,
   LABELS,
   ORIGINS,
+  DISHES_JAPAN,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */
-export const LEXICON_LINES: readonly string[] = TEXTS.flatMap((text) =>
-  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
-);
+export const LEXICON_LINES: readonly string[] = withMoreWords(TEXTS.flatMap(linesOf), linesOf(REGIONAL_WORDS));
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -86,7 +86,7 @@ noun | squid ink ~ cuttlefish ink | encre de seiche f > à l’encre de seiche |
 noun | caviar | caviar m | caviar m | Kaviar m > Kaviar- | caviale m | caviar m | 鱼子酱 | キャビア | 캐비아 | كافيار m
 noun | roe ~ fish roe | œufs de poisson mp | huevas fp ~ hueva | Fischrogen m ~ Rogen | uova di pesce fp | ovas fp ~ ovas de peixe | 鱼籽 | 魚卵 | 어란 | بطارخ السمك fp
 noun | salmon roe ~ ikura ~ salmon caviar | œufs de saumon mp ~ ikura ~ caviar de saumon | huevas de salmón fp ~ ikura | Lachskaviar m ~ Lachsrogen ~ Ikura | uova di salmone fp ~ ikura | ovas de salmão fp ~ ikura | 三文鱼籽 | イクラ | 연어알 | بيض السلمون m
-noun | flying fish roe ~ tobiko ~ masago | œufs de poisson volant mp ~ tobiko ~ masago | huevas de pez volador fp ~ tobiko ~ masago | Fliegenfischrogen m ~ Tobiko ~ Masago | uova di pesce volante fp ~ tobiko ~ masago | ovas de peixe-voador fp ~ tobiko ~ masago | 飞鱼籽 | とびこ | 날치알 | بيض السمك الطائر m
+noun | flying fish roe ~ tobiko | œufs de poisson volant mp ~ tobiko | huevas de pez volador fp ~ tobiko | Fliegenfischrogen m ~ Tobiko | uova di pesce volante fp ~ tobiko | ovas de peixe-voador fp ~ tobiko | 飞鱼籽 | とびこ | 날치알 | بيض السمك الطائر m
 noun | taramasalata ~ tarama | tarama m | taramasalata f | Taramas n | taramosalata f | taramasalata f | 鱼籽酱沙拉 | タラモサラタ | 타라모살라타 | تاراماسالاتا f
 noun | bottarga | poutargue f ~ boutargue | botarga f ~ huevas de mújol | Bottarga f | bottarga f | butarga f | 乌鱼子 | ボッタルガ | 보타르가 | بطارخ مجففة f
 noun | ceviche | ceviche m | ceviche m ~ cebiche | Ceviche n | ceviche m | ceviche m | 酸橘汁腌鱼 | セビチェ | 세비체 | سيفيتشي m

@@ -5,6 +5,7 @@ import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
 import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
 import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
+import { DISHES_JAPAN_KINDS } from './kinds/dishes-japan.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
@@ -55,4 +56,5 @@ export const KINDS = [
   PANTRY_WORLD_KINDS,
   SWEETS_WORLD_KINDS,
   PASTA_AND_PUB_KINDS,
+  DISHES_JAPAN_KINDS,
 ].join('\n');

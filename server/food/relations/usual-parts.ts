@@ -4,6 +4,7 @@ import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
 import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
 import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
+import { DISHES_JAPAN_PARTS } from './parts/dishes-japan.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
@@ -43,4 +44,5 @@ export const USUAL_PARTS = [
   PANTRY_WORLD_PARTS,
   SWEETS_WORLD_PARTS,
   PASTA_AND_PUB_PARTS,
+  DISHES_JAPAN_PARTS,
 ].join('\n');

@@ -2,6 +2,7 @@ import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
+import { asSimplified } from '../../food/traditional-characters.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { numbersOf } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
@@ -32,11 +33,12 @@ export function translateLocally(
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
 ): string | null {
-  const { kind, source, context } = placed;
+  const { kind, context } = placed;
+  const source = pair.from === 'zh' ? asSimplified(placed.source) : placed.source;
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
-  const chosen = withChosenMeanings(lexicon, placed, pair);
+  const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
   const text = writtenIn(source, pair, chosen);
   if (text === null || repeatsItself(source, text) || numbersOf(source) !== numbersOf(text)) return null;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);

@@ -47,7 +47,11 @@ function saysLabel(
     conceptsIn(part.locale, part.text).flatMap(({ concept }) => (counts(concept) ? [concept] : [])),
   );
   return labels.some((label, at) => {
-    if (isReadByCharacters(part.locale) && label !== '' && foldCharacters(part.text).includes(foldCharacters(label)))
+    if (
+      isReadByCharacters(part.locale) &&
+      label !== '' &&
+      foldCharacters(part.text, part.locale).includes(foldCharacters(label, part.locale))
+    )
       return true;
     const words = stemsIn(label).filter((word) => /\p{L}{2}/u.test(word) || /^\d+$/.test(word));
     if (words.length > 0 && words.every((word) => own.has(word))) return true;

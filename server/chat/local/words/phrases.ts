@@ -1,12 +1,12 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
-import { arabicStems, foldArabic, foldCharacters, isReadByCharacters } from '../../../food/concepts-in.ts';
-import { foldWords, withoutAccents } from '../../../food/fold-words.ts';
+import { arabicStems, foldCharacters, isReadByCharacters } from '../../../food/concepts-in.ts';
+import { foldArabic, foldWords, withoutAccents } from '../../../food/fold-words.ts';
 
 /** Finds the phrases of a language's data (guest-language.ts) in what a guest wrote. */
 
 /** A text as phrases are compared with it: words between spaces, or characters. */
 export const foldMessage = (locale: MenuLocale, text: string): string => {
-  if (isReadByCharacters(locale)) return foldCharacters(text);
+  if (isReadByCharacters(locale)) return foldCharacters(text, locale);
   const folded = locale === 'ar' ? withLatinDigits(foldArabic(foldWords(text))) : withoutAccents(foldWords(text));
   return ` ${wordsIn(folded).join(' ')} `;
 };
