@@ -1,6 +1,7 @@
 import { withMoreWords } from '../more-words.ts';
 import { CHARCUTERIE } from './charcuterie.ts';
 import { CHEESES } from './cheeses.ts';
+import { COCKTAILS } from './cocktails.ts';
 import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
@@ -9,6 +10,7 @@ import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DISHES_EUROPE } from './dishes-europe.ts';
 import { DISHES_FRANCE } from './dishes-france.ts';
 import { DISHES_JAPAN } from './dishes-japan.ts';
+import { DISHES_KOREA } from './dishes-korea.ts';
 import { DISHES_WEST_SOUTH } from './dishes-west-south.ts';
 import { DRINKS } from './drinks.ts';
 import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
@@ -66,6 +68,8 @@ const TEXTS = [
   LABELS,
   ORIGINS,
   DISHES_JAPAN,
+  DISHES_KOREA,
+  COCKTAILS,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -80,17 +80,17 @@ noun | Japanese whisky | whisky japonais m | whisky japonés m | japanischer Whi
 noun | Irish whiskey | whiskey irlandais m ~ whisky irlandais | whiskey irlandés m ~ whisky irlandés | Irish Whiskey m ~ irischer Whiskey | whiskey irlandese m | whiskey irlandês m ~ uísque irlandês | 爱尔兰威士忌 | アイリッシュウイスキー | 아일랜드 위스키 | ويسكي أيرلندي m
 noun | Tennessee whiskey ~ Jack Daniel’s | whiskey du Tennessee m ~ Jack Daniel’s | whiskey de Tennessee m ~ Jack Daniel’s | Tennessee Whiskey m ~ Jack Daniel’s | whiskey del Tennessee m ~ Jack Daniel’s | whiskey do Tennessee m ~ Jack Daniel’s | 田纳西威士忌 ~ 杰克丹尼 | テネシーウイスキー ~ ジャックダニエル | 테네시 위스키 ~ 잭 다니엘 | ويسكي تينيسي m
 # Cocktails
-noun | Hugo ~ Hugo spritz ~ St-Germain spritz ~ elderflower spritzer | Hugo m ~ spritz Saint-Germain ~ spritz au sureau | Hugo m ~ spritz de saúco | Hugo m ~ Hugo Spritz | Hugo m ~ spritz al sambuco | Hugo m ~ spritz de sabugueiro | 雨果鸡尾酒 | ヒューゴ ~ ヒューゴスプリッツ | 휴고 | هوغو m
+noun | Hugo ~ Hugo spritz ~ elderflower spritzer | Hugo m ~ spritz au sureau | Hugo m ~ spritz de saúco | Hugo m ~ Hugo Spritz | Hugo m ~ spritz al sambuco | Hugo m ~ spritz de sabugueiro | 雨果鸡尾酒 | ヒューゴ ~ ヒューゴスプリッツ | 휴고 | هوغو m
 noun | Campari spritz | Campari spritz m ~ spritz Campari | Campari Spritz m | Campari Spritz m | Campari Spritz m ~ spritz Campari | Campari Spritz m | 金巴利气泡酒 | カンパリスプリッツ | 캄파리 스프리츠 | كامباري سبريتز m
 noun | limoncello spritz | spritz au limoncello m ~ limoncello spritz | limoncello spritz m | Limoncello Spritz m ~ Limoncello-Spritz | limoncello spritz m ~ spritz al limoncello | limoncello spritz m | 柠檬酒气泡鸡尾酒 | リモンチェッロスプリッツ | 리몬첼로 스프리츠 | ليمونتشيلو سبريتز m
 noun | Campari orange ~ Garibaldi | Campari orange m ~ Garibaldi | Campari con naranja m ~ Garibaldi | Campari Orange m ~ Garibaldi | Campari orange m ~ Garibaldi | Campari com laranja m ~ Garibaldi | 金巴利橙汁 | カンパリオレンジ | 캄파리 오렌지 | كامباري بالبرتقال m
 noun | Campari soda | Campari soda m | Campari con soda m | Campari Soda m | Campari soda m | Campari com soda m | 金巴利苏打 | カンパリソーダ | 캄파리 소다 | كامباري صودا m
 noun | Americano cocktail | cocktail americano m | cóctel americano m | Americano-Cocktail m | americano cocktail m | cocktail americano m | 美国佬鸡尾酒 | アメリカーノ・カクテル | 아메리카노 칵테일 | كوكتيل أمريكانو m
-noun | Tom Collins ~ John Collins ~ Collins | Tom Collins m ~ Collins | Tom Collins m ~ gin fizz | Tom Collins m | Tom Collins m | Tom Collins m | 汤姆柯林斯 ~ 金菲士 | トムコリンズ ~ ジンフィズ | 톰 콜린스 ~ 진 피즈 | توم كولينز m
+noun | Tom Collins ~ John Collins ~ Collins | Tom Collins m ~ Collins | Tom Collins m | Tom Collins m | Tom Collins m | Tom Collins m | 汤姆柯林斯 | トムコリンズ | 톰 콜린스 | توم كولينز m
 noun | gimlet | gimlet m | gimlet m | Gimlet m | gimlet m | gimlet m | 吉姆雷特 | ギムレット | 김렛 | جيملت m
 noun | French 75 | French 75 m | French 75 m | French 75 m | French 75 m | French 75 m | 法式75 | フレンチ75 | 프렌치 75 | فرنش 75 m
 noun | French martini | French martini m | French martini m | French Martini m | French martini m | French martini m | 法式马天尼 | フレンチマティーニ | 프렌치 마티니 | فرنش مارتيني m
-noun | dirty martini | dirty martini m | dirty martini m | Dirty Martini m | dirty martini m | dirty martini m | 脏马天尼 ~ 伏特加马天尼 | ダーティーマティーニ ~ ウォッカマティーニ | 더티 마티니 ~ 보드카 마티니 | ديرتي مارتيني m
+noun | dirty martini | dirty martini m | dirty martini m | Dirty Martini m | dirty martini m | dirty martini m | 脏马天尼 | ダーティーマティーニ | 더티 마티니 | ديرتي مارتيني m
 noun | pornstar martini ~ passion fruit martini ~ passionfruit martini | martini fruit de la passion m ~ pornstar martini | martini de maracuyá m ~ pornstar martini | Pornstar Martini m ~ Maracuja-Martini | martini al frutto della passione m ~ pornstar martini | martini de maracujá m ~ pornstar martini | 百香果马天尼 | パッションフルーツマティーニ | 패션프루트 마티니 | مارتيني فاكهة الآلام m
 noun | apple martini ~ appletini | martini à la pomme m ~ appletini | martini de manzana m ~ appletini | Apple Martini m ~ Appletini | martini alla mela m ~ appletini | martini de maçã m ~ appletini | 苹果马天尼 | アップルマティーニ | 애플 마티니 | مارتيني التفاح m
 noun | lychee martini | martini au litchi m | martini de lichi m | Litschi-Martini m ~ Lychee Martini | martini al litchi m | martini de líchia m | 荔枝马天尼 | ライチマティーニ | 리치 마티니 | مارتيني الليتشي m
@@ -100,10 +100,10 @@ noun | vodka tonic | vodka tonic f | vodka tonic m ~ vodka con tónica | Wodka T
 noun | screwdriver ~ vodka orange | vodka orange f ~ screwdriver | destornillador m ~ vodka con naranja | Wodka Orange m ~ Screwdriver | vodka orange f ~ screwdriver | vodka laranja m ~ screwdriver | 螺丝起子 | スクリュードライバー | 스크루드라이버 | سكرو درايفر m
 noun | sex on the beach | sex on the beach m | sex on the beach m | Sex on the Beach m | sex on the beach m | sex on the beach m | 激情海岸 | セックス・オン・ザ・ビーチ | 섹스 온 더 비치 | سكس أون ذا بيتش m
 noun | rum and coke ~ rum & coke ~ Cuba libre | cuba libre m ~ rhum coca ~ rhum et coke | cuba libre m ~ cubata ~ ron con cola | Cuba Libre m ~ Rum-Cola | cuba libre m ~ rum e cola | cuba libre m ~ rum com cola | 自由古巴 | キューバリブレ ~ ラムコーク | 쿠바 리브레 ~ 럼콕 | كوبا ليبري m
-noun | whisky and cola ~ whiskey and coke ~ Jack and Coke | whisky coca m ~ whisky et coke | whisky con cola m ~ whiscola | Whisky-Cola m ~ Whiskey Cola | whisky e cola m | whisky com cola m | 威士忌可乐 | コークハイ | 위스키 콕 ~ 잭콕 | ويسكي كولا m
+noun | whisky and cola ~ whiskey and coke | whisky coca m ~ whisky et coke | whisky con cola m ~ whiscola | Whisky-Cola m ~ Whiskey Cola | whisky e cola m | whisky com cola m | 威士忌可乐 | コークハイ | 위스키 콕 | ويسكي كولا m
 noun | mai tai/mai tais | mai tai/mai tais m | mai tai/mai tais m | Mai Tai/Mai Tais m | mai tai m | mai tai/mai tais m | 迈泰 | マイタイ | 마이 타이 | ماي تاي m
 noun | zombie/zombies | zombie/zombies m | zombie/zombies m | Zombie/Zombies m | zombie m | zombie/zombies m | 僵尸鸡尾酒 | ゾンビ | 좀비 칵테일 | زومبي m
-noun | planter’s punch ~ rum punch ~ ti’ punch | planteur m ~ punch planteur ~ ti-punch ~ punch au rhum | ponche de ron m ~ planter’s punch | Planter’s Punch m ~ Rumpunsch | planter’s punch m ~ punch al rum | ponche de rum m ~ planter’s punch | 种植者潘趣酒 | プランターズパンチ ~ ラムパンチ | 플랜터스 펀치 ~ 럼 펀치 | بانش بلانترز m
+noun | planter’s punch ~ rum punch | planteur m ~ punch planteur ~ ti-punch ~ punch au rhum | ponche de ron m ~ planter’s punch | Planter’s Punch m ~ Rumpunsch | planter’s punch m ~ punch al rum | ponche de rum m ~ planter’s punch | 种植者潘趣酒 | プランターズパンチ ~ ラムパンチ | 플랜터스 펀치 ~ 럼 펀치 | بانش بلانترز m
 noun | caipiroska ~ caipivodka | caïpiroska f | caipiroska f | Caipiroska m | caipiroska f | caipiroska f ~ caipivodka | 伏特加凯匹林纳 | カイピロスカ | 카이피로스카 | كايبيروسكا f
 noun | paloma/palomas | paloma/palomas f | paloma/palomas f | Paloma/Palomas f | paloma f | paloma/palomas f | 帕洛玛 | パロマ | 팔로마 | بالوما f
 noun | sidecar | sidecar m | sidecar m | Sidecar m | sidecar m | sidecar m | 边车鸡尾酒 | サイドカー | 사이드카 | سايدكار m

@@ -1,11 +1,13 @@
 import { AMERICAS_KINDS } from './kinds/americas.ts';
 import { CHEESE_KINDS } from './kinds/cheeses.ts';
+import { COCKTAILS_KINDS } from './kinds/cocktails.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
 import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
 import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
 import { DISHES_JAPAN_KINDS } from './kinds/dishes-japan.ts';
+import { DISHES_KOREA_KINDS } from './kinds/dishes-korea.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
@@ -57,4 +59,6 @@ export const KINDS = [
   SWEETS_WORLD_KINDS,
   PASTA_AND_PUB_KINDS,
   DISHES_JAPAN_KINDS,
+  DISHES_KOREA_KINDS,
+  COCKTAILS_KINDS,
 ].join('\n');

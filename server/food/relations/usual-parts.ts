@@ -1,10 +1,12 @@
 import { AMERICAS_PARTS } from './parts/americas.ts';
 import { CHEESE_PARTS } from './parts/cheeses.ts';
+import { COCKTAILS_PARTS } from './parts/cocktails.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
 import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
 import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
 import { DISHES_JAPAN_PARTS } from './parts/dishes-japan.ts';
+import { DISHES_KOREA_PARTS } from './parts/dishes-korea.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
@@ -45,4 +47,6 @@ export const USUAL_PARTS = [
   SWEETS_WORLD_PARTS,
   PASTA_AND_PUB_PARTS,
   DISHES_JAPAN_PARTS,
+  DISHES_KOREA_PARTS,
+  COCKTAILS_PARTS,
 ].join('\n');
