@@ -3,6 +3,8 @@ import { resumeDeletionsJob } from './account-data/resume-deletions.job.ts';
 import { sendEmailLinkJob } from './accounts/send-email-link.job.ts';
 import { sendLoginCodeJob } from './accounts/send-login-code.job.ts';
 import { sweepAccountsJob } from './accounts/sweep-accounts.job.ts';
+import { sendOperatorMailJob } from './admin/send-operator-mail.job.ts';
+import { sweepActsJob } from './admin/sweep-acts.job.ts';
 import { backUpJob } from './backup/back-up.job.ts';
 import { sweepChatsJob } from './chat/sweep-chats.job.ts';
 import { readMenuJob } from './imports/run/read-menu.job.ts';
@@ -56,4 +58,6 @@ export const allJobs: readonly Job[] = [
   deleteAccountJob,
   resumeDeletionsJob,
   backUpJob,
+  sendOperatorMailJob,
+  sweepActsJob,
 ];

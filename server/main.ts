@@ -29,6 +29,7 @@ const { errorLine, openLog } = await import('./open-log.ts');
 const { startServer } = await import('./start-server.ts');
 const { allJobs } = await import('./all-jobs.ts');
 const { buildApp, buildWorkerApp } = await import('./app.ts');
+const { adminInServer } = await import('./admin/admin-command.ts');
 
 refuseGlobalFetch();
 const log = openLog(env);
@@ -54,7 +55,12 @@ async function run(): Promise<void> {
     log.fatal({ err: error }, 'an error that nothing caught');
     void said(process.stdout, '').then(() => process.exit(1));
   });
-  const server = await startServer(env, log, { jobs: allJobs, buildApp, buildWorkerApp });
+  const server = await startServer(env, log, {
+    jobs: allJobs,
+    buildApp,
+    buildWorkerApp,
+    operatorCommands: (deps) => ({ admin: adminInServer(deps) }),
+  });
   process.stdout.write(`${server.welcome}\n`);
   flushCompileCache();
 

@@ -1,3 +1,5 @@
+import { adminCommand } from './admin/admin-command.ts';
+import { UsageProblem } from './admin/admin-context.ts';
 import { doctorCommand } from './admin/doctor-command.ts';
 import { allJobs } from './all-jobs.ts';
 import { BackupProblem } from './backup/backup-problem.ts';
@@ -9,7 +11,15 @@ import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The operator's commands (docs/operating.md). They say lines on standard output; a problem is one line. */
-const COMMANDS = { backup: backupCommand, restore: restoreCommand, migrate: migrateCommand, doctor: doctorCommand };
+const COMMANDS = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  migrate: migrateCommand,
+  doctor: doctorCommand,
+  admin: adminCommand,
+};
+/** Scripts tell what was typed wrong from what could not be done. */
+const TYPED_WRONG = 2;
 
 const [name = '', ...args] = process.argv.slice(2);
 process.on('uncaughtException', fail);
@@ -31,5 +41,5 @@ try {
 function fail(error: unknown): never {
   const isProblem = error instanceof EnvError || error instanceof StartProblem || error instanceof BackupProblem;
   process.stderr.write(`${isProblem ? error.message : `The command failed: ${errorLine(error)}`}\n`);
-  process.exit(1);
+  process.exit(error instanceof UsageProblem ? TYPED_WRONG : 1);
 }

@@ -54,6 +54,7 @@ export const TABLES: Readonly<Record<string, Retention>> = {
   service_links: { kept: 'Until they are replaced', by: 'its owner' },
   service_sessions: { kept: '12 hours', by: 'its next use' },
   account_deletions: { kept: 'Until the account is gone', by: { job: 'resume-deletions' } },
+  operator_acts: { kept: 'Two years', by: { job: 'sweep-acts' } },
   installation_facts: { kept: 'As long as the installation', by: 'never' },
 };
 

@@ -21,7 +21,7 @@ import type { Job } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { copyDatabase, removeCopies } from './operator/copy-database.ts';
-import { openOperatorSocket } from './operator/operator-socket.ts';
+import { type OperatorCommand, openOperatorSocket } from './operator/operator-socket.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { requireOwnStore } from './require-own-store.ts';
@@ -43,6 +43,8 @@ export type Features = {
   jobs: readonly Job[];
   buildApp(deps: Deps): Promise<App>;
   buildWorkerApp(deps: Deps): Promise<App>;
+  /** What operators can have this process do while it has the embedded database open, by command. */
+  operatorCommands(deps: Deps): Readonly<Record<string, OperatorCommand>>;
 };
 
 /**
@@ -71,12 +73,6 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     };
     const jobs = await prepareDatabase(env, () => migrate(database, install));
     opened.push(() => jobs.close());
-    if (database.driver.kind === 'pglite') {
-      await removeCopies(env.DATA_DIR);
-      const commands = { 'copy-database': copyDatabase(database.driver.pglite, env.DATA_DIR, log) };
-      const socket = await openOperatorSocket(env.DATA_DIR, commands, log);
-      opened.push(() => socket.close());
-    }
     const changes = openPublicChanges(database, log);
     opened.push(() => changes.close());
     const renderer = await loadRender(env);
@@ -100,6 +96,15 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       now: () => new Date(),
       secret,
     };
+    if (database.driver.kind === 'pglite') {
+      await removeCopies(env.DATA_DIR);
+      const commands = {
+        'copy-database': copyDatabase(database.driver.pglite, env.DATA_DIR, log),
+        ...features.operatorCommands(deps),
+      };
+      const socket = await openOperatorSocket(env.DATA_DIR, commands, log);
+      opened.push(() => socket.close());
+    }
     const app = env.ROLES.includes('web') ? await features.buildApp(deps) : await features.buildWorkerApp(deps);
     const port = await listen(app, env);
     opened.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));

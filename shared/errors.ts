@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   other_currency: 409,
   too_many_publications: 429,
   menus_unavailable: 403,
+  restaurant_suspended: 410,
   // The subscription
   payment_failed: 402,
   unknown_price: 422,

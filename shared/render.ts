@@ -33,8 +33,8 @@ export type GuestPage = {
 };
 
 export type GuestError = {
-  /** 503: it is unknown whether there is a menu. */
-  status: 400 | 403 | 404 | 503;
+  /** 410: the operator has suspended the restaurant. 503: it is unknown whether there is a menu. */
+  status: 400 | 403 | 404 | 410 | 503;
   locale: MenuLocale;
   /** Set only for an existing restaurant; `menu_path` is its menu's, if guests can see one. */
   restaurant: { name: string; phone: string | null; menu_path: string | null } | null;
@@ -54,6 +54,11 @@ export type Mail =
   | { kind: 'account_deleted' }
   | { kind: 'passkey_added'; name: string; account_url: string }
   | { kind: 'backup_failed'; reason: string }
+  // Of the operator's acts; `contact` is the operator's address, if it is known.
+  | { kind: 'restaurant_suspended'; restaurant: string; reason: string; contact: string | null }
+  | { kind: 'restaurant_restored'; restaurant: string; page_url: string }
+  | { kind: 'restaurant_given'; restaurant: string; contact: string | null }
+  | { kind: 'restaurant_received'; restaurant: string; admin_url: string }
   | { kind: 'translation_failed'; restaurant: string; languages: MenuLocale[]; languages_url: string };
 
 export type MailBody = { subject: string; html: string; text: string };

@@ -1,7 +1,7 @@
 import { Refusal } from '../../shared/errors.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
-import type { ShownPublication } from '../publishing/memory/public-entry.ts';
+import { refusalOf, type ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { getStoredContent, type PublicState } from '../publishing/queries.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
@@ -12,13 +12,13 @@ type ShownMenu = { restaurant_id: string; state: PublicState; shown: ShownPublic
 /**
  * The menu that guests may ask about now.
  *
- * @throws Refusal `not_found`, `menus_unavailable` as the menu itself (specification §7); `premium_required`.
+ * @throws Refusal `not_found`, `menus_unavailable` or `restaurant_suspended` as the menu itself (specification §7); `premium_required`.
  */
 export async function requireOpenMenu(memory: PublicMemory, restaurant_id: string): Promise<ShownMenu> {
   const entry = await memory.read(restaurant_id);
   if (!entry) throw new Refusal('not_found');
   const { state, shown } = entry;
-  if (!shown) throw new Refusal('menus_unavailable', { locale: state.main_locale });
+  if (!shown) throw new Refusal(refusalOf({ state }), { locale: state.main_locale });
   if (!state.is_active) throw new Refusal('premium_required', { params: { capability: 'chat' } });
   return { restaurant_id, state, shown };
 }

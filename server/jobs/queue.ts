@@ -16,6 +16,9 @@ export type SendOptions = {
   singleton_key?: string;
 };
 
+/** A job whose last try has failed; it is deleted some hours later. */
+export type FailedJob = { id: string; job: string; failed_at: string; tries: number };
+
 /** The queue as routes and jobs use it. */
 export type JobQueue = {
   /** Sends inside the transaction of the row that it is about. */
@@ -24,6 +27,12 @@ export type JobQueue = {
   listUnderWay<Payload extends object>(job: SentJob<Payload>, part: Partial<Payload>): Promise<Payload[]>;
   /** Jobs that are due and not taken, by name, for /metrics. */
   listWaiting(): Promise<{ job: string; waiting: number; oldest_seconds: number }[]>;
+  /** Jobs that failed for good, the newest first. */
+  listFailed(limit: number): Promise<FailedJob[]>;
+  /** Puts a failed job back into its queue; `blocked` if another one with its key waits or runs. */
+  retryFailed(id: string): Promise<'done' | 'not_found' | 'blocked'>;
+  /** Deletes a failed job. Returns whether there was one. */
+  discardFailed(id: string): Promise<boolean>;
   /** Whether the queue answers, for /readyz. */
   check(): Promise<void>;
 };

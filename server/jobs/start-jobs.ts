@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
 import type { OpenedDb } from '../db/db.ts';
+import { discardFailed, listFailed, retryFailed } from './failed-jobs.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { openBoss, PACES, type Pace } from './open-boss.ts';
 import { recoverJobs } from './recover-jobs.ts';
@@ -62,6 +63,10 @@ export async function startJobs(
       );
       return waitingSchema.parse(rows);
     },
+
+    listFailed: (limit) => listFailed(boss, [...names], limit),
+    retryFailed: (id) => retryFailed(boss, [...names], id),
+    discardFailed: (id) => discardFailed(boss, [...names], id),
 
     async work(jobs, deps) {
       // PGlite serves one process: a job that is active now was left by one that was killed.

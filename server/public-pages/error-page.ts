@@ -24,7 +24,7 @@ function renderOnce(render: Deps['render'], error: GuestError): string {
 
 /**
  * The page for an address that shows no menu (specification §2): 400 for an invalid id, 403 if the restaurant
- * exists but isn't shown, 404 if it doesn't exist, 503 if it can't be read at the moment. Never cached: the restaurant
+ * exists but isn't shown, 410 if the operator has suspended it, 404 if it doesn't exist, 503 if it can't be read at the moment. Never cached: the restaurant
  * may be published at any time.
  */
 export function sendErrorPage(

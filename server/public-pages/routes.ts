@@ -75,6 +75,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       const entry = await memory.read(restaurant_id);
       if (!entry) return sendErrorPage(deps, request, reply, 404);
       const { shown, state } = entry;
+      // Of a suspended restaurant a guest is told neither name nor phone: they may be why it is suspended.
+      if (state.is_suspended) return sendErrorPage(deps, request, reply, 410);
       if (!shown) return sendErrorPage(deps, request, reply, 403, state);
       if (menu_id === null) {
         // The only place that uses the browser's languages.

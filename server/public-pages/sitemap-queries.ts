@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
@@ -10,7 +10,8 @@ import { onlineCondition } from '../subscriptions/premium-queries.ts';
 
 type PaymentsEnv = Pick<Env, 'PAYMENTS'>;
 
-const isShown = (env: PaymentsEnv) => and(isNotNull(restaurants.publication_version), onlineCondition(env));
+const isShown = (env: PaymentsEnv) =>
+  and(isNotNull(restaurants.publication_version), isNull(restaurants.suspended_at), onlineCondition(env));
 
 /** The first restaurant of each sitemap page, found one after the other by their ids. */
 export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mostPages: number): Promise<string[]> {

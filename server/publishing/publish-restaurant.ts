@@ -25,7 +25,7 @@ export type AfterPublication = (
  * one is shown again.
  *
  * @throws Refusal `premium_required`; `nothing_to_publish` if no visible menu has an item; `too_many_publications` if too
- * many were made within a day.
+ * many were made within a day; `restaurant_suspended`.
  */
 export async function publishRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
@@ -36,6 +36,7 @@ export async function publishRestaurant(
   const published = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
+    if (restaurant.suspended_at !== null) throw new Refusal('restaurant_suspended');
     const latest = await findLatest(tx, access);
     if (latest?.revision === restaurant.revision) {
       if (restaurant.publication_version === null) await pointTo(tx, access, latest);

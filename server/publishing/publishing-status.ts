@@ -18,7 +18,10 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
   return await readSnapshot(db, async (tx) => {
     const restaurant = await findRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
-    const { published_at, updated_at, publication_version, published_revision, revision } = restaurant;
+    const { updated_at, published_revision, revision } = restaurant;
+    // Guests see nothing of a suspended one, whatever it points to.
+    const [published_at, publication_version] =
+      restaurant.suspended_at === null ? [restaurant.published_at, restaurant.publication_version] : [null, null];
     if (publication_version !== null && published_revision === revision)
       return { published: true, published_at, updated_at, changes: 0 };
     const changes = countChanges(await findLatestContent(tx, access), snapshot(await restaurantWithMenus(tx, access)));

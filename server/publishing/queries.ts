@@ -130,6 +130,8 @@ export type PublicState = {
   translated_locales: MenuLocale[];
   translations_version: number;
   is_online: boolean;
+  /** Whether the operator has suspended it: guests see nothing of it. */
+  is_suspended: boolean;
   /** Whether the assistant answers the restaurant's guests. */
   is_active: boolean;
 };
@@ -145,6 +147,7 @@ const stateOf = (env: Pick<Env, 'PAYMENTS'>) => ({
   translated_locales: restaurants.translated_locales,
   translations_version: restaurants.translations_version,
   is_online: onlineCondition(env),
+  is_suspended: sql<boolean>`${restaurants.suspended_at} is not null`,
   is_active: activeCondition(env),
 });
 

@@ -31,6 +31,9 @@ export const grantAccess = (restaurantId: string): RestaurantAccess =>
  */
 export const workerAccess = (restaurantId: string): RestaurantAccess => grantAccess(restaurantId);
 
+/** The permission of the operator's commands (server/admin), which act for anybody and are written down. */
+export const operatorAccess = (restaurantId: string): RestaurantAccess => grantAccess(restaurantId);
+
 /** @internal Called by the check of a staff member's session only (the linter refuses others). */
 export const grantServiceAccess = (restaurantId: string): ServiceAccess =>
   // As above: the brand exists only for the compiler.

@@ -51,9 +51,14 @@ export const restaurants = pgTable(
     version: integer().notNull().default(1),
     /** Set while its owner's account is being deleted: guests get `not_found` until a job removes it. */
     deleted_at: instant(),
+    /** Set while the operator has suspended it: guests get `restaurant_suspended`, and it can't be published. */
+    suspended_at: instant(),
     created_at: instant().notNull(),
   },
-  (table) => [index('restaurants_by_logo').on(sql`(${table.logo} ->> 'file')`).where(isNotNull(table.logo))],
+  (table) => [
+    index('restaurants_by_logo').on(sql`(${table.logo} ->> 'file')`).where(isNotNull(table.logo)),
+    index('restaurants_by_name').on(sql`lower(${table.name}) text_pattern_ops`),
+  ],
 );
 
 export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication'] as const;

@@ -6,13 +6,19 @@ import { guestDocument } from './guest-document.tsx';
 import { guestWords } from './guest-words.ts';
 
 /**
- * "Oops": menus that are unavailable (400, 403), don't exist (404) or can't be looked up now (503), and the number to
+ * "Oops": menus that are unavailable (400, 403) or suspended (410), don't exist (404) or can't be looked up now (503), and the number to
  * call if it is known.
  */
 export function errorPage({ status, locale, restaurant }: GuestError): string {
   const words = guestWords(locale);
   const unavailable = restaurant ? interpolate(words.unavailable_of, { name: restaurant.name }) : words.unavailable;
-  const reason = { 400: unavailable, 403: unavailable, 404: words.missing, 503: words.unreachable }[status];
+  const reason = {
+    400: unavailable,
+    403: unavailable,
+    404: words.missing,
+    410: words.suspended,
+    503: words.unreachable,
+  }[status];
   return guestDocument({
     locale,
     title: words.oops,

@@ -105,6 +105,7 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   unavailable_of: 'elsewhere',
   missing: 'elsewhere',
   unreachable: 'elsewhere',
+  suspended: 'elsewhere',
 };
 
 /** The pages of a restaurant of which nothing is stated, and of one of which only these facts are. */

@@ -32,6 +32,11 @@ function letterOf(mail: Mail, locale: AppLocale): MailContent {
       return backupFailed(mail, locale);
     case 'translation_failed':
       return translationFailed(mail, locale);
+    case 'restaurant_suspended':
+    case 'restaurant_restored':
+    case 'restaurant_given':
+    case 'restaurant_received':
+      return operatorsAct(mail, locale);
   }
 }
 
@@ -184,4 +189,48 @@ function translationFailed(mail: MailOf<'translation_failed'>, locale: AppLocale
     button: { label: say('translation_button'), url: mail.languages_url },
     note: say('translation_note'),
   };
+}
+
+type OperatorsMail = MailOf<
+  'restaurant_suspended' | 'restaurant_restored' | 'restaurant_given' | 'restaurant_received'
+>;
+
+/** What the operator has done with a restaurant, and what its owner can do. */
+function operatorsAct(mail: OperatorsMail, locale: AppLocale): MailContent {
+  const say = mailWords(locale);
+  const { restaurant } = mail;
+  switch (mail.kind) {
+    case 'restaurant_suspended':
+      return {
+        subject: say('suspended_subject', { restaurant }),
+        title: say('suspended_title'),
+        lines: [
+          say('suspended_lead', { restaurant }),
+          say('suspended_reason', { reason: mail.reason }),
+          say('suspended_data'),
+        ],
+        ...(mail.contact === null ? {} : { after: say('suspended_contact', { contact: mail.contact }) }),
+      };
+    case 'restaurant_restored':
+      return {
+        subject: say('restored_subject', { restaurant }),
+        title: say('restored_title'),
+        lines: [say('restored_lead', { restaurant })],
+        button: { label: say('restored_button'), url: mail.page_url },
+      };
+    case 'restaurant_given':
+      return {
+        subject: say('given_subject', { restaurant }),
+        title: say('given_title'),
+        lines: [say('given_lead', { restaurant })],
+        ...(mail.contact === null ? {} : { after: say('given_contact', { contact: mail.contact }) }),
+      };
+    case 'restaurant_received':
+      return {
+        subject: say('received_subject', { restaurant }),
+        title: say('received_title'),
+        lines: [say('received_lead', { restaurant }), say('received_subscription')],
+        button: { label: say('received_button'), url: mail.admin_url },
+      };
+  }
 }

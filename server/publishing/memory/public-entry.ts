@@ -63,5 +63,9 @@ export function shownEntry(
   };
 }
 
+/** Why an entry without a shown publication has none. */
+export const refusalOf = ({ state }: Pick<PublicEntry, 'state'>): 'restaurant_suspended' | 'menus_unavailable' =>
+  state.is_suspended ? 'restaurant_suspended' : 'menus_unavailable';
+
 /** Whether an entry may be used without a query; false too if the clock was set back. */
 export const isFresh = ({ asked_at, until }: PublicEntry, now: number): boolean => asked_at <= now && now < until;

@@ -73,7 +73,7 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     if (!state) return undefined;
     const { publication_version: version, published_at, availability_version } = state;
     const asked = { state, asked_at, until: asked_at + lifeMs };
-    if (version === null || published_at === null || !state.is_online)
+    if (version === null || published_at === null || !state.is_online || state.is_suspended)
       return { ...asked, shown: null, marked: null, pages: new Map() };
     // The content is loaded before the entry is replaced: while the database is down the older publication stays complete.
     const [marked, { menu_ids, main_locale }] = await Promise.all([

@@ -4,6 +4,7 @@ import { normaliseRestaurantId } from '../../../shared/restaurant-id.ts';
 import { acceptedEncoding, bytesIn } from '../../http/answers/encoded-bytes.ts';
 import { errorLanguage } from './guest-language.ts';
 import type { PageMaker } from './page-maker.ts';
+import { refusalOf } from './public-entry.ts';
 import type { PublicMemory } from './public-memory.ts';
 
 /**
@@ -11,7 +12,8 @@ import type { PublicMemory } from './public-memory.ts';
  * once, for all requests and for the pages.
  *
  * @throws Refusal with the language of the message (specification §7, "Restaurant show"): `not_found`, also for an
- * invalid id, as everywhere in the API; `menus_unavailable` if it exists but isn't shown.
+ * invalid id, as everywhere in the API; `menus_unavailable` if it exists but isn't shown,
+ * `restaurant_suspended` if the operator has suspended it.
  */
 export async function sendPublicRestaurant(
   { memory, pages }: { memory: PublicMemory; pages: Pick<PageMaker, 'answer'> },
@@ -22,7 +24,7 @@ export async function sendPublicRestaurant(
   const id = normaliseRestaurantId(typedId);
   const entry = id === null ? undefined : await memory.read(id);
   if (id === null || !entry) throw new Refusal('not_found', { locale: errorLanguage(request) });
-  if (!entry.shown) throw new Refusal('menus_unavailable', { locale: errorLanguage(request, entry.state.main_locale) });
+  if (!entry.shown) throw new Refusal(refusalOf(entry), { locale: errorLanguage(request, entry.state.main_locale) });
   const answer = await pages.answer(id, await memory.content(id, entry.shown.version));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

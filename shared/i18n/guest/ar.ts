@@ -118,6 +118,7 @@ export const ar: GuestWords = {
   unavailable: 'القوائم غير متاحة.',
   unavailable_of: 'قوائم {{name}} غير متاحة حاليًا.',
   missing: 'هذه القوائم غير موجودة.',
+  suspended: 'أوقف مشغّل هذا الموقع عرض هذه القائمة.',
   unreachable: 'لا يمكن عرض القوائم الآن. يُرجى المحاولة مجددًا بعد لحظات.',
   allergens,
   avoiding,

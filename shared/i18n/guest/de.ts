@@ -118,6 +118,7 @@ export const de: GuestWords = {
   unavailable: 'Die Speisekarten sind nicht verfügbar.',
   unavailable_of: 'Die Speisekarten von {{name}} sind zurzeit nicht verfügbar.',
   missing: 'Diese Speisekarten gibt es nicht.',
+  suspended: 'Der Betreiber dieser Website hat diese Speisekarte offline genommen.',
   unreachable: 'Die Speisekarten können gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
   allergens,
   avoiding,

@@ -117,6 +117,7 @@ export const en = {
   unavailable: 'The menus are unavailable.',
   unavailable_of: 'The menus of {{name}} are unavailable at the moment.',
   missing: 'These menus do not exist.',
+  suspended: 'The operator of this site has taken this menu offline.',
   unreachable: 'The menus can’t be shown right now. Please try again in a moment.',
   allergens,
   avoiding,

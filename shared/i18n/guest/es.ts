@@ -118,6 +118,7 @@ export const es: GuestWords = {
   unavailable: 'Las cartas no están disponibles.',
   unavailable_of: 'Las cartas de {{name}} no están disponibles en este momento.',
   missing: 'Estas cartas no existen.',
+  suspended: 'El operador de este sitio ha retirado esta carta.',
   unreachable: 'Las cartas no se pueden mostrar en este momento. Inténtelo de nuevo en un instante.',
   allergens,
   avoiding,

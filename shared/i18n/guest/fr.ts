@@ -118,6 +118,7 @@ export const fr: GuestWords = {
   unavailable: 'Les menus ne sont pas disponibles.',
   unavailable_of: 'Les menus de {{name}} ne sont pas disponibles pour le moment.',
   missing: 'Ces menus n’existent pas.',
+  suspended: 'L’exploitant de ce site a mis ce menu hors ligne.',
   unreachable: 'Les menus ne peuvent pas être affichés pour le moment. Réessayez dans un instant.',
   allergens,
   avoiding,

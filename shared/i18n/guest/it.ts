@@ -118,6 +118,7 @@ export const it: GuestWords = {
   unavailable: 'I menù non sono disponibili.',
   unavailable_of: 'I menù di {{name}} non sono al momento disponibili.',
   missing: 'Questi menù non esistono.',
+  suspended: 'Il gestore di questo sito ha messo offline questo menù.',
   unreachable: 'I menù non possono essere mostrati in questo momento. Riprovi tra un istante.',
   allergens,
   avoiding,

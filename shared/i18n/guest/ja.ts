@@ -118,6 +118,7 @@ export const ja: GuestWords = {
   unavailable: 'メニューは現在ご覧いただけません。',
   unavailable_of: '{{name}}のメニューは現在ご覧いただけません。',
   missing: 'このメニューは存在しません。',
+  suspended: 'このメニューは、サイトの運営者により公開を停止されています。',
   unreachable: 'ただいまメニューを表示できません。しばらくしてからもう一度お試しください。',
   allergens,
   avoiding,

@@ -118,6 +118,7 @@ export const ko: GuestWords = {
   unavailable: '메뉴를 이용할 수 없습니다.',
   unavailable_of: '지금은 {{name}}의 메뉴를 이용할 수 없습니다.',
   missing: '존재하지 않는 메뉴입니다.',
+  suspended: '이 사이트의 운영자가 이 메뉴의 공개를 중단했습니다.',
   unreachable: '지금은 메뉴를 표시할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   allergens,
   avoiding,

@@ -118,6 +118,7 @@ export const pt: GuestWords = {
   unavailable: 'Os menus não estão disponíveis.',
   unavailable_of: 'Os menus de {{name}} não estão disponíveis de momento.',
   missing: 'Estes menus não existem.',
+  suspended: 'O operador deste site retirou este menu.',
   unreachable: 'De momento, não é possível mostrar os menus. Tente novamente dentro de instantes.',
   allergens,
   avoiding,

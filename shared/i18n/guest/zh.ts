@@ -118,6 +118,7 @@ export const zh: GuestWords = {
   unavailable: '菜单暂不可用。',
   unavailable_of: '{{name}}的菜单暂不可用。',
   missing: '这些菜单不存在。',
+  suspended: '本网站的运营方已将此菜单下线。',
   unreachable: '菜单暂时无法显示，请稍后再试。',
   allergens,
   avoiding,

@@ -121,6 +121,7 @@ export const errors: Messages<'errors'> = {
   too_many_publications:
     'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
   menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',
+  restaurant_suspended: 'L’exploitant de ce service a suspendu ce restaurant : ses menus ne sont pas visibles.',
   payment_failed: 'Le paiement n’a pas pu être effectué, veuillez réessayer.',
   unknown_price: 'Cette formule n’est plus proposée. Rechargez la page.',
   unknown_payment_method: 'Cette carte n’est pas connue ici. Saisissez-la de nouveau.',
@@ -227,6 +228,29 @@ export const mails: Messages<'mails'> = {
   backup_subject: 'La sauvegarde d’{{product}} a échoué',
   backup_title: 'La sauvegarde de la nuit a échoué',
   backup_lead: 'Trois essais ont eu lieu. Voici le dernier problème :',
+  suspended_subject: '{{restaurant}} est suspendu',
+  suspended_title: 'Votre restaurant est suspendu',
+  suspended_lead:
+    'L’exploitant d’{{product}} a suspendu {{restaurant}}. Les clients qui ouvrent sa page ou scannent son code lisent que le menu est hors ligne.',
+  suspended_reason: 'La raison donnée : {{reason}}',
+  suspended_data: 'Vos menus ne sont pas perdus : vous pouvez toujours vous connecter, les modifier et les exporter.',
+  suspended_contact: 'Si vous pensez qu’il s’agit d’une erreur, écrivez à {{contact}}.',
+  restored_subject: '{{restaurant}} est de nouveau en ligne',
+  restored_title: 'La suspension est levée',
+  restored_lead:
+    'L’exploitant d’{{product}} a levé la suspension de {{restaurant}}. Les clients voient votre dernière publication.',
+  restored_button: 'Voir la page',
+  given_subject: '{{restaurant}} appartient à un autre compte',
+  given_title: 'Le restaurant a été transféré',
+  given_lead:
+    'L’exploitant d’{{product}} a transféré {{restaurant}}, avec ses menus, ses photos et son adresse, à un autre compte. Vous ne pouvez plus le modifier, et le lien de son personnel ne fonctionne plus.',
+  given_contact: 'Si vous ne l’avez pas demandé, écrivez à {{contact}}.',
+  received_subject: '{{restaurant}} est à vous',
+  received_title: 'Un restaurant vous a été transféré',
+  received_lead:
+    'L’exploitant d’{{product}} a transféré {{restaurant}}, avec ses menus, ses photos et son adresse, à votre compte. Ses codes imprimés restent valables.',
+  received_subscription: 'L’abonnement ne suit pas. Sans le vôtre, les clients pourraient ne pas voir le menu.',
+  received_button: 'Ouvrir le restaurant',
   backup_mend: 'Une fois le problème réglé, lancez `npm run backup`. Les sauvegardes précédentes sont toujours là.',
   passkey_subject: 'Une clé d’accès a été ajoutée à votre compte {{product}}',
   passkey_title: 'Une clé d’accès a été ajoutée',

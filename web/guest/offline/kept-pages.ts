@@ -25,7 +25,7 @@ export class KeptPages {
 
   /** Keeps a page as the network gave it. What is no longer shown is forgotten: all of it if the restaurant isn't. */
   async keep(url: URL, answer: Response): Promise<void> {
-    if (answer.status === 403) {
+    if (answer.status === 403 || answer.status === 410) {
       await caches.delete(this.#name);
       return;
     }

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { MENU_LOCALES } from '../../shared/locales.ts';
+import { API_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { newOwner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
+import { makeServiceLink } from '../../test/service.ts';
+import { testApp } from '../../test/test-app.ts';
+import { adminInServer } from './admin-command.ts';
+import { UsageProblem } from './admin-context.ts';
+import { parseCommand, usageLines } from './parse-command.ts';
+import { run as sweepActs } from './sweep-acts.job.ts';
+
+const t = await testApp({ env: { OPERATOR_EMAIL: 'operator@example.com' } });
+
+/** Runs a command as the server does for one that an operator types; returns its lines. */
+async function admin(args: readonly string[], { deps } = t): Promise<string[]> {
+  const lines: string[] = [];
+  const { signal } = new AbortController();
+  await adminInServer(deps)(['lea', ...args], { say: (line) => void lines.push(line), signal });
+  return lines;
+}
+
+const actsOf = async (subject: string): Promise<string[]> =>
+  (await admin(['acts', 'list']))
+    .filter((line) => line.includes(subject))
+    .map((line) => line.slice(line.indexOf('lea')));
+
+async function publishedOwner(): Promise<OwnerWithRestaurant> {
+  const owner = await newOwner(t);
+  await makeItem(owner, await makeSection(owner));
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  return owner;
+}
+
+const pageOf = ({ restaurant_id }: OwnerWithRestaurant) =>
+  fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: 1 });
+
+test('what was typed wrong is told in one line, before anything is opened', () => {
+  for (const args of [
+    ['restaurants'],
+    ['restaurants', 'delete', '7k3m9x2p4q'],
+    ['constructor', 'constructor'],
+    ['restaurants', 'suspend', 'Chez Lise', '--reason', 'spam'],
+    ['restaurants', 'suspend', '7k3m9x2p4q', '--why', 'spam'],
+    ['restaurants', 'transfer', '7k3m9x2p4q', 'lise'],
+    ['imports', 'retry', '7k3m9x2p4q', '-1'],
+    ['imports', 'retry', '7k3m9x2p4q', '1e3'],
+    ['queue', 'retry', '12'],
+    ['queue', 'failed', 'all'],
+  ]) {
+    const parse = () => parseCommand(args);
+    expect(parse, args.join(' ')).toThrow(UsageProblem);
+    expect(parse, args.join(' ')).toThrow(/^[^\n]+$/);
+  }
+  const lines = usageLines();
+  expect(lines.join('\n')).toContain('restaurants suspend ID --reason TEXT');
+  expect(lines.join('\n')).toContain('Exit codes: 0 done, 1 could not be done, 2 typed wrong.');
+});
+
+test('a restaurant is found by its id, its owner, or the beginning of its name', async () => {
+  const owner = await newOwner(t);
+  await owner.put(`/api/restaurants/${owner.restaurant_id}`, { name: `100%_L’Étoile ${owner.restaurant_id}` });
+  for (const text of [owner.restaurant_id, owner.user.email.toUpperCase(), `100%_l’Étoile ${owner.restaurant_id}`])
+    expect(await admin(['restaurants', 'find', text])).toEqual([
+      `${owner.restaurant_id}  100%_L’Étoile ${owner.restaurant_id}  ${owner.user.email}  not published`,
+    ]);
+  await expect(admin(['restaurants', 'find', '1__%'])).rejects.toThrow('No restaurant has this');
+});
+
+test('guests of a suspended restaurant read so at once, in each language; the owner is told, and restoring ends it', async () => {
+  const owner = await publishedOwner();
+  const { restaurant_id: id } = owner;
+  const page = pageOf(owner);
+  const headers = { 'accept-encoding': 'br' };
+  // Twice: the second answer is from memory.
+  for (const _ of [1, 2]) expect((await t.app.inject({ url: page, headers })).statusCode).toBe(200);
+
+  await expect(admin(['restaurants', 'suspend', id])).rejects.toThrow('--reason');
+  await admin(['restaurants', 'suspend', id, '--reason', 'Copied from another house.']);
+  for (const lang of MENU_LOCALES) {
+    const gone = await t.app.inject({ url: `${page}?lang=${lang}`, headers });
+    expect([gone.statusCode, gone.headers['cache-control'], gone.headers['content-language']]).toEqual([
+      410,
+      'no-store',
+      expect.stringContaining(lang),
+    ]);
+    expect(gone.body).not.toContain(owner.restaurant.name);
+  }
+  expect((await t.app.inject({ url: page, headers })).statusCode).toBe(410);
+  const api = await t.app.inject(`/api/restaurants/${id}?lang=fr`);
+  expect([api.statusCode, api.json().error.code]).toEqual([410, 'restaurant_suspended']);
+  expect((await t.app.inject(`/restaurants/${id}`)).statusCode).toBe(410);
+  expect((await t.app.inject(`/restaurants/${id}/menu.webmanifest`)).statusCode).toBe(404);
+  expect((await t.app.inject(`/sitemaps/${id}.xml`)).body).not.toContain(`/${id}/`);
+
+  // The owner still edits, and reads the truth.
+  await makeSection(owner);
+  const status = (await owner.get(`/api/restaurants/${id}/status`)).json();
+  expect(status).toMatchObject({ published: false, published_at: null });
+  const published = await owner.post(`/api/restaurants/${id}/publish`);
+  expect([published.statusCode, published.json().error.code]).toEqual([410, 'restaurant_suspended']);
+  await t.idle();
+  const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
+  expect(mails[0]?.subject).toBe('restaurant_suspended en');
+  expect(mails[0]?.text).toContain('Copied from another house.');
+  expect(mails[0]?.text).toContain('operator@example.com');
+
+  await expect(admin(['restaurants', 'suspend', id, '--reason', 'again'])).rejects.toThrow('suspended already');
+  await admin(['restaurants', 'restore', id]);
+  expect((await t.app.inject({ url: page, headers })).statusCode).toBe(200);
+  expect((await owner.get(`/api/restaurants/${id}/status`)).json().published_at).not.toBeNull();
+  await expect(admin(['restaurants', 'restore', id])).rejects.toThrow('not suspended');
+  await t.idle();
+  expect((await t.outbox()).find(({ to }) => to === owner.user.email)?.subject).toBe('restaurant_restored en');
+  expect(await actsOf(id)).toEqual([
+    `lea  restaurants restore  ${id}  {}`,
+    `lea  restaurants suspend  ${id}  {"reason":"Copied from another house."}`,
+  ]);
+});
+
+test('a restaurant is transferred whole; the former owner and the staff let in are out, and both owners are told', async () => {
+  const owner = await publishedOwner();
+  const { restaurant_id: id } = owner;
+  const receiver = await signUp(t);
+  await makeServiceLink(owner);
+  await expect(admin(['restaurants', 'transfer', id, 'nobody@example.com'])).rejects.toThrow('signs up first');
+  await expect(admin(['restaurants', 'transfer', id, owner.user.email])).rejects.toThrow('theirs already');
+  const other = await newOwner(t);
+  await expect(admin(['restaurants', 'transfer', id, other.user.email])).rejects.toThrow('has a restaurant already');
+
+  await admin(['restaurants', 'transfer', id, receiver.user.email]);
+  expect((await owner.get(`/api/restaurants/${id}?admin=true`)).statusCode).toBe(409);
+  const draft = (await receiver.get(`/api/restaurants/${id}?admin=true`)).json().restaurant;
+  expect(draft.menus[0].sections[0].items).toHaveLength(1);
+  expect((await t.app.inject(pageOf(owner))).statusCode).toBe(200);
+  const links = await t.deps.db.execute(sql`select 1 from service_links where restaurant_id = ${id}`);
+  expect(z.looseObject({ rows: z.array(z.unknown()) }).parse(links).rows).toEqual([]);
+  await t.idle();
+  const subjectTo = async (email: string) => (await t.outbox()).find(({ to }) => to === email)?.subject;
+  expect(await subjectTo(owner.user.email)).toBe('restaurant_given en');
+  expect(await subjectTo(receiver.user.email)).toBe('restaurant_received en');
+  expect((await actsOf(id))[0]).toContain(`"to":"${receiver.user.id}"`);
+});
+
+test('a subscription is compared with the provider, and stays with its account when the restaurant is transferred', async () => {
+  const paying = await testApp({ env: { PAYMENTS: 'sandbox' } });
+  const owner = await newOwner(paying);
+  const order = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
+  expect((await owner.post(API_PATHS.subscribe, order)).statusCode).toBe(200);
+  await paying.idle();
+  await paying.deps.db.execute(sql`update subscriptions set status = 'canceled'`);
+  const lines = await admin(['subscriptions', 'reconcile', owner.user.email], paying);
+  expect(lines).toEqual(["before: canceled, guests don't see the menu", 'now:    active, guests see the menu']);
+  const receiver = await signUp(paying);
+  const transfer = ['restaurants', 'transfer', owner.restaurant_id, receiver.user.email];
+  await expect(admin(transfer, paying)).rejects.toThrow('--subscription-stays');
+  await admin([...transfer, '--subscription-stays'], paying);
+  await expect(admin(['subscriptions', 'reconcile', receiver.user.email], paying)).rejects.toThrow('is no customer');
+  await expect(admin(['subscriptions', 'reconcile'], paying)).rejects.toThrow(UsageProblem);
+  expect(await admin(['subscriptions', 'reconcile', '--all'], paying)).toEqual([
+    'The comparison of all subscriptions is queued.',
+  ]);
+  await paying.idle();
+});
+
+test('limits and what a month has used are shown', async () => {
+  const owner = await newOwner(t);
+  expect(await admin(['limits', 'show'])).toContain('MAX_ITEMS=3000');
+  expect(await admin(['limits', 'show', owner.restaurant_id])).toEqual([
+    expect.stringMatching(/^messages: 0 of \d+ in \d{4}-\d\d$/),
+    expect.stringMatching(/^pages: 0 of \d+ /),
+    expect.stringMatching(/^pictures: 0 of \d+ /),
+  ]);
+  await expect(admin(['limits', 'show', '0000000000'])).rejects.toThrow('There is no restaurant 0000000000.');
+});
+
+test('what operators did is kept for two years', async () => {
+  await admin(['limits', 'show']);
+  await t.deps.db.execute(sql`update operator_acts set operator = 'older', happened_at = now() - interval '731 days'
+    where id = (select id from operator_acts order by happened_at desc limit 1)`);
+  expect((await admin(['acts', 'list'])).join('\n')).toContain('older');
+  await sweepActs(t.deps);
+  expect((await admin(['acts', 'list'])).join('\n')).not.toContain('older');
+});

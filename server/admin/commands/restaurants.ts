@@ -1,0 +1,150 @@
+import { authorizeUser, operatorProof } from '../../accounts/authorized-user.ts';
+import { findUserByEmail } from '../../accounts/user-queries.ts';
+import type { Db } from '../../db/db.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { operatorAccess } from '../../restaurants/access.ts';
+import {
+  findOperatorsRestaurant,
+  type OperatorsRestaurant,
+  searchRestaurants,
+  setOwner,
+  setSuspended,
+} from '../../restaurants/operator-queries.ts';
+import { lockRestaurant } from '../../restaurants/queries.ts';
+import { deleteServiceLink } from '../../service/queries.ts';
+import { ownerOf } from '../../subscriptions/customer.ts';
+import { findSubscriptionRow } from '../../subscriptions/queries.ts';
+import { type AdminCommand, type AdminContext, AdminProblem, UsageProblem } from '../admin-context.ts';
+import { EMAIL, RESTAURANT, TEXT } from '../arguments.ts';
+import { recordAct } from '../record-act.ts';
+
+const FOUND_AT_MOST = 20;
+/** As much as a mail's line takes. */
+const REASON = /^[^\p{Cc}]{3,500}$/u;
+
+/** @throws AdminProblem if it doesn't exist or is being deleted. */
+export async function requireRestaurantOf(db: Db, id: string): Promise<OperatorsRestaurant> {
+  const restaurant = await findOperatorsRestaurant(db, id);
+  if (!restaurant || restaurant.deleted_at !== null) throw new AdminProblem(`There is no restaurant ${id}.`);
+  return restaurant;
+}
+
+const day = (time: string): string => time.slice(0, 10);
+
+function describe({ id, name, owner_email, published_at, suspended_at, deleted_at }: OperatorsRestaurant): string {
+  const states = [
+    published_at === null ? 'not published' : `published ${day(published_at)}`,
+    ...(suspended_at === null ? [] : [`suspended ${day(suspended_at)}`]),
+    ...(deleted_at === null ? [] : ['being deleted']),
+  ];
+  return `${id}  ${name}  ${owner_email}  ${states.join(', ')}`;
+}
+
+export const findCommand: AdminCommand = {
+  usage: 'TEXT',
+  help: "restaurants by id, owner's address, or the beginning of their name",
+  positionals: [TEXT],
+  required: 1,
+  options: {},
+  async run(context, { positionals: [text = ''] }) {
+    const restaurants = await searchRestaurants(context.db, text, FOUND_AT_MOST + 1);
+    await recordAct(context, context.db, 'restaurants find');
+    for (const restaurant of restaurants.slice(0, FOUND_AT_MOST)) context.say(describe(restaurant));
+    if (restaurants.length > FOUND_AT_MOST) context.say('There are more: type more of the name.');
+    if (restaurants.length === 0) throw new AdminProblem('No restaurant has this id, address or name.');
+  },
+};
+
+export const suspendCommand: AdminCommand = {
+  usage: 'ID --reason TEXT',
+  help: 'guests read that the menu is offline; its owner gets the reason by mail',
+  positionals: [RESTAURANT],
+  required: 1,
+  options: { reason: 'string' },
+  async run(context, { positionals: [id = ''], text }) {
+    const reason = text('reason') ?? '';
+    if (!REASON.test(reason)) throw new UsageProblem('--reason needs 3 to 500 characters: the owner reads them.');
+    await setState(context, id, { act: 'restaurants suspend', details: { reason } });
+    context.say(`${id} is suspended; its owner is told by mail.`);
+  },
+};
+
+export const restoreCommand: AdminCommand = {
+  usage: 'ID',
+  help: 'ends a suspension: guests see the last publication again',
+  positionals: [RESTAURANT],
+  required: 1,
+  options: {},
+  async run(context, { positionals: [id = ''] }) {
+    await setState(context, id, { act: 'restaurants restore', details: {} });
+    context.say(`${id} is not suspended any more; its owner is told by mail.`);
+  },
+};
+
+async function setState(
+  context: AdminContext,
+  id: string,
+  { act, details }: { act: 'restaurants suspend' | 'restaurants restore'; details: Record<string, string> },
+): Promise<void> {
+  const isSuspending = act === 'restaurants suspend';
+  const access = operatorAccess(id);
+  const changed = context.db.transaction(async (tx) => {
+    await lockRestaurant(tx, access);
+    const { owner_id } = await requireRestaurantOf(tx, id);
+    if (!(await setSuspended(tx, access, isSuspending ? context.now().toISOString() : null)))
+      throw new AdminProblem(`${id} is ${isSuspending ? 'suspended already' : 'not suspended'}.`);
+    await recordAct(context, tx, act, { subject: id, details, told: [owner_id] });
+  });
+  await changed.finally(() => context.changes.drop(id));
+}
+
+export const transferCommand: AdminCommand = {
+  usage: 'ID EMAIL [--subscription-stays]',
+  help: 'gives a restaurant to another account, which must have none; both are told by mail',
+  positionals: [RESTAURANT, EMAIL],
+  required: 2,
+  options: { 'subscription-stays': 'boolean' },
+  async run(context, { positionals: [id = '', email = ''], has }) {
+    const { owner_id } = await requireRestaurantOf(context.db, id);
+    const receiver = await findUserByEmail(context.db, email);
+    if (!receiver) throw new AdminProblem(`No account has the address ${email}: its owner signs up first.`);
+    if (receiver.id === owner_id) throw new AdminProblem(`${id} is theirs already.`);
+    const subscription = await findSubscriptionRow(context.db, ownerOf(context, owner_id));
+    if (subscription?.is_active && !has('subscription-stays'))
+      throw new AdminProblem(
+        'The present owner has an active subscription, which stays with that account: end it first, or add --subscription-stays.',
+      );
+    const moved = context.db.transaction((tx) => moveTo(context, tx, { id, owner_id, receiver_id: receiver.id }));
+    try {
+      await moved;
+    } catch (error) {
+      if (isUniqueViolation(error, 'restaurants_owner_id_unique'))
+        throw new AdminProblem(`${email} has a restaurant already: an account has one.`);
+      throw error;
+    } finally {
+      context.changes.drop(id);
+    }
+    context.say(`${id} belongs to ${email}; both owners are told by mail.`);
+  },
+};
+
+type Move = { id: string; owner_id: string; receiver_id: string };
+
+/** Users are locked before the restaurant, as everywhere, and in one order, so that two transfers can't block each other. */
+async function moveTo(context: AdminContext, tx: Db, { id, owner_id, receiver_id }: Move): Promise<void> {
+  const access = operatorAccess(id);
+  const [one, other] = [owner_id, receiver_id].sort();
+  const authorized = [
+    await authorizeUser(tx, operatorProof(one ?? '')),
+    await authorizeUser(tx, operatorProof(other ?? '')),
+  ];
+  await lockRestaurant(tx, access);
+  const current = await requireRestaurantOf(tx, id);
+  const giver = authorized.find(({ user }) => user.id === current.owner_id);
+  if (current.owner_id !== owner_id || !giver) throw new AdminProblem(`${id} has another owner by now: try again.`);
+  // Staff that the former owner let in is not the new one's.
+  await deleteServiceLink(giver, access);
+  await setOwner(tx, access, receiver_id);
+  const details = { from: owner_id, to: receiver_id };
+  await recordAct(context, tx, 'restaurants transfer', { subject: id, details, told: [owner_id, receiver_id] });
+}

@@ -1,0 +1,53 @@
+import type { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { FailedJob } from './queue.ts';
+
+/** For the operator: jobs that failed for good. Their payloads and errors are not read, which may quote what people wrote. */
+
+const failedSchema = z.array(z.object({ id: z.uuid(), job: z.string(), failed_at: z.string(), tries: z.int() }));
+
+export async function listFailed(boss: PgBoss, names: readonly string[], limit: number): Promise<FailedJob[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select id, name as job, to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as failed_at,
+       retry_count + 1 as tries
+     from pgboss.job where name = any($1::text[]) and state = 'failed' order by completed_on desc limit $2`,
+    [names, limit],
+  );
+  return failedSchema.parse(rows);
+}
+
+async function findFailed(boss: PgBoss, names: readonly string[], id: string): Promise<string | undefined> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select name from pgboss.job where name = any($1::text[]) and id = $2::uuid and state = 'failed'`, [
+      names,
+      id,
+    ]);
+  return z.array(z.object({ name: z.string() })).parse(rows)[0]?.name;
+}
+
+/** SQLSTATE 23505, unique_violation: of the key by which a queue holds one job at a time. */
+const isBlocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+export async function retryFailed(
+  boss: PgBoss,
+  names: readonly string[],
+  id: string,
+): Promise<'done' | 'not_found' | 'blocked'> {
+  const name = await findFailed(boss, names, id);
+  if (name === undefined) return 'not_found';
+  try {
+    await boss.retry(name, id);
+    return 'done';
+  } catch (error) {
+    if (isBlocked(error)) return 'blocked';
+    throw error;
+  }
+}
+
+export async function discardFailed(boss: PgBoss, names: readonly string[], id: string): Promise<boolean> {
+  const name = await findFailed(boss, names, id);
+  if (name === undefined) return false;
+  await boss.deleteJob(name, id);
+  return true;
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/tables.ts';
+import type { Db } from '../db/db.ts';
+import { announcePublicChange } from '../db/public-changes.ts';
+import type { RestaurantAccess } from './access.ts';
+import { restaurants } from './tables.ts';
+
+/** For the operator's commands (server/admin) only: what they need of restaurants, whoever owns them. */
+
+export type OperatorsRestaurant = {
+  id: string;
+  name: string;
+  owner_id: string;
+  owner_email: string;
+  published_at: string | null;
+  suspended_at: string | null;
+  deleted_at: string | null;
+};
+
+const columns = {
+  id: restaurants.id,
+  name: restaurants.name,
+  owner_id: restaurants.owner_id,
+  owner_email: users.email,
+  published_at: restaurants.published_at,
+  suspended_at: restaurants.suspended_at,
+  deleted_at: restaurants.deleted_at,
+};
+
+const selectWith = (db: Db, condition: SQL | undefined) =>
+  db.select(columns).from(restaurants).innerJoin(users, eq(users.id, restaurants.owner_id)).where(condition);
+
+/** Backslashes as well, which `like` takes as its escape. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** By its whole id, its owner's whole address, or the beginning of its name in any case: each has an index. */
+export async function searchRestaurants(db: Db, text: string, limit: number): Promise<OperatorsRestaurant[]> {
+  const byEmail = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, text.toLowerCase()));
+  return await selectWith(
+    db,
+    or(
+      eq(restaurants.id, text.toLowerCase()),
+      sql`${restaurants.owner_id} = any(array(${byEmail}))`,
+      // By the database on both sides: which letters it knows depends on its locale.
+      sql`lower(${restaurants.name}) like lower(${`${escapeLike(text)}%`})`,
+    ),
+  )
+    .orderBy(asc(restaurants.id))
+    .limit(limit);
+}
+
+export async function findOperatorsRestaurant(db: Db, id: string): Promise<OperatorsRestaurant | undefined> {
+  const [row] = await selectWith(db, eq(restaurants.id, id));
+  return row;
+}
+
+/** Suspends it, or with null ends that; returns false if it was so already. Guests see it at once. */
+export async function setSuspended(tx: Db, access: RestaurantAccess, suspendedAt: string | null): Promise<boolean> {
+  const isOther =
+    suspendedAt === null ? sql`${restaurants.suspended_at} is not null` : isNull(restaurants.suspended_at);
+  const rows = await tx
+    .update(restaurants)
+    .set({ suspended_at: suspendedAt })
+    .where(and(eq(restaurants.id, access.restaurant_id), isOther))
+    .returning({ id: restaurants.id });
+  if (rows.length > 0) await announcePublicChange(tx, access.restaurant_id);
+  return rows.length > 0;
+}
+
+/** Gives it to another user. Whether guests see it depends on its owner's subscription, so this is announced. */
+export async function setOwner(tx: Db, access: RestaurantAccess, ownerId: string): Promise<void> {
+  await tx.update(restaurants).set({ owner_id: ownerId }).where(eq(restaurants.id, access.restaurant_id));
+  await announcePublicChange(tx, access.restaurant_id);
+}
