@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor as words } from '../shared/i18n/app/en.ts';
+import { edits, editor as words } from '../shared/i18n/app/en.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { openEditor, retitle, row, titleField, waitForStatus } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
@@ -64,7 +64,7 @@ test('two tabs change the same title: the owner sees both and chooses', async ()
     await choice.getByText('My soup').waitFor();
     await choice.getByText('Their soup').waitFor();
     expect(await kitchen.starters()).toContain('Their soup');
-    await choice.getByRole('button', { name: words.keep_mine }).click();
+    await choice.getByRole('button', { name: edits.keep_mine }).click();
     await expect.poll(kitchen.starters).toContain('My soup');
 
     // Changes made there appear when the other tab gets the focus again.

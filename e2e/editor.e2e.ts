@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { editor as en } from '../shared/i18n/app/en.ts';
+import { edits, editor as en } from '../shared/i18n/app/en.ts';
 import { editor as fr } from '../shared/i18n/app/fr.ts';
 import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
@@ -128,7 +128,7 @@ describe('the home', () => {
 
       await row(page, 'Old cheddar').click();
       await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
-      await page.getByRole('menuitem', { name: en.move_item }).click();
+      await page.getByRole('menuitem', { name: edits.move_item }).click();
       await page.getByRole('radio', { name: /Plates/ }).check();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText(en.empty_section).waitFor();
@@ -172,7 +172,7 @@ describe('the home', () => {
     await inEditor(kitchen, DESK, async (page) => {
       await page.locator('button[data-part="section-actions"]').focus();
       await page.keyboard.press('Enter');
-      const order = page.getByRole('menuitem', { name: en.order_sections });
+      const order = page.getByRole('menuitem', { name: edits.order_sections });
       await order.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { editor, forms, frame, menu_forms, restaurant as restaurantWords } from '../shared/i18n/app/fr.ts';
+import { editor, edits, forms, frame, menu_forms, restaurant as restaurantWords } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import type { Item, Restaurant } from '../shared/menu.ts';
@@ -18,7 +18,7 @@ import { openScreen, scrollsSideways, withPage } from './with-page.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHOTO = join(import.meta.dirname, '../test/menus/grill-photo.jpg');
-const words = { ...editor, ...forms, ...frame, ...restaurantWords, ...menu_forms };
+const words = { ...edits, ...editor, ...forms, ...frame, ...restaurantWords, ...menu_forms };
 const REFUSED = 'Les caractères spéciaux ne sont pas acceptés.';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);

@@ -56,7 +56,7 @@ const counted = (key: 'without_price' | 'to_check', count: number) =>
   interpolate(fr.doubts[`${key}_${count === 1 ? 'one' : 'other'}`], { count });
 
 test('a menu in pounds with a price in a name goes from its reading to guests without a false word', async () => {
-  const { review, imports, doubts, editor, frame, publishing } = fr;
+  const { review, imports, doubts, edits, frame, publishing } = fr;
   const [pounds, dollars] = ['livres sterling', 'dollars canadiens'];
   const kitchen = await openKitchen(server.url, 'fr');
   const before = (await kitchen.draft()).menus[0]?.sections.length ?? 0;
@@ -85,10 +85,10 @@ test('a menu in pounds with a price in a name goes from its reading to guests wi
     // Left for later, it is the first thing at home and a mark on every screen.
     await page.getByRole('button', { name: review.later }).click();
     await page.waitForURL('**/sections/1');
-    const waiting = page.getByRole('region', { name: interpolate(editor.draft_waits_other, { count: 6 }) });
+    const waiting = page.getByRole('region', { name: interpolate(edits.draft_waits_other, { count: 6 }) });
     await waiting.waitFor();
     const first = page.locator('#content :is(h2, a, button)').first();
-    expect(await first.innerText()).toBe(interpolate(editor.draft_waits_other, { count: 6 }));
+    expect(await first.innerText()).toBe(interpolate(edits.draft_waits_other, { count: 6 }));
     const mark = interpolate(frame.drafts_to_check_one, { count: 1 });
     await page.getByRole('link', { name: `${frame.import} ${mark}` }).waitFor();
     await check(page);

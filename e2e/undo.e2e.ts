@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor as en, frame } from '../shared/i18n/app/en.ts';
+import { edits, editor as en, frame } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { openEditor, retitle, row } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
@@ -50,7 +50,7 @@ test('by keyboard, edits are taken back and made again, without a network and af
       })
       .toEqual(titles.map((title) => title.replace('Leek soup', 'Cold soup')));
     await page
-      .getByText(interpolate(en.undone, { what: interpolate(en.did_delete, { title: 'Smoked trout' }) }))
+      .getByText(interpolate(edits.undone, { what: interpolate(edits.did_delete, { title: 'Smoked trout' }) }))
       .waitFor();
     await expectNoneInAllWindows(page);
     await expect
@@ -74,13 +74,13 @@ test('on a phone, a dish that was deleted comes back by the notice, and goes aga
   await inEditor(kitchen, PHONE, async (page) => {
     await deleteDish(page, 'Leek soup');
     const toast = page.locator('[data-part="undo-toast"]');
-    await toast.getByText(interpolate(en.did_delete, { title: 'Leek soup' })).waitFor();
+    await toast.getByText(interpolate(edits.did_delete, { title: 'Leek soup' })).waitFor();
     await expectNoneInAllWindows(page);
-    await toast.getByRole('button', { name: en.undo }).tap();
+    await toast.getByRole('button', { name: edits.undo }).tap();
     await row(page, 'Leek soup').waitFor();
     expect(await shown(page)).toEqual(titles);
     await page.locator('[data-part="section-actions"]').tap();
-    const redo = interpolate(en.redo_what, { what: interpolate(en.did_delete, { title: 'Leek soup' }) });
+    const redo = interpolate(edits.redo_what, { what: interpolate(edits.did_delete, { title: 'Leek soup' }) });
     await page.getByRole('menuitem', { name: redo }).tap();
     await row(page, 'Leek soup').waitFor({ state: 'detached' });
     await expect.poll(async () => (await stored(kitchen)).map(({ title }) => title)).toEqual(titles.slice(1));

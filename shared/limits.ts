@@ -126,6 +126,9 @@ export const QR_ERROR_CORRECTION = 'Q';
 /** ISO/IEC 18004 §5.3.8: the quiet zone is four modules wide. */
 export const QR_QUIET_ZONE_MODULES = 4;
 
+/** Of items that one request changes; the app sends more in several requests. */
+export const MAX_BATCH_ITEMS = 500;
+
 /** Per item. */
 export const MAX_VARIANTS = 12;
 export const MAX_VARIANT_LABEL_CHARACTERS = 60;

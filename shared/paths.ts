@@ -39,6 +39,9 @@ export const API_PATHS = {
   items: '/api/menu-items',
   item: '/api/menu-items/:id',
   itemsReorder: '/api/menu-items/reorder',
+  /** One action on several items; copies of items, sections and menus. */
+  itemsBatch: '/api/menu-items/batch',
+  copies: '/api/copies',
   itemSoldOut: '/api/menu-items/:id/sold-out',
   itemPrices: '/api/menu-items/:id/prices',
   itemPicture: '/api/menu-items/:id/picture',

@@ -7,7 +7,7 @@ import { type Change, changedFields, type ItemFields } from '../web/draft/change
 import { afterChoice, settle } from '../web/draft/change/conflict.ts';
 import { findItem, putItem } from '../web/draft/change/menu-tree.ts';
 import { SaveQueue } from '../web/draft/queue/save-queue.ts';
-import type { Saved } from '../web/draft/queue/send-change.ts';
+import type { Saved } from '../web/draft/queue/saved.ts';
 import { draftRestaurant } from './draft-restaurant.ts';
 
 export const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });
@@ -51,7 +51,7 @@ export function queueWithServer() {
       return change.id;
     }
     server = applyChange(server, change);
-    return change.kind === 'reorder' ? null : change.id;
+    return 'id' in change ? change.id : null;
   };
   const send = async (change: Change): Promise<Saved> => {
     sent.push(change);

@@ -80,6 +80,23 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
     body: { ids: [2, 1], parent_id: 1 },
     foreign: [{ ids: [EXTRA_ID] }, { ids: [EXTRA_ID], parent_id: EXTRA_ID }, { ids: [2, 1, EXTRA_ID], parent_id: 1 }],
   },
+  [`POST ${API_PATHS.itemsBatch}`]: {
+    body: { action: 'update', items: [{ id: 1, price: 1_234 }] },
+    foreign: [
+      { action: 'update', items: [{ id: EXTRA_ID, price: 1 }] },
+      { action: 'update', items: [{ id: 1, menu_section_id: EXTRA_ID }] },
+      { action: 'delete', ids: [EXTRA_ID] },
+      { action: 'sold_out', ids: [EXTRA_ID], until: 'manual' },
+    ],
+  },
+  [`POST ${API_PATHS.copies}`]: {
+    body: { copies: [{ entity: 'item', of: 1, creation_key: 77 }] },
+    foreign: [
+      { copies: [{ entity: 'item', of: EXTRA_ID, creation_key: 78 }] },
+      { copies: [{ entity: 'section', of: EXTRA_ID, creation_key: 79 }] },
+      { copies: [{ entity: 'menu', of: EXTRA_ID, creation_key: 80 }] },
+    ],
+  },
   [`POST ${API_PATHS.binRestore}`]: {
     body: { entries: [{ entity: 'item', id: BINNED_ITEM_ID }] },
     foreign: [

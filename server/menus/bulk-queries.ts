@@ -64,6 +64,15 @@ export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUp
   await updateRows(tx, access, [menu_id, menu_section_id, ...printed, confidence, source], rows);
 }
 
+export async function updateItemPrices(
+  tx: Db,
+  access: RestaurantAccess,
+  rows: Pick<ItemRow, 'id' | 'price' | 'price_max' | 'variants' | 'options'>[],
+): Promise<void> {
+  const { price, price_max, variants, options } = menuItems;
+  await updateRows(tx, access, [price, price_max, variants, options], rows);
+}
+
 /** Moves items into other sections. */
 export async function moveItems(
   tx: Db,

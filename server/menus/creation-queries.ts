@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
@@ -22,4 +22,20 @@ export async function findCreated(
     .from(table)
     .where(ofRestaurant(access, table, eq(table.creation_key, key)));
   return row?.id;
+}
+
+/** As `findCreated`, for several keys: the ids by their keys. */
+export async function findCreatedIds(
+  tx: Db,
+  access: RestaurantAccess,
+  kind: keyof typeof TABLES,
+  keys: number[],
+): Promise<Map<number, number>> {
+  if (keys.length === 0) return new Map();
+  const table = TABLES[kind];
+  const rows = await tx
+    .select({ id: table.id, key: table.creation_key })
+    .from(table)
+    .where(ofRestaurant(access, table, inArray(table.creation_key, keys)));
+  return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])));
 }

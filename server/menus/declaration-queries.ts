@@ -19,18 +19,27 @@ const declaredIn = ({ allergens, allergens_checked_at, variants, options }: Decl
 /** Of a restaurant's history: years of a kitchen that declares each dish anew every month. */
 const MAX_DECLARATIONS = 50_000;
 const TRIMMED_EVERY = 1_000;
+const ROWS_PER_INSERT = 1_000;
 
 /**
  * Adds a row to the history if an edit declares something, or takes it back. Inside `changeRestaurant`, whose lock keeps
  * the ids apart. The history is limited, or edits that go back and forth would fill the disk.
  */
-export async function recordDeclaration(
+export const recordDeclaration = (tx: Db, access: RestaurantAccess, { now, ...change }: Change): Promise<void> =>
+  recordDeclarations(tx, access, [change], now);
+
+/** As `recordDeclaration`, for several items. */
+export async function recordDeclarations(
   tx: Db,
   access: RestaurantAccess,
-  { before, after, now }: Change,
+  changes: readonly Omit<Change, 'now'>[],
+  now: Date,
 ): Promise<void> {
-  const declared = declaredIn(after);
-  if (JSON.stringify(declaredIn(before)) === JSON.stringify(declared)) return;
+  const declared = changes.flatMap(({ before, after }) => {
+    const dish = declaredIn(after);
+    return JSON.stringify(declaredIn(before)) === JSON.stringify(dish) ? [] : [{ after, dish }];
+  });
+  if (declared.length === 0) return;
   const [last] = await tx
     .select({ id: max(allergenDeclarations.id) })
     .from(allergenDeclarations)
@@ -40,17 +49,21 @@ export async function recordDeclaration(
     .from(restaurants)
     .innerJoin(users, eq(users.id, restaurants.owner_id))
     .where(eq(restaurants.id, access.restaurant_id));
-  const id = (last?.id ?? 0) + 1;
-  await tx.insert(allergenDeclarations).values({
+  const first = (last?.id ?? 0) + 1;
+  const rows = declared.map(({ after, dish }, index) => ({
     restaurant_id: access.restaurant_id,
-    id,
+    id: first + index,
     item_id: after.id,
     title: after.title,
     declared_at: now.toISOString(),
     declared_by: owner?.email ?? '',
-    declared,
-  });
-  if (id % TRIMMED_EVERY === 0) await trimDeclarations(tx, access, id - MAX_DECLARATIONS);
+    declared: dish,
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(allergenDeclarations).values(rows.slice(start, start + ROWS_PER_INSERT));
+  const newest = first + rows.length - 1;
+  if (Math.floor(newest / TRIMMED_EVERY) > Math.floor((first - 1) / TRIMMED_EVERY))
+    await trimDeclarations(tx, access, newest - MAX_DECLARATIONS);
 }
 
 /** Removes what is older than the newest rows, except the newest of each dish that there is, in the bin too. */

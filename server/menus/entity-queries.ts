@@ -4,7 +4,15 @@ import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant, type RestaurantRow } from '../restaurants/queries.ts';
-import { findItem, findSection, type ItemRow, listItemsOfSection, type MenuRow, type SectionRow } from './queries.ts';
+import {
+  findItem,
+  findItems,
+  findSection,
+  type ItemRow,
+  listItemsOfSection,
+  type MenuRow,
+  type SectionRow,
+} from './queries.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
 /** The complete entities, as the API returns them. Rows in the bin are left out, or Refusal `not_found`. */
@@ -82,6 +90,15 @@ export async function getItem(db: Db, access: RestaurantAccess, id: number, now:
   const item = await findItem(db, access, id);
   if (!item) throw new Refusal('not_found');
   return toItem(item, now);
+}
+
+/** Those of the items that are on the menu, in the order of `ids`. */
+export async function listItems(db: Db, access: RestaurantAccess, ids: number[], now: Date): Promise<Item[]> {
+  const rows = new Map((await findItems(db, access, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [toItem(row, now)] : [];
+  });
 }
 
 /** The public shape of a restaurant: without the owner, revisions and counters. */

@@ -32,6 +32,37 @@ export async function findItem(db: Db, access: RestaurantAccess, id: number): Pr
   return row;
 }
 
+export async function findMenus(db: Db, access: RestaurantAccess, ids: number[]): Promise<MenuRow[]> {
+  return await db
+    .select()
+    .from(menus)
+    .where(ofRestaurant(access, menus, inArray(menus.id, ids), isNull(menus.deleted_at)));
+}
+
+export async function findSections(db: Db, access: RestaurantAccess, ids: number[]): Promise<SectionRow[]> {
+  return await db
+    .select()
+    .from(menuSections)
+    .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids), isNull(menuSections.deleted_at)));
+}
+
+/** The embedded database answers nobody else during a query: as entity-queries.ts. */
+const ITEMS_PER_QUERY = 100;
+
+export async function findItems(db: Db, access: RestaurantAccess, ids: number[]): Promise<ItemRow[]> {
+  const rows: ItemRow[] = [];
+  for (let start = 0; start < ids.length; start += ITEMS_PER_QUERY) {
+    const some = inArray(menuItems.id, ids.slice(start, start + ITEMS_PER_QUERY));
+    rows.push(
+      ...(await db
+        .select()
+        .from(menuItems)
+        .where(ofRestaurant(access, menuItems, some, isNull(menuItems.deleted_at)))),
+    );
+  }
+  return rows;
+}
+
 export async function listItemsOfSection(db: Db, access: RestaurantAccess, sectionId: number): Promise<ItemRow[]> {
   return await db
     .select()
@@ -173,6 +204,20 @@ export async function setSoldOut(
         or(isNull(menuItems.sold_out_marked_at), lte(menuItems.sold_out_marked_at, mark.sold_out_marked_at)),
       ),
     );
+}
+
+/** As `setSoldOut`, for several items. */
+export async function setManySoldOut(
+  tx: Db,
+  access: ServiceAccess,
+  ids: number[],
+  mark: Pick<ItemRow, 'sold_out' | 'back_at'> & { sold_out_marked_at: string },
+): Promise<void> {
+  const isOlder = or(isNull(menuItems.sold_out_marked_at), lte(menuItems.sold_out_marked_at, mark.sold_out_marked_at));
+  await tx
+    .update(menuItems)
+    .set(mark)
+    .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at), isOlder));
 }
 
 // Order: `ids` in their new order. Positions are not part of a version, so that an open form stays valid.

@@ -8,6 +8,7 @@ import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { allergenRoutes } from './allergen-routes.ts';
+import { batchRoutes } from './batch-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { changeMenu, createMenu, deleteMenu, reorderMenus } from './edit-menus.ts';
 import { itemRoutes } from './item-routes.ts';
@@ -83,6 +84,7 @@ export function menuRoutes(app: App, deps: Deps): void {
 
   sectionRoutes(app, deps);
   itemRoutes(app, deps);
+  batchRoutes(app, deps);
   binRoutes(app, deps);
   allergenRoutes(app, deps);
 }

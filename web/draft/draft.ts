@@ -76,7 +76,7 @@ function open(owner: QueueOwner): Current {
     onSaved: (change) => {
       noteSaved();
       if (change.entity === 'restaurant') rename(change);
-      if (change.kind !== 'sold_out') void queryClient.invalidateQueries({ queryKey: KEYS.status });
+      if (!change.kind.startsWith('sold_out')) void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change)),
     // Another owner's session doesn't concern these edits.

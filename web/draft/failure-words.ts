@@ -18,6 +18,14 @@ export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>):
         section: t('saves.section_not_deleted'),
         item: t('saves.item_not_deleted'),
       }[entity];
+    case 'update_items':
+    case 'sold_out_items':
+      return t('saves.items_not_updated');
+    case 'delete_items':
+      return t('saves.items_not_deleted');
+    case 'copy':
+      return t('saves.not_copied');
+    case 'restore_items':
     case 'restore':
       return t('saves.not_restored');
     case 'reorder':

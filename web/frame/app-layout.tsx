@@ -34,7 +34,9 @@ const UpdatedCheck = lazy(async () =>
 );
 
 const UndoEdits = lazy(async () =>
-  import('../draft/shown/undo-edits.tsx').then(({ UndoEdits }) => ({ default: UndoEdits })).catch(() => NOTHING),
+  withAllWords(import('../draft/shown/undo-edits.tsx'))
+    .then(({ UndoEdits }) => ({ default: UndoEdits }))
+    .catch(() => NOTHING),
 );
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */

@@ -74,8 +74,8 @@ function UndoButtons({ history: { past, future } }: { history: ChoicesHistory })
   const { t } = useTranslation();
   const { act } = useReviewSetting();
   const ways = [
-    { kind: 'undo', words: t('editor.undo'), isEmpty: past.length === 0 },
-    { kind: 'redo', words: t('editor.redo'), isEmpty: future.length === 0 },
+    { kind: 'undo', words: t('edits.undo'), isEmpty: past.length === 0 },
+    { kind: 'redo', words: t('edits.redo'), isEmpty: future.length === 0 },
   ] as const;
   return (
     <div className={styles.undoButtons}>

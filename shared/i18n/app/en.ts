@@ -307,8 +307,8 @@ export const bin = {
   more: 'Show more',
 } as const;
 
-/** The words of the home screen, where menus are edited. */
-export const editor = {
+/** Taking edits back, conflicts, and the actions of a section: loaded after the editor. */
+export const edits = {
   undo: 'Undo',
   redo: 'Redo',
   undo_what: 'Undo: {{what}}',
@@ -323,6 +323,48 @@ export const editor = {
   did_sold_out: 'Changed whether “{{title}}” is sold out',
   did_several_one: '{{count}} change',
   did_several_other: '{{count}} changes',
+  order_sections: 'Order of the sections',
+  order_title: 'Order of the sections of {{menu}}',
+  move_section: 'Move to another menu',
+  move_section_title: 'Move “{{name}}” to',
+  delete_section_title: 'Delete the section',
+  delete_section_one:
+    '“{{name}}” and its {{count}} item will be removed from your menu. Guests see the change once you publish.',
+  delete_section_other:
+    '“{{name}}” and its {{count}} items will be removed from your menu. Guests see the change once you publish.',
+  edit_menu: 'Name and look of the menu',
+  arrange_menus: 'Arrange the menus',
+  conflict_title: 'This was changed elsewhere',
+  conflict: 'This was changed elsewhere, maybe in another window. Which version do you want to keep?',
+  conflict_mine: 'Yours',
+  conflict_theirs: 'The other version',
+  nothing: 'nothing',
+  keep_mine: 'Keep mine',
+  take_theirs: 'Keep the other version',
+  move_by_handle: 'Move {{name}}',
+  draggable: 'can be moved',
+  drag_instructions:
+    'To move this, press the space bar, use the arrow keys, and press the space bar again to drop it. Escape puts it back.',
+  drag_started: '{{name}} is picked up. It is at place {{position}} of {{count}}.',
+  drag_over: '{{name}} is now at place {{position}} of {{count}}.',
+  drag_ended: '{{name}} was dropped at place {{position}} of {{count}}.',
+  drag_cancelled: '{{name}} is back at place {{position}} of {{count}}.',
+  draft_waits_one: 'A draft with {{count}} dish is ready for you to check',
+  draft_waits_other: 'A draft with {{count}} dishes is ready for you to check',
+  draft_waits_uncounted: 'A draft is ready for you to check',
+  draft_illegible: 'hardly legible',
+  more_drafts_one: '{{count}} more draft waits',
+  more_drafts_other: '{{count}} more drafts wait',
+  menu_doubts: 'Open on this menu',
+  move_item: 'Move to another section',
+  move_item_title: 'Move “{{name}}” to',
+  section_of_menu: '{{menu}}: {{section}}',
+  guests_will_see: 'What guests will see',
+  code_keeps: 'The printed code keeps showing the menu of {{date}} until you publish.',
+} as const;
+
+/** The words of the home screen, where menus are edited. */
+export const editor = {
   page_title: '{{section}}, {{menu}}',
   page_description: 'Edit {{section}} of {{restaurant}}: type in place, drag into order, mark as sold out.',
   empty_description: 'Start the menu “{{menu}}” of {{restaurant}} from your files, or write it yourself.',
@@ -363,50 +405,12 @@ export const editor = {
   more: 'More',
   done: 'Done',
   all_fields: 'All fields',
-  move_item: 'Move to another section',
-  move_item_title: 'Move “{{name}}” to',
-  section_of_menu: '{{menu}}: {{section}}',
   delete_item_title: 'Delete the item',
   delete_item: '“{{name}}” will be removed from your menu. Guests see the change once you publish.',
-  order_sections: 'Order of the sections',
-  order_title: 'Order of the sections of {{menu}}',
-  move_section: 'Move to another menu',
-  move_section_title: 'Move “{{name}}” to',
-  delete_section_title: 'Delete the section',
-  delete_section_one:
-    '“{{name}}” and its {{count}} item will be removed from your menu. Guests see the change once you publish.',
-  delete_section_other:
-    '“{{name}}” and its {{count}} items will be removed from your menu. Guests see the change once you publish.',
-  edit_menu: 'Name and look of the menu',
-  arrange_menus: 'Arrange the menus',
-  move_by_handle: 'Move {{name}}',
-  draggable: 'can be moved',
-  drag_instructions:
-    'To move this, press the space bar, use the arrow keys, and press the space bar again to drop it. Escape puts it back.',
-  drag_started: '{{name}} is picked up. It is at place {{position}} of {{count}}.',
-  drag_over: '{{name}} is now at place {{position}} of {{count}}.',
-  drag_ended: '{{name}} was dropped at place {{position}} of {{count}}.',
-  drag_cancelled: '{{name}} is back at place {{position}} of {{count}}.',
-  guests_will_see: 'What guests will see',
-  code_keeps: 'The printed code keeps showing the menu of {{date}} until you publish.',
-  conflict_title: 'This was changed elsewhere',
-  conflict: 'This was changed elsewhere, maybe in another window. Which version do you want to keep?',
-  conflict_mine: 'Yours',
-  conflict_theirs: 'The other version',
-  nothing: 'nothing',
-  keep_mine: 'Keep mine',
-  take_theirs: 'Keep the other version',
   welcome_title: 'Four steps to your menu online',
   welcome_action: 'Select files',
   welcome_or: 'No file at hand? Write it yourself, starting with a section.',
   step_done: ': done',
-  draft_waits_one: 'A draft with {{count}} dish is ready for you to check',
-  draft_waits_other: 'A draft with {{count}} dishes is ready for you to check',
-  draft_waits_uncounted: 'A draft is ready for you to check',
-  draft_illegible: 'hardly legible',
-  more_drafts_one: '{{count}} more draft waits',
-  more_drafts_other: '{{count}} more drafts wait',
-  menu_doubts: 'Open on this menu',
 } as const;
 
 /** Words for the problems of a field (shared/errors.ts). */
@@ -1317,6 +1321,9 @@ export const saves = {
   item_not_updated: 'The menu item could not be updated.',
   item_not_deleted: 'The menu item could not be deleted.',
   item_not_reordered: 'The menu item could not be reordered.',
+  items_not_updated: 'The dishes could not be changed.',
+  items_not_deleted: 'The dishes could not be deleted.',
+  not_copied: 'The copy could not be made.',
   not_restored: 'It is no longer in the bin and could not be restored.',
   offline_one: 'Not saved yet: no connection. {{count}} change waits.',
   offline_other: 'Not saved yet: no connection. {{count}} changes wait.',
@@ -1338,6 +1345,40 @@ export const saves = {
 export const second_language = {
   kept: 'Your menu is printed in {{language}}, too. These texts are kept: once you publish, they are your translation, and you can change them under Languages.',
   in: 'In {{language}}:',
+} as const;
+
+/** Several dishes of a section at once, and what edits of several did. */
+export const selection = {
+  start: 'Select dishes',
+  start_short: 'Select',
+  list: 'Select dishes of {{section}}',
+  actions: 'Actions for the selected dishes',
+  none: 'No dish selected',
+  count_one: '{{count}} dish selected',
+  count_other: '{{count}} dishes selected',
+  all: 'Select all',
+  end: 'End the selection',
+  move: 'Move',
+  move_title_one: 'Move {{count}} dish to',
+  move_title_other: 'Move {{count}} dishes to',
+  sold_out: 'Sold out',
+  put_back: 'Put back',
+  copy: 'Duplicate',
+  delete: 'Delete',
+  delete_title_one: 'Delete {{count}} dish?',
+  delete_title_other: 'Delete {{count}} dishes?',
+  delete_text: 'Guests see the change once you publish. Until then and for 30 days you find them in the bin.',
+  did_delete_one: 'Deleted {{count}} dish',
+  did_delete_other: 'Deleted {{count}} dishes',
+  did_move_one: 'Moved {{count}} dish',
+  did_move_other: 'Moved {{count}} dishes',
+  did_price_one: 'Changed the prices of {{count}} dish',
+  did_price_other: 'Changed the prices of {{count}} dishes',
+  did_sold_out_one: 'Changed whether {{count}} dish is sold out',
+  did_sold_out_other: 'Changed whether {{count}} dishes are sold out',
+  did_copy: 'Duplicated “{{title}}”',
+  did_copy_items_one: 'Duplicated {{count}} dish',
+  did_copy_items_other: 'Duplicated {{count}} dishes',
 } as const;
 
 /** The link for the staff's phones, in the owner's settings. */

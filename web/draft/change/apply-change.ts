@@ -7,6 +7,7 @@ import {
   FIRST_VERSION,
   placedAmong,
 } from '../../../shared/menu-edits.ts';
+import { applyToMany } from './apply-to-many.ts';
 import type { Change, CreateChange, ItemFields, PartEntity, RestoreChange, UpdateChange } from './change.ts';
 import {
   findItem,
@@ -46,6 +47,8 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
     // The server decides the result.
     case 'apply':
       return restaurant;
+    default:
+      return applyToMany(restaurant, change);
   }
 }
 

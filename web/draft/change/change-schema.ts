@@ -67,6 +67,16 @@ export const restaurantFieldsSchema = z.partial(
   }),
 );
 
+/** What is changed of several items at once. */
+export const manyItemFieldsSchema = z.pick(itemFieldsSchema, {
+  price: true,
+  price_max: true,
+  variants: true,
+  options: true,
+  menu_section_id: true,
+});
+const partSchema = z.enum(['menu', 'section', 'item']);
+
 /** There is only one, so it needs no number. */
 const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
 const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
@@ -116,6 +126,39 @@ export const changeSchema = z.union([
     kind: z.literal('sold_out'),
     id: refSchema,
     until: z.nullable(z.enum(['tomorrow', 'manual'])),
+  }),
+  /** One action on several items, sent with one request. */
+  z.strictObject({
+    entity: z.literal('item'),
+    kind: z.literal('update_items'),
+    items: z.array(
+      z.strictObject({
+        id: refSchema,
+        version: versionSchema,
+        fields: manyItemFieldsSchema,
+        before: manyItemFieldsSchema,
+      }),
+    ),
+  }),
+  z.strictObject({ entity: z.literal('item'), kind: z.literal('delete_items'), ids: z.array(refSchema) }),
+  /** Takes items out of the bin; they are shown until the server answers. */
+  z.strictObject({ entity: z.literal('item'), kind: z.literal('restore_items'), items: z.array(itemContentSchema) }),
+  z.strictObject({
+    entity: z.literal('item'),
+    kind: z.literal('sold_out_items'),
+    ids: z.array(refSchema),
+    until: z.nullable(z.enum(['tomorrow', 'manual'])),
+  }),
+  /**
+   * Copies of what stands on the menu. What is in a copied section or menu is listed, too, with the temporary ids of the
+   * copies; `entity` is what the owner duplicated.
+   */
+  z.strictObject({
+    entity: partSchema,
+    kind: z.literal('copy'),
+    copies: z.array(
+      z.strictObject({ entity: partSchema, of: refSchema, id: refSchema, title: z.optional(z.string()) }),
+    ),
   }),
   /** Applies an import; the server knows its content. */
   z.strictObject({ ...restaurant, kind: z.literal('apply'), import_id: idSchema }),

@@ -21,6 +21,13 @@ export type PartEntity = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type RestoreChange = Extract<Change, { kind: 'restore' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
+export type CopyChange = Extract<Change, { kind: 'copy' }>;
+/** One action on several entities. */
+export type ManyChange = Extract<
+  Change,
+  { kind: 'update_items' | 'delete_items' | 'restore_items' | 'sold_out_items' | 'copy' }
+>;
+export const isOfMany = (change: Change): change is ManyChange => change.kind === 'copy' || /_items$/.test(change.kind);
 
 export type Fields = { restaurant: RestaurantFields; menu: MenuFields; section: SectionFields; item: ItemFields };
 export type Base = { restaurant: Restaurant; menu: Menu; section: Section; item: Item };
@@ -51,14 +58,13 @@ export const newCreationKey = (): number => 1 + Math.floor(Math.random() * 2 ** 
 export const newTemporaryId = (): number => -newCreationKey();
 export const isTemporary = (id: number): boolean => id < 0;
 
-/** Whether two changes are about the same thing. */
+/** Whether a change is of one entity, and of this one. */
 export const isOf = (change: Change, entity: Entity, id: number): boolean =>
-  change.entity === entity && change.kind !== 'reorder' && change.id === id;
+  change.entity === entity && 'id' in change && change.id === id;
 
 /** The entities that a change names: its own, its parent, and those that it orders. */
 export function refersTo(change: Change, entity: Entity, id: number): boolean {
-  if (isOf(change, entity, id)) return true;
-  return parentOf(change, entity) === id;
+  return isOf(change, entity, id) || parentOf(change, entity) === id;
 }
 
 function parentOf(change: Change, entity: Entity): number | null | undefined {
@@ -77,58 +83,91 @@ function parentOf(change: Change, entity: Entity): number | null | undefined {
 
 /** The entities that a change depends on: its own unless it creates it, and its parent. */
 export function namesOf(change: Change): { entity: Entity; id: number }[] {
-  const own = change.kind === 'reorder' || change.kind === 'create' ? [] : [{ entity: change.entity, id: change.id }];
+  const itself = 'id' in change && change.kind !== 'create' ? [{ entity: change.entity, id: change.id }] : [];
   const parents = (['menu', 'section'] as const).flatMap((entity) => {
     const id = parentOf(change, entity);
     return id == null ? [] : [{ entity, id }];
   });
-  return [...own, ...parents];
+  const copied = change.kind === 'copy' ? change.copies.map(({ entity, of }) => ({ entity, id: of })) : [];
+  return [...itself, ...parents, ...copied];
 }
 
-/** The change with an entity's temporary id replaced by its real one. */
-export function withId(change: Change, entity: Entity, from: number, to: number): Change {
-  const own = (id: number) => (change.entity === entity && id === from ? to : id);
-  const parent = (id: number) => (id === from ? to : id);
-  if (change.kind === 'reorder') {
-    const parent_id = parentOf(change, entity) === from ? to : change.parent_id;
-    return { ...change, parent_id, ids: change.ids.map(own) };
-  }
-  if (change.kind === 'restore') return withIdInContent(change, entity, from, to);
-  // The restaurant has no temporary id, and a creation keeps its own: the server knows it by that.
-  if (change.entity === 'restaurant') return change;
-  const moved = change.kind === 'create' ? { ...change } : { ...change, id: own(change.id) };
-  if (moved.kind === 'create') {
-    if (moved.entity === 'item' && entity === 'section')
-      return { ...moved, menu_section_id: parent(moved.menu_section_id) };
-    if (moved.entity === 'section' && entity === 'menu') return { ...moved, menu_id: parent(moved.menu_id) };
-  }
-  if (moved.kind === 'update') {
-    if (moved.entity === 'item' && entity === 'section' && moved.fields.menu_section_id === from)
-      return { ...moved, fields: { ...moved.fields, menu_section_id: to } };
-    if (moved.entity === 'section' && entity === 'menu' && moved.fields.menu_id === from)
-      return { ...moved, fields: { ...moved.fields, menu_id: to } };
-  }
-  return moved;
+/** The entities that a change creates, with their temporary ids. */
+export function createdBy(change: Change): { entity: PartEntity; id: number }[] {
+  if (change.kind === 'copy') return change.copies;
+  return change.kind === 'create' ? [change] : [];
 }
+
+/** Returns the id that stands for another by now. */
+export type Rename = (entity: Entity, id: number) => number;
+
+/** The change with other ids; a creation and a copy keep their own: the server knows them by it. */
+export function renamed(change: Change, rename: Rename): Change {
+  const itself = (id: number) => rename(change.entity, id);
+  switch (change.kind) {
+    case 'apply':
+      return change;
+    case 'reorder': {
+      const parent = change.entity === 'item' ? 'section' : 'menu';
+      const parent_id = change.parent_id === null ? null : rename(parent, change.parent_id);
+      return { ...change, parent_id, ids: change.ids.map(itself) };
+    }
+    case 'restore':
+      return renamedContent(change, rename);
+    case 'create':
+      if (change.entity === 'item') return { ...change, menu_section_id: rename('section', change.menu_section_id) };
+      return change.entity === 'section' ? { ...change, menu_id: rename('menu', change.menu_id) } : change;
+    case 'update':
+      if (change.entity === 'restaurant') return change;
+      if (change.entity === 'item')
+        return { ...change, id: itself(change.id), fields: inSection(change.fields, rename) };
+      if (change.entity === 'section' && change.fields.menu_id !== undefined)
+        return {
+          ...change,
+          id: itself(change.id),
+          fields: { ...change.fields, menu_id: rename('menu', change.fields.menu_id) },
+        };
+      return { ...change, id: itself(change.id) };
+    case 'update_items':
+      return {
+        ...change,
+        items: change.items.map((item) => ({ ...item, id: itself(item.id), fields: inSection(item.fields, rename) })),
+      };
+    case 'restore_items':
+      return { ...change, items: change.items.map((item) => renamedItem(item, rename)) };
+    case 'delete_items':
+    case 'sold_out_items':
+      return { ...change, ids: change.ids.map(itself) };
+    case 'copy':
+      return { ...change, copies: change.copies.map((copy) => ({ ...copy, of: rename(copy.entity, copy.of) })) };
+    default:
+      return { ...change, id: itself(change.id) };
+  }
+}
+
+const inSection = <Fields extends { menu_section_id?: number | undefined }>(fields: Fields, rename: Rename): Fields =>
+  fields.menu_section_id === undefined
+    ? fields
+    : { ...fields, menu_section_id: rename('section', fields.menu_section_id) };
+
+const renamedItem = (item: Item, rename: Rename): Item => ({
+  ...item,
+  id: rename('item', item.id),
+  menu_section_id: rename('section', item.menu_section_id),
+  menu_id: rename('menu', item.menu_id),
+});
 
 /** A restored entity's own id, its list's, its parents' and its children's. */
-function withIdInContent(change: RestoreChange, entity: Entity, from: number, to: number): RestoreChange {
-  const named = (kind: Entity, id: number) => (kind === entity && id === from ? to : id);
-  const item = (one: Item): Item => ({
-    ...one,
-    id: named('item', one.id),
-    menu_section_id: named('section', one.menu_section_id),
-    menu_id: named('menu', one.menu_id),
+function renamedContent(change: RestoreChange, rename: Rename): RestoreChange {
+  const section = (content: Section): Section => ({
+    ...content,
+    id: rename('section', content.id),
+    menu_id: rename('menu', content.menu_id),
+    items: content.items.map((item) => renamedItem(item, rename)),
   });
-  const section = (one: Section): Section => ({
-    ...one,
-    id: named('section', one.id),
-    menu_id: named('menu', one.menu_id),
-    items: one.items.map(item),
-  });
-  const id = named(change.entity, change.id);
-  const order = change.order.map((other) => named(change.entity, other));
-  if (change.entity === 'item') return { ...change, id, order, content: item(change.content) };
+  const id = rename(change.entity, change.id);
+  const order = change.order.map((other) => rename(change.entity, other));
+  if (change.entity === 'item') return { ...change, id, order, content: renamedItem(change.content, rename) };
   if (change.entity === 'section') return { ...change, id, order, content: section(change.content) };
   const { content } = change;
   return { ...change, id, order, content: { ...content, id, sections: content.sections.map(section) } };

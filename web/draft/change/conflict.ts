@@ -1,5 +1,5 @@
-import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
-import { currentField, isSame, type UpdateChange } from './change.ts';
+import { type Item, itemsOf, type Menu, type Restaurant, type Section } from '../../../shared/menu.ts';
+import { type Change, currentField, isSame, type ManyChange, type UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /** A field that was changed here and elsewhere, to different values. */
@@ -13,10 +13,15 @@ export type Settled =
   | { kind: 'done' }
   /** Only other fields were changed elsewhere: the change can be sent again. */
   | { kind: 'rebased'; change: UpdateChange }
-  | { kind: 'conflict'; conflict: Conflict };
+  | { kind: 'conflict'; conflict: Conflict }
+  /** The same as other changes, in order; those that conflict are settled one by one. */
+  | { kind: 'split'; changes: Change[] };
+
+export type VersionedChange = UpdateChange | Extract<ManyChange, { kind: 'update_items' }>;
 
 /** What a change based on an older version means for the current one. */
-export function settle(change: UpdateChange, now: Restaurant): Settled {
+export function settle(change: VersionedChange, now: Restaurant): Settled {
+  if (change.kind === 'update_items') return { kind: 'split', changes: split(change, now) };
   const theirs = findEntity(now, change);
   if (!theirs) return { kind: 'gone' };
   const mine: Record<string, unknown> = change.fields;
@@ -29,6 +34,25 @@ export function settle(change: UpdateChange, now: Restaurant): Settled {
   if (contested.length === 0) return { kind: 'rebased', change: rebased };
   const fields = contested.map((field) => ({ field, mine: mine[field], theirs: current(field) }));
   return { kind: 'conflict', conflict: { change: rebased, fields } };
+}
+
+/** What can be sent again together, then each item of which the same fields were changed elsewhere. */
+function split(change: Extract<VersionedChange, { kind: 'update_items' }>, now: Restaurant): Change[] {
+  const items: typeof change.items = [];
+  const contested: Change[] = [];
+  const versions = new Map(itemsOf(now.menus).map(({ id, version }) => [id, version]));
+  for (const item of change.items) {
+    const version = versions.get(item.id);
+    if (version === item.version) {
+      items.push(item);
+      continue;
+    }
+    const single: UpdateChange = { kind: 'update', entity: 'item', ...item };
+    const settled = settle(single, now);
+    if (settled.kind === 'rebased' && version !== undefined) items.push({ ...item, version });
+    if (settled.kind === 'conflict') contested.push(single);
+  }
+  return [...(items.length > 0 ? [{ ...change, items }] : []), ...contested];
 }
 
 /** The change after the owner's choice; null if nothing of it is left. */

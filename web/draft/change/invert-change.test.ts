@@ -60,6 +60,60 @@ test.each<[string, Change]>([
   ['another order', { kind: 'reorder', entity: 'item', parent_id: 1, ids: [3, 2, 1] }],
   ['an item that is sold out', { kind: 'sold_out', entity: 'item', id: 1, until: 'tomorrow' }],
   ['an item that is put back', { kind: 'sold_out', entity: 'item', id: 3, until: null }],
+  [
+    'prices of several',
+    {
+      kind: 'update_items',
+      entity: 'item',
+      items: [
+        { id: 1, version: 1, fields: { price: 330, price_max: 550 }, before: { price: 300, price_max: 500 } },
+        {
+          id: 2,
+          version: 1,
+          fields: { variants: [{ label: 'Glass', price: 880 }] },
+          before: { variants: [{ label: 'Glass', price: 800 }] },
+        },
+      ],
+    },
+  ],
+  [
+    'several that were moved',
+    {
+      kind: 'update_items',
+      entity: 'item',
+      items: [1, 3].map((id) => ({
+        id,
+        version: 1,
+        fields: { menu_section_id: 2 },
+        before: { menu_section_id: 1 },
+      })),
+    },
+  ],
+  ['several that were deleted', { kind: 'delete_items', entity: 'item', ids: [1, 3] }],
+  ['several that are sold out', { kind: 'sold_out_items', entity: 'item', ids: [1, 3], until: 'tomorrow' }],
+  [
+    'copies of items',
+    {
+      kind: 'copy',
+      entity: 'item',
+      copies: [
+        { entity: 'item', of: 1, id: -11 },
+        { entity: 'item', of: 2, id: -12 },
+      ],
+    },
+  ],
+  [
+    'the copy of a menu',
+    {
+      kind: 'copy',
+      entity: 'menu',
+      copies: [
+        { entity: 'menu', of: 1, id: -1, title: 'Dinner 2' },
+        { entity: 'section', of: 1, id: -2 },
+        { entity: 'item', of: 1, id: -3 },
+      ],
+    },
+  ],
 ])('%s can be taken back', (_, change) => {
   const changed = applyChange(before, change);
   expect(seen(changed)).not.toEqual(seen(before));

@@ -1,5 +1,5 @@
-import type { Restaurant } from '../../../shared/menu.ts';
-import type { Change, PartEntity, UpdateChange } from './change.ts';
+import { type Item, itemsOf, type Restaurant } from '../../../shared/menu.ts';
+import type { Change, ManyChange, PartEntity, UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /**
@@ -28,6 +28,40 @@ export function invertChange(change: Change, before: Restaurant): Change[] | nul
     }
     case 'apply':
       return null;
+    default:
+      return invertMany(change, before);
+  }
+}
+
+function invertMany(change: ManyChange, before: Restaurant): Change[] {
+  const standing = new Map(itemsOf(before.menus).map((item) => [item.id, item]));
+  const those = (ids: readonly number[]) => ids.flatMap((id) => standing.get(id) ?? []);
+  switch (change.kind) {
+    case 'update_items': {
+      const items = change.items.map((item) => ({ ...item, fields: item.before, before: item.fields }));
+      const moved = change.items.filter(({ fields }) => fields.menu_section_id !== undefined);
+      const sections = new Set(those(moved.map(({ id }) => id)).map(({ menu_section_id }) => menu_section_id));
+      // A moved item returns to the end of its list, and from there to its earlier position.
+      const places = [...sections].map(
+        (id): Change => ({ kind: 'reorder', entity: 'item', parent_id: id, ids: idsOf('item', id, before) }),
+      );
+      return [{ ...change, items }, ...places];
+    }
+    case 'delete_items':
+      return [{ kind: 'restore_items', entity: 'item', items: those(change.ids) }];
+    case 'restore_items':
+      return [{ kind: 'delete_items', entity: 'item', ids: change.items.map(({ id }) => id) }];
+    case 'sold_out_items': {
+      const untilOf = ({ sold_out, back_at }: Item) => (sold_out ? (back_at ? 'tomorrow' : 'manual') : null);
+      const groups = Map.groupBy(those(change.ids), untilOf);
+      return [...groups].map(([until, items]) => ({ ...change, until, ids: items.map(({ id }) => id) }));
+    }
+    case 'copy': {
+      const ids = change.copies.flatMap(({ entity, id }) => (entity === change.entity ? [id] : []));
+      if (change.entity === 'item') return [{ kind: 'delete_items', entity: 'item', ids }];
+      const { entity } = change;
+      return ids.map((id) => ({ kind: 'delete', entity, id }));
+    }
   }
 }
 

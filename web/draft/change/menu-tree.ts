@@ -55,7 +55,8 @@ export const putSection = (restaurant: Restaurant, section: Section): Restaurant
 export const removeSection = (restaurant: Restaurant, id: number): Restaurant =>
   mapSections(restaurant, (sections) => without(sections, id));
 
-const mapItems = (restaurant: Restaurant, edit: (items: Item[], section: Section) => Item[]): Restaurant =>
+/** Sections whose items don’t change are the same. */
+export const mapItems = (restaurant: Restaurant, edit: (items: Item[], section: Section) => Item[]): Restaurant =>
   mapSections(restaurant, (sections) => {
     const edited = sections.map((section) => {
       const items = edit(section.items, section);

@@ -1,4 +1,4 @@
-import { type Change, namesOf } from '../change/change.ts';
+import { type Change, createdBy, namesOf } from '../change/change.ts';
 import { changeSchema } from '../change/change-schema.ts';
 import { KEPT_FORMAT, keysOf, type Locks, type QueueOwner, type UnreadEntry } from './kept-changes.ts';
 import { withoutId } from './queued-changes.ts';
@@ -64,18 +64,18 @@ export function readEntries(entries: readonly UnreadEntry[]): KeptChanges {
     const change = known?.success ? withoutUnknown(known.data, created) : undefined;
     if (change) changes.push(change);
     else unread.push({ format, entry });
-    if (change?.kind === 'create') created.add(`${change.entity}:${change.id}`);
+    for (const { entity, id } of change ? createdBy(change) : []) created.add(`${entity}:${id}`);
   }
   return { changes, unread };
 }
 
-/** Returns the change, unless it depends on a creation that isn't among those before it. An order continues without it. */
+/** Returns the change, unless it depends on a creation that isn't among those before it. An order, or a change of several, continues without it. */
 function withoutUnknown(change: Change, created: ReadonlySet<string>): Change | undefined {
   const isUnknown = ({ entity, id }: { entity: Change['entity']; id: number }) =>
     id < 0 && !created.has(`${entity}:${id}`);
   if (namesOf(change).some(isUnknown)) return undefined;
-  if (change.kind !== 'reorder') return change;
-  const gone = change.ids.map((id) => ({ entity: change.entity, id })).filter(isUnknown);
+  const ids = 'ids' in change ? change.ids : 'items' in change ? change.items.map(({ id }) => id) : [];
+  const gone = ids.map((id) => ({ entity: change.entity, id })).filter(isUnknown);
   return gone.reduce(withoutId, change);
 }
 

@@ -1,12 +1,24 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, type Entity, refersTo } from '../change/change.ts';
+import { type Change, type Entity, isOfMany, type ManyChange, refersTo } from '../change/change.ts';
 import { invertChange } from '../change/invert-change.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 
 /** What a step did, for its words. */
-export type StepDeed = 'create' | 'delete' | 'update' | 'move' | 'reorder' | 'sold_out' | 'several';
+export type StepDeed =
+  | 'create'
+  | 'delete'
+  | 'update'
+  | 'move'
+  | 'reorder'
+  | 'sold_out'
+  | 'several'
+  | 'copy'
+  | 'move_items'
+  | 'price_items'
+  | 'delete_items'
+  | 'sold_out_items';
 export type StepLabel = {
   deed: StepDeed;
   entity: Entity;
@@ -132,6 +144,7 @@ export function invertAll(changes: readonly Change[], before: Restaurant): Chang
 
 function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
   const [change] = changes;
+  if (change && isOfMany(change)) return labelOfMany(change, changes, before);
   if (!change || changes.length > 1)
     return { deed: 'several', entity: change?.entity ?? 'item', title: '', count: changes.length };
   const label = { entity: change.entity, title: titleOf(change, before), count: 1 };
@@ -143,9 +156,30 @@ function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
   return { ...label, deed: change.kind === 'restore' || change.kind === 'apply' ? 'create' : change.kind };
 }
 
+/** An edit that begins with a change of several is named by it. */
+function labelOfMany(change: ManyChange, changes: readonly Change[], before: Restaurant): StepLabel {
+  const { entity } = change;
+  if (change.kind === 'copy') {
+    const originals = change.copies.filter((copy) => copy.entity === entity);
+    const [first] = originals;
+    const title = first && originals.length === 1 ? (FIND[entity](before, first.of)?.title ?? '') : '';
+    return { deed: 'copy', entity, title, count: originals.length };
+  }
+  const count = changes.reduce((sum, part) => sum + sizeOf(part), 0);
+  const label = { entity, title: '', count };
+  if (change.kind === 'restore_items') return { ...label, deed: 'several' };
+  if (change.kind !== 'update_items') return { ...label, deed: change.kind };
+  const isMove = change.items.some(({ fields }) => fields.menu_section_id !== undefined);
+  return { ...label, deed: isMove ? 'move_items' : 'price_items' };
+}
+
+const sizeOf = (change: Change): number =>
+  change.kind === 'reorder' ? 0 : 'ids' in change ? change.ids.length : 'items' in change ? change.items.length : 0;
+
+const FIND = { menu: findMenu, section: findSection, item: findItem };
+
 function titleOf(change: Change, before: Restaurant): string {
   if (change.kind === 'create') return change.title;
   if (change.kind === 'reorder' || change.entity === 'restaurant') return '';
-  const find = { menu: findMenu, section: findSection, item: findItem }[change.entity];
-  return find(before, change.id)?.title ?? '';
+  return 'id' in change ? (FIND[change.entity](before, change.id)?.title ?? '') : '';
 }

@@ -1,5 +1,5 @@
-import { type Change, type Entity, withId } from '../change/change.ts';
-import type { Saved } from './send-change.ts';
+import { type Change, type Entity, renamed } from '../change/change.ts';
+import type { Saved } from './saved.ts';
 
 /** The ids and versions that the server assigned, so that later changes use them. */
 export class GivenNames {
@@ -16,26 +16,31 @@ export class GivenNames {
   /** An entity's first id: the same before and after the server assigns one. */
   readonly keyOf = (entity: Entity, id: number): number => this.#keys.get(`${entity}:${id}`) ?? id;
 
-  learn(change: Change, { id, version }: Saved): void {
-    if (change.kind === 'create' && id !== null) {
-      this.#ids.set(`${change.entity}:${change.id}`, id);
-      this.#keys.set(`${change.entity}:${id}`, change.id);
-    }
+  learn(change: Change, { id, version, named = [], raised = [] }: Saved): void {
+    if (change.kind === 'create' && id !== null) this.#name(change.entity, change.id, id);
+    for (const { entity, from, to } of named) this.#name(entity, from, to);
     // What changed nothing raised no version.
-    if (change.kind === 'update' && version !== null && version !== change.version)
-      this.#versions.set(versionKey(change.entity, change.id, change.version), version);
+    if (change.kind === 'update' && version !== null) this.#raise(change.entity, change.id, change.version, version);
+    for (const item of raised) this.#raise('item', item.id, item.from, item.to);
   }
 
-  /** The change with the ids and the version that are known by now. */
+  #name(entity: Entity, from: number, to: number): void {
+    this.#ids.set(`${entity}:${from}`, to);
+    this.#keys.set(`${entity}:${to}`, from);
+  }
+
+  #raise(entity: Entity, id: number, from: number, to: number): void {
+    if (from !== to) this.#versions.set(versionKey(entity, id, from), to);
+  }
+
+  /** The change with the ids and the versions that are known by now. */
   inNames(change: Change): Change {
-    let current = change;
-    for (const [key, id] of this.#ids) {
-      const [entity, from] = key.split(':');
-      // Only this class writes the keys.
-      current = withId(current, entity as Entity, Number(from), id);
-    }
-    if (current.kind !== 'update') return current;
-    return { ...current, version: this.#versionOf(current.entity, current.id, current.version) };
+    const current = this.#ids.size === 0 ? change : renamed(change, this.idOf);
+    if (current.kind === 'update')
+      return { ...current, version: this.#versionOf(current.entity, current.id, current.version) };
+    if (current.kind !== 'update_items') return current;
+    const items = current.items.map((item) => ({ ...item, version: this.#versionOf('item', item.id, item.version) }));
+    return { ...current, items };
   }
 
   /** The latest version created by our own saves since the version that the owner saw. */

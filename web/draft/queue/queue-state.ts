@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import type { Obstacle } from '../../api/retry-policy.ts';
-import type { Change, UpdateChange } from '../change/change.ts';
-import type { Conflict, Settled } from '../change/conflict.ts';
-import type { Saved } from './send-change.ts';
+import type { Change } from '../change/change.ts';
+import type { Conflict, Settled, VersionedChange } from '../change/conflict.ts';
+import type { Saved } from './saved.ts';
 
 export type QueueStatus =
   | 'idle'
@@ -37,7 +37,7 @@ export type QueueDeps = {
   /** Fetches the current restaurant from the server. */
   load(): Promise<Restaurant>;
   /** What a change based on an older version means for the current one. @throws if that can't be loaded. */
-  settle(change: UpdateChange, now: Restaurant): Promise<Settled>;
+  settle(change: VersionedChange, now: Restaurant): Promise<Settled>;
   /** Merges an answer into the cached restaurant. */
   hold(edit: (restaurant: Restaurant) => Restaurant): void;
   /** Stores the changes in the browser. */

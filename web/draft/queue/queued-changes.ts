@@ -12,15 +12,20 @@ export function appended(changes: readonly Change[], change: Change, underWay: n
   return [...changes, change];
 }
 
-/** The order without what no longer exists. */
+/** A change of several without what no longer exists. */
 export function withoutId(change: Change, gone: { entity: Entity; id: number }): Change {
-  if (change.kind !== 'reorder' || change.entity !== gone.entity) return change;
-  return { ...change, ids: change.ids.filter((id) => id !== gone.id) };
+  const isLeft = (id: number) => id !== gone.id;
+  if (change.kind === 'copy')
+    return { ...change, copies: change.copies.filter(({ entity, of }) => entity !== gone.entity || isLeft(of)) };
+  if (change.entity !== gone.entity) return change;
+  if (change.kind === 'update_items') return { ...change, items: change.items.filter(({ id }) => isLeft(id)) };
+  if (change.kind === 'restore_items') return { ...change, items: change.items.filter(({ id }) => isLeft(id)) };
+  return 'ids' in change ? { ...change, ids: change.ids.filter(isLeft) } : change;
 }
 
 /** Whether an edit is of the same entity, and of the same fields if it changes some. */
 export function isSameEdit(rejected: Change, change: Change): boolean {
-  if (rejected.kind !== change.kind || rejected.kind === 'reorder' || rejected.kind === 'apply') return false;
+  if (rejected.kind !== change.kind || !('id' in rejected) || rejected.kind === 'apply') return false;
   if (rejected.kind === 'create') return change.entity === rejected.entity;
   if (!isOf(change, rejected.entity, rejected.id)) return false;
   if (rejected.kind !== 'update' || change.kind !== 'update') return true;

@@ -1,15 +1,30 @@
 import * as z from 'zod/mini';
 import { changeSchema } from '../change/change-schema.ts';
-import type { StoredHistory } from './edit-history.ts';
+import type { StepDeed, StoredHistory } from './edit-history.ts';
 import type { QueueOwner } from './kept-changes.ts';
 import { HISTORY_FORMAT, historyKey } from './kept-history.ts';
 
 /** Parses what the tab stored; it isn't needed for the first screen. */
 
+const STEP_DEEDS = [
+  'create',
+  'delete',
+  'update',
+  'move',
+  'reorder',
+  'sold_out',
+  'several',
+  'copy',
+  'move_items',
+  'price_items',
+  'delete_items',
+  'sold_out_items',
+] as const satisfies StepDeed[];
+
 const stepSchema = z.strictObject({
   changes: z.array(changeSchema),
   label: z.strictObject({
-    deed: z.enum(['create', 'delete', 'update', 'move', 'reorder', 'sold_out', 'several']),
+    deed: z.enum(STEP_DEEDS),
     entity: z.enum(['menu', 'section', 'item', 'restaurant']),
     title: z.string(),
     count: z.int(),

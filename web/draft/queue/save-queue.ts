@@ -3,13 +3,14 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { isServerFault, mayPass, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, refersTo, type UpdateChange } from '../change/change.ts';
-import type { Settled } from '../change/conflict.ts';
+import { type Change, createdBy, refersTo, type UpdateChange } from '../change/change.ts';
+import type { Settled, VersionedChange } from '../change/conflict.ts';
 import { EditHistory, type StoredHistory } from './edit-history.ts';
 import { GivenNames } from './given-names.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
 import { appended, isSameEdit, withoutId } from './queued-changes.ts';
-import { isDoneAlready, lateUpdate, type Saved } from './send-change.ts';
+import type { Saved } from './saved.ts';
+import { isDoneAlready, lateUpdate } from './send-change.ts';
 
 /** The callers that wait for a change to be saved. */
 type Waiter = { saved(id: number): void; failed(error: unknown): void };
@@ -228,7 +229,8 @@ export class SaveQueue {
     // The review itself shows that an import was already applied.
     if (isDoneAlready(change, error) && !(change.kind === 'apply' && this.#waiters.has(change)))
       return this.#done(change, { id: null, version: null, merge: (restaurant) => restaurant });
-    if (error.code === 'version_stale' && change.kind === 'update') return await this.#settle(change, error);
+    if (error.code === 'version_stale' && (change.kind === 'update' || change.kind === 'update_items'))
+      return await this.#settle(change, error);
     return await this.#reject(change, error);
   }
 
@@ -253,7 +255,7 @@ export class SaveQueue {
     for (const { failed } of waiters) failed(error);
   }
 
-  async #settle(change: UpdateChange, error: Error): Promise<void> {
+  async #settle(change: VersionedChange, error: Error): Promise<void> {
     const now = await this.#reload();
     if (!now) return;
     const rest = this.#state.changes.slice(1);
@@ -266,6 +268,7 @@ export class SaveQueue {
     }
     if (settled.kind === 'gone') return await this.#reject(change, error);
     if (settled.kind === 'done') return this.#end(change, rest);
+    if (settled.kind === 'split') return this.#keep([...settled.changes, ...rest]);
     if (settled.kind === 'rebased') return this.#goOn(change, settled.change, rest);
     this.#set({ conflict: settled.conflict, status: 'conflict' });
     this.#goOn(change, settled.conflict.change, rest);
@@ -274,12 +277,14 @@ export class SaveQueue {
   /** Undoes one change, and those that depend on it. */
   async #reject(change: Change, error: Error): Promise<void> {
     const rest = this.#state.changes.slice(1);
-    const left =
-      change.kind === 'create'
-        ? rest.filter((later) => !refersTo(later, change.entity, change.id)).map((later) => withoutId(later, change))
-        : rest;
+    let left = rest;
+    for (const created of createdBy(change)) {
+      left = left
+        .filter((later) => !refersTo(later, created.entity, created.id))
+        .map((later) => withoutId(later, created));
+      this.history.forget(created.entity, created.id);
+    }
     this.#keep(left);
-    if (change.kind === 'create') this.history.forget(change.entity, change.id);
     const waiter = this.#takeWaiter(change);
     if (waiter) waiter.failed(error);
     else {

@@ -6,10 +6,9 @@ import {
   restaurantAnswerSchema,
   sectionAnswerSchema,
 } from '../../../shared/api/menu-answers.ts';
-import type { Restaurant } from '../../../shared/menu.ts';
 import { FIRST_VERSION } from '../../../shared/menu-edits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import type { ApiProblem } from '../../api/api-problem.ts';
+import { type ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
 import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
 import {
@@ -21,18 +20,7 @@ import {
   type UpdateChange,
 } from '../change/change.ts';
 import { putItem, putMenu, putSection } from '../change/menu-tree.ts';
-
-/** The outcome of a change on the server. */
-export type Saved = {
-  /** The entity's id, newly assigned if the change created it; null for a new order. */
-  id: number | null;
-  /** The current version, if the change has raised it. */
-  version: number | null;
-  /** For a repeated creation: the fields that the server has different values for. */
-  late?: object | undefined;
-  /** Merges the server's answer into the cache. */
-  merge(restaurant: Restaurant): Restaurant;
-};
+import type { Saved } from './saved.ts';
 
 const PATHS = {
   menu: { all: API_PATHS.menus, one: API_PATHS.menu, reorder: API_PATHS.menusReorder },
@@ -72,6 +60,13 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
     case 'apply': {
       const path = fillPath(API_PATHS.importApply, { id: change.import_id });
       return { ...(await sendRestaurant(ask, 'POST', path)), version: null };
+    }
+    default: {
+      // Not needed for the first screen; loaded with what makes such changes.
+      const { sendMany } = await import('./send-many.ts').catch((error: unknown) => {
+        throw new NetworkProblem(error);
+      });
+      return await sendMany(ask, change);
     }
   }
 }
@@ -133,7 +128,7 @@ async function sendOrder(ask: AskApi, entity: PartEntity, ids: number[], parent_
 
 /** It was already deleted or applied: by an earlier request whose answer was lost, or elsewhere. */
 export const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =>
-  (kind === 'delete' && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
+  (/^delete/.test(kind) && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
 
 /**
  * A repeated creation is answered with what was created the first time. What was typed since is an update; if the entity

@@ -28,26 +28,26 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title={t('editor.conflict_title')}
+      title={t('edits.conflict_title')}
     >
-      <p>{t('editor.conflict')}</p>
+      <p>{t('edits.conflict')}</p>
       {conflict.fields.map((field) => (
         <section key={field.field} className={styles.conflict} aria-label={labels[field.field]}>
           <h3>{labels[field.field]}</h3>
           <dl>
-            <dt>{t('editor.conflict_mine')}</dt>
+            <dt>{t('edits.conflict_mine')}</dt>
             <dd>{words(field, field.mine)}</dd>
-            <dt>{t('editor.conflict_theirs')}</dt>
+            <dt>{t('edits.conflict_theirs')}</dt>
             <dd>{words(field, field.theirs)}</dd>
           </dl>
         </section>
       ))}
       <div className={styles.conflictChoice}>
         <Button data-autofocus onClick={() => queue.decide(afterChoice(conflict, 'mine'))}>
-          {t('editor.keep_mine')}
+          {t('edits.keep_mine')}
         </Button>
         <Button variant="default" onClick={() => queue.decide(afterChoice(conflict, 'theirs'))}>
-          {t('editor.take_theirs')}
+          {t('edits.take_theirs')}
         </Button>
       </div>
     </Modal>
@@ -140,8 +140,8 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
   const ofList = (list: unknown[]): string =>
     isAllergenList(list) ? allergenListWords(list, allergenWords) : list.map(labelOf).join(', ');
   return ({ field }, value) => {
-    if (Array.isArray(value)) return ofList(value) || t('editor.nothing');
-    if (value === null || value === '') return t('editor.nothing');
+    if (Array.isArray(value)) return ofList(value) || t('edits.nothing');
+    if (value === null || value === '') return t('edits.nothing');
     if (typeof value === 'number') return ofNumber(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
     if (field === 'display_mode') return modes[String(value)] ?? '';

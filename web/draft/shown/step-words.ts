@@ -3,21 +3,31 @@ import type { StepLabel } from '../queue/edit-history.ts';
 
 /** What an edit did: "Deleted “Soup”". */
 export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabel): string {
-  if (entity === 'restaurant') return t('editor.did_restaurant');
+  if (entity === 'restaurant') return t('edits.did_restaurant');
   switch (deed) {
     case 'create':
-      return t('editor.did_create', { title });
+      return t('edits.did_create', { title });
     case 'delete':
-      return t('editor.did_delete', { title });
+      return t('edits.did_delete', { title });
     case 'update':
-      return t('editor.did_update', { title });
+      return t('edits.did_update', { title });
     case 'move':
-      return t('editor.did_move', { title });
+      return t('edits.did_move', { title });
     case 'reorder':
-      return t('editor.did_reorder');
+      return t('edits.did_reorder');
     case 'sold_out':
-      return t('editor.did_sold_out', { title });
+      return t('edits.did_sold_out', { title });
+    case 'delete_items':
+      return t('selection.did_delete', { count });
+    case 'move_items':
+      return t('selection.did_move', { count });
+    case 'price_items':
+      return t('selection.did_price', { count });
+    case 'sold_out_items':
+      return t('selection.did_sold_out', { count });
+    case 'copy':
+      return title === '' ? t('selection.did_copy_items', { count }) : t('selection.did_copy', { title });
     case 'several':
-      return t('editor.did_several', { count });
+      return t('edits.did_several', { count });
   }
 }

@@ -51,9 +51,9 @@ function UndoToast({ latest }: { latest: Latest }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <p>{latest.isUndone ? t('editor.undone', { what }) : what}</p>
+      <p>{latest.isUndone ? t('edits.undone', { what }) : what}</p>
       <button type="button" className={styles.undoButton} onClick={latest.isUndone ? queue.redo : queue.undo}>
-        {latest.isUndone ? t('editor.redo') : t('editor.undo')}
+        {latest.isUndone ? t('edits.redo') : t('edits.undo')}
       </button>
       <button type="button" className={styles.undoClose} aria-label={t('frame.close')} onClick={dismiss}>
         <Icon name="close" />

@@ -32,20 +32,20 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
   const date = status?.published_at && !status.published ? new Date(status.published_at) : undefined;
   return (
     <aside className={styles.guestsView} aria-labelledby="guests-view">
-      <h2 id="guests-view">{t('editor.guests_will_see')}</h2>
+      <h2 id="guests-view">{t('edits.guests_will_see')}</h2>
       <div className={styles.guestsPhone}>
         {!isTemporary(menuId) && (
           <iframe
             key={menuId}
             ref={frame}
-            title={t('editor.guests_will_see')}
+            title={t('edits.guests_will_see')}
             src={fillPath(API_PATHS.restaurantPreview, { id, menuId })}
           />
         )}
       </div>
       {date && (
         <p>
-          {t('editor.code_keeps', {
+          {t('edits.code_keeps', {
             date: new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long' }).format(date),
           })}
         </p>

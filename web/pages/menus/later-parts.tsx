@@ -8,14 +8,20 @@ import type { SortableList } from './sortable-list.tsx';
  * lost.
  */
 const load = {
-  card: () => import('./item/item-card.tsx'),
-  actions: () => import('./section/section-actions.tsx'),
-  sortable: () => import('./sortable-list.tsx'),
+  card: () => withAllWords(import('./item/item-card.tsx')),
+  actions: () => withAllWords(import('./section/section-actions.tsx')),
+  selection: () => withAllWords(import('./selection/selectable-items.tsx')),
+  selectionStart: () => import('./selection/selection-start.tsx'),
+  many: () => import('../../draft/queue/send-many.ts'),
+  sortable: () => withAllWords(import('./sortable-list.tsx')),
   conflict: () => withAllWords(import('../../draft/shown/conflict-dialog.tsx')),
 };
 
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));
 export const LaterSectionActions = lazy(async () => ({ default: (await load.actions()).SectionActions }));
+
+export const LaterSelectableItems = lazy(async () => ({ default: (await load.selection()).SelectableItems }));
+export const LaterSelectionStart = lazy(async () => ({ default: (await load.selectionStart()).SelectionStart }));
 
 type SortableItems = typeof SortableList<Item>;
 /** Undefined until it is loaded. */

@@ -17,7 +17,7 @@ import { SectionChips } from './section/section-chips.tsx';
 import { SectionHead } from './section/section-head.tsx';
 
 const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes }));
-const GuestsView = lazy(async () => ({ default: (await import('./guests-view.tsx')).GuestsView }));
+const GuestsView = lazy(async () => ({ default: (await withAllWords(import('./guests-view.tsx'))).GuestsView }));
 
 /** The home screen: one section of a menu, edited in place (specification §2). */
 export function SectionPage() {

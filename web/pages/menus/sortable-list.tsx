@@ -56,7 +56,7 @@ export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder
       onDragEnd={onDragEnd}
       accessibility={{
         announcements: useAnnouncements(list, indexOf),
-        screenReaderInstructions: { draggable: t('editor.drag_instructions') },
+        screenReaderInstructions: { draggable: t('edits.drag_instructions') },
       }}
     >
       <SortableContext items={list.map(keyOf)} strategy={verticalListSortingStrategy}>
@@ -83,16 +83,16 @@ function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | str
   return {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return t('editor.drag_started', placeOf(active.id));
+      return t('edits.drag_started', placeOf(active.id));
     },
     // At the start it is over its own place, whose announcement would replace the previous one.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return t('editor.drag_over', placeOf(active.id, over.id));
+      return t('edits.drag_over', placeOf(active.id, over.id));
     },
-    onDragEnd: ({ active, over }) => t('editor.drag_ended', placeOf(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('editor.drag_cancelled', placeOf(active.id)),
+    onDragEnd: ({ active, over }) => t('edits.drag_ended', placeOf(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('edits.drag_cancelled', placeOf(active.id)),
   };
 }
 
@@ -101,7 +101,7 @@ function SortableEntry(props: { id: number; title: string; children(handle: Reac
   const { t } = useTranslation();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: t('editor.draggable') },
+    attributes: { roleDescription: t('edits.draggable') },
   });
   const handle = (
     <button
@@ -111,7 +111,7 @@ function SortableEntry(props: { id: number; title: string; children(handle: Reac
       className={styles.dragHandle}
       data-part="drag-handle"
       ref={setActivatorNodeRef}
-      aria-label={t('editor.move_by_handle', { name: title })}
+      aria-label={t('edits.move_by_handle', { name: title })}
     >
       <Icon name="drag" />
     </button>

@@ -16,7 +16,7 @@ export function MenuDoubts({ menu }: { menu: Menu }) {
   ].filter(({ items }) => items.length > 0);
   if (found.length === 0) return null;
   return (
-    <ul className={styles.menuDoubts} aria-label={t('editor.menu_doubts')}>
+    <ul className={styles.menuDoubts} aria-label={t('edits.menu_doubts')}>
       {found.map(({ items, words }) => (
         <li key={words}>
           <Link to={sectionOf(items[0])}>{words}</Link>

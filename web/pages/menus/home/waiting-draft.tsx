@@ -21,11 +21,11 @@ export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
     <section className={styles.waitingDraft} aria-labelledby={titleId}>
       <div className={styles.waitingWords}>
         <h2 id={titleId}>
-          {report ? t('editor.draft_waits', { count: report.items }) : t('editor.draft_waits_uncounted')}
+          {report ? t('edits.draft_waits', { count: report.items }) : t('edits.draft_waits_uncounted')}
         </h2>
         <p>
           {files.map(({ name }) => name).join(', ')}
-          {report && ` · ${isMostlyIllegible(report) ? t('editor.draft_illegible') : doubtWords(t, report)}`}
+          {report && ` · ${isMostlyIllegible(report) ? t('edits.draft_illegible') : doubtWords(t, report)}`}
         </p>
       </div>
       <Button component={Link} to={fillPath(APP_PATHS.review, { id })} variant={isFirst ? 'filled' : 'default'}>
@@ -33,7 +33,7 @@ export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
       </Button>
       {others.length > 0 && (
         <Link className={styles.waitingOthers} to={APP_PATHS.restaurantImport}>
-          {t('editor.more_drafts', { count: others.length })}
+          {t('edits.more_drafts', { count: others.length })}
         </Link>
       )}
     </section>

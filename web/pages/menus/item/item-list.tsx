@@ -4,10 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { type Item, type Section, titleSchema } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useStore } from '../../../state/store.ts';
 import styles from '../editor.module.css';
 import { valueProblem } from '../field-words.ts';
-import { LaterItemCard, loadSortableItems, sortableItems } from '../later-parts.tsx';
+import {
+  LaterItemCard,
+  LaterSelectableItems,
+  LaterSelectionStart,
+  loadSortableItems,
+  sortableItems,
+} from '../later-parts.tsx';
 import { NewName } from '../new-name.tsx';
+import { endSelection, selectionStore } from '../selection/selection.ts';
 import { type ItemField, ItemRow } from './item-row.tsx';
 
 /** The section's items, one of them open, and a button to add one. */
@@ -25,6 +33,11 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     // Once the row is rendered again. It is visible, where the open item was.
     requestAnimationFrame(() => (rowIn(list.current, key) ?? add.current)?.focus({ preventScroll: true }));
   };
+
+  const sectionKey = queue.keyOf('section', section.id);
+  const isSelecting = useStore(selectionStore)?.section === sectionKey;
+  // Also when the screen is left, or shows another section.
+  useEffect(() => endSelection, []);
 
   const [Sortable, setSortable] = useState(() => sortableItems);
   const isOpen = open !== undefined;
@@ -75,8 +88,17 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
       )}
     </div>
   );
+  if (isSelecting)
+    return (
+      <Suspense>
+        <LaterSelectableItems section={section} currency={currency} />
+      </Suspense>
+    );
   return (
     <div ref={list}>
+      <Suspense>
+        <LaterSelectionStart list={list} section={sectionKey} />
+      </Suspense>
       {Sortable ? (
         <Sortable
           label={t('editor.items_of', { section: section.title })}

@@ -1,12 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../shared/menu.ts';
-import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import type { Currency } from '../../../../shared/money.ts';
 import { shownTags } from '../../../../shared/shown-tags.ts';
-import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
-import { priceText } from './price-field.ts';
+import { ItemPrice } from './item-price.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 export type ItemField = 'title' | 'description' | 'price';
@@ -51,32 +50,5 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
         <SoldOutNote item={item} />
       </div>
     </div>
-  );
-}
-
-/** At the right edge: the amount, words, sizes with their prices, or that there is none. */
-function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {
-  const { t } = useTranslation();
-  const locale = currentLocale();
-  if (item.variants.length > 0)
-    return (
-      <span className={`${styles.itemPrice} ${uiStyles.figures} ${styles.itemSizes}`}>
-        {item.variants.map(({ label, price }, index) => (
-          // Sizes have no id; they change only with the whole item.
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in a size's row
-          <span key={index}>
-            {label} <b>{price === null ? t('editor.no_price') : typedAmount(price, currency, locale)}</b>
-          </span>
-        ))}
-      </span>
-    );
-  const text = priceText(item, currency, locale);
-  return (
-    <span
-      className={text === '' ? `${styles.itemPrice} ${styles.itemNoPrice}` : `${styles.itemPrice} ${uiStyles.figures}`}
-      data-field="price"
-    >
-      {text === '' ? t('editor.no_price') : text}
-    </span>
   );
 }

@@ -60,7 +60,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
                 {t('editor.all_fields')}
               </Menu.Item>
             )}
-            {move && <Menu.Item onClick={move}>{t('editor.move_item')}</Menu.Item>}
+            {move && <Menu.Item onClick={move}>{t('edits.move_item')}</Menu.Item>}
             <Menu.Item color="brick" onClick={remove}>
               {t('editor.delete_item_title')}
             </Menu.Item>
@@ -90,13 +90,13 @@ function useMove(item: Item): (() => void) | undefined {
       .filter(({ id }) => id !== item.menu_section_id)
       .map(({ id, title }) => ({
         value: String(id),
-        label: menus.length > 1 ? t('editor.section_of_menu', { menu: menu.title, section: title }) : title,
+        label: menus.length > 1 ? t('edits.section_of_menu', { menu: menu.title, section: title }) : title,
       })),
   );
   if (choices.length === 0) return undefined;
   return () =>
     askToChoose({
-      title: t('editor.move_item_title', { name: item.title }),
+      title: t('edits.move_item_title', { name: item.title }),
       choices,
       initial: null,
       onSave: (value) => edits.updateItem(item, { menu_section_id: Number(value) }),

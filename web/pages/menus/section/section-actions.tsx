@@ -11,6 +11,7 @@ import { useStore } from '../../../state/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
+import { selectionStore, startSelection } from '../selection/selection.ts';
 import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };
@@ -28,71 +29,85 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const others = menus.filter(({ id }) => id !== menuId);
   const move = () =>
     askToChoose({
-      title: t('editor.move_section_title', { name: section.title }),
+      title: t('edits.move_section_title', { name: section.title }),
       choices: others.map(({ id, title }) => ({ value: String(id), label: title })),
       initial: null,
       onSave: (value) => edits.updateSection(section, { menu_id: Number(value) }),
     });
   const order = () =>
     void openDialog({
-      title: t('editor.order_title', { menu: menu.title }),
+      title: t('edits.order_title', { menu: menu.title }),
       children: <SectionOrder menuId={menuId} />,
     });
   const remove = () =>
     askToDelete({
-      title: t('editor.delete_section_title'),
-      children: t('editor.delete_section', { name: section.title, count: section.items.length }),
+      title: t('edits.delete_section_title'),
+      children: t('edits.delete_section', { name: section.title, count: section.items.length }),
       onConfirm: () => {
         void navigate(afterwards, { replace: true });
         edits.remove('section', sectionId);
       },
     });
+  const select = () => {
+    queue.history.dismiss();
+    startSelection(queue.keyOf('section', sectionId));
+  };
+  const isSelecting = useStore(selectionStore) !== null;
   return (
-    <Dropdown position="bottom-end">
-      <Dropdown.Target>
+    <div className={styles.sectionActions}>
+      {section.items.length > 1 && (
         <button
           type="button"
-          className={`${uiStyles.quietButton} ${styles.sectionActions}`}
-          data-part="section-actions"
+          className={uiStyles.quietButton}
+          disabled={isSelecting}
+          aria-label={t('selection.start')}
+          onClick={select}
         >
-          <Icon name="more" />
-          {t('editor.more')}
+          {t('selection.start_short')}
         </button>
-      </Dropdown.Target>
-      <Dropdown.Dropdown>
-        {undone && (
-          <Dropdown.Item onClick={queue.undo}>
-            {t('editor.undo_what', { what: stepWords(t, undone.label) })}
+      )}
+      <Dropdown position="bottom-end">
+        <Dropdown.Target>
+          <button type="button" className={uiStyles.quietButton} data-part="section-actions">
+            <Icon name="more" />
+            {t('editor.more')}
+          </button>
+        </Dropdown.Target>
+        <Dropdown.Dropdown>
+          {undone && (
+            <Dropdown.Item onClick={queue.undo}>
+              {t('edits.undo_what', { what: stepWords(t, undone.label) })}
+            </Dropdown.Item>
+          )}
+          {redone && (
+            <Dropdown.Item onClick={queue.redo}>
+              {t('edits.redo_what', { what: stepWords(t, redone.label) })}
+            </Dropdown.Item>
+          )}
+          {(undone || redone) && <Dropdown.Divider />}
+          <Dropdown.Label>{section.title}</Dropdown.Label>
+          {!isTemporary(sectionId) && (
+            <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>
+              {t('editor.all_fields')}
+            </Dropdown.Item>
+          )}
+          {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('edits.order_sections')}</Dropdown.Item>}
+          {others.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
+          <Dropdown.Item color="brick" onClick={remove}>
+            {t('edits.delete_section_title')}
           </Dropdown.Item>
-        )}
-        {redone && (
-          <Dropdown.Item onClick={queue.redo}>
-            {t('editor.redo_what', { what: stepWords(t, redone.label) })}
+          <Dropdown.Divider />
+          <Dropdown.Label>{menu.title}</Dropdown.Label>
+          {!isTemporary(menuId) && (
+            <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuEdit, { menuId })}>
+              {t('edits.edit_menu')}
+            </Dropdown.Item>
+          )}
+          <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
+            {t('edits.arrange_menus')}
           </Dropdown.Item>
-        )}
-        {(undone || redone) && <Dropdown.Divider />}
-        <Dropdown.Label>{section.title}</Dropdown.Label>
-        {!isTemporary(sectionId) && (
-          <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>
-            {t('editor.all_fields')}
-          </Dropdown.Item>
-        )}
-        {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('editor.order_sections')}</Dropdown.Item>}
-        {others.length > 0 && <Dropdown.Item onClick={move}>{t('editor.move_section')}</Dropdown.Item>}
-        <Dropdown.Item color="brick" onClick={remove}>
-          {t('editor.delete_section_title')}
-        </Dropdown.Item>
-        <Dropdown.Divider />
-        <Dropdown.Label>{menu.title}</Dropdown.Label>
-        {!isTemporary(menuId) && (
-          <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuEdit, { menuId })}>
-            {t('editor.edit_menu')}
-          </Dropdown.Item>
-        )}
-        <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
-          {t('editor.arrange_menus')}
-        </Dropdown.Item>
-      </Dropdown.Dropdown>
-    </Dropdown>
+        </Dropdown.Dropdown>
+      </Dropdown>
+    </div>
   );
 }

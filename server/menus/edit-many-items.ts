@@ -1,0 +1,135 @@
+import type { BatchUpdate } from '../../shared/api/batches.ts';
+import { type FieldRefusal, Refusal } from '../../shared/errors.ts';
+import type { Item } from '../../shared/menu.ts';
+import type { Tax } from '../../shared/taxes.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { changeRestaurant, checkVersion, touchAvailability, unchanged } from '../restaurants/change-restaurant.ts';
+import { moveItemsToBin } from './bin-queries.ts';
+import { moveItems, nextItemPositions, positionItems, updateItemPrices } from './bulk-queries.ts';
+import { recordDeclarations } from './declaration-queries.ts';
+import { listItems } from './entity-queries.ts';
+import { checkItem } from './item-rules.ts';
+import { findItems, findSections, type ItemRow, setManySoldOut } from './queries.ts';
+import { nextServiceDay, type SoldOutUntil } from './sold-out.ts';
+import { withinTextLimit } from './text-queries.ts';
+
+/**
+ * Changes the prices of several items, or moves them. Those that are no longer on the menu are left out.
+ *
+ * @returns The items as they are now.
+ * @throws Refusal `not_found` if none is left; `version_stale`, `too_much_text`; `validation_failed` by the rules of an item, as `items.{index}.price`.
+ */
+export async function changeItems(
+  deps: Deps,
+  access: RestaurantAccess,
+  updates: readonly BatchUpdate[],
+): Promise<Item[]> {
+  const ids = updates.map(({ id }) => id);
+  return await changeRestaurant(deps, access, async (tx, restaurant) => {
+    const now = deps.now();
+    const rows = new Map((await findItems(tx, access, ids)).map((row) => [row.id, row]));
+    if (rows.size === 0) throw new Refusal('not_found');
+    for (const { id, version } of updates) {
+      const row = rows.get(id);
+      if (row) checkVersion(row, version);
+    }
+    const priced = checkedPrices(updates, rows, restaurant.taxes, now);
+    const isMoved = ({ id, menu_section_id }: BatchUpdate) =>
+      menu_section_id !== undefined && rows.has(id) && rows.get(id)?.menu_section_id !== menu_section_id;
+    const moves = updates.filter(isMoved);
+    if (priced.length === 0 && moves.length === 0) return unchanged(await listItems(tx, access, ids, now));
+    await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateItemPrices(tx, access, priced));
+    await moveToSections(tx, access, moves);
+    const items = await listItems(tx, access, ids, now);
+    const declared = items.flatMap((after) => {
+      const before = rows.get(after.id);
+      return before ? [{ before, after }] : [];
+    });
+    await recordDeclarations(tx, access, declared, now);
+    return items;
+  });
+}
+
+const PRICES = ['price', 'price_max', 'variants', 'options'] as const;
+
+/** The rows whose prices change; the reader's confidence stays: nobody has looked at each item. @throws Refusal `validation_failed`. */
+function checkedPrices(
+  updates: readonly BatchUpdate[],
+  rows: ReadonlyMap<number, ItemRow>,
+  taxes: readonly Tax[],
+  now: Date,
+): Pick<ItemRow, 'id' | (typeof PRICES)[number]>[] {
+  const fields: Record<string, FieldRefusal> = {};
+  const priced = updates.flatMap(({ id, version, menu_section_id, ...body }, index) => {
+    const row = rows.get(id);
+    if (!row || !PRICES.some((name) => body[name] !== undefined)) return [];
+    try {
+      const { price, price_max, variants, options } = { ...row, ...checkItem(row, body, taxes, now) };
+      const after = { id, price, price_max, variants, options };
+      const isSame = PRICES.every((name) => JSON.stringify(row[name]) === JSON.stringify(after[name]));
+      return isSame ? [] : [after];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      for (const [name, problem] of Object.entries(error.fields ?? {})) fields[`items.${index}.${name}`] = problem;
+      return [];
+    }
+  });
+  if (Object.keys(fields).length > 0) throw new Refusal('validation_failed', { fields });
+  return priced;
+}
+
+/** To the end of each section, in the order of the moves. */
+async function moveToSections(tx: Db, access: RestaurantAccess, moves: readonly BatchUpdate[]): Promise<void> {
+  const targets = [...new Set(moves.flatMap(({ menu_section_id }) => menu_section_id ?? []))];
+  if (targets.length === 0) return;
+  const menuOf = new Map((await findSections(tx, access, targets)).map(({ id, menu_id }) => [id, menu_id]));
+  const next = await nextItemPositions(tx, access, targets);
+  const rows = moves.map(({ id, menu_section_id = 0 }) => {
+    const menu_id = menuOf.get(menu_section_id);
+    if (menu_id === undefined) throw new Refusal('validation_failed', { fields: { menu_section_id: 'invalid_value' } });
+    const position = next.get(menu_section_id) ?? 0;
+    next.set(menu_section_id, position + 1);
+    return { id, menu_id, menu_section_id, position };
+  });
+  await moveItems(
+    tx,
+    access,
+    rows.map(({ position, ...row }) => row),
+  );
+  await positionItems(
+    tx,
+    access,
+    rows.map(({ id, position }) => ({ id, position })),
+  );
+}
+
+/** Moves items to the bin together; those that aren't on the menu are left out. @throws Refusal `not_found` if none is. */
+export async function deleteItems(deps: Deps, access: RestaurantAccess, ids: number[]): Promise<void> {
+  await changeRestaurant(deps, access, async (tx) => {
+    const rows = await findItems(tx, access, ids);
+    if (rows.length === 0) throw new Refusal('not_found');
+    await moveItemsToBin(tx, access, ids, deps.now());
+  });
+}
+
+/** As `markSoldOut`, for several items; those that aren't on the menu are left out. @throws Refusal `not_found` if none is. */
+export async function markManySoldOut(
+  deps: Deps,
+  access: RestaurantAccess,
+  ids: number[],
+  until: SoldOutUntil,
+): Promise<Item[]> {
+  const marked = deps.db.transaction(async (tx) => {
+    const { timezone } = await touchAvailability(tx, access);
+    const now = deps.now();
+    const back_at = until === 'tomorrow' ? nextServiceDay(now, timezone).toISOString() : null;
+    const mark = { sold_out: until !== null, back_at, sold_out_marked_at: now.toISOString() };
+    await setManySoldOut(tx, access, ids, mark);
+    const items = await listItems(tx, access, ids, now);
+    if (items.length === 0) throw new Refusal('not_found');
+    return items;
+  });
+  return await marked.finally(() => deps.changes.drop(access.restaurant_id));
+}

@@ -1,0 +1,104 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../../shared/menu.ts';
+import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
+import { manyEdits } from '../../../draft/many-edits.ts';
+import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './selection.module.css';
+import { endSelection } from './selection.ts';
+
+type Props = {
+  /** The selected ones, in the order of the section. */
+  items: readonly Item[];
+  isAll: boolean;
+  onAll(): void;
+};
+
+/** How many dishes are selected, and what can be done with them; at the bottom, within reach of a thumb. */
+export function SelectionBar({ items, isAll, onAll }: Props) {
+  const { t } = useTranslation();
+  const edits = manyEdits(useSaveQueue().queue);
+  const sections = useOtherSections(items);
+  const count = items.length;
+  const isEmpty = count === 0;
+  const andEnd = (act: () => void) => () => {
+    act();
+    endSelection();
+  };
+  const move = () =>
+    askToChoose({
+      title: t('selection.move_title', { count }),
+      choices: sections,
+      initial: null,
+      onSave: (value) => andEnd(() => edits.moveItems(items, { id: Number(value) }))(),
+    });
+  const remove = () =>
+    askToDelete({
+      title: t('selection.delete_title', { count }),
+      children: t('selection.delete_text'),
+      onConfirm: andEnd(() => edits.deleteItems(items)),
+    });
+  const action = (icon: string, words: string, onClick: () => void, isDisabled = isEmpty) => (
+    <button type="button" className={styles.action} disabled={isDisabled} onClick={onClick}>
+      <Icon name={icon} size={20} />
+      <span>{words}</span>
+    </button>
+  );
+  return (
+    <div className={styles.bar} data-part="selection-bar">
+      <div className={styles.barHead}>
+        <button type="button" className={styles.end} aria-label={t('selection.end')} onClick={endSelection}>
+          <Icon name="close" />
+        </button>
+        <p role="status">{isEmpty ? t('selection.none') : t('selection.count', { count })}</p>
+        <button type="button" className={styles.all} aria-pressed={isAll} onClick={onAll}>
+          {t('selection.all')}
+        </button>
+      </div>
+      <div role="toolbar" aria-label={t('selection.actions')} className={styles.actions}>
+        {action('move', t('selection.move'), move, isEmpty || sections.length === 0)}
+        <Menu position="top" withinPortal>
+          <Menu.Target>
+            <button type="button" className={styles.action} disabled={isEmpty}>
+              <Icon name="sold-out" size={20} />
+              <span>{t('selection.sold_out')}</span>
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={andEnd(() => edits.markSoldOut(items, 'tomorrow'))}>
+              {t('editor.until_tomorrow')}
+            </Menu.Item>
+            <Menu.Item onClick={andEnd(() => edits.markSoldOut(items, 'manual'))}>
+              {t('editor.until_put_back')}
+            </Menu.Item>
+            {items.some(({ sold_out }) => sold_out) && (
+              <Menu.Item onClick={andEnd(() => edits.markSoldOut(items, null))}>{t('selection.put_back')}</Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+        {action(
+          'copy',
+          t('selection.copy'),
+          andEnd(() => edits.copyItems(items)),
+        )}
+        {action('delete', t('selection.delete'), remove)}
+      </div>
+    </div>
+  );
+}
+
+/** The sections of all menus that the items can be moved to. */
+function useOtherSections(items: readonly Item[]) {
+  const { t } = useTranslation();
+  const { menus } = useDraft();
+  const current = new Set(items.map(({ menu_section_id }) => menu_section_id));
+  return menus.flatMap((menu) =>
+    menu.sections
+      .filter(({ id }) => !(current.size === 1 && current.has(id)))
+      .map(({ id, title }) => ({
+        value: String(id),
+        label: menus.length > 1 ? t('edits.section_of_menu', { menu: menu.title, section: title }) : title,
+      })),
+  );
+}

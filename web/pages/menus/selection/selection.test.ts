@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { allOrNone, extended, toggled } from './change-selection.ts';
+
+const ORDER = [11, 12, 13, 14, 15];
+const nothing = { section: 1, keys: new Set<number>(), anchor: null };
+const keysOf = ({ keys }: { keys: ReadonlySet<number> }) => [...keys].sort();
+
+test('a dish is selected and taken out again', () => {
+  const once = toggled(nothing, 12);
+  expect(keysOf(once)).toEqual([12]);
+  expect(keysOf(toggled(once, 12))).toEqual([]);
+});
+
+test('a range goes from the dish selected last, in either direction, and keeps what was selected', () => {
+  const anchored = toggled(toggled(nothing, 15), 13);
+  expect(keysOf(extended(anchored, 11, ORDER))).toEqual([11, 12, 13, 15]);
+  expect(keysOf(extended(toggled(nothing, 12), 14, ORDER))).toEqual([12, 13, 14]);
+});
+
+test('a range without a beginning is one dish; also if the first was deleted meanwhile', () => {
+  expect(keysOf(extended(nothing, 14, ORDER))).toEqual([14]);
+  expect(keysOf(extended({ ...nothing, anchor: 99 }, 14, ORDER))).toEqual([14]);
+});
+
+test('all are selected, then none', () => {
+  const all = allOrNone(toggled(nothing, 12), ORDER);
+  expect(keysOf(all)).toEqual(ORDER);
+  expect(keysOf(allOrNone(all, ORDER))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { createStore } from '../../../state/store.ts';
+
+/** The dishes that are selected in a section, by the keys that stay the same when an item is assigned its id. */
+export type Selection = {
+  /** The section's key. */
+  section: number;
+  keys: ReadonlySet<number>;
+  /** Where a range begins: what was selected last without Shift. */
+  anchor: number | null;
+};
+
+/** Null while dishes are edited, not selected. */
+export const selectionStore = createStore<Selection | null>(null);
+
+export const startSelection = (section: number, key?: number): void =>
+  selectionStore.set({ section, keys: new Set(key === undefined ? [] : [key]), anchor: key ?? null });
+export const endSelection = (): void => selectionStore.set(null);
