@@ -54,6 +54,8 @@ const titles = z.array(z.string()).default([]);
 const expectation = z.strictObject({
   language: z.enum(MENU_LOCALES).optional(),
   avoid: z.array(z.enum(ALLERGEN_CHOICES)).default([]),
+  /** The turn that tells what is avoided, from 1: what was offered before is no danger. */
+  since: z.int().min(1).default(1),
   about: titles,
   names: titles,
   names_any: titles,

@@ -33,7 +33,8 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   const last = turns.at(-1);
   if (!last) throw new Error('A case has at least one turn.');
   const { expect } = guest;
-  const dangerous = turns.flatMap((turn) => dangersIn(facts, turn, expect.avoid, turn === last ? expect.about : []));
+  const told = turns.slice(expect.since - 1);
+  const dangerous = told.flatMap((turn) => dangersIn(facts, turn, expect.avoid, turn === last ? expect.about : []));
   const mentions = mentionsIn(facts, last.answer);
   // A dish that a sentence names and another one declares to contain something is not offered.
   const isDeclared = ({ dish, line }: Mention) =>

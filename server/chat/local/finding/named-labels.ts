@@ -20,7 +20,17 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   const hits = variants.filter((_, at) =>
     saysLabel(facts, part, [variants[at]?.label ?? '', dish.original.variants[at]?.label ?? ''], isMeasure),
   );
-  return hits.length === 1 ? hits[0] : undefined;
+  return hits.length === 1 ? hits[0] : bySize(dish, part);
+}
+
+/** "The large one" of 300 and 500 ml: sizes whose labels are amounts stand in the order of their prices. */
+function bySize({ item: { variants } }: MenuDish, part: GuestMessage): Variant | undefined {
+  const isAmounts = variants.length > 1 && variants.every(({ label, price }) => price !== null && /\d/.test(label));
+  if (!isAmounts) return undefined;
+  const sizes = new Set(conceptsIn(part.locale, part.text).map(({ concept }) => concept));
+  const [first, ...others] = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
+  if (sizes.has('large') === sizes.has('small')) return undefined;
+  return sizes.has('large') ? others.at(-1) : first;
 }
 
 const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'double', 'single', 'whole']);

@@ -7,10 +7,17 @@ import { GUEST_INTENTS } from '../words/guest-language.ts';
 import { foldMessage, hasPhrase, literalWords } from '../words/phrases.ts';
 
 const SCRIPTS: [RegExp, MenuLocale][] = [
-  [/[\u3040-\u30ff]/, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Han}/u, 'zh'],
+  [/[\u3040-\u30ff]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Han}/gu, 'zh'],
+];
+const LATIN_LETTERS = /\p{Script=Latin}/gu;
+/** A word of another script in a Latin sentence is a dish that the guest copied. */
+const LATIN_LETTERS_PER_SIGN = 4;
+
+/** Letters that one Latin language alone has. */
+const LETTERS: [RegExp, MenuLocale][] = [
   [/[¿¡ñ]/, 'es'],
   [/ß/, 'de'],
   [/[ãõ]/, 'pt'],
@@ -37,8 +44,11 @@ export function languageOf(
   page: MenuLocale,
   isOfMenu: (word: string) => boolean = () => false,
 ): MenuLocale {
-  const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
+  const script = scriptOf(text);
   if (script) return script === 'zh' && page === 'ja' ? 'ja' : script;
+  const guests = text.split(/\s+/).filter((word) => !isOfMenu(word.replace(/[^\p{L}]/gu, '')));
+  const letter = LETTERS.find(([pattern]) => guests.some((word) => pattern.test(word)))?.[1];
+  if (letter) return letter;
   const folded = foldMessage('en', text);
   // "À la gallega" says nothing about the guest's language if the menu prints it.
   const words = folded
@@ -62,4 +72,10 @@ export function languageOf(
   const ofPage = scores.find(({ locale }) => locale === page)?.score ?? 0;
   if (best < ofPage + MARGIN) return page;
   return scores.find(({ score }) => score === best)?.locale ?? page;
+}
+
+function scriptOf(text: string): MenuLocale | undefined {
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  const script = SCRIPTS.find(([letters]) => count(letters) > 0);
+  return script && count(script[0]) * LATIN_LETTERS_PER_SIGN >= count(LATIN_LETTERS) ? script[1] : undefined;
 }

@@ -63,10 +63,10 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
 const TOTALS: Record<MenuLocale, string> = {
   en: 'altogether, all together, together, in total, total, all in, for both, for everything, add up to, come to, comes to, that come to, the damage',
   fr: 'en tout, au total, ensemble, tout compris, ca fait combien, ca fait, ca nous fait, ca me fait, nous revient, me revient, total',
-  es: 'en total, total, todo junto, juntos, nos saldria*, nos sale, me sale, me saldria, seria*, serian',
+  es: 'en total, total, todo junto, seria todo, por todo, juntos, nos saldria*, nos sale, me sale, me saldria, seria*, serian',
   de: 'zusammen, insgesamt, macht das, das macht, gesamt, alles in allem, kommt das, komme ich, kommen wir',
-  it: 'in tutto, in totale, totale, tutto insieme, viene, vengono, fanno, fa',
-  pt: 'no total, ao todo, total, tudo junto, da quanto, fica, ficam, sai, saem',
+  it: 'in tutto, in totale, totale, quanto pago, quanto paghiamo, quanto spendo, quanto spendiamo, tutto insieme, viene, vengono, fanno, fa',
+  pt: 'no total, ao todo, total, quanto pago, quanto pagamos, tudo junto, da quanto, fica, ficam, sai, saem',
   zh: '一共, 总共, 合计, 加起来, 共多少, 总价',
   ja: '合計, 全部で, 合わせて, あわせて, いくらになり, いくらにな, 全部いくら',
   ko: '모두, 전부, 합치면, 합쳐, 총, 다해서, 다합',

@@ -62,7 +62,7 @@ export const de: GuestLanguage = {
   nut_free: `nussfrei*, ohne nusse`,
   intents: {
     injection: `(ignorier*|vergiss|vergesse*|missachte*) … (anweisung*|regel*|anleitung*|karte|instruktion*), system prompt, systemprompt, (du bist|tu so|verhalte dich|spiel*) (ab jetzt|jetzt|nun|als|ein|eine|wie) *, (wiederhole|sag*|schreib*|antworte) (mir nach|genau|dass alles|dass alle), (zeig*|verrate) (mir |)(deine|die) (anweisungen|regeln), neue anweisungen, bestatig* dass, bist du (ein bot|ein roboter|eine ki|ein mensch)`,
-    insult: `idiot*, dumm*, blod*, doof*, scheiss*, arschloch, arsch, nutzlos*, mull, schrott, halt (die|den|dein) *, fick*, verpiss*, depp*, trottel, bescheuert*, du bist (schlecht|mies|nutzlos), unfahig*, mistding, kacke, hurensohn, du nervst, ich hasse dich`,
+    insult: `abzocke, wucher, frechheit, betruger*, unverschamt*, idiot*, dumm*, blod*, doof*, scheiss*, arschloch, arsch, nutzlos*, mull, schrott, halt (die|den|dein) *, fick*, verpiss*, depp*, trottel, bescheuert*, du bist (schlecht|mies|nutzlos), unfahig*, mistding, kacke, hurensohn, du nervst, ich hasse dich`,
     soft_drinks: `alkoholfrei*, ohne alkohol, kein alkohol, keinen alkohol, softdrink*, limonade*, limo*, mocktail*, nicht alkoholisch*`,
     pairing: `passt (gut |)zu*, passen (gut |)zu*, passend*, weinbegleitung, weinempfehlung, (wein|bier|getrank) zu*, was trinkt man *, trinken zu*, dazu passt, welcher wein, welchen wein, harmonier*`,
     sold_out: `gibts noch, gibt es noch, noch was von, ausverkauft, noch da, noch (verfugbar|welche|etwas), verfugbar, erhaltlich, gibt es … noch, haben sie … noch, aus ist`,

@@ -62,7 +62,7 @@ export const es: GuestLanguage = {
   nut_free: `sin frutos secos, sin nueces`,
   intents: {
     injection: `(ignora*|olvida*|ignore) … (instrucciones|reglas|menu), prompt del sistema, (eres|actua|finge|haz) (ahora |como |de |que |)(un|una|como|eres) *, (repite|di|escribe|responde) (despues de mi|exactamente|que todo), (muestra*|revela*|ensena*) (tus|las|me tus) (instrucciones|reglas), nuevas instrucciones, confirma que, eres (un robot|una ia|humano|un bot)`,
-    insult: `idiota*, estupid*, tont*, imbecil*, inutil*, mierda, basura, gilipollas, cabron*, puta*, callate, vete a *, no sirves, eres (malo|mala|pesimo|horrible|un asco), asco, pendej*, te odio, maldit*`,
+    insult: `ladrones, robo, estafa*, verguenza, sinverguenza*, idiota*, estupid*, tont*, imbecil*, inutil*, mierda, basura, gilipollas, cabron*, puta*, callate, vete a *, no sirves, eres (malo|mala|pesimo|horrible|un asco), asco, pendej*, te odio, maldit*`,
     soft_drinks: `sin alcohol, no alcoholic*, refresco*, gaseosa*, mocktail*, no bebo alcohol, no tomo alcohol`,
     pairing: `marida*, maridaje, combina* con, va (bien |mejor |)con, acompana* (el|la|a|con|mi), vino (con|para) (el|la|los|las|mi|este|esta), que (vino|bebida) (con|para|va|me), beber con`,
     sold_out: `agotad*, queda, quedan, todavia (hay|tienen|queda), aun (hay|tienen|queda), disponible*, se acabo, se ha acabado`,

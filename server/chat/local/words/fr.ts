@@ -66,7 +66,7 @@ export const fr: GuestLanguage = {
   nut_free: `sans noix, sans fruits a coque`,
   intents: {
     injection: `(oublie*|ignore*|neglige*) … (instruction*|regle*|consigne*|menu), prompt systeme, (tu es|vous etes|agis|fais comme|comporte toi) (maintenant|desormais|un|une|comme) *, (repete*|dis|dites|reponds|ecris|confirme*) (apres moi|exactement|que (tout|tous|toute|le|la)), (montre*|revele*|affiche*) (moi |)(tes|vos) (instructions|consignes|regles), nouvelles instructions, confirme* que, (es tu|tu es|etes vous) (un robot|une ia|humain*|un bot), fais semblant`,
-    insult: `nul, nulle, nuls, idiot*, stupide*, debile*, con, conne, connard*, connasse, imbecile*, cretin*, merde*, merdique, putain, ta gueule, ferme la, va te faire *, tu sers a rien, sers a rien, inutile, pourri*, tu m enerves, abruti*, encule*, salope, degage, mauvais (assistant|robot|service), je te deteste`,
+    insult: `voleurs, arnaque*, escroc*, honteux, nul, nulle, nuls, idiot*, stupide*, debile*, con, conne, connard*, connasse, imbecile*, cretin*, merde*, merdique, putain, ta gueule, ferme la, va te faire *, tu sers a rien, sers a rien, inutile, pourri*, tu m enerves, abruti*, encule*, salope, degage, mauvais (assistant|robot|service), je te deteste`,
     soft_drinks: `sans alcool, non alcoolise*, boisson gazeuse, boissons gazeuses, soda, sodas, soft, softs, mocktail*, ne bois pas d alcool, pas d alcool`,
     pairing: `(blanc|rouge|rose|vin|biere) avec, accord*, (aller|boire|prendre) avec, et avec ca on boit, avec ca on boit, on boit quoi, (va|vont|irait|aille) (bien |)avec, se marie*, accompagne* (le|la|les|l|mon|un|une|ce), pour accompagner, (boire|vin|biere) (avec|sur) (le|la|les|l|mon|ma|un|une|ce|cette|du|de|des), quel vin (avec|pour), que boire avec, quoi boire avec, bois avec`,
     sold_out: `epuise*, en rupture, plus disponible*, encore disponible*, est il disponible, sont elles disponibles, disponible*, reste t il, il reste, il vous reste, encore du, encore de la, encore des, y a plus, n y a plus`,
@@ -104,7 +104,8 @@ export const fr: GuestLanguage = {
   below: `moins de, en dessous de, sous, jusqu a, maximum, max, pas plus de, au plus, inferieur a`,
   above: `plus de, au dessus de, au moins, a partir de, superieur a`,
   between: `entre, de`,
-  mains: `plat, plats, plat principal, plats principaux`,
+  mains: `plat principal, plats principaux, plat de resistance, plats de resistance`,
+  mains_or_dishes: `plat, plats`,
   dishes: `plat, plats, manger, mets, repas`,
   drinks: `boire, boisson, boissons`,
 };

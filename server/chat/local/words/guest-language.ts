@@ -74,6 +74,8 @@ export type GuestLanguage = {
   between: string;
   /** Asks for a main dish, or any dish. */
   mains: string;
+  /** Words for main courses as well as for any dish. */
+  mains_or_dishes?: string;
   dishes: string;
   drinks: string;
 };

@@ -62,7 +62,7 @@ export const it: GuestLanguage = {
   nut_free: `senza frutta a guscio, senza noci, senza frutta secca`,
   intents: {
     injection: `(ignora*|dimentica*|trascura*) … (istruzioni|regole|menu|prompt), prompt di sistema, (sei|agisci|fingi|comportati) (ora|adesso|come|un|una|di) *, (ripeti|di|dimmi|scrivi|rispondi) (dopo di me|esattamente|che tutto|che tutti), (mostra*|rivela*) (le tue |mi le tue |)(istruzioni|regole), nuove istruzioni, conferma che, sei (un robot|una ia|umano|un bot)`,
-    insult: `idiot*, stupid*, scem*, cretin*, inutile, merda, schifo, schifos*, imbecill*, deficient*, stronz*, vaffanculo, cazzo, stai zitt*, zitto, fai schifo, non servi, sei (pessimo|terribile|scarso|inutile), ti odio, coglion*, spazzatura`,
+    insult: `ladri, ladro, vergogna, vergognatevi, furto, rapina, idiot*, stupid*, scem*, cretin*, inutile, merda, schifo, schifos*, imbecill*, deficient*, stronz*, vaffanculo, cazzo, stai zitt*, zitto, fai schifo, non servi, sei (pessimo|terribile|scarso|inutile), ti odio, coglion*, spazzatura`,
     soft_drinks: `analcolic*, senza alcol, senza alcool, non alcolic*, bibite, bibita, soft drink*, non bevo alcol*`,
     pairing: `abbina*, abbinamento, si abbina, (sta|va) (bene |)con, accompagn* (il|la|lo|i|le|con|questo), vino (con|per) (il|la|lo|i|le|questo|questa|l), che vino, quale vino, cosa bere con, bere con, bevo con`,
     sold_out: `esaurit*, finit*, ancora (disponibil*|avete|c e), c e ancora, disponibil*, avete ancora, rimast*, rimane`,

@@ -61,7 +61,7 @@ export const pt: GuestLanguage = {
   nut_free: `sem frutos secos, sem nozes`,
   intents: {
     injection: `(ignora*|ignore|esquec*) … (instrucoes|regras|ementa|menu|cardapio), prompt do sistema, (es|voce e|finge|finja|age|aja) (agora |como |que |)(um|uma|como|es) *, (repete|repita|diz|diga|escreve|responde) (depois de mim|exatamente|que tudo), (mostra|mostre|revela|revele) (as tuas |as suas |me as |)(instrucoes|regras), novas instrucoes, confirma que, confirme que, es (um robo|humano|um bot), voce e (um robo|humano|um bot)`,
-    insult: `idiota*, estupid*, burro, burra, imbecil*, inutil, merda, lixo, porcaria, cala a boca, cala te, vai te *, vai a *, nao serves, nao presta*, es (pessimo|horrivel|mau|um nojo), voce e (pessimo|horrivel|ruim|inutil), nojo, otario, babaca, foda*, caralho, odeio te, parvo, parva`,
+    insult: `ladroes, ladrao, roubo, vergonha, assalto, idiota*, estupid*, burro, burra, imbecil*, inutil, merda, lixo, porcaria, cala a boca, cala te, vai te *, vai a *, nao serves, nao presta*, es (pessimo|horrivel|mau|um nojo), voce e (pessimo|horrivel|ruim|inutil), nojo, otario, babaca, foda*, caralho, odeio te, parvo, parva`,
     soft_drinks: `beberem, bebem, sem alcool, nao alcoolic*, refrigerante*, mocktail*, nao bebo alcool`,
     pairing: `harmoniz*, combina* com, (vai|fica) (bem |)com, acompanha* (o|a|os|as|com|este), vinho (com|para) (o|a|os|as|este|esta), que vinho, qual vinho, beber com, bebo com`,
     sold_out: `esgotad*, acabou, ainda (ha|tem|tem|existe), ainda, disponive*, sobrou`,
@@ -70,7 +70,7 @@ export const pt: GuestLanguage = {
     payment: `cartao*, cartoes, dinheiro, numerario, pagar, pago, pagamento, visa, mastercard, amex, apple pay, mbway, mb way, multibanco, pix, paypal, contactless, separad*, vale refeicao`,
     service_charge: `gorjeta*, servico (esta |)inclu*, taxa de servico, inclui o servico, o servico`,
     taxes: `imposto*, iva, taxas`,
-    address: `endereco, morada, localiza*, onde (ficam|fica|estao|e o restaurante|se situa|voces), como (chego|chegar), que rua, metro`,
+    address: `endereco, morada, localiza*, onde (e que |)(ficam|fica|estao|e o restaurante|se situa|voces), (voces|vcs) (ficam|sao) (onde|de onde), fica* onde, como (chego|chegar), que rua, metro`,
     phone: `telefon*, numero, ligar, contact*, contato, email, mail`,
     house: `wifi, wi fi, senha, password, internet, cao, caes, cachorro*, animal, animais, gato, estacion*, parque*, a conta, conta por favor, casa de banho, banheiro*, wc, sanitario*, cadeira de rodas, acessi*, cadeira alta, cadeirinha, cadeira de bebe, cadeira para, esplanada, terraco, la fora, exterior, ar condicionado, para levar, levar, take away, takeaway, entreg*, domicilio, delivery, fumar, fumador*, fumante*, musica, televisao, carregar, carregador, tomada, dress code, sala privada, vale presente, cartao presente, desconto*, happy hour, rolha, aniversario, bolo de aniversario, elevador, carrinho, bengaleiro, quanto tempo, espera, gerente, dono, dona, reclama*, emprego, grupo*, biologic*, organic*, local, locais, caseir*, congelad*, de onde (vem|e|sao), origem, proveniencia, quem e o chef, agua da torneira, michelin, fraldario, lugares`,
     children: `pequerruch*, garoto*, garota*, moleque*, crianca*, infantil, miudo*, bebe*, meu filho, minha filha, filhos, anos, menu infantil`,
