@@ -32,7 +32,8 @@ export function makeLexicon(lines: readonly string[]): Lexicon {
     concepts,
     meanings: (locale, words) => {
       const { exact, loose } = indexOf(locale);
-      return exact.get(words) ?? loose.get(looseKey(locale, words)) ?? [];
+      const key = keyOf(locale, words);
+      return exact.get(key) ?? loose.get(looseKey(locale, key)) ?? [];
     },
     longest: (locale) => indexOf(locale).longest,
   };
@@ -45,6 +46,9 @@ export function ownLexicon(): Lexicon {
   return own;
 }
 
+/** Japanese parts foreign words by dots, which are no part of them: "フルール・ド・セル". */
+const keyOf = (locale: MenuLocale, words: string): string => (locale === 'ja' ? words.replace(/[・＆&]/g, '') : words);
+
 function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
   const index: Index = { exact: new Map(), loose: new Map(), longest: 1 };
   const addTo = (meanings: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
@@ -54,7 +58,7 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
   const add = (form: string, meaning: Meaning) => {
     const words = splitWords(form);
     if (words.length === 0) return;
-    const key = words.join(' ');
+    const key = keyOf(locale, words.join(' '));
     addTo(index.exact, locale === 'zh' ? asSimplified(key) : key, meaning);
     for (const other of looseForms(locale, key)) addTo(index.loose, looseKey(locale, other), meaning);
     index.longest = Math.max(index.longest, words.length);

@@ -29,6 +29,7 @@ import { PASTA_AND_PUB_DISHES } from './pasta-and-pub-dishes.ts';
 import { PLANTS } from './plants.ts';
 import { PLANTS_WORLD } from './plants-world.ts';
 import { QUALITIES } from './qualities.ts';
+import { QUALITIES_MORE } from './qualities-more.ts';
 import { REGIONAL_WORDS } from './regional-words.ts';
 import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
@@ -65,6 +66,7 @@ const TEXTS = [
   DRINKS_WITHOUT_ALCOHOL,
   COOKING,
   QUALITIES,
+  QUALITIES_MORE,
   LABELS,
   ORIGINS,
   DISHES_JAPAN,

@@ -111,7 +111,7 @@ function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept
   return parts.some(({ concepts }) => {
     if (concepts.some((concept) => isNamedBy(concept, inText))) return false;
     const isAlcohol = concepts.every((concept) => isKindOf(nameOf(concept), 'alcoholic drink'));
-    return isAlcohol || !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from]));
+    return isAlcohol || !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from, 'en']));
   });
 }
 

@@ -15,7 +15,7 @@ export type ReadText = { spans: readonly ReadSpan[]; unknown: readonly string[] 
  * parser that translated it, so that what got lost or was added on the way is seen.
  */
 export function readConcepts(lexicon: Lexicon, locale: MenuLocale, text: string): ReadText {
-  const pieces = foldWords(text)
+  const pieces = foldWords(locale === 'ja' ? text.replace(/[・＆]/g, '') : text)
     .split(/[^\p{L}\p{N}\p{M}'’&%/ ]+|(?<=\s)\/(?=\s)/u)
     .map(splitWords)
     .filter((words) => words.length > 0);

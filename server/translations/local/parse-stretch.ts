@@ -1,31 +1,15 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
-import { withoutAccents } from '../../food/fold-words.ts';
+import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
+import { numberOfWord } from '../check/numbers.ts';
 import { compoundParts } from '../check/read-concepts.ts';
+import { phraseOf } from './build-phrase.ts';
+import { withJoinedParts } from './join-parts.ts';
+import type { Noun, ParsedPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
 import { type Relation, SOURCE_GRAMMARS, type SourceGrammar } from './source-grammar.ts';
 import { isAmount, measureAt } from './split-text.ts';
-
-/** A noun with what describes it; `is_beside` if it qualifies another as what comes with it: "loup au fenouil". */
-export type Noun = Meaning & { adjectives: Concept[]; is_beside?: boolean };
-
-/** The elements of a stretch of a menu's text. */
-export type Phrase =
-  | { kind: 'noun'; quantity: string | Meaning | null; head: Noun; qualifiers: Noun[]; measures: string[] }
-  | { kind: 'adjectives'; adjectives: Concept[] }
-  | { kind: 'whole'; meaning: Meaning };
-
-/** Phrases in order, each with its relation to the previous one. */
-export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
-
-type PhraseToken =
-  | { kind: 'noun'; meaning: Meaning }
-  | { kind: 'adjective'; meaning: Meaning }
-  | { kind: 'compound'; meanings: readonly Meaning[] }
-  | { kind: 'of'; is_beside: boolean }
-  | { kind: 'article' }
-  | { kind: 'amount' | 'measure'; text: string };
 
 /** Longer stretches are prose; trying every parse would take long. */
 const MAX_WORDS = 60;
@@ -49,6 +33,7 @@ export function parseStretch(
     for (const { relation, length } of startsAt(grammar, words, at, before))
       for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, at + length)) {
         if (relation === 'beside' && !mayStandBeside(before, phrase, grammar)) continue;
+        if ((relation === 'note') !== isNoteBehind(before, phrase, relation)) continue;
         if (end === words.length) return [{ relation, phrase }];
         const rest = partsFrom(end, phrase);
         if (rest) return [{ relation, phrase }, ...rest];
@@ -57,7 +42,9 @@ export function parseStretch(
     return undefined;
   };
   const parts = partsFrom(0, undefined);
-  return parts && isPlain(parts, grammar) ? parts : undefined;
+  if (!parts) return undefined;
+  const plain = withJoinedParts(parts, grammar);
+  return isPlain(plain, grammar) ? plain : undefined;
 }
 
 function startsAt(
@@ -66,10 +53,30 @@ function startsAt(
   at: number,
   before: Phrase | undefined,
 ): { relation: Relation | null; length: number }[] {
-  const relations = relationsAt(grammar, words, at);
+  const relations: { relation: Relation | null; length: number }[] = relationsAt(grammar, words, at);
   if (before === undefined) return [...relations, { relation: null, length: 0 }];
-  return mayLackComma(before, grammar) ? [...relations, { relation: 'beside', length: 0 }] : relations;
+  if (before.kind === 'noun') relations.push({ relation: 'note', length: 0 });
+  if (mayLackComma(before, grammar)) relations.push({ relation: 'beside', length: 0 });
+  return relations;
 }
+
+/** Phrases that may follow a noun at once: "planche à partager", "steak for two". */
+const NOTES: ReadonlySet<string> = new Set(
+  `to share, for one, for two, for three, for four, per person, each, per kilo, per 100 g, on request, unlimited, of your choice,
+  according to season, market price, as you like, served all day, every day, weekdays, Monday, Tuesday, Wednesday, Thursday,
+  Friday, Saturday, Sunday, weekend, noon, evening, today, minimum two people, to the whole table only, by the glass,
+  by the bottle, beers on tap, included, not included, from the land, from the sea, from the garden, from the oven, pan dishes, from the wok,
+  from the charcoal grill, from the smoker, from the tandoor, Monday to Saturday, morning, made with love, new, for vegetarians`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+const isNote = (phrase: Phrase | undefined): boolean =>
+  phrase?.kind === 'whole' && NOTES.has(nameOf(phrase.meaning.concept));
+
+/** Whether a phrase that stands behind a noun without a word between them is a note about it. */
+const isNoteBehind = (before: Phrase | undefined, phrase: Phrase, relation: Relation | null): boolean =>
+  before?.kind === 'noun' && (relation === 'note' || relation === 'beside') && isNote(phrase);
 
 /**
  * Whether the next noun may be another entry of a list. A noun that qualifies an English or German noun precedes it in the
@@ -94,8 +101,7 @@ function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_
  * pizza"), nor does a bare noun before a qualified one ("bacon & onion poutine").
  */
 function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): boolean {
-  const kinds = new Set(parts.map(({ phrase }) => phrase.kind));
-  if (kinds.has('adjectives') && kinds.size > 1) return false;
+  if (!haveClearAdjectives(parts)) return false;
   return !parts.some(({ relation, phrase }, place) => {
     const before = parts[place - 1]?.phrase;
     if ((relation !== 'and' && relation !== 'or') || before?.kind !== 'noun' || phrase.kind !== 'noun') return false;
@@ -104,6 +110,15 @@ function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGra
     if (!isBare(before)) return false;
     return phrase.qualifiers.some((noun) => noun.adjectives.length === 0) || isMadeOfFirstWord(phrase.head);
   });
+}
+
+/** "Grilled with herbs" is said of the whole dish, as are adjectives alone. */
+function haveClearAdjectives(parts: readonly ParsedPhrase[]): boolean {
+  const [first, second, ...others] = parts;
+  if (first?.phrase.kind !== 'adjectives' || parts.every(({ phrase }) => phrase.kind === 'adjectives'))
+    return !parts.some(({ phrase }) => phrase.kind === 'adjectives') || first?.phrase.kind === 'adjectives';
+  const isSaidOfDish = second?.relation === 'with' || second?.relation === 'in' || second?.relation === 'on';
+  return isSaidOfDish && ![second, ...others].some(({ phrase }) => phrase.kind === 'adjectives');
 }
 
 /** "Tomato and cream sauce" is a sauce of both, although the lexicon has "cream sauce". */
@@ -122,7 +137,11 @@ function wholeExpression(lexicon: Lexicon, locale: MenuLocale, words: string): P
 /** "served on a bed of" and the like. */
 const MAX_RELATION_WORDS = 8;
 
-function relationsAt({ relations }: SourceGrammar, words: readonly string[], at: number) {
+function relationsAt(
+  { relations }: SourceGrammar,
+  words: readonly string[],
+  at: number,
+): { relation: Relation; length: number }[] {
   const rest = withoutAccents(words.slice(at, at + MAX_RELATION_WORDS).join(' '));
   return relations.flatMap(([expression, relation]) => {
     const isThere =
@@ -182,7 +201,9 @@ function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
 /** Fewer expressions are more specific, and so are fewer adjectives: "black pepper | sauce", not "black | pepper sauce". */
 const weightOf = (tokens: readonly PhraseToken[]): number =>
   tokens.filter(({ kind }) => kind !== 'of' && kind !== 'article').length * 10 +
-  tokens.filter(({ kind }) => kind === 'adjective').length;
+  tokens.filter(({ kind }) => kind === 'adjective').length +
+  // "Trois fromages affinés" are the lexicon's three cheeses.
+  tokens.filter((token) => token.kind === 'amount' && token.is_word === true).length * 5;
 
 /** Of several parses, a noun is likelier than adjectives alone. */
 const rank = ({ kind }: Phrase): number => (kind === 'adjectives' ? 1 : 0);
@@ -202,7 +223,11 @@ function itemsAt(
       .filter(({ concept: { class: kind } }) => kind !== 'phrase' && !isMisleading(grammar, text, kind));
     // "Roast lamb" is lamb that is roast rather than lamb for a roast.
     for (const meaning of meanings)
-      if (meaning.concept.class === 'adjective') items.push({ item: { kind: 'adjective', meaning }, length });
+      if (meaning.concept.class === 'adjective') {
+        const isBeforeRelation = relationsAt(grammar, words, at + length).length > 0;
+        const mayFollow = isBeforeRelation || mayFollowNoun(locale, text, meaning.concept);
+        items.push({ item: { kind: 'adjective', meaning, may_follow: mayFollow }, length });
+      }
     for (const meaning of meanings)
       if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
     if (meanings.length === 0 && length === 1 && locale === 'de') {
@@ -214,137 +239,32 @@ function itemsAt(
       items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
     if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
   }
+  items.push(...amountsAt(locale, words, at));
+  return items;
+}
+
+/** A measure, or else a number in digits or in words. */
+function amountsAt(locale: MenuLocale, words: readonly string[], at: number): { item: PhraseToken; length: number }[] {
+  const [word = ''] = words.slice(at, at + 1);
   const measured = measureAt(words, at);
   if (measured > 0)
-    items.push({ item: { kind: 'measure', text: words.slice(at, at + measured).join(' ') }, length: measured });
-  else if (isAmount(words[at] ?? '')) items.push({ item: { kind: 'amount', text: words[at] ?? '' }, length: 1 });
-  return items;
+    return [{ item: { kind: 'measure', text: words.slice(at, at + measured).join(' ') }, length: measured }];
+  if (isAmount(word)) return [{ item: { kind: 'amount', text: word }, length: 1 }];
+  const number = numberOfWord(locale, withoutAccents(word));
+  return number === undefined ? [] : [{ item: { kind: 'amount', text: String(number), is_word: true }, length: 1 }];
+}
+
+/** English expressions that begin with a preposition, and German adjectives without an ending: "Radler alkoholfrei". */
+const BEHIND = /^(?:of|from|in|on|for|without|no|à|a|au|with) /;
+
+function mayFollowNoun(locale: MenuLocale, text: string, { words }: Concept): boolean {
+  if (locale === 'en') return BEHIND.test(text);
+  if (locale !== 'de') return false;
+  const { forms, mark } = words.de;
+  return mark === '+' || text.includes(' ') || forms.some((form) => foldWords(form) === text);
 }
 
 const isMisleading = ({ nouns }: SourceGrammar, text: string, kind: Concept['class']): boolean =>
   kind === 'adjective' && nouns?.includes(text) === true;
 
-/** A sequence of expressions as one phrase; undefined if it isn't one. */
-function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
-  const lastKind = items.at(-1)?.kind;
-  if (lastKind === 'article' || lastKind === 'of') return undefined;
-  const groups: Noun[][] = [[]];
-  let waiting: Concept[] = [];
-  let quantity: string | null = null;
-  let isBeside = false;
-  const measures: string[] = [];
-  for (const [place, item] of items.entries()) {
-    const group = groups.at(-1) ?? [];
-    const last = group.at(-1);
-    switch (item.kind) {
-      case 'article':
-        break;
-      case 'of':
-        // It parts two nouns of which the first is named already.
-        if (!last) return undefined;
-        groups.push([]);
-        isBeside = item.is_beside;
-        break;
-      case 'measure':
-        measures.push(item.text);
-        break;
-      case 'amount':
-        if (place > 0 || quantity !== null) return undefined;
-        quantity = item.text;
-        break;
-      case 'adjective':
-        if (last && !qualifies_before && waiting.length === 0) last.adjectives.push(item.meaning.concept);
-        else waiting.push(item.meaning.concept);
-        break;
-      default: {
-        const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
-        if (last && !mayFollow(nouns[0], group, qualifies_before)) return undefined;
-        group.push(...nouns);
-        waiting = [];
-      }
-    }
-  }
-  // English and German adjectives stand before their noun.
-  if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
-  return assemble(groups, { waiting, quantity, measures, qualifies_before });
-}
-
-/** A noun, or those of a compound, of which the last is described by the adjectives before it. */
-function nounsOf(meanings: readonly Meaning[], adjectives: Concept[], is_beside: boolean): Noun[] {
-  return meanings.map((meaning, at) => {
-    return { ...meaning, is_beside, adjectives: at === meanings.length - 1 ? adjectives : [] };
-  });
-}
-
-/** Whether two adjacent nouns are one expression: "lemon butter", "salade César", not "onions peppers". */
-function mayFollow(next: Meaning | undefined, group: readonly Noun[], qualifies_before: boolean): boolean {
-  const [first, second] = group;
-  const last = group.at(-1);
-  if (!first || !last || !next) return true;
-  if (qualifies_before) return !last.is_plural || last.concept.words.en.has_plural_only;
-  if (next.concept.class === 'name' || last.concept.class === 'name') return true;
-  // "Glace vanille", "sorbet citron": a flavour without a preposition.
-  return second === undefined && first.adjectives.length === 0 && isFlavoured(first) && isFood(next);
-}
-
-const FLAVOURED = ['ice cream', 'sorbet', 'frozen dessert', 'yogurt', 'milkshake', 'juice', 'syrup', 'mousse'];
-const isFlavoured = ({ concept }: Noun): boolean => FLAVOURED.some((kind) => isKindOf(nameOf(concept), kind));
-const isFood = ({ concept }: Meaning): boolean =>
-  ['plant food', 'animal food', 'confectionery'].some((root) => isKindOf(nameOf(concept), root));
-
-function assemble(
-  groups: readonly Noun[][],
-  rest: { waiting: Concept[]; quantity: string | null; measures: string[]; qualifies_before: boolean },
-): Phrase | undefined {
-  const { waiting, quantity, measures, qualifies_before } = rest;
-  const [first = [], ...others] = groups;
-  if (first.length === 0) {
-    const isBare = groups.length === 1 && quantity === null && measures.length === 0;
-    return isBare && waiting.length > 0 ? { kind: 'adjectives', adjectives: waiting } : undefined;
-  }
-  if (others.some((group) => group.length === 0)) return undefined;
-  // "Tagliatelle al ragù di cinghiale": the boar is the sauce's, which a list of qualifiers doesn't say.
-  if (others.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
-  const head = qualifies_before ? first.at(-1) : first[0];
-  if (!head) return undefined;
-  const beside = first.filter((noun) => noun !== head);
-  const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
-  // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
-  const phrase = { quantity, head: described, qualifiers: [...beside, ...others.toReversed().flat()], measures };
-  return counted({ kind: 'noun', ...(qualifies_before ? phrase : withMethodsOfHead(phrase)) });
-}
-
 const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
-
-const METHODS: ReadonlySet<string> = new Set(
-  `grilled, roasted, fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
-  slow-cooked, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charred, wood-fired, rotisserie`
-    .split(',')
-    .map((name) => name.trim()),
-);
-
-/** What a fillet is made of is cooked as the fillet is: "filet de bar grillé". */
-function withMethodsOfHead<Described extends { head: Noun; qualifiers: Noun[] }>(phrase: Described): Described {
-  const { head, qualifiers } = phrase;
-  const last = qualifiers.at(-1);
-  if (!last || last.is_beside || head.adjectives.length > 0) return phrase;
-  const isMethod = (concept: Concept) => METHODS.has(nameOf(concept));
-  if (!last.adjectives.every(isMethod)) return phrase;
-  const bare = [...qualifiers.slice(0, -1), { ...last, adjectives: [] }];
-  return { ...phrase, head: { ...head, adjectives: last.adjectives }, qualifiers: bare };
-}
-
-type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
-
-/** Nouns that count others, by their English name: "half dozen oysters", "demi-douzaine d’huîtres". */
-const COUNTS: readonly string[] = ['dozen', 'half dozen'];
-
-/** What a dozen counts is the head; a dozen with an adjective or a number of its own is not parsed. */
-function counted(phrase: NounPhrase): NounPhrase | undefined {
-  const nouns = [phrase.head, ...phrase.qualifiers];
-  const count = nouns.find(({ concept }) => COUNTS.includes(concept.words.en.forms[0] ?? ''));
-  if (!count || nouns.length === 1) return phrase;
-  const [head, ...qualifiers] = nouns.filter((noun) => noun !== count);
-  if (!head || phrase.quantity !== null || count.adjectives.length > 0) return undefined;
-  return { ...phrase, quantity: count, head, qualifiers };
-}

@@ -1,3 +1,4 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
 import { splitWords } from '../../food/words.ts';
 
 /** A stretch of a text without punctuation, and what stands between it and the next. */
@@ -7,6 +8,29 @@ export type Stretch = { words: string[]; printed: string; mark: string };
 // sign of inches behind a number.
 const MARKS =
   /(?:(?<!\s)\s+)?(?:\n|[,.](?!\d)|[;|•·:–—+!?*()[\]“”«»…]|(?<!\d)"|(?<=\S)(?<!\bw)\/(?!\d)|(?<=\s)[-/](?=\s))\s*/giu;
+
+/** Abbreviations whose point ends no sentence: "min. 2 pers.", "ca. 25 Min.". */
+const ABBREVIATED =
+  /(?<![\p{L}\p{N}])(pers|pess|pax|pcs?|pces|pz|uds?|unid|mín|min|mind|máx|max|ca|approx|aprox|env|vol|std|inkl|exkl|zzgl|incl|suppl?|supl|stk|st|alc|p|pp|u|o)\.(?!\p{L}{2})/giu;
+/** "– de 10 ans" is less than ten years. */
+const LESS_THAN = /(?<![\p{L}\p{N}])[–−-]\s*de\s+(?=\d)/giu;
+
+/** A text whose points and dashes part stretches. */
+export const withPlainMarks = (text: string): string => text.replace(ABBREVIATED, '$1').replace(LESS_THAN, 'moins de ');
+
+const CONJUNCTIONS: Partial<Record<MenuLocale, string>> = { en: 'and', fr: 'et', es: 'y', de: 'und', it: 'e', pt: 'e' };
+
+/** The two headings that a conjunction joins. */
+export function headingParts(text: string, locale: MenuLocale): [string, string] | undefined {
+  const words = text.split(' ');
+  const joins = words.flatMap((word, at) => {
+    const isJoin = /^[&+]$/.test(word) || word.toLowerCase() === CONJUNCTIONS[locale];
+    return isJoin && at > 0 && at < words.length - 1 ? [at] : [];
+  });
+  const [at] = joins;
+  if (at === undefined || joins.length > 1) return undefined;
+  return [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+}
 
 /** The marks by which menus say what a dish is fit for: they are the same in every language. */
 const DIET_MARKS = /^(?:v|vg|ve|vv|gf|gfo|df|nf|n|s|sf|h|lf|k|bio)$/i;
@@ -35,6 +59,17 @@ export const isDietMark = ({ words }: Pick<Stretch, 'words'>): boolean =>
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?|\d+\/\d+|[½¼¾⅓⅔])$/;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|"|''|%|°|°c|kcal|cal)$/;
 const UNIT = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|%|kcal|cal)$/;
+
+/** Weights, volumes and numbers are written alike everywhere: "75 cl", "40 %". */
+export function isMeasure(words: readonly string[]): boolean {
+  let at = 0;
+  while (at < words.length) {
+    const length = measureAt(words, at) || (isAmount(words[at] ?? '') ? 1 : 0);
+    if (length === 0) return false;
+    at += length;
+  }
+  return words.length > 0;
+}
 
 export const isAmount = (word: string): boolean => AMOUNT.test(word);
 

@@ -1,16 +1,28 @@
 import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
 import { asSimplified } from '../../food/traditional-characters.ts';
 import { lossOf } from '../check/lost-or-added.ts';
-import { numbersOf } from '../check/numbers.ts';
+import { haveSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
-import { type ParsedPhrase, parseStretch } from './parse-stretch.ts';
-import { SOURCE_GRAMMARS } from './source-grammar.ts';
-import { isDietMark, type Stretch, splitText } from './split-text.ts';
-import { writeParts } from './write-parts.ts';
+import type { ParsedPhrase, Phrase } from './menu-phrase.ts';
+import {
+  headingOf,
+  isAboutPlace,
+  isDativeGap,
+  type MenuSentence,
+  type SentenceMatch,
+  sentencesOf,
+  writeSentence,
+} from './menu-sentences.ts';
+import { parseStretch } from './parse-stretch.ts';
+import { type Relation, SOURCE_GRAMMARS } from './source-grammar.ts';
+import { headingParts, isDietMark, isMeasure, type Stretch, splitText, withPlainMarks } from './split-text.ts';
+import { joinedByAnd, writeParts } from './write-parts.ts';
 
 /** A text's translation if it is the same in all of the text's places; else null. */
 export function translateEverywhere(
@@ -39,30 +51,76 @@ export function translateLocally(
   if (diet !== undefined) return diet;
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
   const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
-  const text = writtenIn(source, pair, chosen);
-  if (text === null || repeatsItself(source, text) || numbersOf(source) !== numbersOf(text)) return null;
+  const isHeading = kind === 'section_title' || kind === 'menu_title';
+  const written = writtenIn(source, pair, chosen, isHeading);
+  if (written === null) return isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null;
+  const { text, compared } = written;
+  if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return null;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
-  const loss = lossOf(lexicon, source, text, { ...pair, contexts: [context], wording: 'lexicon', senses });
-  return loss ? null : text;
+  const sides = { ...pair, contexts: [context], wording: 'lexicon', senses } as const;
+  return lossOf(lexicon, compared.source, compared.text, sides) ? null : text;
 }
 
-export function writtenIn(
-  text: string,
-  { from, to }: { from: MenuLocale; to: MenuLocale },
+/** "Sfizi & Fritti": two headings in one. */
+function translateJoined(
+  placed: PlacedText,
+  pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
 ): string | null {
-  const stretches = splitText(withLatinMarks(text));
-  const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, from));
-  if (parsed.includes(undefined) || !arePlain(parsed)) return null;
+  const parts = headingParts(placed.source, pair.from);
+  if (!parts) return null;
+  const [first, second] = parts.map((source) => translateLocally({ ...placed, source }, pair, lexicon));
+  if (first === null || first === undefined || second === null || second === undefined) return null;
+  return withCaseOf(placed.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
+}
+
+/** German nouns keep their capitals. */
+const uncapitalized = (text: string, to: MenuLocale): string =>
+  to === 'de' ? text : text.charAt(0).toLocaleLowerCase(LANGUAGE_TAGS[to]) + text.slice(1);
+
+/** A text in another language, and what of both is compared: sentences are the same by themselves, their gaps are not. */
+type Written = { text: string; compared: { source: string; text: string } };
+
+export function writtenIn(
+  source: string,
+  pair: { from: MenuLocale; to: MenuLocale },
+  lexicon: Lexicon,
+  isHeading = false,
+): Written | null {
+  const stretches = splitText(withPlainMarks(withLatinMarks(source)));
+  const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
+  if (parsed.includes(undefined) || !arePlain(stretches, parsed)) return null;
+  const text = writeAll(source, stretches, parsed, pair.to);
+  if (text === null) return null;
+  if (!parsed.some(isSentence)) return { text, compared: { source, text } };
+  const bare = parsed.map((each) => (isSentence(each) ? (each.food?.parts ?? 'as it is') : each));
+  const gaps = stretches.map((stretch, at) => {
+    const each = parsed[at];
+    return isSentence(each) ? { ...stretch, printed: each.food?.words.join(' ') ?? '' } : stretch;
+  });
+  const comparedText = writeAll(source, gaps, bare, pair.to);
+  const comparedSource = gaps.map(({ printed, mark }) => printed + mark).join('');
+  return { text, compared: { source: comparedSource, text: comparedText ?? '' } };
+}
+
+function writeAll(
+  text: string,
+  stretches: readonly Stretch[],
+  parsed: readonly Parsed[],
+  to: MenuLocale,
+): string | null {
   let written = '';
   for (let place = 0; place < stretches.length; ) {
     const end = endOfList(stretches, parsed, place);
     const entries = stretches.slice(place, end).map(({ printed }, at) => {
       const parts = parsed[place + at];
-      return Array.isArray(parts) ? writeParts(to, withoutJoin(parts, at > 0 && place + at === end - 1)) : printed;
+      const begins = SENTENCE_END.test(stretches[place + at - 1]?.mark ?? '') && /^\p{Lu}/u.test(printed);
+      const write = (words: string) => (begins ? capitalized(words, to) : words);
+      if (isSentence(parts)) return write(writeSentence(parts, to, foodOf(parts, to)));
+      return isParts(parts) ? write(writeParts(to, withoutJoin(parts, at > 0 && place + at === end - 1))) : printed;
     });
     const last = parsed[end - 1];
-    const [joining] = Array.isArray(last) && end > place + 1 ? last : [];
+    const [joining] = isParts(last) && end > place + 1 ? last : [];
     const joined = joining ? listFormat(to, joining.relation === 'or').format(entries) : entries.join('');
     written += joined + markIn(to, stretches[end - 1]?.mark ?? '');
     place = end;
@@ -72,16 +130,17 @@ export function writtenIn(
 }
 
 /** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
-const REPEATED = /(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2/iu;
+const REPEATED =
+  /(?!可可)(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2|(?<!\p{L})(\p{L}{3,}) (?:de |di |of )?\3(?!\p{L})/iu;
 const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);
 
 /** The end of a list that begins here: entries parted by commas, of which the last begins with "and" or "or". */
 function endOfList(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
   let end = place;
-  while (stretches[end]?.mark.trim() === ',' && Array.isArray(parsed[end + 1])) {
+  while (stretches[end]?.mark.trim() === ',' && isParts(parsed[end + 1])) {
     end += 1;
     const parts = parsed[end];
-    const relation = Array.isArray(parts) ? parts[0]?.relation : null;
+    const relation = isParts(parts) ? parts[0]?.relation : null;
     if (relation === 'and' || relation === 'or') return end + 1;
     if (relation !== null) break;
   }
@@ -116,17 +175,67 @@ function numbersIn(to: MenuLocale, text: string): string {
   return text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
 }
 
-/** What stands as it is in every language, the parts of what is understood, or undefined. */
-type Parsed = 'as it is' | ParsedPhrase[] | undefined;
+/** A sentence with its numbers, and its food in parts. */
+type ParsedSentence = Omit<SentenceMatch, 'food'> & {
+  food: { words: readonly string[]; parts: ParsedPhrase[] } | null;
+};
 
-function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale): Parsed {
+/** What stands as it is in every language, the parts of what is understood, a sentence, or undefined. */
+type Parsed = 'as it is' | ParsedPhrase[] | ParsedSentence | undefined;
+
+const isParts = (parsed: Parsed): parsed is ParsedPhrase[] => Array.isArray(parsed);
+const isSentence = (parsed: Parsed): parsed is ParsedSentence => typeof parsed === 'object' && !isParts(parsed);
+
+const foodOf = ({ sentence, food }: ParsedSentence, to: MenuLocale): string | null =>
+  food && writeParts(to, food.parts, isDativeGap(sentence) ? 'dative' : 'nominative');
+
+function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeading: boolean): Parsed {
   if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';
+  if (isMeasure(stretch.words)) return 'as it is';
   const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
-  return parseStretch(lexicon, from, words);
+  const parts = parseStretch(lexicon, from, words);
+  if (parts) return parts;
+  const heading = isHeading ? headingOf(from, stretch.words) : undefined;
+  return heading ? { sentence: heading, numbers: [], food: null } : parseSentence(lexicon, from, words);
 }
 
+function parseSentence(lexicon: Lexicon, from: MenuLocale, words: readonly string[]): ParsedSentence | undefined {
+  if (words.length > MAX_SENTENCE_WORDS) return undefined;
+  for (const { sentence, numbers, food } of sentencesOf(from, words)) {
+    if (food === null) return { sentence, numbers, food };
+    const parts = parseStretch(lexicon, from, food);
+    if (parts && mayFill(sentence, parts)) return { sentence, numbers, food: { words: food, parts } };
+  }
+  return undefined;
+}
+
+const MAX_SENTENCE_WORDS = 30;
+
+/** Names of places fill the gaps for them, foods and dishes the others. */
+function mayFill(sentence: MenuSentence, parts: readonly ParsedPhrase[]): boolean {
+  const isPlace = ({ phrase }: ParsedPhrase): boolean =>
+    phrase.kind === 'noun' && isKindOf(phrase.head.concept.words.en.forms[0] ?? '', 'place');
+  return isAboutPlace(sentence) ? parts.every(isPlace) : parts.every(({ phrase }) => isNamedOrDiet(phrase));
+}
+
+/** "Vegan on request" says something of the dish; "whipped on request" doesn't. */
+const isNamedOrDiet = (phrase: Phrase): boolean =>
+  phrase.kind === 'noun' || (phrase.kind === 'adjectives' && phrase.adjectives.every(isDiet));
+
+const DIETS: ReadonlySet<string> = new Set(
+  'vegan,vegetarian,gluten-free,lactose-free,dairy-free,alcohol-free,halal'.split(','),
+);
+const isDiet = ({ words }: Concept): boolean => DIETS.has(words.en.forms[0] ?? '');
+
 /** Punctuation of Chinese, Japanese and Arabic as the other languages write it. */
-const withLatinMarks = (text: string): string => text.replace(/[、，،]\s*/gu, ', ').replace(/[。]\s*/gu, '. ');
+const withLatinMarks = (text: string): string =>
+  text
+    .replace(/[、，،]\s*/gu, ', ')
+    .replace(/[。]\s*/gu, '. ')
+    .replaceAll('（', ' (')
+    .replaceAll('）', ') ')
+    .replaceAll('  (', ' (')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\(/gu, ' (');
 
 /** The longest expressions and small words of a text without spaces; a letter that belongs to none stands alone. */
 function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): string[] {
@@ -148,11 +257,19 @@ function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[
 const MAX_EXPRESSION_LETTERS = 16;
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
-function arePlain(parsed: readonly Parsed[]): boolean {
-  const parts = parsed.filter((one) => Array.isArray(one));
-  const areAdjectives = parts.map((one) => one.every(({ phrase }) => phrase.kind === 'adjectives'));
-  return areAdjectives.every(Boolean) || !areAdjectives.some(Boolean);
+function arePlain(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+  const areAdjectives = parsed.map((one) => isParts(one) && one.every(({ phrase }) => phrase.kind === 'adjectives'));
+  const areNouns = parsed.map((one, at) => isParts(one) && !areAdjectives[at]);
+  if (!areNouns.some(Boolean)) return true;
+  // What is said before a comma belongs to the next noun unless that begins with a relation: "homemade, with onions".
+  return areAdjectives.every((isAlone, at) => {
+    const next = parsed[at + 1];
+    const isApart = stretches[at]?.mark.trim() !== ',' || next === undefined;
+    return !isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null));
+  });
 }
+
+const DESCRIBING: ReadonlySet<Relation | null> = new Set<Relation | null>(['with', 'in', 'on']);
 
 /** Punctuation as the language writes it. */
 function markIn(locale: MenuLocale, mark: string): string {
@@ -163,6 +280,7 @@ function markIn(locale: MenuLocale, mark: string): string {
     case 'ja':
       if (sign === ',') return '、';
       if (sign === '.') return '。';
+      if (sign === ';') return '；';
       return mark;
     case 'ar':
       if (sign === ',') return '، ';
@@ -182,6 +300,12 @@ function withCaseOf(source: string, text: string, to: MenuLocale): string {
   // A script without capitals names dishes as one with them begins a title.
   const hasCase = /\p{Lu}|\p{Ll}/u.test(source);
   const beginsCapital = first !== first.toLowerCase() || !hasCase;
+  return beginsCapital ? capitalized(text, to) : text;
+}
+
+const SENTENCE_END = /[.!?:]|–|—/;
+
+function capitalized(text: string, to: MenuLocale): string {
   const [initial = ''] = text;
-  return beginsCapital ? initial.toLocaleUpperCase(LANGUAGE_TAGS[to]) + text.slice(initial.length) : text;
+  return initial.toLocaleUpperCase(LANGUAGE_TAGS[to]) + text.slice(initial.length);
 }

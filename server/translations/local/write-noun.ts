@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept, Gender } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
-import type { Noun } from './parse-stretch.ts';
+import type { Noun } from './menu-phrase.ts';
 
 /** German menus need two: "gegrillter Lachs", but "mit gegrilltem Lachs". */
 export type NounCase = 'nominative' | 'dative';

@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
-import type { Noun, ParsedPhrase, Phrase } from './parse-stretch.ts';
+import type { Noun, ParsedPhrase, Phrase } from './menu-phrase.ts';
 import type { Relation } from './source-grammar.ts';
 import { type NounCase, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';
 
@@ -28,6 +28,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
     on: (before, after) => `${before}配${after}`,
     choice: (before, after) => `${before}任选${after}`,
     beside: (before, after) => `${before}、${after}`,
+    note: (before, after) => `${before}（${after}）`,
   },
   ja: {
     with: (before, after) => `${before}、${after}添え`,
@@ -37,6 +38,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
     on: (before, after) => `${before}、${after}添え`,
     choice: (before, after) => `${before}、お好みの${after}`,
     beside: (before, after) => `${before}、${after}`,
+    note: (before, after) => `${before}（${after}）`,
   },
   ko: {
     with: (before, after) => `${before}, ${after}${afterConsonant(after) ? '을' : '를'} 곁들임`,
@@ -46,6 +48,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
     on: (before, after) => `${before}, ${after}${afterConsonant(after) ? '을' : '를'} 곁들임`,
     choice: (before, after) => `${before} 선택: ${after}`,
     beside: (before, after) => `${before}, ${after}`,
+    note: (before, after) => `${before} (${after})`,
   },
   ar: {
     ...joins({ with: 'مع', and: 'و', or: 'أو', in: 'في', on: 'على', choice: 'حسب الاختيار:' }),
@@ -55,7 +58,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
 };
 
 function joins(
-  words: Record<Exclude<Relation, 'beside'>, string>,
+  words: Record<Exclude<Relation, 'beside' | 'note'>, string>,
 ): Record<Relation, (before: string, after: string) => string> {
   const join = (word: string) => (before: string, after: string) => `${before} ${word} ${after}`;
   return {
@@ -66,8 +69,12 @@ function joins(
     on: join(words.on),
     choice: join(words.choice),
     beside: (before, after) => `${before}, ${after}`,
+    note: (before, after) => `${before} ${after}`,
   };
 }
+
+export const joinedByAnd = (locale: MenuLocale, before: string, after: string): string =>
+  JOINS[locale].and(before, after);
 
 type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
 
@@ -78,8 +85,12 @@ const DATIVE: readonly Relation[] = ['with', 'in', 'on'];
 const JOINED: readonly (Relation | null)[] = ['and', 'or'];
 
 /** The parts of a stretch in a language. */
-export function writeParts(locale: MenuLocale, parts: readonly ParsedPhrase[]): string {
-  let wanted: NounCase = 'nominative';
+export function writeParts(
+  locale: MenuLocale,
+  parts: readonly ParsedPhrase[],
+  firstCase: NounCase = 'nominative',
+): string {
+  let wanted: NounCase = firstCase;
   let written = '';
   for (let place = 0; place < parts.length; ) {
     const relation = parts[place]?.relation ?? null;

@@ -1,0 +1,143 @@
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import type { Meaning } from '../../food/lexicon.ts';
+import type { Noun, Phrase, PhraseToken } from './menu-phrase.ts';
+import type { SourceGrammar } from './source-grammar.ts';
+
+const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+
+/** A sequence of expressions as one phrase; undefined if it isn't one. */
+export function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
+  const lastKind = items.at(-1)?.kind;
+  if (lastKind === 'article' || lastKind === 'of') return undefined;
+  const groups: Noun[][] = [[]];
+  let waiting: Concept[] = [];
+  let quantity: string | null = null;
+  let isBeside = false;
+  const measures: string[] = [];
+  for (const [place, item] of items.entries()) {
+    const group = groups.at(-1) ?? [];
+    const last = group.at(-1);
+    switch (item.kind) {
+      case 'article':
+        break;
+      case 'of':
+        // It parts two nouns of which the first is named already.
+        if (!last) return undefined;
+        groups.push([]);
+        isBeside = item.is_beside;
+        break;
+      case 'measure':
+        measures.push(item.text);
+        break;
+      case 'amount':
+        if (!isFirstOf(items, place) || quantity !== null) return undefined;
+        quantity = item.text;
+        break;
+      case 'adjective':
+        describedBy(item, last, waiting, qualifies_before).push(item.meaning.concept);
+        break;
+      default: {
+        const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
+        if (last && !mayFollow(nouns[0], group, qualifies_before)) return undefined;
+        group.push(...nouns);
+        waiting = [];
+      }
+    }
+  }
+  // English and German adjectives stand before their noun.
+  if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
+  return assemble(groups, { waiting, quantity, measures, qualifies_before });
+}
+
+/** The adjectives of the noun before, or those that wait for the next. */
+function describedBy(
+  { may_follow }: { may_follow: boolean },
+  last: Noun | undefined,
+  waiting: Concept[],
+  qualifies_before: boolean,
+): Concept[] {
+  return last && waiting.length === 0 && (may_follow || !qualifies_before) ? last.adjectives : waiting;
+}
+
+/** Whether only articles stand before. */
+const isFirstOf = (items: readonly PhraseToken[], place: number): boolean =>
+  items.slice(0, place).every(({ kind }) => kind === 'article');
+
+/** A noun, or those of a compound, of which the last is described by the adjectives before it. */
+function nounsOf(meanings: readonly Meaning[], adjectives: Concept[], is_beside: boolean): Noun[] {
+  return meanings.map((meaning, at) => {
+    return { ...meaning, is_beside, adjectives: at === meanings.length - 1 ? adjectives : [] };
+  });
+}
+
+/** Whether two adjacent nouns are one expression: "lemon butter", "salade César", not "onions peppers". */
+function mayFollow(next: Meaning | undefined, group: readonly Noun[], qualifies_before: boolean): boolean {
+  const [first, second] = group;
+  const last = group.at(-1);
+  if (!first || !last || !next) return true;
+  if (qualifies_before) return !last.is_plural || last.concept.words.en.has_plural_only;
+  if (next.concept.class === 'name' || last.concept.class === 'name') return true;
+  // "Glace vanille", "sorbet citron": a flavour without a preposition.
+  return second === undefined && first.adjectives.length === 0 && isFlavoured(first) && isFood(next);
+}
+
+const FLAVOURED = ['ice cream', 'sorbet', 'frozen dessert', 'yogurt', 'milkshake', 'juice', 'syrup', 'mousse'];
+const isFlavoured = ({ concept }: Noun): boolean => FLAVOURED.some((kind) => isKindOf(nameOf(concept), kind));
+const isFood = ({ concept }: Meaning): boolean =>
+  ['plant food', 'animal food', 'confectionery'].some((root) => isKindOf(nameOf(concept), root));
+
+function assemble(
+  groups: readonly Noun[][],
+  rest: { waiting: Concept[]; quantity: string | null; measures: string[]; qualifies_before: boolean },
+): Phrase | undefined {
+  const { waiting, quantity, measures, qualifies_before } = rest;
+  const [first = [], ...others] = groups;
+  if (first.length === 0) {
+    const isBare = groups.length === 1 && quantity === null && measures.length === 0;
+    return isBare && waiting.length > 0 ? { kind: 'adjectives', adjectives: waiting } : undefined;
+  }
+  if (others.some((group) => group.length === 0)) return undefined;
+  // "Tagliatelle al ragù di cinghiale": the boar is the sauce's, which a list of qualifiers doesn't say.
+  if (others.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
+  const head = qualifies_before ? first.at(-1) : first[0];
+  if (!head) return undefined;
+  const beside = first.filter((noun) => noun !== head);
+  const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
+  // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
+  const phrase = { quantity, head: described, qualifiers: [...beside, ...others.toReversed().flat()], measures };
+  return counted({ kind: 'noun', ...(qualifies_before ? phrase : withMethodsOfHead(phrase)) });
+}
+
+const METHODS: ReadonlySet<string> = new Set(
+  `grilled, roasted, fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
+  slow-cooked, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charcoal-grilled, wood-fired, rotisserie`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+/** What a fillet is made of is cooked as the fillet is: "filet de bar grillé". */
+function withMethodsOfHead<Described extends { head: Noun; qualifiers: Noun[] }>(phrase: Described): Described {
+  const { head, qualifiers } = phrase;
+  const last = qualifiers.at(-1);
+  if (!last || last.is_beside || head.adjectives.length > 0) return phrase;
+  const isMethod = (concept: Concept) => METHODS.has(nameOf(concept));
+  if (!last.adjectives.every(isMethod)) return phrase;
+  const bare = [...qualifiers.slice(0, -1), { ...last, adjectives: [] }];
+  return { ...phrase, head: { ...head, adjectives: last.adjectives }, qualifiers: bare };
+}
+
+type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
+
+/** Nouns that count others, by their English name: "half dozen oysters", "demi-douzaine d’huîtres". */
+const COUNTS: readonly string[] = ['dozen', 'half dozen'];
+
+/** What a dozen counts is the head; a dozen with an adjective or a number of its own is not parsed. */
+function counted(phrase: NounPhrase): NounPhrase | undefined {
+  const nouns = [phrase.head, ...phrase.qualifiers];
+  const count = nouns.find(({ concept }) => COUNTS.includes(concept.words.en.forms[0] ?? ''));
+  if (!count || nouns.length === 1) return phrase;
+  const [head, ...qualifiers] = nouns.filter((noun) => noun !== count);
+  if (!head || phrase.quantity !== null || count.adjectives.length > 0) return undefined;
+  return { ...phrase, quantity: count, head, qualifiers };
+}

@@ -1,0 +1,40 @@
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import type { ParsedPhrase } from './menu-phrase.ts';
+import type { SourceGrammar } from './source-grammar.ts';
+
+const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+
+/** Dishes of which it is the same whether something is in them or on them. */
+const FILLED = [
+  'pizza',
+  'sandwich',
+  'burger',
+  'salad',
+  'tart',
+  'pie',
+  'pasta',
+  'risotto',
+  'omelette',
+  'crêpe',
+  'galette',
+  'wrap',
+  'quiche',
+];
+
+/** "Burger de betterave et quinoa" is a burger with both, wherever the second belongs. */
+export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): ParsedPhrase[] {
+  const [first, second, ...others] = parts;
+  if (qualifies_before || first?.phrase.kind !== 'noun' || second?.phrase.kind !== 'noun') return [...parts];
+  const { head, qualifiers } = first.phrase;
+  const [inner, ...further] = qualifiers;
+  const isFilled = FILLED.some((kind) => isKindOf(nameOf(head.concept), kind));
+  const isJoined = second.relation === 'and' && second.phrase.qualifiers.length === 0;
+  if (!inner || further.length > 0 || !isFilled || !isJoined || inner.concept.class === 'name') return [...parts];
+  const dish: ParsedPhrase = { ...first, phrase: { ...first.phrase, qualifiers: [] } };
+  const filling: ParsedPhrase = {
+    relation: 'with',
+    phrase: { kind: 'noun', quantity: null, head: inner, qualifiers: [], measures: [] },
+  };
+  return [dish, filling, second, ...others];
+}

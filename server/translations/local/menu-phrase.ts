@@ -1,0 +1,25 @@
+import type { Concept } from '../../food/concept.ts';
+import type { Meaning } from '../../food/lexicon.ts';
+import type { Relation } from './source-grammar.ts';
+
+/** A noun with what describes it; `is_beside` if it qualifies another as what comes with it: "loup au fenouil". */
+export type Noun = Meaning & { adjectives: Concept[]; is_beside?: boolean };
+
+/** The elements of a stretch of a menu's text. */
+export type Phrase =
+  | { kind: 'noun'; quantity: string | Meaning | null; head: Noun; qualifiers: Noun[]; measures: string[] }
+  | { kind: 'adjectives'; adjectives: Concept[] }
+  | { kind: 'whole'; meaning: Meaning };
+
+/** Phrases in order, each with its relation to the previous one. */
+export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
+
+export type PhraseToken =
+  | { kind: 'noun'; meaning: Meaning }
+  /** `may_follow` if it may stand behind its noun although the language's adjectives stand before: "soup of the day". */
+  | { kind: 'adjective'; meaning: Meaning; may_follow: boolean }
+  | { kind: 'compound'; meanings: readonly Meaning[] }
+  | { kind: 'of'; is_beside: boolean }
+  | { kind: 'article' }
+  | { kind: 'amount'; text: string; is_word?: boolean }
+  | { kind: 'measure'; text: string };

@@ -1,0 +1,178 @@
+import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
+import { splitWords } from '../../food/words.ts';
+import { HEADINGS } from './sentences/headings.ts';
+import { NOTE_SENTENCES } from './sentences/notes.ts';
+import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
+import { isAmount } from './split-text.ts';
+
+/**
+ * What menus say about dishes in whole sentences with gaps: one per line, in the order of the languages of the lexicon,
+ * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number with its currency,
+ * `…` any words that the lexicon knows, `@` a place. No words of food stand in them, since the check of a translation doesn't read them.
+ */
+const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}`;
+
+const NUMBER = '#';
+const FOOD = '…';
+const PLACE = '@';
+const isGap = (token: string): boolean => token === FOOD || token === PLACE;
+
+type Wording = { written: string; templates: readonly (readonly string[])[] };
+export type MenuSentence = Readonly<Record<MenuLocale, Wording>>;
+
+/** A sentence with what stands in its gaps: printed numbers, and the words of the food if it has any. */
+export type SentenceMatch = { sentence: MenuSentence; numbers: readonly string[]; food: readonly string[] | null };
+
+const lists = new Map<MenuLocale, readonly { sentence: MenuSentence; template: readonly string[] }[]>();
+let all: readonly MenuSentence[] | undefined;
+let headings: readonly MenuSentence[] | undefined;
+
+export function menuSentences(): readonly MenuSentence[] {
+  all ??= readSentences(SENTENCES);
+  return all;
+}
+
+export function menuHeadings(): readonly MenuSentence[] {
+  headings ??= readSentences(HEADINGS);
+  return headings;
+}
+
+const readSentences = (text: string): MenuSentence[] =>
+  text
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map(readSentence);
+
+function readSentence(line: string): MenuSentence {
+  const cells = line.split('|').map((cell) => cell.trim());
+  if (cells.length !== MENU_LOCALES.length) throw new Error(`${cells.length} languages instead of ten: "${line}"`);
+  const wordings = MENU_LOCALES.map((locale, at) => {
+    const ways = (cells[at] ?? '').split('~').map((way) => way.trim());
+    return [locale, { written: ways[0] ?? '', templates: ways.map(tokensOf) }] as const;
+  });
+  const byLocale: Record<string, Wording> = Object.fromEntries(wordings);
+  // Built from every locale in the list.
+  return byLocale as MenuSentence;
+}
+
+const tokensOf = (template: string): string[] =>
+  template.split(' ').flatMap((token) => (token === NUMBER || isGap(token) ? [token] : bareWords(token)));
+
+const bareWords = (text: string): string[] => splitWords(text).map(withoutAccents);
+
+/** Of a language's templates those with more words of their own first. */
+function templatesOf(locale: MenuLocale) {
+  const cached = lists.get(locale);
+  if (cached) return cached;
+  const made = menuSentences()
+    .flatMap((sentence) => sentence[locale].templates.map((template) => ({ sentence, template })))
+    .sort((first, second) => literalsOf(second.template) - literalsOf(first.template));
+  lists.set(locale, made);
+  return made;
+}
+
+const headingsByWords = new Map<MenuLocale, ReadonlyMap<string, MenuSentence>>();
+
+/** The heading that these words are. */
+export function headingOf(locale: MenuLocale, words: readonly string[]): MenuSentence | undefined {
+  const made =
+    headingsByWords.get(locale) ??
+    new Map(
+      menuHeadings().flatMap((sentence) =>
+        sentence[locale].templates.map((template) => [template.join(' '), sentence] as const),
+      ),
+    );
+  headingsByWords.set(locale, made);
+  return made.get(words.map(withoutAccents).join(' '));
+}
+
+const literalsOf = (template: readonly string[]): number =>
+  template.filter((token) => token !== NUMBER && !isGap(token)).length;
+
+/** Every sentence that these words may be. */
+export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Generator<SentenceMatch> {
+  const tokens = words.flatMap(withUnitApart);
+  for (const { sentence, template } of templatesOf(locale)) {
+    const match = matchOf(template, tokens);
+    if (match) yield { sentence, ...match };
+  }
+}
+
+/** "12h", "10s" and "48std" are a number and a word. */
+function withUnitApart(word: string): string[] {
+  const [, amount, unit] = /^(\d+(?:[.,]\d+)?)(\p{L}+|%)$/u.exec(word) ?? [];
+  return amount !== undefined && unit !== undefined ? [amount, unit] : [word];
+}
+
+const CURRENCY = /^(?:[€$£]|eur|euros?|chf|us\$|ca\$|r\$)$/;
+const PRICED = /^(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[€$£])$/;
+
+/** How many words from `at` on are an amount with its currency, if it has one. */
+function amountAt(words: readonly string[], at: number): number {
+  const [word = '', next = ''] = words.slice(at, at + 2);
+  if (PRICED.test(word)) return 1;
+  if (CURRENCY.test(word) && isAmount(next)) return 2;
+  if (!isAmount(word)) return 0;
+  return CURRENCY.test(next) ? 2 : 1;
+}
+
+function matchOf(
+  template: readonly string[],
+  words: readonly string[],
+): { numbers: string[]; food: readonly string[] | null } | undefined {
+  const gap = template.findIndex(isGap);
+  const [before, after] = gap < 0 ? [template, []] : [template.slice(0, gap), template.slice(gap + 1)];
+  const head = matchTokens(before, words);
+  if (!head) return undefined;
+  const rest = words.slice(head.length);
+  if (gap < 0) return rest.length === 0 ? { numbers: head.numbers, food: null } : undefined;
+  // A number with its currency makes what follows the food longer than its template.
+  for (let length = after.length; length <= Math.min(after.length + 2, rest.length - 1); length += 1) {
+    const tail = matchTokens(after, rest.slice(rest.length - length));
+    if (tail && tail.length === length && rest.length > length)
+      return { numbers: [...head.numbers, ...tail.numbers], food: rest.slice(0, rest.length - length) };
+  }
+  return undefined;
+}
+
+function matchTokens(
+  template: readonly string[],
+  words: readonly string[],
+): { numbers: string[]; length: number } | undefined {
+  const numbers: string[] = [];
+  let at = 0;
+  for (const token of template) {
+    const length = token === NUMBER ? amountAt(words, at) : withoutAccents(words[at] ?? '') === token ? 1 : 0;
+    if (length === 0) return undefined;
+    if (token === NUMBER) numbers.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return { numbers, length: at };
+}
+
+/** German prepositions that take the dative. */
+const DATIVE = /(?:mit|von|aus|zu|bei)$/i;
+
+export const isDativeGap = (sentence: MenuSentence): boolean =>
+  DATIVE.test((sentence.de.written.split(/[…@]/)[0] ?? '').trim());
+
+/** A gap is a word of its own in a template; languages without spaces, and Korean units, follow it at once. */
+function spacedAs(to: MenuLocale, template: string): string {
+  if (to === 'zh' || to === 'ja') return template.replaceAll(' ', '');
+  return to === 'ko' ? template.replace(/# (?=\p{Script=Hangul})/gu, '#').replace('( ', '(') : template;
+}
+
+export const isAboutPlace = (sentence: MenuSentence): boolean => sentence.en.written.includes(PLACE);
+
+/** The sentence in a language with its numbers and its food. */
+export function writeSentence(
+  { sentence, numbers }: Pick<SentenceMatch, 'sentence' | 'numbers'>,
+  to: MenuLocale,
+  food: string | null,
+): string {
+  let place = 0;
+  const written = spacedAs(to, sentence[to].written);
+  const counted = written.replaceAll(NUMBER, () => numbers[place++] ?? '');
+  return food === null ? counted : counted.replace(/[…@]/, () => food);
+}
