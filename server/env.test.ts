@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, SERVER_LIMITS } from '../shared/limits.ts';
-import { EnvError, parseEnv } from './env.ts';
+import { closeAfterFile } from '../test/closers.ts';
+import { ENV_NAMES, EnvError, parseEnv, SECRET_NAMES, withSecretFiles } from './env.ts';
 
 const ALL_LIMITS = { ...LIMITS, ...SERVER_LIMITS };
 
@@ -166,4 +169,24 @@ test.each([
 
 test('a folder on another host is no folder', () => {
   expect(() => parseEnv({ FILES_URL: 'file://srv/files' })).toThrow(/^FILES_URL: .* three slashes/);
+});
+
+test('a secret may be in a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-env-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'secret');
+  await writeFile(path, `${SECRET}\n`);
+  for (const name of SECRET_NAMES) expect(withSecretFiles({ [`${name}_FILE`]: path })[name]).toBe(SECRET);
+  expect(parseEnv(withSecretFiles({ SESSION_SECRET_FILE: path })).SESSION_SECRET).toBe(SECRET);
+  expect(withSecretFiles({ SESSION_SECRET: 'b', SESSION_SECRET_FILE: '' })).toMatchObject({ SESSION_SECRET: 'b' });
+  expect(() => withSecretFiles({ SESSION_SECRET: 'b', SESSION_SECRET_FILE: path })).toThrow(/^SESSION_SECRET and /);
+  const missing = () => withSecretFiles({ BACKUP_KEY_FILE: join(folder, 'none') });
+  expect(missing).toThrow(EnvError);
+  expect(missing).toThrow(/^BACKUP_KEY_FILE: .*none can't be read\.$/);
+});
+
+test('every setting with a secret in its name may be in a file', () => {
+  const secrets: readonly string[] = SECRET_NAMES;
+  const named = ENV_NAMES.filter((name) => /SECRET|(?<!PUBLISHABLE)_KEY$/.test(name));
+  expect(named.filter((name) => !secrets.includes(name))).toEqual([]);
 });

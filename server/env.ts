@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS, type Limits, SERVER_LIMITS } from '../shared/limits.ts';
@@ -204,4 +205,35 @@ function firstProblem(error: z.ZodError): EnvError {
   return new EnvError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
 }
 
-export const readEnv = (): Env => parseEnv(process.env);
+/** Settings that are secrets, or have one in their address: each may be in a file, which `NAME_FILE` names. */
+export const SECRET_NAMES = [
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'FILES_URL',
+  'BACKUP_URL',
+  'BACKUP_KEY',
+  'MAIL_URL',
+  'AI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+/**
+ * The variables, with the contents of the files that hold secrets: containers, and the agents of vaults, provide them so.
+ * @throws EnvError naming the first that can't be read, or is set twice.
+ */
+export function withSecretFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  const secrets = SECRET_NAMES.flatMap((name): [string, string][] => {
+    const path = variables[`${name}_FILE`];
+    if (!path) return [];
+    if (variables[name]) throw new EnvError(`${name} and ${name}_FILE are both set: keep one of them.`);
+    try {
+      return [[name, readFileSync(path, 'utf8').trim()]];
+    } catch {
+      throw new EnvError(`${name}_FILE: ${path} can't be read.`);
+    }
+  });
+  return { ...variables, ...Object.fromEntries(secrets) };
+}
+
+export const readEnv = (): Env => parseEnv(withSecretFiles(process.env));
