@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { Refusal } from '../../shared/errors.ts';
 import { bareHttp } from '../../test/bare-http.ts';
 
 test('a request is logged by its route and its id, without what people typed or where they are', async () => {
@@ -20,4 +21,23 @@ test('a request is logged by its route and its id, without what people typed or 
   expect(line).toMatchObject({ method: 'GET', route: '/api/things/:id', status: 200, ms: expect.any(Number) });
   expect(line?.['reqId']).toBe(answer.headers['x-request-id']);
   expect(JSON.stringify(lines)).not.toMatch(/4711|chef|203\.0\.113\.9|secret-token/);
+});
+
+test('a refusal is logged with its code, and an answer without one has none', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = await bareHttp(
+    (app) => {
+      app.get('/api/things', { config: { access: 'everyone' } }, async () => ({}));
+      app.get('/api/codes', { config: { access: 'everyone' } }, () => Promise.reject(new Refusal('code_invalid')));
+    },
+    { log },
+  );
+  for (const url of ['/api/things', '/api/codes', '/api/none']) await app.inject(url);
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ route, problem }) => [route, problem])).toEqual([
+    ['/api/things', undefined],
+    ['/api/codes', 'code_invalid'],
+    ['unknown', 'not_found'],
+  ]);
 });

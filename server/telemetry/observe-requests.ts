@@ -1,13 +1,22 @@
+import type { ErrorCode } from '../../shared/errors.ts';
 import type { App } from '../http/app.ts';
 import { recordRequest } from './metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused, or failed: a code of shared/errors.ts. */
+    problem?: ErrorCode;
+  }
+}
 
 const UNKNOWN_ROUTE = 'unknown';
 
 /**
- * One log line and one measurement per answered request. Both name the declared route only: typed addresses, their
- * queries and network addresses are left out.
+ * One log line and one measurement per answered request, the line with the code of a refusal: that a code was wrong, or a
+ * permission missing. Both name the declared route only: typed addresses, their queries and network addresses are left out.
  */
 export function observeRequests(app: App): void {
+  app.decorateRequest('problem');
   app.addHook('onRequest', (request, reply, done) => {
     // Identifies the request when people report a problem: the log has the same id.
     reply.header('x-request-id', request.id);
@@ -18,7 +27,9 @@ export function observeRequests(app: App): void {
     const { method } = request;
     const status = reply.statusCode;
     recordRequest({ method, route, status, seconds: reply.elapsedTime / 1_000 });
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+    const { problem } = request;
+    const line = { method, route, status, ms: Math.round(reply.elapsedTime), ...(problem && { problem }) };
+    request.log.info(line, 'request');
     done();
   });
 }

@@ -47,6 +47,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 
 export function sendProblem(problem: ErrorDetails, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatus(problem.code);
+  request.problem = problem.code;
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(status)
