@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { API_PATHS } from '../shared/paths.ts';
+import { newClient } from '../test/client.ts';
 import { closeAfterFile } from '../test/closers.ts';
+import { signUp } from '../test/owners.ts';
+import { testApp } from '../test/test-app.ts';
+import { buildApp } from './app.ts';
 import { readSecret } from './read-secret.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -35,4 +40,18 @@ test('a damaged secret stops the start with the name of its file', async () => {
   const read = readSecret({ SESSION_SECRET: null, DATA_DIR });
   await expect(read).rejects.toThrow(StartProblem);
   await expect(read).rejects.toThrow(join(DATA_DIR, 'secret'));
+});
+
+test('another secret ends what the one before signed, and no session', async () => {
+  const t = await testApp();
+  const owner = await signUp(t);
+  const restarted = await buildApp({ ...t.deps, secret: Buffer.alloc(32, 'another') });
+  closeAfterFile(() => restarted.close());
+  const later = await newClient({ app: restarted });
+  for (const [name, value] of owner.cookies) later.cookies.set(name, value);
+  expect((await later.get(API_PATHS.me)).json().user.id).toBe(owner.user.id);
+  // The app gets another token and sends its request again (web/api/client.ts).
+  expect((await later.post(API_PATHS.logout)).statusCode).toBe(419);
+  await later.get(API_PATHS.csrfCookie);
+  expect((await later.post(API_PATHS.logout)).statusCode).toBe(204);
 });

@@ -17,7 +17,9 @@ export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>):
   const kept = (await readKept(path)) ?? (await makeSecret(env.DATA_DIR, path));
   const secret = Buffer.from(kept.trim(), 'base64url');
   if (secret.length < SECRET_BYTES)
-    throw new StartProblem(`${path} is damaged. Delete it to sign everyone out and go on.`);
+    throw new StartProblem(
+      `${path} is damaged. Delete it to go on: codes that were just mailed end then, and nobody is signed out.`,
+    );
   return secret;
 }
 

@@ -79,13 +79,20 @@ async function checkDatabase({ env, log }: CommandContext): Promise<Finding[]> {
 
 const serverSchema = z.object({
   rows: z.tuple([
-    z.object({ version: z.int(), is_replica: z.boolean(), max_connections: z.int(), seconds_ahead: z.number() }),
+    z.object({
+      version: z.int(),
+      is_replica: z.boolean(),
+      is_encrypted: z.boolean(),
+      max_connections: z.int(),
+      seconds_ahead: z.number(),
+    }),
   ]),
 });
 
 async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATABASE_CONNECTIONS'>): Promise<Finding[]> {
   const asked = Date.now();
   const answer = await db.execute(sql`select current_setting('server_version_num')::int as version,
+    coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as is_encrypted,
     pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as max_connections,
     extract(epoch from clock_timestamp())::float8 as seconds_ahead`);
   const [server] = serverSchema.parse(answer).rows;
@@ -94,6 +101,11 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATAB
   const { max_connections, version } = server;
   return [
     version >= MIN_POSTGRES ? good(`PostgreSQL ${Math.floor(version / 10_000)}`) : bad('use PostgreSQL 15 or newer'),
+    good(
+      server.is_encrypted
+        ? 'its connections are encrypted'
+        : 'its connections are not encrypted, which is for this machine or a private network only: sslmode=verify-full in DATABASE_URL',
+    ),
     ...(server.is_replica ? [bad('DATABASE_URL is a replica that only reads: name the primary')] : []),
     env.DATABASE_CONNECTIONS < max_connections
       ? good(`${env.DATABASE_CONNECTIONS} of its ${max_connections} connections for each process`)
