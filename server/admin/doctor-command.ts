@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { API_PATHS } from '../../shared/paths.ts';
 import { timeOfBackup } from '../backup/backup-format.ts';
@@ -13,6 +13,7 @@ import { openDiskRoom } from '../files/disk-room.ts';
 import type { FileStore } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { openMailer } from '../mail/open-mailer.ts';
+import { errorLine } from '../open-log.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
@@ -207,4 +208,8 @@ async function checkBackup({ env }: CommandContext): Promise<Finding[]> {
   return [isFresh ? good(`the newest is ${newest}`) : bad(`the newest is ${newest}: npm run backup says why`)];
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Of a query without its text and the values of its parameters. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return errorLine(error);
+  return error instanceof Error ? error.message : String(error);
+}
