@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bin as en } from '../shared/i18n/app/en.ts';
-import { bin as fr } from '../shared/i18n/app/fr.ts';
+import { auth as authEn, confirm_identity as confirmationEn, bin as en } from '../shared/i18n/app/en.ts';
+import { auth as authFr, confirm_identity as confirmationFr, bin as fr } from '../shared/i18n/app/fr.ts';
 import { itemsOf, type Restaurant } from '../shared/menu.ts';
-import { APP_PATHS } from '../shared/paths.ts';
+import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
+import { mailedCode } from '../test/mailed-code.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -13,10 +14,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-async function newBistro(locale: 'en' | 'fr') {
+async function newBistro(locale: 'en' | 'fr', email = `${randomUUID()}@example.com`) {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Bistro', main_locale: 'fr', currency: 'CAD', timezone: 'America/Toronto' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+  const id = await owner.begin(email, restaurant, locale);
   const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
     menu_id: 1,
     title: 'Plats',
@@ -63,3 +64,34 @@ test('by keyboard alone one is restored, and the rest deleted for good', async (
     expect(await titles()).toEqual(['Burger', 'Poutine']);
   });
 });
+
+test.each([
+  ['en', en, confirmationEn, 'Delete', authEn.send_code],
+  ['fr', fr, confirmationFr, 'Supprimer', authFr.send_code],
+] as const)(
+  'emptying it asks who signed in a while ago for a code, in %s',
+  async (locale, words, confirmation, remove, byCode) => {
+    const email = `${randomUUID()}@example.com`;
+    const { owner } = await newBistro(locale, email);
+    const before = await mailedCode(server.url, email);
+    await withPage({ browser, origin: server.url, locale }, async (page, context) => {
+      await owner.signIn(context);
+      // The session is new; its age is simulated once.
+      const error = { code: 'confirmation_required', message: 'Please confirm.' };
+      await page.route(`**${API_PATHS.bin}?*`, (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill({ status: 403, json: { error } }) : route.continue(),
+      );
+      await page.goto(server.url + APP_PATHS.bin);
+      await page.getByRole('button', { name: words.empty }).click();
+      await page.getByRole('dialog').getByRole('button', { name: remove }).click();
+      const dialog = page.getByRole('dialog', { name: confirmation.title });
+      await dialog.getByText(confirmation.text).waitFor();
+      await page.unroute(`**${API_PATHS.bin}?*`);
+      await dialog.getByRole('button', { name: byCode }).click();
+      await dialog.getByText(email).waitFor();
+      await page.keyboard.type(await mailedCode(server.url, email, before));
+      await page.getByRole('heading', { name: words.nothing }).waitFor();
+      expect(await dialog.count()).toBe(0);
+    });
+  },
+);
