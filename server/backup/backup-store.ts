@@ -33,7 +33,8 @@ export async function openBackups(env: BackupEnv): Promise<BackupStore> {
     throw new BackupProblem(
       'BACKUP_URL is not set. Name the folder or the bucket of backups: file:///var/backups/ardoise',
     );
-  const store = await openFiles({ FILES_URL: env.BACKUP_URL, DATA_DIR: env.DATA_DIR }, openDiskRoom(env));
+  const place = { FILES_URL: env.BACKUP_URL, DATA_DIR: env.DATA_DIR };
+  const store = await openFiles(place, openDiskRoom(env), 'BACKUP_URL');
   return { store, key: env.BACKUP_KEY === undefined ? undefined : await deriveKey(env.BACKUP_KEY) };
 }
 

@@ -209,6 +209,12 @@ test('a wrong key, no key, and one that is not needed are said in one line', asy
   expect(await readWith(undefined)).toBe('The backup is encrypted. Set BACKUP_KEY to the key that it was made with.');
 });
 
+test('a bucket of backups that is named wrongly is said by its setting', async () => {
+  await expect(openBackups({ ...t.deps.env, BACKUP_URL: 's3://backups?access_key_id=key' })).rejects.toThrow(
+    /^BACKUP_URL: /,
+  );
+});
+
 test('what was cut off or changed is found, and nothing of it is restored', async () => {
   const { backups, manifest, folder } = await backedUp();
   const [part] = manifest.tables.find(({ name }) => name === 'restaurants')?.parts ?? [];

@@ -17,11 +17,16 @@ type Room = Pick<DiskRoom, 'require'>;
 /**
  * The store that FILES_URL names: `file:///folder`, `s3://bucket?…` (server/files/open-s3-driver.ts), or without it
  * the folder `files` under DATA_DIR, which refuses writes while there is no space.
+ * @param setting The one that has the address, for messages: backups have a store of their own.
  */
-export async function openFiles(env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>, room: Room): Promise<FileStore> {
+export async function openFiles(
+  env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>,
+  room: Room,
+  setting = 'FILES_URL',
+): Promise<FileStore> {
   const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
   if (url?.protocol === 's3:') {
-    const { driver, check } = await openS3Driver(url);
+    const { driver, check } = await openS3Driver(url, { setting });
     const elsewhere: Room = { require: async () => undefined };
     return tellingAway(filesOn(new Disk(driver), elsewhere, check));
   }

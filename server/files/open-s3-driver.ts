@@ -29,24 +29,29 @@ const parameters = z.strictObject({
  * endpoint it is Amazon's. `credentials=machine` in place of the keys lets the SDK look for the usual AWS variables, profile
  * or role of the machine; only then does it contact the service that gives the role. Values are percent-encoded. `check` asks for the bucket's head: that it is there and may be used.
  *
+ * @param options.setting The setting that has the address, for messages.
  * @throws EnvError naming what is wrong; never the secret.
  */
 export async function openS3Driver(
   url: URL,
-  { limits = ANSWER_LIMITS, ...deadlines }: Partial<typeof DEADLINES> & { limits?: OutboundLimits } = {},
+  {
+    limits = ANSWER_LIMITS,
+    setting = 'FILES_URL',
+    ...deadlines
+  }: Partial<typeof DEADLINES> & { limits?: OutboundLimits; setting?: string } = {},
 ): Promise<{ driver: S3Driver; check: () => Promise<void> }> {
   const given = parameters.safeParse(Object.fromEntries(url.searchParams));
   if (!given.success) {
     const [issue] = given.error.issues;
-    throw new EnvError(`FILES_URL: ${issue?.path.join('.') || 'the query'}: ${issue?.message ?? 'is not valid'}`);
+    throw new EnvError(`${setting}: ${issue?.path.join('.') || 'the query'}: ${issue?.message ?? 'is not valid'}`);
   }
   if (url.hostname === '' || (url.pathname !== '' && url.pathname !== '/'))
-    throw new EnvError('FILES_URL: s3:// is followed by the bucket alone.');
+    throw new EnvError(`${setting}: s3:// is followed by the bucket alone.`);
   const { endpoint, region, access_key_id, secret_access_key, credentials, path_style } = given.data;
   if ((access_key_id === undefined) !== (secret_access_key === undefined))
-    throw new EnvError('FILES_URL: access_key_id and secret_access_key come together.');
+    throw new EnvError(`${setting}: access_key_id and secret_access_key come together.`);
   if ((access_key_id === undefined) !== (credentials !== undefined))
-    throw new EnvError('FILES_URL: give access_key_id and secret_access_key, or credentials=machine.');
+    throw new EnvError(`${setting}: give access_key_id and secret_access_key, or credentials=machine.`);
   // The SDK takes a third of a second to load: only if it is used.
   const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
