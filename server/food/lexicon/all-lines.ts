@@ -11,9 +11,12 @@ import { DISHES_EUROPE } from './dishes-europe.ts';
 import { DISHES_FRANCE } from './dishes-france.ts';
 import { DISHES_JAPAN } from './dishes-japan.ts';
 import { DISHES_KOREA } from './dishes-korea.ts';
+import { DISHES_LATIN_AMERICA } from './dishes-latin-america.ts';
+import { DISHES_LEVANT } from './dishes-levant.ts';
 import { DISHES_WEST_SOUTH } from './dishes-west-south.ts';
 import { DRINKS } from './drinks.ts';
 import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FISH } from './fish.ts';
 import { FISH_WORLD } from './fish-world.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
@@ -72,6 +75,9 @@ const TEXTS = [
   DISHES_JAPAN,
   DISHES_KOREA,
   COCKTAILS,
+  EVERYDAY_WORDS,
+  DISHES_LEVANT,
+  DISHES_LATIN_AMERICA,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -6,7 +6,7 @@ noun | tamale/tamales ~ tamal | tamal/tamales m | tamal/tamales m | Tamal/Tamale
 noun | chilaquiles | chilaquiles mp | chilaquiles mp | Chilaquiles p | chilaquiles mp | chilaquiles mp | 墨西哥辣汁玉米片 | チラキレス | 칠라킬레스 | تشيلاكيليس m
 noun | huevos rancheros | huevos rancheros mp | huevos rancheros mp | Huevos Rancheros p | huevos rancheros mp | huevos rancheros mp | 墨西哥乡村煎蛋 | ウエボスランチェロス | 우에보스 란체로스 | هويفوس رانشيروس m
 noun | carnitas ~ pork carnitas | carnitas fp | carnitas fp | Carnitas p | carnitas fp | carnitas fp | 墨西哥慢炖猪肉 | カルニータス | 카르니타스 | كارنيتاس f
-noun | al pastor ~ tacos al pastor | al pastor m ~ tacos al pastor | al pastor m ~ tacos al pastor | al Pastor n ~ Tacos al Pastor | al pastor m ~ tacos al pastor | al pastor m ~ tacos al pastor | 墨西哥旋转烤猪肉 | アルパストール | 알 파스토르 | آل باستور m
+noun | al pastor | al pastor m | al pastor m | al Pastor n | al pastor m | al pastor m | 墨西哥旋转烤猪肉 | アルパストール | 알 파스토르 | آل باستور m
 noun | barbacoa | barbacoa mexicaine f ~ barbacoa | barbacoa mexicana f | Barbacoa f | barbacoa f | barbacoa f | 墨西哥烤肉 | バルバコア | 바르바코아 | بارباكوا f
 noun | carne asada | carne asada f | carne asada f | Carne Asada f | carne asada f | carne asada f | 墨西哥烤牛肉 | カルネアサダ | 카르네 아사다 | كارني أسادا f
 noun | cochinita pibil | cochinita pibil f | cochinita pibil f | Cochinita Pibil f | cochinita pibil f | cochinita pibil f | 尤卡坦烤猪肉 | コチニータピビル | 코치니타 피빌 | كوتشينيتا بيبيل f

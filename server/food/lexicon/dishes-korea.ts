@@ -86,4 +86,5 @@ noun | jujube tea ~ daechu-cha | tisane de jujube f ~ daechu-cha | té de azufai
 noun | plum tea ~ maesil-cha ~ green plum tea | tisane de prune verte f ~ maesil-cha | té de ciruela verde m ~ maesil-cha | Grüner Pflaumentee m ~ Maesil-Cha | tè di prugna verde m ~ maesil-cha | chá de ameixa verde m ~ maesil-cha | 青梅茶 ~ 梅子茶 | 梅茶 ~ メシル茶 | 매실차 | شاي البرقوق الأخضر m
 noun | dalgona coffee ~ whipped coffee | café dalgona m | café dalgona m | Dalgona-Kaffee m | caffè dalgona m | café dalgona m | 焦糖打发咖啡 ~ 四百次咖啡 | ダルゴナコーヒー | 달고나커피 ~ 달고나 커피 | قهوة دالغونا f
 noun | somaek ~ soju and beer | = m | = m | Somaek n | = m | = m | 烧啤 ~ 韩式烧酒啤酒 | ソメク | 소맥 | سوميك m
+noun | yukhoe bibimbap ~ beef tartare bibimbap ~ raw beef bibimbap | bibimbap au tartare de bœuf m ~ yukhoe bibimbap | bibimbap con tartar de ternera m ~ yukhoe bibimbap | Bibimbap mit Rindertatar n ~ Yukhoe-Bibimbap | bibimbap con tartare di manzo m ~ yukhoe bibimbap | bibimbap com tártaro de vaca m ~ yukhoe bibimbap | 生牛肉拌饭 ~ 生拌牛肉拌饭 | ユッケビビンバ | 육회비빔밥 ~ 육회 비빔밥 | بيبيمباب باللحم البقري النيء m
 `;

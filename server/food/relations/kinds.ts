@@ -8,6 +8,8 @@ import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
 import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
 import { DISHES_JAPAN_KINDS } from './kinds/dishes-japan.ts';
 import { DISHES_KOREA_KINDS } from './kinds/dishes-korea.ts';
+import { DISHES_LATIN_AMERICA_KINDS } from './kinds/dishes-latin-america.ts';
+import { DISHES_LEVANT_KINDS } from './kinds/dishes-levant.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
@@ -61,4 +63,6 @@ export const KINDS = [
   DISHES_JAPAN_KINDS,
   DISHES_KOREA_KINDS,
   COCKTAILS_KINDS,
+  DISHES_LEVANT_KINDS,
+  DISHES_LATIN_AMERICA_KINDS,
 ].join('\n');

@@ -7,6 +7,8 @@ import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
 import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
 import { DISHES_JAPAN_PARTS } from './parts/dishes-japan.ts';
 import { DISHES_KOREA_PARTS } from './parts/dishes-korea.ts';
+import { DISHES_LATIN_AMERICA_PARTS } from './parts/dishes-latin-america.ts';
+import { DISHES_LEVANT_PARTS } from './parts/dishes-levant.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
@@ -49,4 +51,6 @@ export const USUAL_PARTS = [
   DISHES_JAPAN_PARTS,
   DISHES_KOREA_PARTS,
   COCKTAILS_PARTS,
+  DISHES_LEVANT_PARTS,
+  DISHES_LATIN_AMERICA_PARTS,
 ].join('\n');

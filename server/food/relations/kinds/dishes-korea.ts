@@ -1,8 +1,8 @@
 /** Kinds of: dishes, sweets and drinks of Korea. The format: ../kinds.ts. */
 export const DISHES_KOREA_KINDS = `
-bibimbap > dolsot bibimbap, vegetable bibimbap, beef bibimbap
+bibimbap > dolsot bibimbap, vegetable bibimbap, beef bibimbap, yukhoe bibimbap
 beef > beef bibimbap, beef kimbap, ox bone soup, gomtang, galbitang, yukgaejang, bulgogi hot pot, beef bulgogi, galbi-jjim, LA galbi
-beef > grilled beef ribs
+beef > grilled beef ribs, yukhoe bibimbap
 kimbap > tuna kimbap, beef kimbap, vegetable kimbap
 tuna > tuna kimbap
 cold noodles > naengmyeon with spicy sauce
@@ -56,4 +56,5 @@ soft drink > sikhye, sujeonggwa
 herbal tea > citron tea, jujube tea, plum tea
 coffee > dalgona coffee
 cocktail > somaek
+yukhoe > yukhoe bibimbap
 `;

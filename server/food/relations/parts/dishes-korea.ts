@@ -84,4 +84,5 @@ jujube tea = date, honey
 plum tea = ume, sugar
 dalgona coffee = milk, sugar
 somaek = soju, beer, alcohol, barley
+yukhoe bibimbap = egg yolk, sesame oil, gochujang, rice
 `;

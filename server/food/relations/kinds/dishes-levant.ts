@@ -1,0 +1,76 @@
+/** Kinds of: dishes, sweets and drinks of the Levant, Arabia, Turkey, Iran and North Africa. The format: ../kinds.ts. */
+export const DISHES_LEVANT_KINDS = `
+meze > mezze platter
+hummus > hummus with meat, beet hummus
+meat dish > hummus with meat, kibbeh nayyeh, fried kibbeh, arayes, musakhan, freekeh with chicken, ouzi, harees, lamb chops mashawi
+meat dish > chicken wings Lebanese style, shawarma plate, hawawshi, beyti kebab, urfa kebab, kokoreç, chicken couscous, merguez couscous
+kibbeh > kibbeh nayyeh, fried kibbeh
+savoury tart > sambousek
+cheese dish > rakakat, sigara böreği
+sandwich > arayes, sabich, hawawshi, fricassé
+manakish > manakish with za’atar, manakish with cheese
+rice dish > mujaddara, siyadieh, chicken machboos, lamb machboos, zereshk polo, Kabuli pulao
+stew > shakriya, okra stew, fasolia, hünkar beğendi, güveç, gheymeh
+lamb > shakriya, ouzi, lamb machboos, lamb mandi, hünkar beğendi, gheymeh, Kabuli pulao
+chicken > musakhan, freekeh with chicken, chicken machboos, chicken mandi, molokhia with chicken, zereshk polo, chicken couscous
+seafood dish > siyadieh, samke harra, fish tagine, fish couscous
+fish > siyadieh, samke harra, fish tagine, fish couscous
+mandi > chicken mandi, lamb mandi
+dish > fatteh, çiğ köfte
+vegetable dish > balila, batata harra, okra stew, stuffed zucchini, mahshi, karnıyarık, kashk-e bademjan, mirza ghasemi, vegetable tagine
+potato > batata harra
+sausage > makanek, sujuk
+beef > sujuk
+kofta > kafta, İnegöl köfte
+skewer > kafta, urfa kebab
+mixed grill > mixed grill platter Lebanese
+lamb chop > lamb chops mashawi
+chicken wing > chicken wings Lebanese style
+shawarma > shawarma plate, mixed shawarma
+chicken shawarma > chicken shawarma wrap
+wrap > chicken shawarma wrap
+flatbread > malawach, gözleme, bolani, msemen
+fatteh > fattet hummus
+bean > fasolia
+zucchini > stuffed zucchini
+falafel > Egyptian falafel
+pastry > feteer, kataifi
+molokhia > molokhia with chicken
+pudding > om ali
+dessert > halawet el jibn
+knafeh > kunafa with cheese
+pastry dessert > qatayef, luqaimat, chebakia, kaab el ghazal, makroud, Moroccan pastries
+baklava > baklava with ice cream, pistachio baklava
+pistachio > pistachio baklava
+chocolate > Dubai chocolate
+hot drink > sahlab
+soft drink > jallab
+juice > tamarind juice
+coffee > Arabic coffee
+tea > karak tea
+breakfast > Turkish breakfast
+dip > cacık, ezme, haydari, kashk-e bademjan, mast-o khiar
+börek > sigara böreği
+chicken skewer > chicken shish, joojeh kebab
+lamb skewer > lamb shish
+eggplant > karnıyarık
+baked potato > kumpir
+offal > kokoreç
+lentil soup > mercimek soup
+soup > mercimek soup
+rice pudding > sütlaç
+custard dessert > kazandibi
+vegetable juice > şalgam
+fruit tea > apple tea
+black tea > Turkish tea
+dumpling > mantu
+tajine > kefta tagine, vegetable tagine, fish tagine
+meatball > kefta tagine
+lamb tagine > lamb tagine with prunes
+chicken tagine > chicken tagine with preserved lemon
+couscous > chicken couscous, merguez couscous, fish couscous, seffa
+merguez > merguez couscous
+salad > Moroccan salad, mechouia salad, Tunisian salad
+pancake > baghrir
+spread > amlou
+`;
