@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, ne, not, sql } from 'drizzle-orm';
 import type { IdleLimitHours } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
-import { codeTries, loginCodes, sessions, users } from './tables.ts';
+import { codeTries, hasShortIdleLimit, loginCodes, sessions, users } from './tables.ts';
 import { isLive, type SignedIn } from './user-queries.ts';
 
 export type LoginCodeRow = typeof loginCodes.$inferSelect;
@@ -70,12 +70,12 @@ export async function deleteSessionsOfUser({ tx, user }: AuthorizedUser, exceptT
     );
 }
 
-const endedSessions = (db: Db, now: string, userId?: string) =>
+const endedSessions = (db: Db, now: string, userId: string) =>
   db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(userId === undefined ? undefined : eq(sessions.user_id, userId), not(isLive(now) ?? sql`true`)));
+    .where(and(eq(sessions.user_id, userId), not(isLive(now) ?? sql`true`)));
 
 /** Sets after how long without use sessions end. What had ended is removed before, or a longer time would revive it. */
 export async function setIdleLimit({ tx, user }: AuthorizedUser, limit: IdleLimitHours, now: string): Promise<void> {
@@ -219,7 +219,16 @@ export async function deleteCodesOf({ tx, user }: AuthorizedUser): Promise<void>
 
 /** Removes expired sessions, codes and counts; a code is kept until its hour is over, since the hour counts it. */
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
-  await deleteInBatches(db, sessions, inArray(sessions.id, endedSessions(db, now)));
+  await deleteInBatches(db, sessions, lte(sessions.expires_at, now));
+  // A session of a user without a limit of their own ends by its time alone.
+  const limited = db.select({ id: users.id }).from(users).where(hasShortIdleLimit(users.idle_limit_hours));
+  const limit = db.select({ hours: users.idle_limit_hours }).from(users).where(eq(users.id, sessions.user_id));
+  await deleteInBatches(
+    db,
+    sessions,
+    sql`${sessions.user_id} = any(array(${limited}))
+      and ${sessions.last_used_at} <= ${now}::timestamptz - make_interval(hours => (${limit}))`,
+  );
   await deleteInBatches(
     db,
     loginCodes,

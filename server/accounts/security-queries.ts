@@ -9,6 +9,7 @@ import { securityEvents, users } from './tables.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const MAX_EVENTS = 100;
 const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
+const BUSY_MS = 31 * 24 * HOUR_MS;
 // A browser can name itself anything.
 const MAX_NAME_CHARACTERS = 60;
 
@@ -70,11 +71,16 @@ export async function sweepSecurityEvents(db: Db, now: Date): Promise<void> {
   await deleteInBatches(db, securityEvents, lt(securityEvents.happened_at, oldestKept(now)));
   await db.execute(sql`
     delete from ${securityEvents} where (user_id, id) in (
-      select user_id, id from (
-        select user_id, id, row_number() over (partition by user_id order by happened_at desc, id) as place
-        from ${securityEvents}
-      ) as ranked where place > ${MAX_EVENTS}
+      select surplus.user_id, surplus.id
+      from (select distinct user_id from ${securityEvents} where happened_at > ${busySince(now)}::timestamptz) as busy
+      cross join lateral (
+        select user_id, id from ${securityEvents} as events where events.user_id = busy.user_id
+        order by happened_at desc, id offset ${MAX_EVENTS}
+      ) as surplus
     )`);
 }
+
+/** Only who had an event since the last nights can have too many: accounts of months ago aren't read each night. */
+const busySince = (now: Date): string => new Date(now.getTime() - BUSY_MS).toISOString();
 
 const oldestKept = (now: Date): string => new Date(now.getTime() - EVENTS_KEPT_MS).toISOString();

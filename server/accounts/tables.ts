@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SecurityEvent } from '../../shared/api/security-events.ts';
 import { DEFAULT_IDLE_LIMIT_HOURS, type IdleLimitHours } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { instant } from '../db/columns.ts';
+
+/** Written out, so that it is the condition of the index, too. */
+export const hasShortIdleLimit = (hours: SQLWrapper): SQL =>
+  sql`${hours} < ${sql.raw(String(DEFAULT_IDLE_LIMIT_HOURS))}`;
 
 /** An owner. Exists only once the address is confirmed: an unconfirmed registration reserves no address. */
 export const users = pgTable(
@@ -19,7 +23,11 @@ export const users = pgTable(
     idle_limit_hours: integer().$type<IdleLimitHours>().notNull().default(DEFAULT_IDLE_LIMIT_HOURS),
     created_at: instant().notNull(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // Whose sessions may end before their time.
+    index('users_with_idle_limit').on(table.id).where(hasShortIdleLimit(table.idle_limit_hours)),
+  ],
 );
 
 /** A browser that signed in to an account before; its token is in the cookie `device`. */
@@ -124,17 +132,25 @@ export const emailLinks = pgTable(
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (table) => [index('email_links_user_id').on(table.user_id), index('email_links_expires_at').on(table.expires_at)],
+  (table) => [
+    index('email_links_user_id').on(table.user_id),
+    index('email_links_expires_at').on(table.expires_at),
+    index('email_links_used_at').on(table.used_at),
+  ],
 );
 
 /** How often a user asked for a link, or for an address, within the hour that began at `window_started_at`. */
-export const emailAsks = pgTable('email_asks', {
-  user_id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  asks: integer().notNull(),
-  window_started_at: instant().notNull(),
-});
+export const emailAsks = pgTable(
+  'email_asks',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    asks: integer().notNull(),
+    window_started_at: instant().notNull(),
+  },
+  (table) => [index('email_asks_window_started_at').on(table.window_started_at)],
+);
 
 /**
  * What happened to an account's security, for its owner to read. No address, code, token or IP address is in it. Ends

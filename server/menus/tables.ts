@@ -43,6 +43,7 @@ export const menus = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.id] }),
     uniqueIndex('menus_by_creation_key').on(table.restaurant_id, table.creation_key),
+    index('menus_in_bin').on(table.deleted_at).where(isNotNull(table.deleted_at)),
   ],
 );
 
@@ -70,6 +71,7 @@ export const menuSections = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('menu_sections_by_creation_key').on(table.restaurant_id, table.creation_key),
     index('menu_sections_by_menu').on(table.restaurant_id, table.menu_id, table.position),
+    index('menu_sections_in_bin').on(table.deleted_at).where(isNotNull(table.deleted_at)),
   ],
 );
 
@@ -138,6 +140,7 @@ export const menuItems = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('menu_items_by_creation_key').on(table.restaurant_id, table.creation_key),
     index('menu_items_by_section').on(table.restaurant_id, table.menu_section_id, table.position),
+    index('menu_items_in_bin').on(table.deleted_at).where(isNotNull(table.deleted_at)),
     index('menu_items_by_picture').on(sql`(${table.picture} ->> 'file')`).where(isNotNull(table.picture)),
   ],
 );

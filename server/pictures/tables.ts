@@ -1,4 +1,14 @@
-import { bigint, doublePrecision, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { ImageProblem, ImageState } from '../../shared/api/images.ts';
 import { instant } from '../db/columns.ts';
 import { menuItems } from '../menus/tables.ts';
@@ -25,6 +35,7 @@ export const itemImages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id] }),
+    index('item_images_started_at').on(table.state, table.started_at),
     foreignKey({
       name: 'item_images_item',
       columns: [table.restaurant_id, table.item_id],

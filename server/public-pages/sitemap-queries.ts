@@ -21,7 +21,7 @@ export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mos
     const [row] = await db
       .select({ id: restaurants.id })
       .from(restaurants)
-      .where(and(isShown(env), last === undefined ? undefined : gt(restaurants.id, last)))
+      .where(and(isShown(env), gt(restaurants.id, last ?? '')))
       .orderBy(asc(restaurants.id))
       .offset(last === undefined ? 0 : size - 1)
       .limit(1);

@@ -26,6 +26,7 @@ export const publications = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.version] }),
     // Which publications of any restaurant use a file.
+    index('publications_published_at').on(table.published_at),
     index('publications_by_files').using('gin', table.files),
   ],
 );

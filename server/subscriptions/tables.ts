@@ -83,7 +83,10 @@ export const paymentEvents = pgTable(
     received_at: instant().notNull(),
     applied_at: instant(),
   },
-  (table) => [index('payment_events_received').on(table.received_at)],
+  (table) => [
+    index('payment_events_received').on(table.received_at),
+    index('payment_events_customer').on(table.customer_id),
+  ],
 );
 
 export const NOTICE_KINDS = ['payment_failed', 'card_expiring', 'subscription_ending', 'subscription_ended'] as const;
@@ -98,5 +101,8 @@ export const subscriptionNotices = pgTable(
     about: text().notNull(),
     told_at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.kind, table.about] })],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.kind, table.about] }),
+    index('subscription_notices_told_at').on(table.told_at),
+  ],
 );

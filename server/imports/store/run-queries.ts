@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Draft } from '../../../shared/draft.ts';
 import type { ImportStatus } from '../../../shared/import-status.ts';
 import type { Db } from '../../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
 import { readingDays } from '../../usage/tables.ts';
 import type { ImportError, ImportProgress, StoredReport } from './import-row.ts';
+import { isUnfinished } from './queries.ts';
 import { imports } from './tables.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function hasWaitingImport(
     .where(
       and(
         ne(imports.restaurant_id, restaurant_id),
-        notInArray(imports.status, ['completed', 'failed']),
+        isUnfinished,
         lt(sql`coalesce(${readingDays.spent_ms}, 0)`, spent_ms),
         sql`not exists (select from imports other where other.restaurant_id = ${imports.restaurant_id}
           and other.heartbeat_at > clock_timestamp() - ${STALE_AFTER_MS} * interval '1 millisecond')`,

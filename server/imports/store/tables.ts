@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ModelPage } from '../../../reader/model/read-by-model.ts';
 import type { PageReading } from '../../../reader/reading.ts';
@@ -46,6 +46,7 @@ export const imports = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.id] }),
     index('imports_created_at').on(table.created_at),
+    index('imports_with_backup').on(table.applied_at).where(isNotNull(table.backup)),
     index('imports_unfinished').on(table.heartbeat_at).where(sql`status not in ('completed', 'failed')`),
   ],
 );
