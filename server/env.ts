@@ -48,6 +48,7 @@ const schema = z.object({
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(role).min(1)),
   DRAIN_SECONDS: whole.min(0).max(300).default(0),
+  UPLOAD_DRAIN_SECONDS: whole.min(0).max(900).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: whole.min(MIN_CONNECTIONS).max(500).default(DEFAULT_CONNECTIONS),
   DATA_DIR: z

@@ -20,7 +20,7 @@ const stopAsked = Promise.withResolvers<NodeJS.Signals>();
 // The handlers stay installed: a second signal does not kill at once, the deadline does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve(signal));
 void stopAsked.promise.then(() =>
-  setTimeout(() => process.exit(1), env.DRAIN_SECONDS * 1000 + STOP_DEADLINE_MS).unref(),
+  setTimeout(() => process.exit(1), (env.DRAIN_SECONDS + env.UPLOAD_DRAIN_SECONDS) * 1000 + STOP_DEADLINE_MS).unref(),
 );
 
 // If one can't be loaded, Node's own report says why.

@@ -34,7 +34,7 @@ const JOBS_DEADLINE_MS = 7_000;
 export type RunningServer = {
   /** Where it serves, as plain lines for a person. */
   welcome: string;
-  /** Drains for DRAIN_SECONDS, finishes requests, returns jobs to the queue and closes everything. */
+  /** Drains for DRAIN_SECONDS, lets uploads end, finishes requests, returns jobs to the queue and closes everything. */
   stop(): Promise<void>;
 };
 
@@ -110,7 +110,11 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     opened.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
     if (env.ROLES.includes('worker')) await jobs.work(features.jobs, deps);
     const stop = async () => {
-      if (env.ROLES.includes('web')) await drain.begin(env.DRAIN_SECONDS);
+      if (env.ROLES.includes('web')) {
+        await drain.begin(env.DRAIN_SECONDS);
+        // A menu from a slow phone: cut off, its owner would have to send it again.
+        await spool.idle(env.UPLOAD_DRAIN_SECONDS * 1_000);
+      }
       await closeAll();
     };
     return { welcome: welcome(env, port), stop };

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import { openSpool } from './spool.ts';
@@ -36,18 +36,39 @@ it('takes three forms of one restaurant at once, and others’ beside them', asy
   spool.beginForm('a');
 });
 
-it('removes what a killed process left a day ago, and nothing else', async () => {
+it('removes what a dead process left, and nothing of one that lives', async () => {
   const { spool, root } = await newSpool();
   const now = new Date();
   await spool.sweep(now);
-  for (const [name, hours] of [
-    ['upload-old', 25],
-    ['upload-new', 1],
-  ] as const) {
+  const own = await spool.newFolder();
+  const age = async (name: string, minutes: number) => {
     await mkdir(join(root, name), { recursive: true });
-    const then = new Date(now.getTime() - hours * 60 * 60 * 1_000);
+    const then = new Date(now.getTime() - minutes * 60_000);
     await utimes(join(root, name), then, then);
-  }
+  };
+  await age('process-dead', 16);
+  await age('process-alive', 14);
+  // Of a version that had no folder for each process.
+  await age('upload-old', 25 * 60);
+  await age('upload-new', 60);
   await spool.sweep(now);
-  expect(await readdir(root)).toEqual(['upload-new']);
+  const name = basename(dirname(own));
+  expect((await readdir(root)).sort()).toEqual(['process-alive', name, 'upload-new'].sort());
+  // Without uploads for a day its folder stays: it is touched at each sweep.
+  await spool.sweep(new Date(now.getTime() + 26 * 60 * 60_000));
+  expect(await readdir(root)).toEqual([name]);
+  expect(await readdir(join(root, name))).toEqual([]);
+});
+
+it('waits until no form is being received, but not for ever', async () => {
+  const { spool } = await newSpool();
+  await spool.idle(60_000);
+  const form = spool.beginForm('a');
+  await spool.idle(1);
+  let isIdle = false;
+  const idle = spool.idle(60_000).then(() => (isIdle = true));
+  await spool.idle(1);
+  expect(isIdle).toBe(false);
+  form[Symbol.dispose]();
+  await idle;
 });

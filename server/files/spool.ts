@@ -1,10 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import type { Env } from '../env.ts';
 
 const STALE_AFTER_MS = 24 * 60 * 60 * 1_000;
+/** A process touches its own folder at each sweep: one that was not touched for three of them is a dead process's. */
+const DEAD_AFTER_MS = 15 * 60 * 1_000;
+const IDLE_LOOK_MS = 100;
 /** How many forms with files one restaurant may be sending at once: more could take the whole spool from others. */
 const MAX_FORMS_PER_RESTAURANT = 3;
 
@@ -20,14 +25,16 @@ export type Spool = {
   giveBack(bytes: number): void;
   /** Counts a form of a restaurant until it is disposed. @throws Refusal `too_many_requests`. */
   beginForm(restaurantId: string): Disposable;
-  /** Removes folders that are older than a day. */
+  /** Says that this process lives, and removes the folders of dead ones, and its own that are older than a day. */
   sweep(now: Date): Promise<void>;
+  /** Resolves once no form with files is being received, or after the deadline. */
+  idle(deadlineMs: number): Promise<void>;
 };
 
-const SWEEP_EVERY_MS = 60 * 60 * 1_000;
+const SWEEP_EVERY_MS = 5 * 60 * 1_000;
 
 /**
- * Sweeps at once, and every hour: the spool is on this machine, where no other process may run that would do it.
+ * Sweeps at once, and every five minutes: the spool is on this machine, where no other process may run that would do it.
  * @returns Stops it.
  */
 export function keepSpoolSwept(spool: Pick<Spool, 'sweep'>, log: FastifyBaseLogger): () => Promise<void> {
@@ -46,12 +53,13 @@ export function keepSpoolSwept(spool: Pick<Spool, 'sweep'>, log: FastifyBaseLogg
 
 export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], 'MAX_SPOOL_BYTES'> }): Spool {
   const root = join(env.DATA_DIR, 'spool');
+  const own = `process-${randomUUID()}`;
   const forms = new Map<string, number>();
   let held = 0;
   return {
     async newFolder() {
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      return await mkdtemp(join(root, 'upload-'));
+      await mkdir(join(root, own), { recursive: true, mode: 0o700 });
+      return await mkdtemp(join(root, own, 'upload-'));
     },
 
     take(bytes) {
@@ -77,16 +85,26 @@ export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], '
     },
 
     async sweep(now) {
-      // If the folder doesn't exist, nothing was ever spooled.
-      for (const name of await readdir(root).catch(() => [])) {
-        const folder = join(root, name);
-        // Already deleted: nothing to do.
-        const age = await stat(folder).then(
-          (found) => now.getTime() - found.mtimeMs,
-          () => 0,
-        );
-        if (age > STALE_AFTER_MS) await rm(folder, { recursive: true, force: true });
-      }
+      // Nothing was spooled yet, or not by this process.
+      await utimes(join(root, own), now, now).catch(() => undefined);
+      const remove = (folder: string, maxAgeMs: number) => removeOlder(join(root, folder), now, maxAgeMs);
+      for (const name of await readdir(root).catch(() => []))
+        if (name !== own) await remove(name, name.startsWith('process-') ? DEAD_AFTER_MS : STALE_AFTER_MS);
+      for (const name of await readdir(join(root, own)).catch(() => [])) await remove(join(own, name), STALE_AFTER_MS);
+    },
+
+    async idle(deadlineMs) {
+      const end = performance.now() + deadlineMs;
+      while (forms.size > 0 && performance.now() < end) await delay(IDLE_LOOK_MS);
     },
   };
+}
+
+async function removeOlder(folder: string, now: Date, maxAgeMs: number): Promise<void> {
+  // Already deleted: nothing to do.
+  const age = await stat(folder).then(
+    ({ mtimeMs }) => now.getTime() - mtimeMs,
+    () => 0,
+  );
+  if (age > maxAgeMs) await rm(folder, { recursive: true, force: true });
 }

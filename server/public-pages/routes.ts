@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ import type { PageMaker } from '../publishing/memory/page-maker.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { SHORT_ADDRESS } from '../visits/queries.ts';
 import type { VisitCounts } from '../visits/visit-counts.ts';
+import { assetType, openOtherBuilds, storeBuild } from './build-assets.ts';
 import { cardRoutes } from './card-routes.ts';
 import { openCountVisit } from './count-visit.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -28,6 +30,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 const DIST = join(import.meta.dirname, '../../dist');
 const ASSETS = join(DIST, 'assets');
 const ASSET = /^\w[\w.-]*$/;
+const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
 const SERVICE_WORKER = /guest-service-worker-[\w-]{1,40}\.js(\.br)?$/;
@@ -134,12 +137,28 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     },
   });
 
+  const otherBuilds = openOtherBuilds(deps.files);
+  app.addHook('onReady', async () => {
+    // Otherwise there is no build, or one that changes.
+    if (deps.env.NODE_ENV !== 'production') return;
+    const stored = storeBuild(deps.files, ASSETS).catch((error: unknown) =>
+      deps.log.warn({ err: error }, "the build's files could not be stored for other nodes"),
+    );
+    // Before a node that others stand beside answers with a page that names them.
+    if (deps.env.DATABASE_URL !== undefined) await stored;
+  });
+
   app.get<{ Params: { file: string } }>(
     '/assets/:file',
     { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
-    (request, reply) => {
-      if (!ASSET.test(request.params.file)) throw new Refusal('not_found');
-      return reply.sendFile(request.params.file);
+    async (request, reply) => {
+      const { file } = request.params;
+      if (!ASSET.test(file)) throw new Refusal('not_found');
+      if (existsSync(join(ASSETS, file))) return reply.sendFile(file);
+      const stored = await otherBuilds.find(file);
+      if (!stored) throw new Refusal('not_found');
+      if (SERVICE_WORKER.test(file)) reply.header('service-worker-allowed', '/restaurants/');
+      return reply.header('cache-control', ASSET_CACHE_CONTROL).type(assetType(file)).send(stored.stream);
     },
   );
 

@@ -3,7 +3,7 @@ import { PUBLICATION_LIFETIME_MS, PUBLICATIONS_KEPT } from '../../shared/limits.
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { listRestaurantIds } from '../restaurants/queries.ts';
+import { listWithSurplusPublications } from '../restaurants/queries.ts';
 import { deleteOldPublications } from './retention-queries.ts';
 
 const RESTAURANTS_PER_PAGE = 500;
@@ -18,12 +18,13 @@ export const sweepPublicationsJob = defineJob({
   load: async () => ({ run }),
 });
 
-/** Keeps each restaurant's newest 50 publications and those of the last 90 days. One restaurant at a time. */
+/** Keeps each restaurant's newest 50 publications and those of the last 90 days. One restaurant at a time, of those that have
+ * made more than 50. */
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - PUBLICATION_LIFETIME_MS);
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page = await listRestaurantIds(db, { after, limit: RESTAURANTS_PER_PAGE });
+    const page = await listWithSurplusPublications(db, { after, limit: RESTAURANTS_PER_PAGE });
     for (const id of page) await deleteOldPublications(db, workerAccess(id), { before, keep: PUBLICATIONS_KEPT });
     after = page.at(-1);
   }

@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import { grantAccess, ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
-import { COUNTER_KINDS, type CounterKind, restaurantCounters, restaurants } from './tables.ts';
+import { COUNTER_KINDS, type CounterKind, hasSurplusPublications, restaurantCounters, restaurants } from './tables.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
 export type NewRestaurantRow = typeof restaurants.$inferInsert;
@@ -103,13 +103,17 @@ export async function setLogo(tx: Db, access: RestaurantAccess, logo: Restaurant
   return rows.length > 0;
 }
 
-/** The ids of all restaurants in their order, starting after `after`: for jobs that go through them. */
-export async function listRestaurantIds(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+/** Those that have made more publications than are kept, by id, starting after `after`: for the sweep of old ones. */
+export async function listWithSurplusPublications(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { restaurant_id } = restaurantCounters;
   const rows = await db
-    .select({ id: restaurants.id })
-    .from(restaurants)
-    .where(gt(restaurants.id, after))
-    .orderBy(asc(restaurants.id))
+    .select({ id: restaurant_id })
+    .from(restaurantCounters)
+    .where(and(hasSurplusPublications(restaurantCounters), gt(restaurant_id, after)))
+    .orderBy(asc(restaurant_id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

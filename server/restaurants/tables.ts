@@ -1,6 +1,7 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FontKey } from '../../shared/fonts.ts';
+import { PUBLICATIONS_KEPT } from '../../shared/limits.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Logo, ServiceCharge } from '../../shared/menu.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -64,6 +65,10 @@ export const restaurants = pgTable(
 export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication'] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
+/** Whether a counter is that of publications and has made more than are kept; written out, as the index has it. */
+export const hasSurplusPublications = ({ kind, next }: { kind: SQLWrapper; next: SQLWrapper }): SQL =>
+  sql`${kind} = 'publication' and ${next} > ${sql.raw(String(PUBLICATIONS_KEPT + 1))}`;
+
 /** The next id of each kind within a restaurant: small, and never reused. */
 export const restaurantCounters = pgTable(
   'restaurant_counters',
@@ -74,5 +79,8 @@ export const restaurantCounters = pgTable(
     kind: text().$type<CounterKind>().notNull(),
     next: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.kind] }),
+    index('restaurants_with_surplus_publications').on(table.restaurant_id).where(hasSurplusPublications(table)),
+  ],
 );

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { menus } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
@@ -95,6 +96,6 @@ export async function listVisits(
 }
 
 /** Deletes what is older than a day. */
-export async function deleteVisitsBefore(db: Db, access: RestaurantAccess, day: string): Promise<void> {
-  await db.delete(visitDays).where(ofRestaurant(access, visitDays, lt(visitDays.day, day)));
+export async function deleteVisitsBefore(db: Db, day: string): Promise<void> {
+  await deleteInBatches(db, visitDays, lt(visitDays.day, day));
 }

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
@@ -16,5 +16,8 @@ export const visitDays = pgTable(
     locale: text().$type<MenuLocale>().notNull(),
     hits: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.day, table.menu_id, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.day, table.menu_id, table.locale] }),
+    index('visit_days_day').on(table.day),
+  ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "restaurants_with_surplus_publications" ON "restaurant_counters" USING btree ("restaurant_id") WHERE "restaurant_counters"."kind" = 'publication' and "restaurant_counters"."next" > 51;--> statement-breakpoint
+CREATE INDEX "visit_days_day" ON "visit_days" USING btree ("day");
