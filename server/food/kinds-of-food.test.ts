@@ -88,6 +88,14 @@ test.each([
   ['kimchi', 'fish'],
   ['Bloody Caesar', 'mollusc'],
   ['panna cotta', 'gelatin'],
+  ['tacos al pastor', 'pork'],
+  ['acarajé', 'crustacean'],
+  ['kibbeh nayyeh', 'wheat'],
+  ['mujaddara', 'lentil'],
+  ['Korean corn dog', 'gluten'],
+  ['gin sour', 'egg'],
+  ['mantu', 'meat'],
+  ['Dubai chocolate', 'tree nut'],
 ])('%s usually contains %s', (dish, part) => {
   expect(usuallyHas(dish, part)).toBe(true);
 });
@@ -104,6 +112,12 @@ test.each([
   ['sorbet', 'dairy product'],
   ['falafel', 'egg'],
   ['pakora', 'gluten'],
+  ['avocado maki', 'fish'],
+  ['vegetable kimbap', 'pork'],
+  ['vegetable tagine', 'meat'],
+  ['virgin strawberry daiquiri', 'alcohol'],
+  ['lamb vindaloo', 'pork'],
+  ['vegetable samosa', 'meat'],
 ])('%s does not usually contain %s', (dish, part) => {
   expect(usuallyHas(dish, part)).toBe(false);
 });

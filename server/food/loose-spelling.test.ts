@@ -3,10 +3,11 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import { conceptsIn } from './concepts-in.ts';
 import { ownLexicon } from './lexicon.ts';
 import { withMoreWords } from './more-words.ts';
+import { splitWords } from './words.ts';
 
 const namesOf = (locale: MenuLocale, words: string): string[] =>
   ownLexicon()
-    .meanings(locale, words)
+    .meanings(locale, splitWords(words).join(' '))
     .map(({ concept }) => concept.words.en.forms[0] ?? '');
 
 test.each<[MenuLocale, string, string]>([
@@ -19,6 +20,10 @@ test.each<[MenuLocale, string, string]>([
   ['ko', '소고기쌀국수', 'beef pho'],
   ['ar', 'الارز الابيض', 'steamed rice'],
   ['ar', 'سلطه خضراء', 'green salad'],
+  ['ar', 'بتنجان', 'eggplant'],
+  ['es', 'ejotes', 'green bean'],
+  ['de', 'Nüsslisalat', 'lamb’s lettuce'],
+  ['zh', '滷肉飯', 'braised pork rice'],
 ])('the %s spelling "%s" names %s', (locale, words, name) => {
   expect(namesOf(locale, words)).toEqual([name]);
 });

@@ -6,6 +6,7 @@ import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
 import { DISHES_AMERICAS } from './dishes-americas.ts';
+import { DISHES_CHINA_AND_INDIA } from './dishes-china-and-india.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DISHES_EUROPE } from './dishes-europe.ts';
 import { DISHES_FRANCE } from './dishes-france.ts';
@@ -78,6 +79,7 @@ const TEXTS = [
   EVERYDAY_WORDS,
   DISHES_LEVANT,
   DISHES_LATIN_AMERICA,
+  DISHES_CHINA_AND_INDIA,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -1,5 +1,87 @@
 /** More words for concepts of the other files: as regions, dialects and other scripts have them. The format: ../more-words.ts. */
 export const REGIONAL_WORDS = `
-# Chinese of Taiwan and Hong Kong
+# Vegetables and fruit
+pea | es: chícharo/chícharos
+green bean | es: ejote/ejotes ~ chaucha/chauchas | pt: vagem/vagens
+zucchini | es: calabacita/calabacitas ~ zapallito/zapallitos | de: Zucchetti
+bean | es: poroto/porotos
+pumpkin | es: zapallo/zapallos
+pineapple | es: ananá/ananás
+apricot | es: damasco/damascos
+corn | pt: milho verde | de: Kukuruz
+parsley | pt: salsinha
+tomato | de: Paradeiser/Paradeiser
+potato salad | de: Erdäpfelsalat
+redcurrant | de: Ribisel/Ribiseln
+carrot | de: Rüebli/Rüebli
+beet | de: Rande/Randen
+chanterelle | de: Eierschwammerl/Eierschwammerln
+mushroom | de: Schwammerl/Schwammerln
+lamb’s lettuce | de: Vogerlsalat ~ Nüsslisalat
+butterhead lettuce | de: Häuptelsalat
+Brussels sprout | de: Kohlsprosse/Kohlsprossen
+cranberry | fr: atoca/atocas
+mashed potatoes | fr: patates pilées
+fries | fr: patates frites
+green onion | fr: échalote verte/échalotes vertes | ko: 쪽파 | ja: ねぎ
+sweet potato | zh: 地瓜
+avocado | zh: 酪梨
+guava | zh: 芭乐
+cabbage | zh: 高丽菜
+eggplant | ar: بتنجان | ja: なす
+bean sprout | ko: 콩나물 ~ 숙주
+# Meat, fish, eggs
+pork | es: puerco
+turkey | es: guajolote
+chicken fillet | pt: filé de frango
+sirloin | de: Beiried
+beef tenderloin | de: Lungenbraten
+chicken | ar: فرخة ~ فراخ
+grilled chicken | ar: فراخ مشوية
+meat | ar: لحمة
+lamb | ar: ضاني ~ لحمة ضاني | ja: 羊
+beef | ar: كندوز
+chicken wing | ja: 手羽先
+fried chicken | ko: 후라이드치킨 ~ 후라이드 치킨
+cuttlefish | zh: 花枝
+squid | zh: 透抽 ~ 小卷 | ja: いか
+oyster | zh: 蚵仔
+octopus | ko: 낙지 ~ 주꾸미 ~ 쭈꾸미
+crab | ja: かに
+amberjack | ja: 鰤
+# Bread, pasta, rice
+croissant | es: medialuna/medialunas | de: Gipfeli/Gipfeli
+roll | de: Weggli/Weggli ~ Schrippe/Schrippen ~ Weckerl/Weckerl
+pancake | es: panqueque/panqueques ~ hotcake/hotcakes
+hot dog | es: perro caliente/perros calientes ~ pancho/panchos
+popcorn | es: pochoclo ~ cotufas
+pasta | zh: 义大利面
+bread | ar: عيش ~ عيش بلدي
+steamed rice | ar: رز أبيض | ko: 쌀밥 ~ 공깃밥
+basmati rice | ar: رز بسمتي
+fried rice | ja: チャーハン
+# Dairy, nuts, pantry
+cream | es: crema de leche | pt: creme de leite | de: Obers
+mozzarella | pt: muçarela
+sesame | es: ajonjolí | pt: gergelim
+peanut | es: cacahuate/cacahuates | ar: سوداني
+dulce de leche | es: arequipe ~ manjar
+cheese | ar: جبنة
+ghee | ar: سمنة
+rice pudding | ar: رز بلبن
+tofu | ja: とうふ
+miso | ja: みそ
+soy sauce | ja: しょうゆ
+milk | ar: لبن
+yogurt | ar: لبن
+# Drinks and sweets
+beer | es: chela/chelas
+orange juice | pt: suco de laranja | de: O-Saft
+coffee | pt: cafezinho/cafezinhos | ja: ホットコーヒー
+Turkish coffee | ar: قهوة تركي
+latte | ko: 카페라떼 ~ 라떼
+iced Americano | ko: 아아
+ice cream | de: Glace
+sundae | ja: パフェ
 poutine | zh: 肉汁薯条 ~ 肉汁奶酪薯条
 `;

@@ -4,6 +4,7 @@ import { COCKTAILS_KINDS } from './kinds/cocktails.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
+import { DISHES_CHINA_AND_INDIA_KINDS } from './kinds/dishes-china-and-india.ts';
 import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
 import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
 import { DISHES_JAPAN_KINDS } from './kinds/dishes-japan.ts';
@@ -65,4 +66,5 @@ export const KINDS = [
   COCKTAILS_KINDS,
   DISHES_LEVANT_KINDS,
   DISHES_LATIN_AMERICA_KINDS,
+  DISHES_CHINA_AND_INDIA_KINDS,
 ].join('\n');

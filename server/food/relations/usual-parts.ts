@@ -3,6 +3,7 @@ import { CHEESE_PARTS } from './parts/cheeses.ts';
 import { COCKTAILS_PARTS } from './parts/cocktails.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
+import { DISHES_CHINA_AND_INDIA_PARTS } from './parts/dishes-china-and-india.ts';
 import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
 import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
 import { DISHES_JAPAN_PARTS } from './parts/dishes-japan.ts';
@@ -53,4 +54,5 @@ export const USUAL_PARTS = [
   COCKTAILS_PARTS,
   DISHES_LEVANT_PARTS,
   DISHES_LATIN_AMERICA_PARTS,
+  DISHES_CHINA_AND_INDIA_PARTS,
 ].join('\n');
