@@ -3,6 +3,7 @@
  * beyond their main words, each a usual part or the kind of dish.
  */
 export const NAMED_PARTS_WORLD = `
+dessert = flour
 Dubai chocolate = pistachio
 Jack and Coke = Tennessee whiskey
 Kabuli pulao = rice
@@ -23,7 +24,6 @@ beijinho = coconut
 bindaetteok = mung bean
 cacık = yogurt
 ceviche mixto = seafood
-chanterelle = egg
 chicha morada = corn
 chicken tagine with preserved lemon = olive
 chilcano = pisco

@@ -15,8 +15,6 @@ potato salad | de: Erdäpfelsalat
 redcurrant | de: Ribisel/Ribiseln
 carrot | de: Rüebli/Rüebli
 beet | de: Rande/Randen
-chanterelle | de: Eierschwammerl/Eierschwammerln
-mushroom | de: Schwammerl/Schwammerln
 lamb’s lettuce | de: Vogerlsalat ~ Nüsslisalat
 butterhead lettuce | de: Häuptelsalat
 Brussels sprout | de: Kohlsprosse/Kohlsprossen
