@@ -71,7 +71,7 @@ describe('the home', () => {
       await row(page, 'Smoked trout').click();
       await field(page, en.item_price).fill('12 each');
       await field(page, en.item_price).blur();
-      await page.getByText(en.price_not_understood).waitFor();
+      await page.getByText(edits.price_not_understood).waitFor();
       expect(await field(page, en.item_price).inputValue()).toBe('12 each');
       await field(page, en.item_price).fill('');
       await page.getByRole('button', { name: en.done }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
+  edits,
   frame,
   imports as importWords,
   publishing,
@@ -144,7 +145,7 @@ test('a form that is opened before an edit in place is saved shows it, and is no
     const title = page.getByRole('textbox', { name: words.item_title, exact: true });
     await title.fill('Cold soup');
     await title.press('Enter');
-    await page.getByRole('link', { name: words.tags }).click();
+    await page.getByRole('link', { name: edits.tags }).click();
     await page.waitForURL('**/edit#tags');
     expect(await page.getByLabel('Name of the item').inputValue()).toBe('Cold soup');
     await page.getByLabel('Description').fill('With cream');
@@ -173,7 +174,7 @@ test('an edit in place that is refused while its form shows it leaves the choice
     const title = page.getByRole('textbox', { name: words.item_title, exact: true });
     await title.fill('Cold soup');
     await title.press('Enter');
-    await page.getByRole('link', { name: words.tags }).click();
+    await page.getByRole('link', { name: edits.tags }).click();
     await page.waitForURL('**/edit#tags');
     const inForm = page.getByLabel('Name of the item');
     expect(await inForm.inputValue()).toBe('Cold soup');

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor as english, menu_forms as englishForms, frame } from '../shared/i18n/app/en.ts';
-import { editor as french, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
+import { editor, edits as english, menu_forms as englishForms, frame } from '../shared/i18n/app/en.ts';
+import { edits as french, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
@@ -102,8 +102,8 @@ test.each([
     // Its position in the window: the browser compensates for changes of height above it.
     const placeOfTen = async () => Math.round((await row(page, 'Toast 10').boundingBox())?.y ?? Number.NaN);
     const remove = async (title: string) => {
-      await page.locator('[data-part="item-card"]').getByRole('button', { name: english.more, exact: true }).click();
-      await page.getByRole('menuitem', { name: english.delete_item_title }).click();
+      await page.locator('[data-part="item-card"]').getByRole('button', { name: editor.more, exact: true }).click();
+      await page.getByRole('menuitem', { name: editor.delete_item_title }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: frame.delete }).waitFor();
       const before = await placeOfTen();

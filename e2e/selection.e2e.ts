@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { edits, frame, selection } from '../shared/i18n/app/en.ts';
+import { doubt_walk, doubts, edits, frame, price_change, selection } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { openEditor, row } from './edit-in-place.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
@@ -89,5 +89,68 @@ test('on a phone, a long press begins the selection, and its dishes are deleted 
     await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
     await page.getByRole('button', { name: edits.undo, exact: true }).tap();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
+  });
+});
+
+test('the prices of a menu are raised after they were seen, and come back in one step', async () => {
+  const kitchen = await openKitchen(server.url);
+  const prices = async () =>
+    (await kitchen.draft()).menus[0]?.sections.map(({ items }) => items.map(({ price }) => price)) ?? [];
+  const before = await prices();
+  await inEditor(kitchen, PHONE, async (page) => {
+    await page.locator('[data-part="section-actions"]').tap();
+    await page.getByRole('menuitem', { name: price_change.action_menu }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: price_change.by }).fill('5');
+    await dialog.getByRole('combobox', { name: price_change.rounding }).selectOption('95');
+    await dialog.getByText(interpolate(price_change.becomes, { from: '12.00', to: '12.95' })).waitFor();
+    await expectNoneInAllWindows(page);
+    await dialog.getByRole('button', { name: interpolate(price_change.apply_other, { count: 4 }) }).tap();
+    await expect.poll(prices).toEqual([[1_095, 1_195, 1_295], [1_095]]);
+    await page.getByRole('button', { name: edits.undo, exact: true }).tap();
+    await expect.poll(prices).toEqual(before);
+  });
+});
+
+test('a section and a menu are duplicated with their dishes', async () => {
+  const kitchen = await openKitchen(server.url);
+  const titles = async () => (await kitchen.draft()).menus.map(({ title, sections }) => [title, sections.length]);
+  await inEditor(kitchen, DESK, async (page) => {
+    await page.locator('[data-part="section-actions"]').click();
+    await page.getByRole('menuitem', { name: edits.copy_section }).click();
+    await page.getByRole('link', { name: 'Starters 2' }).waitFor();
+    await row(page, 'Leek soup').waitFor();
+    await expect.poll(titles).toEqual([
+      ['Menu', 3],
+      ['Lunch', 1],
+    ]);
+    await page.locator('[data-part="section-actions"]').click();
+    await page.getByRole('menuitem', { name: edits.copy_menu }).click();
+    await page.getByRole('link', { name: 'Menu 2' }).waitFor();
+    await expect.poll(titles).toEqual([
+      ['Menu', 3],
+      ['Menu 2', 3],
+      ['Lunch', 1],
+    ]);
+  });
+});
+
+test('dishes without a price are walked through one by one', async () => {
+  const kitchen = await openKitchen(server.url);
+  const draft = await kitchen.draft();
+  for (const { id } of draft.menus[0]?.sections[0]?.items.slice(0, 2) ?? [])
+    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${id}`, { price: null });
+  await inEditor(kitchen, PHONE, async (page) => {
+    await page.getByRole('button', { name: interpolate(doubts.without_price_other, { count: 2 }) }).tap();
+    const walk = page.locator('[data-part="doubt-walk"]');
+    await walk.getByText(interpolate(doubt_walk.progress, { position: 1, count: 2 })).waitFor();
+    await walk.getByRole('textbox', { name: doubt_walk.price }).fill('12.50');
+    await expectNoneInAllWindows(page);
+    await walk.getByRole('button', { name: doubt_walk.save }).tap();
+    await walk.getByRole('button', { name: doubt_walk.skip }).tap();
+    await walk.getByText(interpolate(doubt_walk.left_one, { count: 1 })).waitFor();
+    await expect
+      .poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items.map(({ price }) => price))
+      .toEqual([1_250, null, 1_200]);
   });
 });

@@ -6,11 +6,17 @@ import { dialogsReady } from './dialogs-ready.ts';
 
 let opened = 0;
 
+/** The close button has a name, and the dialog's header isn't announced as the page's. */
+const accessible = () => ({
+  closeButtonProps: { 'aria-label': t('frame.close') },
+  attributes: { header: { role: 'presentation' } },
+});
+
 /** Opens a dialog once dialogs can be shown. Returns a function that closes it. */
 export function openDialog(settings: Parameters<typeof modals.open>[0]): () => void {
   opened += 1;
   const modalId = `dialog-${opened}`;
-  void dialogsReady.then(() => modals.open({ ...settings, modalId }));
+  void dialogsReady.then(() => modals.open({ ...accessible(), ...settings, modalId }));
   return () => void dialogsReady.then(() => modals.close(modalId));
 }
 

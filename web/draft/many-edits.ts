@@ -1,6 +1,13 @@
 import { MAX_BATCH_ITEMS } from '../../shared/limits.ts';
 import type { Item, Menu, Section } from '../../shared/menu.ts';
-import { type Change, type CopyChange, newTemporaryId, type PartEntity } from './change/change.ts';
+import {
+  type Change,
+  type CopyChange,
+  type ManyItemFields,
+  newTemporaryId,
+  type PartEntity,
+  updateOf,
+} from './change/change.ts';
 import type { SaveQueue } from './queue/save-queue.ts';
 
 /** Edits of several items, and copies: each is one step to undo, however many requests it takes. */
@@ -30,6 +37,26 @@ export function manyEdits(queue: SaveQueue) {
         ...batches(items).map(
           (batch): Change => ({ kind: 'sold_out_items', entity: 'item', ids: idsOf(batch), until }),
         ),
+      ),
+    /** With the prices of whole sections; both are one step. */
+    changePrices: (
+      items: readonly { item: Item; fields: ManyItemFields }[],
+      sections: readonly { section: Section; price: number }[],
+    ): void =>
+      queue.add(
+        ...batches(items).map(
+          (batch): Change => ({
+            kind: 'update_items',
+            entity: 'item',
+            items: batch.map(({ item, fields }) => {
+              const { id, version, price, price_max, variants, options } = item;
+              const standing: ManyItemFields = { price, price_max, variants, options };
+              const before = Object.fromEntries(Object.entries(standing).filter(([name]) => name in fields));
+              return { id, version, fields, before };
+            }),
+          }),
+        ),
+        ...sections.map(({ section, price }) => updateOf('section', section, { price })),
       ),
     /** Returns the temporary ids of the copies. */
     copyItems: (items: readonly Item[]): number[] => {

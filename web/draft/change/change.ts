@@ -4,6 +4,7 @@ import type { Item, Menu, Restaurant, Section } from '../../../shared/menu.ts';
 import type {
   changeSchema,
   itemFieldsSchema,
+  manyItemFieldsSchema,
   menuFieldsSchema,
   restaurantFieldsSchema,
   sectionFieldsSchema,
@@ -12,6 +13,7 @@ import type {
 export type MenuFields = z.infer<typeof menuFieldsSchema>;
 export type SectionFields = z.infer<typeof sectionFieldsSchema>;
 export type ItemFields = z.infer<typeof itemFieldsSchema>;
+export type ManyItemFields = z.infer<typeof manyItemFieldsSchema>;
 export type RestaurantFields = z.infer<typeof restaurantFieldsSchema>;
 
 export type Change = z.infer<typeof changeSchema>;

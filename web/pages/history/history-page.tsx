@@ -62,7 +62,6 @@ export function PublicationHistoryPage() {
               />
             ))}
           </ol>
-          {data.more > 0 && <p className={formsStyles.formNote}>{t('history.more', { count: data.more })}</p>}
         </>
       )}
     </Page>

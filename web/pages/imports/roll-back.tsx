@@ -23,7 +23,10 @@ export function RollBack({ id, name }: { id: number; name: string }) {
     networkMode: 'always',
     meta: { saves: true, failure: t('imports.not_rolled_back') },
     onSuccess: (rollback) =>
-      openDialog({ title: t('imports.rolled_back_title'), children: <RolledBack rollback={rollback} /> }),
+      openDialog({
+        title: isNothing(rollback) ? t('imports.rolled_back_nothing_title') : t('imports.rolled_back_title'),
+        children: <RolledBack rollback={rollback} />,
+      }),
   });
   return (
     <Button
@@ -47,12 +50,16 @@ export function RollBack({ id, name }: { id: number; name: string }) {
 
 const NAMED = 10;
 
-function RolledBack({ rollback: { back, reverted, removed, kept } }: { rollback: RollbackAnswer }) {
+const isNothing = ({ back, reverted, removed }: RollbackAnswer): boolean => back + reverted + removed === 0;
+
+function RolledBack({ rollback }: { rollback: RollbackAnswer }) {
   const { t } = useTranslation();
-  const isNothing = back + reverted + removed === 0;
+  const { back, reverted, removed, kept } = rollback;
   return (
     <>
-      <p>{isNothing ? t('imports.rolled_back_none') : t('imports.rolled_back', { back, reverted, removed })}</p>
+      <p>
+        {isNothing(rollback) ? t('imports.rolled_back_none') : t('imports.rolled_back', { back, reverted, removed })}
+      </p>
       {kept.length > 0 && (
         <>
           <p>{t('imports.rolled_back_kept', { count: kept.length })}</p>

@@ -1,30 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { menuDoubts } from '../../../../shared/doubts.ts';
-import type { Item, Menu } from '../../../../shared/menu.ts';
-import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
+import type { Menu } from '../../../../shared/menu.ts';
+import { walkDoubts } from '../walk/doubt-walk.tsx';
 import styles from './home-notes.module.css';
 
-/** The known doubts of this menu, each with a link to the first dish it is about. */
+/** The known doubts of this menu; each opens the dishes that it is about, one after the other. */
 export function MenuDoubts({ menu }: { menu: Menu }) {
   const { t } = useTranslation();
   const { without_price, price_in_name, illegible } = menuDoubts(menu.sections);
-  const found = [
-    { items: without_price, words: t('doubts.without_price', { count: without_price.length }) },
-    { items: price_in_name, words: t('doubts.price_in_name', { count: price_in_name.length }) },
-    { items: illegible, words: t('doubts.illegible', { count: illegible.length }) },
-  ].filter(({ items }) => items.length > 0);
-  if (found.length === 0) return null;
+  const doubts = [
+    {
+      kind: 'without_price' as const,
+      count: without_price.length,
+      words: t('doubts.without_price', { count: without_price.length }),
+    },
+    {
+      kind: 'price_in_name' as const,
+      count: price_in_name.length,
+      words: t('doubts.price_in_name', { count: price_in_name.length }),
+    },
+    { kind: 'illegible' as const, count: illegible.length, words: t('doubts.illegible', { count: illegible.length }) },
+  ].filter(({ count }) => count > 0);
+  if (doubts.length === 0) return null;
   return (
     <ul className={styles.menuDoubts} aria-label={t('edits.menu_doubts')}>
-      {found.map(({ items, words }) => (
-        <li key={words}>
-          <Link to={sectionOf(items[0])}>{words}</Link>
+      {doubts.map(({ kind, words }) => (
+        <li key={kind}>
+          <button type="button" className={styles.doubt} onClick={() => walkDoubts(kind, menu)}>
+            {words}
+          </button>
         </li>
       ))}
     </ul>
   );
 }
-
-const sectionOf = (item: Item | undefined): string =>
-  item ? fillPath(APP_PATHS.section, { menuId: item.menu_id, sectionId: item.menu_section_id }) : APP_PATHS.admin;

@@ -89,7 +89,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
               )}
               save={(typed, base) => {
                 const parsed = parsePrice(typed, currency);
-                if (!parsed) return t('editor.price_not_understood');
+                if (!parsed) return t('edits.price_not_understood');
                 updateItem(base, parsed);
               }}
               onEnter={onClose}
@@ -99,7 +99,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
           <InPlaceText
             className={styles.itemDescription}
             label={t('editor.item_description')}
-            placeholder={t('editor.add_description')}
+            placeholder={t('edits.add_description')}
             inputRef={description}
             value={item.description ?? ''}
             base={item}

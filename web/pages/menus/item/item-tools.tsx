@@ -5,7 +5,8 @@ import type { Item } from '../../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { isTemporary } from '../../../draft/change/change.ts';
-import { useDraft, useEdits } from '../../../draft/use-draft.ts';
+import { manyEdits } from '../../../draft/many-edits.ts';
+import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
 import styles from '../editor.module.css';
 import type { ItemPart } from './item-part.ts';
 
@@ -13,6 +14,7 @@ import type { ItemPart } from './item-part.ts';
 export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {
   const { t } = useTranslation();
   const edits = useEdits();
+  const { queue } = useSaveQueue();
   const move = useMove(item);
   const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
   const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });
@@ -44,10 +46,10 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
         </fieldset>
       )}
       <div className={styles.toolRow}>
-        {toForm('details', t('editor.details'))}
-        {toForm('sizes', t('editor.sizes'))}
-        {toForm('tags', t('editor.tags'))}
-        {toForm('picture', t('editor.picture'))}
+        {toForm('details', t('edits.details'))}
+        {toForm('sizes', t('edits.sizes'))}
+        {toForm('tags', t('edits.tags'))}
+        {toForm('picture', t('edits.picture'))}
         <Menu position="bottom-start">
           <Menu.Target>
             <button type="button" className={`${styles.tool} ${styles.toolQuiet}`}>
@@ -57,10 +59,11 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
           <Menu.Dropdown>
             {isSaved && (
               <Menu.Item component={Link} to={form}>
-                {t('editor.all_fields')}
+                {t('edits.all_fields')}
               </Menu.Item>
             )}
             {move && <Menu.Item onClick={move}>{t('edits.move_item')}</Menu.Item>}
+            <Menu.Item onClick={() => manyEdits(queue).copyItems([item])}>{t('edits.copy_item')}</Menu.Item>
             <Menu.Item color="brick" onClick={remove}>
               {t('editor.delete_item_title')}
             </Menu.Item>

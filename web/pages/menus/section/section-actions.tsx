@@ -1,16 +1,19 @@
 import { Menu as Dropdown } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { copyTitle } from '../../../../shared/copy-title.ts';
 import type { Menu, Section } from '../../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { askToChoose, askToDelete, openDialog } from '../../../dialogs/modals.tsx';
 import { isTemporary } from '../../../draft/change/change.ts';
+import { manyEdits } from '../../../draft/many-edits.ts';
 import { stepWords } from '../../../draft/shown/step-words.ts';
 import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
 import { useStore } from '../../../state/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
+import { askPrices } from '../prices/ask-prices.tsx';
 import { selectionStore, startSelection } from '../selection/selection.ts';
 import { SectionOrder } from './section-order.tsx';
 
@@ -48,6 +51,16 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
         edits.remove('section', sectionId);
       },
     });
+  const many = manyEdits(queue);
+  const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+  const copySection = () => {
+    const id = many.copySection(section, copyTitle(section.title, titlesOf(menu.sections)));
+    void navigate(fillPath(APP_PATHS.section, { menuId, sectionId: id }));
+  };
+  const copyMenu = () => {
+    const id = many.copyMenu(menu, copyTitle(menu.title, titlesOf(menus)));
+    void navigate(fillPath(APP_PATHS.emptyMenu, { menuId: id }));
+  };
   const select = () => {
     queue.history.dismiss();
     startSelection(queue.keyOf('section', sectionId));
@@ -73,7 +86,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
             {t('editor.more')}
           </button>
         </Dropdown.Target>
-        <Dropdown.Dropdown>
+        <Dropdown.Dropdown className={styles.actionList}>
           {undone && (
             <Dropdown.Item onClick={queue.undo}>
               {t('edits.undo_what', { what: stepWords(t, undone.label) })}
@@ -88,11 +101,17 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
           <Dropdown.Label>{section.title}</Dropdown.Label>
           {!isTemporary(sectionId) && (
             <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>
-              {t('editor.all_fields')}
+              {t('edits.all_fields')}
             </Dropdown.Item>
           )}
           {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('edits.order_sections')}</Dropdown.Item>}
           {others.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
+          {section.items.length > 0 && (
+            <Dropdown.Item onClick={() => askPrices({ kind: 'section', id: sectionId }, section.title)}>
+              {t('price_change.action')}
+            </Dropdown.Item>
+          )}
+          <Dropdown.Item onClick={copySection}>{t('edits.copy_section')}</Dropdown.Item>
           <Dropdown.Item color="brick" onClick={remove}>
             {t('edits.delete_section_title')}
           </Dropdown.Item>
@@ -103,6 +122,12 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
               {t('edits.edit_menu')}
             </Dropdown.Item>
           )}
+          {menu.sections.length > 1 && (
+            <Dropdown.Item onClick={() => askPrices({ kind: 'menu', id: menuId }, menu.title)}>
+              {t('price_change.action_menu')}
+            </Dropdown.Item>
+          )}
+          <Dropdown.Item onClick={copyMenu}>{t('edits.copy_menu')}</Dropdown.Item>
           <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
             {t('edits.arrange_menus')}
           </Dropdown.Item>

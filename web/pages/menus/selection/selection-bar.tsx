@@ -5,6 +5,7 @@ import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { askPrices } from '../prices/ask-prices.tsx';
 import styles from './selection.module.css';
 import { endSelection } from './selection.ts';
 
@@ -77,6 +78,9 @@ export function SelectionBar({ items, isAll, onAll }: Props) {
             )}
           </Menu.Dropdown>
         </Menu>
+        {action('price', t('price_change.short'), () =>
+          askPrices({ kind: 'items', ids: items.map(({ id }) => id) }, '', endSelection),
+        )}
         {action(
           'copy',
           t('selection.copy'),

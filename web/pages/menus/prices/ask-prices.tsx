@@ -1,0 +1,25 @@
+import { openDialog } from '../../../dialogs/modals.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import { PriceDialog } from './price-dialog.tsx';
+import type { PriceScope } from './price-scope.ts';
+
+/** Opens the dialog that changes the prices of a scope. @param name The section's or menu's. */
+export function askPrices(scope: PriceScope, name = '', onDone: () => void = () => undefined): void {
+  const close = openDialog({
+    title:
+      scope.kind === 'items'
+        ? t('price_change.title_items', { count: scope.ids.length })
+        : t('price_change.title_named', { name }),
+    size: 'lg',
+    children: (
+      <PriceDialog
+        scope={scope}
+        onCancel={() => close()}
+        onDone={() => {
+          close();
+          onDone();
+        }}
+      />
+    ),
+  });
+}

@@ -1,0 +1,146 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Currency } from '../../../../shared/money.ts';
+import { type PriceChange, type Rounding, roundingsOf } from '../../../../shared/price-change.ts';
+import { manyEdits } from '../../../draft/many-edits.ts';
+import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
+import { parseAmount } from '../../../forms/amounts/parse-amount.ts';
+import { PricePreview } from './price-preview.tsx';
+import { hasChange, hasNoPrice, type PriceScope, previewOf, sectionsIn } from './price-scope.ts';
+import styles from './prices.module.css';
+
+const MAX_PERCENT = 1_000;
+/** Percents are typed as amounts with two decimals. */
+const PERCENT_DECIMALS: Currency = 'CAD';
+
+type Props = {
+  scope: PriceScope;
+  onCancel(): void;
+  /** After the prices were changed. */
+  onDone(): void;
+};
+
+/** Asks by how much prices change, shows what each becomes, and changes them in one step. */
+export function PriceDialog({ scope, onCancel, onDone }: Props) {
+  const { t } = useTranslation();
+  const restaurant = useDraft();
+  const { queue } = useSaveQueue();
+  const { currency } = restaurant;
+  const [direction, setDirection] = useState<'raise' | 'lower'>('raise');
+  const [by, setBy] = useState<PriceChange['by']>('percent');
+  const [typed, setTyped] = useState('');
+  const [rounding, setRounding] = useState<Rounding>('none');
+  const [withOptions, setWithOptions] = useState(true);
+  const summaryId = useId();
+
+  const size =
+    typed.trim() === '' ? null : parseAmount(typed.replace('%', ''), by === 'percent' ? PERCENT_DECIMALS : currency);
+  const isTooBig = by === 'percent' && typeof size === 'number' && size > MAX_PERCENT * 100;
+  const problem = isTooBig
+    ? t('price_change.too_many_percent')
+    : size === undefined || size === 0
+      ? t('price_change.not_a_value')
+      : null;
+  const value = typeof size === 'number' && problem === null ? size * (direction === 'raise' ? 1 : -1) : null;
+  const scoped = sectionsIn(restaurant, scope);
+  const preview =
+    value === null ? null : previewOf(scoped, { by, value, rounding, with_options: withOptions }, currency);
+  const lines = preview?.flatMap((section) => section.lines) ?? [];
+  const changed = lines.filter(hasChange);
+  const sections = (preview ?? []).flatMap(({ section, price }) => (price === null ? [] : [{ section, price }]));
+  const counts = {
+    without_price: lines.filter(({ item }) => hasNoPrice(item)).length,
+    held: lines.filter(({ is_held }) => is_held).length,
+  };
+  const isNothing = changed.length === 0 && sections.length === 0;
+  const roundingWords: Record<Rounding, string> = {
+    none: t('price_change.round_none'),
+    '00': t('price_change.round_00'),
+    '05': t('price_change.round_05'),
+    '50': t('price_change.round_50'),
+    '95': t('price_change.round_95'),
+    '99': t('price_change.round_99'),
+  };
+  const apply = () => {
+    if (isNothing) return;
+    manyEdits(queue).changePrices(changed, sections);
+    onDone();
+  };
+  return (
+    <form
+      className={styles.priceForm}
+      data-part="price-change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <div className={styles.settings}>
+        <div className={styles.pair}>
+          <NativeSelect
+            label={t('price_change.direction')}
+            value={direction}
+            data={[
+              { value: 'raise', label: t('price_change.raise') },
+              { value: 'lower', label: t('price_change.lower') },
+            ]}
+            onChange={(event) => setDirection(event.currentTarget.value === 'lower' ? 'lower' : 'raise')}
+          />
+          <TextInput
+            label={t('price_change.by')}
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus
+            value={typed}
+            error={problem}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <div className={styles.pair}>
+          <NativeSelect
+            label={t('price_change.unit')}
+            value={by}
+            data={[
+              { value: 'percent', label: t('price_change.percent') },
+              { value: 'amount', label: t('price_change.amount') },
+            ]}
+            onChange={(event) => setBy(event.currentTarget.value === 'amount' ? 'amount' : 'percent')}
+          />
+          {roundingsOf(currency).length > 1 && (
+            <NativeSelect
+              label={t('price_change.rounding')}
+              value={rounding}
+              data={roundingsOf(currency).map((name) => ({ value: name, label: roundingWords[name] }))}
+              onChange={(event) =>
+                setRounding(roundingsOf(currency).find((name) => name === event.currentTarget.value) ?? 'none')
+              }
+            />
+          )}
+        </div>
+        <Checkbox
+          className={styles.withOptions}
+          label={t('price_change.options')}
+          checked={withOptions}
+          onChange={(event) => setWithOptions(event.currentTarget.checked)}
+        />
+      </div>
+      <p id={summaryId} role="status" className={styles.summary}>
+        {!preview && t('price_change.start')}
+        {preview && isNothing && t('price_change.nothing')}
+        {changed.length > 0 && t('price_change.will_change', { count: changed.length })}{' '}
+        {counts.without_price > 0 && t('price_change.without_price', { count: counts.without_price })}{' '}
+        {counts.held > 0 && t('price_change.held', { count: counts.held })}
+      </p>
+      {preview && <PricePreview sections={preview} currency={currency} isOfSeveral={scoped.length > 1} />}
+      <div className={styles.priceActions}>
+        <Button variant="default" onClick={onCancel}>
+          {t('frame.cancel')}
+        </Button>
+        <Button type="submit" disabled={isNothing} aria-describedby={summaryId}>
+          {changed.length > 0 ? t('price_change.apply', { count: changed.length }) : t('price_change.apply')}
+        </Button>
+      </div>
+    </form>
+  );
+}
