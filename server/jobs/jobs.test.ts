@@ -7,6 +7,7 @@ import { waitForIdle } from '../../test/idle.ts';
 import { openJobs } from '../../test/open-jobs.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { defineJob, type Job, type JobContext } from './jobs.ts';
+import { makeDue } from './make-due.ts';
 import { openBoss } from './open-boss.ts';
 
 const opened = await openTestDatabase();
@@ -227,6 +228,52 @@ test('a stop gives back a job that does not listen', async () => {
   const result = await opened.db.execute(sql`select state::text as state from pgboss.job where name = ${job.name}`);
   expect(result).toMatchObject({ rows: [{ state: 'retry' }] });
   finish();
+});
+
+const expirySchema = z.object({ rows: z.tuple([z.object({ keep_until: z.string() })]) });
+
+const expiryOf = async ({ name }: Job<Payload>): Promise<string> => {
+  const answer = await opened.db.execute(sql`select keep_until::text from pgboss.job where name = ${name}`);
+  return expirySchema.parse(answer).rows[0].keep_until;
+};
+
+test('a job that is given back is due since then, and is kept as long as before', async () => {
+  const started = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const { job, queue, send } = await open(async () => {
+    started.resolve();
+    await ended.promise;
+  });
+  await send(1);
+  const expiry = await expiryOf(job);
+  await queue.work();
+  await started.promise;
+  await queue.jobs.stopWorking(50);
+  expect(await expiryOf(job)).toBe(expiry);
+  const [waiting] = await queue.jobs.listWaiting();
+  expect(waiting).toMatchObject({ job: job.name, waiting: 1 });
+  expect(waiting?.oldest_seconds).toBeLessThan(60);
+  ended.resolve();
+});
+
+test('a job that was made due again while the clock was ahead does not wait for that time', async () => {
+  const ran: number[] = [];
+  const { job, queue, send } = await open(async ({ id }) => void ran.push(id));
+  await send(1);
+  const expiry = await expiryOf(job);
+  const boss = openBoss(opened.driver, { watch_seconds: 60, schedules: false });
+  await boss.start();
+  onTestFinished(() => boss.stop({ graceful: false }));
+  const [taken] = await boss.fetch(job.name);
+  if (!taken) throw new Error('There is no job.');
+  await boss.fail(job.name, taken.id);
+  expect(await makeDue(boss, taken, { more_tries: 0 })).toBe(true);
+  expect(await expiryOf(job)).toBe(expiry);
+  await opened.db.execute(sql`
+    update pgboss.job set started_on = started_on + interval '1 hour', start_after = start_after + interval '1 hour'
+    where name = ${job.name}`);
+  await queue.work();
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([1]);
 });
 
 test("a killed process's job runs again", { timeout: 40_000 }, async () => {

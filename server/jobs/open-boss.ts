@@ -26,9 +26,6 @@ const QUERY_TIMEOUT_MS = 30_000;
  */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
-/** For `startAfter`, which is compared to the database's clock: in the past on every machine. */
-export const AT_ONCE = new Date(0);
-
 /** pg-boss on the same database, not yet started. */
 export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
   const options = {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgBoss } from 'pg-boss';
-import { AT_ONCE } from './open-boss.ts';
+import { makeDue } from './make-due.ts';
 
 /**
  * Returns the jobs of a killed process to the queue, without waiting for them to expire. It counts as an attempt, so that
@@ -12,6 +12,6 @@ export async function recoverJobs(boss: PgBoss, pglite: PGlite): Promise<void> {
   );
   for (const { id, name } of rows) {
     await boss.fail(name, id, { message: 'the process that ran it ended' });
-    await boss.update(name, undefined, { id, startAfter: AT_ONCE });
+    await makeDue(boss, { id, name }, { more_tries: 0 });
   }
 }

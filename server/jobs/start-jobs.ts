@@ -55,7 +55,7 @@ export async function startJobs(
     async listWaiting() {
       const { rows } = await boss.getDb().executeSql(
         `select name as job, count(*)::int as waiting,
-           extract(epoch from pgboss.job_now() - min(start_after))::float8 as oldest_seconds
+           extract(epoch from pgboss.job_now() - min(greatest(start_after, created_on)))::float8 as oldest_seconds
          from pgboss.job
          where name = any($1::text[]) and state < 'active' and not blocked and start_after <= pgboss.job_now()
          group by name`,

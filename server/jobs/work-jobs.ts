@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordJob } from '../telemetry/metrics.ts';
 import type { Job } from './jobs.ts';
-import { AT_ONCE } from './open-boss.ts';
+import { makeDue } from './make-due.ts';
 import { shiftFutureJobs } from './shift-future-jobs.ts';
 
 // New jobs come with a notification. What has none (retries, dead letters, jobs that were sent for later, lost
@@ -113,8 +113,7 @@ async function findDue(boss: PgBoss, names: string[]): Promise<string[]> {
 
 /** Returns a job to its queue as if it had not been taken: a shutdown is not counted as an attempt. */
 async function giveBack(boss: PgBoss, taken: JobWithMetadata<unknown>): Promise<void> {
-  const { id, name, retryCount, retryLimit } = taken;
+  const { id, name, retryCount } = taken;
   await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });
-  const { updated } = await boss.update(name, undefined, { id, startAfter: AT_ONCE, retryLimit: retryLimit + 1 });
-  if (updated === 0) await boss.retry(name, id);
+  if (!(await makeDue(boss, taken, { more_tries: 1 }))) await boss.retry(name, id);
 }
