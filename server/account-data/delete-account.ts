@@ -6,7 +6,7 @@ import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { pointTo } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
+import { findRestaurantOfUser, lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
 import { hasActiveSubscription } from '../subscriptions/customer.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
@@ -16,7 +16,8 @@ import { endWaysIn } from './ways-in.ts';
  * Ends an account: after the commit nobody is signed in to it, its address is free, and guests are told that the
  * menu does not exist. A job then removes the data (remove-account.ts).
  * @param access Undefined for an owner without a restaurant.
- * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `confirmation_required`; `not_found` if it is being deleted already.
+ * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `confirmation_required`; `not_found` if it is being
+ * deleted already, or if its restaurant was transferred at this moment.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes' | 'payments'>,
@@ -29,6 +30,9 @@ export async function deleteAccount(
   const deleted = deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
     const { email, locale } = authorized.user;
+    // A transfer may have taken or given a restaurant since the request was checked.
+    const restaurant = await findRestaurantOfUser(tx, user_id);
+    if (restaurant?.id !== access?.restaurant_id) throw new Refusal('not_found');
     if (access && (await lockRestaurant(tx, access))) {
       await markRestaurantDeleted(tx, access, requested_at);
       await pointTo(tx, access, null);

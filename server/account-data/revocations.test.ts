@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,13 +5,14 @@ import { creationOptionsSchema, requestOptionsSchema } from '../../shared/api/pa
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { type Client, newClient } from '../../test/client.ts';
-import { mailedCode, newEmail, newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { mailedCode, newEmail, newOwner, type Owner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
 import { makeServiceLink } from '../../test/service.ts';
+import { type Stop, StoppedRequest, stopTransactions } from '../../test/stopped-request.ts';
 import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
 import { WAYS_IN } from '../../test/ways-in-routes.ts';
 import { emailLinks, knownDevices, sessions, users } from '../accounts/tables.ts';
-import type { Db } from '../db/db.ts';
+import { adminInServer } from '../admin/admin-command.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { serviceLinks } from '../service/tables.ts';
 
@@ -27,59 +27,8 @@ const t = await testApp({
 });
 const ORIGIN = 'http://localhost:3000';
 
-type Stop = { at: 'before' | 'commit'; transaction: number };
-/** Stops one of the transactions of the requests that run in its context. */
-class StoppedRequest {
-  readonly #stop: Stop;
-  readonly #release = Promise.withResolvers<void>();
-  readonly #stopped = Promise.withResolvers<void>();
-  #transactions = 0;
-
-  constructor(stop: Stop) {
-    this.#stop = stop;
-  }
-
-  /** Resolves to false if the request ended without reaching its stop. */
-  async reaches(answer: Promise<unknown>): Promise<boolean> {
-    return await Promise.race([this.#stopped.promise.then(() => true), answer.then(() => false)]);
-  }
-
-  release(): void {
-    this.#release.resolve();
-  }
-
-  async run<T>(transaction: (stopAtCommit: () => Promise<void>) => Promise<T>): Promise<T> {
-    this.#transactions += 1;
-    const isStopped = this.#transactions === this.#stop.transaction;
-    const wait = async () => {
-      this.#stopped.resolve();
-      await this.#release.promise;
-    };
-    if (isStopped && this.#stop.at === 'before') await wait();
-    return await transaction(async () => {
-      if (isStopped && this.#stop.at === 'commit') await wait();
-    });
-  }
-}
-
-const stopped = new AsyncLocalStorage<StoppedRequest>();
 const plainDb = t.deps.db;
-t.deps.db = new Proxy(plainDb, {
-  get(target, property) {
-    const value: unknown = Reflect.get(target, property, target);
-    const request = stopped.getStore();
-    if (property !== 'transaction' || request === undefined) return value;
-    const transaction: Db['transaction'] = (run, config) =>
-      request.run((stopAtCommit) =>
-        target.transaction(async (tx) => {
-          const result = await run(tx);
-          await stopAtCommit();
-          return result;
-        }, config),
-      );
-    return transaction;
-  },
-});
+const stopped = stopTransactions(t);
 
 type Account = {
   owner: OwnerWithRestaurant;
@@ -104,7 +53,7 @@ async function newThief(owner: OwnerWithRestaurant): Promise<Client> {
   return thief;
 }
 
-const userPath = ({ owner }: Pick<Account, 'owner'>) => fillPath(API_PATHS.user, { id: owner.user.id });
+const userPath = ({ owner }: { owner: Owner }) => fillPath(API_PATHS.user, { id: owner.user.id });
 
 async function askForAddress(account: Account): Promise<string> {
   const new_email = newEmail();
@@ -272,4 +221,40 @@ describe.each(Object.entries(REVOCATIONS))('after a %s', (_, revocation) => {
       expect(stops).toBeGreaterThan(0);
     }
   });
+});
+
+/** Sends the deletion of an account, and transfers a restaurant to an address between its check and its transaction. */
+async function deleteDuringTransfer(client: Owner, restaurantId: string, email: string): Promise<Response> {
+  const request = new StoppedRequest({ at: 'before', transaction: 1 });
+  const answer = stopped.run(request, () => client.delete(userPath({ owner: client })));
+  expect(await request.reaches(answer)).toBe(true);
+  const { signal } = new AbortController();
+  await adminInServer(t.deps)(['lea', 'restaurants', 'transfer', restaurantId, email], {
+    say: () => undefined,
+    signal,
+  });
+  request.release();
+  const answered = await answer;
+  await t.idle();
+  return answered;
+}
+
+test('a restaurant that is transferred outlives a deletion of its former owner’s account in flight', async () => {
+  const owner = await newOwner(t);
+  const receiver = await signUp(t);
+  const path = `/api/restaurants/${owner.restaurant_id}?admin=true`;
+  expect((await deleteDuringTransfer(owner, owner.restaurant_id, receiver.user.email)).statusCode).toBe(404);
+  expect((await receiver.get(path)).statusCode).toBe(200);
+  // Without it, the account can go.
+  expect((await owner.delete(userPath({ owner }))).statusCode).toBe(204);
+  await t.idle();
+  expect((await receiver.get(path)).statusCode).toBe(200);
+});
+
+test('a restaurant that is received during a deletion of the account is not deleted with it', async () => {
+  const owner = await newOwner(t);
+  const receiver = await signUp(t);
+  const path = `/api/restaurants/${owner.restaurant_id}?admin=true`;
+  expect((await deleteDuringTransfer(receiver, owner.restaurant_id, receiver.user.email)).statusCode).toBe(404);
+  expect((await receiver.get(path)).statusCode).toBe(200);
 });

@@ -13,7 +13,7 @@ import { forgetSession } from '../http/guards/session-cookie.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findRestaurantOfUser } from '../restaurants/queries.ts';
+import { findRestaurantOfUser, lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -37,6 +37,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
       const now = deps.now();
       await deps.db.transaction(async (tx) => {
         const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, now));
+        if (access && !(await lockRestaurant(tx, access))) throw new Refusal('not_found');
         await recordSecurityEvent(authorized, { kind: 'data_exported', now });
       });
       const user = await getUser(deps.db, user_id);

@@ -22,6 +22,7 @@ import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { giveBackUsage, takeUsage } from '../usage/take-usage.ts';
 import { askedMenu, requireOpenMenu } from './answer-guest.ts';
@@ -176,7 +177,10 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMem
     },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
-      const { taken } = await deps.db.transaction((tx) => takeUsage(deps, tx, access, 'tries'));
+      const { taken } = await deps.db.transaction(async (tx) => {
+        if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+        return await takeUsage(deps, tx, access, 'tries');
+      });
       const menu = await draftMenu(deps, access, requestLocale(request));
       const { text, item_ids, is_answered } = await answerQuestion(deps, {
         restaurant_id: access.restaurant_id,

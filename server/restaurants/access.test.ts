@@ -39,6 +39,6 @@ it('of staff opens nothing but marking dishes as sold out: all else does not com
   // @ts-expect-error this returns the whole item
   const whole: Parameters<typeof markSoldOut>[1] = staff;
   const mark: Parameters<typeof changeSoldOut>[1] = staff;
-  const owners: ServiceAccess = grantAccess('7k3m9x2p4q');
+  const owners: ServiceAccess = grantAccess({ restaurant_id: '7k3m9x2p4q' });
   expect([menus, item, whole, mark, owners]).toHaveLength(5);
 });

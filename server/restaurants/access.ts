@@ -11,6 +11,11 @@ declare const grantedToStaff: unique symbol;
 export type ServiceAccess = {
   readonly [grantedToStaff]: true;
   readonly restaurant_id: string;
+  /**
+   * The user whose request passed the check: an operator can transfer a restaurant at any time, so locking its row
+   * compares it. Jobs, operators and staff act for the restaurant, whoever owns it.
+   */
+  readonly owner_id?: string;
 };
 
 /**
@@ -21,18 +26,18 @@ export type ServiceAccess = {
 export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 
 /** @internal Called in this folder only (the linter refuses others). */
-export const grantAccess = (restaurantId: string): RestaurantAccess =>
+export const grantAccess = (restaurant: { restaurant_id: string; owner_id?: string }): RestaurantAccess =>
   // The brand exists only for the compiler; this is the one place that creates it.
-  ({ restaurant_id: restaurantId }) as RestaurantAccess;
+  restaurant as RestaurantAccess;
 
 /**
  * The permission of a job. The id comes from a payload that was written in a transaction of the restaurant's owner, after
  * the check; never from a request.
  */
-export const workerAccess = (restaurantId: string): RestaurantAccess => grantAccess(restaurantId);
+export const workerAccess = (restaurantId: string): RestaurantAccess => grantAccess({ restaurant_id: restaurantId });
 
 /** The permission of the operator's commands (server/admin), which act for anybody and are written down. */
-export const operatorAccess = (restaurantId: string): RestaurantAccess => grantAccess(restaurantId);
+export const operatorAccess = (restaurantId: string): RestaurantAccess => grantAccess({ restaurant_id: restaurantId });
 
 /** @internal Called by the check of a staff member's session only (the linter refuses others). */
 export const grantServiceAccess = (restaurantId: string): ServiceAccess =>

@@ -29,7 +29,9 @@ export type PublishedFields = Partial<
   >
 >;
 
-const isThis = (access: ServiceAccess) => eq(restaurants.id, access.restaurant_id);
+/** A former owner's access matches nothing: the restaurant was transferred after the check. */
+const isThis = ({ restaurant_id, owner_id }: ServiceAccess) =>
+  and(eq(restaurants.id, restaurant_id), owner_id === undefined ? undefined : eq(restaurants.owner_id, owner_id));
 
 /** The user's one restaurant: its id and name are all that the session and the account's answers need. */
 export async function findRestaurantOfUser(db: Db, userId: string): Promise<{ id: string; name: string } | undefined> {
@@ -46,8 +48,9 @@ export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<
 }
 
 /**
- * The row, locked until the transaction ends, so that edits and publishing take turns. Its key can't change, so rows that
- * only refer to it (a subscription's, a scan's) don't wait.
+ * The row, locked until the transaction ends, so that edits and publishing take turns, and a transfer comes before or
+ * after: undefined if the owner of `access` isn't its owner any more. Its id can't change, so rows that only refer to it
+ * (a subscription's, a scan's) don't wait.
  */
 export async function lockRestaurant(tx: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
   const [row] = await tx.select().from(restaurants).where(isThis(access)).for('no key update');
@@ -78,7 +81,7 @@ export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<R
   await tx
     .insert(restaurantCounters)
     .values(COUNTER_KINDS.map((kind) => ({ restaurant_id: inserted.id, kind, next: 1 })));
-  return grantAccess(inserted.id);
+  return grantAccess({ restaurant_id: inserted.id, owner_id: row.owner_id });
 }
 
 /** Raises the restaurant's own version with its fields. */

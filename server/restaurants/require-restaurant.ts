@@ -23,7 +23,7 @@ export async function requireRestaurant(
   if (!restaurant) throw new Refusal('no_restaurant');
   checkMeantFor(request, restaurant.id);
   if (id !== undefined && id !== restaurant.id) throw new Refusal('not_found');
-  return grantAccess(restaurant.id);
+  return grantAccess({ restaurant_id: restaurant.id, owner_id: user_id });
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];

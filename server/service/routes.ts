@@ -7,6 +7,7 @@ import {
   serviceLinkAnswerSchema,
   startServiceBodySchema,
 } from '../../shared/api/service.ts';
+import { Refusal } from '../../shared/errors.ts';
 import { QR_DISPLAY_PIXELS } from '../../shared/limits.ts';
 import { API_PATHS, APP_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
@@ -20,6 +21,7 @@ import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { changeSoldOut } from '../menus/sold-out.ts';
 import { qrSvg } from '../publishing/qr-svg.ts';
+import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { getDish, listDishes } from './dishes.ts';
 import { deleteServiceLink, findServiceLink, insertServiceLink } from './queries.ts';
@@ -70,6 +72,7 @@ function ownerRoutes(app: App, deps: Deps): void {
       await deps.db.transaction(async (tx) => {
         // Two concurrent requests are serialised: the later link stays.
         const authorized = await authorizeUser(tx, proof);
+        if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
         await deleteServiceLink(authorized, access);
         await insertServiceLink(authorized, access, { token_hash: hashToken(token), created_at });
         await recordSecurityEvent(authorized, { kind: 'staff_link_made', now });
@@ -98,6 +101,7 @@ function ownerRoutes(app: App, deps: Deps): void {
       const proof = sessionProof(await requireUser(deps, request), now);
       await deps.db.transaction(async (tx) => {
         const authorized = await authorizeUser(tx, proof);
+        if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
         const isRevoked = await deleteServiceLink(authorized, access);
         if (isRevoked) await recordSecurityEvent(authorized, { kind: 'staff_link_revoked', now });
       });

@@ -15,7 +15,7 @@ import { TEXT_KINDS } from '../../shared/translated-texts.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
-import { findRestaurant } from '../restaurants/queries.ts';
+import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { changeLanguage, changeTranslation, forgetTranslation } from './change-translations.ts';
@@ -157,7 +157,10 @@ export function translationRoutes(app: App, deps: Deps): void {
       const access = await requireRestaurant(deps, request, request.params.id);
       await requirePremium(deps, access, 'translation');
       const words = [...new Set(request.body.words)];
-      await setGlossary(deps.db, access, words);
+      await deps.db.transaction(async (tx) => {
+        if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+        await setGlossary(tx, access, words);
+      });
       return { words };
     },
   });

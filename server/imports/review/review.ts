@@ -13,7 +13,7 @@ import { readSnapshot } from '../../db/read-snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import { listMenus } from '../../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
-import { findRestaurant } from '../../restaurants/queries.ts';
+import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
 import { applyChoices, choiceProblems } from '../apply/choices.ts';
 import { compareDraft, planMenu } from '../apply/plan-menu.ts';
 import type { ImportWithDraft } from '../store/import-row.ts';
@@ -64,6 +64,7 @@ export async function saveReview(
   choices: ReviewChoices,
 ): Promise<{ choices: ReviewChoices; comparison: Comparison }> {
   return await db.transaction(async (tx) => {
+    if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
     const row = reviewable(await lockImport(tx, access, importId));
     if (row.applied_at !== null) throw new Refusal('import_already_applied');
     const fields = choiceProblems(row.draft, choices);
