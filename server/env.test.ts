@@ -183,6 +183,8 @@ test('a secret may be in a file', async () => {
   const missing = () => withSecretFiles({ BACKUP_KEY_FILE: join(folder, 'none') });
   expect(missing).toThrow(EnvError);
   expect(missing).toThrow(/^BACKUP_KEY_FILE: .*none can't be read\.$/);
+  await writeFile(path, '\n');
+  expect(() => withSecretFiles({ MAIL_URL_FILE: path })).toThrow(new EnvError(`MAIL_URL_FILE: ${path} is empty.`));
 });
 
 test('every setting with a secret in its name may be in a file', () => {

@@ -221,20 +221,27 @@ export const SECRET_NAMES = [
 
 /**
  * The variables, with the contents of the files that hold secrets: containers, and the agents of vaults, provide them so.
- * @throws EnvError naming the first that can't be read, or is set twice.
+ * @throws EnvError naming the first that can't be read, is empty, or is set twice.
  */
 export function withSecretFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
   const secrets = SECRET_NAMES.flatMap((name): [string, string][] => {
     const path = variables[`${name}_FILE`];
     if (!path) return [];
     if (variables[name]) throw new EnvError(`${name} and ${name}_FILE are both set: keep one of them.`);
-    try {
-      return [[name, readFileSync(path, 'utf8').trim()]];
-    } catch {
-      throw new EnvError(`${name}_FILE: ${path} can't be read.`);
-    }
+    const secret = readSecretFile(`${name}_FILE`, path);
+    // Not "not set", as an empty variable is: an agent that has not written yet would start a server without mail or backups.
+    if (secret === '') throw new EnvError(`${name}_FILE: ${path} is empty.`);
+    return [[name, secret]];
   });
   return { ...variables, ...Object.fromEntries(secrets) };
+}
+
+function readSecretFile(setting: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new EnvError(`${setting}: ${path} can't be read.`);
+  }
 }
 
 export const readEnv = (): Env => parseEnv(withSecretFiles(process.env));
