@@ -47,17 +47,20 @@ export async function openOperatorSocket(
     socket.on('close', () => gone.abort());
     // One that has gone gets no more lines.
     socket.on('error', () => undefined);
-    const answer = (one: Answer) => void socket.write(`${JSON.stringify(one)}\n`);
+    const send = (answer: Answer) => void socket.write(`${JSON.stringify(answer)}\n`);
     createInterface({ input: socket }).once('line', async (text) => {
+      let name: string | undefined;
       try {
         const { command, args } = requestSchema.parse(JSON.parse(text));
-        const run = commands[command];
+        const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
         if (!run) throw new Error(`There is no command ${command}.`);
-        await run(args, { say: (line) => answer({ line }), signal: gone.signal });
-        answer({ done: true });
+        name = command;
+        await run(args, { say: (line) => send({ line }), signal: gone.signal });
+        send({ done: true });
       } catch (error) {
-        if (!gone.signal.aborted) log.warn({ err: error }, "an operator's command failed");
-        answer({ problem: error instanceof Error ? error.message : 'unknown problem' });
+        // The message is for the operator alone: it may name an owner's address.
+        if (!gone.signal.aborted) log.warn({ command: name }, "an operator's command failed");
+        send({ problem: error instanceof Error ? error.message : 'unknown problem' });
       }
       socket.end();
     });
