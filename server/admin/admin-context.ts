@@ -25,6 +25,8 @@ export type AdminCommand = {
   required: number;
   /** Its options, each with a value, or without one if `boolean`. */
   options: Readonly<Record<string, 'string' | 'boolean'>>;
+  /** What else is wrong with what was typed, in one line. */
+  findMistake?(given: Given): string | undefined;
   run(context: AdminContext, given: Given): Promise<void>;
 };
 

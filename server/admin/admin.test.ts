@@ -49,6 +49,10 @@ test('what was typed wrong is told in one line, before anything is opened', () =
     ['imports', 'retry', '7k3m9x2p4q', '1e3'],
     ['queue', 'retry', '12'],
     ['queue', 'failed', 'all'],
+    ['restaurants', 'suspend', '7k3m9x2p4q'],
+    ['restaurants', 'suspend', '7k3m9x2p4q', '--reason', 'x'],
+    ['subscriptions', 'reconcile'],
+    ['subscriptions', 'reconcile', 'lise@example.com', '--all'],
   ]) {
     const parse = () => parseCommand(args);
     expect(parse, args.join(' ')).toThrow(UsageProblem);
@@ -77,7 +81,6 @@ test('guests of a suspended restaurant read so at once, in each language; the ow
   // Twice: the second answer is from memory.
   for (const _ of [1, 2]) expect((await t.app.inject({ url: page, headers })).statusCode).toBe(200);
 
-  await expect(admin(['restaurants', 'suspend', id])).rejects.toThrow('--reason');
   await admin(['restaurants', 'suspend', id, '--reason', 'Copied from another house.']);
   for (const lang of MENU_LOCALES) {
     const gone = await t.app.inject({ url: `${page}?lang=${lang}`, headers });
@@ -158,7 +161,6 @@ test('a subscription is compared with the provider, and stays with its account w
   await expect(admin(transfer, paying)).rejects.toThrow('--subscription-stays');
   await admin([...transfer, '--subscription-stays'], paying);
   await expect(admin(['subscriptions', 'reconcile', receiver.user.email], paying)).rejects.toThrow('is no customer');
-  await expect(admin(['subscriptions', 'reconcile'], paying)).rejects.toThrow(UsageProblem);
   expect(await admin(['subscriptions', 'reconcile', '--all'], paying)).toEqual([
     'The comparison of all subscriptions is queued.',
   ]);

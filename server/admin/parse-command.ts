@@ -58,6 +58,8 @@ export function parseCommand(args: readonly string[]): { command: AdminCommand; 
     },
     has: (option) => values[option] === true,
   };
+  const mistake = command.findMistake?.(given);
+  if (mistake !== undefined) throw new UsageProblem(mistake);
   return { command, given };
 }
 

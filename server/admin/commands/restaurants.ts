@@ -1,4 +1,4 @@
-import { authorizeUser, operatorProof } from '../../accounts/authorized-user.ts';
+import { type AuthorizedUser, authorizeUser, operatorProof } from '../../accounts/authorized-user.ts';
 import { findUserByEmail } from '../../accounts/user-queries.ts';
 import type { Db } from '../../db/db.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -14,7 +14,7 @@ import { lockRestaurant } from '../../restaurants/queries.ts';
 import { deleteServiceLink } from '../../service/queries.ts';
 import { ownerOf } from '../../subscriptions/customer.ts';
 import { findSubscriptionRow } from '../../subscriptions/queries.ts';
-import { type AdminCommand, type AdminContext, AdminProblem, UsageProblem } from '../admin-context.ts';
+import { type AdminCommand, type AdminContext, AdminProblem } from '../admin-context.ts';
 import { EMAIL, RESTAURANT, TEXT } from '../arguments.ts';
 import { recordAct } from '../record-act.ts';
 
@@ -61,9 +61,10 @@ export const suspendCommand: AdminCommand = {
   positionals: [RESTAURANT],
   required: 1,
   options: { reason: 'string' },
+  findMistake: ({ text }) =>
+    REASON.test(text('reason') ?? '') ? undefined : '--reason needs 3 to 500 characters: the owner reads them.',
   async run(context, { positionals: [id = ''], text }) {
     const reason = text('reason') ?? '';
-    if (!REASON.test(reason)) throw new UsageProblem('--reason needs 3 to 500 characters: the owner reads them.');
     await setState(context, id, { act: 'restaurants suspend', details: { reason } });
     context.say(`${id} is suspended; its owner is told by mail.`);
   },
@@ -133,11 +134,9 @@ type Move = { id: string; owner_id: string; receiver_id: string };
 /** Users are locked before the restaurant, as everywhere, and in one order, so that two transfers can't block each other. */
 async function moveTo(context: AdminContext, tx: Db, { id, owner_id, receiver_id }: Move): Promise<void> {
   const access = operatorAccess(id);
-  const [one, other] = [owner_id, receiver_id].sort();
-  const authorized = [
-    await authorizeUser(tx, operatorProof(one ?? '')),
-    await authorizeUser(tx, operatorProof(other ?? '')),
-  ];
+  const authorized: AuthorizedUser[] = [];
+  for (const user_id of [owner_id, receiver_id].sort())
+    authorized.push(await authorizeUser(tx, operatorProof(user_id)));
   await lockRestaurant(tx, access);
   const current = await requireRestaurantOf(tx, id);
   const giver = authorized.find(({ user }) => user.id === current.owner_id);

@@ -4,7 +4,7 @@ import { ownerOf } from '../../subscriptions/customer.ts';
 import { findSubscriptionRow, type SubscriptionRow } from '../../subscriptions/queries.ts';
 import { reconcileSubscriptionsJob } from '../../subscriptions/reconcile-subscriptions.job.ts';
 import { syncSubscription } from '../../subscriptions/sync-subscription.ts';
-import { type AdminCommand, AdminProblem, UsageProblem } from '../admin-context.ts';
+import { type AdminCommand, AdminProblem } from '../admin-context.ts';
 import { EMAIL } from '../arguments.ts';
 import { recordAct } from '../record-act.ts';
 
@@ -17,8 +17,9 @@ export const reconcileCommand: AdminCommand = {
   positionals: [EMAIL],
   required: 0,
   options: { all: 'boolean' },
-  async run(context, { positionals: [email], has }) {
-    if ((email === undefined) !== has('all')) throw new UsageProblem('Name one EMAIL, or --all.');
+  findMistake: ({ positionals: [email], has }) =>
+    (email === undefined) === has('all') ? undefined : 'Name one EMAIL, or --all.',
+  async run(context, { positionals: [email] }) {
     if (context.payments.name === 'off') throw new AdminProblem('PAYMENTS is off: there are no subscriptions.');
     if (email === undefined) {
       await context.db.transaction(async (tx) => {
