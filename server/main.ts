@@ -37,7 +37,7 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
-  if (error instanceof StartProblem) await endWith(error.message);
+  if (error instanceof StartProblem || error instanceof EnvError) await endWith(error.message);
   log.fatal({ err: error }, 'the server failed');
   await said(process.stdout, '');
   // Never Node's own report: that of a query has the values of its parameters.

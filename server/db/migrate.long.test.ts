@@ -48,27 +48,39 @@ test('nodes that start at once on an empty database, and later ones, migrate it 
   await opened.close();
 });
 
+/** A database of PostgreSQL as it was before a migration. */
+async function databaseBefore(tag: string) {
+  const { open } = await emptyDatabase();
+  const opened = await open();
+  closeAfterFile(() => opened.close());
+  const { db, driver } = opened;
+  if (driver.kind !== 'postgres') throw new Error('the test database is on PostgreSQL');
+  const migrations = await listMigrations();
+  const before = migrations[migrations.findIndex((migration) => migration.tag === tag) - 1];
+  if (!before) throw new Error(`there is no migration ${tag}, or none before it`);
+  await migrateUntil(opened, before);
+  /** How many statements wait for a table. */
+  const countWaiting = async () => {
+    const waiting = `select from pg_locks where not granted and relation is not null
+      and database = (select oid from pg_database where datname = current_database())`;
+    return (await driver.pool.query(waiting)).rowCount;
+  };
+  return { opened, db, pool: driver.pool, before, newest: migrations.at(-1), countWaiting };
+}
+
 // PGlite has one connection: nobody else can hold a lock.
-if (isOnPostgres)
+if (isOnPostgres) {
   test('a migration behind a long transaction stops no other query, and gives up with one line', async () => {
-    const { open } = await emptyDatabase();
-    const opened = await open();
-    closeAfterFile(() => opened.close());
-    const { db, driver } = opened;
-    if (driver.kind !== 'postgres') throw new Error('the test database is on PostgreSQL');
-    const [before, newest] = (await listMigrations()).slice(-2);
-    if (!before) throw new Error('there are migrations');
-    await migrateUntil(opened, before);
-    const long = await driver.pool.connect();
+    // It adds a column to the restaurants.
+    const { opened, db, pool, before, newest, countWaiting } = await databaseBefore('0022_acts-of-operators');
+    const long = await pool.connect();
     await long.query(`set application_name to 'a report'; begin; lock table imports, restaurants in access share mode`);
 
     const waits = { wait_ms: 1_000, pause_ms: 50, attempts: 3 };
     const migrated = migrate(opened, async () => undefined, waits);
     const problem = migrated.catch((error: unknown) => error);
     // Sent while it waits, and answered though the other transaction never ends.
-    const waiting = `select from pg_locks where not granted and relation is not null
-      and database = (select oid from pg_database where datname = current_database())`;
-    await expect.poll(async () => (await driver.pool.query(waiting)).rowCount).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     await db.execute(sql`select count(*) from imports`);
     expect(await problem).toBeInstanceOf(StartProblem);
     expect(String(await problem)).toMatch(
@@ -81,3 +93,19 @@ if (isOnPostgres)
     await migrate(opened, async () => undefined, waits);
     expect(await findMigration(db)).toBe(newest?.when);
   });
+
+  test('a migration that PostgreSQL ends for a deadlock with an edit is tried again', async () => {
+    // It builds indexes of the imports, then of the menus.
+    const { opened, db, pool, newest, countWaiting } = await databaseBefore('0023_indexes-of-sweeps');
+    const edit = await pool.connect();
+    // PostgreSQL ends whoever notices the deadlock: here the migration.
+    await edit.query(`set deadlock_timeout to '10min'; begin; lock table menus in row exclusive mode`);
+    const migrated = migrate(opened, async () => undefined, { wait_ms: 30_000, pause_ms: 50, attempts: 2 });
+    await expect.poll(countWaiting).toBe(1);
+    await edit.query('lock table imports in row exclusive mode');
+    await edit.query('commit; reset deadlock_timeout');
+    edit.release();
+    await migrated;
+    expect(await findMigration(db)).toBe(newest?.when);
+  });
+}

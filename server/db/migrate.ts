@@ -77,9 +77,12 @@ const LOCK_NAME = 'ardoise migration lock';
  */
 const LOCK_WAITS = { wait_ms: 2_000, pause_ms: 4_000, attempts: 20 };
 
-/** SQLSTATE: lock not available (PostgreSQL's manual, appendix A). */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof DrizzleQueryError && error.cause instanceof DatabaseError && error.cause.code === '55P03';
+/** SQLSTATE: lock not available, deadlock detected (PostgreSQL's manual, appendix A). */
+const LOCK_ERRORS: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
+
+/** A deadlock is one with an edit that locked the same tables in another order: PostgreSQL ended the migration for it. */
+const isLockProblem = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && error.cause instanceof DatabaseError && LOCK_ERRORS.has(error.cause.code);
 
 /** @throws StartProblem naming the oldest transaction, if the tables were not free between two of them. */
 async function migrateBetweenTransactions(client: Client, { wait_ms, pause_ms, attempts }: typeof LOCK_WAITS) {
@@ -88,7 +91,7 @@ async function migrateBetweenTransactions(client: Client, { wait_ms, pause_ms, a
     try {
       return await migratePostgres(drizzle({ client }), config);
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockProblem(error)) throw error;
       if (attempt === attempts) throw new StartProblem(await describeOldest(client));
       await delay(pause_ms);
     }
