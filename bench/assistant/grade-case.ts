@@ -1,5 +1,7 @@
 import type { Understood } from '../../server/chat/local/answer-locally.ts';
 import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
+import { withAmountDigits } from '../../server/chat/local/words/amounts.ts';
+import { foldMessage } from '../../server/chat/local/words/phrases.ts';
 import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
 import { type AllergenChoice, type AllergenStatus, explainStatus } from '../../shared/allergens.ts';
@@ -46,7 +48,9 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
     if (offered.has(dish.item.id)) dangerous.push(`offers ${dish.item.title}`);
   // The owner's tags are quoted, not promised.
   const text = withoutTags(facts, last.answer.lines.join('\n'));
-  const asked = { before: [], question: last.question, want: '', is_trap: false };
+  // "A tenner" is an amount of the question.
+  const amounts = withAmountDigits(last.answer.locale, foldMessage(last.answer.locale, last.question));
+  const asked = { before: [], question: `${last.question} ${amounts}`, want: '', is_trap: false };
   const untrue = untrueIn(facts, asked, last.answer.lines.join('\n'), last.answer.item_ids).filter(
     (problem) => !/a promise/.test(problem),
   );

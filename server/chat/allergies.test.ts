@@ -72,6 +72,8 @@ test.each([
 test.each([
   ['my wife cant have milk', 'what mains are left?'],
   ['he gets sick from milk', 'what mains are left?'],
+  ['milk, she can’t have it', 'what mains are left?'],
+  ['Milch, die vertrag ich nicht', 'welche Gerichte gibt es?'],
   ['ma femme peut pas avoir de lait', 'et les plats ?'],
   ['mi mujer n puede leche', 'qué platos hay?'],
   ['meine frau darf koa milch', 'welche Gerichte gibt es?'],

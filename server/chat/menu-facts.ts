@@ -195,10 +195,12 @@ const namesIn = (locale: MenuLocale, text: string): Set<string> =>
   new Set(text.split(/[;,.()]/).flatMap((part) => conceptsIn(locale, part).map(({ concept }) => concept)));
 
 /** "$12.50", or each size with its price: "glass $9, bottle $42". */
-function priceOf(item: PublicItem, money: MoneyStyle): string | null {
-  const one = priceWords(item, money);
-  if (one !== null) return one;
-  const sizes = item.variants.flatMap(({ label, price }) =>
+const priceOf = (item: PublicItem, money: MoneyStyle): string | null =>
+  priceWords(item, money) ?? sizePricesOf(item, money);
+
+/** "glass $9, bottle $42"; null if no size has a price of its own. */
+export function sizePricesOf({ variants }: PublicItem, money: MoneyStyle): string | null {
+  const sizes = variants.flatMap(({ label, price }) =>
     // "les 12: 16 €", not "les 12 16 €".
     price === null ? [] : [`${label}${/\d$/.test(label) ? ':' : ''} ${formatMoney(price, money)}`.trim()],
   );

@@ -2,11 +2,21 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
-import { isOfKind } from '../finding/wanted-dishes.ts';
+import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
-import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
+import {
+  answer,
+  bullets,
+  foodWords,
+  type LocalAnswer,
+  list,
+  listOfWords,
+  MAX_BUTTONS,
+  name,
+  type Teller,
+} from './teller.ts';
 
 /**
  * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
@@ -22,7 +32,10 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   if (part) return ofMenu(teller, part.dishes, part.group);
   if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement)
     return ofDishes(teller, found.dishes);
-  if (found.dishes.length > 0 && !message.is_statement) return ofMenu(teller, found.dishes, groupName(teller));
+  if (found.dishes.length > 0 && !message.is_statement) {
+    const { dishes, group } = wholeSections(teller, found.dishes);
+    return ofMenu(teller, dishes, group);
+  }
   if (found.asks_food && found.dishes.length === 0 && !message.is_statement && found.nearest.length === 0) {
     const whole = ofMenu(teller, facts.dishes);
     return { ...whole, lines: [words.not_on_menu, ...whole.lines] };
@@ -38,10 +51,19 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   };
 }
 
+type MenuPart = { dishes: readonly MenuDish[]; group?: string };
+
 /** The part of the menu that a question is about, with its name; undefined if it is about some dishes or nothing of it. */
-function askedPart(teller: Teller): { dishes: readonly MenuDish[]; group?: string } | undefined {
+function askedPart(teller: Teller): MenuPart | undefined {
   const { facts, message, found, avoided } = teller;
-  if (asksGroup(teller) && found.dishes.length > 0) return { dishes: withSections(teller), group: groupName(teller) };
+  if (asksGroup(teller) && found.dishes.length > 0) {
+    const part = namesSection(teller)
+      ? { dishes: withSections(teller), group: groupName(teller) }
+      : wholeSections(teller, found.dishes);
+    // "I can't have lactose: which tapas must I avoid?" of tapas all over the menu.
+    const isWide = new Set(part.dishes.map(({ section_id }) => section_id)).size > 1;
+    return message.is_statement && isWide ? { dishes: facts.dishes } : part;
+  }
   // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
   const isAvoided = (concept: string) => isAvoidedFood(concept, avoided);
   const kinds = found.concepts.filter((concept) => !isAvoided(concept));
@@ -72,6 +94,22 @@ const asksGroup = ({ found }: Teller): boolean =>
       isKindOf(concept, kind),
     ),
   );
+
+/** More sections are the menu. */
+const MAX_SECTIONS = 3;
+
+/** The whole sections that some dishes are in, lest a list of what contains something leave out their neighbours. */
+function wholeSections({ facts, message }: Teller, found: readonly MenuDish[]): MenuPart {
+  const sections = new Map(found.map(({ section_id, section }) => [section_id, section]));
+  if (sections.size > MAX_SECTIONS) return { dishes: facts.dishes };
+  return {
+    dishes: facts.dishes.filter(({ section_id }) => sections.has(section_id)),
+    group: listOfWords(message.locale, [...sections.values()]),
+  };
+}
+
+const namesSection = ({ found }: Teller): boolean =>
+  found.dishes.some((dish) => found.concepts.some((concept) => isOfSection(dish, concept)));
 
 /** All of a section in which the group is: "Cheese and desserts" is asked for whole, lest a guest miss a part of it. */
 function withSections({ facts, found }: Teller): MenuDish[] {

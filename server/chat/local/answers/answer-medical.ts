@@ -10,7 +10,7 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 const MAX_TOLD_EACH = 3;
 const MAX_TOLD_RAW = 8;
 const PREGNANT =
-  /pregnan|expecting|aspetto un|enceinte|embaraz|schwanger|incinta|gravid|gestante|孕|妊娠|妊婦|임신|임산부|حامل|حمل/;
+  /pregnan|expecting|aspetto un|enceinte|embaraz|schwanger|incinta|gravid|gestante|孕|妊娠|妊婦|妊妇|임신|임산부|حامل|حمل/;
 const RAW = [
   'raw',
   'sashimi',

@@ -1,22 +1,26 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../menu-facts.ts';
+import { isDrink } from '../finding/kinds-of-dish.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
-import { poolOf } from '../finding/pool-of.ts';
+import { asksDrinks, poolOf } from '../finding/pool-of.ts';
 import { answerMissing } from './answer-search.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 export function answerPriceRange(teller: Teller): LocalAnswer {
-  const { facts, message, words } = teller;
+  const { facts, message, words, found } = teller;
   const { least, most } = message;
   // Formatted like the prices of the page, which follow.
   const money = (amount: number) => formatMoney(amount, facts.money);
-  const pool = poolOf(teller);
-  if (pool.length === 0) return answerMissing(teller);
+  const asked = poolOf(teller);
+  if (asked.length === 0 && found.concepts.length > 0) return answerMissing(teller);
+  const pool = asked.length > 0 ? asked : facts.dishes;
   const byAmount = pool
     .filter((dish) => dish.least !== null)
     .toSorted((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
-  const fitting = byAmount.filter(({ amounts }) =>
+  // Who asks for no drink wants something to eat.
+  const eaten = asksDrinks(message) ? byAmount : byAmount.toSorted((a, b) => Number(isDrink(a)) - Number(isDrink(b)));
+  const fitting = eaten.filter(({ amounts }) =>
     amounts.some(([low, high]) => (most === null || low <= most) && (least === null || high >= least)),
   );
   // Another dish may have such a price: of what was asked for, none has.

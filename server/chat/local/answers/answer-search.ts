@@ -2,7 +2,9 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
+import { TAKEN_APART } from '../finding/wanted-dishes.ts';
 import { described } from './describe-dish.ts';
+import { noteLines } from './menu-notes.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** Parts of answers that list what was found, or what comes near. */
@@ -48,6 +50,11 @@ export function answerMissing(teller: Teller): LocalAnswer {
       list(teller, 'search', `${words.unsaid} ${words.nearest}`, found.nearest, { about: found.nearest[0] }),
       found.nearest,
     );
-  if (found.nearest.length === 0) return answer('not_on_menu', [words.not_on_menu], [], { about: undefined });
+  const notes = noteLines(teller);
+  if (notes.length > 0) return answer('contact', notes);
+  // What has not been understood may be on the menu.
+  const isUnderstood = found.concepts.length > 0 || TAKEN_APART.includes(teller.message.locale);
+  if (found.nearest.length === 0)
+    return answer('not_on_menu', [isUnderstood ? words.not_on_menu : words.unsaid], [], { about: undefined });
   return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
 }

@@ -1,6 +1,6 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
@@ -163,7 +163,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       item.variants.length > 0
         ? interpolate(words.sizes_are, {
             dish: item.title,
-            text: price ?? item.variants.map(({ label }) => label).join(', '),
+            text: sizePricesOf(item, teller.facts.money) ?? price ?? item.variants.map(({ label }) => label).join(', '),
           })
         : interpolate(words.sizes_one, { dish: item.title }),
     );

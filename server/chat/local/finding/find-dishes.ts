@@ -7,6 +7,7 @@ import { type DishQuery, readMessage } from '../reading/read-message.ts';
 import { namesTitle, stem } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
+import { dishesOfNamedSections } from './section-kinds.ts';
 import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
 import {
   mendedWord,
@@ -83,7 +84,7 @@ function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string
         const found = words.filter((word) => stems.has(word)).length;
         return { dish, hits: found, share: words.length === 0 ? 0 : found / words.length };
       })
-      .concat(isReadByCharacters(locale) ? sharedRun(dish, text) : [], spoken.get(dish) ?? [])
+      .concat(isReadByCharacters(locale) ? sharedRun(dish, query) : [], spoken.get(dish) ?? [])
       .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
     return best && best.hits > 0 ? [best] : [];
   });
@@ -97,18 +98,41 @@ const MIN_SHARED_SIGNS = 4;
 /** That many signs, half of a title, name its dish. */
 const MIN_NAME_SIGNS = 6;
 
+/** The share of a title's signs that a message has in their order, if it names its dish. */
+const MIN_IN_ORDER = 0.7;
+
+/** How many signs of a title a message has in the same order. */
+function signsInOrder(title: string, message: string): number {
+  let row = new Array<number>(message.length + 1).fill(0);
+  for (const sign of title) {
+    const next = [0];
+    for (let at = 0; at < message.length; at += 1)
+      next.push(sign === message[at] ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    row = next;
+  }
+  return row[message.length] ?? 0;
+}
+
 /** The longest run of signs that a message has of a title: "オニオングラタンスープ" of "グラタン仕立てのオニオングラタンスープ". */
-function sharedRun(dish: MenuDish, text: string): TitleHit[] {
-  const message = foldCharacters(text);
+function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
+  const message = foldCharacters(text, locale);
   const runs = [...new Set([dish.item.title, dish.original.title])].map((title) => {
-    const signs = foldCharacters(title);
-    let longest = 0;
+    const signs = foldCharacters(title, locale);
+    let [longest, start] = [0, 0];
     for (let from = 0; from + longest < signs.length; from += 1)
-      while (from + longest < signs.length && message.includes(signs.slice(from, from + longest + 1))) longest += 1;
-    return { signs: longest, share: signs.length === 0 ? 0 : longest / signs.length };
+      while (from + longest < signs.length && message.includes(signs.slice(from, from + longest + 1))) {
+        longest += 1;
+        start = from;
+      }
+    const at = message.indexOf(signs.slice(start, start + longest));
+    const around = message.slice(Math.max(0, at - start - 1), at + signs.length - start + 1);
+    const inOrder = longest < MIN_SHARED_SIGNS ? 0 : signsInOrder(signs, around) / signs.length;
+    return { signs: longest, share: signs.length === 0 ? 0 : longest / signs.length, inOrder };
   });
   const best = runs.toSorted((a, b) => b.signs - a.signs)[0];
   if (!best || best.signs < MIN_SHARED_SIGNS) return [];
+  // "龙虾肉汁薯条" leaves out a part of "龙虾肉汁奶酪薯条".
+  if (best.inOrder >= MIN_IN_ORDER) return [{ dish, hits: best.signs, share: Math.max(best.share, MIN_TITLE_SHARE) }];
   const isLong = best.signs >= MIN_NAME_SIGNS && best.share >= 0.5;
   return [{ dish, hits: best.signs, share: isLong ? Math.max(best.share, MIN_TITLE_SHARE) : best.share }];
 }
@@ -144,6 +168,16 @@ function containerOf(
   return only.length === 1 ? only[0]?.[0] : undefined;
 }
 
+const NOTHING_FOUND: FoundDishes = {
+  named: undefined,
+  dishes: [],
+  usual: [],
+  nearest: [],
+  nearness: 'missing',
+  asks_food: false,
+  concepts: [],
+};
+
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
   const wanted = wantedIn(facts, query);
@@ -155,6 +189,12 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       .map((word) => stem(mendedWord(facts, word, []))),
   );
   const byTitle = titleHits(facts, query, stems);
+  const isOfSection = !wanted.some(({ concepts }) =>
+    concepts.some((concept) => !isKindOf(concept, 'menu part') && isEdible(concept)),
+  );
+  const ofSections = isOfSection && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
+  if (ofSections.length > 0)
+    return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
   const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
   const each = wanted.map((one) => {
     const all = facts.dishes.filter((dish) => satisfies(dish, one));

@@ -3,6 +3,7 @@ import { MENU_LOCALES } from '../../../../shared/locales.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { foldWords, withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { asSimplified } from '../../../food/traditional-characters.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { Diet, Religion } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -12,7 +13,7 @@ import { foldMessage, hasPhrase } from '../words/phrases.ts';
 /** A dish's kind, by what its owner wrote: popular, for children, spicy, vegan, a drink. */
 
 /** Normalised for matching: without case, accents and punctuation. */
-export const bare = (text: string): string => withoutAccents(foldWords(text));
+export const bare = (text: string): string => asSimplified(withoutAccents(foldWords(text)));
 /** Whether a dish's section, title or tags say so. */
 export const marks = (dish: MenuDish, pattern: RegExp): boolean =>
   [

@@ -13,7 +13,7 @@ import { isCommonWord } from '../words/common-words.ts';
 export type WantedDish = { words: string[]; concepts: string[] };
 
 /** Languages with long lists of common words; in the others a word that isn't in the lexicon tells nothing. */
-const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
+export const TAKEN_APART: readonly MenuLocale[] = ['en', 'fr'];
 
 /** Words for anything on a menu: "the cheapest dish" names none. */
 const ANY_DISH = new Set(['dish', 'food', 'menu', 'drink', 'plate']);
@@ -43,7 +43,13 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
       .sort((a, b) => b.to - a.to);
     const to = longest[0]?.to ?? at + 1;
     const taken = words.slice(at, to).filter((word) => !isEmpty(word) && !amounts.has(word));
-    const concepts = longest.filter((one) => one.to === to).map(({ concept }) => concept);
+    const whole = longest.filter((one) => one.to === to).map(({ concept }) => concept);
+    // "A pot of tea" is tea.
+    const within = named.filter((one) => one.from >= at && one.to <= to && isEdible(one.concept));
+    const concepts =
+      within.length > 0 && !whole.some((concept) => isEdible(concept) || isMenuPart(concept))
+        ? within.map(({ concept }) => concept)
+        : whole;
     const mended = taken.map((word) => mendedWord(facts, word, concepts));
     const isKnown =
       TAKEN_APART.includes(locale) || concepts.length > 0 || mended.some((word) => facts.stems.has(stem(word)));
@@ -72,13 +78,17 @@ const isSize = (concept: string): boolean => SIZES.has(concept) || isKindOf(conc
 
 const isMenuPart = (concept: string): boolean => isKindOf(concept, 'menu part');
 
-const isOfSection = (dish: MenuDish, asked: string): boolean => {
+export const isOfSection = (dish: MenuDish, asked: string): boolean => {
   for (const concept of dish.section_concepts) if (isKindOf(concept, asked)) return true;
   return false;
 };
 
 /** Who asks for beer means the one without alcohol, too, which is no alcoholic drink. */
-const ALSO_MEANT: Readonly<Record<string, string>> = { beer: 'non-alcoholic beer', sweets: 'dessert' };
+const ALSO_MEANT: Readonly<Record<string, string>> = {
+  beer: 'non-alcoholic beer',
+  sweets: 'dessert',
+  'kebab plate': 'kebab',
+};
 
 /** Whether a dish's words or its section's title name a kind. */
 export const isOfKind = (dish: MenuDish, asked: string): boolean => dish.kinds.has(asked) || isOfSection(dish, asked);

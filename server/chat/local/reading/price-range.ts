@@ -2,25 +2,30 @@ import type { MenuLocale } from '../../../../shared/locales.ts';
 import { type Currency, currencyDecimals } from '../../../../shared/money.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { withAmountDigits } from '../words/amounts.ts';
 import { phrasePattern } from '../words/phrases.ts';
 
 /** Minor units. */
 export type PriceRange = { least: number | null; most: number | null };
 
 const UNIT =
-  '(?:\\$|€|£|¥|dollars?|euros?|pounds?|livres?|francs?|franken|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|美元|日元|加元|镑|元|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
+  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|美元|日元|加元|镑|元|圆|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
 /** Thousands may be grouped: "17 000", "17.000". */
 const AMOUNT = '(\\d{1,3}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)';
 /** What is counted instead of money: "under 300 g". */
 const NO_MONEY =
-  '(?! ?(?:g|gr|ml|cl|oz|kg|minutes?|min|people|personnes?|personen|personas|persone|pessoas|years?|ans|anos|anni|jahre|uhr|pm|am|h|heures?|人|岁|歳|명|살|시|点|時)(?![\\p{L}]))';
+  '(?! ?(?:g|gr|ml|cl|oz|kg|minutes?|min|people|personnes?|personen|personas|persone|pessoas|years?|ans|anos|anni|jahre|uhr|pm|am|h|heures?|人|岁|歳|才|명|살|시|点|时|時)(?![\\p{L}]))';
 
 /** "I have 30 yuan left": before an amount with its currency. */
 const BUDGET =
-  '(?:i have|i ve got|i ve only got|only got|budget of|budget|with|j ai|avec|il me reste|me reste|budget de|tengo|con|me quedan|hab|habe|mit|fur|nur|ho|ho solo|con|mi restano|tenho|so tenho|com|معي|عندي|ب)';
+  '(?:i have|i ve got|i ve only got|only got|only have|i got|got|we have|we ve got|spend|budget of|budget is|budget|with|for|j ai|on a|avec|pour|il me reste|me reste|budget de|dispose de|tengo|traigo|llevo|tenemos|con|por|me quedan|presupuesto de|hab|habe|haben|mit|fur|um|nur|dabei|ho|ho solo|abbiamo|con|per|mi restano|tenho|so tenho|temos|com|por|معي|معايا|معاي|عندي|بحدود|حدود|ب)';
+
+const BUDGET_BEHIND = '(?:으로|로|钱[能可够]|[能可够]|で(?!す)|しか|밖에|가지고)';
+const BUDGET_BEFORE = '(?:预算|只有|就|剩|予算は?|手持ち|예산은?)';
 
 /** The prices that a folded message allows. */
-export function priceRangeIn(folded: string, locale: MenuLocale, currency: Currency): PriceRange {
+export function priceRangeIn(text: string, locale: MenuLocale, currency: Currency): PriceRange {
+  const folded = withAmountDigits(locale, text);
   const { below, above, between } = GUEST_LANGUAGES[locale];
   const source = (phrases: string) => `(?:${phrasePattern(locale, phrases).source})`;
   const amount = (digits: string | undefined) =>
@@ -30,7 +35,8 @@ export function priceRangeIn(folded: string, locale: MenuLocale, currency: Curre
           Number(digits.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * 10 ** currencyDecimals(currency),
         );
   const match = (pattern: string) => new RegExp(pattern, 'u').exec(folded);
-  const gap = ' ?(?:a |de |d |the |les |los |i |le |os |about |etwa |ungefahr |circa |ca )?';
+  const gap =
+    ' ?(?:a |an |de |d |des |the |les |los |i |le |os |about |etwa |ungefahr |circa |ca |only |solo |nur |uns |unos )?';
   const money = `${UNIT}? ?${AMOUNT}${NO_MONEY} ?${UNIT}?`;
   const range = isReadByCharacters(locale)
     ? match(`${AMOUNT} ?${UNIT}? ?(?:${source(between)}|-|~|〜|和) ?${AMOUNT} ?${UNIT}`)
@@ -39,7 +45,10 @@ export function priceRangeIn(folded: string, locale: MenuLocale, currency: Curre
   if (isReadByCharacters(locale)) {
     // The limit comes behind the amount: "2000円以下"; Chinese also has it before.
     const most =
-      match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(below)}`) ?? match(`${source(below)} ?${money}`);
+      match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(below)}`) ??
+      match(`${source(below)} ?${money}`) ??
+      match(`${AMOUNT} ?${UNIT} ?${BUDGET_BEHIND}`) ??
+      match(`${BUDGET_BEFORE} ?${AMOUNT} ?${UNIT}`);
     const least =
       match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(above)}`) ?? match(`${source(above)} ?${money}`);
     return { least: most ? null : amount(least?.[1]), most: amount(most?.[1]) };

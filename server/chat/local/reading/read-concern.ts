@@ -9,12 +9,15 @@ import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phra
 import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
 import { clausesOf } from './clauses.ts';
 import { isEdible } from './edible.ts';
+import { isFeared, isGeneral } from './feared-food.ts';
 import { leftOut } from './left-out.ts';
 
 /** What a message says of food that must be avoided or left out. */
 export type Concern = {
   /** Whether the message is about allergies or about what is in the food. In doubt it is. */
   is_concern: boolean;
+  /** Whether it asks if something is safe, without naming what. */
+  asks_safety: boolean;
   /** What the guest can't eat, of what can be declared. */
   avoided: AllergenChoice[];
   /** Other food that is to be left out, by its concepts. */
@@ -75,10 +78,11 @@ export function readConcern(input: ConcernInput): Concern {
     isStatement: false,
     asksContents: false,
   };
+  // "GF" is written in any script, and "my gf" is no diet.
   const isAllergy =
-    speaksOfAllergy(reading, plain) || hasPhrase('en', GUEST_LANGUAGES.en.allergy, foldMessage('en', text));
-  let before: ClauseKind = 'other';
-  for (const clause of clausesOf(text, locale, language)) before = readClause(reading, clause, before);
+    speaksOfAllergy(reading, plain) ||
+    (!LATIN_LOCALES.includes(locale) && hasPhrase('en', GUEST_LANGUAGES.en.allergy, foldMessage('en', text)));
+  readClauses(reading, clausesOf(text, locale, language));
   const { avoided, excluded, concerned, words } = reading;
   if (isAllergy && avoided.size === 0)
     for (const other of [locale, ...reading.otherLocales])
@@ -86,7 +90,8 @@ export function readConcern(input: ConcernInput): Concern {
   const asksWhether = reading.asksSafety && concerned.size === 0 && !hasPhrase(locale, language.eat, plain);
   if (avoided.size > 0 || isAllergy) for (const word of allergyWordsIn(reading, plain)) words.add(word);
   return {
-    is_concern: isAllergy || avoided.size > 0 || asksWhether || reading.isAllergic,
+    is_concern: isAllergy || avoided.size > 0 || reading.isAllergic,
+    asks_safety: asksWhether,
     avoided: choicesOf(avoided),
     excluded: [...excluded],
     is_allergic: reading.isAllergic || (isAllergy && excluded.size > 0),
@@ -106,10 +111,27 @@ const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|
 /** What kind a clause is: what follows "I can't eat pork," with nothing but food is of the same kind. */
 type ClauseKind = 'allergy' | 'cannot' | 'other';
 
+function readClauses(reading: ConcernReading, clauses: readonly string[]): void {
+  let before: ClauseKind = 'other';
+  let topic: readonly NamedConcept[] = [];
+  for (const clause of clauses) {
+    const foods = foodsIn(reading, clause);
+    before = readClause(reading, clause, before);
+    // "Onions, I can't stand them."
+    if (before !== 'other' && foods.length === 0)
+      for (const named of topic) takeConcept(reading, named, before === 'allergy');
+    topic = before === 'other' && isBareList(reading, clause, foods) ? foods : [];
+  }
+}
+
+const foodsIn = (reading: ConcernReading, clause: string): NamedConcept[] =>
+  reading.concepts.filter(
+    (named) => isInClause(reading, clause, named) && isEdible(named.concept) && !isGeneral(named.concept),
+  );
+
 function readClause(reading: ConcernReading, clause: string, before: ClauseKind): ClauseKind {
-  const { locale, language, concepts } = reading;
-  const inClause = concepts.filter((named) => isInClause(reading, clause, named));
-  const foods = inClause.filter(({ concept }) => isEdible(concept) && !isGeneral(concept));
+  const { locale, language } = reading;
+  const foods = foodsIn(reading, clause);
   // "No meat, fish is fine".
   if (before !== 'other' && AFFIRMED.test(clause)) return 'other';
   if (before !== 'other' && foods.length > 0 && isBareList(reading, clause, foods)) {
@@ -190,8 +212,10 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
 /** The names of allergens without any other word about them: "celery?", "do you have fish?". */
 function readNames(reading: ConcernReading, clause: string, names: readonly NamedConcept[], isBare: boolean): void {
   for (const named of names) {
+    const isOrder = hasPhrase(reading.locale, reading.language.intents.have, clause);
     const isTitle =
-      wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) && !isBareList(reading, clause, [named]);
+      wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) &&
+      (isOrder || !isBareList(reading, clause, [named]));
     if (!isTitle && allergensOf(named.concept).some((name) => !isOrdered(name) || isBare))
       takeConcept(reading, named, false);
   }
@@ -251,26 +275,6 @@ function isBareList(reading: ConcernReading, clause: string, names: readonly Nam
 
 const isShort = ({ isByCharacters }: ConcernReading, clause: string): boolean =>
   isByCharacters ? clause.trim().length <= MAX_SHORT_SIGNS : clause.trim().split(' ').length <= MAX_SHORT_WORDS;
-
-/** A food whose bare name may be a question of allergies: "prawns?"; "cheese?" rather asks for some. */
-const isFeared = (concept: string): boolean =>
-  allergensOf(concept).some((name) => !['milk', 'gluten', 'wheat', 'barley', 'oats', 'sulphites'].includes(name));
-
-/** Groups that nobody leaves out or is allergic to by this name. */
-const GENERAL = new Set([
-  'dish',
-  'food',
-  'drink',
-  'prepared food',
-  'plant food',
-  'animal food',
-  'menu',
-  'dessert',
-  'appetizer',
-  'snack food',
-]);
-const isGeneral = (concept: string): boolean =>
-  GENERAL.has(concept) || (isKindOf(concept, 'menu part') && !isKindOf(concept, 'prepared food'));
 
 /** The words of a concept as they are in a folded text. */
 function wordsOfConcept({ text, locale, isByCharacters }: ConcernReading, { from, to }: NamedConcept): string {

@@ -5,10 +5,11 @@ import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../.
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { isCommonWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
+import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
 import { asksTotal } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
-import { foldMessage, hasPhrase, literalWords, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { conceptsOfMessage } from './concepts-of-message.ts';
 import { isEdible } from './edible.ts';
 import { languageOf } from './language-of.ts';
 import { type PriceRange, priceRangeIn } from './price-range.ts';
@@ -34,7 +35,7 @@ export type Intent =
 
 /** What a guest's message says, in any language. */
 export type GuestMessage = PriceRange &
-  Omit<Concern, 'is_concern'> & {
+  Omit<Concern, 'is_concern' | 'asks_safety'> & {
     text: string;
     locale: MenuLocale;
     intent: Intent;
@@ -70,11 +71,11 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const language = GUEST_LANGUAGES[locale];
   const folded = foldMessage(locale, text);
   const concepts = conceptsOfMessage(text, locale, isOfMenu);
-  const { is_concern, ...concern } = readConcern({ text, locale, folded, concepts, isOfTitle });
+  const { is_concern, asks_safety, ...concern } = readConcern({ text, locale, folded, concepts, isOfTitle });
   // "Without pork" is not "without meat", though it has the same characters.
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
-  const diet = dietOf(isReadByCharacters(locale) ? withoutConcepts(folded, meats) : folded, locale, language);
+  const diet = dietOf(withoutConcepts({ text, folded, locale }, meats), locale, language);
   const intents = new Set(GUEST_INTENTS.filter((intent) => hasPhrase(locale, language.intents[intent], folded)));
   const base = {
     ...priceRangeIn(folded, locale, currency),
@@ -88,7 +89,8 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     asks_mild: hasPhrase(locale, language.mild, folded),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
-  const intent = suggestion ?? intentOf(base, intents, is_concern);
+  const intent =
+    suggestion ?? intentOf(base, intents, is_concern || (asks_safety && !OF_HOUSE.some((one) => intents.has(one))));
   return { ...base, intent, concern_words: new Set([...concern.concern_words, ...askingWords(base, intent)]) };
 }
 
@@ -108,13 +110,21 @@ function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
   );
 }
 
+/** "Is it all right without a reservation?" asks of no food whether it is safe. */
+const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'address', 'phone', 'house', 'children'];
+
 /** Safety first, then what the guest may not be told, then wishes. */
 function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
   const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
-  const isMedical = hasPhrase(locale, GUEST_LANGUAGES[locale].medical, folded);
+  // A baby's chair is no baby.
+  const isMedical = hasPhrase(
+    locale,
+    GUEST_LANGUAGES[locale].medical,
+    withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded),
+  );
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical) return 'medical';
-  if (intents.has('insult')) return 'insult';
+  if (intents.has('insult') && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
   if (religion) return 'religion';
   // "No meat" is a diet; "no pork" leaves something out.
@@ -129,6 +139,9 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   const first = GUEST_INTENTS.find((intent) => intents.has(intent) && isMeant(parts, intent));
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
+  // "What's the bill for two coffees?", "in total, without a tip?"
+  if (first && BESIDE_TOTAL.has(first) && asksTotal(parts.locale, parts.folded))
+    if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
   // "Which of the roasts can I eat?" asks for no explanation.
   if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
   if (first && first !== 'have' && first !== 'injection') return first;
@@ -137,6 +150,15 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
+
+const BESIDE_TOTAL: ReadonlySet<GuestIntent> = new Set([
+  'house',
+  'booking',
+  'service_charge',
+  'payment',
+  'sizes',
+  'children',
+]);
 
 /** Words of politeness are no question of their own: "hello, is there soup?". */
 function isMeant({ folded, locale, wished, asks_for }: ReadParts, intent: GuestIntent): boolean {
@@ -171,58 +193,28 @@ function mendSafetyWords(text: string, locale: MenuLocale, isOfMenu: (word: stri
   return text.replace(/[\p{L}\p{M}]{5,}/gu, (word) => {
     const bare = withoutAccents(word.toLowerCase());
     if (words.has(bare) || isCommonWord(bare, [locale]) || isOfMenu(word.toLowerCase())) return word;
+    if (isIntentWord(bare, locale)) return word;
     if (conceptsIn(locale, word).length > 0) return word;
     return near.near(bare).find((other) => other[0] === bare[0]) ?? word;
   });
 }
 
-const heads = new Map<MenuLocale, ReadonlySet<string>>();
-function headsOf(locale: MenuLocale): ReadonlySet<string> {
-  const cached = heads.get(locale) ?? new Set(literalWords(locale, GUEST_LANGUAGES[locale].heads ?? ''));
-  heads.set(locale, cached);
-  return cached;
-}
-
-function conceptsOfMessage(text: string, locale: MenuLocale, isOfMenu: (word: string) => boolean): NamedConcept[] {
-  const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word);
+/** A folded text without the food in it. */
+function withoutConcepts(
+  { text, folded, locale }: Pick<GuestMessage, 'text' | 'folded' | 'locale'>,
+  concepts: readonly NamedConcept[],
+): string {
+  if (isReadByCharacters(locale))
+    return concepts.reduce(
+      (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+      folded,
+    );
   const words = wordsOf(text);
-  const read = conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) });
-  const all = [...read, ...read.flatMap((named) => foodWithin(named, locale, text))];
-  const isWithin = (a: NamedConcept, b: NamedConcept) =>
-    b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;
-  // "いくらですか" asks for a price; "いくら" alone is salmon roe.
-  const amounts = isReadByCharacters(locale)
-    ? placesOf(locale, GUEST_LANGUAGES[locale].intents.price, foldMessage(locale, text))
-    : [];
-  const asksAmount = (named: NamedConcept) => amounts.some(({ from, to }) => from <= named.from && named.to < to);
-  return all.filter(
-    (named) =>
-      !asksAmount(named) &&
-      // Pork names meat, too, but who leaves out pork eats meat.
-      !all.some((other) => isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept))) &&
-      (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),
+  return concepts.reduce(
+    (rest, { from, to }) => rest.replace(foldMessage(locale, words.slice(from, to).join(' ')), ' · '),
+    folded,
   );
 }
-
-/** The food that a quality names: "no pork", "gluten-free". */
-function foodWithin({ concept, from, to }: NamedConcept, locale: MenuLocale, text: string): NamedConcept[] {
-  if (isEdible(concept) || to - from < 2) return [];
-  const isByCharacters = isReadByCharacters(locale);
-  const words = isByCharacters ? [] : wordsOf(text);
-  return [
-    [from + 1, to],
-    [from, to - 1],
-  ].flatMap(([start = from, end = to]) => {
-    const part = isByCharacters ? text.slice(start, end) : words.slice(start, end).join(' ');
-    return conceptsIn(locale, part)
-      .filter((named) => isEdible(named.concept))
-      .map((named) => ({ concept: named.concept, from: start + named.from, to: start + named.to }));
-  });
-}
-
-/** A text that is read by characters, with blanks for the food in it. */
-const withoutConcepts = (folded: string, concepts: readonly NamedConcept[]): string =>
-  concepts.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), folded);
 
 function dietOf(folded: string, locale: MenuLocale, language: GuestLanguage): Diet | null {
   const has = (key: 'vegan' | 'vegetarian' | 'pescatarian') =>

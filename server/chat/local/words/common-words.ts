@@ -26,6 +26,17 @@ export const isCommonWord = (word: string, locales: readonly MenuLocale[]): bool
       stemsOfWord(locale, withoutAccents(word)).some((stem) => commonWordsOf(locale).has(stem.replace(/'$/, ''))),
     ));
 
+const intentWords = new Map<MenuLocale, ReadonlySet<string>>();
+
+/** Whether a word is one of those that ask for something: it is no misspelt other one. */
+export function isIntentWord(word: string, locale: MenuLocale): boolean {
+  const { intents } = GUEST_LANGUAGES[locale];
+  const words =
+    intentWords.get(locale) ?? new Set(Object.values(intents).flatMap((phrases) => literalWords(locale, phrases)));
+  intentWords.set(locale, words);
+  return words.has(word);
+}
+
 const safetyWords = new Map<MenuLocale, { words: ReadonlySet<string>; near: NearWords }>();
 
 /** Words that must be understood in spite of a typing error: of allergies and diets. */

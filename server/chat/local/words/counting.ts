@@ -75,16 +75,16 @@ const TOTALS: Record<MenuLocale, string> = {
 
 /** What stands between two things that are ordered. */
 const JOINTS: Record<MenuLocale, RegExp> = {
-  en: /[,;+&/\n]|(?<!\p{L})(?:and|plus|with|then)(?!\p{L})/iu,
-  fr: /[,;+&/\n]|(?<!\p{L})(?:et|plus|avec|puis)(?!\p{L})/iu,
-  es: /[,;+&/\n]|(?<!\p{L})(?:y|e|más|con)(?!\p{L})/iu,
-  de: /[,;+&/\n]|(?<!\p{L})(?:und|plus|mit|sowie|dazu)(?!\p{L})/iu,
-  it: /[,;+&/\n]|(?<!\p{L})(?:e|ed|più|con)(?!\p{L})/iu,
-  pt: /[,;+&/\n]|(?<!\p{L})(?:e|mais|com)(?!\p{L})/iu,
-  zh: /[,;+&/\n，、；＋]|和|跟|加上|加|还有|再来|外加|配/u,
-  ja: /[,;+&/\n，、；＋]|それと|あと|(?<=[つ本杯個皿前])と|と(?=[\s「])/u,
-  ko: /[,;+&/\n]|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|그리고/u,
-  ar: /[,;+&/\n،؛]|\sو(?=\p{L})|\sو\s|\sمع\s/u,
+  en: /[,;+&/\n]|(?<!\p{L})(?:and|or|plus|with|then)(?!\p{L})/iu,
+  fr: /[,;+&/\n]|(?<!\p{L})(?:et|ou|plus|avec|puis)(?!\p{L})/iu,
+  es: /[,;+&/\n]|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
+  de: /[,;+&/\n]|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
+  it: /[,;+&/\n]|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
+  pt: /[,;+&/\n]|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
+  zh: /[,;+&/\n，、；＋]|和|还是|還是|或者|跟|加上|加|还有|還有|再来|再來|外加|配/u,
+  ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前])と|と(?=[\s「])/u,
+  ko: /[,;+&/\n]|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|그리고|아니면|또는/u,
+  ar: /[,;+&/\n،؛]|\sو(?=\p{L})|\sو\s|\sمع\s|\s(?:او|أو|ولا|وله)\s/u,
 };
 
 /** Digits that count no dishes: amounts of money, measures, ages. */

@@ -1,0 +1,24 @@
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { bare } from './kinds-of-dish.ts';
+
+/** What menus call sections besides by their food, in any two languages: a word of the message and one of the title. */
+const SECTION_KINDS: readonly RegExp[] = [
+  // Warm
+  /\b(hot|warm|warme[mnrs]?|chaude?s?|calientes?|cald[aeio]|quentes?|heisse?[mnrs]?)\b|热|熱|温かい|暖かい|あたたかい|あったかい|温菜|ホット|따뜻|뜨거|더운|온요리|핫|ساخن|سخن/,
+  // Cold
+  /\b(cold|froide?s?|fri[oa]s?|kalte?[mnrs]?|fredd[aeio])\b|凉|冷|コールド|차가|차갑|찬 ?(?:요리|음식|메뉴|거)|냉채|콜드|بارد/,
+  // Sweet
+  /\b(sweet|sucree?s?|dulces?|susse?[mnrs]?|dolc[ei]|doces?|sucrerie\w*)\b|甜的|甜食|甘い|달콤|단거|단 거|حلو/,
+  // Savoury
+  /\b(savou?ry|salee?s?|salad[oa]s?|herzhaft\w*|deftig\w*|salat[oi]|salgad[oa]s?)\b|咸的|咸食|しょっぱい|짭짤|مالح|حادق|موالح/,
+];
+
+/** The dishes of the sections that a message names by a word like "warm"; empty if none is called so. */
+export function dishesOfNamedSections({ dishes }: MenuFacts, text: string): readonly MenuDish[] {
+  const message = bare(text);
+  const named = SECTION_KINDS.filter((kind) => kind.test(message));
+  if (named.length === 0) return [];
+  return dishes.filter(({ section, original_section }) =>
+    named.some((kind) => kind.test(bare(section)) || kind.test(bare(original_section))),
+  );
+}

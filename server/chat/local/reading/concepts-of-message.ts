@@ -1,0 +1,75 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isCommonWord } from '../words/common-words.ts';
+import { foldMessage, literalWords, placesOf } from '../words/phrases.ts';
+import { isEdible } from './edible.ts';
+
+const heads = new Map<MenuLocale, ReadonlySet<string>>();
+function headsOf(locale: MenuLocale): ReadonlySet<string> {
+  const cached = heads.get(locale) ?? new Set(literalWords(locale, GUEST_LANGUAGES[locale].heads ?? ''));
+  heads.set(locale, cached);
+  return cached;
+}
+
+/** The concepts that a guest's message names. */
+export function conceptsOfMessage(
+  text: string,
+  locale: MenuLocale,
+  isOfMenu: (word: string) => boolean,
+): NamedConcept[] {
+  const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word);
+  const words = wordsOf(text);
+  const read = conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) });
+  const specific = isReadByCharacters(locale) ? read : withWholeMeats(read, words, locale);
+  const all = [...specific, ...specific.flatMap((named) => foodWithin(named, locale, text))];
+  const isWithin = (a: NamedConcept, b: NamedConcept) =>
+    b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;
+  // "いくらですか" asks for a price; "いくら" alone is salmon roe.
+  const { intents, common } = GUEST_LANGUAGES[locale];
+  const amounts = isReadByCharacters(locale)
+    ? [intents.price, common].flatMap((phrases) => placesOf(locale, phrases, foldMessage(locale, text)))
+    : [];
+  const asksAmount = (named: NamedConcept) =>
+    amounts.some(({ from, to }) => from <= named.from && named.to <= to && to - from > named.to - named.from);
+  return all.filter(
+    (named) =>
+      !asksAmount(named) &&
+      // Pork names meat, too, but who leaves out pork eats meat.
+      !all.some((other) => isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept))) &&
+      (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),
+  );
+}
+
+/** "Carne de cerdo" and "لحم الخنزير" are pork, not meat in general. */
+function withWholeMeats(named: readonly NamedConcept[], words: readonly string[], locale: MenuLocale): NamedConcept[] {
+  const meats = named.filter(({ concept }) => concept === 'meat');
+  const kinds = named.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'meat'));
+  const isOf = (meat: NamedConcept, kind: NamedConcept) =>
+    locale === 'ar'
+      ? kind.from === meat.to
+      : kind.from === meat.to + 1 && /^(de|di|da|d|of)$/.test(words[meat.to] ?? '');
+  return named
+    .filter((one) => !meats.includes(one) || !kinds.some((kind) => isOf(one, kind)))
+    .map((one) => {
+      const meat = kinds.includes(one) ? meats.find((other) => isOf(other, one)) : undefined;
+      return meat ? { ...one, from: meat.from } : one;
+    });
+}
+
+/** The food that a quality names: "no pork", "gluten-free". */
+function foodWithin({ concept, from, to }: NamedConcept, locale: MenuLocale, text: string): NamedConcept[] {
+  if (isEdible(concept) || to - from < 2) return [];
+  const isByCharacters = isReadByCharacters(locale);
+  const words = isByCharacters ? [] : wordsOf(text);
+  return [
+    [from + 1, to],
+    [from, to - 1],
+  ].flatMap(([start = from, end = to]) => {
+    const part = isByCharacters ? text.slice(start, end) : words.slice(start, end).join(' ');
+    return conceptsIn(locale, part)
+      .filter((named) => isEdible(named.concept))
+      .map((named) => ({ concept: named.concept, from: start + named.from, to: start + named.to }));
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { type Intent, readMessage } from './local/reading/read-message.ts';
+
+/** What guests mean, in the many words that they have for it. */
+
+const read = (page: MenuLocale, text: string) => readMessage(text, { page, currency: 'EUR' });
+
+test.each<[locale: MenuLocale, text: string, intent: Intent]>([
+  ['en', 'do you take plastic', 'payment'],
+  ['en', 'which ones have a kick', 'spicy'],
+  ['en', 'what day are you shut', 'hours'],
+  ['fr', 'un truc pour les marmots', 'children'],
+  ['fr', 'y’a-tu du stationnement', 'house'],
+  ['es', '¿qué es lo que más pide la gente?', 'popular'],
+  ['es', '¿cuáles pican?', 'spicy'],
+  ['de', 'was gibts heut als Tagesteller', 'specials'],
+  ['de', 'kann man im Gastgarten sitzen', 'house'],
+  ['it', 'sono al verde, cosa costa di meno', 'cheapest'],
+  ['pt', 'qual é o carro-chefe da casa', 'popular'],
+  ['pt', 'dá pra rachar a conta', 'payment'],
+  ['zh', '哪天公休', 'hours'],
+  ['zh', '可以外送嗎', 'house'],
+  ['ja', '予約なしでも大丈夫？', 'booking'],
+  ['ja', '車椅子でも大丈夫ですか', 'house'],
+  ['ko', '다들 뭐 시켜요', 'popular'],
+  ['ko', '제일 비싼 게 뭐야', 'dearest'],
+  ['ko', '아기 의자 있나요', 'house'],
+  ['ar', 'بتوصلوا للبيت', 'house'],
+  ['ar', 'ايش اكثر شي ينطلب', 'popular'],
+])('%s: %s', (locale, text, intent) => {
+  expect(read(locale, text)).toMatchObject({ locale, intent });
+});
+
+test.each<[locale: MenuLocale, text: string, most: number]>([
+  ['en', 'what can i get for a tenner', 1_000],
+  ['fr', 'quelque chose en bas de vingt piasses', 2_000],
+  ['de', 'hab nur nen Zehner dabei', 1_000],
+  ['it', 'ho venti euro in tasca', 2_000],
+  ['zh', '五十块以内有什么', 5_000],
+  ['ja', '予算20ユーロです', 2_000],
+  ['ko', '20유로로 뭐 먹을 수 있어요', 2_000],
+])('an amount in words is one: %s: %s', (locale, text, most) => {
+  expect(read(locale, text)).toMatchObject({ intent: 'price_range', most });
+});
+
+test.each<[locale: MenuLocale, text: string, food: string]>([
+  ['en', 'mushrooms, can’t stand them', 'mushroom'],
+  ['fr', 'j’ai horreur des champignons', 'mushroom'],
+  ['es', 'me da asco la cebolla', 'onion'],
+  ['de', 'Zwiebeln kann ich nicht ausstehen', 'onion'],
+  ['it', 'mi fa schifo l’aglio', 'garlic'],
+  ['ja', 'パクチー無理なんです', 'cilantro'],
+  ['ar', 'ما اطيق الثوم', 'garlic'],
+])('what a guest dislikes is left out: %s: %s', (locale, text, food) => {
+  expect(read(locale, text)).toMatchObject({ intent: 'exclude', excluded: [food] });
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['es', 'no como carne de cerdo'],
+  ['ar', 'ما ناكل لحم الخنزير أبداً'],
+  ['it', 'non mangio carne di maiale'],
+])('who eats no pork is no vegetarian: %s: %s', (locale, text) => {
+  expect(read(locale, text)).toMatchObject({ diet: null, excluded: ['pork'] });
+});
+
+test('traditional characters mean the same as simplified ones', () => {
+  expect(read('zh', '我對蝦過敏').avoided).toEqual(read('zh', '我对虾过敏').avoided);
+  expect(read('zh', '我懷孕五個月').intent).toBe('medical');
+});
+
+test('a girlfriend is no gluten', () => {
+  expect(read('en', 'my gf is veggie')).toMatchObject({ intent: 'diet', avoided: [] });
+});
+
+test.each<[locale: MenuLocale, text: string, allergen: string]>([
+  ['en', 'shrimp makes my throat close up', 'crustaceans'],
+  ['fr', 'les crevettes me font gonfler la gorge', 'crustaceans'],
+  ['es', 'con los camarones me voy al hospital', 'crustaceans'],
+  ['de', 'Käse schlägt mir auf den Magen', 'milk'],
+  ['it', 'il medico mi ha tolto il pesce', 'fish'],
+  ['pt', 'o médico me proibiu peixe', 'fish'],
+  ['zh', '医生让我别吃鱼', 'fish'],
+  ['ja', '息子は卵で湿疹が出ます', 'eggs'],
+  ['ko', '아들이 계란 먹으면 발진 나요', 'eggs'],
+  ['ar', 'الجمبري بيورملي زوري', 'crustaceans'],
+])('what food does to a guest is an allergy: %s: %s', (locale, text, allergen) => {
+  expect(read(locale, text)).toMatchObject({ intent: 'allergens', avoided: [allergen] });
+});
