@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { publicationsAnswerSchema } from '../../shared/api/history.ts';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { API_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
@@ -101,7 +102,14 @@ test('guests of a suspended restaurant read so at once, in each language; the ow
   // The owner still edits, and reads the truth.
   await makeSection(owner);
   const status = (await owner.get(`/api/restaurants/${id}/status`)).json();
-  expect(status).toMatchObject({ published: false, published_at: null });
+  expect(status).toMatchObject({ published: false, published_at: null, suspended: true });
+  const shownVersions = async () => {
+    const { publications } = publicationsAnswerSchema.parse(
+      (await owner.get(fillPath(API_PATHS.publications, { id }))).json(),
+    );
+    return publications.filter(({ is_shown }) => is_shown).map(({ version }) => version);
+  };
+  expect(await shownVersions()).toEqual([]);
   const published = await owner.post(`/api/restaurants/${id}/publish`);
   expect([published.statusCode, published.json().error.code]).toEqual([410, 'restaurant_suspended']);
   await t.idle();
@@ -113,7 +121,10 @@ test('guests of a suspended restaurant read so at once, in each language; the ow
   await expect(admin(['restaurants', 'suspend', id, '--reason', 'again'])).rejects.toThrow('suspended already');
   await admin(['restaurants', 'restore', id]);
   expect((await t.app.inject({ url: page, headers })).statusCode).toBe(200);
-  expect((await owner.get(`/api/restaurants/${id}/status`)).json().published_at).not.toBeNull();
+  const restored = (await owner.get(`/api/restaurants/${id}/status`)).json();
+  expect(restored.published_at).not.toBeNull();
+  expect(restored).not.toHaveProperty('suspended');
+  expect(await shownVersions()).toEqual([1]);
   await expect(admin(['restaurants', 'restore', id])).rejects.toThrow('not suspended');
   await t.idle();
   expect((await t.outbox()).find(({ to }) => to === owner.user.email)?.subject).toBe('restaurant_restored en');

@@ -20,12 +20,16 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
     if (!restaurant) throw new Refusal('not_found');
     const { updated_at, published_revision, revision } = restaurant;
     // Guests see nothing of a suspended one, whatever it points to.
-    const [published_at, publication_version] =
-      restaurant.suspended_at === null ? [restaurant.published_at, restaurant.publication_version] : [null, null];
+    const isSuspended = restaurant.suspended_at !== null;
+    const suspension = isSuspended ? { suspended: true as const } : {};
+    const [published_at, publication_version] = isSuspended
+      ? [null, null]
+      : [restaurant.published_at, restaurant.publication_version];
     if (publication_version !== null && published_revision === revision)
       return { published: true, published_at, updated_at, changes: 0 };
     const changes = countChanges(await findLatestContent(tx, access), snapshot(await restaurantWithMenus(tx, access)));
     // A change may be invisible to guests (a hidden menu), or have been undone.
-    return { published: publication_version !== null && changes === 0, published_at, updated_at, changes };
+    const published = publication_version !== null && changes === 0;
+    return { published, published_at, updated_at, changes, ...suspension };
   });
 }

@@ -13,6 +13,8 @@ export const statusSchema = z.strictObject({
   published_at: z.nullable(instantSchema),
   updated_at: instantSchema,
   changes: z.int().check(z.gte(0)),
+  /** While the operator suspends the restaurant: guests see nothing, and it can't be published. */
+  suspended: z.optional(z.literal(true)),
 });
 
 /** GET /api/restaurants/{id}/updated-at. */

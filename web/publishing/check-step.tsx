@@ -10,6 +10,7 @@ import { PublishedStep } from './published-step.tsx';
 import styles from './publishing-modal.module.css';
 import { Refused } from './refused.tsx';
 import { Step } from './step.tsx';
+import { SuspendedStep } from './suspended-step.tsx';
 import type { CheckedDraft } from './use-checks.ts';
 
 type Props = {
@@ -62,6 +63,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
     );
 
   const { restaurant, status, checks } = draft;
+  if (status.suspended) return <SuspendedStep onClose={onClose} />;
   if (status.published && status.published_at !== null)
     return (
       <PublishedStep published_at={status.published_at} onClose={onClose}>

@@ -8,7 +8,7 @@ import { InProgressStep } from './in-progress-step.tsx';
 import { OfflineDoneStep, OfflineStep } from './offline-step.tsx';
 import { PremiumStep } from './premium-step.tsx';
 import { PublishedStep } from './published-step.tsx';
-
+import { SuspendedStep } from './suspended-step.tsx';
 import { useChecks } from './use-checks.ts';
 import { usePublish, useTakeOffline } from './use-publishing.ts';
 
@@ -26,6 +26,8 @@ export function PublishingModal({ asks, onClose }: Props) {
     if (publish.isPending) return <InProgressStep title={t('publishing.in_progress')} />;
     if (takeOffline.isPending) return <InProgressStep title={t('publishing.offline_in_progress')} />;
     if (isProblem(publish.error, 'premium_required')) return <PremiumStep onClose={onClose} />;
+    // Suspended since it was checked.
+    if (isProblem(publish.error, 'restaurant_suspended')) return <SuspendedStep onClose={onClose} />;
     if (takeOffline.isSuccess) return <OfflineDoneStep onClose={onClose} />;
     if (isOfflineAsked)
       return <OfflineStep error={takeOffline.error} onConfirm={() => takeOffline.mutate()} onClose={onClose} />;

@@ -11,8 +11,9 @@ export function PublishingState() {
   const { published_at, published, changes } = status;
   // A change that no guest would see, for example one that was undone, leaves nothing to publish.
   const isDone = published_at !== null && (published || changes === 0);
-  const words =
-    published_at === null
+  const words = status.suspended
+    ? t('frame.suspended')
+    : published_at === null
       ? t('frame.never_published')
       : isDone
         ? t('frame.published')

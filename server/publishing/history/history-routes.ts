@@ -54,8 +54,9 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
       const restaurant = await findRestaurant(deps.db, access);
       if (!restaurant) throw new Refusal('not_found');
       const listed = await listPublications(deps.db, access, LISTED_PUBLICATIONS);
+      const shownVersion = restaurant.suspended_at === null ? restaurant.publication_version : null;
       return {
-        publications: listed.map((row) => ({ ...row, is_shown: row.version === restaurant.publication_version })),
+        publications: listed.map((row) => ({ ...row, is_shown: row.version === shownVersion })),
         more: (await countPublications(deps.db, access)) - listed.length,
       };
     },

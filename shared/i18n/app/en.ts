@@ -466,6 +466,7 @@ export const frame = {
   sign_out: 'Sign out',
   signed_in_as: 'Signed in as {{email}}',
   never_published: 'Not published yet',
+  suspended: 'Suspended: hidden from guests',
   published: 'Published',
   changes_one: '{{count}} change not yet published',
   changes_other: '{{count}} changes not yet published',
@@ -1074,6 +1075,9 @@ export const publishing = {
   new_tab: '(opens in a new tab)',
   get_code: 'Get the QR code',
   failed: 'The menu could not be published.',
+  suspended: 'Your restaurant is suspended',
+  suspended_lead:
+    'The operator of this service has taken your menu offline: guests don’t see it, and you can’t publish. The mail about it has the reason, and tells you where to write. You can still edit and export.',
   take_offline: 'Take offline',
   offline_title: 'Take the menu offline?',
   offline_lead:

@@ -463,6 +463,7 @@ export const frame: Messages<'frame'> = {
   sign_out: 'Se déconnecter',
   signed_in_as: 'Connecté en tant que {{email}}',
   never_published: 'Pas encore publié',
+  suspended: 'Suspendu : invisible pour vos clients',
   published: 'Publié',
   changes_one: '{{count}} modification non publiée',
   changes_other: '{{count}} modifications non publiées',
@@ -1066,6 +1067,9 @@ export const publishing: Messages<'publishing'> = {
   new_tab: '(dans un nouvel onglet)',
   get_code: 'Obtenir le code QR',
   failed: 'Le menu n’a pas pu être publié.',
+  suspended: 'Votre restaurant est suspendu',
+  suspended_lead:
+    'L’exploitant de ce service a mis votre menu hors ligne : vos clients ne le voient pas, et vous ne pouvez pas publier. Le courriel à ce sujet donne la raison et l’adresse où écrire. Vous pouvez toujours modifier et exporter.',
   take_offline: 'Mettre hors ligne',
   offline_title: 'Mettre le menu hors ligne ?',
   offline_lead:

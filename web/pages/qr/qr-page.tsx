@@ -45,7 +45,12 @@ function QrContent() {
   const isOffline = status?.published_at === null;
   return (
     <>
-      {isOffline && (
+      {status?.suspended && (
+        <Alert color="saffron" title={t('publishing.suspended')} className={styles.qrNotice}>
+          <p>{t('publishing.suspended_lead')}</p>
+        </Alert>
+      )}
+      {isOffline && !status.suspended && (
         <Alert color="saffron" title={t('qr_page.offline')} className={styles.qrNotice}>
           <p>{t('qr_page.offline_lead')}</p>
           <Button onClick={openPublishing}>{t('publishing.publish')}</Button>
