@@ -101,6 +101,7 @@ daikon = turnip
 dairy product = milk
 dame blanche = chocolate sauce, vanilla ice cream
 dandelion = greens
+dessert = flour
 donburi = rice
 dry cider = Brut
 döner kebab = bread

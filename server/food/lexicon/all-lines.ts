@@ -6,10 +6,14 @@ import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
 import { DISHES } from './dishes.ts';
 import { DISHES_AMERICAS } from './dishes-americas.ts';
+import { DISHES_BISTRO } from './dishes-bistro.ts';
 import { DISHES_CHINA_AND_INDIA } from './dishes-china-and-india.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DISHES_EUROPE } from './dishes-europe.ts';
 import { DISHES_FRANCE } from './dishes-france.ts';
+import { DISHES_GERMANY } from './dishes-germany.ts';
+import { DISHES_IBERIA } from './dishes-iberia.ts';
+import { DISHES_ITALY } from './dishes-italy.ts';
 import { DISHES_JAPAN } from './dishes-japan.ts';
 import { DISHES_KOREA } from './dishes-korea.ts';
 import { DISHES_LATIN_AMERICA } from './dishes-latin-america.ts';
@@ -47,6 +51,10 @@ const TEXTS = [
   GROUPS,
   DISHES,
   DISHES_FRANCE,
+  DISHES_BISTRO,
+  DISHES_GERMANY,
+  DISHES_IBERIA,
+  DISHES_ITALY,
   DISHES_EUROPE,
   DISHES_EAST_ASIA,
   DISHES_AMERICAS,

@@ -4,9 +4,13 @@ import { COCKTAILS_KINDS } from './kinds/cocktails.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
+import { DISH_BISTRO_KINDS } from './kinds/dishes-bistro.ts';
 import { DISHES_CHINA_AND_INDIA_KINDS } from './kinds/dishes-china-and-india.ts';
 import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
 import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
+import { DISH_GERMANY_KINDS } from './kinds/dishes-germany.ts';
+import { DISH_IBERIA_KINDS } from './kinds/dishes-iberia.ts';
+import { DISH_ITALY_KINDS } from './kinds/dishes-italy.ts';
 import { DISHES_JAPAN_KINDS } from './kinds/dishes-japan.ts';
 import { DISHES_KOREA_KINDS } from './kinds/dishes-korea.ts';
 import { DISHES_LATIN_AMERICA_KINDS } from './kinds/dishes-latin-america.ts';
@@ -49,6 +53,10 @@ export const KINDS = [
   SAUCE_KINDS,
   DISH_KINDS,
   DISH_FRANCE_KINDS,
+  DISH_BISTRO_KINDS,
+  DISH_GERMANY_KINDS,
+  DISH_IBERIA_KINDS,
+  DISH_ITALY_KINDS,
   DISH_EUROPE_KINDS,
   DESSERT_KINDS,
   DRINK_KINDS,

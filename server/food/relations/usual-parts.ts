@@ -3,9 +3,13 @@ import { CHEESE_PARTS } from './parts/cheeses.ts';
 import { COCKTAILS_PARTS } from './parts/cocktails.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
+import { DISH_BISTRO_PARTS } from './parts/dishes-bistro.ts';
 import { DISHES_CHINA_AND_INDIA_PARTS } from './parts/dishes-china-and-india.ts';
 import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
 import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
+import { DISH_GERMANY_PARTS } from './parts/dishes-germany.ts';
+import { DISH_IBERIA_PARTS } from './parts/dishes-iberia.ts';
+import { DISH_ITALY_PARTS } from './parts/dishes-italy.ts';
 import { DISHES_JAPAN_PARTS } from './parts/dishes-japan.ts';
 import { DISHES_KOREA_PARTS } from './parts/dishes-korea.ts';
 import { DISHES_LATIN_AMERICA_PARTS } from './parts/dishes-latin-america.ts';
@@ -39,6 +43,10 @@ export const USUAL_PARTS = [
   CHEESE_PARTS,
   DISH_PARTS,
   DISH_FRANCE_PARTS,
+  DISH_BISTRO_PARTS,
+  DISH_GERMANY_PARTS,
+  DISH_IBERIA_PARTS,
+  DISH_ITALY_PARTS,
   DISH_EUROPE_PARTS,
   DESSERT_AND_DRINK_PARTS,
   PLANTS_WORLD_PARTS,

@@ -15,6 +15,8 @@ type Sides = {
   contexts: readonly TextContext[];
   /** Whether the lexicon's own words were written, so that every concept must be read again, or words of any kind. */
   wording: 'lexicon' | 'free';
+  /** Whether words of the source only join others: "dazu", "un filo di". */
+  isJoining?: (words: string) => boolean;
   /** What the source's expressions mean in their place, if that is decided. */
   senses?: (words: string) => readonly Concept[];
 };
@@ -28,6 +30,7 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
   const after = readConcepts(lexicon, sides.to, text);
   const [inSource, inText] = [conceptsOf(before.spans), conceptsOf(after.spans)];
   const isLost = (span: ReadSpan) =>
+    sides.isJoining?.(span.words) !== true &&
     !span.concepts.some((concept) => JOINING_CONCEPTS.has(nameOf(concept))) &&
     (!isSaidBy(span, inText) || losesPart(lexicon, span, inText, sides.from));
   const lost = before.spans.filter(isLost);
@@ -58,6 +61,12 @@ const JOINING_WORDS: ReadonlySet<string> = new Set([
   'お好みの',
   'wahl',
   'nach wahl',
+  'choice of',
+  'au choix',
+  'a elegir',
+  'a scelta',
+  'a escolha',
+  'à escolha',
 ]);
 
 function withSenses({ spans, unknown }: ReadText, senses: Sides['senses']): ReadText {
@@ -110,10 +119,14 @@ function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept
   const parts = span.ways.flatMap(({ spans }) => spans);
   return parts.some(({ concepts }) => {
     if (concepts.some((concept) => isNamedBy(concept, inText))) return false;
-    const isAlcohol = concepts.every((concept) => isKindOf(nameOf(concept), 'alcoholic drink'));
-    return isAlcohol || !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from, 'en']));
+    // "Steak and ale pie" may be one with beer.
+    if (concepts.every((concept) => isKindOf(nameOf(concept), 'alcoholic drink'))) return !namesAlcohol(inText);
+    return !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from, 'en']));
   });
 }
+
+const namesAlcohol = (concepts: ReadonlySet<Concept>): boolean =>
+  [...concepts].some((concept) => isKindOf(nameOf(concept), 'alcoholic drink'));
 
 /** Headings are named as each language names them: "beers on tap" is "Fassbiere". */
 const isMenuPart = (concept: Concept): boolean => concept.class === 'phrase' || MENU_PARTS.has(nameOf(concept));
@@ -181,13 +194,17 @@ function classLoss({ source, text, inSource, inText, before }: Compared, sides: 
   const [bareSource, bareText] = [bare(source), bare(text)];
   const forbidden = contexts.flatMap((context) => forbiddenIn(context, bareSource, from));
   const implied = new Set(before.spans.flatMap(({ concepts }) => concepts.flatMap(usualClasses)));
+  // "Vitello tonnato" is of veal in every language, whether its name there says so or not.
+  const dishes = [...inSource].filter((concept) => inText.has(concept));
   for (const name of DIET_CLASSES) {
     const isCertain = namesClass(bareSource, from, name) || before.spans.some((span) => isSurely(span, name));
     const isInSource = isCertain || hasClass(inSource, name);
     const isWritten = namesClass(bareText, to, name);
     const isInText = isWritten || (NAMED_IN[to]?.includes(name) !== true && hasClass(inText, name));
     if (forbidden.includes(name) && (isInSource || isInText)) return { problem: 'diet', words: name };
-    if (isCertain && !isInText && !IMPLIED.includes(name)) return { problem: 'lost', words: name };
+    const isDishOfBoth =
+      NAMED_IN[to]?.includes(name) !== true && dishes.some((dish) => usualClasses(dish).includes(name));
+    if (isCertain && !isInText && !isDishOfBoth && !IMPLIED.includes(name)) return { problem: 'lost', words: name };
     if (isWritten && !isInSource && !implied.has(name)) return { problem: 'added', words: name };
   }
   return undefined;

@@ -12,9 +12,9 @@ const placed = (source: string, context: Partial<TextContext> = {}, kind: Placed
 test.each<[from: MenuLocale, to: MenuLocale, source: string, context: Partial<TextContext>, text: string | null]>([
   ['fr', 'en', 'Rosé', { section: 'Vins' }, 'Rosé'],
   ['fr', 'en', 'Penne sauce rosée', { section: 'Pâtes' }, null],
-  ['fr', 'en', 'Noisettes d’agneau', { section: 'Plats' }, null],
+  ['fr', 'en', 'Noisettes d’agneau', { section: 'Plats' }, 'Noisettes of lamb'],
   ['fr', 'en', 'Noix de veau', {}, null],
-  ['fr', 'en', 'Harengs pommes à l’huile', {}, null],
+  ['fr', 'en', 'Harengs pommes à l’huile', {}, 'Herring with potatoes in oil'],
   ['fr', 'en', 'Loup grillé au fenouil', { section: 'Poissons' }, 'Grilled sea bass with fennel'],
   ['fr', 'en', 'Gaufres salées', {}, null],
   ['fr', 'en', 'Prune', { section: 'Digestifs' }, null],

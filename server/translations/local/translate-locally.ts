@@ -1,6 +1,7 @@
 import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { withoutAccents } from '../../food/fold-words.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
@@ -57,9 +58,24 @@ export function translateLocally(
   const { text, compared } = written;
   if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return null;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
-  const sides = { ...pair, contexts: [context], wording: 'lexicon', senses } as const;
+  const sides = {
+    ...pair,
+    contexts: [context],
+    wording: 'lexicon',
+    isJoining: isJoiningIn(pair.from),
+    senses,
+  } as const;
   return lossOf(lexicon, compared.source, compared.text, sides) ? null : text;
 }
+
+/** Words of a source's grammar, which no translation has to name. */
+const isJoiningIn = (from: MenuLocale) => (words: string) => {
+  const grammar = SOURCE_GRAMMARS[from];
+  const bare = withoutAccents(words);
+  return (
+    grammar !== undefined && (grammar.articles.includes(bare) || grammar.relations.some(([each]) => each === bare))
+  );
+};
 
 /** "Sfizi & Fritti": two headings in one. */
 function translateJoined(
@@ -87,7 +103,9 @@ export function writtenIn(
   lexicon: Lexicon,
   isHeading = false,
 ): Written | null {
-  const stretches = splitText(withPlainMarks(withLatinMarks(source)));
+  const stretches = splitText(
+    withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
+  );
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
   if (parsed.includes(undefined) || !arePlain(stretches, parsed)) return null;
   const text = writeAll(source, stretches, parsed, pair.to);
@@ -125,7 +143,7 @@ function writeAll(
     written += joined + markIn(to, stretches[end - 1]?.mark ?? '');
     place = end;
   }
-  const translated = numbersIn(to, written.trim());
+  const translated = apartFromWagyu(to, numbersIn(to, written.trim()));
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
 
@@ -174,6 +192,10 @@ function numbersIn(to: MenuLocale, text: string): string {
   const space = SPACED_PERCENT.includes(to) ? '\u00a0' : '';
   return text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
 }
+
+/** "和牛奶" is milk after "and", but begins as wagyu does. */
+const apartFromWagyu = (to: MenuLocale, text: string): string =>
+  to === 'zh' ? text.replace(/和(?=牛[奶油至])/gu, '与') : text;
 
 /** A sentence with its numbers, and its food in parts. */
 type ParsedSentence = Omit<SentenceMatch, 'food'> & {
@@ -236,6 +258,12 @@ const withLatinMarks = (text: string): string =>
     .replaceAll('）', ') ')
     .replaceAll('  (', ' (')
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\(/gu, ' (');
+
+/** "梅・鮭" are two unless the lexicon has them as one name, as it has "フルール・ド・セル". */
+const withPartedNames = (lexicon: Lexicon, text: string): string =>
+  text.replace(/[\p{L}・]+/gu, (names) =>
+    names.includes('・') && lexicon.meanings('ja', names).length === 0 ? names.replaceAll('・', ', ') : names,
+  );
 
 /** The longest expressions and small words of a text without spaces; a letter that belongs to none stands alone. */
 function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): string[] {

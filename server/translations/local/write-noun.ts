@@ -164,8 +164,13 @@ function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: NounCase):
   ]);
 }
 
+/** "grüne Paprika", "gelber Reis": an adjective that is part of a noun's name. */
+const LEADING_ADJECTIVE = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu})/u;
+
 function germanForm(noun: Noun, wanted: NounCase): string {
-  const form = nounForm('de', noun);
+  const named = nounForm('de', noun);
+  const ending = ENDINGS.dative[isPluralIn('de', noun) ? 'plural' : noun.concept.words.de.gender];
+  const form = wanted === 'dative' ? named.replace(LEADING_ADJECTIVE, `$1${ending}`) : named;
   // The dative plural of nouns that don't end in n or s: "mit Äpfeln".
   const needsEnding = wanted === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
   return needsEnding ? `${form}n` : form;

@@ -1,0 +1,28 @@
+/** Kinds of the dishes and products of dishes-germany.ts. The format: ../kinds.ts. */
+export const DISH_GERMANY_KINDS = `
+soup > pancake strip soup, liver dumpling soup, semolina dumpling soup, wedding soup
+stew > lentil stew, pea stew
+meat dish > ragout fin, ham and fried egg on bread, Palatinate saumagen, veal goulash, Fiaker goulash, Tyrolean potato and bacon hash
+meat dish > Hawaiian toast
+sandwich > rye roll with gouda, ham and fried egg on bread
+herring > matjes fillet
+seafood dish > housewife-style herring
+sauce > bacon and onion dressing
+cheese dish > cheese spaetzle with fried onions
+dish > Viennese potato salad, apple red cabbage, cabbage salad with bacon, fries with ketchup and mayonnaise
+veal > veal goulash
+animal fat > greaves lard
+sausage > Pinkel, boiled sausage
+butter > melted butter
+dough > yeast dough
+whipped cream > whipped cream topping
+substance > antioxidant, phosphate
+fruit dessert > red groats with vanilla sauce, stewed plums Austrian style
+ice cream > vanilla ice cream with hot raspberries
+cake > chocolate biscuit cake
+custard dessert > Salzburg soufflé
+pastry dessert > quark strudel, curd cheese dumpling
+wine > wine spritzer with Riesling
+red wine > Zweigelt, Blaufränkisch
+white wine > Silvaner
+`;

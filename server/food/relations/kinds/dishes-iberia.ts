@@ -1,0 +1,36 @@
+/** Kinds of the dishes and products of dishes-iberia.ts. The format: ../kinds.ts. */
+export const DISH_IBERIA_KINDS = `
+sandwich > pepito steak sandwich, serranito, fried squid sandwich, Portuguese steak sandwich in a roll
+egg dish > huevos estrellados with ham
+dish > patatas alioli, papas arrugadas, pan-fried potato slices with onion
+potato > Galician boiled potatoes
+sausage > chistorra, morcilla de Burgos
+pork > chistorra, pork cheeks in red wine, acorn-fed Iberian loin, pork snout
+blood sausage > morcilla de Burgos
+seafood dish > razor clams a la plancha, salpicón, marmitako, caldereta, rice with lobster, piquillo peppers stuffed with salt cod
+seafood dish > bacalhau à lagareiro
+meat dish > Madrid-style tripe, pork cheeks in red wine, aged beef rib steak, oven-baked rice Valencia style
+meat dish > arroz de pato, bitoque, alheira with egg, chicken piri-piri with fries
+meat dish > picanha with rice and beans, escondidinho, vaca atolada
+rice dish > rice with lobster, oven-baked rice Valencia style, arroz de pato
+pie > empanada gallega
+soup > almond cream soup with grapes
+beef > aged beef rib steak
+service > couvert
+pancake > tapioca crêpe
+dish > fried cassava
+ice cream > leche merengada ice cream
+custard dessert > leche frita, cuajada, tocino de cielo
+pastry dessert > hot chocolate with churros
+coffee > café bombón
+liqueur > Licor 43, ginjinha
+white wine > Albariño, Verdejo, Txakoli
+red wine > Ribera del Duero, Mencía
+Iberian ham > acorn-fed Iberian ham
+cold cut > acorn-fed Iberian loin
+croquette > Iberian ham croquette
+bread > crystal bread
+fish stick > hake fish fingers
+grape > Muscat grape
+pickled onion > pickled red onion
+`;

@@ -1,0 +1,36 @@
+/** Usual parts of the dishes of dishes-germany.ts. The format: ../usual-parts.ts. */
+export const DISH_GERMANY_PARTS = `
+pancake strip soup = pancake, egg, milk, wheat, beef broth, beef, celery
+liver dumpling soup = liver, beef, egg, breadcrumbs, wheat, beef broth, celery
+semolina dumpling soup = semolina, egg, butter, beef broth, beef, celery
+wedding soup = egg, beef broth, beef, semolina, celery
+lentil stew = lentil, bacon, celery, potato
+pea stew = pea, bacon, celery, potato
+ragout fin = veal, mushroom, cream, wheat, egg yolk
+rye roll with gouda = rye bread, gouda, butter, mustard, onion
+ham and fried egg on bread = bread, ham, fried egg, egg, butter
+housewife-style herring = herring, sour cream, apple, onion
+bacon and onion dressing = bacon, onion
+cheese spaetzle with fried onions = spaetzle, cheese, onion, egg, wheat, butter
+Viennese potato salad = potato, broth, mustard, onion
+apple red cabbage = red cabbage, apple
+cabbage salad with bacon = cabbage, bacon
+fries with ketchup and mayonnaise = fries, ketchup, mayonnaise
+Palatinate saumagen = pork, potato
+veal goulash = paprika, onion
+Fiaker goulash = beef, fried egg, egg, frankfurter, pickle
+Tyrolean potato and bacon hash = potato, bacon, egg, onion
+Hawaiian toast = bread, ham, cheese, pineapple
+greaves lard = lard, pork
+Pinkel = pork, oats, bacon
+boiled sausage = pork
+yeast dough = wheat
+red groats with vanilla sauce = berry, milk, cream, egg, vanilla
+stewed plums Austrian style = plum, sugar
+vanilla ice cream with hot raspberries = vanilla ice cream, raspberry, whipped cream
+chocolate biscuit cake = chocolate, cookie, wheat, butter
+Salzburg soufflé = egg, sugar, wheat, milk
+quark strudel = quark, wheat, egg
+curd cheese dumpling = quark, egg, wheat, butter
+wine spritzer with Riesling = Riesling
+`;
