@@ -11,7 +11,6 @@ apricot | es: damasco/damascos
 corn | pt: milho verde | de: Kukuruz
 parsley | pt: salsinha
 tomato | de: Paradeiser/Paradeiser
-potato salad | de: Erdäpfelsalat
 redcurrant | de: Ribisel/Ribiseln
 carrot | de: Rüebli/Rüebli
 beet | de: Rande/Randen

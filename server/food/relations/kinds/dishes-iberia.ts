@@ -11,7 +11,7 @@ seafood dish > razor clams a la plancha, salpicón, marmitako, caldereta, rice w
 seafood dish > bacalhau à lagareiro
 meat dish > Madrid-style tripe, pork cheeks in red wine, aged beef rib steak, oven-baked rice Valencia style
 meat dish > arroz de pato, bitoque, alheira with egg, chicken piri-piri with fries
-meat dish > picanha with rice and beans, escondidinho, vaca atolada
+meat dish > picanha with rice and beans, vaca atolada
 rice dish > rice with lobster, oven-baked rice Valencia style, arroz de pato
 pie > empanada gallega
 soup > almond cream soup with grapes

@@ -26,7 +26,6 @@ bitoque = beef, fried egg, egg, fries
 alheira with egg = alheira, fried egg, egg
 chicken piri-piri with fries = chicken, fries
 picanha with rice and beans = picanha, beef, rice, bean
-escondidinho = cassava, dried meat, beef, cheese, cream
 vaca atolada = beef, cassava
 empanada gallega = tuna, onion, bell pepper, wheat, egg
 almond cream soup with grapes = almond, garlic, bread, grape
