@@ -115,7 +115,7 @@ test('a menu in pounds with a price in a name goes from its reading to guests wi
     await page.getByRole('button', { name: review.add, exact: true }).click();
     await page.waitForURL('**/sections/*');
 
-    await page.getByRole('link', { name: counted('without_price', 1) }).waitFor();
+    await page.getByRole('button', { name: counted('without_price', 1) }).waitFor();
     await waiting.waitFor({ state: 'hidden' });
     await page.getByRole('banner').getByRole('button', { name: publishing.publish }).click();
     await page.getByRole('dialog').getByText(counted('without_price', 1)).waitFor();
