@@ -86,18 +86,29 @@ export function priceProblems(current: Prices, edit: PriceEdit): Record<string, 
 }
 
 /**
- * A list's ids with `id` restored to its place in `order`, the ids as they once stood: after the nearest of those before it
- * that is left, or else before the nearest of those after it. The list may have changed since.
+ * A list's ids with `ids` restored to their places in `order`, the ids as they once stood: each after the nearest of those
+ * before it that is there, or else before the first that is. What has no place in the order goes last. The list may have
+ * changed since.
  */
-export function placedAmong(list: readonly { id: number }[], id: number, order: readonly number[]): number[] {
-  const others = list.map((entity) => entity.id).filter((other) => other !== id);
+export function placedAmong(
+  list: readonly { id: number }[],
+  ids: readonly number[],
+  order: readonly number[],
+): number[] {
+  const restored = new Set(ids);
+  const others = list.map(({ id }) => id).filter((id) => !restored.has(id));
   const present = new Set(others);
-  const index = order.indexOf(id);
-  const before = order.slice(0, Math.max(index, 0)).findLast((other) => present.has(other));
-  const after = order.slice(index + 1).find((other) => present.has(other));
-  const place = () => {
-    if (before !== undefined) return others.indexOf(before) + 1;
-    return after === undefined ? others.length : others.indexOf(after);
-  };
-  return others.toSpliced(place(), 0, id);
+  const first: number[] = [];
+  const after = new Map<number, number[]>();
+  let before: number | undefined;
+  for (const id of order) {
+    if (present.has(id)) before = id;
+    else if (restored.delete(id)) {
+      if (before === undefined) first.push(id);
+      else after.set(before, [...(after.get(before) ?? []), id]);
+    }
+  }
+  const start = order.find((id) => present.has(id));
+  const placed = others.flatMap((id) => [...(id === start ? first : []), id, ...(after.get(id) ?? [])]);
+  return [...placed, ...(start === undefined ? first : []), ...restored];
 }

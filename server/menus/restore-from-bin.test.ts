@@ -51,6 +51,25 @@ it('puts it where it stood among those that are left, whatever was moved since',
   ]);
 });
 
+it('puts those restored together where they stood, and leaves out what is gone if it is asked to', async () => {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const items = [];
+  for (const title of ['A', 'B', 'C', 'D']) items.push(await makeItem(owner, section, { title }));
+  const [a, b, c, d] = items.map(({ id }) => id);
+  if (!a || !b || !c || !d) throw new Error('four items were made');
+  await remove(owner, API_PATHS.item, b);
+  await remove(owner, API_PATHS.item, c);
+  await owner.put(API_PATHS.itemsReorder, { ids: [d, a], parent_id: section.id });
+  const entriesOf = (...ids: number[]) => ids.map((id) => ({ entity: 'item', id }));
+  const body = { item_orders: [[a, b, c, d]], skip_gone: true };
+  const answer = await owner.post(API_PATHS.binRestore, { entries: entriesOf(c, 999, b), ...body });
+  expect(answer.statusCode).toBe(200);
+  expect(shape(answer.json().restaurant.menus)).toEqual([[1, [[section.id, [d, a, b, c]]]]]);
+  const none = await owner.post(API_PATHS.binRestore, { entries: entriesOf(999), ...body });
+  expect([none.statusCode, none.json().error.code]).toEqual([404, 'not_found']);
+});
+
 it('brings a menu or section back with what went with it, and not with what was deleted before', async () => {
   const owner = await newOwner(t);
   const menu = await makeMenu(owner);

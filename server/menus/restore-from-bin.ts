@@ -1,4 +1,4 @@
-import type { BinEntity, RestoreBody, RestoreEntry } from '../../shared/api/menus.ts';
+import type { BinEntity, RestoreBody } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { placedAmong } from '../../shared/menu-edits.ts';
@@ -24,7 +24,7 @@ import { withinTextLimit } from './text-queries.ts';
  * back without its other content. Idempotent: what is on the menu stays as it is.
  *
  * @returns The owner's draft after that.
- * @throws Refusal `not_found` if the bin no longer has an entry; `too_many_menus`, `too_many_sections`, `too_many_items`,
+ * @throws Refusal `not_found` if the bin no longer has an entry, or with `skip_gone` none of them; `too_many_menus`, `too_many_sections`, `too_many_items`,
  * `too_much_text`.
  */
 export async function restoreFromBin(deps: Deps, access: RestaurantAccess, body: RestoreBody): Promise<Restaurant> {
@@ -35,27 +35,30 @@ export async function restoreFromBin(deps: Deps, access: RestaurantAccess, body:
       const restored = await withinTextLimit({ tx, access, env: deps.env }, {}, async () =>
         'deleted_at' in body
           ? { hasRestored: await takeMomentOutOfBin(tx, access, body.deleted_at), ordered: [] }
-          : await takeEntriesOutOfBin(tx, access, body.entries),
+          : await takeEntriesOutOfBin(tx, access, body),
       );
       if (!restored.hasRestored) return unchanged(undefined);
       await checkCounts(tx, access, deps.env.limits);
-      for (const { entity, row, order } of restored.ordered)
-        await ORDERS[entity](tx, access, placedAmong(await listSiblings(tx, access, row), row.id, order));
+      for (const { entity, row, ids, order } of restored.ordered)
+        await ORDERS[entity](tx, access, placedAmong(await listSiblings(tx, access, row), ids, order));
       return undefined;
     },
     (tx) => restaurantWithMenus(tx, access, deps.now()),
   );
 }
 
+type EntriesBody = Extract<RestoreBody, { entries: unknown }>;
+
 const ORDERS = { menu: orderMenus, section: orderSections, item: orderItems };
 
-type Ordered = { entity: BinEntity; row: BinRow; order: number[] };
+/** Restored entries of one list, of which `row` is one. */
+type Ordered = { entity: BinEntity; row: BinRow; ids: number[]; order: number[] };
 
 /** Returns whether any entry was in the bin, and those among them that have an order. */
 async function takeEntriesOutOfBin(
   tx: Db,
   access: RestaurantAccess,
-  entries: readonly RestoreEntry[],
+  { entries, item_orders = [], skip_gone = false }: EntriesBody,
 ): Promise<{ hasRestored: boolean; ordered: Ordered[] }> {
   const idsOf = (kind: BinEntity) => entries.flatMap(({ entity, id }) => (entity === kind ? [id] : []));
   const rows = await listBinRows(tx, access, { menu: idsOf('menu'), section: idsOf('section'), item: idsOf('item') });
@@ -67,14 +70,31 @@ async function takeEntriesOutOfBin(
   const ordered: Ordered[] = [];
   for (const { entity, id, order } of entries) {
     const row = rowOf[entity].get(id);
-    if (!row) throw new Refusal('not_found');
-    if (order && row.deleted_at !== null) ordered.push({ entity, row, order });
+    if (!row && !skip_gone) throw new Refusal('not_found');
+    if (order && row && row.deleted_at !== null) ordered.push({ entity, row, ids: [id], order });
   }
+  if (Object.values(rows).every((list) => list.length === 0)) throw new Refusal('not_found');
+  const placed = new Set(ordered.map(({ row }) => row));
+  const unplaced = rows.item.filter((row) => row.deleted_at !== null && !placed.has(row));
+  ordered.push(...inOrders(unplaced, item_orders));
   const binned = (list: BinRow[]) => list.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : [id]));
   const ids = { menu: binned(rows.menu), section: binned(rows.section), item: binned(rows.item) };
   await takeChildrenOutOfBin(tx, access, ids);
   await takeRowsOutOfBin(tx, access, { menus: ids.menu, sections: ids.section, items: ids.item });
   return { hasRestored: Object.values(ids).some((list) => list.length > 0), ordered };
+}
+
+function inOrders(items: readonly BinRow[], orders: readonly number[][]): Ordered[] {
+  const bySection = Map.groupBy(items, ({ menu_section_id }) => menu_section_id);
+  const sectionOf = new Map(items.map(({ id, menu_section_id }) => [id, menu_section_id]));
+  return orders.flatMap((order): Ordered[] => {
+    const first = order.find((id) => sectionOf.has(id));
+    const rows = (first !== undefined && bySection.get(sectionOf.get(first))) || [];
+    const stood = new Set(order);
+    const ids = rows.map(({ id }) => id).filter((id) => stood.has(id));
+    const [row] = rows;
+    return row ? [{ entity: 'item', row, ids, order }] : [];
+  });
 }
 
 type Limits = Record<'MAX_MENUS' | 'MAX_SECTIONS' | 'MAX_ITEMS', number>;

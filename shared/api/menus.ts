@@ -96,10 +96,19 @@ const MAX_ORDERED_ENTRIES = 20;
 const hasFewOrders = (entries: RestoreEntry[]) =>
   entries.filter(({ order }) => order !== undefined).length <= MAX_ORDERED_ENTRIES;
 
-/** POST /api/bin/restore: some entries, or everything that went to the bin at one moment, such as by an import. */
+/** The lists that items restored together may come from. */
+const MAX_ITEM_ORDERS = 20;
+
+/**
+ * POST /api/bin/restore: some entries, or everything that went to the bin at one moment, such as by an import. `item_orders`
+ * place the items that have no order of their own: each is the ids of one section in the order in which they once stood.
+ * With `skip_gone`, entries that the bin no longer has are left out; without it, they refuse the request.
+ */
 export const restoreBodySchema = z.union([
   z.strictObject({
     entries: z.array(restoreEntrySchema).check(z.minLength(1), z.maxLength(6_000), z.refine(hasFewOrders)),
+    item_orders: z.optional(z.array(z.array(idSchema).check(z.maxLength(3_000))).check(z.maxLength(MAX_ITEM_ORDERS))),
+    skip_gone: z.optional(z.boolean()),
   }),
   z.strictObject({ deleted_at: sentInstantSchema }),
 ]);

@@ -8,6 +8,7 @@ import { endSession, signedInUser, updateUser } from '../api/session.ts';
 import { noteSaved, showError } from '../state/notices.ts';
 import { type Base, type Change, type Entity, type Fields, updateOf } from './change/change.ts';
 import { failureWords } from './failure-words.ts';
+import { sizeOf } from './queue/edit-history.ts';
 import { holdKey, keepChanges, type QueueOwner, tabKey } from './queue/kept-changes.ts';
 import { keepHistory } from './queue/kept-history.ts';
 import { SaveQueue } from './queue/save-queue.ts';
@@ -78,7 +79,7 @@ function open(owner: QueueOwner): Current {
       if (change.entity === 'restaurant') rename(change);
       if (!change.kind.startsWith('sold_out')) void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
-    onRejected: ({ change }) => showError(failureWords(change)),
+    onRejected: ({ change }) => showError(failureWords(change, sizeOf(change))),
     // Another owner's session doesn't concern these edits.
     onSessionLost: () => isSameOwner(signedInOwner() ?? owner, owner) && endSession(),
     later: (callback, delay) => {

@@ -2,8 +2,11 @@ import type { Obstacle } from '../api/retry-policy.ts';
 import { t } from '../i18n/i18n.ts';
 import type { Change } from './change/change.ts';
 
-/** The specification's messages for refused changes (section 8). */
-export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>): string {
+/**
+ * The specification's messages for refused changes (section 8). @param count Of how many items, if that is known: a part
+ * of a change may have been saved.
+ */
+export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>, count?: number): string {
   if (entity === 'restaurant') return t('saves.restaurant_not_updated');
   switch (kind) {
     case 'create':
@@ -20,12 +23,13 @@ export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>):
       }[entity];
     case 'update_items':
     case 'sold_out_items':
-      return t('saves.items_not_updated');
+      return count === undefined ? t('saves.items_not_updated') : t('saves.some_not_updated', { count });
     case 'delete_items':
       return t('saves.items_not_deleted');
     case 'copy':
       return t('saves.not_copied');
     case 'restore_items':
+      return count === undefined ? t('saves.not_restored') : t('saves.some_not_restored', { count });
     case 'restore':
       return t('saves.not_restored');
     case 'reorder':

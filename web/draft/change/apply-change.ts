@@ -21,6 +21,7 @@ import {
   removeItem,
   removeMenu,
   removeSection,
+  soldOutMark,
 } from './menu-tree.ts';
 
 /**
@@ -41,8 +42,7 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
       return reorder(restaurant, change.entity, change.parent_id, change.ids);
     case 'sold_out': {
       const item = findItem(restaurant, change.id);
-      // The server decides when it comes back.
-      return item ? putItem(restaurant, { ...item, sold_out: change.until !== null, back_at: null }) : restaurant;
+      return item ? putItem(restaurant, { ...item, ...soldOutMark(change.until) }) : restaurant;
     }
     // The server decides the result.
     case 'apply':
@@ -132,17 +132,17 @@ function restore(restaurant: Restaurant, change: RestoreChange): Restaurant {
   if (entity === 'menu') {
     if (findMenu(restaurant, id)) return restaurant;
     const menus = putMenu(restaurant, content).menus;
-    return { ...restaurant, menus: ordered(menus, placedAmong(menus, id, order)) };
+    return { ...restaurant, menus: ordered(menus, placedAmong(menus, [id], order)) };
   }
   if (entity === 'section') {
     const menu = findMenu(restaurant, content.menu_id);
     if (!menu || findSection(restaurant, id)) return restaurant;
-    return reorder(putSection(restaurant, content), 'section', menu.id, placedAmong(menu.sections, id, order));
+    return reorder(putSection(restaurant, content), 'section', menu.id, placedAmong(menu.sections, [id], order));
   }
   const section = findSection(restaurant, content.menu_section_id);
   if (!section || findItem(restaurant, id)) return restaurant;
   const item = { ...content, menu_id: section.menu_id };
-  return reorder(putItem(restaurant, item), 'item', section.id, placedAmong(section.items, id, order));
+  return reorder(putItem(restaurant, item), 'item', section.id, placedAmong(section.items, [id], order));
 }
 
 function reorder(restaurant: Restaurant, entity: PartEntity, parent: number | null, ids: number[]): Restaurant {

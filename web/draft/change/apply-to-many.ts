@@ -1,7 +1,7 @@
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
-import { editedPrices, FIRST_VERSION } from '../../../shared/menu-edits.ts';
+import { editedPrices, FIRST_VERSION, placedAmong } from '../../../shared/menu-edits.ts';
 import type { CopyChange, ManyChange, PartEntity } from './change.ts';
-import { findSection, mapItems, nextPosition, ordered } from './menu-tree.ts';
+import { findSection, mapItems, nextPosition, ordered, soldOutMark } from './menu-tree.ts';
 
 /** As `applyChange`, for a change of several entities: each section is gone through once. */
 export function applyToMany(restaurant: Restaurant, change: ManyChange): Restaurant {
@@ -15,7 +15,7 @@ export function applyToMany(restaurant: Restaurant, change: ManyChange): Restaur
     }
     case 'sold_out_items': {
       const marks = new Map(change.ids.map((id) => [id, {}]));
-      const mark = { sold_out: change.until !== null, back_at: null };
+      const mark = soldOutMark(change.until);
       return withItems(restaurant, marks, (item) => ({ ...item, ...mark }));
     }
     case 'delete_items': {
@@ -30,7 +30,10 @@ export function applyToMany(restaurant: Restaurant, change: ManyChange): Restaur
         const present = new Set(items.map((item) => item.id));
         const restored = (bySection.get(id) ?? []).filter((item) => !present.has(item.id));
         if (restored.length === 0) return items;
-        return [...items, ...restored.map((item) => ({ ...item, menu_id }))].sort((a, b) => a.position - b.position);
+        const all = [...items, ...restored.map((item) => ({ ...item, menu_id }))];
+        const ids = restored.map((item) => item.id);
+        const order = change.orders.find((list) => ids.some((restoredId) => list.includes(restoredId)));
+        return order ? ordered(all, placedAmong(items, ids, order)) : all.sort((a, b) => a.position - b.position);
       });
     }
     case 'copy':

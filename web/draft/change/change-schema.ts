@@ -141,8 +141,13 @@ export const changeSchema = z.union([
     ),
   }),
   z.strictObject({ entity: z.literal('item'), kind: z.literal('delete_items'), ids: z.array(refSchema) }),
-  /** Takes items out of the bin; they are shown until the server answers. */
-  z.strictObject({ entity: z.literal('item'), kind: z.literal('restore_items'), items: z.array(itemContentSchema) }),
+  /** Takes items out of the bin; they are shown until the server answers. `orders` are the ids of each section as they stood. */
+  z.strictObject({
+    entity: z.literal('item'),
+    kind: z.literal('restore_items'),
+    items: z.array(itemContentSchema),
+    orders: z._default(z.array(z.array(refSchema)), []),
+  }),
   z.strictObject({
     entity: z.literal('item'),
     kind: z.literal('sold_out_items'),

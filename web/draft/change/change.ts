@@ -136,7 +136,11 @@ export function renamed(change: Change, rename: Rename): Change {
         items: change.items.map((item) => ({ ...item, id: itself(item.id), fields: inSection(item.fields, rename) })),
       };
     case 'restore_items':
-      return { ...change, items: change.items.map((item) => renamedItem(item, rename)) };
+      return {
+        ...change,
+        items: change.items.map((item) => renamedItem(item, rename)),
+        orders: change.orders.map((ids) => ids.map(itself)),
+      };
     case 'delete_items':
     case 'sold_out_items':
       return { ...change, ids: change.ids.map(itself) };

@@ -14,14 +14,14 @@ export type Settled =
   /** Only other fields were changed elsewhere: the change can be sent again. */
   | { kind: 'rebased'; change: UpdateChange }
   | { kind: 'conflict'; conflict: Conflict }
-  /** The same as other changes, in order; those that conflict are settled one by one. */
-  | { kind: 'split'; changes: Change[] };
+  /** The same as other changes, in order; those that conflict are settled one by one. `gone` are the deleted items. */
+  | { kind: 'split'; changes: Change[]; gone?: Change };
 
 export type VersionedChange = UpdateChange | Extract<ManyChange, { kind: 'update_items' }>;
 
 /** What a change based on an older version means for the current one. */
 export function settle(change: VersionedChange, now: Restaurant): Settled {
-  if (change.kind === 'update_items') return { kind: 'split', changes: split(change, now) };
+  if (change.kind === 'update_items') return split(change, now);
   const theirs = findEntity(now, change);
   if (!theirs) return { kind: 'gone' };
   const mine: Record<string, unknown> = change.fields;
@@ -37,8 +37,9 @@ export function settle(change: VersionedChange, now: Restaurant): Settled {
 }
 
 /** What can be sent again together, then each item of which the same fields were changed elsewhere. */
-function split(change: Extract<VersionedChange, { kind: 'update_items' }>, now: Restaurant): Change[] {
+function split(change: Extract<VersionedChange, { kind: 'update_items' }>, now: Restaurant): Settled {
   const items: typeof change.items = [];
+  const gone: typeof change.items = [];
   const contested: Change[] = [];
   const versions = new Map(itemsOf(now.menus).map(({ id, version }) => [id, version]));
   for (const item of change.items) {
@@ -51,8 +52,10 @@ function split(change: Extract<VersionedChange, { kind: 'update_items' }>, now: 
     const settled = settle(single, now);
     if (settled.kind === 'rebased' && version !== undefined) items.push({ ...item, version });
     if (settled.kind === 'conflict') contested.push(single);
+    if (settled.kind === 'gone') gone.push(item);
   }
-  return [...(items.length > 0 ? [{ ...change, items }] : []), ...contested];
+  const changes = [...(items.length > 0 ? [{ ...change, items }] : []), ...contested];
+  return { kind: 'split', changes, ...(gone.length > 0 && { gone: { ...change, items: gone } }) };
 }
 
 /** The change after the owner's choice; null if nothing of it is left. */

@@ -121,6 +121,32 @@ test.each<[string, Change]>([
   expect(seen(inverse.reduce(applyChange, changed))).toEqual(seen(before));
 });
 
+test('what was deleted together returns to its place among those that were moved since', () => {
+  const deletion: Change = { kind: 'delete_items', entity: 'item', ids: [2] };
+  const moved = [deletion, { kind: 'reorder', entity: 'item', parent_id: 1, ids: [3, 1] } satisfies Change].reduce(
+    applyChange,
+    before,
+  );
+  const restored = (invertChange(deletion, before) ?? []).reduce(applyChange, moved);
+  expect(allSections(restored)[0]?.items.map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
+test('dishes that were sold out until tomorrow are so again, before the server has answered', () => {
+  const mark = (until: 'tomorrow' | 'manual', ids: number[]): Change => ({
+    kind: 'sold_out_items',
+    entity: 'item',
+    ids,
+    until,
+  });
+  const single: Change = { kind: 'sold_out', entity: 'item', id: 2, until: 'tomorrow' };
+  const marked = [mark('tomorrow', [1]), single].reduce(applyChange, before);
+  expect(invertChange(mark('manual', [1, 2, 4]), marked)).toMatchObject([
+    { ids: [1, 2], until: 'tomorrow' },
+    { ids: [4], until: null },
+  ]);
+  expect(invertChange({ ...single, until: null }, marked)).toMatchObject([{ id: 2, until: 'tomorrow' }]);
+});
+
 test('what an import took over can’t be taken back here', () => {
   expect(invertChange({ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }, before)).toBeNull();
 });

@@ -47,8 +47,12 @@ function invertMany(change: ManyChange, before: Restaurant): Change[] {
       );
       return [{ ...change, items }, ...places];
     }
-    case 'delete_items':
-      return [{ kind: 'restore_items', entity: 'item', items: those(change.ids) }];
+    case 'delete_items': {
+      const items = those(change.ids);
+      const sections = new Set(items.map(({ menu_section_id }) => menu_section_id));
+      const orders = [...sections].map((id) => idsOf('item', id, before));
+      return [{ kind: 'restore_items', entity: 'item', items, orders }];
+    }
     case 'restore_items':
       return [{ kind: 'delete_items', entity: 'item', ids: change.items.map(({ id }) => id) }];
     case 'sold_out_items': {

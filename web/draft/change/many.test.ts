@@ -57,13 +57,14 @@ const priced = (ids: number[]): Extract<Change, { kind: 'update_items' }> => ({
   items: ids.map((id) => ({ id, version: 1, fields: { price: 600 }, before: { price: 500 } })),
 });
 
-test('prices that nobody else changed are sent again together, the others are asked about one by one', () => {
+test('prices that nobody else changed are sent again together, the others are asked about one by one, and deleted dishes told', () => {
   const elsewhere = [dish(1, 'Cold soup', { version: 2 }), dish(2, 'Bread', { version: 2, price: 450 })].reduce(
     putItem,
     before,
   );
   expect(settle(priced([1, 2, 3, 9]), elsewhere)).toEqual({
     kind: 'split',
+    gone: { ...priced([9]) },
     changes: [
       {
         ...priced([]),

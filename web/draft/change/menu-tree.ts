@@ -81,6 +81,17 @@ export function ordered<T extends { id: number; position: number }>(list: readon
   return [...list].sort((a, b) => place(a) - place(b)).map((entity, position) => ({ ...entity, position }));
 }
 
+/**
+ * Stands for the time at which a dish comes back until the server has answered: it decides that, in the restaurant's
+ * timezone. It is never sent.
+ */
+export const BACK_TOMORROW = '9999-12-31T00:00:00.000Z';
+
+export const soldOutMark = (until: 'tomorrow' | 'manual' | null): Pick<Item, 'sold_out' | 'back_at'> => ({
+  sold_out: until !== null,
+  back_at: until === 'tomorrow' ? BACK_TOMORROW : null,
+});
+
 /** The address where a menu is edited: its first section other than `without`, or the empty menu's screen. */
 export function menuAddress({ id, sections }: Pick<Menu, 'id' | 'sections'>, without?: number): string {
   const section = sections.find((one) => one.id !== without);

@@ -173,7 +173,8 @@ function labelOfMany(change: ManyChange, changes: readonly Change[], before: Res
   return { ...label, deed: isMove ? 'move_items' : 'price_items' };
 }
 
-const sizeOf = (change: Change): number =>
+/** Of a change of several: how many it is of. */
+export const sizeOf = (change: Change): number =>
   change.kind === 'reorder' ? 0 : 'ids' in change ? change.ids.length : 'items' in change ? change.items.length : 0;
 
 const FIND = { menu: findMenu, section: findSection, item: findItem };

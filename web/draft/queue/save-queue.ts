@@ -214,6 +214,7 @@ export class SaveQueue {
     if (late) this.#goOn(change, late, rest);
     else this.#end(change, rest, saved.id ?? undefined);
     this.#deps.onSaved(change);
+    if (saved.gone) this.#tell({ change: saved.gone, error: new Error('It is no longer there.') });
   }
 
   async #failed(change: Change, error: Error): Promise<void> {
@@ -268,7 +269,10 @@ export class SaveQueue {
     }
     if (settled.kind === 'gone') return await this.#reject(change, error);
     if (settled.kind === 'done') return this.#end(change, rest);
-    if (settled.kind === 'split') return this.#keep([...settled.changes, ...rest]);
+    if (settled.kind === 'split') {
+      if (settled.gone) this.#tell({ change: settled.gone, error });
+      return this.#keep([...settled.changes, ...rest]);
+    }
     if (settled.kind === 'rebased') return this.#goOn(change, settled.change, rest);
     this.#set({ conflict: settled.conflict, status: 'conflict' });
     this.#goOn(change, settled.conflict.change, rest);
@@ -287,13 +291,14 @@ export class SaveQueue {
     this.#keep(left);
     const waiter = this.#takeWaiter(change);
     if (waiter) waiter.failed(error);
-    else {
-      const rejection = { change, error };
-      this.#set({ rejections: [...this.#state.rejections, rejection] });
-      this.#deps.onRejected(rejection);
-    }
+    else this.#tell({ change, error });
     // The cached version may be older than the reason for the refusal.
     await this.#reload();
+  }
+
+  #tell(rejection: Rejection): void {
+    this.#set({ rejections: [...this.#state.rejections, rejection] });
+    this.#deps.onRejected(rejection);
   }
 
   /** The server's current version, or undefined if it can't be reached: then the queue waits. */

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../shared/menu.ts';
-import type { PartEntity } from '../change/change.ts';
+import type { Change, PartEntity } from '../change/change.ts';
 
 /** The outcome of a change on the server. */
 export type Saved = {
@@ -13,6 +13,8 @@ export type Saved = {
   named?: { entity: PartEntity; from: number; to: number }[];
   /** The current versions of several items, by those that they had. */
   raised?: { id: number; from: number; to: number }[];
+  /** What of a change of several the server no longer has. */
+  gone?: Change | undefined;
   /** Merges the server's answer into the cache. */
   merge(restaurant: Restaurant): Restaurant;
 };

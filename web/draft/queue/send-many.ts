@@ -1,6 +1,6 @@
 import { copyAnswerSchema, itemBatchAnswerSchema } from '../../../shared/api/batches.ts';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
-import type { Item, Restaurant } from '../../../shared/menu.ts';
+import { type Item, itemsOf, type Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
@@ -20,12 +20,19 @@ export async function sendMany(ask: AskApi, change: ManyChange): Promise<Saved> 
       const items = await batch({ action: 'update', items: sent });
       const earlier = new Map(change.items.map(({ id, version }) => [id, version]));
       const raised = items.map(({ id, version }) => ({ id, from: earlier.get(id) ?? version, to: version }));
-      return { ...NOTHING, raised, merge: (restaurant) => withAnswer(restaurant, items) };
+      const left = leftOut(change.items, items);
+      const gone = left.length > 0 ? { ...change, items: left } : undefined;
+      return { ...NOTHING, raised, gone, merge: (restaurant) => withAnswer(restaurant, items) };
     }
     case 'sold_out_items': {
       if (change.ids.length === 0) return NOTHING;
       const items = await batch({ action: 'sold_out', ids: change.ids, until: change.until });
-      return { ...NOTHING, merge: (restaurant) => withAnswer(restaurant, items) };
+      const ids = leftOut(
+        change.ids.map((id) => ({ id })),
+        items,
+      ).map(({ id }) => id);
+      const gone = ids.length > 0 ? { ...change, ids } : undefined;
+      return { ...NOTHING, gone, merge: (restaurant) => withAnswer(restaurant, items) };
     }
     case 'delete_items': {
       if (change.ids.length === 0) return NOTHING;
@@ -33,14 +40,26 @@ export async function sendMany(ask: AskApi, change: ManyChange): Promise<Saved> 
       return { ...NOTHING, merge: (restaurant) => applyChange(restaurant, change) };
     }
     case 'restore_items': {
-      const entries = change.items.flatMap(({ id }) => (isTemporary(id) ? [] : [{ entity: 'item', id }]));
-      if (entries.length === 0) return NOTHING;
-      const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, { entries });
-      return { ...NOTHING, merge: () => restaurant };
+      const sent = change.items.filter(({ id }) => !isTemporary(id));
+      if (sent.length === 0) return NOTHING;
+      const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, {
+        entries: sent.map(({ id }) => ({ entity: 'item', id })),
+        // The server knows only what it has created.
+        item_orders: change.orders.map((ids) => ids.filter((id) => !isTemporary(id))),
+        skip_gone: true,
+      });
+      const items = leftOut(sent, itemsOf(restaurant.menus));
+      return { ...NOTHING, gone: items.length > 0 ? { ...change, items } : undefined, merge: () => restaurant };
     }
     case 'copy':
       return change.copies.length === 0 ? NOTHING : await sendCopies(ask, change);
   }
+}
+
+/** Those that the server no longer has. */
+function leftOut<Part extends { id: number }>(parts: readonly Part[], present: readonly Item[]): Part[] {
+  const ids = new Set(present.map(({ id }) => id));
+  return parts.filter(({ id }) => !ids.has(id));
 }
 
 async function sendCopies(ask: AskApi, { copies }: CopyChange): Promise<Saved> {

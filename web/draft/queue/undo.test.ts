@@ -141,6 +141,34 @@ const whole = ({ updated_at: _, version: __, menus, ...restaurant }: Restaurant)
   })),
 });
 
+test('of several, the server changes those that are left, and the owner is told of the others', async () => {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const soup = await makeItem(owner, section, { title: 'Soup', price: 500 });
+  const cake = await makeItem(owner, section, { title: 'Cake', price: 500 });
+  const { queue, load, saved, refused } = await queueOn(owner);
+  const content = findItem(await load(), soup.id);
+  if (!content) throw new Error('There is a soup.');
+  expect((await owner.delete(fillPath(API_PATHS.item, { id: cake.id }))).statusCode).toBe(204);
+  const update = (id: number) => ({ id, version: 1, fields: { price: 600 }, before: { price: 500 } });
+  queue.add({ kind: 'update_items', entity: 'item', items: [update(soup.id), update(cake.id)] });
+  queue.add({ kind: 'sold_out_items', entity: 'item', ids: [cake.id, soup.id], until: 'manual' });
+  queue.add({ kind: 'delete_items', entity: 'item', ids: [soup.id, cake.id] });
+  queue.add({
+    kind: 'restore_items',
+    entity: 'item',
+    items: [content, { ...content, id: 999 }],
+    orders: [[soup.id, 999]],
+  });
+  await saved();
+  expect(findItem(await load(), soup.id)).toMatchObject({ price: 600, sold_out: true });
+  expect(refused).toMatchObject([
+    { change: { kind: 'update_items', items: [{ id: cake.id }] } },
+    { change: { kind: 'sold_out_items', ids: [cake.id] } },
+    { change: { kind: 'restore_items', items: [{ id: 999 }] } },
+  ]);
+});
+
 test(
   `on the server, edits of every kind taken back leave the menu as it was (UNDO_SEED=${SEED})`,
   async () => {

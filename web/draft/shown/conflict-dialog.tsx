@@ -9,7 +9,7 @@ import { typedAmount } from '../../../shared/money.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { afterChoice, type Conflict, type FieldConflict } from '../change/conflict.ts';
-import { findMenu, findSection } from '../change/menu-tree.ts';
+import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../use-draft.ts';
 import { allergenListWords, isAllergenList } from './allergen-list-words.ts';
 import styles from './conflict.module.css';
@@ -21,6 +21,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const restaurant = useDraft();
   const labels = useFieldLabels(conflict);
   const words = useValueWords(restaurant);
+  const title = titleOf(conflict, restaurant);
   return (
     <Modal
       opened
@@ -30,10 +31,11 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       closeOnClickOutside={false}
       title={t('edits.conflict_title')}
     >
+      {title !== undefined && <h3 className={styles.conflictOf}>{title}</h3>}
       <p>{t('edits.conflict')}</p>
       {conflict.fields.map((field) => (
         <section key={field.field} className={styles.conflict} aria-label={labels[field.field]}>
-          <h3>{labels[field.field]}</h3>
+          <h4>{labels[field.field]}</h4>
           <dl>
             <dt>{t('edits.conflict_mine')}</dt>
             <dd>{words(field, field.mine)}</dd>
@@ -52,6 +54,12 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       </div>
     </Modal>
   );
+}
+
+/** Which dish, section or menu it is about: several may be asked about one after the other. */
+function titleOf({ change: { entity, id } }: Conflict, restaurant: Restaurant): string | undefined {
+  if (entity === 'restaurant') return undefined;
+  return { menu: findMenu, section: findSection, item: findItem }[entity](restaurant, id)?.title;
 }
 
 /** Each field's label in its form. */

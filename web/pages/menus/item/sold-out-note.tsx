@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../shared/menu.ts';
 import { useRestaurant } from '../../../api/queries.ts';
+import { BACK_TOMORROW } from '../../../draft/change/menu-tree.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
@@ -13,7 +14,7 @@ export function SoldOutNote({ item }: { item: Item }) {
   const edits = useEdits();
   if (!item.sold_out) return null;
   const words =
-    item.back_at === null
+    item.back_at === null || item.back_at === BACK_TOMORROW
       ? t('editor.sold_out_now')
       : t('editor.sold_out_back', {
           when: new Intl.DateTimeFormat(currentLocale(), {
