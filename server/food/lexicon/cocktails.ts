@@ -3,13 +3,14 @@ export const COCKTAILS = `
 # Cocktails
 noun | Aviation cocktail ~ Aviation | Aviation m | Aviation m | Aviation m | Aviation m | Aviation m | 飞行鸡尾酒 | アビエーション | 에비에이션 | أفييشن m
 noun | bee’s knees | = m | = m | Bee’s Knees m | = m | = m | 蜂之膝 | ビーズニーズ | 비즈 니즈 | بيز نيز m
-noun | Bramble cocktail ~ bramble | bramble m | bramble m | Bramble m | bramble m | bramble m | 荆棘鸡尾酒 | ブランブル | 브램블 | برامبل m
+noun | Bramble cocktail | bramble m | bramble m | Bramble m | bramble m | bramble m | 荆棘鸡尾酒 | ブランブル | 브램블 | برامبل m
 noun | Corpse Reviver ~ Corpse Reviver No. 2 | Corpse Reviver m | Corpse Reviver m | Corpse Reviver m | Corpse Reviver m | Corpse Reviver m | 亡者复苏 | コープスリバイバー | 콥스 리바이버 | كوربس ريفايفر m
 noun | Vesper martini | = m | = m | Vesper Martini m | = m | = m | 薇斯朋马天尼 | ヴェスパー・マティーニ ~ ヴェスパー | 베스퍼 마티니 | فيسبر مارتيني m
 noun | vodka martini ~ vodkatini | martini vodka m ~ vodka martini | martini de vodka m ~ vodka martini | Wodka Martini m ~ Vodka Martini | martini alla vodka m ~ vodka martini | martini de vodca m ~ vodka martini | 伏特加马天尼 | ウォッカマティーニ | 보드카 마티니 | مارتيني الفودكا m
-noun | gin martini ~ dry martini ~ classic martini | dry martini m ~ martini gin | dry martini m ~ martini seco | Dry Martini m ~ Gin Martini | dry martini m ~ martini secco | dry martini m ~ martini seco | 干马天尼 ~ 金酒马天尼 | ドライマティーニ ~ ジンマティーニ | 드라이 마티니 | دراي مارتيني m
+noun | gin martini ~ dry martini ~ classic martini | dry martini m ~ martini gin | dry martini m | Dry Martini m ~ Gin Martini | dry martini m | dry martini m | 干马天尼 ~ 金酒马天尼 | ドライマティーニ ~ ジンマティーニ | 드라이 마티니 | دراي مارتيني m
 noun | chocolate martini | martini au chocolat m | martini de chocolate m | Schokoladen-Martini m ~ Chocolate Martini | martini al cioccolato m | martini de chocolate m | 巧克力马天尼 | チョコレートマティーニ | 초콜릿 마티니 | مارتيني الشوكولاتة m
-noun | gin fizz ~ Ramos gin fizz | gin fizz m | gin fizz m | Gin Fizz m | gin fizz m | gin fizz m | 金菲士 | ジンフィズ | 진 피즈 | جين فيز m
+noun | gin fizz | gin fizz m | gin fizz m | Gin Fizz m | gin fizz m | gin fizz m | 金菲士 | ジンフィズ | 진 피즈 | جين فيز m
+noun | Ramos gin fizz | Ramos gin fizz m | Ramos gin fizz m | Ramos Gin Fizz m | Ramos gin fizz m | Ramos gin fizz m | 拉莫斯金菲士 | ラモスジンフィズ ~ ラモス・ジンフィズ | 라모스 진 피즈 | راموس جين فيز m
 noun | gin sour | = m | = m | Gin Sour m | = m | = m | 金酒酸酒 | ジンサワー | 진 사워 | جين ساور m
 noun | rum sour | = m | = m | Rum Sour m | = m | = m | 朗姆酸酒 | ラムサワー | 럼 사워 | رم ساور m
 noun | gin rickey | = m | = m | Gin Rickey m | = m | = m | 金利克 | ジンリッキー | 진 리키 | جين ريكي m
@@ -27,7 +28,7 @@ noun | strawberry margarita | margarita à la fraise f ~ margarita fraise | marg
 noun | mango margarita | margarita à la mangue f ~ margarita mangue | margarita de mango f | Mango-Margarita f | margarita al mango m | margarita de manga f | 芒果玛格丽特 | マンゴーマルガリータ | 망고 마가리타 | مارغريتا المانجو f
 noun | mango daiquiri | daiquiri à la mangue m ~ daiquiri mangue | daiquiri de mango m | Mango-Daiquiri m | daiquiri al mango m | daiquiri de manga m | 芒果代基里 | マンゴーダイキリ | 망고 다이키리 | دايكيري المانجو m
 noun | strawberry mojito | mojito à la fraise m ~ mojito fraise ~ mojito fraises | mojito de fresa m ~ mojito de frutilla | Erdbeer-Mojito m | mojito alla fragola m | mojito de morango m | 草莓莫吉托 ~ 草莓莫希托 | ストロベリーモヒート ~ いちごモヒート | 딸기 모히토 | موهيتو الفراولة m
-noun | raspberry mojito | mojito à la framboise m ~ mojito framboise | mojito de frambuesa m | Himbeer-Mojito m | mojito al lampone m | mojito de framboesa m | 覆盆子莫吉托 ~ 树莓莫吉托 | ラズベリーモヒート | 라즈베리 모히토 | موهيتو التوت m
+noun | raspberry mojito | mojito à la framboise m ~ mojito framboise | mojito de frambuesa m | Himbeer-Mojito m | mojito al lampone m | mojito de framboesa m | 覆盆子莫吉托 ~ 树莓莫吉托 | ラズベリーモヒート | 라즈베리 모히토 | موهيتو توت العليق m
 noun | mango mojito | mojito à la mangue m ~ mojito mangue | mojito de mango m | Mango-Mojito m | mojito al mango m | mojito de manga m | 芒果莫吉托 | マンゴーモヒート | 망고 모히토 | موهيتو المانجو m
 noun | passion fruit mojito | mojito au fruit de la passion m ~ mojito passion | mojito de maracuyá m | Maracuja-Mojito m ~ Passionsfrucht-Mojito | mojito al frutto della passione m ~ mojito al maracuja | mojito de maracujá m | 百香果莫吉托 | パッションフルーツモヒート | 패션프루트 모히토 | موهيتو الباشن فروت m
 noun | royal mojito ~ mojito royal | mojito royal m | mojito royal m | Mojito Royal m | mojito royal m | mojito royal m | 皇家莫吉托 | ロイヤルモヒート | 로얄 모히토 | موهيتو رويال m
@@ -46,7 +47,7 @@ noun | chilcano ~ pisco chilcano | = m | = m | Chilcano m | = m | = m | 奇尔�
 noun | Jack and Coke ~ Jack & Coke ~ Jack Daniel’s and Coke | Jack-Coca m | Jack con coca-cola m | Jack-Cola m | Jack e coca m | Jack com cola m | 杰克可乐 | ジャックコーク | 잭콕 | جاك كولا m
 noun | gin and juice ~ gin orange | gin-orange m | gin con naranja m | Gin-Orange m | gin e arancia m | gin com laranja m | 金酒橙汁 | ジンオレンジ | 진 오렌지 | جين بالبرتقال m
 noun | vodka cranberry ~ cape codder ~ vodka & cranberry | vodka-canneberge m ~ vodka cranberry | vodka con arándanos m ~ vodka cranberry | Wodka-Cranberry m ~ Vodka Cranberry | vodka cranberry m | vodca com arando m ~ vodka cranberry | 伏特加蔓越莓 | ウォッカクランベリー ~ ケープコッダー | 보드카 크랜베리 | فودكا بالتوت البري m
-noun | vodka Red Bull ~ vodka energy ~ vodka redbull | vodka Red Bull f | vodka con Red Bull m | Wodka Red Bull m ~ Wodka Energy ~ Vodka Energy ~ Flügerl | vodka Red Bull m | vodca com Red Bull m ~ vodka Red Bull | 伏特加红牛 | ウォッカレッドブル | 보드카 레드불 ~ 예거밤 보드카 | فودكا ريد بول m
+noun | vodka Red Bull ~ vodka energy ~ vodka redbull | vodka Red Bull f | vodka con Red Bull m | Wodka Red Bull m ~ Wodka Energy ~ Vodka Energy ~ Flügerl | vodka Red Bull m | vodca com Red Bull m ~ vodka Red Bull | 伏特加红牛 | ウォッカレッドブル | 보드카 레드불 | فودكا ريد بول m
 noun | vodka lemon ~ vodka lemonade | vodka-citron f | vodka con limón m ~ vodka limón | Wodka Lemon m ~ Vodka Lemon | vodka lemon m | vodca limão m ~ vodka limão | 伏特加柠檬 | ウォッカレモン | 보드카 레몬 | فودكا بالليمون m
 noun | Greyhound cocktail ~ salty dog ~ greyhound | Greyhound m ~ Salty Dog | Greyhound m ~ Salty Dog | Greyhound m ~ Salty Dog | Greyhound m ~ Salty Dog | Greyhound m ~ Salty Dog | 咸狗鸡尾酒 | ソルティドッグ ~ グレイハウンド | 솔티 독 | سولتي دوغ m
 noun | kamikaze cocktail ~ kamikaze | kamikaze m | kamikaze m | Kamikaze m | kamikaze m | kamikaze m | 神风鸡尾酒 | カミカゼ | 가미카제 칵테일 | كاميكازي m
@@ -76,10 +77,10 @@ noun | whisky highball ~ whiskey highball ~ Japanese highball ~ whisky soda ~ wh
 noun | gin tonic premium ~ premium gin and tonic | gin tonic premium m | gin-tonic premium m ~ gin tonic premium | Premium Gin Tonic m | gin tonic premium m | gin tónico premium m | 精品金汤力 | プレミアムジントニック | 프리미엄 진토닉 | جين تونيك فاخر m
 # Mocktails and soft cocktails
 noun | virgin strawberry daiquiri | daiquiri fraise sans alcool m | daiquiri de fresa sin alcohol m | alkoholfreier Erdbeer-Daiquiri m | daiquiri alla fragola analcolico m | daiquiri de morango sem álcool m | 无酒精草莓代基里 | ノンアルコールストロベリーダイキリ | 무알코올 딸기 다이키리 | دايكيري الفراولة خالٍ من الكحول m
-noun | ipanema cocktail ~ ipanema | ipanema m | ipanema m | Ipanema m | ipanema m | ipanema m | 伊帕内玛特饮 | イパネマ（ノンアルコール） ~ イパネマ | 이파네마 무알코올 | إيبانيما m
+noun | ipanema cocktail ~ ipanema | ipanema m | ipanema m | Ipanema m | ipanema m | ipanema m | 伊帕内玛特饮 | イパネマ | 이파네마 | إيبانيما m
 noun | passion fruit lemonade ~ passionfruit lemonade | limonade au fruit de la passion f ~ limonade passion | limonada de maracuyá f | Maracuja-Limonade f ~ Passionsfrucht-Limonade | limonata al frutto della passione f ~ limonata al maracuja | limonada de maracujá f | 百香果柠檬水 | パッションフルーツレモネード | 패션프루트 레모네이드 | ليموناضة الباشن فروت f
-noun | strawberry lemonade | limonade à la fraise f ~ limonade fraise | limonada de fresa f ~ limonada de frutilla | Erdbeerlimonade f ~ Erdbeer-Limonade | limonata alla fragola f | limonada de morango f | 草莓柠檬水 | ストロベリーレモネード | 딸기 레모네이드 | ليموناضة الفراولة f
-noun | raspberry lemonade | limonade à la framboise f ~ limonade framboise | limonada de frambuesa f | Himbeerlimonade f ~ Himbeer-Limonade | limonata al lampone f | limonada de framboesa f | 覆盆子柠檬水 ~ 树莓柠檬水 | ラズベリーレモネード | 라즈베리 레모네이드 | ليموناضة التوت الأحمر f
+noun | strawberry lemonade | limonade à la fraise f ~ limonade fraise | limonada de fresa f ~ limonada de frutilla | Erdbeerlimonade f ~ Erdbeer-Limonade | limonata alla fragola f | limonada de morango f | 草莓柠檬水 | ストロベリーレモネード ~ いちごレモネード | 딸기 레모네이드 | ليموناضة الفراولة f
+noun | raspberry lemonade | limonade à la framboise f ~ limonade framboise | limonada de frambuesa f | Himbeerlimonade f ~ Himbeer-Limonade | limonata al lampone f | limonada de framboesa f | 覆盆子柠檬水 ~ 树莓柠檬水 | ラズベリーレモネード | 라즈베리 레모네이드 | ليموناضة توت العليق f
 noun | lavender lemonade | limonade à la lavande f | limonada de lavanda f | Lavendellimonade f ~ Lavendel-Limonade | limonata alla lavanda f | limonada de lavanda f | 薰衣草柠檬水 | ラベンダーレモネード | 라벤더 레모네이드 | ليموناضة اللافندر f
 noun | coconut lemonade ~ limonada de coco ~ coconut limeade | limonade à la noix de coco f ~ limonada de coco | limonada de coco f | Kokoslimonade f ~ Limonada de Coco | limonata al cocco f | limonada de coco f | 椰子柠檬水 | ココナッツレモネード | 코코넛 레모네이드 | ليموناضة جوز الهند f
 noun | cucumber lemonade | limonade au concombre f | limonada de pepino f | Gurkenlimonade f ~ Gurken-Limonade | limonata al cetriolo f | limonada de pepino f | 黄瓜柠檬水 | きゅうりレモネード | 오이 레모네이드 | ليموناضة الخيار f

@@ -94,7 +94,7 @@ noun | aloe vera drink ~ aloe vera juice | boisson à l’aloe vera f ~ jus d’
 noun | ginger shot/ginger shots | shot de gingembre/shots de gingembre m | chupito de jengibre/chupitos de jengibre m | Ingwer-Shot/Ingwer-Shots m | shot di zenzero m | shot de gengibre/shots de gengibre m | 姜汁一口饮 | ジンジャーショット | 진저 샷 ~ 생강 샷 | شوت الزنجبيل m
 noun | fruit spritzer/fruit spritzers ~ juice spritzer ~ juice with soda | jus de fruits pétillant m | zumo con gas m ~ zumo con soda | Saftschorle/Saftschorlen f ~ Fruchtschorle ~ Schorle | succo con soda m | sumo com água com gás m | 气泡果汁 | フルーツソーダ ~ ジューススプリッツァー | 과일 에이드 | عصير مع صودا m
 # Sodas and waters
-noun | pink lemonade | limonade rose f | limonada rosa f | rosa Limonade f | limonata rosa f | limonada cor-de-rosa f | 粉红柠檬水 | ピンクレモネード ~ いちごレモネード | 핑크 레모네이드 | ليموناضة وردية f
+noun | pink lemonade | limonade rose f | limonada rosa f | rosa Limonade f | limonata rosa f | limonada cor-de-rosa f | 粉红柠檬水 | ピンクレモネード | 핑크 레모네이드 | ليموناضة وردية f
 noun | elderflower spritz ~ elderflower soda ~ elderflower lemonade | limonade au sureau f ~ pétillant de sureau | refresco de flor de saúco m | Holunderlimonade f ~ Holunderblütenschorle ~ Holunderschorle | bibita ai fiori di sambuco f | refrigerante de flor de sabugueiro m | 接骨木花苏打 | エルダーフラワーソーダ | 엘더플라워 소다 | مشروب زهر البيلسان m
 noun | cream soda | cream soda m ~ soda mousse | cream soda f | Cream Soda n | cream soda f | cream soda f | 奶油苏打 | クリームソーダ | 크림 소다 | كريم صودا f
 noun | Italian soda/Italian sodas ~ flavoured soda | soda italien/sodas italiens m | soda italiana/sodas italianas f | italienische Soda f | soda aromatizzata f | soda italiana f | 意式苏打 | イタリアンソーダ | 이탈리안 소다 | صودا إيطالية f

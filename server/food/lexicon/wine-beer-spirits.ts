@@ -103,7 +103,7 @@ noun | rum and coke ~ rum & coke ~ Cuba libre | cuba libre m ~ rhum coca ~ rhum 
 noun | whisky and cola ~ whiskey and coke | whisky coca m ~ whisky et coke | whisky con cola m ~ whiscola | Whisky-Cola m ~ Whiskey Cola | whisky e cola m | whisky com cola m | 威士忌可乐 | コークハイ | 위스키 콕 | ويسكي كولا m
 noun | mai tai/mai tais | mai tai/mai tais m | mai tai/mai tais m | Mai Tai/Mai Tais m | mai tai m | mai tai/mai tais m | 迈泰 | マイタイ | 마이 타이 | ماي تاي m
 noun | zombie/zombies | zombie/zombies m | zombie/zombies m | Zombie/Zombies m | zombie m | zombie/zombies m | 僵尸鸡尾酒 | ゾンビ | 좀비 칵테일 | زومبي m
-noun | planter’s punch ~ rum punch | planteur m ~ punch planteur ~ ti-punch ~ punch au rhum | ponche de ron m ~ planter’s punch | Planter’s Punch m ~ Rumpunsch | planter’s punch m ~ punch al rum | ponche de rum m ~ planter’s punch | 种植者潘趣酒 | プランターズパンチ ~ ラムパンチ | 플랜터스 펀치 ~ 럼 펀치 | بانش بلانترز m
+noun | planter’s punch ~ rum punch | planteur m ~ punch planteur ~ punch au rhum | ponche de ron m ~ planter’s punch | Planter’s Punch m ~ Rumpunsch | planter’s punch m ~ punch al rum | ponche de rum m ~ planter’s punch | 种植者潘趣酒 | プランターズパンチ ~ ラムパンチ | 플랜터스 펀치 ~ 럼 펀치 | بانش بلانترز m
 noun | caipiroska ~ caipivodka | caïpiroska f | caipiroska f | Caipiroska m | caipiroska f | caipiroska f ~ caipivodka | 伏特加凯匹林纳 | カイピロスカ | 카이피로스카 | كايبيروسكا f
 noun | paloma/palomas | paloma/palomas f | paloma/palomas f | Paloma/Palomas f | paloma f | paloma/palomas f | 帕洛玛 | パロマ | 팔로마 | بالوما f
 noun | sidecar | sidecar m | sidecar m | Sidecar m | sidecar m | sidecar m | 边车鸡尾酒 | サイドカー | 사이드카 | سايدكار m

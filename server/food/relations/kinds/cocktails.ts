@@ -1,6 +1,7 @@
 /** Kinds of: cocktails and drinks mixed without alcohol. The format: ../kinds.ts. */
 export const COCKTAILS_KINDS = `
-cocktail > Aviation cocktail, bee’s knees, Bramble cocktail, Corpse Reviver, gin fizz, gin rickey, London mule, Mexican mule
+gin fizz > Ramos gin fizz
+cocktail > ipanema cocktail, Aviation cocktail, bee’s knees, Bramble cocktail, Corpse Reviver, gin fizz, gin rickey, London mule, Mexican mule
 cocktail > Kentucky mule, Hurricane cocktail, blue lagoon, blue Hawaiian, Bahama mama, batida de coco, passion fruit caipirinha
 cocktail > strawberry caipirinha, strawberry margarita, mango margarita, mango daiquiri, strawberry mojito, raspberry mojito, mango mojito
 cocktail > passion fruit mojito, royal mojito, St-Germain spritz, Lillet spritz, bellini peach cocktail, Champagne cocktail
@@ -20,7 +21,7 @@ Bellini > bellini peach cocktail
 negroni > white negroni, mezcal negroni
 highball > whisky highball
 gin and tonic > gin tonic premium
-mocktail > virgin strawberry daiquiri, ipanema cocktail, virgin cosmopolitan, alcohol-free spritz, alcohol-free gin and tonic
+mocktail > virgin strawberry daiquiri, virgin cosmopolitan, alcohol-free spritz, alcohol-free gin and tonic
 lemonade > passion fruit lemonade, strawberry lemonade, raspberry lemonade, lavender lemonade, coconut lemonade, cucumber lemonade
 lemonade > watermelon lemonade
 `;

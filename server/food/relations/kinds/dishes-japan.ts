@@ -1,11 +1,11 @@
 /** Kinds of: dishes, sweets and ingredients of Japan. The format: ../kinds.ts. */
 export const DISHES_JAPAN_KINDS = `
-donburi > tendon, tekkadon, kaisendon, butadon, chicken teriyaki bowl
-tempura > tendon, kakiage, vegetable tempura, mixed tempura
-seafood dish > tekkadon, kaisendon, seafood udon, fried prawns, fried oysters, grilled mackerel, saikyo yaki, seared salmon
-tuna > tekkadon, tuna maki, spicy tuna roll, tuna nigiri, tuna sashimi, fatty tuna
-meat dish > butadon, hamburg steak, menchi katsu, yakiniku, grilled beef tongue, jingisukan, nikujaga
-pork > butadon, tonjiru
+donburi > tempura bowl, tuna rice bowl, seafood rice bowl, pork rice bowl, chicken teriyaki bowl
+tempura > tempura bowl, kakiage, vegetable tempura, mixed tempura
+seafood dish > tuna rice bowl, seafood rice bowl, seafood udon, fried prawns, fried oysters, grilled mackerel, saikyo yaki, seared salmon
+tuna > tuna rice bowl, tuna maki, spicy tuna roll, tuna nigiri, tuna sashimi, fatty tuna, medium fatty tuna
+meat dish > pork rice bowl, hamburg steak, menchi katsu, yakiniku, grilled beef tongue, jingisukan, Japanese meat and potato stew
+pork > pork rice bowl, pork miso soup
 chicken > chicken teriyaki bowl, chicken udon, chicken yakisoba, chicken ramen, tsukune
 curry dish > curry rice, curry udon
 rice dish > curry rice, omurice, hayashi rice, ochazuke, zosui, takikomi gohan
@@ -23,19 +23,21 @@ pasta dish > Napolitan spaghetti
 spaghetti > Napolitan spaghetti
 croquette > korokke
 shrimp > fried prawns, shrimp nigiri
+fried prawns > breaded prawns
+fried oysters > breaded oysters
 oyster > fried oysters
 skewer > kushikatsu, kushiyaki, tsukune
 meatball > tsukune
 beef tongue > grilled beef tongue
 mackerel > grilled mackerel, mackerel sushi
 lamb > jingisukan
-vegetable dish > vegetable tempura, goma-ae, kinpira gobo, kappa maki, avocado maki, fried shishito peppers
-stew > oden, nikujaga
+vegetable dish > vegetable tempura, spinach goma-ae, kinpira gobo, kappa maki, avocado maki, fried shishito peppers
+stew > oden, Japanese meat and potato stew
 hot pot > nabe, motsunabe, chanko nabe
 offal > motsunabe
 tofu > yudofu, hiyayakko
-spinach > goma-ae
-miso soup > tonjiru
+spinach > spinach goma-ae
+miso soup > pork miso soup
 vegetable > tsukemono, myoga
 pickle > tsukemono
 ume > umeboshi
@@ -70,7 +72,7 @@ seaweed > wakame, nori
 topping > tempura flakes
 breadcrumbs > panko
 mayonnaise > Japanese mayonnaise
-soy > kinako
+soy > roasted soybean flour
 root vegetable > burdock, Chinese yam, konjac
 leafy vegetable > mizuna
 konjac > shirataki

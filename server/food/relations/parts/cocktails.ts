@@ -10,6 +10,7 @@ vodka martini = vodka
 gin martini = gin, vermouth
 chocolate martini = vodka, chocolate, cream, milk
 gin fizz = gin, lemon, egg white
+Ramos gin fizz = gin, lemon, lime, cream, milk, egg white
 gin sour = gin, lemon, egg white
 rum sour = rum, lemon, egg white
 gin rickey = gin, lime
