@@ -9,7 +9,7 @@ import { translateLocally } from './translate-locally.ts';
 const translated = (from: MenuLocale, to: MenuLocale, source: string, kind: PlacedText['kind'] = 'item_description') =>
   translateLocally({ kind, source, context: NO_CONTEXT }, { from, to });
 
-const gapsOf = (text: string): string => (text.match(/[#…@]/g) ?? []).sort().join('');
+const gapsOf = (text: string): string => (text.match(/[#$…@]/g) ?? []).sort().join('');
 
 test('every sentence has the same gaps in every language', () => {
   const uneven = menuSentences().filter((sentence) => {
@@ -34,13 +34,24 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string | null
   ['fr', 'en', 'Min. 2 pers.', 'Minimum 2 people'],
   ['fr', 'de', 'Sans oignon', 'Ohne Zwiebel'],
   ['it', 'en', 'Disponibile anche senza pane', 'Also without bread'],
-  ['es', 'en', 'Puede contener trazas de sésamo', 'May contain sesame'],
+  ['es', 'en', 'Puede contener trazas de sésamo', 'May contain traces of sesame'],
+  ['en', 'de', 'May contain sesame', 'Kann Sesam enthalten'],
   ['de', 'fr', 'Zubereitungszeit ca. 25 Minuten', 'Environ 25 minutes'],
   ['fr', 'en', '6 huîtres, 75 cl', '6 oysters, 75 cl'],
   ['fr', 'en', 'Deux boules de glace', '2 scoops of ice cream'],
   ['en', 'fr', 'For two', 'Pour deux'],
   ['en', 'fr', 'From 2 people', 'Minimum deux personnes'],
   ['fr', 'en', 'Origine France', 'Origin France'],
+  ['en', 'fr', 'Without added salt', 'Sans ajout de sel'],
+  ['en', 'fr', 'Notes of apricot', 'Notes d’abricot'],
+  ['en', 'fr', 'For lobster lovers', 'Pour les amateurs de homard'],
+  ['en', 'fr', 'Drinks not included', 'Hors boissons'],
+  ['en', 'ja', 'Under 12 years', '12歳未満'],
+  ['de', 'en', 'Bis 12 Jahre', 'Up to 12 years'],
+  ['en', 'fr', 'Under £10', null],
+  ['es', 'en', 'De 10 € a 15 €', null],
+  ['en', 'fr', 'Minimum 10 €', null],
+  ['en', 'fr', 'Supplement 3 €', 'Supplément 3 €'],
   ['fr', 'en', 'Origine poulet', null],
   ['fr', 'en', 'Sans xyzzy', null],
 ])('%s → %s: %s is %s', (from, to, source, text) => {

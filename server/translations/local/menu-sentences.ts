@@ -5,18 +5,21 @@ import { HEADINGS } from './sentences/headings.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
 import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
 import { isAmount } from './split-text.ts';
+import { of } from './write-noun.ts';
 
 /**
  * What menus say about dishes in whole sentences with gaps: one per line, in the order of the languages of the lexicon,
- * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number with its currency,
- * `…` any words that the lexicon knows, `@` a place. No words of food stand in them, since the check of a translation doesn't read them.
+ * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number, `$` an amount
+ * with its currency if it has one, `…` any words that the lexicon knows, `@` a place. No words of food stand in them, since the check of a translation doesn't read them.
  */
 const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}`;
 
 const NUMBER = '#';
+const AMOUNT = '$';
 const FOOD = '…';
 const PLACE = '@';
 const isGap = (token: string): boolean => token === FOOD || token === PLACE;
+const isNumber = (token: string): boolean => token === NUMBER || token === AMOUNT;
 
 type Wording = { written: string; templates: readonly (readonly string[])[] };
 export type MenuSentence = Readonly<Record<MenuLocale, Wording>>;
@@ -57,7 +60,7 @@ function readSentence(line: string): MenuSentence {
 }
 
 const tokensOf = (template: string): string[] =>
-  template.split(' ').flatMap((token) => (token === NUMBER || isGap(token) ? [token] : bareWords(token)));
+  template.split(' ').flatMap((token) => (isNumber(token) || isGap(token) ? [token] : bareWords(token)));
 
 const bareWords = (text: string): string[] => splitWords(text).map(withoutAccents);
 
@@ -88,7 +91,7 @@ export function headingOf(locale: MenuLocale, words: readonly string[]): MenuSen
 }
 
 const literalsOf = (template: readonly string[]): number =>
-  template.filter((token) => token !== NUMBER && !isGap(token)).length;
+  template.filter((token) => !isNumber(token) && !isGap(token)).length;
 
 /** Every sentence that these words may be. */
 export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Generator<SentenceMatch> {
@@ -143,12 +146,19 @@ function matchTokens(
   const numbers: string[] = [];
   let at = 0;
   for (const token of template) {
-    const length = token === NUMBER ? amountAt(words, at) : withoutAccents(words[at] ?? '') === token ? 1 : 0;
+    const length = lengthOf(token, words, at);
     if (length === 0) return undefined;
-    if (token === NUMBER) numbers.push(words.slice(at, at + length).join(' '));
+    if (isNumber(token)) numbers.push(words.slice(at, at + length).join(' '));
     at += length;
   }
   return { numbers, length: at };
+}
+
+/** How many words from `at` on a token of a template stands for; people, ages and hours have no currency. */
+function lengthOf(token: string, words: readonly string[], at: number): number {
+  const word = words[at] ?? '';
+  if (token === AMOUNT) return amountAt(words, at);
+  return (token === NUMBER ? isAmount(word) : withoutAccents(word) === token) ? 1 : 0;
 }
 
 /** German prepositions that take the dative. */
@@ -173,6 +183,8 @@ export function writeSentence(
 ): string {
   let place = 0;
   const written = spacedAs(to, sentence[to].written);
-  const counted = written.replaceAll(NUMBER, () => numbers[place++] ?? '');
-  return food === null ? counted : counted.replace(/[…@]/, () => food);
+  const counted = written.replaceAll(/[#$]/g, () => numbers[place++] ?? '');
+  if (food === null) return counted;
+  const filled = to === 'fr' ? counted.replace(/(?<= )de …/, () => of(to, food)) : counted;
+  return filled.replace(/[…@]/, () => food);
 }

@@ -133,7 +133,8 @@ function romanceQualifier(locale: Romance, noun: Noun): string {
 /** Small things of which a dish has many: Germanic languages qualify by the singular ("mushroom risotto"). */
 const MANY = ['mushroom', 'berry', 'legume', 'nut', 'shellfish', 'olive'];
 
-const ELIDED = /^[aeiouhâàéèêëîïôöûüœæ]/i;
+/** A vowel or a silent h: "d’huile", but "de homard". */
+const ELIDED = /^(?:[aeiouâàéèêëîïôöûüœæ]|h(?:erb|uil|uîtr|ibisc|ysop|ydrom|uitr))/i;
 
 /** "de" before a noun, elided if the language does. */
 export const of = (locale: Romance, form: string): string => {
