@@ -44,7 +44,7 @@ en | fizz, royal, chunky | -
 en | little | by a little > -; small
 en | chilli, chili | as item_title > -; near rice,bean > -; chilli
 en | extra | extra (adjective)
-en | pan fried, pan seared, pan-seared | seared
+en | pan seared, pan-seared | seared
 en | mixed | near lettuce,salad > tossed; assorted
 # French
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
@@ -54,7 +54,7 @@ fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near m
 fr | noisettes | near lamb,venison > -; by pommes noisettes > -; hazelnut
 fr | pressions, au fût | beers on tap
 fr | autre | other
-fr | poêlé, poêlée, poêlés, poêlées | seared
+fr | poêlé, poêlée, poêlés, poêlées | pan-fried
 fr | mixte, mixtes | assorted
 fr | pâtes | pasta
 fr | la carte, carte, notre carte | as menu_title > our menu; à la carte
@@ -314,6 +314,7 @@ pt | preto, preta | near chocolate,beer > dark; black
 pt | doce | sweet
 pt | batatas assadas | roasted potatoes
 # Chinese, Japanese
+zh | 香煎 | pan-fried
 zh | 面, 酱, 粉, 饼, 汤圆, 生 | -
 ar | حمص | -
 ja | 生 | in beer,drink > draft; -

@@ -110,7 +110,7 @@ function assemble(
 }
 
 const METHODS: ReadonlySet<string> = new Set(
-  `grilled, roasted, fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
+  `grilled, roasted, fried, pan-fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
   slow-cooked, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charcoal-grilled, wood-fired, rotisserie`
     .split(',')
     .map((name) => name.trim()),
