@@ -23,6 +23,10 @@ export async function findDeletion(db: Db, id: string): Promise<AccountDeletion 
   return row;
 }
 
+export async function isInDeletion(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.$count(accountDeletions, eq(accountDeletions.user_id, userId))) > 0;
+}
+
 /** Deletions that were requested before a time and are not finished. */
 export async function listDeletionsBefore(db: Db, before: string): Promise<Pick<AccountDeletion, 'id'>[]> {
   return await db

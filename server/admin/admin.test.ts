@@ -5,18 +5,20 @@ import { publicationsAnswerSchema } from '../../shared/api/history.ts';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { API_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
-import { newOwner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
+import { newEmail, newOwner, type Owner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
 import { makeServiceLink } from '../../test/service.ts';
-import { testApp } from '../../test/test-app.ts';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+import type { Db } from '../db/db.ts';
 import { adminInServer } from './admin-command.ts';
 import { UsageProblem } from './admin-context.ts';
 import { parseCommand, usageLines } from './parse-command.ts';
+import { sendOperatorMail } from './send-operator-mail.job.ts';
 import { run as sweepActs } from './sweep-acts.job.ts';
 
 const t = await testApp({ env: { OPERATOR_EMAIL: 'operator@example.com' } });
 
 /** Runs a command as the server does for one that an operator types; returns its lines. */
-async function admin(args: readonly string[], { deps } = t): Promise<string[]> {
+async function admin(args: readonly string[], { deps }: { deps: TestApp['deps'] } = t): Promise<string[]> {
   const lines: string[] = [];
   const { signal } = new AbortController();
   await adminInServer(deps)(['lea', ...args], { say: (line) => void lines.push(line), signal });
@@ -176,6 +178,75 @@ test('a subscription is compared with the provider, and stays with its account w
     'The comparison of all subscriptions is queued.',
   ]);
   await paying.idle();
+});
+
+/** The application's parts, in which something happens right before the next transaction. */
+function withMeanwhile({ deps }: TestApp, act: () => Promise<unknown>): { deps: TestApp['deps'] } {
+  let isPending = true;
+  const db = new Proxy(deps.db, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (property !== 'transaction') return value;
+      const transaction: Db['transaction'] = async (run, config) => {
+        if (isPending) await act();
+        isPending = false;
+        return await target.transaction(run, config);
+      };
+      return transaction;
+    },
+  });
+  return { deps: { ...deps, db } };
+}
+
+test('a restaurant does not go to an account that is being deleted or has another address by now', async () => {
+  const owner = await publishedOwner();
+  const { restaurant_id: id } = owner;
+  for (const [change, email] of [
+    [async (receiver: Owner) => receiver.delete(fillPath(API_PATHS.user, { id: receiver.user.id })), newEmail()],
+    [
+      async ({ user }: Owner) =>
+        t.deps.db.execute(sql`update users set email = ${`other-${user.email}`} where id = ${user.id}`),
+      newEmail(),
+    ],
+  ] as const) {
+    const receiver = await signUp(t, email);
+    const transfer = admin(
+      ['restaurants', 'transfer', id, email],
+      withMeanwhile(t, () => change(receiver)),
+    );
+    await expect(transfer).rejects.toThrow(/any more|deleted/);
+    await t.idle();
+    expect((await owner.get(`/api/restaurants/${id}?admin=true`)).statusCode).toBe(200);
+  }
+});
+
+test('a subscription that begins during a transfer is seen', async () => {
+  const paying = await testApp({ env: { PAYMENTS: 'sandbox' } });
+  const owner = await newOwner(paying);
+  const receiver = await signUp(paying);
+  const order = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
+  const meanwhile = withMeanwhile(paying, () => owner.post(API_PATHS.subscribe, order));
+  const transfer = admin(['restaurants', 'transfer', owner.restaurant_id, receiver.user.email], meanwhile);
+  await expect(transfer).rejects.toThrow('--subscription-stays');
+  await paying.idle();
+});
+
+test('the mails about a transfer are those of its own two owners, even if it went on since', async () => {
+  const first = await publishedOwner();
+  const { restaurant_id: id } = first;
+  const second = await signUp(t);
+  const third = await signUp(t);
+  await admin(['restaurants', 'transfer', id, second.user.email]);
+  await admin(['restaurants', 'transfer', id, third.user.email]);
+  const { rows } = z
+    .looseObject({ rows: z.array(z.object({ id: z.uuid() })) })
+    .parse(
+      await t.deps.db.execute(sql`select id from operator_acts where subject = ${id} order by happened_at limit 1`),
+    );
+  await t.idle();
+  await sendOperatorMail(t.deps, { act_id: rows[0]?.id ?? '', user_id: second.user.id });
+  const mail = (await t.outbox()).find(({ to }) => to === second.user.email);
+  expect(mail?.subject).toBe('restaurant_received en');
 });
 
 test('limits and what a month has used are shown', async () => {

@@ -1,5 +1,6 @@
+import { isInDeletion } from '../../account-data/queries.ts';
 import { type AuthorizedUser, authorizeUser, operatorProof } from '../../accounts/authorized-user.ts';
-import { findUserByEmail } from '../../accounts/user-queries.ts';
+import { findUser, findUserByEmail } from '../../accounts/user-queries.ts';
 import type { Db } from '../../db/db.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { operatorAccess } from '../../restaurants/access.ts';
@@ -110,12 +111,8 @@ export const transferCommand: AdminCommand = {
     const receiver = await findUserByEmail(context.db, email);
     if (!receiver) throw new AdminProblem(`No account has the address ${email}: its owner signs up first.`);
     if (receiver.id === owner_id) throw new AdminProblem(`${id} is theirs already.`);
-    const subscription = await findSubscriptionRow(context.db, ownerOf(context, owner_id));
-    if (subscription?.is_active && !has('subscription-stays'))
-      throw new AdminProblem(
-        'The present owner has an active subscription, which stays with that account: end it first, or add --subscription-stays.',
-      );
-    const moved = context.db.transaction((tx) => moveTo(context, tx, { id, owner_id, receiver_id: receiver.id }));
+    const move = { id, owner_id, receiver_id: receiver.id, email, subscription_stays: has('subscription-stays') };
+    const moved = context.db.transaction((tx) => moveTo(context, tx, move));
     try {
       await moved;
     } catch (error) {
@@ -129,17 +126,36 @@ export const transferCommand: AdminCommand = {
   },
 };
 
-type Move = { id: string; owner_id: string; receiver_id: string };
+type Move = {
+  id: string;
+  owner_id: string;
+  receiver_id: string;
+  /** The receiver's, as it was typed. */
+  email: string;
+  subscription_stays: boolean;
+};
 
 /** Users are locked before the restaurant, as everywhere, and in one order, so that two transfers can't block each other. */
-async function moveTo(context: AdminContext, tx: Db, { id, owner_id, receiver_id }: Move): Promise<void> {
+async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> {
+  const { id, owner_id, receiver_id, email } = move;
   const access = operatorAccess(id);
-  const authorized: AuthorizedUser[] = [];
-  for (const user_id of [owner_id, receiver_id].sort())
-    authorized.push(await authorizeUser(tx, operatorProof(user_id)));
+  const authorized = new Map<string, AuthorizedUser>();
+  for (const user_id of [owner_id, receiver_id].sort()) {
+    if (!(await findUser(tx, user_id))) throw new AdminProblem('One of the two accounts was deleted meanwhile.');
+    authorized.set(user_id, await authorizeUser(tx, operatorProof(user_id)));
+  }
+  // The account may have changed its address, or be in deletion, which would take the restaurant with it.
+  const receiver = authorized.get(receiver_id)?.user;
+  if (receiver?.email.toLowerCase() !== email.toLowerCase() || (await isInDeletion(tx, receiver_id)))
+    throw new AdminProblem(`No account has the address ${email} any more: it changed or is being deleted.`);
+  const subscription = await findSubscriptionRow(tx, ownerOf(context, owner_id), { lock: true });
+  if (subscription?.is_active && !move.subscription_stays)
+    throw new AdminProblem(
+      'The present owner has an active subscription, which stays with that account: end it first, or add --subscription-stays.',
+    );
   await lockRestaurant(tx, access);
   const current = await requireRestaurantOf(tx, id);
-  const giver = authorized.find(({ user }) => user.id === current.owner_id);
+  const giver = authorized.get(owner_id);
   if (current.owner_id !== owner_id || !giver) throw new AdminProblem(`${id} has another owner by now: try again.`);
   // Staff that the former owner let in is not the new one's.
   await deleteServiceLink(giver, access);
