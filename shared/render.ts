@@ -54,9 +54,9 @@ export type Mail =
   | { kind: 'account_deleted' }
   | { kind: 'passkey_added'; name: string; account_url: string }
   | { kind: 'backup_failed'; reason: string }
-  // Of the operator's acts; `contact` is the operator's address, if it is known.
+  // Of the operator's acts; `contact` is the operator's address, if there is one, `page_url` null if nothing is published.
   | { kind: 'restaurant_suspended'; restaurant: string; reason: string; contact: string | null }
-  | { kind: 'restaurant_restored'; restaurant: string; page_url: string }
+  | { kind: 'restaurant_restored'; restaurant: string; page_url: string | null }
   | { kind: 'restaurant_given'; restaurant: string; contact: string | null }
   | { kind: 'restaurant_received'; restaurant: string; admin_url: string }
   | { kind: 'translation_failed'; restaurant: string; languages: MenuLocale[]; languages_url: string };

@@ -33,7 +33,7 @@ export async function sendOperatorMail(
 function mailOf(
   { env }: Pick<Deps, 'env'>,
   { act, details }: OperatorAct,
-  { id, name: restaurant, owner_id }: OperatorsRestaurant,
+  { id, name: restaurant, published_at }: OperatorsRestaurant,
   userId: string,
 ): Mail | undefined {
   const contact = env.OPERATOR_EMAIL ?? null;
@@ -41,11 +41,12 @@ function mailOf(
     case 'restaurants suspend':
       return { kind: 'restaurant_suspended', restaurant, reason: details['reason'] ?? '', contact };
     case 'restaurants restore': {
-      const page_url = env.PUBLIC_URL + fillPath(GUEST_PATHS.restaurant, { restaurantId: id });
+      const page_url =
+        published_at === null ? null : env.PUBLIC_URL + fillPath(GUEST_PATHS.restaurant, { restaurantId: id });
       return { kind: 'restaurant_restored', restaurant, page_url };
     }
     case 'restaurants transfer':
-      return owner_id === userId
+      return details['to'] === userId
         ? { kind: 'restaurant_received', restaurant, admin_url: env.PUBLIC_URL + APP_PATHS.admin }
         : { kind: 'restaurant_given', restaurant, contact };
     default:

@@ -36,6 +36,7 @@ const MAILS: Mail[] = [
   { kind: 'restaurant_suspended', restaurant: 'Chez Lise', reason: 'Spam.', contact: 'operator@example.com' },
   { kind: 'restaurant_suspended', restaurant: 'Chez Lise', reason: 'Spam.', contact: null },
   { kind: 'restaurant_restored', restaurant: 'Chez Lise', page_url: LINK_URL },
+  { kind: 'restaurant_restored', restaurant: 'Chez Lise', page_url: null },
   { kind: 'restaurant_given', restaurant: 'Chez Lise', contact: 'operator@example.com' },
   { kind: 'restaurant_received', restaurant: 'Chez Lise', admin_url: ACCOUNT_URL },
   { ...PASSKEY, name: 'Phone' },

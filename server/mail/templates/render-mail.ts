@@ -215,8 +215,12 @@ function operatorsAct(mail: OperatorsMail, locale: AppLocale): MailContent {
       return {
         subject: say('restored_subject', { restaurant }),
         title: say('restored_title'),
-        lines: [say('restored_lead', { restaurant })],
-        button: { label: say('restored_button'), url: mail.page_url },
+        ...(mail.page_url === null
+          ? { lines: [say('restored_unpublished', { restaurant }), say('restored_publish')] }
+          : {
+              lines: [say('restored_lead', { restaurant })],
+              button: { label: say('restored_button'), url: mail.page_url },
+            }),
       };
     case 'restaurant_given':
       return {

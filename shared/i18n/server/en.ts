@@ -233,6 +233,8 @@ export const mails = {
   restored_title: 'The suspension is over',
   restored_lead:
     'The operator of {{product}} has ended the suspension of {{restaurant}}. Guests see what you published last.',
+  restored_unpublished: 'The operator of {{product}} has ended the suspension of {{restaurant}}.',
+  restored_publish: 'Nothing is published: guests see the menu once you publish it.',
   restored_button: 'See the page',
   given_subject: '{{restaurant}} belongs to another account',
   given_title: 'The restaurant was transferred',

@@ -239,6 +239,8 @@ export const mails: Messages<'mails'> = {
   restored_title: 'La suspension est levée',
   restored_lead:
     'L’exploitant d’{{product}} a levé la suspension de {{restaurant}}. Les clients voient votre dernière publication.',
+  restored_unpublished: 'L’exploitant d’{{product}} a levé la suspension de {{restaurant}}.',
+  restored_publish: 'Rien n’est publié : les clients verront le menu quand vous le publierez.',
   restored_button: 'Voir la page',
   given_subject: '{{restaurant}} appartient à un autre compte',
   given_title: 'Le restaurant a été transféré',
