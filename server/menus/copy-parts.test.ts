@@ -99,7 +99,9 @@ it('makes nothing twice when a request is repeated', async () => {
 
 it('copies nothing over the limit, nor what is gone', async () => {
   const { owner, section, tart, cake } = await ownerWithTart();
-  const lines = Array.from({ length: 7 }, () => ({ entity: 'item', of: cake.id, creation_key: key() }));
+  const dishes = [tart, cake];
+  for (let count = 0; count < 3; count += 1) dishes.push(await makeItem(owner, section));
+  const lines = dishes.map(({ id }) => ({ entity: 'item', of: id, creation_key: key() }));
   const refused = await owner.post(API_PATHS.copies, { copies: lines });
   expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'too_many_items']);
   await owner.delete(fillPath(API_PATHS.item, { id: tart.id }));
@@ -110,4 +112,22 @@ it('copies nothing over the limit, nor what is gone', async () => {
     { entity: 'item', of: tart.id, creation_key: key() },
   ]);
   expect(ids).toEqual([expect.any(Number), null]);
+});
+
+it('refuses a list that names a key or an original twice', async () => {
+  const { owner, tart, cake } = await ownerWithTart();
+  const same = key();
+  for (const copies of [
+    [
+      { entity: 'item', of: tart.id, creation_key: same },
+      { entity: 'item', of: cake.id, creation_key: same },
+    ],
+    [
+      { entity: 'item', of: tart.id, creation_key: key() },
+      { entity: 'item', of: tart.id, creation_key: key() },
+    ],
+  ]) {
+    const answer = await owner.post(API_PATHS.copies, { copies });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { copies: expect.anything() }]);
+  }
 });

@@ -41,12 +41,12 @@ export async function copyParts(deps: Deps, access: RestaurantAccess, copies: re
     access,
     async (tx) => {
       const linesOf = (kind: BinEntity) => copies.filter(({ entity }) => entity === kind);
-      const known = {
+      const idsOfKeys = {
         menu: await findCreatedIds(tx, access, 'menu', keysOf(linesOf('menu'))),
         section: await findCreatedIds(tx, access, 'section', keysOf(linesOf('section'))),
         item: await findCreatedIds(tx, access, 'item', keysOf(linesOf('item'))),
       };
-      const idOfLine = ({ entity, creation_key }: CopyLine) => known[entity].get(creation_key) ?? null;
+      const idOfLine = ({ entity, creation_key }: CopyLine) => idsOfKeys[entity].get(creation_key) ?? null;
       if (copies.some((line) => idOfLine(line) !== null)) return unchanged(copies.map(idOfLine));
       const ids = await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>
         insertCopies(tx, access, {
@@ -177,7 +177,7 @@ async function placeTogether(tx: Db, access: RestaurantAccess, pairs: readonly P
   const copies = new Set(pairs.map(({ id }) => id));
   const siblings = await listSiblings(tx, access, { id: 0, deleted_at: null, ...list });
   const ids = siblings.map(({ id }) => id).filter((id) => !copies.has(id));
-  const last = ids.findLastIndex((id) => copyOf.has(id));
+  const lastOriginal = ids.findLastIndex((id) => copyOf.has(id));
   const placed = ids.flatMap((id) => copyOf.get(id) ?? []);
-  await orderItems(tx, access, ids.toSpliced(last + 1, 0, ...placed));
+  await orderItems(tx, access, ids.toSpliced(lastOriginal + 1, 0, ...placed));
 }

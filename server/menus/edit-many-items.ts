@@ -19,7 +19,8 @@ import { withinTextLimit } from './text-queries.ts';
  * Changes the prices of several items, or moves them. Those that are no longer on the menu are left out.
  *
  * @returns The items as they are now.
- * @throws Refusal `not_found` if none is left; `version_stale`, `too_much_text`; `validation_failed` by the rules of an item, as `items.{index}.price`.
+ * @throws Refusal `not_found` if none is left; `version_stale`, `too_much_text`; `validation_failed` by the rules of an item, as `items.{index}.price`, and
+ * of an unknown section.
  */
 export async function changeItems(
   deps: Deps,
@@ -36,9 +37,11 @@ export async function changeItems(
       if (row) checkVersion(row, version);
     }
     const priced = checkedPrices(updates, rows, restaurant.taxes, now);
-    const isMoved = ({ id, menu_section_id }: BatchUpdate) =>
-      menu_section_id !== undefined && rows.has(id) && rows.get(id)?.menu_section_id !== menu_section_id;
-    const moves = updates.filter(isMoved);
+    const moves = updates.flatMap(({ id, menu_section_id }, index): Move[] => {
+      const row = rows.get(id);
+      const isMoved = row && menu_section_id !== undefined && row.menu_section_id !== menu_section_id;
+      return isMoved ? [{ id, menu_section_id, index }] : [];
+    });
     if (priced.length === 0 && moves.length === 0) return unchanged(await listItems(tx, access, ids, now));
     await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateItemPrices(tx, access, priced));
     await moveToSections(tx, access, moves);
@@ -80,19 +83,27 @@ function checkedPrices(
   return priced;
 }
 
-/** To the end of each section, in the order of the moves. */
-async function moveToSections(tx: Db, access: RestaurantAccess, moves: readonly BatchUpdate[]): Promise<void> {
-  const targets = [...new Set(moves.flatMap(({ menu_section_id }) => menu_section_id ?? []))];
+/** `index`: its place in the request. */
+type Move = { id: number; menu_section_id: number; index: number };
+
+/** To the end of each section, in the order of the moves. @throws Refusal `validation_failed` for unknown sections. */
+async function moveToSections(tx: Db, access: RestaurantAccess, moves: readonly Move[]): Promise<void> {
+  const targets = [...new Set(moves.map(({ menu_section_id }) => menu_section_id))];
   if (targets.length === 0) return;
   const menuOf = new Map((await findSections(tx, access, targets)).map(({ id, menu_id }) => [id, menu_id]));
   const next = await nextItemPositions(tx, access, targets);
-  const rows = moves.map(({ id, menu_section_id = 0 }) => {
+  const fields: Record<string, FieldRefusal> = {};
+  const rows = moves.flatMap(({ id, menu_section_id, index }) => {
     const menu_id = menuOf.get(menu_section_id);
-    if (menu_id === undefined) throw new Refusal('validation_failed', { fields: { menu_section_id: 'invalid_value' } });
+    if (menu_id === undefined) {
+      fields[`items.${index}.menu_section_id`] = 'invalid_value';
+      return [];
+    }
     const position = next.get(menu_section_id) ?? 0;
     next.set(menu_section_id, position + 1);
-    return { id, menu_id, menu_section_id, position };
+    return [{ id, menu_id, menu_section_id, position }];
   });
+  if (Object.keys(fields).length > 0) throw new Refusal('validation_failed', { fields });
   await moveItems(
     tx,
     access,

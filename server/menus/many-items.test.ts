@@ -119,3 +119,15 @@ it.each([
   const { owner } = await ownerWithDishes();
   expect((await batch(owner, { action: 'delete', ids })).statusCode).toBe(422);
 });
+
+it('names an unknown section by its place in the request', async () => {
+  const { owner, soup, wine } = await ownerWithDishes();
+  const refused = await batch(owner, {
+    action: 'update',
+    items: [
+      { id: soup.id, price: 950 },
+      { id: wine.id, menu_section_id: 999 },
+    ],
+  });
+  expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([422, ['items.1.menu_section_id']]);
+});

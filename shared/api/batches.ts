@@ -59,12 +59,24 @@ const copySchema = z.strictObject({
 });
 export type CopyLine = z.infer<typeof copySchema>;
 
+const hasDistinctKeys = (lines: readonly CopyLine[]): boolean =>
+  new Set(lines.map(({ creation_key }) => creation_key)).size === lines.length;
+const hasDistinctOriginals = (lines: readonly CopyLine[]): boolean =>
+  new Set(lines.map(({ entity, of }) => `${entity} ${of}`)).size === lines.length;
+
 /**
  * POST /api/copies: a copy of a section or an item stands in the copy of its menu or section if that is in the list as
- * well, else behind the original. Only what is listed is copied; what is no longer on the menu is left out.
+ * well, else behind the original. A key and an original stand in it once. Only what is listed is copied; what is no longer on the menu is left out.
  */
 export const copyBodySchema = z.strictObject({
-  copies: z.array(copySchema).check(z.minLength(1), z.maxLength(MAX_COPIES)),
+  copies: z
+    .array(copySchema)
+    .check(
+      z.minLength(1),
+      z.maxLength(MAX_COPIES),
+      z.refine(hasDistinctKeys, { error: 'invalid_value' }),
+      z.refine(hasDistinctOriginals, { error: 'invalid_value' }),
+    ),
 });
 export type CopyBody = z.infer<typeof copyBodySchema>;
 
