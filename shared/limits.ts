@@ -98,10 +98,16 @@ export const REMEMBERED_EXCHANGES = 20;
 /** How long guests' questions and their answers are stored. */
 export const CHAT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 export const BIN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
-/** The maximum of the bin besides that; the oldest are removed first. */
+/**
+ * The maximum of the bin besides that: the oldest are removed first, but nothing before it has been there for a day, so
+ * that who stole a session can't push the menus out of it (docs/decisions/115).
+ */
 export const MAX_BIN_MENUS = 100;
 export const MAX_BIN_SECTIONS = 1_000;
 export const MAX_BIN_ITEMS = 6_000;
+export const BIN_KEPT_AT_LEAST_MS = 24 * 60 * 60 * 1_000;
+/** How many times as much the bin holds of what went there within that time; then deleting more asks for a sign-in. */
+export const BIN_OVERFLOW_FACTOR = 10;
 /** A restaurant's newest publications are kept, and those that are younger than this. */
 export const PUBLICATIONS_KEPT = 50;
 /** An import whose draft nobody has reviewed is deleted after so many days. */

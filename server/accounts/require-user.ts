@@ -32,14 +32,23 @@ export async function requireConfirmedUser(
   return { user_id, session_id };
 }
 
+/** The same, with whether they were confirmed within the last minutes. @throws Refusal `unauthenticated`. */
+export async function requireUserWithConfirmation(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  request: FastifyRequest,
+): Promise<SignedIn & { is_confirmed: boolean }> {
+  const { user_id, session_id, created_at } = await requireSession(deps, request);
+  return { user_id, session_id, is_confirmed: isConfirmed(created_at, deps.now()) };
+}
+
 async function requireSession(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: FastifyRequest) {
   const token = sessionToken(request, deps.env);
   if (!token) throw new Refusal('unauthenticated');
   const now = deps.now();
-  const found = await findSession(deps.db, hashToken(token), now.toISOString());
-  if (!found) throw new Refusal('unauthenticated');
-  if (request.routeOptions.config.isPolled) return found;
+  const session = await findSession(deps.db, hashToken(token), now.toISOString());
+  if (!session) throw new Refusal('unauthenticated');
+  if (request.routeOptions.config.isPolled) return session;
   const stale = new Date(now.getTime() - USE_KEPT_EVERY_MS).toISOString();
-  if (found.last_used_at < stale) await markSessionUsed(deps.db, found.session_id, now.toISOString(), stale);
-  return found;
+  if (session.last_used_at < stale) await markSessionUsed(deps.db, session.session_id, now.toISOString(), stale);
+  return session;
 }

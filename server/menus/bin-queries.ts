@@ -1,6 +1,13 @@
-import { asc, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { BinEntity } from '../../shared/api/menus.ts';
-import { MAX_BIN_ITEMS, MAX_BIN_MENUS, MAX_BIN_SECTIONS } from '../../shared/limits.ts';
+import { Refusal } from '../../shared/errors.ts';
+import {
+  BIN_KEPT_AT_LEAST_MS,
+  BIN_OVERFLOW_FACTOR,
+  MAX_BIN_ITEMS,
+  MAX_BIN_MENUS,
+  MAX_BIN_SECTIONS,
+} from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
@@ -10,7 +17,7 @@ import { menuItems, menuSections, menus } from './tables.ts';
 /**
  * The bin: deleting marks a row with the time, and its children with the same time, so that nothing live has a deleted
  * parent and a restore can bring the whole back. The bin holds a maximum of each kind: the oldest are then deleted for
- * good.
+ * good, if they have been in it for a day.
  */
 
 export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
@@ -27,7 +34,7 @@ export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number
     .update(menus)
     .set(deleted)
     .where(ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at)));
-  await trim(tx, access);
+  await trim(tx, access, at);
 }
 
 export async function moveSectionsToBin(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
@@ -41,7 +48,7 @@ export async function moveSectionsToBin(tx: Db, access: RestaurantAccess, ids: n
     .update(menuSections)
     .set(deleted)
     .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids), isNull(menuSections.deleted_at)));
-  await trim(tx, access);
+  await trim(tx, access, at);
 }
 
 export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
@@ -50,7 +57,7 @@ export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: numb
     .update(menuItems)
     .set({ deleted_at: at.toISOString() })
     .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at)));
-  await trim(tx, access);
+  await trim(tx, access, at);
 }
 
 /**
@@ -66,17 +73,17 @@ export async function binTime(
   const ofParent =
     'menu_id' in parent ? eq(menuItems.menu_id, parent.menu_id) : eq(menuItems.menu_section_id, parent.section_id);
   const [item] = await tx
-    .select({ last: max(menuItems.deleted_at) })
+    .select({ latest: max(menuItems.deleted_at) })
     .from(menuItems)
     .where(ofRestaurant(access, menuItems, ofParent));
   const sections =
     'menu_id' in parent
       ? await tx
-          .select({ last: max(menuSections.deleted_at) })
+          .select({ latest: max(menuSections.deleted_at) })
           .from(menuSections)
           .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, parent.menu_id)))
       : [];
-  const times = [item, ...sections].flatMap((row) => (row?.last == null ? [] : [Date.parse(row.last) + 1]));
+  const times = [item, ...sections].flatMap((row) => (row?.latest == null ? [] : [Date.parse(row.latest) + 1]));
   return new Date(Math.max(now.getTime(), ...times));
 }
 
@@ -219,20 +226,33 @@ export async function takeParentsOutOfBin(tx: Db, access: RestaurantAccess): Pro
   }
 }
 
-/** Deletes rows together with their children, which went to the bin with them or before. */
-async function trim(tx: Db, access: RestaurantAccess): Promise<void> {
+/**
+ * Deletes rows together with their children, which went to the bin with them or before.
+ * @throws Refusal `confirmation_required` if that would delete what went there within a day, and the owner's session
+ * isn't a fresh one.
+ */
+async function trim(tx: Db, access: RestaurantAccess, at: Date): Promise<void> {
+  const dayBefore = new Date(at.getTime() - BIN_KEPT_AT_LEAST_MS).toISOString();
   for (const [table, most] of [
     [menus, MAX_BIN_MENUS],
     [menuSections, MAX_BIN_SECTIONS],
     [menuItems, MAX_BIN_ITEMS],
   ] as const) {
-    const oldest = tx
-      .select({ id: table.id })
-      .from(table)
-      .where(ofRestaurant(access, table, isNotNull(table.deleted_at)))
-      .orderBy(desc(table.deleted_at), desc(table.id))
-      .offset(most);
-    await tx.delete(table).where(ofRestaurant(access, table, inArray(table.id, oldest)));
+    const oldestBeyond = (count: number) =>
+      tx
+        .select({ id: table.id })
+        .from(table)
+        .where(ofRestaurant(access, table, isNotNull(table.deleted_at)))
+        .orderBy(desc(table.deleted_at), desc(table.id))
+        .offset(count);
+    await tx
+      .delete(table)
+      .where(ofRestaurant(access, table, inArray(table.id, oldestBeyond(most)), lte(table.deleted_at, dayBefore)));
+    const overflow = await tx
+      .delete(table)
+      .where(ofRestaurant(access, table, inArray(table.id, oldestBeyond(most * BIN_OVERFLOW_FACTOR))))
+      .returning({ id: table.id });
+    if (overflow.length > 0 && access.is_confirmed === false) throw new Refusal('confirmation_required');
   }
 }
 

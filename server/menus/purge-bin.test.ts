@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { MAX_BIN_ITEMS } from '../../shared/limits.ts';
+import { BIN_OVERFLOW_FACTOR, CONFIRMED_FOR_MS, MAX_BIN_ITEMS, MAX_BIN_MENUS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
-import { newOwner } from '../../test/owners.ts';
+import { confirmIdentity, newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { moveItemsToBin } from './bin-queries.ts';
@@ -32,6 +32,38 @@ it('holds a number of items, those that went there last', async () => {
     .from(menuItems)
     .where(eq(menuItems.restaurant_id, owner.restaurant_id));
   expect(left.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids.slice(2));
+});
+
+it('keeps the menus that a stolen session deletes, however many others go to the bin after them', async () => {
+  const t = await testApp();
+  const owner = await newOwner(t);
+  const real = await makeMenu(owner, { title: 'Dinner' });
+  t.clock.advance(CONFIRMED_FOR_MS + 1);
+  const remove = async (id: number) => await owner.delete(fillPath(API_PATHS.menu, { id }));
+  expect((await remove(real.id)).statusCode).toBe(204);
+  const fill = async (from: number, to: number) => {
+    t.clock.advance(1_000);
+    const deleted_at = t.deps.now().toISOString();
+    const ids = Array.from({ length: to - from }, (_, index) => from + index);
+    const row = { restaurant_id: owner.restaurant_id, title: 'Junk', position: 9, deleted_at };
+    await t.deps.db.insert(menus).values(ids.map((id) => ({ ...row, id })));
+  };
+  const hasReal = async () => (await t.deps.db.$count(menus, eq(menus.title, 'Dinner'))) === 1;
+
+  await fill(1_000, 1_000 + MAX_BIN_MENUS);
+  const junk = await makeMenu(owner);
+  expect((await remove(junk.id)).statusCode).toBe(204);
+  expect(await hasReal()).toBe(true);
+
+  // The bin is not endless: its owner can confirm who they are.
+  await fill(2_000, 2_000 + MAX_BIN_MENUS * (BIN_OVERFLOW_FACTOR - 1));
+  const more = await makeMenu(owner);
+  const refused = await remove(more.id);
+  expect(refused.json().error.code).toBe('confirmation_required');
+  expect(await hasReal()).toBe(true);
+  await confirmIdentity(t, owner);
+  expect((await remove(more.id)).statusCode).toBe(204);
+  expect(await hasReal()).toBe(false);
 });
 
 it('deletes for good what has lain in the bin for 30 days, and nothing else', async () => {

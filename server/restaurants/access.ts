@@ -16,6 +16,8 @@ export type ServiceAccess = {
    * compares it. Jobs, operators and staff act for the restaurant, whoever owns it.
    */
   readonly owner_id?: string;
+  /** Whether that user's session began within the last minutes (docs/decisions/115); undefined without one. */
+  readonly is_confirmed?: boolean;
 };
 
 /**
@@ -26,7 +28,11 @@ export type ServiceAccess = {
 export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 
 /** @internal Called in this folder only (the linter refuses others). */
-export const grantAccess = (restaurant: { restaurant_id: string; owner_id?: string }): RestaurantAccess =>
+export const grantAccess = (restaurant: {
+  restaurant_id: string;
+  owner_id?: string;
+  is_confirmed?: boolean;
+}): RestaurantAccess =>
   // The brand exists only for the compiler; this is the one place that creates it.
   restaurant as RestaurantAccess;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
-import { requireUser } from '../accounts/require-user.ts';
+import { requireUserWithConfirmation } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import { grantAccess, type RestaurantAccess } from './access.ts';
 import { findRestaurantOfUser } from './queries.ts';
@@ -18,12 +18,12 @@ export async function requireRestaurant(
   request: FastifyRequest,
   id?: string,
 ): Promise<RestaurantAccess> {
-  const { user_id } = await requireUser(deps, request);
+  const { user_id, is_confirmed } = await requireUserWithConfirmation(deps, request);
   const restaurant = await findRestaurantOfUser(deps.db, user_id);
   if (!restaurant) throw new Refusal('no_restaurant');
   checkMeantFor(request, restaurant.id);
   if (id !== undefined && id !== restaurant.id) throw new Refusal('not_found');
-  return grantAccess({ restaurant_id: restaurant.id, owner_id: user_id });
+  return grantAccess({ restaurant_id: restaurant.id, owner_id: user_id, is_confirmed });
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
