@@ -18,7 +18,8 @@ import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** Not for good, though its address changes with what is on it: a suspended restaurant's must go. */
+const CACHE_CONTROL = 'public, max-age=300';
 
 type CardFile = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
@@ -32,7 +33,7 @@ export function cardRoutes(
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     // Concurrent requests for the same missing card share one drawing.
-    fetchMethod: (_name, _stale, { context }) => keptOrDrawn({ ...deps, pictures }, context),
+    fetchMethod: (_name, _stale, { context }) => storedOrDrawn({ ...deps, pictures }, context),
   });
   const send = (reply: FastifyReply, card: CardFile) =>
     reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
@@ -46,8 +47,8 @@ export function cardRoutes(
       const id = normaliseRestaurantId(request.params.restaurantId);
       const entry = id === null ? undefined : await memory.read(id);
       if (id === null || !entry?.shown) throw new Refusal('not_found');
-      const known = cards.get(`${id} ${request.params.file}`);
-      if (known) return send(reply, known);
+      const drawn = cards.get(`${id} ${request.params.file}`);
+      if (drawn) return send(reply, drawn);
       const { packed } = await memory.content(id, entry.shown.version);
       const restaurant = publicRestaurantOf(await unpackText(packed));
       // An older card is not drawn again: requests for it get the current one.
@@ -58,7 +59,7 @@ export function cardRoutes(
   });
 }
 
-async function keptOrDrawn(
+async function storedOrDrawn(
   { files, pictures }: Pick<Deps, 'files'> & { pictures: Pick<Pictures, 'drawCard'> },
   restaurant: PublicRestaurant,
 ): Promise<CardFile> {
@@ -66,11 +67,11 @@ async function keptOrDrawn(
   const key: FileKey = `${folder}${cardFile(restaurant)}`;
   const photo = cardPhoto(restaurant);
   const type = photo ? 'image/jpeg' : 'image/png';
-  const kept = await files.find(key);
-  if (kept) return { type, bytes: await buffer(kept.stream) };
+  const stored = await files.find(key);
+  if (stored) return { type, bytes: await buffer(stored.stream) };
   const base64 = async (file: string) => {
-    const found = await files.find(`public/${file}`);
-    return found ? (await buffer(found.stream)).toString('base64') : null;
+    const picture = await files.find(`public/${file}`);
+    return picture ? (await buffer(picture.stream)).toString('base64') : null;
   };
   const { name, tagline, main_locale, title_font, text_font } = restaurant;
   const bytes = await pictures.drawCard({

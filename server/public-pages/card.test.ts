@@ -19,11 +19,11 @@ async function published(restaurant: { name?: string; main_locale?: 'en' | 'ar' 
   return { owner, publish, card };
 }
 
-test('the page names a picture of 1200 by 630 pixels, which is kept for good', async () => {
+test('the page names a picture of 1200 by 630 pixels, which caches let go soon after a suspension', async () => {
   const { card } = await published();
   const answer = await t.app.inject(await card());
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['cache-control']).toBe('public, max-age=300');
   const { width, height, format } = await sharp(answer.rawPayload).metadata();
   expect([width, height, format]).toEqual([1_200, 630, 'png']);
   // The limit of social networks: some ignore pictures above 300 KB.

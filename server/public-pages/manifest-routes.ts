@@ -10,7 +10,8 @@ import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
 import type { PublicMemory } from '../publishing/memory/public-memory.ts';
 import { menuPath } from './menu-address.ts';
 
-const CACHE_CONTROL = 'public, max-age=3600';
+/** Not longer: it names a restaurant, which may be suspended. */
+const CACHE_CONTROL = 'public, max-age=300';
 /** As web/guest/style/base.css names it. */
 const PAPER = '#faf8f4';
 
