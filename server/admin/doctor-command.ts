@@ -22,7 +22,11 @@ import { StartProblem } from '../start-problem.ts';
 
 /** A check's result: what is so, and how to mend it if it is wrong. */
 type Finding = { is_good: boolean; text: string };
-type Check = (context: CommandContext) => Promise<Finding[]>;
+type DoctorContext = CommandContext & {
+  /** The database, opened once: the embedded one is copied for it while a server runs. */
+  openDatabase(): Promise<OpenedDb>;
+};
+type Check = (context: DoctorContext) => Promise<Finding[]>;
 
 const good = (text: string): Finding => ({ is_good: true, text });
 const bad = (text: string): Finding => ({ is_good: false, text });
@@ -40,10 +44,13 @@ const ANSWER_LIMITS = { max_bytes: 1_000_000, max_ms: 10_000 };
  */
 export async function doctorCommand(args: readonly string[], context: CommandContext): Promise<void> {
   const [recipient] = args;
+  let database: Promise<OpenedDb> | undefined;
+  const openDatabase = () => (database ??= openToRead(context.env, context.log));
+  const doctorContext: DoctorContext = { ...context, openDatabase };
   const checks: Record<string, Check> = {
     database: checkDatabase,
     files: checkFiles,
-    mail: (one) => checkMail(one, recipient),
+    mail: () => checkMail(context, recipient),
     address: checkAddress,
     fonts: async () => [checkBuild()],
     models: checkModels,
@@ -51,32 +58,34 @@ export async function doctorCommand(args: readonly string[], context: CommandCon
     backup: checkBackup,
   };
   let problems = 0;
-  for (const [part, check] of Object.entries(checks))
-    for (const { is_good, text } of await check(context).catch((error: unknown) => [bad(reasonOf(error))])) {
-      context.say(`${is_good ? 'ok  ' : 'FIX '} ${part}: ${text}`);
-      if (!is_good) problems += 1;
-    }
+  try {
+    for (const [part, check] of Object.entries(checks))
+      for (const { is_good, text } of await check(doctorContext).catch((error: unknown) => [bad(reasonOf(error))])) {
+        context.say(`${is_good ? 'ok  ' : 'FIX '} ${part}: ${text}`);
+        if (!is_good) problems += 1;
+      }
+  } finally {
+    const opened = await database?.catch(() => undefined);
+    await opened?.close();
+  }
   if (problems > 0) throw new StartProblem(`${problems} of the lines above need a hand.`);
 }
 
-async function checkDatabase({ env, log }: CommandContext): Promise<Finding[]> {
-  const database = await openToRead(env, log);
-  try {
-    const migrations = await listMigrations();
-    const current = await findMigration(database.db);
-    const newest = migrations.at(-1);
-    const findings = [
-      current === newest?.when
-        ? good(`at ${newest?.tag}`)
-        : bad('not of this version: npm run migrate, or start the server once. If it is newer, install that version'),
-    ];
-    return database.driver.kind === 'pglite'
-      ? [good('embedded'), ...findings]
-      : [...findings, ...(await checkPostgres(database, env))];
-  } finally {
-    await database.close();
-  }
+async function checkDatabase({ env, openDatabase }: DoctorContext): Promise<Finding[]> {
+  const database = await openDatabase();
+  const newest = (await listMigrations()).at(-1);
+  const findings = [
+    (await isOfThisVersion(database))
+      ? good(`at ${newest?.tag}`)
+      : bad('not of this version: npm run migrate, or start the server once. If it is newer, install that version'),
+  ];
+  return database.driver.kind === 'pglite'
+    ? [good('embedded'), ...findings]
+    : [...findings, ...(await checkPostgres(database, env))];
 }
+
+const isOfThisVersion = async ({ db }: Pick<OpenedDb, 'db'>): Promise<boolean> =>
+  (await findMigration(db)) === (await listMigrations()).at(-1)?.when;
 
 const serverSchema = z.object({
   rows: z.tuple([
@@ -91,14 +100,14 @@ const serverSchema = z.object({
 });
 
 async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATABASE_CONNECTIONS'>): Promise<Finding[]> {
-  const asked = Date.now();
+  const sent_at = Date.now();
   const answer = await db.execute(sql`select current_setting('server_version_num')::int as version,
     coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as is_encrypted,
     pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as max_connections,
     extract(epoch from clock_timestamp())::float8 as seconds_ahead`);
   const [server] = serverSchema.parse(answer).rows;
   // The clock was read in the middle of the question and its answer.
-  const ahead = server.seconds_ahead - (asked + Date.now()) / 2_000;
+  const ahead = server.seconds_ahead - (sent_at + Date.now()) / 2_000;
   const { max_connections, version } = server;
   return [
     version >= MIN_POSTGRES ? good(`PostgreSQL ${Math.floor(version / 10_000)}`) : bad('use PostgreSQL 15 or newer'),
@@ -119,18 +128,16 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATAB
   ];
 }
 
-async function checkFiles({ env, log }: CommandContext): Promise<Finding[]> {
+async function checkFiles({ env, openDatabase }: DoctorContext): Promise<Finding[]> {
   const files = await openFiles(env, openDiskRoom(env));
   const key = 'private/store/doctor';
   await files.put(key, Buffer.from('doctor'), 'text/plain');
   await files.delete(key);
-  const findings = [good(`written and deleted in ${env.FILES_URL ? new URL(env.FILES_URL).protocol : 'DATA_DIR'}`)];
-  const database = await openToRead(env, log);
-  try {
-    return [...findings, await checkStoreId(database.db, files)];
-  } finally {
-    await database.close();
-  }
+  const finding = good(`written and deleted in ${env.FILES_URL ? new URL(env.FILES_URL).protocol : 'DATA_DIR'}`);
+  // What is wrong with the database is said on its own line.
+  const database = await openDatabase().catch(() => undefined);
+  if (!database || !(await isOfThisVersion(database).catch(() => false))) return [finding];
+  return [finding, await checkStoreId(database.db, files)];
 }
 
 async function checkStoreId(db: Db, files: FileStore): Promise<Finding> {

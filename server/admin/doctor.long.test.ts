@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
+import { freePort } from '../../test/free-port.ts';
 import { makeDatabase } from '../../test/test-database.ts';
 import { allJobs } from '../all-jobs.ts';
 import { parseEnv } from '../env.ts';
@@ -21,6 +22,20 @@ test('a database without tables is named with its mend, and no query is shown', 
   const checked = doctorCommand([], { env, log, jobs: allJobs, say: (line) => void lines.push(line) });
   await expect(checked).rejects.toThrow(StartProblem);
   expect(lines).toContainEqual(expect.stringMatching(/^FIX {2}database: .*npm run migrate/));
-  expect(lines).toContainEqual(expect.stringMatching(/^FIX {2}files: DrizzleQueryError, caused by \w+ 42P01/));
-  expect(lines.join('\n')).not.toMatch(/params|select/);
+  expect(lines).toContainEqual(expect.stringMatching(/^ok {3}files: written and deleted/));
+  expect(lines.join('\n')).not.toMatch(/FIX {2}files|params|select/);
+});
+
+test('while the database does not answer, its line alone says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-doctor-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  const DATABASE_URL = `postgres://nobody:hidden@127.0.0.1:${await freePort()}/none`;
+  const env = parseEnv({ DATA_DIR: folder, NODE_ENV: 'test', DATABASE_URL });
+  const lines: string[] = [];
+  const log = pino({ level: 'silent' });
+  const checked = doctorCommand([], { env, log, jobs: allJobs, say: (line) => void lines.push(line) });
+  await expect(checked).rejects.toThrow(StartProblem);
+  expect(lines).toContainEqual(expect.stringMatching(/^FIX {2}database: .*ECONNREFUSED/));
+  expect(lines).toContainEqual(expect.stringMatching(/^ok {3}files: written and deleted/));
+  expect(lines.join('\n')).not.toMatch(/FIX {2}files|hidden/);
 });
