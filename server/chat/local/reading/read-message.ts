@@ -115,14 +115,15 @@ const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'addres
 
 /** Safety first, then what the guest may not be told, then wishes. */
 function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
-  const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
+  const { folded, locale, is_allergic, excluded, least, most, religion, diet } = parts;
   // A baby's chair is no baby.
   const isMedical = hasPhrase(
     locale,
     GUEST_LANGUAGES[locale].medical,
     withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded),
   );
-  if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
+  // "I'm pregnant: nothing with raw fish" is no allergy to fish.
+  if (isConcern) return isMedical && !is_allergic ? 'medical' : 'allergens';
   if (isMedical) return 'medical';
   if (intents.has('insult') && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';

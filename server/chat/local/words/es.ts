@@ -55,7 +55,7 @@ export const es: GuestLanguage = {
   kosher: `kosher, casher, judio*, judia, kasher, judi*, pascua judia, shabat`,
   hindu: `hindu*, sij, hinduista*, sikh`,
   vegan: `vegan*, vegano, vegana, veganos, sin productos animales, origen animal, a base de plantas, nada de origen animal, nada animal, sin nada animal, productos animales, 100 vegetal, base de plantas, basad* en plantas`,
-  vegetarian: `vegetari*, vegetariano, vegetariana, vegetarianos, sin carne, no como carne, no (comemos|come) carne, veggie, vegetarian*, vegetas, no (como|comemos|come|comen|coma) (la |)carne*, nada de carne, ni carne ni pescado, deje la carne, dejado la carne, no le entro a la carne, vegetarianito`,
+  vegetarian: `no (tiene|tienen|lleva|llevan|contiene|trae|traen) carne, que no (tenga|tengan|lleve|lleven) carne, vegetari*, vegetariano, vegetariana, vegetarianos, sin carne, no como carne, no (comemos|come) carne, veggie, vegetarian*, vegetas, no (como|comemos|come|comen|coma) (la |)carne*, nada de carne, ni carne ni pescado, deje la carne, dejado la carne, no le entro a la carne, vegetarianito`,
   pescatarian: `pescetarian*, pescatarian*, pesco vegetarian*`,
   gluten_free: `sin gluten, libre de gluten`,
   lactose_free: `sin lactosa, sin lacteos, sin leche`,

@@ -55,7 +55,7 @@ export const it: GuestLanguage = {
   kosher: `kosher, casher, ebre*, kasher, ebraic*, shabbat`,
   hindu: `indu, induist*, hindu, sikh`,
   vegan: `vegan*, vegano, vegana, vegani, senza prodotti animali, origine animale, vegetale, niente di origine animale, nulla di animale, niente di animale, prodotti animali, derivati animali, a base vegetale, 100 vegetale`,
-  vegetarian: `vegetari*, vegetariano, vegetariana, vegetariani, senza carne, non (mangio|mangiamo|mangia) carne, veggie, vegetarian*, (mangio|mangiamo|mangia|mangiano) (la |)carne, niente carne, ne carne ne pesce, non (mangio|mangia|mangiamo) carne, ho smesso di mangiare carne`,
+  vegetarian: `non (ha|hanno|c e|contiene|contengono) carne, che non abbia* carne, vegetari*, vegetariano, vegetariana, vegetariani, senza carne, non (mangio|mangiamo|mangia) carne, veggie, vegetarian*, (mangio|mangiamo|mangia|mangiano) (la |)carne, niente carne, ne carne ne pesce, non (mangio|mangia|mangiamo) carne, ho smesso di mangiare carne`,
   pescatarian: `pescetarian*, pescatarian*, pescovegetarian*`,
   gluten_free: `senza glutine, gluten free`,
   lactose_free: `senza lattosio, senza latte, senza latticini`,

@@ -54,7 +54,7 @@ export const pt: GuestLanguage = {
   kosher: `kosher, casher, judeu*, judia, judaic*, jude*, judai*, shabat`,
   hindu: `hindu*, sikh`,
   vegan: `vegan*, vegano, vegana, veganos, sem produtos animais, origem animal, a base de plantas, nada de origem animal, nada animal, produtos animais, produto animal, base vegetal, 100 vegetal`,
-  vegetarian: `vegetari*, vegetariano, vegetariana, vegetarianos, sem carne, nao (como|comemos|come) carne, veggie, vegetarian*, vegetas, nao (como|comemos|come|comem|gosto de) (a |)carne*, nada de carne, nem carne nem peixe, parei de comer carne, deixei de comer carne`,
+  vegetarian: `nao (tem|leva|levam|contem|traz) carne, que nao tenha* carne, vegetari*, vegetariano, vegetariana, vegetarianos, sem carne, nao (como|comemos|come) carne, veggie, vegetarian*, vegetas, nao (como|comemos|come|comem|gosto de) (a |)carne*, nada de carne, nem carne nem peixe, parei de comer carne, deixei de comer carne`,
   pescatarian: `pescetarian*, pescatarian*, piscitarian*`,
   gluten_free: `sem gluten, livre de gluten`,
   lactose_free: `sem lactose, sem leite, sem laticinios`,
