@@ -21,6 +21,7 @@ const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: 
   });
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const bar = (page: Page) => page.locator('[data-part="selection-bar"]');
+const hasFocus = (page: Page, name: string) => row(page, name).and(page.locator(':focus')).waitFor();
 const counted = (page: Page, count: number) =>
   bar(page)
     .getByRole('status')
@@ -34,6 +35,16 @@ test('by keyboard, a range is moved without a network, and comes back in one ste
     await tick(page, 'Leek soup').press('Space');
     await page.keyboard.press('Shift+ArrowDown');
     await counted(page, 2);
+    await bar(page).getByRole('button', { name: selection.all }).press('Escape');
+    await hasFocus(page, 'Leek soup');
+    await page.getByRole('button', { name: selection.start }).press('Enter');
+    await tick(page, 'Leek soup').press('Escape');
+    await hasFocus(page, 'Leek soup');
+
+    await page.getByRole('button', { name: selection.start }).press('Enter');
+    await tick(page, 'Leek soup').press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    await counted(page, 2);
     await expectNoneInAllWindows(page, findingsWithTexts);
     await page.context().setOffline(true);
     await bar(page).getByRole('button', { name: selection.move }).press('Enter');
@@ -42,6 +53,7 @@ test('by keyboard, a range is moved without a network, and comes back in one ste
     await dialog.getByRole('button', { name: frame.save }).press('Enter');
     await page.getByText(interpolate(selection.did_move_other, { count: 2 })).waitFor();
     expect(await page.locator('[data-part="item-title"]').allInnerTexts()).toEqual(['Pickled beets']);
+    await hasFocus(page, 'Pickled beets');
     await page.context().setOffline(false);
     await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
     await page.getByRole('button', { name: edits.undo, exact: true }).click();
@@ -59,6 +71,7 @@ test('by mouse, all are duplicated, marked and deleted, each one step to undo', 
     await counted(page, 3);
     await bar(page).getByRole('button', { name: selection.copy }).click();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS, ...STARTERS]);
+    await hasFocus(page, 'Leek soup');
     await undo.click();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
 
@@ -67,6 +80,7 @@ test('by mouse, all are duplicated, marked and deleted, each one step to undo', 
     await bar(page).getByRole('button', { name: selection.sold_out }).click();
     await page.getByRole('menuitem').first().click();
     await expect.poll(async () => (await section()).map(({ sold_out }) => sold_out)).toEqual([true, true, true]);
+    await hasFocus(page, 'Leek soup');
     await undo.click();
     await expect.poll(async () => (await section()).map(({ sold_out }) => sold_out)).toEqual([false, false, false]);
   });
@@ -86,6 +100,7 @@ test('on a phone, a long press begins the selection, and its dishes are deleted 
     await counted(page, 2);
     await bar(page).getByRole('button', { name: selection.delete }).tap();
     await page.getByRole('dialog').getByRole('button', { name: frame.delete }).tap();
+    await hasFocus(page, 'Pickled beets');
     await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
     await page.getByRole('button', { name: edits.undo, exact: true }).tap();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);

@@ -214,7 +214,7 @@ export class SaveQueue {
     if (late) this.#goOn(change, late, rest);
     else this.#end(change, rest, saved.id ?? undefined);
     this.#deps.onSaved(change);
-    if (saved.gone) this.#tell({ change: saved.gone, error: new Error('It is no longer there.') });
+    if (saved.gone) this.#tell(saved.gone);
   }
 
   async #failed(change: Change, error: Error): Promise<void> {

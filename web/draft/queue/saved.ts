@@ -14,7 +14,7 @@ export type Saved = {
   /** The current versions of several items, by those that they had. */
   raised?: { id: number; from: number; to: number }[];
   /** What of a change of several the server no longer has. */
-  gone?: Change | undefined;
+  gone?: { change: Change; error: Error } | undefined;
   /** Merges the server's answer into the cache. */
   merge(restaurant: Restaurant): Restaurant;
 };

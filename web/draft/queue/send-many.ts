@@ -21,7 +21,7 @@ export async function sendMany(ask: AskApi, change: ManyChange): Promise<Saved> 
       const earlier = new Map(change.items.map(({ id, version }) => [id, version]));
       const raised = items.map(({ id, version }) => ({ id, from: earlier.get(id) ?? version, to: version }));
       const left = leftOut(change.items, items);
-      const gone = left.length > 0 ? { ...change, items: left } : undefined;
+      const gone = left.length > 0 ? refusalOf({ ...change, items: left }) : undefined;
       return { ...NOTHING, raised, gone, merge: (restaurant) => withAnswer(restaurant, items) };
     }
     case 'sold_out_items': {
@@ -31,7 +31,7 @@ export async function sendMany(ask: AskApi, change: ManyChange): Promise<Saved> 
         change.ids.map((id) => ({ id })),
         items,
       ).map(({ id }) => id);
-      const gone = ids.length > 0 ? { ...change, ids } : undefined;
+      const gone = ids.length > 0 ? refusalOf({ ...change, ids }) : undefined;
       return { ...NOTHING, gone, merge: (restaurant) => withAnswer(restaurant, items) };
     }
     case 'delete_items': {
@@ -49,12 +49,18 @@ export async function sendMany(ask: AskApi, change: ManyChange): Promise<Saved> 
         skip_gone: true,
       });
       const items = leftOut(sent, itemsOf(restaurant.menus));
-      return { ...NOTHING, gone: items.length > 0 ? { ...change, items } : undefined, merge: () => restaurant };
+      return {
+        ...NOTHING,
+        gone: items.length > 0 ? refusalOf({ ...change, items }) : undefined,
+        merge: () => restaurant,
+      };
     }
     case 'copy':
       return change.copies.length === 0 ? NOTHING : await sendCopies(ask, change);
   }
 }
+
+const refusalOf = (change: ManyChange) => ({ change, error: new Error('It is no longer there.') });
 
 /** Those that the server no longer has. */
 function leftOut<Part extends { id: number }>(parts: readonly Part[], present: readonly Item[]): Part[] {

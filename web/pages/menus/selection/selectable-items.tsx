@@ -8,8 +8,9 @@ import editorStyles from '../editor.module.css';
 import { ItemPrice } from '../item/item-price.tsx';
 import { allOrNone, extended, toggled } from './change-selection.ts';
 import styles from './selection.module.css';
-import { endSelection, type Selection, selectionStore } from './selection.ts';
+import { type Selection, selectionStore } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { finishSelection } from './selection-start.tsx';
 
 /** The section's items as a list to tick, with the actions for those that are. */
 export function SelectableItems({ section, currency }: { section: Section; currency: Currency }) {
@@ -34,7 +35,7 @@ function TickList({ section, currency, selection }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') endSelection();
+    if (event.key === 'Escape') finishSelection(order);
     else if (isAll) selectionStore.set(allOrNone({ ...selection, keys: new Set() }, order));
     else if (step) {
       const focused = document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
@@ -80,6 +81,7 @@ function TickList({ section, currency, selection }: Props) {
         items={section.items.filter((item) => selection.keys.has(keyOf(item)))}
         isAll={order.length > 0 && order.every((key) => selection.keys.has(key))}
         onAll={() => selectionStore.set(allOrNone(selection, order))}
+        onEnd={() => finishSelection(order)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../shared/menu.ts';
 import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
@@ -7,17 +8,17 @@ import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { askPrices } from '../prices/ask-prices.tsx';
 import styles from './selection.module.css';
-import { endSelection } from './selection.ts';
 
 type Props = {
   /** The selected ones, in the order of the section. */
   items: readonly Item[];
   isAll: boolean;
   onAll(): void;
+  onEnd(): void;
 };
 
 /** How many dishes are selected, and what can be done with them; at the bottom, within reach of a thumb. */
-export function SelectionBar({ items, isAll, onAll }: Props) {
+export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
   const { t } = useTranslation();
   const edits = manyEdits(useSaveQueue().queue);
   const sections = useOtherSections(items);
@@ -25,7 +26,7 @@ export function SelectionBar({ items, isAll, onAll }: Props) {
   const isEmpty = count === 0;
   const andEnd = (act: () => void) => () => {
     act();
-    endSelection();
+    onEnd();
   };
   const move = () =>
     askToChoose({
@@ -46,10 +47,21 @@ export function SelectionBar({ items, isAll, onAll }: Props) {
       <span>{words}</span>
     </button>
   );
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    // The list of a menu button is elsewhere in the page; there, the key closes only that list.
+    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onEnd();
+  };
   return (
-    <div className={styles.bar} data-part="selection-bar">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are actions.
+    <div
+      role="group"
+      aria-label={t('selection.actions')}
+      className={styles.bar}
+      data-part="selection-bar"
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.barHead}>
-        <button type="button" className={styles.end} aria-label={t('selection.end')} onClick={endSelection}>
+        <button type="button" className={styles.end} aria-label={t('selection.end')} onClick={onEnd}>
           <Icon name="close" />
         </button>
         <p role="status">{isEmpty ? t('selection.none') : t('selection.count', { count })}</p>
@@ -57,7 +69,7 @@ export function SelectionBar({ items, isAll, onAll }: Props) {
           {t('selection.all')}
         </button>
       </div>
-      <div role="toolbar" aria-label={t('selection.actions')} className={styles.actions}>
+      <div className={styles.actions}>
         {action('move', t('selection.move'), move, isEmpty || sections.length === 0)}
         <Menu position="top" withinPortal>
           <Menu.Target>
@@ -79,7 +91,7 @@ export function SelectionBar({ items, isAll, onAll }: Props) {
           </Menu.Dropdown>
         </Menu>
         {action('price', t('price_change.short'), () =>
-          askPrices({ kind: 'items', ids: items.map(({ id }) => id) }, '', endSelection),
+          askPrices({ kind: 'items', ids: items.map(({ id }) => id) }, '', onEnd),
         )}
         {action(
           'copy',

@@ -1,5 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { startSelection } from './selection.ts';
+import { endSelection, selectionStore, startSelection } from './selection.ts';
+
+/** The section whose selection has just ended, and its rows' keys, the one that takes the focus first. */
+let finished: { section: number; keys: number[] } | null = null;
+
+/** Ends the selection; the focus goes to the row selected last, or else to the nearest that remains. */
+export function finishSelection(order: readonly number[]): void {
+  const selection = selectionStore.get();
+  if (!selection) return;
+  const index = Math.max(0, order.indexOf(selection.anchor ?? 0));
+  finished = { section: selection.section, keys: [...order.slice(index), ...order.slice(0, index).reverse()] };
+  endSelection();
+}
+
+/** Gives the focus to a row of a list that is shown again after a selection; without rows, to the list's first button. */
+export function focusAfterSelection(section: number, list: HTMLElement): void {
+  const keys = finished?.section === section ? finished.keys : [];
+  finished = null;
+  if (keys.length === 0) return;
+  const rowOf = (key: number) => list.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`) ?? [];
+  const [row = list.querySelector('button')] = keys.flatMap(rowOf);
+  row?.focus({ preventScroll: true });
+}
 
 /** As long as phones take it for a long press. */
 const LONG_PRESS_MS = 500;
@@ -10,10 +32,12 @@ type Props = { list: RefObject<HTMLElement | null>; section: number };
 
 /** Begins a selection with the dish that is pressed for long, or clicked with Ctrl, Cmd or Shift. */
 export function SelectionStart({ list, section }: Props): null {
+  const onShown = useEffectEvent((element: HTMLElement) => focusAfterSelection(section, element));
   const start = useEffectEvent((key: number) => startSelection(section, key));
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
+    onShown(element);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { x: number; y: number } | undefined;
     const cancel = () => {
