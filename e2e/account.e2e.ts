@@ -265,7 +265,7 @@ test('an address that is not verified is asked for on every screen', async () =>
     await page.clock.fastForward(VERIFICATION_POLL_MS);
     await polled;
     await page.getByRole('button', { name: frame.account }).click();
-    await page.getByRole('button', { name: frame.sign_out }).click();
+    await page.locator('#account-menu').getByRole('button', { name: frame.sign_out }).click();
     await page.waitForURL(`**${APP_PATHS.signIn}`);
     await notice.waitFor({ state: 'detached' });
     const late: string[] = [];
