@@ -127,7 +127,6 @@ fried calamari = romaine
 fries = apple
 fudge = caramel, cream, sugar
 galaktoboureko = custard
-galette = buckwheat
 galvaude = chicken, pea
 garlic snails = garlic butter
 Germknödel = plum

@@ -80,7 +80,7 @@ noun | semolina pudding | semoule au lait f ~ gâteau de semoule au lait | sémo
 noun | red berry compote ~ rote Grütze ~ red fruit jelly | compotée de fruits rouges f | compota de frutos rojos f | Rote Grütze f | composta di frutti rossi f | compota de frutos vermelhos f | 红色浆果羹 | 赤い果実のコンポート ~ ローテグリュッツェ | 베리 콩포트 | كومبوت التوت الأحمر m
 noun | fruit jelly ~ jello ~ Jell-O | gelée de fruits f ~ Jell-O | gelatina de frutas f | Wackelpudding m ~ Götterspeise | gelatina di frutta f | gelatina de frutas f | 水果果冻 | フルーツゼリー | 과일 젤리 | جيلي الفواكه m
 noun | mango pudding | flan à la mangue m ~ pudding à la mangue | pudin de mango m | Mangopudding m | budino al mango m | pudim de manga m | 芒果布丁 | マンゴープリン | 망고 푸딩 | بودينغ المانجو m
-noun | panna cotta with fruit ~ panna cotta with berries ~ panna cotta with red fruit | panna cotta aux fruits rouges f | panna cotta con frutos rojos f | Panna cotta mit Beeren f | panna cotta ai frutti di bosco f | panna cotta com frutos vermelhos f | 浆果意式奶冻 | ベリーのパンナコッタ | 베리 판나코타 | بانا كوتا بالتوت f
+noun | panna cotta with berries ~ panna cotta with fruit ~ panna cotta with red fruit | panna cotta aux fruits rouges f | panna cotta con frutos rojos f | Panna cotta mit Beeren f | panna cotta ai frutti di bosco f | panna cotta com frutos vermelhos f | 浆果意式奶冻 | ベリーのパンナコッタ | 베리 판나코타 | بانا كوتا بالتوت f
 # Confectionery
 noun | marzipan | pâte d’amande f ~ massepain | mazapán m | Marzipan n > Marzipan- | marzapane m | maçapão m | 杏仁膏 | マジパン ~ マルチパン | 마지팬 | مرزبان m
 noun | nougat | nougat m > au nougat | turrón m ~ nougat | Nougat m > Nougat- ~ weißer Nougat | torrone m | nogado m ~ torrone | 牛轧糖 | ヌガー | 누가 | نوغا f

@@ -42,7 +42,7 @@ noun | Franciacorta | franciacorta m | franciacorta m | Franciacorta m | Francia
 noun | Madeira ~ Madeira wine | madère m > au madère ~ vin de Madère | vino de Madeira m ~ madeira | Madeira m > Madeira- | madera m ~ vino Madera | vinho da Madeira m ~ madeira | 马德拉酒 | マデイラワイン ~ マデラ酒 | 마데이라 와인 | ماديرا f
 noun | Sauternes | sauternes m | sauternes m | Sauternes m | sauternes m | sauternes m | 苏玳甜白 | ソーテルヌ | 소테른 | سوتيرن m
 noun | Pineau des Charentes ~ pineau | pineau des Charentes m ~ pineau | pineau des Charentes m | Pineau des Charentes m | pineau des Charentes m | pineau des Charentes m | 夏朗德皮诺酒 | ピノー・デ・シャラント | 피노 데 샤랑트 | بينو دي شارانت m
-noun | tinto de verano | tinto de verano m | tinto de verano m | Tinto de Verano m | tinto de verano m | tinto de verano m | 夏日红酒 | ティント・デ・ベラーノ | 틴토 데 베라노 | تينتو دي فيرانو m
+noun | tinto de verano | tinto de verano m | tinto de verano m | Tinto de Verano m | tinto de verano m | tinto de verano m | 夏日红酒 | ティント・デ・ベラーノ | 틴토 데 베라노 (레드 와인) ~ 틴토 데 베라노 | نبيذ أحمر صيفي m ~ تينتو دي فيرانو
 noun | apple wine ~ Apfelwein | vin de pomme m | vino de manzana m | Ebbelwoi m ~ Äppelwoi | vino di mele m | vinho de maçã m | 苹果葡萄酒 | アップルワイン | 애플 와인 | نبيذ التفاح m
 noun | plum wine ~ umeshu | vin de prune m ~ umeshu | vino de ciruela m ~ umeshu | Pflaumenwein m ~ Umeshu | vino di prugne m ~ umeshu | vinho de ameixa m ~ umeshu | 梅酒 ~ 李子酒 | 梅酒 | 매실주 ~ 우메슈 | نبيذ البرقوق m
 noun | rice wine ~ Shaoxing wine ~ cooking wine | vin de riz m | vino de arroz m | Reiswein m | vino di riso m | vinho de arroz m | 米酒 ~ 黄酒 ~ 绍兴酒 ~ 料酒 | 紹興酒 ~ 料理酒 | 쌀술 ~ 소흥주 | نبيذ الأرز m

@@ -50,6 +50,8 @@ en | mixed | near lettuce,salad > tossed; assorted
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
 fr | glace | by sur glace > ice; by lit de glace > ice; by sur la glace > ice; by avec de la glace > ice; ice cream
+fr | choux | in dessert > -; near ice cream,vanilla ice cream,chocolate,hot chocolate,whipped cream,pastry cream,vanilla,caramel,praline > -; cabbage
+fr | couteau | by au couteau > -; razor clam
 fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near meat > -; in dessert,frozen dessert > hazelnut; near dessert,chocolate,vanilla,praline,caramel > hazelnut; -
 fr | noisettes | near lamb,venison > -; by pommes noisettes > -; hazelnut
 fr | pressions, au fût | beers on tap

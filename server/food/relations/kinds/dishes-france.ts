@@ -14,7 +14,7 @@ sandwich > croque-provençal, pan bagnat, ham and butter sandwich, ham sandwich,
 sandwich > tuna sandwich, egg sandwich, hot chicken sandwich, smoked meat sandwich
 croque-monsieur > croque-provençal
 crêpe > savoury crêpe, sweet crêpe, ficelle picarde
-galette > complete galette
+buckwheat galette > complete galette
 vol-au-vent > puff pastry case with chicken
 snail > Burgundy snails
 frog leg > frog legs with parsley

@@ -2,7 +2,7 @@
 export const DISH_KINDS = `
 prepared food > dish, dessert
 dish > salad, soup, stew, sandwich, pie, gratin, casserole, stir-fry, curry dish, meat dish, pizza, pancake, snack food
-dish > croquette, fritter, empanada, galette, crêpe, waffle, vegetable dish
+dish > croquette, fritter, empanada, buckwheat galette, crêpe, waffle, vegetable dish
 dish > vol-au-vent, savoury tart, bibimbap, dim sum, meze, tapas, antipasti platter, paella, full English breakfast
 dish > continental breakfast, shakshuka, kebab plate, souvlaki, gyro, shawarma, quenelle, poutine, pilaf rice
 dish > dish of the day, soup of the day, fish of the day, special, moussaka, eggplant parmesan, patatas bravas, rösti
@@ -66,8 +66,8 @@ snack food > spring roll, samosa, pakora, popcorn, crackling
 fritter > pakora, onion bhaji, tempura, falafel
 croquette > arancini, tater tot
 dim sum > gyoza, bao, spring roll
-pancake > crêpe, galette, Kaiserschmarrn
-crêpe > galette
+pancake > crêpe, buckwheat galette, Kaiserschmarrn
+crêpe > buckwheat galette
 pie > empanada
 # Pizza
 pizza > calzone, Margherita, Napoli, Capricciosa, Quattro stagioni, Diavola, Regina, Prosciutto e funghi

@@ -54,7 +54,7 @@ spritz > Aperol spritz
 # Coffee, tea, chocolate
 hot drink > coffee, tea, hot chocolate, mulled wine, hot toddy, Irish coffee, Spanish coffee
 coffee > espresso, macchiato, latte, latte macchiato, cappuccino, flat white, Americano, mocha, filter coffee, iced coffee
-coffee > decaf coffee, gourmet coffee, Irish coffee, Spanish coffee
+coffee > decaf coffee, café gourmand, Irish coffee, Spanish coffee
 espresso > double espresso
 tea > herbal tea, black tea, green tea, iced tea, chai, bubble tea, kombucha
 herbal tea > mint tea, chamomile, verbena tea

@@ -11,6 +11,7 @@ meat dish > red-braised pork, beef with broccoli, orange chicken, lemon chicken,
 meat dish > General Tso’s chicken, karaage, tonkatsu, chicken katsu, yakitori, chicken teriyaki, beef teriyaki, beef tataki, galbi
 meat dish > Korean barbecue, grilled pork belly, Korean fried chicken, satay, rendang, adobo, larb, sukiyaki, shabu-shabu
 meat dish > pad kra pao
+karaage > chicken karaage
 fried chicken > karaage, Korean fried chicken
 pork belly > red-braised pork, grilled pork belly
 short rib > galbi

@@ -2,10 +2,10 @@
 export const MEAT_CUT_KINDS = `
 # Beef and veal
 beef > ribeye cap, hanger steak, skirt steak, flat iron steak, top sirloin, picanha, tafelspitz, boiled beef
-beef > tournedos, chateaubriand, tri-tip, Denver steak, minute steak, pepper steak, tagliata, dry-aged beef, ox cheek, beef shank
+beef > tournedos, chateaubriand, tri-tip, Denver steak, minute steak, pepper steak, beef tagliata, dry-aged beef, ox cheek, beef shank
 beef > chuck roast, pot roast, cecina, beef bacon, beef sausage, corned beef brisket
 steak > hanger steak, skirt steak, flat iron steak, Denver steak, minute steak, pepper steak, tri-tip, picanha
-steak > tournedos, chateaubriand, top sirloin, ribeye cap, tagliata
+steak > tournedos, chateaubriand, top sirloin, ribeye cap, beef tagliata
 flank steak > hanger steak, skirt steak
 veal > roast veal, veal cutlet, veal chop, veal fillet, veal cheek, veal shank, veal piccata, Zurich-style veal, loin of veal
 veal > veal kidney, veal brains, veal tongue
@@ -19,7 +19,7 @@ cheek > ox cheek, veal cheek
 shank > beef shank, veal shank
 loin > veal fillet, loin of veal, pork loin, lamb fillet, saddle of lamb, saddle of rabbit, saddle of venison, smoked pork loin
 fillet > veal fillet, lamb fillet, chicken fillet
-meat dish > tafelspitz, boiled beef, pot roast, sliced meat in sauce, Zurich-style veal, veal piccata, pepper steak, tagliata
+meat dish > tafelspitz, boiled beef, pot roast, sliced meat in sauce, Zurich-style veal, veal piccata, pepper steak, beef tagliata
 meat dish > schnitzel with cream sauce, gypsy-style schnitzel, hunter’s schnitzel, lamb stew, chicken fricassee, fricassee
 meat dish > chicken cacciatore, Basque chicken, chicken Kiev, duck à l’orange, duck parmentier, venison stew, wild boar stew
 meat dish > jugged hare, kidneys in sherry, tripe stew, liver and onions, liver dumpling, corned beef brisket, sausage salad

@@ -24,8 +24,8 @@ bread > panettone, stollen
 cake > panettone, stollen, gingerbread
 biscuit > speculoos, sponge finger, amaretti, cantuccini, oatmeal cookie
 cookie > oatmeal cookie
-custard dessert > zabaglione, trifle, panna cotta with fruit
-panna cotta > panna cotta with fruit
+custard dessert > zabaglione, trifle, panna cotta with berries
+panna cotta > panna cotta with berries
 dessert > Eton mess
 pudding > chocolate pudding, chia pudding, semolina pudding, mango pudding
 fruit dessert > red berry compote, fruit jelly

@@ -61,6 +61,7 @@ sushi = soy sauce, wasabi
 uramaki = sesame, mayonnaise
 onigiri = seaweed, salmon, tuna
 bento = rice, fish, egg, soy sauce
+chicken karaage = soy sauce, wheat, egg, ginger, no buttermilk
 karaage = soy sauce, wheat, egg, ginger, no buttermilk
 tonkatsu = breadcrumbs, egg, wheat, cabbage
 chicken katsu = breadcrumbs, egg, wheat
