@@ -61,8 +61,8 @@ test('two tabs change the same title: the owner sees both and chooses', async ()
     await expect.poll(kitchen.starters).toContain('Their soup');
     await titleField(page).press('Enter');
     const choice = page.getByRole('dialog');
-    await choice.getByText('My soup').waitFor();
-    await choice.getByText('Their soup').waitFor();
+    await choice.getByRole('definition').getByText('My soup').waitFor();
+    await choice.getByRole('definition').getByText('Their soup').waitFor();
     expect(await kitchen.starters()).toContain('Their soup');
     await choice.getByRole('button', { name: edits.keep_mine }).click();
     await expect.poll(kitchen.starters).toContain('My soup');
@@ -101,6 +101,8 @@ test('the session ended elsewhere: sign in again, and what was being typed is th
 test('another owner on the same browser neither sees nor saves what the first left unsaved', async () => {
   const [first, second] = [await openKitchen(server.url), await openKitchen(server.url)];
   await inEditor(first, async (page) => {
+    // What the screen still asks for would end the session before anything is typed.
+    await page.waitForLoadState('networkidle');
     await first.owner.request('POST', '/logout');
     await row(page, 'Leek soup').click();
     await titleField(page).fill('Secret soup');
