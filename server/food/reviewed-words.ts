@@ -82,6 +82,7 @@ cocoa nib = fava bean
 coconut = walnut
 coconut shrimp = walnut
 complete galette = cheese, egg
+buckwheat galette = buckwheat
 congee = rice
 conger eel = eel
 cooked ham = prosciutto

@@ -115,15 +115,14 @@ const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'addres
 
 /** Safety first, then what the guest may not be told, then wishes. */
 function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
-  const { folded, locale, is_allergic, excluded, least, most, religion, diet } = parts;
+  const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
   // A baby's chair is no baby.
   const isMedical = hasPhrase(
     locale,
     GUEST_LANGUAGES[locale].medical,
     withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded),
   );
-  // "I'm pregnant: nothing with raw fish" is no allergy to fish.
-  if (isConcern) return isMedical && !is_allergic ? 'medical' : 'allergens';
+  if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical) return 'medical';
   if (intents.has('insult') && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
