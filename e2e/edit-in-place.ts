@@ -1,5 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { editor as words } from '../shared/i18n/app/en.ts';
+import type { Kitchen } from './kitchen.ts';
+import { withPage } from './with-page.ts';
 
 /** An owner's hands in the editor of a kitchen (kitchen.ts), in English. */
 
@@ -7,6 +9,16 @@ export async function openEditor(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/admin`);
   await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
 }
+
+/** Runs on a new page with a kitchen's owner in the editor. */
+export const editorOf =
+  (at: { browser: Browser; origin: string }) =>
+  (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page, context: BrowserContext) => Promise<void>) =>
+    withPage({ ...at, ...options }, async (page, context) => {
+      await kitchen.owner.signIn(context);
+      await openEditor(page, at.origin);
+      await run(page, context);
+    });
 
 export const row = (page: Page, title: string): Locator =>
   page.locator('[data-part="item-open"]').filter({ hasText: title });

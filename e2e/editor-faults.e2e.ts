@@ -1,24 +1,19 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { edits, editor as words } from '../shared/i18n/app/en.ts';
 import { mailedCode } from '../test/mailed-code.ts';
-import { openEditor, retitle, row, titleField, waitForStatus } from './edit-in-place.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { editorOf, openEditor, retitle, row, titleField, waitForStatus } from './edit-in-place.ts';
+import { openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-const inEditor = (kitchen: Kitchen, run: (page: Page, context: BrowserContext) => Promise<void>) =>
-  withPage({ browser, origin: server.url }, async (page, context) => {
-    await kitchen.owner.signIn(context);
-    await openEditor(page, server.url);
-    await run(page, context);
-  });
+const inEditor = editorOf({ browser, origin: server.url });
 
 test('offline in mid-edit: edits wait, say so, and are saved in their order when it is back', async () => {
   const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, async (page, context) => {
+  await inEditor(kitchen, {}, async (page, context) => {
     await context.setOffline(true);
     await retitle(page, 'Leek soup', 'Cold soup');
     await waitForStatus(page, 'Not saved yet: no connection. 1 change waits.');
@@ -37,7 +32,7 @@ test('offline in mid-edit: edits wait, say so, and are saved in their order when
 
 test('a tab that was closed before it could save leaves its edits to the next', async () => {
   const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, async (page, context) => {
+  await inEditor(kitchen, {}, async (page, context) => {
     await context.setOffline(true);
     await retitle(page, 'Leek soup', 'Cold soup');
     await waitForStatus(page, '1 change waits');
@@ -52,7 +47,7 @@ test('a tab that was closed before it could save leaves its edits to the next', 
 
 test('two tabs change the same title: the owner sees both and chooses', async () => {
   const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, async (page, context) => {
+  await inEditor(kitchen, {}, async (page, context) => {
     const other = await context.newPage();
     await openEditor(other, server.url);
     await row(page, 'Leek soup').click();
@@ -77,7 +72,7 @@ test('two tabs change the same title: the owner sees both and chooses', async ()
 
 test('the session ended elsewhere: sign in again, and what was being typed is there and saved', async () => {
   const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, async (page) => {
+  await inEditor(kitchen, {}, async (page) => {
     await row(page, 'Leek soup').click();
     await titleField(page).fill('Cold soup');
     await kitchen.owner.request('POST', '/logout');
@@ -100,7 +95,7 @@ test('the session ended elsewhere: sign in again, and what was being typed is th
 
 test('another owner on the same browser neither sees nor saves what the first left unsaved', async () => {
   const [first, second] = [await openKitchen(server.url), await openKitchen(server.url)];
-  await inEditor(first, async (page) => {
+  await inEditor(first, {}, async (page) => {
     // What the screen still asks for would end the session before anything is typed.
     await page.waitForLoadState('networkidle');
     await first.owner.request('POST', '/logout');

@@ -1,24 +1,18 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doubt_walk, doubts, edits, frame, price_change, selection } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import { openEditor, row } from './edit-in-place.ts';
-import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
+import { editorOf, row } from './edit-in-place.ts';
+import { openKitchen, STARTERS } from './kitchen.ts';
 import { expectNoneInAllWindows, findingsWithTexts } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
-import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-const inEditor = (kitchen: Kitchen, options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
-  withPage({ browser, origin: server.url, ...options }, async (page, context) => {
-    await kitchen.owner.signIn(context);
-    await openEditor(page, server.url);
-    await run(page);
-  });
+const inEditor = editorOf({ browser, origin: server.url });
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const bar = (page: Page) => page.locator('[data-part="selection-bar"]');
 const hasFocus = (page: Page, name: string) => row(page, name).and(page.locator(':focus')).waitFor();

@@ -152,6 +152,21 @@ async function insertCopies(
 type Pair = { id: number; row: { id: number } };
 type List = { menu_id?: number; menu_section_id?: number };
 
+/** The ids of a list in its order, without the copies, and each original's copy. */
+async function originalsIn(
+  tx: Db,
+  access: RestaurantAccess,
+  pairs: readonly Pair[],
+  list: List,
+): Promise<{ ids: number[]; copyOf: Map<number, number> }> {
+  const copies = new Set(pairs.map(({ id }) => id));
+  const siblings = await listSiblings(tx, access, { id: 0, deleted_at: null, ...list });
+  return {
+    ids: siblings.map(({ id }) => id).filter((id) => !copies.has(id)),
+    copyOf: new Map(pairs.map(({ id, row }) => [row.id, id])),
+  };
+}
+
 /** Each copy right behind its original. */
 async function placeBehind(
   tx: Db,
@@ -160,23 +175,17 @@ async function placeBehind(
   pairs: readonly Pair[],
   list: List,
 ): Promise<void> {
-  const copies = new Set(pairs.map(({ id }) => id));
-  const copyOf = new Map(pairs.map(({ id, row }) => [row.id, id]));
-  const siblings = await listSiblings(tx, access, { id: 0, deleted_at: null, ...list });
-  const ids = siblings.map(({ id }) => id).filter((id) => !copies.has(id));
+  const { ids, copyOf } = await originalsIn(tx, access, pairs, list);
   await order(
     tx,
     access,
-    ids.flatMap((id) => [id, ...(copyOf.has(id) ? [copyOf.get(id) ?? id] : [])]),
+    ids.flatMap((id) => [id, copyOf.get(id) ?? []].flat()),
   );
 }
 
 /** The copies of items together, behind the last of the originals. */
 async function placeTogether(tx: Db, access: RestaurantAccess, pairs: readonly Pair[], list: List): Promise<void> {
-  const copyOf = new Map(pairs.map(({ id, row }) => [row.id, id]));
-  const copies = new Set(pairs.map(({ id }) => id));
-  const siblings = await listSiblings(tx, access, { id: 0, deleted_at: null, ...list });
-  const ids = siblings.map(({ id }) => id).filter((id) => !copies.has(id));
+  const { ids, copyOf } = await originalsIn(tx, access, pairs, list);
   const lastOriginal = ids.findLastIndex((id) => copyOf.has(id));
   const placed = ids.flatMap((id) => copyOf.get(id) ?? []);
   await orderItems(tx, access, ids.toSpliced(lastOriginal + 1, 0, ...placed));

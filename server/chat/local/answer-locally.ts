@@ -7,7 +7,7 @@ import { dishLines } from './answers/declared-of-dish.ts';
 import type { LocalAnswer, Teller } from './answers/teller.ts';
 import { findDishes } from './finding/find-dishes.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
-import { asksMains, mayAskMains } from './finding/pool-of.ts';
+import { mayAskMains } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
 import { type EarlierQuestion, isOpening, meantAfter } from './following/follow-up.ts';
 import { questionsIn } from './questions-in.ts';
@@ -121,7 +121,7 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
     found.dishes.length > 0 &&
     found.concepts.every((concept) => isKindOf(concept, 'menu part') || isKindOf(concept, 'prepared food'));
   // "What is there as a main course?": the section's title may name it without the lexicon's word.
-  const asksMainCourses = found.named === undefined && (asksMains(message) || mayAskMains(message));
+  const asksMainCourses = found.named === undefined && mayAskMains(message);
   // "Which of them have egg?" of somebody who can't eat it.
   const asksAvoided = found.concepts.some((concept) => isAvoidedFood(concept, avoided));
   if (avoided.length > 0 && (asksAll || asksGroup || asksMainCourses || (asksAvoided && found.named === undefined)))

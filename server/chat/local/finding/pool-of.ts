@@ -22,7 +22,7 @@ export function poolOf({ facts, message, found }: SearchedQuestion): readonly Me
     const styled = styles === null ? wines : winesOf(wines, styles);
     if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
   }
-  if ((asksMains(message) || mayAskMains(message)) && !found.asks_food) {
+  if (mayAskMains(message) && !found.asks_food) {
     const mains = facts.dishes.filter((dish) =>
       [...dish.section_concepts].some((concept) => isKindOf(concept, 'main course') || concept === 'dish'),
     );
@@ -41,11 +41,12 @@ const asks = ({ folded, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 
 
 export const asksMains = (message: Asked): boolean => asks(message, 'mains');
 
-/** "Quels plats ?": main courses, or any dish. */
-export const mayAskMains = ({ folded, locale }: Asked): boolean => {
-  const { mains_or_dishes } = GUEST_LANGUAGES[locale];
-  return mains_or_dishes !== undefined && hasPhrase(locale, mains_or_dishes, folded);
-};
+/** Main courses, or what may be any dish: "Quels plats ?". */
+export function mayAskMains(message: Asked): boolean {
+  const { mains_or_dishes } = GUEST_LANGUAGES[message.locale];
+  const isOfEither = mains_or_dishes !== undefined && hasPhrase(message.locale, mains_or_dishes, message.folded);
+  return isOfEither || asksMains(message);
+}
 
 export const asksDishes = (message: Asked): boolean => asks(message, 'dishes');
 
