@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AskedAnswer, ChatTopic } from '../../../shared/api/chats.ts';
 import styles from './assistant.module.css';
-import { useDishLinks } from './use-dish-links.ts';
+import type { DishLinks } from './use-dish-links.ts';
 
 const TOPIC_WORDS = {
   popular: 'assistant.topic_popular',
@@ -24,10 +24,9 @@ const TOPIC_WORDS = {
 } as const satisfies Record<ChatTopic, string>;
 
 /** What guests asked about, and the questions that the menu doesn't answer, each with its dish. */
-export function Asked({ asked: { topics, unanswered } }: { asked: AskedAnswer }) {
+export function Asked({ asked: { topics, unanswered }, links }: { asked: AskedAnswer; links: DishLinks }) {
   const { t } = useTranslation();
   const [askedId, unansweredId] = [useId(), useId()];
-  const links = useDishLinks();
   if (topics.length === 0) return <p className={styles.assistantQuiet}>{t('assistant.nothing_asked')}</p>;
   return (
     <>

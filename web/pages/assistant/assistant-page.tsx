@@ -12,11 +12,14 @@ import { Asked } from './asked.tsx';
 import styles from './assistant.module.css';
 import { askedQuery } from './assistant-queries.ts';
 import { TryQuestion } from './try-question.tsx';
+import { useDishLinks } from './use-dish-links.ts';
 
 /** The owner tries the assistant, and sees how guests use it. */
 export function AssistantPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(askedQuery());
+  // Asked for here: a part that waits for the restaurant after the screen is shown would hide it, and take the focus.
+  const links = useDishLinks();
   return (
     <Page
       title={t('assistant.title')}
@@ -26,7 +29,7 @@ export function AssistantPage() {
       <p className={formsStyles.formNote}>{t('assistant.lead')}</p>
       <PremiumHint capability="chat" />
       <div className={styles.assistant}>
-        <TryQuestion />
+        <TryQuestion links={links} />
         {isError && !data && (
           <EmptyState
             title={t('assistant.load_failed')}
@@ -34,7 +37,7 @@ export function AssistantPage() {
           />
         )}
         {!data && !isError && <ScreenLoading />}
-        {data && <Asked asked={data} />}
+        {data && <Asked asked={data} links={links} />}
       </div>
     </Page>
   );

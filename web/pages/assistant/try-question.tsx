@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { LIMITS, REMEMBERED_EXCHANGES } from '../../../shared/limits.ts';
 import styles from './assistant.module.css';
 import { useTryQuestion } from './assistant-queries.ts';
-import { useDishLinks } from './use-dish-links.ts';
+import type { DishLinks } from './use-dish-links.ts';
 
 type TriedQuestion = { question: string; text: string; item_ids: number[] };
 
@@ -13,7 +13,7 @@ type TriedQuestion = { question: string; text: string; item_ids: number[] };
  * Questions as a guest would ask them, answered from the draft. They exist in this screen only: leaving it, or starting
  * over, clears them (docs/decisions/072).
  */
-export function TryQuestion() {
+export function TryQuestion({ links }: { links: DishLinks }) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function TryQuestion() {
         {exchanges.map((exchange, place) => (
           // Exchanges are only added at the end.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
-          <Answered key={place} {...exchange} />
+          <Answered key={place} {...exchange} links={links} />
         ))}
       </div>
       <form
@@ -78,9 +78,8 @@ export function TryQuestion() {
 }
 
 /** A question, its answer, and the dishes of the answer. */
-function Answered({ question, text, item_ids }: TriedQuestion) {
+function Answered({ question, text, item_ids, links }: TriedQuestion & { links: DishLinks }) {
   const { t } = useTranslation();
-  const links = useDishLinks();
   const rests = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
   return (
     <div className={styles.assistantExchange} data-part="assistant-exchange">

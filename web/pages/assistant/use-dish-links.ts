@@ -1,8 +1,11 @@
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { useRestaurant } from '../../api/queries.ts';
 
-/** The edit address of each dish of the draft. */
-export function useDishLinks(): Map<number, { to: string; title: string }> {
+/** By the dish's id: its edit address and title. */
+export type DishLinks = ReadonlyMap<number, { to: string; title: string }>;
+
+/** Of each dish of the draft. */
+export function useDishLinks(): DishLinks {
   const { menus } = useRestaurant();
   const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
   return new Map(
