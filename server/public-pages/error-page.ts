@@ -2,50 +2,55 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GuestError } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
+import { acceptedEncoding, bytesIn, type EncodedBytes, encodeText, keptBytes } from '../http/answers/encoded-bytes.ts';
 import { errorLanguage } from '../publishing/memory/guest-language.ts';
 import type { PublicState } from '../publishing/queries.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-// Rendered pages, in characters: one has some 10,000, and without a restaurant there are some forty.
-const MAX_RENDERED_CHARACTERS = 4_000_000;
-const rendered = new WeakMap<Deps['render'], LRUCache<string, string>>();
+// Without a restaurant there are some forty, of 4 KB each.
+const MAX_ENCODED_BYTES = 2_000_000;
+const encodedPages = new WeakMap<Deps['render'], LRUCache<string, EncodedBytes>>();
 
-function renderOnce(render: Deps['render'], error: GuestError): string {
+/** Rendered and compressed once: whoever requests wrong addresses costs no more than a copy of bytes. */
+async function encodeOnce(render: Deps['render'], error: GuestError): Promise<EncodedBytes> {
   const pages =
-    rendered.get(render) ??
-    new LRUCache<string, string>({ maxSize: MAX_RENDERED_CHARACTERS, sizeCalculation: ({ length }) => length + 1 });
-  rendered.set(render, pages);
+    encodedPages.get(render) ??
+    new LRUCache<string, EncodedBytes>({ maxSize: MAX_ENCODED_BYTES, sizeCalculation: keptBytes });
+  encodedPages.set(render, pages);
   const key = JSON.stringify(error);
-  const page = pages.get(key) ?? render.guestError(error);
+  const page = pages.get(key) ?? (await encodeText(render.guestError(error)));
   pages.set(key, page);
   return page;
 }
 
 /**
  * The page for an address that shows no menu (specification §2): 400 for an invalid id, 403 if the restaurant
- * exists but isn't shown, 410 if the operator has suspended it, 404 if it doesn't exist, 503 if it can't be read at the moment. Never cached: the restaurant
- * may be published at any time.
+ * exists but isn't shown, 410 if the operator has suspended it, 404 if it doesn't exist, 503 if it can't be read at the
+ * moment. Never cached: the restaurant may be published at any time.
  */
-export function sendErrorPage(
+export async function sendErrorPage(
   deps: Pick<Deps, 'render' | 'sources'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: GuestError['status'],
   restaurant?: Pick<PublicState, 'name' | 'phone' | 'main_locale'> & { menu_path?: string },
-): FastifyReply {
+): Promise<FastifyReply> {
   const locale = errorLanguage(request, restaurant?.main_locale);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const known = restaurant
+  const shownRestaurant = restaurant
     ? { name: restaurant.name, phone: restaurant.phone, menu_path: restaurant.menu_path ?? null }
     : null;
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const page = await pageOf(deps, { status, locale, restaurant: shownRestaurant });
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language' })
+    .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language, accept-encoding' })
     .type('text/html; charset=utf-8')
-    .send(pageOf(deps, { status, locale, restaurant: known }));
+    .send(await bytesIn(page, encoding));
 }
 
 /** In development a changed source shows at once. */
-const pageOf = ({ render, sources }: Pick<Deps, 'render' | 'sources'>, error: GuestError): string =>
-  sources ? render.guestError(error) : renderOnce(render, error);
+const pageOf = async ({ render, sources }: Pick<Deps, 'render' | 'sources'>, error: GuestError) =>
+  sources ? await encodeText(render.guestError(error)) : await encodeOnce(render, error);

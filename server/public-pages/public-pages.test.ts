@@ -80,6 +80,17 @@ test('compressed as the browser takes it, each form with its own tag', async () 
   expect((await get(page, { 'accept-encoding': 'br;q=0, *;q=0' })).body).toBe(plain.body);
 });
 
+test('the page for a wrong address is compressed as the browser takes it', async () => {
+  const accept = (encoding: string) => get('/restaurants/nowhere', { 'accept-encoding': encoding });
+  const plain = await accept('identity');
+  const [brotli, gzip] = [await accept('br'), await accept('gzip')];
+  expect([plain, brotli, gzip].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(String(brotliDecompressSync(brotli.rawPayload))).toBe(plain.body);
+  expect(String(gunzipSync(gzip.rawPayload))).toBe(plain.body);
+  expect(brotli.headers['vary']).toBe('accept-language, accept-encoding');
+});
+
 test('HEAD answers as GET does, without the page', async () => {
   const { page } = await published();
   const [got, head] = [await get(page), await t.app.inject({ method: 'HEAD', url: page })];

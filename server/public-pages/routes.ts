@@ -64,23 +64,23 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     if (!count.isAllowed && count.isExceeded) throw new Refusal('too_many_requests');
     const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
     if (address?.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
-    return sendErrorPage(deps, request, reply, address ? 400 : 404);
+    return await sendErrorPage(deps, request, reply, address ? 400 : 404);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, restaurantId: string, menuId: string | null) => {
     // The router reads /restaurants/ as an empty id.
-    if (restaurantId === '') return sendErrorPage(deps, request, reply, 404);
+    if (restaurantId === '') return await sendErrorPage(deps, request, reply, 404);
     const address = readMenuAddress(restaurantId, menuId);
-    if (address.kind === 'malformed') return sendErrorPage(deps, request, reply, 400);
+    if (address.kind === 'malformed') return await sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
     const { restaurant_id, menu_id } = address;
     try {
       const entry = await memory.read(restaurant_id);
-      if (!entry) return sendErrorPage(deps, request, reply, 404);
+      if (!entry) return await sendErrorPage(deps, request, reply, 404);
       const { shown, state } = entry;
       // Of a suspended restaurant a guest is told neither name nor phone: they may be why it is suspended.
-      if (state.is_suspended) return sendErrorPage(deps, request, reply, 410);
-      if (!shown) return sendErrorPage(deps, request, reply, 403, state);
+      if (state.is_suspended) return await sendErrorPage(deps, request, reply, 410);
+      if (!shown) return await sendErrorPage(deps, request, reply, 403, state);
       if (menu_id === null) {
         // The only place that uses the browser's languages.
         const locale = guestLanguage(request, shown.locales);
@@ -88,13 +88,13 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
         return redirectToMenu(request, reply, { restaurant_id, shown, locale });
       }
       if (!shown.menu_ids.includes(menu_id))
-        return sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
+        return await sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
       const asked = { restaurant_id, entry, shown, menu_id, now: deps.now() };
       return await sendMenuPage({ cache, fromMemory, countVisit }, request, reply, asked);
     } catch (error) {
       // A guest gets a page for every failure.
       request.log.error({ err: error }, 'a guest could not be given a menu');
-      return sendErrorPage(deps, request, reply, 503);
+      return await sendErrorPage(deps, request, reply, 503);
     }
   };
 
