@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import type { Db } from '../db/db.ts';
+import { databaseOf, type QueueDatabase } from './database-of.ts';
 import type { FailedJob } from './queue.ts';
 
 /** For the operator: jobs that failed for good. Their payloads and errors are not read, which may quote what people wrote. */
@@ -16,28 +18,30 @@ export async function listFailed(boss: PgBoss, names: readonly string[], limit: 
   return failedSchema.parse(rows);
 }
 
-async function findFailed(boss: PgBoss, names: readonly string[], id: string): Promise<string | undefined> {
-  const { rows } = await boss
-    .getDb()
-    .executeSql(`select name from pgboss.job where name = any($1::text[]) and id = $2::uuid and state = 'failed'`, [
-      names,
-      id,
-    ]);
+async function findFailed(db: QueueDatabase, names: readonly string[], id: string): Promise<string | undefined> {
+  const { rows } = await db.executeSql(
+    `select name from pgboss.job where name = any($1::text[]) and id = $2::uuid and state = 'failed'`,
+    [names, id],
+  );
   return z.array(z.object({ name: z.string() })).parse(rows)[0]?.name;
 }
 
 /** SQLSTATE 23505, unique_violation: of the key by which a queue holds one job at a time. */
-const isBlocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+const isBlocked = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || isBlocked(error.cause));
 
+/** In the transaction that records it. */
 export async function retryFailed(
   boss: PgBoss,
   names: readonly string[],
+  tx: Db,
   id: string,
 ): Promise<'done' | 'not_found' | 'blocked'> {
-  const name = await findFailed(boss, names, id);
+  const name = await findFailed(databaseOf(tx), names, id);
   if (name === undefined) return 'not_found';
   try {
-    await boss.retry(name, id);
+    // A savepoint: a key that is in use ends this statement, not the transaction.
+    await tx.transaction(async (savepoint) => await boss.retry(name, id, { db: databaseOf(savepoint) }));
     return 'done';
   } catch (error) {
     if (isBlocked(error)) return 'blocked';
@@ -45,9 +49,11 @@ export async function retryFailed(
   }
 }
 
-export async function discardFailed(boss: PgBoss, names: readonly string[], id: string): Promise<boolean> {
-  const name = await findFailed(boss, names, id);
+/** In the transaction that records it. Returns whether there was one. */
+export async function discardFailed(boss: PgBoss, names: readonly string[], tx: Db, id: string): Promise<boolean> {
+  const db = databaseOf(tx);
+  const name = await findFailed(db, names, id);
   if (name === undefined) return false;
-  await boss.deleteJob(name, id);
+  await boss.deleteJob(name, id, { db });
   return true;
 }

@@ -30,9 +30,9 @@ export type JobQueue = {
   /** Jobs that failed for good, the newest first. */
   listFailed(limit: number): Promise<FailedJob[]>;
   /** Puts a failed job back into its queue; `blocked` if another one with its key waits or runs. */
-  retryFailed(id: string): Promise<'done' | 'not_found' | 'blocked'>;
+  retryFailed(tx: Db, id: string): Promise<'done' | 'not_found' | 'blocked'>;
   /** Deletes a failed job. Returns whether there was one. */
-  discardFailed(id: string): Promise<boolean>;
+  discardFailed(tx: Db, id: string): Promise<boolean>;
   /** Whether the queue answers, for /readyz. */
   check(): Promise<void>;
 };

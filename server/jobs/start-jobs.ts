@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
 import type { OpenedDb } from '../db/db.ts';
+import { databaseOf } from './database-of.ts';
 import { discardFailed, listFailed, retryFailed } from './failed-jobs.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { openBoss, PACES, type Pace } from './open-boss.ts';
@@ -39,8 +38,7 @@ export async function startJobs(
       if (!names.has(job.name)) throw new Error(`The job ${job.name} is not in server/all-jobs.ts.`);
       const { start_after_seconds, singleton_key, priority } = options;
       await boss.send(job.name, job.payload.parse(payload), {
-        // Db leaves open which driver's result execute() returns; both have `rows`, which is all that is read.
-        db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
+        db: databaseOf(tx),
         singletonKey: singleton_key ?? randomUUID(),
         ...(priority === undefined ? {} : { priority }),
         ...(start_after_seconds === undefined ? {} : { startAfter: start_after_seconds }),
@@ -65,8 +63,8 @@ export async function startJobs(
     },
 
     listFailed: (limit) => listFailed(boss, [...names], limit),
-    retryFailed: (id) => retryFailed(boss, [...names], id),
-    discardFailed: (id) => discardFailed(boss, [...names], id),
+    retryFailed: (tx, id) => retryFailed(boss, [...names], tx, id),
+    discardFailed: (tx, id) => discardFailed(boss, [...names], tx, id),
 
     async work(jobs, deps) {
       // PGlite serves one process: a job that is active now was left by one that was killed.

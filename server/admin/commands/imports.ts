@@ -61,7 +61,10 @@ export const retryCommand: AdminCommand = {
   async run(context, { positionals: [id = '', number = ''] }) {
     await requireRestaurantOf(context.db, id);
     try {
-      await restartImport(context, operatorAccess(id), Number(number));
+      await context.db.transaction(async (tx) => {
+        await restartImport({ ...context, db: tx }, operatorAccess(id), Number(number));
+        await recordAct(context, tx, 'imports retry', { subject: id, details: { import: number } });
+      });
     } catch (error) {
       if (error instanceof Refusal && error.code === 'not_found')
         throw new AdminProblem(`${id} has no import ${number}.`);
@@ -69,7 +72,6 @@ export const retryCommand: AdminCommand = {
         throw new AdminProblem(`Import ${number} has not failed, or was discarded: it can't be retried.`);
       throw error;
     }
-    await recordAct(context, context.db, 'imports retry', { subject: id, details: { import: number } });
     context.say(`Import ${number} of ${id} is read again.`);
   },
 };

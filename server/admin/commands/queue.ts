@@ -11,8 +11,8 @@ export const failedCommand: AdminCommand = {
   required: 0,
   options: {},
   async run(context) {
-    const jobs = await context.jobs.listFailed(LISTED_AT_MOST);
     await recordAct(context, context.db, 'queue failed');
+    const jobs = await context.jobs.listFailed(LISTED_AT_MOST);
     for (const { id, job, failed_at, tries } of jobs)
       context.say(`${id}  ${job}  failed ${failed_at}  after ${tries} ${tries === 1 ? 'try' : 'tries'}`);
     if (jobs.length === 0) context.say('No job has failed for good.');
@@ -26,11 +26,13 @@ export const retryJobCommand: AdminCommand = {
   required: 1,
   options: {},
   async run(context, { positionals: [id = ''] }) {
-    const result = await context.jobs.retryFailed(id);
-    if (result === 'not_found') throw new AdminProblem(`There is no failed job ${id}.`);
-    if (result === 'blocked')
-      throw new AdminProblem('Another job of the same kind and key waits or runs: it does the work.');
-    await recordAct(context, context.db, 'queue retry', { subject: id });
+    await context.db.transaction(async (tx) => {
+      const result = await context.jobs.retryFailed(tx, id);
+      if (result === 'not_found') throw new AdminProblem(`There is no failed job ${id}.`);
+      if (result === 'blocked')
+        throw new AdminProblem('Another job of the same kind and key waits or runs: it does the work.');
+      await recordAct(context, tx, 'queue retry', { subject: id });
+    });
     context.say(`${id} is in its queue again.`);
   },
 };
@@ -42,8 +44,10 @@ export const discardJobCommand: AdminCommand = {
   required: 1,
   options: {},
   async run(context, { positionals: [id = ''] }) {
-    if (!(await context.jobs.discardFailed(id))) throw new AdminProblem(`There is no failed job ${id}.`);
-    await recordAct(context, context.db, 'queue discard', { subject: id });
+    await context.db.transaction(async (tx) => {
+      if (!(await context.jobs.discardFailed(tx, id))) throw new AdminProblem(`There is no failed job ${id}.`);
+      await recordAct(context, tx, 'queue discard', { subject: id });
+    });
     context.say(`${id} is deleted.`);
   },
 };
