@@ -51,6 +51,7 @@ const APP = [
   'upload',
   'payments',
   'publishing',
+  'search',
   'frame',
   'review',
 ].map((room) => `web/${room}`);

@@ -18,6 +18,7 @@ import {
   pressPublish,
   priceInHeading,
   type Stage,
+  searchFor,
   threeMonthsOfVisits,
   tryTheAssistant,
   unpublishedChanges,
@@ -83,6 +84,12 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-part="undo-toast"]').waitFor();
     },
   },
+  ...(['palette', 'palette-typed', 'palette-none'] as const).map((name) => ({
+    name,
+    path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    as: 'owner' as const,
+    act: searchFor({ palette: '', 'palette-typed': 'suop', 'palette-none': 'quesadilla' }[name]),
+  })),
   { name: 'preview', path: () => fillPath(APP_PATHS.preview, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'review', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner' },
   { name: 'review-bilingual', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: bilingualMenu },

@@ -336,3 +336,12 @@ export const confirmIdentity =
       return Promise.allSettled(ending.map(({ finished }) => finished));
     });
   };
+
+/** Opens the search with its key, and types. */
+export const searchFor =
+  (query: string): Stage =>
+  async (page) => {
+    await page.locator('[aria-keyshortcuts]').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(query);
+  };

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
+import { withAllWords } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './frame.module.css';
 
 // Not needed for the first screen.
 const ImportMark = lazy(async () => ({ default: (await import('./import-mark.tsx')).ImportMark }));
+const SearchEntry = lazy(async () => ({ default: (await withAllWords(import('./search-entry.tsx'))).SearchEntry }));
 
 /** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
 const AREAS = {
@@ -43,6 +45,11 @@ export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
         </Suspense>,
       )}
       {entry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREAS.qr)}
+      <div className={styles.navSearch}>
+        <Suspense>
+          <SearchEntry />
+        </Suspense>
+      </div>
       <p className={styles.navRestaurant}>{signedInUser()?.restaurant?.name}</p>
       {entry(APP_PATHS.settings, 'settings', t('frame.settings'), AREAS.settings)}
     </nav>

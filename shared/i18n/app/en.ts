@@ -1413,6 +1413,23 @@ export const saves = {
   aside_forget: 'Remove from this list',
 } as const;
 
+/** The search over dishes, sections and screens. */
+export const search = {
+  entry: 'Search',
+  title: 'Search',
+  label: 'Find a dish, a section or a screen',
+  placeholder: 'Dish, section, screen…',
+  results: 'Results',
+  dishes: 'Dishes',
+  sections: 'Sections',
+  screens: 'Screens',
+  count_one: '{{count}} result',
+  count_other: '{{count}} results',
+  more_one: '{{count}} more: show it',
+  more_other: '{{count}} more: show them',
+  none: 'Nothing is called “{{query}}”.',
+} as const;
+
 /** The other language of a menu that is printed in two, while its draft is checked. */
 export const second_language = {
   kept: 'Your menu is printed in {{language}}, too. These texts are kept: once you publish, they are your translation, and you can change them under Languages.',

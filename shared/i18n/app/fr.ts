@@ -1406,6 +1406,22 @@ export const saves: Messages<'saves'> = {
   aside_forget: 'Retirer de cette liste',
 };
 
+export const search: Messages<'search'> = {
+  entry: 'Chercher',
+  title: 'Recherche',
+  label: 'Trouver un plat, une section ou un écran',
+  placeholder: 'Plat, section, écran…',
+  results: 'Résultats',
+  dishes: 'Plats',
+  sections: 'Sections',
+  screens: 'Écrans',
+  count_one: '{{count}} résultat',
+  count_other: '{{count}} résultats',
+  more_one: 'Afficher encore {{count}} résultat',
+  more_other: 'Afficher encore {{count}} résultats',
+  none: 'Rien ne s’appelle « {{query}} ».',
+};
+
 export const second_language: Messages<'second_language'> = {
   kept: 'Votre carte existe aussi dans une autre langue ({{language}}). Ces mots sont gardés : à la publication, ils deviennent votre traduction, et vous pouvez les modifier sous Langues.',
   in: '{{language}} :',

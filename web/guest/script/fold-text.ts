@@ -1,17 +1,4 @@
-/** Letters that Unicode doesn't take apart. */
-const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
-
-/**
- * A text as it is searched: without case, accents, Arabic vowel marks and lengthened letters; full and half width, and
- * hiragana and katakana, are one.
- */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßœæøłıىةـ]/g, (letter) => LETTERS[letter] ?? '')
-    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+import { foldText } from '../../../shared/fold-text.ts';
 
 /** Endings of plurals and of the singulars that they stand for, by language; folded. The longest is taken off. */
 const ENDINGS: Record<string, RegExp> = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Item, titleSchema } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
+import { type PriceFields, parsePrice, priceText } from '../../../forms/amounts/price-field.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
@@ -10,7 +11,6 @@ import { valueProblem } from '../field-words.ts';
 import { InPlaceText } from '../in-place-text.tsx';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';
-import { type PriceFields, parsePrice, priceText } from './price-field.ts';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 type Props = {

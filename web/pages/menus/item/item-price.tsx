@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import { priceText } from '../../../forms/amounts/price-field.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
-import { priceText } from './price-field.ts';
 
 /** At the right edge: the amount, words, sizes with their prices, or that there is none. */
 export function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {

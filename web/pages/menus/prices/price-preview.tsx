@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
+import { priceText } from '../../../forms/amounts/price-field.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import { priceText } from '../item/price-field.ts';
 import { hasChange, hasNoPrice, type PreviewedSection, type PriceLine } from './price-scope.ts';
 import styles from './prices.module.css';
 

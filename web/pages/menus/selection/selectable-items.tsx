@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Item, Section } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { useSaveQueue } from '../../../draft/use-draft.ts';
+import { itemToOpen } from '../../../state/item-to-open.ts';
 import { useStore } from '../../../state/store.ts';
 import editorStyles from '../editor.module.css';
 import { ItemPrice } from '../item/item-price.tsx';
 import { allOrNone, extended, toggled } from './change-selection.ts';
 import styles from './selection.module.css';
-import { type Selection, selectionStore } from './selection.ts';
+import { endSelection, type Selection, selectionStore } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { finishSelection } from './selection-start.tsx';
 
@@ -29,6 +30,11 @@ function TickList({ section, currency, selection }: Props) {
   const order = section.items.map(keyOf);
   const first = useRef(selection.anchor ?? order[0]);
   useEffect(() => tickOf(list.current, first.current)?.focus({ preventScroll: true }), []);
+  // A dish that was chosen elsewhere is opened in the list that comes back.
+  const isElsewhere = useStore(itemToOpen)?.section === selection.section;
+  useEffect(() => {
+    if (isElsewhere) endSelection();
+  }, [isElsewhere]);
   const choose = (key: number) =>
     selectionStore.set(hasShift.current ? extended(selection, key, order) : toggled(selection, key));
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useItemToOpen } from '../item/use-item-to-open.ts';
 import { endSelection, selectionStore, startSelection } from './selection.ts';
 
 /** The section whose selection has just ended, and its rows' keys, the one that takes the focus first. */
@@ -32,6 +33,7 @@ type Props = { list: RefObject<HTMLElement | null>; section: number };
 
 /** Begins a selection with the dish that is pressed for long, or clicked with Ctrl, Cmd or Shift. */
 export function SelectionStart({ list, section }: Props): null {
+  useItemToOpen(list, section);
   const onShown = useEffectEvent((element: HTMLElement) => focusAfterSelection(section, element));
   const start = useEffectEvent((key: number) => startSelection(section, key));
   useEffect(() => {

@@ -6,9 +6,9 @@ import { type Item, type Menu, titleSchema } from '../../../../shared/menu.ts';
 import { openDialog } from '../../../dialogs/modals.tsx';
 import { findItem, findSection } from '../../../draft/change/menu-tree.ts';
 import { useDraft, useEdits } from '../../../draft/use-draft.ts';
+import { parsePrice, priceText } from '../../../forms/amounts/price-field.ts';
 import { currentLocale, t as translate } from '../../../i18n/i18n.ts';
 import { valueProblem } from '../field-words.ts';
-import { parsePrice, priceText } from '../item/price-field.ts';
 import styles from './walk.module.css';
 
 type DoubtKind = keyof MenuDoubts;

@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { AppLocale } from '../../../../shared/locales.ts';
-import type { Item } from '../../../../shared/menu.ts';
-import { type Currency, typedAmount } from '../../../../shared/money.ts';
-import { isPrintable } from '../../../../shared/text-rules.ts';
-import { parseAmount } from '../../../forms/amounts/parse-amount.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { AppLocale } from '../../../shared/locales.ts';
+import type { Item } from '../../../shared/menu.ts';
+import { type Currency, typedAmount } from '../../../shared/money.ts';
+import { isPrintable } from '../../../shared/text-rules.ts';
+import { parseAmount } from './parse-amount.ts';
 
 const BETWEEN = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
 

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as en from '../shared/i18n/app/en.ts';
+import * as fr from '../shared/i18n/app/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import { editorOf, row, titleField } from './edit-in-place.ts';
+import { openKitchen } from './kitchen.ts';
+import { expectNoneInAllWindows } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const inEditor = editorOf({ browser, origin: server.url });
+
+const palette = (page: Page) => page.getByRole('dialog', { name: en.search.title });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: en.search.label });
+const option = (page: Page, name: string) => palette(page).getByRole('option', { name });
+/** The keys work once the button is there. */
+const isReady = (page: Page) => page.getByRole('button', { name: en.search.entry, exact: true }).waitFor();
+const openByKey = async (page: Page, key = 'Control+k') => {
+  await page.keyboard.press(key);
+  await field(page).and(page.locator(':focus')).waitFor();
+};
+
+test('by keyboard, a mistyped dish of another menu is opened, and Escape gives the focus back', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, DESK, async (page) => {
+    await isReady(page);
+    await row(page, 'Leek soup').focus();
+    await openByKey(page, '/');
+    await page.keyboard.press('Escape');
+    await row(page, 'Leek soup').and(page.locator(':focus')).waitFor();
+
+    // What is typed right after the key is in the field as well.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('omlette');
+    await option(page, 'Omelette').waitFor();
+    await expectNoneInAllWindows(page);
+    await page.keyboard.press('Enter');
+    await titleField(page).and(page.locator(':focus')).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Omelette');
+
+    await page.keyboard.type('/');
+    expect(await titleField(page).inputValue()).toBe('Omelette/');
+    expect(await palette(page).count()).toBe(0);
+  });
+});
+
+test('the arrow keys choose among dishes, and one of the shown section is opened in place', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, DESK, async (page) => {
+    await isReady(page);
+    await openByKey(page);
+    await page.keyboard.type('starters');
+    const active = palette(page).locator('[aria-selected="true"]');
+    const names = await palette(page).getByRole('option').allInnerTexts();
+    const wanted = names.findIndex((name) => name.startsWith('Smoked trout'));
+    expect(wanted).toBeGreaterThan(0);
+    for (let at = 0; at < wanted; at += 1) await page.keyboard.press('ArrowDown');
+    await active.filter({ hasText: 'Smoked trout' }).waitFor();
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await titleField(page).and(page.locator(':focus')).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Smoked trout');
+  });
+});
+
+test('a dish that is chosen while others are selected ends the selection', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, DESK, async (page) => {
+    await isReady(page);
+    await page.getByRole('button', { name: en.selection.start }).click();
+    await page.getByRole('checkbox', { name: 'Leek soup' }).waitFor();
+    await openByKey(page);
+    await page.keyboard.type('beet');
+    await option(page, 'Pickled beets').click();
+    await titleField(page).and(page.locator(':focus')).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Pickled beets');
+  });
+});
+
+test('on a phone, screens are reached by touch, and what isn’t there is said', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, PHONE, async (page) => {
+    await page.getByRole('button', { name: en.search.entry, exact: true }).tap();
+    await field(page).fill('quesadilla');
+    await palette(page)
+      .getByText(interpolate(en.search.none, { query: 'quesadilla' }))
+      .waitFor();
+    await field(page).fill('bin');
+    await option(page, en.settings.bin).tap();
+    await page.getByRole('heading', { name: en.bin.page_title, level: 1 }).waitFor();
+    await page.getByRole('button', { name: en.search.entry, exact: true }).tap();
+    await field(page).fill('duck');
+    await option(page, 'Duck leg').tap();
+    await page.getByRole('group', { name: 'Duck leg' }).and(page.locator(':focus')).waitFor();
+  });
+});
+
+test('in French, accents may be left out', async () => {
+  const kitchen = await openKitchen(server.url, 'fr');
+  const [section] = (await kitchen.draft()).menus[0]?.sections ?? [];
+  await kitchen.owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section?.id, title: 'Crème brûlée' });
+  await withPage({ browser, origin: server.url, ...DESK, locale: 'fr-CA' }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}/admin`);
+    await page.getByRole('button', { name: fr.search.entry, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: fr.search.title });
+    await dialog.getByRole('combobox', { name: fr.search.label }).fill('creme');
+    await dialog.getByRole('option', { name: 'Crème brûlée' }).waitFor();
+    await expectNoneInAllWindows(page);
+    await dialog.getByRole('option', { name: 'Crème brûlée' }).click();
+    await page.getByRole('group', { name: 'Crème brûlée' }).waitFor();
+  });
+});
