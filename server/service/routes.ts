@@ -153,9 +153,11 @@ function staffRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const access = await requireService(deps, request);
       const { id } = request.params;
-      const dish = await changeSoldOut(deps, access, { id, ...request.body }, (tx, now) =>
-        getDish(tx, access, id, now),
-      );
+      const dish = await changeSoldOut(deps, access, { id, ...request.body }, async (tx, now) => {
+        // The link may have been revoked, or the restaurant transferred, since the check: both lock the restaurant.
+        await requireService({ ...deps, db: tx }, request);
+        return await getDish(tx, access, id, now);
+      });
       return { dish };
     },
   });

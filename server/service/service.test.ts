@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dishesAnswerSchema, newServiceLinkAnswerSchema, serviceLinkAnswerSchema } from '../../shared/api/service.ts';
 import { SERVICE_SESSION_LIFETIME_MS } from '../../shared/limits.ts';
@@ -7,7 +8,8 @@ import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { makeServiceLink, newStaffPhone } from '../../test/service.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { serviceSessions } from './tables.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import { serviceLinks, serviceSessions } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -176,6 +178,28 @@ test('revoking puts every phone out at once, and ends the link', async () => {
   expect((await owner.get(linkPath(owner))).json()).toEqual({ link: null });
   // Idempotent.
   expect(codeOf(await owner.delete(linkPath(owner)))).toBe('204');
+});
+
+test('a mark that is on its way while the link is revoked is refused', async () => {
+  const owner = await ownerWithDishes();
+  const phone = await newStaffPhone(t, await makeServiceLink(owner));
+  const { restaurant_id } = owner;
+  const [locked, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const revoking = t.deps.db.transaction(async (tx) => {
+    await tx.select().from(restaurants).where(eq(restaurants.id, restaurant_id)).for('update');
+    locked.resolve();
+    await sent.promise;
+    // On PostgreSQL the phone's session is looked up meanwhile; then its mark waits for the restaurant.
+    await tx.select().from(serviceSessions);
+    await tx.delete(serviceLinks).where(eq(serviceLinks.restaurant_id, restaurant_id));
+  });
+  await locked.promise;
+  const marking = mark(phone, 1, 'tomorrow');
+  sent.resolve();
+  await revoking;
+  expect(codeOf(await marking)).toBe(OUT);
+  const { sections } = (await owner.get(`/api/restaurants/${restaurant_id}?admin=true`)).json().restaurant.menus[0];
+  expect(sections[0].items[0].sold_out).toBe(false);
 });
 
 test('a new link ends the one before, and of several made at once one stands', async () => {
