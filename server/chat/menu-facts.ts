@@ -6,9 +6,10 @@ import { formatMoney } from '../../shared/money.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicationContent, PublicItem, PublicRestaurant } from '../../shared/publication.ts';
 import { type MenuText, textKey, withTexts } from '../../shared/translated-texts.ts';
-import { conceptsIn, wordsOf } from '../food/concepts-in.ts';
+import { wordsOf } from '../food/concepts-in.ts';
 import { ancestorsOf, usualPartsOf } from '../food/kinds-of-food.ts';
 import { indexNearWords, type NearWords } from '../food/near-words.ts';
+import { conceptsOfParts } from '../food/without-alcohol.ts';
 import { stem } from './local/reading/stems.ts';
 
 /** A dish as the guest's page shows it, and the words that it can be found by. */
@@ -192,7 +193,7 @@ export const soldOutOf = ({ dishes }: MenuFacts, item_ids: readonly number[]): S
 };
 
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
-  new Set(text.split(/[;,.()]/).flatMap((part) => conceptsIn(locale, part).map(({ concept }) => concept)));
+  conceptsOfParts(locale, text.split(/[;()（）]|[,.](?!\d)/));
 
 /** "$12.50", or each size with its price: "glass $9, bottle $42". */
 const priceOf = (item: PublicItem, money: MoneyStyle): string | null =>

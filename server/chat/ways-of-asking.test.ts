@@ -87,3 +87,27 @@ test.each<[locale: MenuLocale, text: string, allergen: string]>([
 ])('what food does to a guest is an allergy: %s: %s', (locale, text, allergen) => {
   expect(read(locale, text)).toMatchObject({ intent: 'allergens', avoided: [allergen] });
 });
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'I’m pregnant, nothing with raw fish or undercooked meat please'],
+  ['fr', 'je suis enceinte, pas de poisson cru ni de viande saignante'],
+  ['es', 'Estoy embarazada. ¿Qué me recomienda que no lleve pescado crudo ni alcohol?'],
+  ['de', 'ich bin schwanger und darf keinen rohen Fisch essen'],
+  ['it', 'sono incinta, niente pesce crudo'],
+  ['pt', 'estou grávida, sem peixe cru'],
+  ['zh', '孕妇不能吃生的海鲜，推荐什么'],
+  ['ja', '妊娠中なので生魚はダメです'],
+  ['ko', '임신 중이라 날생선은 못 먹어요'],
+  ['ar', 'انا حامل وما اقدر آكل سمك نيء'],
+])('who wants no raw fish has no allergy to fish: %s: %s', (locale, text) => {
+  expect(read(locale, text)).toMatchObject({ intent: 'medical', avoided: [], avoids_raw: true });
+});
+
+test.each<[text: string]>([
+  ['I can’t eat fish, raw or cooked'],
+  ['I can’t eat raw or cooked fish'],
+  ['I’m allergic to fish, raw fish too'],
+  ['I’m pregnant and allergic to fish, so no raw fish'],
+])('raw fish doesn’t hide an allergy to fish: %s', (text) => {
+  expect(read('en', text)).toMatchObject({ intent: 'allergens', avoided: ['fish'] });
+});

@@ -14,9 +14,9 @@ const MIN_CONSONANTS = 3;
 /** Spellings that are read in two ways make at most this number of keys. */
 const MAX_KEYS = 8;
 
-/** Runs of letters of one script, which are compared as words. */
+/** Runs of letters of one script, which are compared as words. Hiragana behind a character is its ending: "食べられません". */
 const RUNS =
-  /[\p{Script=Katakana}ー]+|[\p{Script=Hiragana}ー]+|\p{Script=Hangul}+|\p{Script=Arabic}+|[\p{Script=Latin}\p{M}]+/gu;
+  /[\p{Script=Katakana}ー]+|(?<![\p{Script=Han}\p{Script=Hiragana}ー])[\p{Script=Hiragana}ー]+|\p{Script=Hangul}+|\p{Script=Arabic}+|[\p{Script=Latin}\p{M}]+/gu;
 
 /** What Korean joins to a noun, of one or two syllables. */
 const KOREAN_ENDINGS =

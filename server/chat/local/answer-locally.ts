@@ -61,11 +61,12 @@ function answerOne(
   sold_out: ReadonlySet<number>,
   earlier: readonly EarlierQuestion[],
 ): LocalAnswer & Understood {
-  const own = readOnMenu(facts, text);
+  const before = earlier.map(({ question }) => readOnMenu(facts, question));
+  // A guest goes on in the language of the message before.
+  const own = readOnMenu(facts, text, before.at(-1)?.locale ?? facts.locale);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
   const { message, found } = meantAfter(facts, alone, earlier);
-  const before = earlier.map(({ question }) => readOnMenu(facts, question));
-  const { avoided, excluded, diet, religion, is_mild, is_medical } = memoryAfter(before, message);
+  const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
   const teller: Teller = {
@@ -78,6 +79,7 @@ function answerOne(
     avoided,
     excluded,
     is_mild,
+    avoids_raw,
   };
   const answerAs = (intent: Intent) => ANSWERS[intent]({ ...teller, message: { ...remembered, intent } });
   const asked = safeIntent(teller);

@@ -27,6 +27,8 @@ guava | zh: 芭乐
 cabbage | zh: 高丽菜
 eggplant | ar: بتنجان | ja: なす
 bean sprout | ko: 콩나물 ~ 숙주
+soy milk | zh: 豆浆
+appetizer | ko: 전채 ~ 전채요리 ~ 에피타이저 ~ 스타터 | zh: 头盘 ~ 餐前小吃 | ja: アペタイザー ~ スターター
 # Meat, fish, eggs
 pork | es: puerco
 turkey | es: guajolote

@@ -28,6 +28,8 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   if (isOfDish) return ofDishes(teller, [named]);
+  if (found.is_of_those)
+    return found.dishes.length <= MAX_TOLD_EACH ? ofDishes(teller, found.dishes) : ofMenu(teller, found.dishes);
   const part = askedPart(teller);
   if (part) return ofMenu(teller, part.dishes, part.group);
   if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement)

@@ -1,28 +1,28 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
-import { bare, isDrink } from '../finding/kinds-of-dish.ts';
+import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine, pairingFor, winesOf } from '../finding/pairing.ts';
-import { namesWine, wantedStyles } from '../finding/pool-of.ts';
+import { dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
 import { someDishes } from './some-dishes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
-const WITHOUT_ALCOHOL =
-  /alcohol.?free|non.?alcoholic|sans.?alcool|alkoholfrei|analcolic|sin alcohol|sem alcool|\b0[.,]0\b|无酒精|無酒精|ノンアル|무알코올|무알콜|논알콜|논알코올|بدون كحول|خال من الكحول/;
 export function answerSoftDrinks(teller: Teller): LocalAnswer {
   const isSoft = (concept: string) =>
     ['non-alcoholic drink', 'cold drink', 'hot drink'].some((kind) => isKindOf(concept, kind)) &&
     !isKindOf(concept, 'alcoholic drink');
-  const { found, facts } = teller;
+  const { found } = teller;
+  const meant = dishesMeant(teller);
   // "An alcohol-free beer?"
   const kinds = found.concepts.filter((concept) => isKindOf(concept, 'alcoholic drink'));
-  const isFree = (dish: MenuDish) => WITHOUT_ALCOHOL.test(bare(dish.texts));
-  const ofKind = kinds.length === 0 ? [] : facts.dishes.filter((dish) => isDrink(dish) && isFree(dish));
+  const isFree = (dish: MenuDish) => saysWithoutAlcohol(dish.texts);
+  const ofKind = kinds.length === 0 ? [] : meant.filter((dish) => isDrink(dish) && isFree(dish));
   const drinks =
     ofKind.length > 0
       ? ofKind
-      : facts.dishes.filter(
+      : meant.filter(
           (dish) =>
             (!isWine(dish) || isFree(dish)) && isDrink(dish) && ([...dish.title_concepts].some(isSoft) || isFree(dish)),
         );

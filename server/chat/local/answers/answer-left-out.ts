@@ -3,7 +3,7 @@ import { usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDrinks } from '../finding/pool-of.ts';
+import { asksDrinks, dishesMeant } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { answer, foodWords, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
 
@@ -61,11 +61,11 @@ type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
 
 /** Vegan, halal: what the owner marks so, never more. */
 export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolean): LocalAnswer {
-  const { facts, words, found, message } = teller;
+  const { words, found, message } = teller;
   const diet = words[QUALITY_WORDS[quality]];
   const params = { name: name(teller), diet };
   if (found.named && isOfDish) return ofDish(teller, found.named, quality);
-  const declared = facts.dishes.filter(
+  const declared = dishesMeant(teller).filter(
     (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
   );
   const narrowed = found.dishes.filter((dish) => declared.includes(dish));
@@ -79,10 +79,18 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
     const listed = list({ ...teller, excluded: byReligion }, 'diet', interpolate(words.diet_declared, params), shown);
     return withNamed(teller, listed, byReligion);
   }
+  // Others may be marked.
+  if (found.is_of_those) return { ...noneOfThose(teller, quality), topic: 'diet', is_answered: false };
   const none = interpolate(words.diet_none, params);
   if (leftOut.length === 0) return answer('diet', [none], [], { about: undefined });
   const rest = answerLeftOut({ ...teller, excluded: leftOut }, leftOut);
   return { ...rest, lines: [none, ...rest.lines], topic: 'diet', is_answered: false };
+}
+
+function noneOfThose(teller: Teller, quality: Quality): LocalAnswer {
+  const shown = teller.found.dishes.slice(0, NAMED_IN_PART);
+  const lines = shown.flatMap((dish) => ofDish(teller, dish, quality).lines);
+  return answer('diet', [...new Set([...lines, teller.words.unsaid])], shown, { about: undefined });
 }
 
 function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {

@@ -1,6 +1,4 @@
-import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
-import { bare } from '../finding/kinds-of-dish.ts';
+import { isRawOrAlcoholic } from '../finding/raw-dishes.ts';
 import { dishLines } from './declared-of-dish.ts';
 import { described } from './describe-dish.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
@@ -9,27 +7,6 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 const MAX_TOLD_EACH = 3;
 const MAX_TOLD_RAW = 8;
-const PREGNANT =
-  /pregnan|expecting|aspetto un|enceinte|embaraz|schwanger|incinta|gravid|gestante|孕|妊娠|妊婦|妊妇|임신|임산부|حامل|حمل/;
-const RAW = [
-  'raw',
-  'sashimi',
-  'sushi',
-  'nigiri',
-  'tartare',
-  'carpaccio',
-  'ceviche',
-  'oyster',
-  'tataki',
-  'poke',
-  'raw milk cheese',
-];
-
-const isRawOrAlcoholic = (dish: MenuDish): boolean =>
-  [...dish.own_concepts].some(
-    (concept) => RAW.some((kind) => isKindOf(concept, kind)) || isKindOf(concept, 'alcoholic drink'),
-  );
-
 export function answerMedical(teller: Teller): LocalAnswer {
   const { words, found, facts, message } = teller;
   const dishes = found.named ? [found.named] : found.dishes.length <= MAX_TOLD_EACH ? found.dishes : [];
@@ -40,7 +17,8 @@ export function answerMedical(teller: Teller): LocalAnswer {
     ...(group?.lines ?? []),
   ];
   // What the menu's words say is raw or has alcohol; what it means for the guest, the staff and doctors know.
-  const raw = PREGNANT.test(bare(message.text)) && dishes.length === 0 ? facts.dishes.filter(isRawOrAlcoholic) : [];
+  const asksRaw = message.avoids_raw || message.is_pregnant;
+  const raw = asksRaw && dishes.length === 0 ? facts.dishes.filter(isRawOrAlcoholic) : [];
   const listed = raw.length === 0 ? [] : list(teller, 'allergens', words.list_raw, raw).lines;
   return answer(
     'allergens',

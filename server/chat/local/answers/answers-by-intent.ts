@@ -2,8 +2,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { Intent } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -16,6 +15,7 @@ import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerMissing, asksIngredient, isIngredient, withDescriptions, withUsual } from './answer-search.ts';
+import { answerSpicy } from './answer-spicy.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
 import { answerOrder } from './order-total.ts';
@@ -65,7 +65,11 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   specials(teller) {
     // "Do you have clams today?"
-    if (teller.found.named) return ANSWERS.sold_out(teller);
+    const { found, message } = teller;
+    // "How much is the cheese board?"
+    if (found.named && hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.price, message.folded))
+      return ANSWERS.price(teller);
+    if (found.named) return ANSWERS.sold_out(teller);
     const marked = teller.facts.dishes.filter((dish) => marks(dish, SPECIAL));
     if (marked.length > 0) return list(teller, 'specials', teller.words.list_specials, marked);
     return list(teller, 'specials', teller.words.no_specials, someDishes(teller));
@@ -73,40 +77,18 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   children(teller) {
     const { found, message } = teller;
     // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
-    const forChildren = teller.facts.dishes.filter(isForChildren);
+    const forChildren = dishesMeant(teller).filter(isForChildren);
     if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
-    if (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH)) return ANSWERS.sizes(teller);
+    if (!found.is_of_those && (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH)))
+      return ANSWERS.sizes(teller);
     if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
     const marked = forChildren.filter((dish) => !(message.asks_mild && isSpicy(dish)));
     if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
     return answer('children', [teller.words.children_none], [], { about: undefined });
   },
-  spicy(teller) {
-    const { facts, words, found, message } = teller;
-    if (found.named) {
-      const dish = found.named;
-      const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
-      return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
-    }
-    if (message.asks_mild) {
-      const children = facts.dishes.filter((dish) => isForChildren(dish) && !isSpicy(dish));
-      if (
-        children.length > 0 &&
-        hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded)
-      )
-        return list(teller, 'children', words.children_list, children);
-      const pool = poolOf(teller);
-      const mild = (pool.length > 0 ? pool : facts.dishes).filter(
-        (dish) => !isSpicy(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
-      );
-      return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
-    }
-    const spicy = facts.dishes.filter(isSpicy);
-    if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
-    return answer('spicy', [words.spicy_none], [], { about: undefined });
-  },
+  spicy: answerSpicy,
   sold_out(teller) {
-    const { facts, words, found, sold_out } = teller;
+    const { words, found, sold_out } = teller;
     if (found.named) {
       const isOut = sold_out.has(found.named.item.id);
       return answer(
@@ -115,8 +97,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         [found.named],
       );
     }
-    if (found.asks_food) return ANSWERS.list(teller);
-    const out = facts.dishes.filter(({ item }) => sold_out.has(item.id));
+    if (found.asks_food && !found.is_of_those) return ANSWERS.list(teller);
+    const out = dishesMeant(teller).filter(({ item }) => sold_out.has(item.id));
     return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);
   },
   hours: (teller) => answerContact(teller, 'hours'),

@@ -2,7 +2,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
-import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
+import { isSizeOf, type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isOpening } from '../following/follow-up.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
@@ -42,7 +42,9 @@ const ADDS =
 /** "Three of them", "and with ice cream?", "the pitcher?": of what was named before. */
 function ofNamed(facts: MenuFacts, message: GuestMessage, dish: MenuDish, count: number | undefined): NamedPart {
   const option = optionIn(facts, dish, message);
-  return { dish, count, variant: variantIn(facts, dish, message), options: option ? [option] : [] };
+  const variant = variantIn(facts, dish, message);
+  const isOfSize = count !== undefined && variant !== undefined && isSizeOf(facts, dish, variant, count);
+  return { dish, count: isOfSize ? undefined : count, variant, options: option ? [option] : [] };
 }
 
 /**

@@ -7,6 +7,7 @@ import { LANGUAGE_TAGS } from '../../../../shared/locales.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
+import { rawNamesOf } from '../finding/raw-dishes.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 
 export type LocalAnswer = {
@@ -34,6 +35,8 @@ export type Teller = {
   excluded: readonly string[];
   /** Whether the guest has asked, now or before, for what isn't spicy. */
   is_mild: boolean;
+  /** Whether somebody is pregnant or wants nothing raw: what the menu's words name as raw or alcoholic is marked. */
+  avoids_raw: boolean;
 };
 
 const MAX_LISTED = 8;
@@ -101,10 +104,13 @@ export function marksOf(teller: Teller, dish: MenuDish): string[] {
   const declared = avoided.length === 0 ? [] : declaredMarks(teller, dish);
   const foods = (kinds: ReadonlySet<string>) => excluded.filter((concept) => kinds.has(concept));
   const named = foods(dish.kinds);
+  const raw = teller.avoids_raw ? rawNamesOf(dish).filter((concept) => !named.includes(concept)) : [];
   const usual = foods(dish.usual_kinds).filter((concept) => !named.includes(concept));
   return [
     ...declared,
-    ...(named.length > 0 ? [interpolate(words.mark_names, { food: foodWords(teller, named) })] : []),
+    ...(named.length + raw.length > 0
+      ? [interpolate(words.mark_names, { food: foodWords(teller, [...named, ...raw]) })]
+      : []),
     ...(usual.length > 0 ? [interpolate(words.mark_usually, { food: foodWords(teller, usual) })] : []),
   ];
 }

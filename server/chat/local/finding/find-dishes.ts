@@ -39,6 +39,8 @@ export type FoundDishes = {
   asks_food: boolean;
   /** The concepts that were asked for. */
   concepts: string[];
+  /** Whether only these dishes are meant, which an answer before has named. */
+  is_of_those?: boolean;
 };
 
 /** Titles of sections that hold two kinds: "Soups & Salads", "Shakes and pie". */

@@ -48,7 +48,16 @@ const SPICY =
 export const isForChildren = (dish: MenuDish): boolean =>
   marks(dish, CHILDREN) || CHILDREN.test(bare(dish.item.description ?? ''));
 
-export const isSpicy = (dish: MenuDish): boolean => SPICY.test(bare(dish.texts));
+/** "不辣", "not spicy", and what "辛口" says of sake. */
+const NOT_SPICY =
+  /(?:不|免|无|非)辣|辛(?:く)?(?:ない|無|くない)|辛口(?=[^。]{0,6}(?:酒|ワイン|吟))|맵지 ?않\p{L}*|안 ?매(?:운|워)\p{L}*|(?:غير|بدون|مو|مش|ليس) (?:حار|حريف)|\b(?:not|non|no|pas|nicht|senza|sin|sem) (?:too |very |trop |muy |molto |muito |zu )?(?:spicy|epicee?s?|piquante?s?|scharf|picantes?|piccant[ei]|apimentad[oa]s?|chil[il]i)\b/gu;
+
+const spicy = new WeakMap<MenuDish, boolean>();
+export function isSpicy(dish: MenuDish): boolean {
+  const cached = spicy.get(dish) ?? SPICY.test(bare(dish.texts).replace(NOT_SPICY, ' '));
+  spicy.set(dish, cached);
+  return cached;
+}
 
 /** What an owner's tag or words can say of a dish, besides its allergens. */
 export type DeclaredQuality = Diet | Religion | 'gluten_free' | 'lactose_free' | 'nut_free';

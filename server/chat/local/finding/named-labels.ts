@@ -5,6 +5,7 @@ import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { stemsIn } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
+import { numbersIn } from '../words/number-words.ts';
 
 /** The sizes and add-ons of a dish that a message names. */
 
@@ -17,10 +18,33 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
     return digits !== undefined && new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(part.text);
   });
   if (numbers.length === 1) return numbers[0];
+  const counted = byNumber(facts, dish, part);
+  if (counted) return counted;
   const hits = variants.filter((_, at) =>
     saysLabel(facts, part, [variants[at]?.label ?? '', dish.original.variants[at]?.label ?? ''], isMeasure),
   );
   return hits.length === 1 ? hits[0] : bySize(dish, part);
+}
+
+/** The one number of a size's label, in the menu's or the page's language; undefined if it has none. */
+export function numberOfVariant(facts: MenuFacts, dish: MenuDish, variant: Variant): number | undefined {
+  const at = dish.item.variants.indexOf(variant);
+  const numbers = new Set([
+    ...numbersIn(facts.locale, variant.label),
+    ...numbersIn(facts.main_locale, dish.original.variants[at]?.label ?? ''),
+  ]);
+  const [only] = numbers;
+  return numbers.size === 1 ? only : undefined;
+}
+
+/** "Para dos" is "for 2", "the one with three" is "三点盛り": sizes that differ in their numbers. */
+function byNumber(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
+  const { variants } = dish.item;
+  const numbers = variants.map((variant) => numberOfVariant(facts, dish, variant));
+  if (variants.length < 2 || numbers.includes(undefined) || new Set(numbers).size < variants.length) return undefined;
+  const asked = numbersIn(part.locale, part.text);
+  const hits = variants.filter((_, at) => asked.has(numbers[at] ?? 0));
+  return hits.length === 1 ? hits[0] : undefined;
 }
 
 /** "The large one" of 300 and 500 ml: sizes whose labels are amounts stand in the order of their prices. */

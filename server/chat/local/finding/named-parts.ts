@@ -5,7 +5,7 @@ import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
-import { optionIn, variantIn } from './named-labels.ts';
+import { numberOfVariant, optionIn, variantIn } from './named-labels.ts';
 import { isWine, winesOf } from './pairing.ts';
 import { namesWine, wantedStyles } from './pool-of.ts';
 
@@ -68,9 +68,12 @@ function partOf(facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart
   const variant = variantIn(facts, dish, part);
   const count = countIn(part.locale, withoutTitle(part.folded, dish));
   // "Six snails" may be a portion of six.
-  const isOfSize = count !== undefined && variant && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(variant.label);
+  const isOfSize = count !== undefined && variant && isSizeOf(facts, dish, variant, count);
   return { dish, count: isOfSize ? undefined : count, variant, options: option ? [option] : [] };
 }
+
+export const isSizeOf = (facts: MenuFacts, dish: MenuDish, variant: Variant, count: number): boolean =>
+  numberOfVariant(facts, dish, variant) === count || new RegExp(`(?<!\\d)${count}(?!\\d)`).test(variant.label);
 
 /** The dish that a part means without naming it: the only one, the only wine, or the one that is nothing but that ("rice"). */
 function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: GuestMessage): MenuDish | undefined {

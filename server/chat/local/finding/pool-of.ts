@@ -15,6 +15,7 @@ type SearchedQuestion = { facts: MenuFacts; message: GuestMessage; found: FoundD
 /** The dishes that a question is about: all of them if it names no kind. */
 export function poolOf({ facts, message, found }: SearchedQuestion): readonly MenuDish[] {
   const styles = wantedStyles(message);
+  if (found.is_of_those) return styles === null ? found.dishes : winesOf(found.dishes, styles);
   // "A glass of red" names no wine.
   const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
   if ((namesWine(message) || isColourOnly) && !found.named && !message.asks_contents) {
@@ -33,6 +34,10 @@ export function poolOf({ facts, message, found }: SearchedQuestion): readonly Me
   if (found.asks_food) return [];
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
+
+/** The dishes among which a quality is looked for: those of an earlier answer, if the guest points to them. */
+export const dishesMeant = ({ facts, found }: Pick<SearchedQuestion, 'facts' | 'found'>): readonly MenuDish[] =>
+  found.is_of_those ? found.dishes : facts.dishes;
 
 type Asked = Pick<GuestMessage, 'folded' | 'locale' | 'wished'>;
 

@@ -86,6 +86,8 @@ export const isOfSection = (dish: MenuDish, asked: string): boolean => {
 /** Who asks for beer means the one without alcohol, too, which is no alcoholic drink. */
 const ALSO_MEANT: Readonly<Record<string, string>> = {
   beer: 'non-alcoholic beer',
+  // "What is there as a starter?"
+  'starter portion': 'appetizer',
   sweets: 'dessert',
   'kebab plate': 'kebab',
 };

@@ -12,6 +12,8 @@ export type ChatMemory = {
   is_mild: boolean;
   /** Whether the guest has spoken of a pregnancy or an illness. */
   is_medical: boolean;
+  /** Whether raw food and alcohol must be marked: somebody is pregnant, or wants nothing raw. */
+  avoids_raw: boolean;
 };
 
 /** What must be remembered of a message and those before it, the oldest first. */
@@ -35,6 +37,7 @@ export function memoryAfter(earlier: readonly GuestMessage[], message: GuestMess
     diet,
     religion,
     is_mild: messages.some(({ asks_mild }) => asks_mild),
-    is_medical: messages.some(({ intent }) => intent === 'medical'),
+    is_medical: messages.some(({ intent, is_pregnant }) => intent === 'medical' || is_pregnant),
+    avoids_raw: messages.some(({ avoids_raw, is_pregnant }) => avoids_raw || is_pregnant),
   };
 }

@@ -11,6 +11,7 @@ import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
+import { pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
 
 /** An earlier question, and the dishes of its answer. */
@@ -91,11 +92,16 @@ function isBare({ locale, folded }: GuestMessage): boolean {
  * @param earlier Oldest first.
  */
 export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
-  const { message, found } = alone;
   const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
   if (!last || dishes.length === 0) return alone;
+  return ofThose(alone, dishes) ?? meantOf(facts, alone, answered, dishes);
+}
+
+/** @param dishes Those of the last answer that named some. */
+function meantOf(facts: MenuFacts, alone: Meant, answered: readonly EarlierQuestion[], dishes: MenuDish[]): Meant {
+  const { message, found } = alone;
   const opens = isOpening(message);
   const isShort = isBare(message);
   if (dishes.some(isWine) && (opens || isShort) && !found.named && asksColour(message)) {
@@ -120,6 +126,39 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   return isOfThem(message, { points, opens, isShort }) && !has(message, 'other')
     ? { message, found: about(dishes) }
     : alone;
+}
+
+/** Intents with which guests sort the dishes of an answer. */
+const SORTING: ReadonlySet<Intent> = new Set([
+  'cheapest',
+  'dearest',
+  'price_range',
+  'spicy',
+  'diet',
+  'religion',
+  'exclude',
+  'allergens',
+  'eat',
+  'popular',
+  'soft_drinks',
+  'children',
+  'sold_out',
+  'list',
+  'none',
+]);
+
+/** "Which of those has no nuts?": the dishes of the last answer, or those of them that have what is named besides. */
+function ofThose({ message, found }: Meant, dishes: MenuDish[]): Meant | undefined {
+  const { locale, folded, intent } = message;
+  if (dishes.length < 2 || !SORTING.has(intent) || !pointsToThose(locale, folded)) return undefined;
+  const isPlain = PLAIN.has(intent);
+  if (isPlain && countIn(locale, folded) !== undefined && !found.asks_food) return undefined;
+  const names = found.asks_food || found.dishes.length > 0;
+  const has = (dish: MenuDish) => found.dishes.includes(dish) || found.usual.includes(dish);
+  // Declarations are told of all of them.
+  const meant = names && intent !== 'allergens' && intent !== 'exclude' ? dishes.filter(has) : dishes;
+  if (meant.length === 0 || (isPlain && !names)) return undefined;
+  return { message, found: { ...NOTHING, dishes: meant, is_of_those: true } };
 }
 
 /** "And by the glass?" names a size of what was named before. */

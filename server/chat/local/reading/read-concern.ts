@@ -1,13 +1,22 @@
 import type { AllergenChoice } from '../../../../shared/allergens.ts';
-import type { MenuLocale } from '../../../../shared/locales.ts';
-import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { isCommonWord, LATIN_LOCALES } from '../words/common-words.ts';
-import { ALLERGEN_NAMES, type AllergenName, type GuestLanguage } from '../words/guest-language.ts';
+import { LATIN_LOCALES } from '../words/common-words.ts';
+import { pointsToThose } from '../words/of-those.ts';
 import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
 import { clausesOf } from './clauses.ts';
+import {
+  type ConcernInput,
+  type ConcernReading,
+  directNames,
+  isBareList,
+  isInClause,
+  isShort,
+  wordsOfConcept,
+} from './concern-reading.ts';
 import { isEdible } from './edible.ts';
 import { isFeared, isGeneral } from './feared-food.ts';
 import { leftOut } from './left-out.ts';
@@ -28,35 +37,12 @@ export type Concern = {
   asks_contents: boolean;
   /** Whether it says of the guest, not of one dish, what must be avoided. */
   is_statement: boolean;
+  /** Whether food is to be left out only if it is raw, which is no question of allergens. */
+  avoids_raw: boolean;
   /** The words that name what is avoided or left out: the dish that is asked about is named by the others. */
   concern_words: ReadonlySet<string>;
   /** Concepts that aren't among what is avoided or left out. */
   wished: NamedConcept[];
-};
-
-type ConcernInput = {
-  text: string;
-  locale: MenuLocale;
-  folded: string;
-  concepts: readonly NamedConcept[];
-  /** Whether a word is in a dish's title. */
-  isOfTitle: (word: string) => boolean;
-};
-
-/** What has been read so far. */
-type ConcernReading = ConcernInput & {
-  language: GuestLanguage;
-  isByCharacters: boolean;
-  /** Guests mix languages that share letters. */
-  otherLocales: readonly MenuLocale[];
-  asksSafety: boolean;
-  avoided: Set<AllergenName>;
-  excluded: Set<string>;
-  words: Set<string>;
-  concerned: Set<NamedConcept>;
-  isAllergic: boolean;
-  isStatement: boolean;
-  asksContents: boolean;
 };
 
 export function readConcern(input: ConcernInput): Concern {
@@ -77,6 +63,7 @@ export function readConcern(input: ConcernInput): Concern {
     isAllergic: false,
     isStatement: false,
     asksContents: false,
+    avoidsRaw: false,
   };
   // "GF" is written in any script, and "my gf" is no diet.
   const isAllergy =
@@ -97,6 +84,7 @@ export function readConcern(input: ConcernInput): Concern {
     is_allergic: reading.isAllergic || (isAllergy && excluded.size > 0),
     asks_contents: reading.asksContents,
     is_statement: reading.isStatement,
+    avoids_raw: reading.avoidsRaw,
     concern_words: words,
     wished: concepts.filter((named) => !concerned.has(named)),
   };
@@ -129,8 +117,31 @@ const foodsIn = (reading: ConcernReading, clause: string): NamedConcept[] =>
     (named) => isInClause(reading, clause, named) && isEdible(named.concept) && !isGeneral(named.concept),
   );
 
-function readClause(reading: ConcernReading, clause: string, before: ClauseKind): ClauseKind {
+/**
+ * A clause without the names of what is to be left out if it is raw: who wants no raw fish would be told that octopus is
+ * declared without fish.
+ */
+function withoutRaw(reading: ConcernReading, clause: string): string {
   const { locale, language } = reading;
+  if (!speaksOfRaw(locale, clause) || speaksOfAllergy(reading, reading.folded)) return clause;
+  const isLeftOut = hasPhrase(locale, language.cannot, clause) || hasPhrase(locale, language.without, clause);
+  if (!isLeftOut) return clause;
+  const foods = foodsIn(reading, clause);
+  const raw = foods.filter(
+    (named) => isKindOf(named.concept, 'animal food') && isCalledRaw(locale, clause, wordsOfConcept(reading, named)),
+  );
+  reading.avoidsRaw ||= raw.length > 0 || foods.length === 0;
+  return raw.reduce((rest, named) => {
+    const name = wordsOfConcept(reading, named);
+    reading.concerned.add(named);
+    for (const word of name.split(' ')) reading.words.add(word);
+    return rest.replace(name, '·');
+  }, clause);
+}
+
+function readClause(reading: ConcernReading, said: string, before: ClauseKind): ClauseKind {
+  const { locale, language } = reading;
+  const clause = withoutRaw(reading, said);
   const foods = foodsIn(reading, clause);
   // "No meat, fish is fine".
   if (before !== 'other' && AFFIRMED.test(clause)) return 'other';
@@ -190,7 +201,8 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   const { locale, language, asksSafety, avoided } = reading;
   const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
   for (const named of left) takeConcept(reading, named, false);
-  const asks = hasPhrase(locale, language.contains, clause);
+  // "Do any of those have peanuts?"
+  const asks = hasPhrase(locale, language.contains, clause) || pointsToThose(locale, clause);
   if (asks) reading.asksContents = true;
   const isBare = isBareList(reading, clause, foods);
   const isOfTitle = (named: NamedConcept) => wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle);
@@ -241,53 +253,6 @@ function isAboutDish(reading: ConcernReading, foods: readonly NamedConcept[], cl
   const isOfDish = (named: NamedConcept) =>
     !isAllergenName(named.concept) && wordsOfConcept(reading, named).split(' ').some(reading.isOfTitle);
   return foods.some(isOfDish) && (reading.asksSafety || !/ (allergi|alergi)/.test(clause));
-}
-
-const isInClause = (reading: ConcernReading, clause: string, named: NamedConcept): boolean => {
-  const words = wordsOfConcept(reading, named);
-  return clause.includes(reading.isByCharacters ? words : ` ${words} `);
-};
-
-/** Words between the names of a bare list: "fish or shrimp and". */
-const MAX_LINKS = 3;
-const MAX_LINK_LETTERS = 3;
-const MAX_SHORT_SIGNS = 6;
-const MAX_SHORT_WORDS = 2;
-
-/** Whether a clause hardly names anything but these. */
-function isBareList(reading: ConcernReading, clause: string, names: readonly NamedConcept[]): boolean {
-  const { locale, language, isByCharacters } = reading;
-  if (names.length === 0) return false;
-  const own = names.map((named) => wordsOfConcept(reading, named));
-  if (isByCharacters) {
-    const rest = clause.replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
-    return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, clause);
-  }
-  const ownWords = new Set(own.flatMap((words) => words.split(' ')));
-  const links = clause
-    .trim()
-    .split(' ')
-    .filter((word) => !ownWords.has(word));
-  return (
-    links.length <= MAX_LINKS && links.every((word) => isCommonWord(word, [locale]) && word.length <= MAX_LINK_LETTERS)
-  );
-}
-
-const isShort = ({ isByCharacters }: ConcernReading, clause: string): boolean =>
-  isByCharacters ? clause.trim().length <= MAX_SHORT_SIGNS : clause.trim().split(' ').length <= MAX_SHORT_WORDS;
-
-/** The words of a concept as they are in a folded text. */
-function wordsOfConcept({ text, locale, isByCharacters }: ConcernReading, { from, to }: NamedConcept): string {
-  if (isByCharacters) return foldMessage(locale, text.slice(from, to));
-  return foldMessage(locale, wordsOf(text).slice(from, to).join(' ')).trim();
-}
-
-/** The allergens that the words of a language's own list name. */
-function directNames(locale: MenuLocale, folded: string, withFoods: boolean): AllergenName[] {
-  return ALLERGEN_NAMES.filter((name) => {
-    const [names = '', foods = ''] = GUEST_LANGUAGES[locale].allergens[name].split(';');
-    return hasPhrase(locale, names, folded) || (withFoods && hasPhrase(locale, foods, folded));
-  });
 }
 
 function allergyWordsIn({ locale, language, avoided }: ConcernReading, folded: string): string[] {

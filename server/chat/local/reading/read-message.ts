@@ -12,6 +12,7 @@ import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phra
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { isEdible } from './edible.ts';
 import { languageOf } from './language-of.ts';
+import { speaksOfPregnancy } from './pregnancy.ts';
 import { type PriceRange, priceRangeIn } from './price-range.ts';
 import { type Concern, readConcern } from './read-concern.ts';
 
@@ -47,6 +48,8 @@ export type GuestMessage = PriceRange &
     asks_for: boolean;
     /** Whether it asks for what isn't spicy. */
     asks_mild: boolean;
+    /** Whether it speaks of a pregnancy. */
+    is_pregnant: boolean;
     /** The message's folded text, as phrases are compared with it. */
     folded: string;
   };
@@ -87,6 +90,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     diet: suggestion === 'diet' ? ('vegan' as const) : diet,
     asks_eat: hasPhrase(locale, language.eat, folded),
     asks_mild: hasPhrase(locale, language.mild, folded),
+    is_pregnant: speaksOfPregnancy(folded) && hasPhrase(locale, language.medical, folded),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
   const intent =
@@ -115,7 +119,7 @@ const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'addres
 
 /** Safety first, then what the guest may not be told, then wishes. */
 function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
-  const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
+  const { folded, locale, avoided, is_allergic, avoids_raw, excluded, least, most, religion, diet } = parts;
   // A baby's chair is no baby.
   const isMedical = hasPhrase(
     locale,
@@ -123,7 +127,7 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
     withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded),
   );
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
-  if (isMedical) return 'medical';
+  if (isMedical || avoids_raw) return 'medical';
   if (intents.has('insult') && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
   if (religion) return 'religion';

@@ -52,7 +52,7 @@ soy > Korean soybean paste
 leafy vegetable > perilla leaf
 rice > Korean rice cake
 confectionery > injeolmi, yakgwa
-soft drink > sikhye, sujeonggwa
+soft drink > sikhye, sujeonggwa, ramune, sour plum drink, Calpis
 herbal tea > citron tea, jujube tea, plum tea
 coffee > dalgona coffee
 cocktail > somaek

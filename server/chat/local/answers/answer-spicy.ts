@@ -1,0 +1,35 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
+import { dishesMeant, poolOf } from '../finding/pool-of.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { hasPhrase } from '../words/phrases.ts';
+import { answerUnsaid } from './answer-house.ts';
+import { described } from './describe-dish.ts';
+import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
+
+/** By the menu's words and tags: what is spicy, or what they don't call so. */
+export function answerSpicy(teller: Teller): LocalAnswer {
+  const { facts, words, found, message } = teller;
+  if (found.named) {
+    const dish = found.named;
+    const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
+    return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
+  }
+  if (message.asks_mild) {
+    const children = facts.dishes.filter((dish) => isForChildren(dish) && !isSpicy(dish));
+    if (
+      children.length > 0 &&
+      hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded)
+    )
+      return list(teller, 'children', words.children_list, children);
+    const pool = poolOf(teller);
+    const mild = (pool.length > 0 ? pool : facts.dishes).filter(
+      (dish) => !isSpicy(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
+    );
+    return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
+  }
+  const spicy = dishesMeant(teller).filter(isSpicy);
+  if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
+  return answer('spicy', [words.spicy_none], [], { about: undefined });
+}

@@ -1,0 +1,44 @@
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+
+/** What a menu's words name that is eaten raw. */
+const RAW = [
+  'raw',
+  'sashimi',
+  'sushi',
+  'nigiri',
+  'tartare',
+  'carpaccio',
+  'ceviche',
+  'oyster',
+  'tataki',
+  'poke',
+  'raw milk cheese',
+];
+
+/** Raw food in words that name no concept of their own: "生だこ", "しめさば", "육회". */
+const RAW_WORDS =
+  /生(?:だこ|ダコ|タコ|牡蠣|ガキ|がき|うに|ウニ|ハム|魚|肉|卵|食|サーモン|ホタテ|ほたて|エビ|えび|海老|イカ|いか|しらす|まぐろ|蠔|蚝|腌|醃|拌|滚|滾|蝦|虾)|刺身|お造り|ユッケ|たたき|タタキ|しめさば|しめ鯖|醉蟹|醉虾|육회|생선회|모둠회|물회|(?:^|\s)회(?:\s|$)|كبه نيه|كبة نية|كبة نيئة|\bcrud[oi]?\b di (?:mare|pesce)/iu;
+
+const CURED = ['marinated', 'cured', 'smoked'];
+
+/**
+ * What a menu's words name in a dish of raw food, fish that is not cooked, and alcohol, by the names of concepts. Empty if
+ * they name nothing of it, which says nothing about the dish.
+ */
+export function rawNamesOf(dish: MenuDish): readonly string[] {
+  const own = [...dish.own_concepts];
+  const raw = own.filter((concept) => RAW.some((kind) => isKindOf(concept, kind)));
+  const cured = own.filter((concept) => CURED.includes(concept));
+  return [
+    ...(raw.length === 0 && RAW_WORDS.test(dish.texts) ? ['raw'] : raw),
+    ...(cured.length > 0 && dish.kinds.has('seafood') ? [...cured, 'fish'] : []),
+    ...(own.some(isAlcoholic) ? ['alcohol'] : []),
+  ];
+}
+
+const isAlcoholic = (concept: string): boolean => isKindOf(concept, 'alcoholic drink') || isKindOf(concept, 'alcohol');
+
+/** Whether the menu's words name something raw or alcoholic in a dish. */
+export const isRawOrAlcoholic = (dish: MenuDish): boolean =>
+  rawNamesOf(dish).some((concept) => !CURED.includes(concept) && concept !== 'fish');

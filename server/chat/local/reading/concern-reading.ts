@@ -1,0 +1,81 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isCommonWord } from '../words/common-words.ts';
+import { ALLERGEN_NAMES, type AllergenName, type GuestLanguage } from '../words/guest-language.ts';
+import { foldMessage, hasPhrase } from '../words/phrases.ts';
+
+/** A message while its clauses are read for what must be avoided, and questions about a clause of it. */
+
+export type ConcernInput = {
+  text: string;
+  locale: MenuLocale;
+  folded: string;
+  concepts: readonly NamedConcept[];
+  /** Whether a word is in a dish's title. */
+  isOfTitle: (word: string) => boolean;
+};
+
+/** What has been read so far. */
+export type ConcernReading = ConcernInput & {
+  language: GuestLanguage;
+  isByCharacters: boolean;
+  /** Guests mix languages that share letters. */
+  otherLocales: readonly MenuLocale[];
+  asksSafety: boolean;
+  avoided: Set<AllergenName>;
+  excluded: Set<string>;
+  words: Set<string>;
+  concerned: Set<NamedConcept>;
+  isAllergic: boolean;
+  isStatement: boolean;
+  asksContents: boolean;
+  avoidsRaw: boolean;
+};
+
+export const isInClause = (reading: ConcernReading, clause: string, named: NamedConcept): boolean => {
+  const words = wordsOfConcept(reading, named);
+  return clause.includes(reading.isByCharacters ? words : ` ${words} `);
+};
+
+/** Words between the names of a bare list: "fish or shrimp and". */
+const MAX_LINKS = 3;
+const MAX_LINK_LETTERS = 3;
+const MAX_SHORT_SIGNS = 6;
+const MAX_SHORT_WORDS = 2;
+
+/** Whether a clause hardly names anything but these. */
+export function isBareList(reading: ConcernReading, clause: string, names: readonly NamedConcept[]): boolean {
+  const { locale, language, isByCharacters } = reading;
+  if (names.length === 0) return false;
+  const own = names.map((named) => wordsOfConcept(reading, named));
+  if (isByCharacters) {
+    const rest = clause.replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
+    return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, clause);
+  }
+  const ownWords = new Set(own.flatMap((words) => words.split(' ')));
+  const links = clause
+    .trim()
+    .split(' ')
+    .filter((word) => !ownWords.has(word));
+  return (
+    links.length <= MAX_LINKS && links.every((word) => isCommonWord(word, [locale]) && word.length <= MAX_LINK_LETTERS)
+  );
+}
+
+export const isShort = ({ isByCharacters }: ConcernReading, clause: string): boolean =>
+  isByCharacters ? clause.trim().length <= MAX_SHORT_SIGNS : clause.trim().split(' ').length <= MAX_SHORT_WORDS;
+
+/** The words of a concept as they are in a folded text. */
+export function wordsOfConcept({ text, locale, isByCharacters }: ConcernReading, { from, to }: NamedConcept): string {
+  if (isByCharacters) return foldMessage(locale, text.slice(from, to));
+  return foldMessage(locale, wordsOf(text).slice(from, to).join(' ')).trim();
+}
+
+/** The allergens that the words of a language's own list name. */
+export function directNames(locale: MenuLocale, folded: string, withFoods: boolean): AllergenName[] {
+  return ALLERGEN_NAMES.filter((name) => {
+    const [names = '', foods = ''] = GUEST_LANGUAGES[locale].allergens[name].split(';');
+    return hasPhrase(locale, names, folded) || (withFoods && hasPhrase(locale, foods, folded));
+  });
+}
