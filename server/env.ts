@@ -37,6 +37,9 @@ const proxies = z.union([
     .pipe(z.array(network)),
 ]);
 
+/** https://key@host/project, also with a port and a path before the project (develop.sentry.dev/sdk/overview, "Parsing the DSN"). */
+const SENTRY_DSN = /^https?:\/\/\w+@[\w.-]+(?::\d{1,5})?(?:\/[\w-]+)*\/\d+$/;
+
 const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   PORT: whole.min(0).max(65_535).optional(),
@@ -85,6 +88,10 @@ const schema = z.object({
   QST_NUMBER: z.string().max(40).optional(),
   OPERATOR_NAME: z.string().default('Ardoise'),
   PRIVACY_URL: z.url().optional(),
+  SENTRY_DSN: z
+    .string()
+    .regex(SENTRY_DSN, { error: 'it must be the DSN of a project, like https://key@host/1.' })
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });

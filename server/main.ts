@@ -26,6 +26,7 @@ void stopAsked.promise.then(() =>
 // If one can't be loaded, Node's own report says why.
 const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
 const { errorLine, openLog } = await import('./open-log.ts');
+const { closeReports, openReports } = await import('./telemetry/reports.ts');
 const { startServer } = await import('./start-server.ts');
 const { allJobs } = await import('./all-jobs.ts');
 const { buildApp, buildWorkerApp } = await import('./app.ts');
@@ -33,13 +34,15 @@ const { adminInServer } = await import('./admin/admin-command.ts');
 
 refuseGlobalFetch();
 const log = openLog(env);
+await openReports(env);
 try {
   await run();
+  await closeReports();
   process.exit(0);
 } catch (error) {
   if (error instanceof StartProblem || error instanceof EnvError) await endWith(error.message);
   log.fatal({ err: error }, 'the server failed');
-  await said(process.stdout, '');
+  await Promise.all([said(process.stdout, ''), closeReports()]);
   // Never Node's own report: that of a query has the values of its parameters.
   await endWith(`The server failed: ${errorLine(error)}`);
 }
@@ -53,7 +56,7 @@ async function run(): Promise<void> {
     // Later errors would hide this one.
     process.on('uncaughtException', () => undefined);
     log.fatal({ err: error }, 'an error that nothing caught');
-    void said(process.stdout, '').then(() => process.exit(1));
+    void Promise.all([said(process.stdout, ''), closeReports()]).then(() => process.exit(1));
   });
   const server = await startServer(env, log, {
     jobs: allJobs,

@@ -1,5 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Env } from './env.ts';
+import { framesOf, type SerializedError, serializeError } from './serialize-error.ts';
+import { reportFailure } from './telemetry/reports.ts';
 
 // Fields that must never be logged, in case an object that has them is logged by mistake.
 const SECRET_KEYS = [
@@ -29,44 +31,37 @@ const standardOutput: pino.DestinationStream = {
   },
 };
 
-/** One JSON line per entry on standard output. Requests are logged by their declared route, people not at all. */
-export const openLog = (env: Pick<Env, 'LOG_LEVEL'>, destination: pino.DestinationStream = standardOutput): Logger =>
-  pino(
+/** pino's levels. */
+const WARN = 40;
+const ERROR = 50;
+
+/**
+ * One JSON line per entry on standard output. Requests are logged by their declared route, people not at all. Errors are
+ * also reported where the operator has error reports (telemetry/reports.ts), even if LOG_LEVEL leaves them out.
+ */
+export const openLog = (
+  env: Pick<Env, 'LOG_LEVEL'> & Partial<Pick<Env, 'SENTRY_DSN'>>,
+  destination: pino.DestinationStream = standardOutput,
+): Logger => {
+  const lowest = pino.levels.values[env.LOG_LEVEL] ?? Number.POSITIVE_INFINITY;
+  return pino(
     {
-      level: env.LOG_LEVEL,
+      level: env.SENTRY_DSN !== undefined && lowest > WARN ? 'warn' : env.LOG_LEVEL,
       redact: { paths: PATHS, censor: '[removed]' },
       timestamp: pino.stdTimeFunctions.isoTime,
       // The collector of the log knows the process and the machine.
       base: null,
       serializers: { err: serializeError },
+      hooks: {
+        logMethod(args, method, level) {
+          if (level >= WARN) reportFailure({ entry: args, bindings: this.bindings(), isError: level >= ERROR });
+          if (level >= lowest) method.apply(this, args);
+        },
+      },
     },
     destination,
   );
-
-// SQLSTATE class 22, data exception: the message quotes the value that was wrong (PostgreSQL's manual, appendix A).
-const QUOTES_A_VALUE = /^22...$/;
-
-/**
- * An error without what a driver attaches to it: Drizzle's query error has the parameters in its message and fields, and
- * the database's own `detail` repeats values. Its `code` is logged as `error_code`, as `code` is removed everywhere.
- */
-function serializeError(error: unknown): SerializedError {
-  if (!isErrorLike(error)) return { type: typeof error };
-  const { code, constraint, cause, stack } = error;
-  const hasQuery = 'query' in error && 'params' in error;
-  const quotes = typeof code === 'string' && QUOTES_A_VALUE.test(code);
-  const message = quotes ? 'a value that the database refused' : String(error.message);
-  return {
-    type: error.constructor.name,
-    message: hasQuery ? message.split('\n', 1)[0] : message,
-    ...(typeof stack === 'string'
-      ? { stack: hasQuery || quotes ? framesOf(stack, String(error.message)) : stack }
-      : {}),
-    ...(typeof code === 'string' ? { error_code: code } : {}),
-    ...(typeof constraint === 'string' ? { constraint } : {}),
-    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
-  };
-}
+};
 
 /**
  * An error in one line, for standard error: what kinds of errors, their codes and where, without any message, since a
@@ -82,26 +77,3 @@ export function errorLine(error: unknown): string {
   }
   return [kinds.join(', caused by '), ...frames.map((frame) => frame.trim())].join(' ');
 }
-
-type SerializedError = {
-  type: string;
-  message?: string | undefined;
-  stack?: string;
-  error_code?: string;
-  constraint?: string;
-  cause?: SerializedError;
-};
-
-type ErrorLike = { message: string; stack?: string; cause?: unknown; code?: unknown; constraint?: unknown };
-
-/** The queue reports its errors as plain objects. */
-const isErrorLike = (error: unknown): error is ErrorLike =>
-  error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error);
-
-/** A stack begins with the message, which may have several lines, and some that look like frames. */
-const framesOf = (stack: string, message: string): string =>
-  stack
-    .slice(stack.includes(message) ? stack.indexOf(message) + message.length : 0)
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');

@@ -20,6 +20,8 @@ const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
   '@ai-sdk/google': { to: 'outboundFetch', in: ['server/ai/image-model.ts', 'server/ai/vision-model.ts'] },
   '@ai-sdk/openai': { to: 'outboundFetch', in: ['server/ai/image-model.ts', 'server/ai/vision-model.ts'] },
   '@ai-sdk/openai-compatible': { to: 'outboundFetch', in: ['server/ai/image-model.ts', 'server/ai/vision-model.ts'] },
+  '@sentry/core': { to: 'outboundFetch', in: ['server/telemetry/sentry.ts'] },
+  '@sentry/core/server': { to: 'outboundFetch', in: ['server/telemetry/sentry.ts'] },
   '@aws-sdk/client-s3': {
     to: 'outboundAgents; with `credentials=machine` in FILES_URL also the service of the machine’s role',
     in: ['server/files/open-s3-driver.ts'],

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { App } from '../http/app.ts';
 import { recordRequest } from './metrics.ts';
+import { traceRequest } from './reports.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +28,8 @@ export function observeRequests(app: App): void {
     const { method } = request;
     const status = reply.statusCode;
     recordRequest({ method, route, status, seconds: reply.elapsedTime / 1_000 });
+    const label = request.routeOptions.config?.failure;
+    traceRequest({ request_id: request.id, method, route, status, ms: reply.elapsedTime, label });
     const { problem } = request;
     const line = { method, route, status, ms: Math.round(reply.elapsedTime), ...(problem && { problem }) };
     request.log.info(line, 'request');

@@ -1,8 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { countAnswerFromMemory } from '../../telemetry/metrics.ts';
+import { traceRequest } from '../../telemetry/reports.ts';
 import type { App, FindMemoryAnswer } from '../app.ts';
 import { hasOneHost } from '../guards/one-host.ts';
 import { MAX_HEAD_BYTES, refuseLongAddress } from '../guards/request-size.ts';
+
+/** Stands for the pages that are sent from memory, whose route nobody looks up. */
+const MEMORY_ROUTE = 'answer from memory';
 
 /**
  * The fast path: an answer that is in memory is sent by Node's server itself, before the framework creates a request, a
@@ -28,6 +32,7 @@ export function openMemoryAnswers(): {
         // Node only reads it.
         response.writeHead(answer.status, answer.head as string[]).end(answer.body, 'latin1');
         countAnswerFromMemory(answer.status);
+        traceRequest({ request_id: undefined, method: 'GET', route: MEMORY_ROUTE, status: answer.status, ms: 0 });
       }),
     setUp(app) {
       app.decorate('answerFromMemory', (finder: FindMemoryAnswer) => {
