@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
 
@@ -36,6 +38,14 @@ type Running<Task, Answer> = Waiting<Task, Answer> & {
   timer?: NodeJS.Timeout;
 };
 
+/** With the process's cache of compiled modules, if it has one: a thread starts in less than half the time. */
+function threadEnvironment(): NodeJS.ProcessEnv | undefined {
+  const folder = getCompileCacheDir();
+  // Node appends its version to the folder that it is given.
+  // biome-ignore lint/style/noProcessEnv: passed on, not read
+  return folder === undefined ? undefined : { ...process.env, NODE_COMPILE_CACHE: dirname(folder) };
+}
+
 /**
  * A worker thread for tasks that would block the event loop, one at a time: a task that takes too long, or too much memory,
  * ends alone. Started by the first task, and restarted by the next one if it has ended; it doesn't keep the process alive.
@@ -49,7 +59,9 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
   let lastId = 0;
 
   const start = (): Worker => {
+    const env = threadEnvironment();
     const started = new Worker(program, {
+      ...(env && { env }),
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: max_memory_mb },
     });
