@@ -13,7 +13,7 @@ import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
  *   recognised but never written.
  * - `adjective`: fr, es, it, pt: four forms `m/f/mp/fp`, two `singular/plural`, or one invariable form. de: the stem
  *   that takes endings, `!stem` for an invariable one, `+phrase` for words that follow the noun. ar: `m/f`.
- *   A leading `^` puts a Romance adjective before its noun. Synonyms as above.
+ *   A leading `^` puts a Romance or Arabic adjective before its noun. Synonyms as above; only the first form's mark counts.
  * - `name`: a proper name that stays; `=` means the English cell without its synonyms. Gender as for nouns.
  * - `phrase`: words that are complete by themselves and never part of a longer expression.
  */
@@ -66,14 +66,15 @@ function parseCell(cell: string, conceptClass: ConceptClass): Wording {
   const hasGender = found !== null && (found[1] !== undefined || found[2] !== undefined);
   const bare = hasGender ? written.slice(0, found.index) : written;
   const mark = conceptClass === 'adjective' ? (/^[\^!+]/.exec(bare)?.[0] ?? null) : null;
+  const withoutMark = (text: string) => (conceptClass === 'adjective' ? text.replace(/^[\^!+]/, '') : text);
   return {
-    forms: formsOf(mark === null ? bare : bare.slice(1)),
+    forms: formsOf(withoutMark(bare)),
     // The alternatives of the expression above.
     gender: hasGender ? ((found[1] as Gender | undefined) ?? 'm') : 'm',
     has_plural_only: hasGender && found[2] !== undefined,
     modifier: modifier === undefined || modifier === '' ? null : modifier,
     mark: mark as Wording['mark'],
-    synonyms: synonyms.map(formsOf),
+    synonyms: synonyms.map((text) => formsOf(withoutMark(text))),
   };
 }
 

@@ -28,6 +28,18 @@ const IS_KATAKANA_WORD = /^[\u30a1-\u30faー]{3,}$/;
 /** Words as a menu may also write them: a Japanese menu writes "エビ" and "らーめん", too. */
 export function looseForms(locale: MenuLocale, words: string): string[] {
   if (locale !== 'ja') return [words];
+  return [...kanaForms(words), ...politeForms(words)];
+}
+
+const BEGINS_KANJI = /^\p{Script=Han}/u;
+
+/** "お刺身" is sashimi said politely, and "抹茶アイス" also ends in "アイスクリーム". */
+const politeForms = (words: string): string[] => [
+  ...(BEGINS_KANJI.test(words) && words.length > 1 ? [`お${words}`] : []),
+  ...(words.length > 3 && words.endsWith('アイス') ? [`${words}クリーム`] : []),
+];
+
+function kanaForms(words: string): string[] {
   if (IS_KATAKANA_WORD.test(words)) return [words, asHiragana(words)];
   return HAS_HIRAGANA.test(words) && words.length > 1 ? [words, asKatakana(words)] : [words];
 }

@@ -139,6 +139,7 @@ noun | beef carpaccio | carpaccio de bœuf m | carpaccio de ternera m ~ carpacci
 noun | gyoza/gyozas ~ potsticker/potstickers | gyoza/gyozas m ~ raviole japonaise/ravioles japonaises | gyoza/gyozas f ~ empanadilla japonesa | Gyoza/Gyoza f | gyoza/gyoza m | gyoza/gyozas f | 煎饺 | 餃子 | 교자 | جيوزا f
 noun | sausage meat | chair à saucisse f | carne de salchicha f | Wurstbrät n | impasto di salsiccia m | carne de salsicha f | 香肠肉 | ソーセージミート | 소시지 고기 | لحم خنزير مفروم للنقانق m ~ لحم نقانق
 noun | beef jus | jus de bœuf m | jugo de ternera m | Rinderjus f | fondo di manzo m | molho de carne de vaca m | 牛肉汁 | 牛肉のジュ | 소고기 육즙 | عصارة لحم البقر f
+noun | onion gravy | sauce brune à l’oignon f | salsa gravy de cebolla f | Zwiebelbratensoße f | salsa gravy alla cipolla f | molho gravy de cebola m | 洋葱肉汁酱 | オニオングレービーソース | 양파 그레이비 소스 | صلصة مرق اللحم بالبصل f
 noun | gravy ~ brown gravy | sauce brune f ~ sauce au jus ~ sauce gravy | salsa gravy f ~ salsa de carne | Bratensoße f ~ Bratensauce | salsa gravy f ~ sugo d’arrosto | molho de carne m ~ gravy | 肉汁酱 | グレービーソース | 그레이비 소스 | صلصة مرق اللحم f
 noun | bone broth | bouillon d’os m | caldo de huesos m | Knochenbrühe f | brodo di ossa m | caldo de ossos m | 骨头汤 | ボーンブロス | 사골 육수 | مرق العظام m
 noun | vegetable broth ~ vegetable stock ~ vegetable bouillon | bouillon de légumes m | caldo de verduras m | Gemüsebrühe f ~ Gemüsebouillon | brodo vegetale m ~ brodo di verdure | caldo de legumes m | 蔬菜清汤 | 野菜ブイヨン | 채소 육수 | مرق الخضار m

@@ -13,7 +13,7 @@ adjective | extra large | très grand/très grande/très grands/très grandes | 
 adjective | double | ^double/doubles | doble/dobles | doppelt | doppio/doppia/doppi/doppie | duplo/dupla/duplos/duplas | 双份 | ダブル | 더블 | مزدوج/مزدوجة
 adjective | triple | ^triple/triples | triple/triples | dreifach | triplo/tripla/tripli/triple | triplo/tripla/triplos/triplas | 三份 | トリプル | 트리플 | ثلاثي/ثلاثية
 adjective | single | simple/simples | sencillo/sencilla/sencillos/sencillas | einfach | singolo/singola/singoli/singole | simples | 单份 | シングル | 싱글 | مفرد/مفردة
-adjective | half | ^demi/demie/demis/demies | ^medio/media/medios/medias | halb | ^mezzo/mezza/mezzi/mezze | ^meio/meia/meios/meias | 半份 | ハーフ | 하프 | نصف
+adjective | half | ^demi/demie/demis/demies | ^medio/media/medios/medias | halb | ^mezzo/mezza/mezzi/mezze | ^meio/meia/meios/meias | 半份 | ハーフ | 하프 | ^نصف
 adjective | whole | entier/entière/entiers/entières | entero/entera/enteros/enteras | ganz | intero/intera/interi/intere | inteiro/inteira/inteiros/inteiras | 整 | 丸ごと | 통 | كامل/كاملة
 adjective | extra ~ additional | supplémentaire/supplémentaires | extra ~ adicional/adicionales | zusätzlich | extra ~ aggiuntivo/aggiuntiva | extra ~ adicional/adicionais | 额外 | 追加 | 추가 | إضافي/إضافية
 adjective | thick ~ thick-cut | épais/épaisse/épais/épaisses | grueso/gruesa/gruesos/gruesas | dick | spesso/spessa/spessi/spesse | grosso/grossa/grossos/grossas | 厚切 | 厚切り | 두꺼운 | سميك/سميكة

@@ -122,6 +122,7 @@ fr | frites | fries
 fr | amers | in drink > bitters; bitter
 fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
 # Spanish
+es | romana | by a la romana > -; Romana
 es | la carta, carta, nuestra carta | our menu
 es | mixto, mixta, mixtos, mixtas | tossed
 es | ternera | beef
@@ -219,7 +220,7 @@ de | nudeln | in asian > noodle; near soy,sesame > noodle; pasta
 de | remoulade | remoulade
 de | kakao | in drink > hot chocolate; cocoa
 de | schnaps | schnapps
-de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; fried
+de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; near rice,noodle > fried; pan-fried
 de | überbacken, überbackene, überbackener, überbackenes, überbackenen, überbackenem | gratinated
 de | gehackt, gehackte, gehackter, gehackten | chopped
 de | geschmort, geschmorte, geschmorter, geschmortes, geschmorten | braised

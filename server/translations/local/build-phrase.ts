@@ -7,7 +7,8 @@ import type { SourceGrammar } from './source-grammar.ts';
 const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 /** A sequence of expressions as one phrase; undefined if it isn't one. */
-export function phraseOf(items: readonly PhraseToken[], { qualifies_before }: SourceGrammar): Phrase | undefined {
+export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar): Phrase | undefined {
+  const { qualifies_before } = grammar;
   const lastKind = items.at(-1)?.kind;
   if (lastKind === 'article' || lastKind === 'of') return undefined;
   const groups: Noun[][] = [[]];
@@ -39,7 +40,7 @@ export function phraseOf(items: readonly PhraseToken[], { qualifies_before }: So
         break;
       default: {
         const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
-        if (last && !mayFollow(nouns[0], group, qualifies_before)) return undefined;
+        if (last && !mayFollow(nouns[0], group, grammar, waiting)) return undefined;
         group.push(...nouns);
         waiting = [];
       }
@@ -72,7 +73,13 @@ function nounsOf(meanings: readonly Meaning[], adjectives: Concept[], is_beside:
 }
 
 /** Whether two adjacent nouns are one expression: "lemon butter", "salade César", not "onions peppers". */
-function mayFollow(next: Meaning | undefined, group: readonly Noun[], qualifies_before: boolean): boolean {
+function mayFollow(
+  next: Meaning | undefined,
+  group: readonly Noun[],
+  { qualifies_before, writes_compounds }: SourceGrammar,
+  between: readonly Concept[],
+): boolean {
+  if (writes_compounds === true && between.length > 0) return false;
   const [first, second] = group;
   const last = group.at(-1);
   if (!first || !last || !next) return true;
@@ -106,7 +113,26 @@ function assemble(
   const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
   // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
   const phrase = { quantity, head: described, qualifiers: [...beside, ...others.toReversed().flat()], measures };
-  return counted({ kind: 'noun', ...(qualifies_before ? phrase : withMethodsOfHead(phrase)) });
+  return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
+}
+
+/** What is said of a dish rather than of what it is made of, although it stands before both: "warm walnut brownie". */
+const OF_WHOLE: ReadonlySet<string> = new Set(
+  `warm,hot,cold,chilled,iced,lukewarm,served cold,homemade,house,artisan,classic,traditional,mini,small,large,half,double,
+  individual,creamy,light,rich,fluffy,special,famous,generous,hearty,rustic,old-fashioned,gooey,moist`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+function withQualitiesOfWhole<Described extends { head: Noun; qualifiers: Noun[] }>(phrase: Described): Described {
+  const { head, qualifiers } = phrase;
+  const [first, ...others] = qualifiers;
+  if (!first || first.adjectives.length === 0) return phrase;
+  const isOfWhole = (concept: Concept) => OF_WHOLE.has(nameOf(concept));
+  const ofWhole = first.adjectives.filter(isOfWhole);
+  const bare = { ...first, adjectives: first.adjectives.filter((concept) => !isOfWhole(concept)) };
+  const described = { ...head, adjectives: [...ofWhole, ...head.adjectives] };
+  return { ...phrase, head: described, qualifiers: [bare, ...others] };
 }
 
 const METHODS: ReadonlySet<string> = new Set(

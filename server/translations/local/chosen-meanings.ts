@@ -8,6 +8,7 @@ import { splitWords } from '../../food/words.ts';
 import { saysMoreThanItsName } from '../check/lost-or-added.ts';
 import { conceptsOf, readConcepts } from '../check/read-concepts.ts';
 import type { PlacedText } from '../text-in-context.ts';
+import { splitText } from './split-text.ts';
 
 /**
  * A lexicon for one text: of several meanings of an expression, those that the text has in its place. An expression whose
@@ -32,11 +33,12 @@ export function withChosenMeanings(
   };
   const isHeading = placed.kind === 'section_title' || placed.kind === 'menu_title';
   const hasNoPlural = ['zh', 'ja', 'ko'].includes(from);
+  const ends = splitText(placed.source).map(({ printed }) => foldWords(printed));
   return {
     ...lexicon,
-    // A heading that has no number names many: "甜点" are desserts.
+    // A heading that has no number names many: "甜点" are desserts. What qualifies its last word doesn't: "豆腐料理".
     meanings: (locale, words) =>
-      isHeading && hasNoPlural
+      isHeading && hasNoPlural && ends.some((stretch) => stretch.endsWith(words))
         ? chosen(locale, words).map((meaning) => ({ ...meaning, is_plural: true }))
         : chosen(locale, words),
   };

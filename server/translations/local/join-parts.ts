@@ -22,6 +22,13 @@ const FILLED = [
   'quiche',
 ];
 
+const MADE_OF = / (?:de|du|d’|d'|di|al|alla|ai|au|à la|aux|con|com) /;
+const namesFilling = ({ words }: Concept): boolean =>
+  (['fr', 'es', 'it', 'pt'] as const).some((locale) => MADE_OF.test(words[locale].forms[0] ?? ''));
+
+const isIngredient = (concept: Concept): boolean =>
+  ['plant food', 'animal food'].some((root) => isKindOf(nameOf(concept), root));
+
 /** "Burger de betterave et quinoa" is a burger with both, wherever the second belongs. */
 export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): ParsedPhrase[] {
   const [first, second, ...others] = parts;
@@ -30,6 +37,9 @@ export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_befo
   const [inner, ...further] = qualifiers;
   const isFilled = FILLED.some((kind) => isKindOf(nameOf(head.concept), kind));
   const isJoined = second.relation === 'and' && second.phrase.qualifiers.length === 0;
+  // "Insalata di polpo" is a dish of the lexicon, and the potatoes are in it as well.
+  if (!inner && isFilled && isJoined && namesFilling(head.concept) && isIngredient(second.phrase.head.concept))
+    return [first, { ...second, relation: 'with' }, ...others];
   if (!inner || further.length > 0 || !isFilled || !isJoined || inner.concept.class === 'name') return [...parts];
   const dish: ParsedPhrase = { ...first, phrase: { ...first.phrase, qualifiers: [] } };
   const filling: ParsedPhrase = {

@@ -2,6 +2,8 @@ import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { splitWords } from '../../food/words.ts';
 import { HEADINGS } from './sentences/headings.ts';
+import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
+import { HEADINGS_BY_PLACE } from './sentences/headings-by-place.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
 import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
 import { isAmount } from './split-text.ts';
@@ -37,7 +39,7 @@ export function menuSentences(): readonly MenuSentence[] {
 }
 
 export function menuHeadings(): readonly MenuSentence[] {
-  headings ??= readSentences(HEADINGS);
+  headings ??= readSentences(`${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}`);
   return headings;
 }
 

@@ -22,6 +22,8 @@ export type SourceGrammar = {
   qualifies_before: boolean;
   /** Words that look like adjectives and are none on a menu: "steak haché frites". */
   nouns?: readonly string[];
+  /** Whether an adjective between two nouns is of a clause: "in Ei gebackenes Brioche". */
+  writes_compounds?: boolean;
 };
 
 const grammar = (
@@ -29,7 +31,7 @@ const grammar = (
   of: string,
   articles: string,
   qualifies_before: boolean,
-  exceptions: Pick<SourceGrammar, 'nouns'> & { beside?: string } = {},
+  exceptions: Pick<SourceGrammar, 'nouns' | 'writes_compounds'> & { beside?: string } = {},
 ): SourceGrammar => ({
   ...exceptions,
   beside: list(exceptions.beside ?? ''),
@@ -98,7 +100,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     {
       with: `con, servido con, servida con, acompañado de, acompañada de, acompañado con, con su, con sus, con un, servidos con,
         servidas con, acompañados de, acompañadas de, acompañadas con, acompañados con, relleno de, rellena de, rellenos de,
-        rellenas de, bañado en, bañada en, cubierto de, cubierta de, cubierto con, cubierta con, aliñado con, aliñada con, salteado con,
+        rellenas de, cubierto de, cubierta de, cubierto con, cubierta con, aliñado con, aliñada con, salteado con,
         salteada con, salteados con, salteadas con, gratinado con, gratinada con, hecho con, hecha con, aderezado con, y con, todo con,
         mezclado con, terminado con, decorado con, coronado con, coronado de, salseado con`,
       and: 'y, e, &',
@@ -119,7 +121,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
         accompagnati da, accompagnate da, ripieno di, ripiena di, ripieni di, ripiene di, farcito con, farcita con, farciti con,
         farcite con, condito con, condita con, conditi con, condite con, guarnito con, guarnita con, con lo, con l', col, coi, saltati con,
         saltate con, saltato con, saltata con, mantecato con, mantecati con, mantecata con, e con, completato con, arricchito con,
-        insaporito con, avvolto in, avvolta in, preparato con, preparata con, profumato con, ricoperto di, ricoperta di, imbevuti in, imbevuti nel, inzuppati nel`,
+        insaporito con, avvolto in, avvolta in, preparato con, preparata con, profumato con, ricoperto di, ricoperta di`,
       and: 'e, ed, &',
       or: 'o, oppure',
       in: 'in, nel, nella, nello, nei, nelle, cotto in, cotta in, cotti in, servito in, servita in, marinato in, marinata in',
@@ -173,5 +175,6 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     ein schuss, einem schuss, ein hauch, einem hauch, ein hauch von, einem hauch von, etwas, ein wenig, ein klecks, einem klecks,
     ein spritzer, einem spritzer, unsere beliebten, unsere leckeren`,
     true,
+    { writes_compounds: true },
   ),
 };

@@ -6,6 +6,7 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
 import { asSimplified } from '../../food/traditional-characters.ts';
+import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { haveSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
@@ -20,10 +21,11 @@ import {
   sentencesOf,
   writeSentence,
 } from './menu-sentences.ts';
+import { parseJapanese } from './parse-japanese.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { type Relation, SOURCE_GRAMMARS } from './source-grammar.ts';
 import { headingParts, isDietMark, isMeasure, type Stretch, splitText, withPlainMarks } from './split-text.ts';
-import { joinedByAnd, writeParts } from './write-parts.ts';
+import { canSay, joinedByAnd, writeParts } from './write-parts.ts';
 
 /** A text's translation if it is the same in all of the text's places; else null. */
 export function translateEverywhere(
@@ -53,10 +55,12 @@ export function translateLocally(
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
   const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
   const isHeading = kind === 'section_title' || kind === 'menu_title';
+  const title = isHeading ? titleOf(source, pair) : null;
+  if (title !== null && isDecidedByHeading(pair.from, splitWords(source))) return title;
   const written = writtenIn(source, pair, chosen, isHeading);
-  if (written === null) return isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null;
+  if (written === null) return title ?? (isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null);
   const { text, compared } = written;
-  if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return null;
+  if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return title;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
   const sides = {
     ...pair,
@@ -65,7 +69,7 @@ export function translateLocally(
     isJoining: isJoiningIn(pair.from),
     senses,
   } as const;
-  return lossOf(lexicon, compared.source, compared.text, sides) ? null : text;
+  return lossOf(lexicon, compared.source, compared.text, sides) ? title : text;
 }
 
 /** Words of a source's grammar, which no translation has to name. */
@@ -107,7 +111,8 @@ export function writtenIn(
     withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
   );
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
-  if (parsed.includes(undefined) || !arePlain(stretches, parsed)) return null;
+  if (parsed.includes(undefined) || !arePlain(stretches, parsed))
+    return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
   const text = writeAll(source, stretches, parsed, pair.to);
   if (text === null) return null;
   if (!parsed.some(isSentence)) return { text, compared: { source, text } };
@@ -121,12 +126,23 @@ export function writtenIn(
   return { text, compared: { source: comparedSource, text: comparedText ?? '' } };
 }
 
+/** A Japanese description whose commas part what a verb at its end joins. */
+function writtenFromJapanese(source: string, to: MenuLocale, lexicon: Lexicon): Written | null {
+  const parts = parseJapanese(lexicon, source, (text) =>
+    parseStretch(lexicon, 'ja', segmented(lexicon, 'ja', splitWords(text))),
+  );
+  if (!parts || !canSay(to, parts)) return null;
+  const text = withCaseOf(source, numbersIn(to, writeParts(to, parts)), to);
+  return text === '' ? null : { text, compared: { source, text } };
+}
+
 function writeAll(
   text: string,
   stretches: readonly Stretch[],
   parsed: readonly Parsed[],
   to: MenuLocale,
 ): string | null {
+  if (!parsed.every((each) => !isParts(each) || canSay(to, each))) return null;
   let written = '';
   for (let place = 0; place < stretches.length; ) {
     const end = endOfList(stretches, parsed, place);
@@ -215,10 +231,21 @@ function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeadin
   if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';
   if (isMeasure(stretch.words)) return 'as it is';
   const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
-  const parts = parseStretch(lexicon, from, words);
-  if (parts) return parts;
   const heading = isHeading ? headingOf(from, stretch.words) : undefined;
-  return heading ? { sentence: heading, numbers: [], food: null } : parseSentence(lexicon, from, words);
+  const headed = heading && { sentence: heading, numbers: [], food: null };
+  if (headed && isDecidedByHeading(from, stretch.words)) return headed;
+  return parseStretch(lexicon, from, words) ?? headed ?? parseSentence(lexicon, from, words);
+}
+
+/** A long heading says what houses mean by it, which its words don't always: "du côté de la mer". */
+const isDecidedByHeading = (from: MenuLocale, words: readonly string[]): boolean =>
+  from === 'ja' || words.length >= MIN_DECIDED_WORDS;
+const MIN_DECIDED_WORDS = 3;
+
+/** A whole title that is a known heading: "Soif ?", "ちらし・丼". */
+function titleOf(source: string, { from, to }: { from: MenuLocale; to: MenuLocale }): string | null {
+  const title = headingOf(from, splitWords(source));
+  return title ? withCaseOf(source, writeSentence({ sentence: title, numbers: [] }, to, null), to) : null;
 }
 
 function parseSentence(lexicon: Lexicon, from: MenuLocale, words: readonly string[]): ParsedSentence | undefined {
@@ -249,9 +276,13 @@ const DIETS: ReadonlySet<string> = new Set(
 );
 const isDiet = ({ words }: Concept): boolean => DIETS.has(words.en.forms[0] ?? '');
 
+/** "二人前より": what a dish is served for; "一" is left, since it is no number in most languages. */
+const KANJI_COUNT = /[二三四五六七八九十](?=(?:名様|人前|人様|本|個|枚|貫|皿)(?:から|より|以上))/g;
+
 /** Punctuation of Chinese, Japanese and Arabic as the other languages write it. */
 const withLatinMarks = (text: string): string =>
   text
+    .replace(KANJI_COUNT, (count) => String('二三四五六七八九十'.indexOf(count) + 2))
     .replace(/[、，،]\s*/gu, ', ')
     .replace(/[。]\s*/gu, '. ')
     .replaceAll('（', ' (')

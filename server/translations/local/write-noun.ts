@@ -8,8 +8,23 @@ export type NounCase = 'nominative' | 'dative';
 
 type Agreement = { gender: Gender; is_plural: boolean; case: NounCase };
 
+const SLICES: ReadonlySet<string> = new Set(['slices', 'thin slices']);
+/** What slices are of, where it isn't written as what qualifies a noun is. */
+const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => string>> = {
+  en: (slices, food) => `${slices} of ${food}`,
+  de: (slices, food) => `${slices} ${food}`,
+  ja: (slices, food) => `${food}の${slices}`,
+  ko: (slices, food) => `${food} ${slices}`,
+  ar: (slices, food) => `${slices} من ${food}`,
+};
+
 /** A noun with its adjectives and what qualifies it, in a language's order. */
 export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
+  const [cut, ...others] = qualifiers;
+  if (cut && others.length === 0 && SLICES.has(head.concept.words.en.forms[0] ?? '')) {
+    const join = SLICED[locale];
+    if (join) return join(writeNoun(locale, head, [], wanted), writeNoun(locale, cut, [], wanted));
+  }
   switch (locale) {
     case 'en':
       // "Homemade duck foie gras": what is said of the whole stands first.
@@ -76,8 +91,10 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   // What a thing is made of belongs to its name ("magret de canard grillé"); what comes with it follows its adjectives
   // ("saumon grillé au citron").
   const form = nounForm(locale, head);
+  const headName = head.concept.words.en.forms[0] ?? '';
+  const isCooked = COOKED.some((kind) => isKindOf(headName, kind));
   const qualifying = qualifiers.toReversed().map((noun) => {
-    const words = romanceQualifier(locale, noun);
+    const words = isCooked && isInAlcohol(noun) ? cookedWith(locale, noun) : romanceQualifier(locale, noun);
     // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
     const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);
     return { noun, words: isSecond ? `${AND[locale]} ${words.replace(MADE_OF, '')}` : words };
@@ -93,6 +110,29 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
     ...behind.map((adjective) => romanceForm(locale, adjective, agreement)),
     ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
   ]);
+}
+
+/** Of these, wine or beer is what they are cooked in: "ragoût au vin rouge", but "verre de vin rouge". */
+const COOKED = ['meat', 'seafood', 'stew', 'meat dish', 'seafood dish', 'fruit', 'pie'];
+
+const isInAlcohol = ({ concept, adjectives }: Noun): boolean =>
+  concept.class === 'noun' &&
+  adjectives.length === 0 &&
+  concept.words.en.forms.length > 0 &&
+  isKindOf(concept.words.en.forms[0] ?? '', 'alcoholic drink');
+
+const AT_THE: Record<Romance, readonly [masculine: string, feminine: string, elided: string]> = {
+  fr: ['au ', 'à la ', 'à l’'],
+  es: ['al ', 'a la ', 'al '],
+  it: ['al ', 'alla ', 'all’'],
+  pt: ['ao ', 'à ', 'ao '],
+};
+
+function cookedWith(locale: Romance, noun: Noun): string {
+  const form = nounForm(locale, noun);
+  const [masculine, feminine, elided] = AT_THE[locale];
+  if (/^[aeiouâàéèêhœ]/i.test(form) && (locale === 'fr' || locale === 'it')) return elided + form;
+  return (noun.concept.words[locale].gender === 'f' ? feminine : masculine) + form;
 }
 
 const WITH: Record<Romance, string> = { fr: 'avec', es: 'con', it: 'con', pt: 'com' };
@@ -226,9 +266,11 @@ function nameBefore(word: string, noun: Noun): string {
 
 function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
   const agreement = { gender: head.concept.words.ar.gender, is_plural: isPluralIn('ar', head) };
+  const isBefore = (adjective: Concept) => adjective.words.ar.mark === '^';
   return spaced([
+    ...head.adjectives.filter(isBefore).map((adjective) => arabicForm(adjective, agreement)),
     nounForm('ar', head),
-    ...head.adjectives.map((adjective) => arabicForm(adjective, agreement)),
+    ...head.adjectives.filter((each) => !isBefore(each)).map((adjective) => arabicForm(adjective, agreement)),
     ...qualifiers.toReversed().map(arabicQualifier),
   ]);
 }
@@ -238,6 +280,10 @@ function arabicForm(concept: Concept, { gender, is_plural }: Omit<Agreement, 'ca
   const [masculine = '', feminine = masculine] = concept.words.ar.forms;
   return gender === 'f' || is_plural ? feminine : masculine;
 }
+
+/** An expression that begins with a preposition takes no article: "بنكهة الكمأة". */
+const arabicAttribute = (form: string, isDefinite: boolean): string =>
+  isDefinite && !/^(?:ب|ل|على |في |من |مع ).* /u.test(form) ? `ال${form}` : form;
 
 function arabicQualifier(noun: Noun): string {
   const { modifier, gender } = noun.concept.words.ar;
@@ -250,6 +296,6 @@ function arabicQualifier(noun: Noun): string {
   const isDefinite = qualifying.startsWith('بال');
   return spaced([
     qualifying,
-    ...noun.adjectives.map((adjective) => (isDefinite ? 'ال' : '') + arabicForm(adjective, agreement)),
+    ...noun.adjectives.map((adjective) => arabicAttribute(arabicForm(adjective, agreement), isDefinite)),
   ]);
 }

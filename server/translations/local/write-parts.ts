@@ -84,6 +84,28 @@ const DATIVE: readonly Relation[] = ['with', 'in', 'on'];
 /** What these join to the words after them is one with those: "with fries and salad" is said as a whole. */
 const JOINED: readonly (Relation | null)[] = ['and', 'or'];
 
+/**
+ * Whether a language can say these parts without doubt. "Cooked in white wine" of something unnamed needs a verb in Chinese,
+ * Japanese and Korean and an article in French; an adjective behind "tranches de bœuf cru" may be of either noun.
+ */
+export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean {
+  const [first, second] = parts;
+  const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
+  const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
+  if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr')) return false;
+  if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
+    return first.phrase.adjectives.length === 1;
+  if (!isRomance(locale)) return true;
+  return parts.every(({ phrase }) => phrase.kind !== 'noun' || !hasDoubtfulAdjective(locale, phrase));
+}
+
+const isRomance = (locale: MenuLocale): locale is 'fr' | 'es' | 'it' | 'pt' =>
+  ['fr', 'es', 'it', 'pt'].includes(locale);
+
+const hasDoubtfulAdjective = (locale: MenuLocale, { head, qualifiers }: NounPhrase): boolean =>
+  head.adjectives.some((adjective) => adjective.words[locale].mark !== '^') &&
+  qualifiers.some((noun) => noun.adjectives.length > 0);
+
 /** The parts of a stretch in a language. */
 export function writeParts(
   locale: MenuLocale,
@@ -153,6 +175,14 @@ function saysBeside(locale: MenuLocale, { concept }: Noun): boolean {
   return ['fr', 'es', 'it', 'pt'].includes(locale) && modifier !== null && !/^d(?:[aei] |[’'])/.test(modifier);
 }
 
+/** What is cooked in wine doesn't come with a glass of it. */
+const FLAVOURED: Partial<Record<MenuLocale, (before: string, after: string) => string>> = {
+  zh: (before, after) => `${after}风味${before}`,
+  ja: (before, after) => `${before}の${after}風味`,
+  ko: (before, after) => `${after} 풍미의 ${before}`,
+  en: (before, after) => `${before} in ${after}`,
+};
+
 function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, wanted: NounCase): string {
   const headName = head.concept.words.en.forms[0] ?? '';
   const isAccompanied = ACCOMPANIED.some((kind) => isKindOf(headName, kind));
@@ -161,7 +191,11 @@ function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, 
     : [];
   const own = qualifiers.filter((noun) => !beside.includes(noun));
   const written = writeNoun(locale, head, own, wanted);
-  return beside.reduce((before, noun) => JOINS[locale].with(before, writeNoun(locale, noun, [], 'dative')), written);
+  return beside.reduce((before, noun) => {
+    const words = writeNoun(locale, noun, [], 'dative');
+    const flavoured = isKindOf(noun.concept.words.en.forms[0] ?? '', 'alcoholic drink') ? FLAVOURED[locale] : undefined;
+    return flavoured ? flavoured(before, words) : JOINS[locale].with(before, words);
+  }, written);
 }
 
 /** Counters and the cases of numbers are left to languages that need none. */

@@ -10,7 +10,7 @@ lamb > noisettes of lamb
 mussel > bouchot mussels
 oyster > rock oyster
 butter > Café de Paris butter, salted butter
-sauce > suprême sauce, sausage gravy, dark roux, piccalilli
+sauce > suprême sauce, sausage gravy, onion gravy, dark roux, piccalilli
 puff pastry > all-butter puff pastry
 dough > thin crust, cider batter
 olive oil > drizzle of olive oil

@@ -53,7 +53,7 @@ frozen dessert > bingsu, halo-halo
 donburi > gyudon, katsudon, oyakodon, unadon, chirashi
 sushi > chirashi, temaki, inari, sushi platter
 maki > uramaki
-egg dish > tamagoyaki, chawanmushi, oyakodon
+egg dish > tamagoyaki, dashimaki tamago, chawanmushi, oyakodon
 curry dish > katsu curry, massaman curry, panang curry, khao soi, rendang
 curry > massaman curry, panang curry
 sauce > massaman curry, panang curry, sambal

@@ -9,7 +9,7 @@ lettuce > iceberg lettuce, little gem, butterhead lettuce
 spinach > baby spinach
 kale > cavolo nero
 corn > baby corn
-tomato > beefsteak tomato, green tomato
+tomato > beefsteak tomato, heirloom tomato, green tomato
 onion > pearl onion, pickled onion, onion jam
 garlic > roasted garlic, garlic powder
 potato > new potato, boiled potatoes, pan-fried potatoes, hash brown, potato pancake, potato croquette, duchess potatoes

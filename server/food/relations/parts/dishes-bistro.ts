@@ -12,6 +12,7 @@ chip butty = bread, fries, butter
 nut roast = tree nut, breadcrumbs, wheat, egg, celery
 Café de Paris butter = anchovy, caper, mustard, herb
 suprême sauce = cream, butter, wheat, chicken broth
+onion gravy = onion, wheat, butter
 sausage gravy = sausage, pork, milk, wheat
 dark roux = wheat, oil
 piccalilli = cauliflower, mustard, turmeric, wheat

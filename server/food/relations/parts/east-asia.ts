@@ -81,6 +81,7 @@ tonkotsu ramen = pork, egg
 miso ramen = miso, pork, egg
 shoyu ramen = soy sauce, pork, chicken, egg
 tamagoyaki = soy sauce, fish
+dashimaki tamago = dashi, egg, soy sauce, fish
 agedashi tofu = fish, soy sauce
 chawanmushi = egg, shrimp, chicken, fish, mushroom
 tataki = soy sauce, sesame, fish, beef

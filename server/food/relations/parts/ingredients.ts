@@ -66,6 +66,7 @@ fish fillet = no meat
 whitebait = wheat
 # Milk and egg
 custard = egg, milk
+custard sauce = egg, milk, vanilla
 beurre blanc = shallot
 garlic butter = garlic, parsley
 tzatziki = yogurt, cucumber, garlic
