@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as en from '../shared/i18n/app/en.ts';
 import * as fr from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import { editorOf, row, titleField } from './edit-in-place.ts';
+import { editorOf, retitle, row, titleField } from './edit-in-place.ts';
 import { openKitchen } from './kitchen.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -97,6 +97,61 @@ test('on a phone, screens are reached by touch, and what isn’t there is said',
     await field(page).fill('duck');
     await option(page, 'Duck leg').tap();
     await page.getByRole('group', { name: 'Duck leg' }).and(page.locator(':focus')).waitFor();
+  });
+});
+
+test('by keyboard, filters narrow the dishes of all menus, and one of them is opened', async () => {
+  const kitchen = await openKitchen(server.url);
+  const draft = await kitchen.draft();
+  const [soup, trout] = draft.menus[0]?.sections[0]?.items ?? [];
+  const [omelette] = draft.menus[1]?.sections[0]?.items ?? [];
+  for (const item of [soup, omelette])
+    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${item?.id}`, { price: null, tags: ['House'] });
+  await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${trout?.id}`, { tags: ['House'] });
+  await inEditor(kitchen, DESK, async (page) => {
+    await isReady(page);
+    await openByKey(page);
+    const chip = (name: string, count: number) =>
+      palette(page).getByRole('button', { name: `${name} ${count}`, exact: true });
+    await chip('House', 3).press('Enter');
+    await option(page, 'Smoked trout').waitFor();
+    await chip(en.search.filter_no_price, 2).press('Space');
+    await option(page, 'Smoked trout').waitFor({ state: 'detached' });
+    expect(await palette(page).getByRole('option').count()).toBe(2);
+    await expectNoneInAllWindows(page);
+    await field(page).fill('trout');
+    await palette(page).getByText(en.search.none_filtered).waitFor();
+    await field(page).fill('omelet');
+    await field(page).press('Enter');
+    await titleField(page).and(page.locator(':focus')).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Omelette');
+  });
+});
+
+test('actions are found: an edit is undone, a dish is added, the menu is published', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, DESK, async (page) => {
+    await isReady(page);
+    await retitle(page, 'Leek soup', 'Onion soup');
+    await openByKey(page);
+    await page.keyboard.type('undo');
+    const undo = interpolate(en.edits.undo_what, { what: interpolate(en.edits.did_update, { title: 'Leek soup' }) });
+    await option(page, undo).waitFor();
+    await page.keyboard.press('Enter');
+    await row(page, 'Leek soup').waitFor();
+
+    await openByKey(page);
+    await page.keyboard.type('publish');
+    await option(page, en.publishing.publish).and(palette(page).locator('[aria-selected="true"]')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: en.publishing.confirm_title }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await openByKey(page);
+    await page.keyboard.type('add an item');
+    await option(page, en.editor.add_item).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sections/1/menu-items/create');
   });
 });
 

@@ -84,6 +84,16 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-part="undo-toast"]').waitFor();
     },
   },
+  {
+    name: 'palette-filtered',
+    path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    as: 'owner',
+    act: async (page) => {
+      await searchFor('')(page);
+      const filters = page.locator('[aria-pressed]');
+      await filters.first().click();
+    },
+  },
   ...(['palette', 'palette-typed', 'palette-none'] as const).map((name) => ({
     name,
     path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),

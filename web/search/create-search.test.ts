@@ -18,7 +18,7 @@ const DISHES = [
 ] as const;
 
 const search = createSearch(DISHES.map((title) => ({ title, text: '', place: 'Evening' })));
-const found = (query: string) => search(query).map((at) => DISHES[at]);
+const titlesFor = (query: string) => search(query).map((at) => DISHES[at]);
 
 test.each([
   ['creme brulee', 'Crème brûlée'],
@@ -42,11 +42,11 @@ test.each([
   ['الكسكس', 'كسكس بالخضار'],
   ['soup evening', 'Leek soup'],
 ])('“%s” finds %s alone', (query, dish) => {
-  expect(found(query)).toEqual([dish]);
+  expect(titlesFor(query)).toEqual([dish]);
 });
 
 test.each(['pizza', 'steak soup', '鸡腐', '', ' ', '–'])('“%s” finds nothing', (query) => {
-  expect(found(query)).toEqual([]);
+  expect(titlesFor(query)).toEqual([]);
 });
 
 test('the name itself comes first, then what begins with it, then what has it in its text', () => {

@@ -8,6 +8,8 @@ export type Entry = { key: string } & (
   | { kind: 'dish'; item: Item; section: Section; menu: Menu }
   | { kind: 'section'; section: Section; menu: Menu }
   | { kind: 'screen'; path: string; icon: string; title: string; text: string }
+  /** `act`: an address, or what is done where one is. */
+  | { kind: 'action'; icon: string; title: string; text: string; act: string | (() => void) }
 );
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 

@@ -1,19 +1,18 @@
 import { Modal } from '@mantine/core';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { sectionAddress } from '../draft/change/menu-tree.ts';
 import { useSaveQueue } from '../draft/use-draft.ts';
-import { usePaymentProvider } from '../payments/payments.ts';
 import { itemToOpen } from '../state/item-to-open.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
-import { createSearch } from './create-search.ts';
-import { dishEntries, type Entry, groupsOf, screenEntries, sectionEntries, textsOf } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { FilterChips } from './filter-chips.tsx';
 import styles from './palette.module.css';
 import { ResultList } from './result-list.tsx';
 import { useListbox } from './use-listbox.ts';
-import { useLoadedDraft } from './use-loaded-draft.ts';
+import { useResults } from './use-results.ts';
 
 /** Of one kind, before more are asked for. */
 const PAGE_ENTRIES = 20;
@@ -26,28 +25,15 @@ type Props = {
 /** The dialog itself would do it too late for what is typed right after its key. */
 const focusAtOnce = (input: HTMLInputElement | null): void => input?.focus();
 
-/** Finds dishes, sections and screens by what is typed, and goes there. */
+/** Finds dishes, sections, screens and actions by what is typed; filters narrow the dishes. */
 export function Palette({ onClose }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(PAGE_ENTRIES);
-  const draft = useLoadedDraft();
-  const provider = usePaymentProvider();
-  const hasPayments = provider !== undefined && provider !== 'off';
   const listId = useId();
   const choose = useChoice(onClose);
-
-  const screens = useMemo(() => screenEntries(t, hasPayments), [t, hasPayments]);
-  const all = useMemo(
-    (): Entry[] => (draft ? [...dishEntries(draft), ...sectionEntries(draft), ...screens] : screens),
-    [draft, screens],
-  );
-  const search = useMemo(() => createSearch(all.map(textsOf)), [all]);
-  const isEmpty = query.trim() === '';
-  const groups = useMemo(
-    () => groupsOf(isEmpty ? screens : search(query).flatMap((at) => all[at] ?? [])),
-    [isEmpty, screens, search, query, all],
-  );
+  const { groups, filters, isFiltered, countOf, currency } = useResults(query, pressed);
   const lists = groups.map(({ kind, entries }) => ({ kind, entries: entries.slice(0, limit), total: entries.length }));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const options = lists.flatMap(({ entries, total }) => [
@@ -55,6 +41,12 @@ export function Palette({ onClose }: Props) {
     ...(total > entries.length ? [() => setLimit(limit + 5 * PAGE_ENTRIES)] : []),
   ]);
   const listbox = useListbox(listId, options);
+  const startAgain = () => {
+    setLimit(PAGE_ENTRIES);
+    listbox.reset();
+  };
+  const isAsked = query.trim() !== '' || isFiltered;
+  const none = isFiltered ? t('search.none_filtered') : t('search.none', { query: query.trim() });
 
   return (
     <Modal.Root opened onClose={() => onClose(false)} returnFocus={false} transitionProps={{ duration: 0 }}>
@@ -74,8 +66,7 @@ export function Palette({ onClose }: Props) {
             value={query}
             onChange={(event) => {
               setQuery(event.currentTarget.value);
-              setLimit(PAGE_ENTRIES);
-              listbox.reset();
+              startAgain();
             }}
             autoComplete="off"
             spellCheck={false}
@@ -86,10 +77,19 @@ export function Palette({ onClose }: Props) {
             {t('frame.close')}
           </button>
         </div>
+        <FilterChips
+          filters={filters}
+          pressed={pressed}
+          countOf={countOf}
+          onToggle={(key) => {
+            setPressed(new Set(pressed.has(key) ? [...pressed].filter((one) => one !== key) : [...pressed, key]));
+            startAgain();
+          }}
+        />
         <p role="status" className={count === 0 ? styles.none : uiStyles.visuallyHidden}>
-          {count === 0 ? t('search.none', { query: query.trim() }) : !isEmpty && t('search.count', { count })}
+          {count === 0 ? none : isAsked && t('search.count', { count })}
         </p>
-        <ResultList id={listId} lists={lists} currency={draft?.currency} listbox={listbox} />
+        <ResultList id={listId} lists={lists} currency={currency} listbox={listbox} />
       </Modal.Content>
     </Modal.Root>
   );
@@ -101,20 +101,24 @@ function useChoice(onClose: Props['onClose']) {
   const { pathname } = useLocation();
   const { queue } = useSaveQueue();
   return (entry: Entry) => {
-    const address = addressOf(entry);
+    const act = actOf(entry);
+    if (typeof act === 'function') {
+      onClose(false);
+      return act();
+    }
     if (entry.kind === 'dish')
       itemToOpen.set({
         section: queue.keyOf('section', entry.section.id),
         item: queue.keyOf('item', entry.item.id),
       });
     // Nothing on the screen takes the focus if it is shown already.
-    onClose(entry.kind === 'dish' || address !== pathname);
-    if (address !== pathname) void navigate(address);
+    onClose(entry.kind === 'dish' || act !== pathname);
+    if (act !== pathname) void navigate(act);
   };
 }
 
-function addressOf(entry: Entry): string {
+function actOf(entry: Entry): string | (() => void) {
+  if (entry.kind === 'action') return entry.act;
   if (entry.kind === 'screen') return entry.path;
-  const { section, menu } = entry;
-  return sectionAddress({ id: section.id, menu_id: menu.id });
+  return sectionAddress({ id: entry.section.id, menu_id: entry.menu.id });
 }

@@ -20,7 +20,12 @@ type Props = {
 /** The options of the palette: entries by kind, and after each kind that has more, the offer to show them. */
 export function ResultList({ id, lists, currency, listbox }: Props) {
   const { t } = useTranslation();
-  const headings = { dish: t('search.dishes'), section: t('search.sections'), screen: t('search.screens') };
+  const headings = {
+    dish: t('search.dishes'),
+    section: t('search.sections'),
+    screen: t('search.screens'),
+    action: t('search.actions'),
+  };
   let index = -1;
   const next = () => {
     index += 1;
@@ -86,6 +91,7 @@ function Row({ entry, currency }: { entry: Entry; currency: Currency | undefined
       <Icon name={entry.icon} size={20} />
       <span className={styles.names}>
         <span className={styles.title}>{entry.title}</span>
+        {entry.kind === 'action' && entry.text !== '' && <span className={styles.place}>{entry.text}</span>}
       </span>
     </>
   );

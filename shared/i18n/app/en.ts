@@ -1427,7 +1427,17 @@ export const search = {
   count_other: '{{count}} results',
   more_one: '{{count}} more: show it',
   more_other: '{{count}} more: show them',
+  actions: 'Actions',
+  add_section: 'Add a section',
+  add_menu: 'Add a menu',
   none: 'Nothing is called “{{query}}”.',
+  none_filtered: 'No dish fits.',
+  filters: 'Filter the dishes',
+  filter_no_price: 'No price',
+  filter_illegible: 'Hard to read',
+  filter_no_picture: 'No picture',
+  filter_language: 'Not in {{language}}',
+  filter_allergens: 'Allergens not declared',
 } as const;
 
 /** The other language of a menu that is printed in two, while its draft is checked. */

@@ -1419,6 +1419,16 @@ export const search: Messages<'search'> = {
   count_other: '{{count}} résultats',
   more_one: 'Afficher encore {{count}} résultat',
   more_other: 'Afficher encore {{count}} résultats',
+  actions: 'Actions',
+  add_section: 'Ajouter une section',
+  add_menu: 'Ajouter un menu',
+  none_filtered: 'Aucun plat ne correspond.',
+  filters: 'Filtrer les plats',
+  filter_no_price: 'Sans prix',
+  filter_illegible: 'Difficile à lire',
+  filter_no_picture: 'Sans photo',
+  filter_language: 'Pas en {{language}}',
+  filter_allergens: 'Allergènes non déclarés',
   none: 'Rien ne s’appelle « {{query}} ».',
 };
 

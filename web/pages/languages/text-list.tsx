@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { CHECK_REASONS, type TranslationsAnswer } from '../../../shared/api/translations.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { type TextKind, textKey } from '../../../shared/translated-texts.ts';
+import { translationsQuery } from '../../api/translations-query.ts';
 import frameStyles from '../../frame/frame.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import styles from './languages.module.css';
 import { TextLine } from './text-line.tsx';
 import { TextQueue } from './text-queue.tsx';
-import { translationsQuery } from './translation-queries.ts';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
 type Props = {

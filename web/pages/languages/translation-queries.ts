@@ -16,17 +16,6 @@ import { t } from '../../i18n/i18n.ts';
 
 const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
 
-export const translationsQuery = (locale: MenuLocale) =>
-  queryOptions({
-    queryKey: KEYS.translations(locale),
-    queryFn: ({ signal }) =>
-      ask(translationsAnswerSchema, 'GET', at(API_PATHS.restaurantTranslations), undefined, {
-        query: { locale },
-        signal,
-      }),
-    meta: { failure: 'silent' },
-  });
-
 /** What the owner may begin with instead of an empty field. */
 export const draftQuery = ({ locale, kind, source }: MenuText & { locale: MenuLocale }) =>
   queryOptions({
