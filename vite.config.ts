@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         // Read by scripts/first-load.ts.
         manifest: true,
+        // No script names its map. scripts/build-web.ts moves them to where nobody is given them.
+        sourcemap: 'hidden',
         rolldownOptions: {
           input: 'web/index.html',
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] } },

@@ -98,6 +98,9 @@ const ROOMS: Record<string, readonly string[]> = {
   // Its previews of the public page use the guests' fonts.
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
   'web/guest': ['shared'],
+  // What the server loads: the guest's pages, and the addresses of scripts that its document of the owner's app names.
+  'web/guest/render-pages.tsx': ['shared', 'web/guest/**', 'web/reports'],
+  'web/reports': ['shared'],
   'web/ui': [],
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -25,9 +25,19 @@ if (process.argv.includes('--force') || sources !== readStamp()) {
   rmSync(DIST, { recursive: true, force: true });
   const builder = await createBuilder({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
+  moveSourceMaps();
   compressAssets();
   mkdirSync(DIST, { recursive: true });
   writeFileSync(STAMP, sources);
+}
+
+/** For the operator, who may upload them to where errors are reported (docs/operating.md); they hold the sources. */
+function moveSourceMaps(): void {
+  const assets = join(DIST, 'assets');
+  const maps = join(DIST, 'source-maps');
+  mkdirSync(maps, { recursive: true });
+  for (const name of readdirSync(assets).filter((name) => name.endsWith('.map')))
+    renameSync(join(assets, name), join(maps, name));
 }
 
 /** Compressed once and well, rather than quickly at each request: `x.js.br` beside `x.js`, which the server prefers. */

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const QUERY = /\.ts\?script&url$/;
 
 /**
- * Bundles each of the guest's scripts, with its imports, into one small file named by its content hash. Runs in the build of
+ * Bundles each of the guest's scripts, and those that only some servers' documents name, with its imports, into one small file named by its content hash. Runs in the build of
  * the pages, which then know the address; in development Vite serves the sources.
  */
 export function bundleScripts(): Plugin {
@@ -21,7 +21,7 @@ export function bundleScripts(): Plugin {
         const path = id.replace(/\?.*$/, '');
         const source = await bundled(path);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/guest-${basename(path, '.ts')}-${hash}.js`;
+        const fileName = `assets/${path.includes('/web/guest/') ? 'guest' : 'app'}-${basename(path, '.ts')}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
         return `export default ${JSON.stringify(`/${fileName}`)}`;
       },

@@ -23,7 +23,10 @@ export function inlineClassNames(): Plugin[] {
     apply: 'build',
     enforce: 'post',
     // As Vite does for a sheet without a table.
-    transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ code: '', moduleSideEffects: 'no-treeshake' }) },
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+    },
   };
   const names: Plugin = {
     name: 'class-names',
@@ -33,7 +36,7 @@ export function inlineClassNames(): Plugin[] {
       filter: { id: /\.tsx$/, code: '.module.css' },
       handler: (source, path) => {
         const sheets = Array.from(source.matchAll(IMPORT), ([, local = '', sheet = '']) => ({ local, sheet }));
-        return sheets.reduce(
+        const code = sheets.reduce(
           (code, { local, sheet }) =>
             code.replace(new RegExp(`\\b${local}\\.(\\w+)`, 'g'), (_, name: string) =>
               JSON.stringify(scopedName(name, resolve(path, '..', sheet))),
@@ -42,6 +45,8 @@ export function inlineClassNames(): Plugin[] {
             LOADED_FIRST.has(resolve(path, '..', sheet)) ? '' : `import '${sheet}';`,
           ),
         );
+        // Every line stays where it is, which is as near as a source map has to be.
+        return { code, map: null };
       },
     },
   };

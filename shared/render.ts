@@ -74,4 +74,6 @@ export type Render = {
   mail(mail: Mail, locale: AppLocale): MailBody;
   /** Content-Security-Policy source expressions of the inline style every guest page carries. */
   style_hashes: readonly string[];
+  /** The addresses of the scripts that report errors of the owner's app, where it is configured. */
+  report_scripts: { watch_errors: string; report_errors: string };
 };

@@ -29,7 +29,10 @@ export async function bareHttp(
     log: pino({ level: 'silent' }),
     now: () => new Date(),
     secret: Buffer.alloc(32, 7),
-    render: absent('render', { style_hashes: ["'sha256-c2FtcGxl'"] }),
+    render: absent('render', {
+      report_scripts: { watch_errors: '', report_errors: '' },
+      style_hashes: ["'sha256-c2FtcGxl'"],
+    }),
     db: absent('database'),
     changes: absent('changes'),
     files: absent('files'),

@@ -12,4 +12,5 @@ export const fakeRender: Render = {
     html: `<pre>${JSON.stringify(mail)}</pre>`,
   }),
   style_hashes: [],
+  report_scripts: { watch_errors: '/assets/watch.js', report_errors: '/assets/report.js' },
 };

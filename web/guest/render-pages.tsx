@@ -1,4 +1,5 @@
 import type { Render } from '../../shared/render.ts';
+import { REPORT_SCRIPTS } from '../reports/report-scripts.ts';
 import { errorPage } from './error-page.tsx';
 import { menuPage } from './menu-page.tsx';
 import { styleHashes } from './styles.ts';
@@ -8,4 +9,5 @@ export const pages: Omit<Render, 'mail' | 'appDocument'> = {
   guestPage: menuPage,
   guestError: errorPage,
   style_hashes: styleHashes,
+  report_scripts: REPORT_SCRIPTS,
 };

@@ -44,6 +44,22 @@ test('the style of guest pages is allowed by its hash', async () => {
   expect((await policyOf(local, '/guest')).get('style-src')).toBe("'self' 'sha256-c2FtcGxl'");
 });
 
+test('the owner’s app, and nothing else, may send reports of errors to where they are configured', async () => {
+  const dsn = 'https://key@reports.example/1';
+  const reporting = await bareHttp(
+    (app) => {
+      app.get('/page', { config: { access: 'everyone' } }, async () => 'page');
+      app.get('/app', { config: { access: 'everyone' } }, async (_, reply) => {
+        reply.allowNonce('abc');
+        return 'app';
+      });
+    },
+    { variables: { SENTRY_DSN: dsn } },
+  );
+  expect((await policyOf(reporting, '/app')).get('connect-src')).toBe("'self' https://reports.example");
+  expect((await policyOf(reporting, '/page')).get('connect-src')).toBe("'self'");
+});
+
 test('only a preview may be framed, and only by our own pages', async () => {
   const [page, preview] = await Promise.all([local.inject('/page'), local.inject('/preview')]);
   expect((await policyOf(local, '/page')).get('frame-ancestors')).toBe("'none'");

@@ -26,6 +26,8 @@ type HeaderVariant = {
   styles: readonly string[];
   /** Third-party hosts, for the subscription's screens only. */
   others?: typeof STRIPE;
+  /** Where the owner's app reports its errors. */
+  reports?: readonly string[];
 };
 
 declare module 'fastify' {
@@ -43,13 +45,13 @@ declare module 'fastify' {
  * browser out.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS }: HeaderVariant) => ({
+  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS, reports = [] }: HeaderVariant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", ...others.calls],
+        connectSrc: ["'self'", ...others.calls, ...reports],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: [framedBy],
@@ -92,8 +94,9 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
     const source = `'nonce-${nonce}'`;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
+    const reports = env.SENTRY_DSN === undefined ? [] : [new URL(env.SENTRY_DSN).origin];
     const others = env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url) ? STRIPE : NO_OTHERS;
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others }));
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others, reports }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
     void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));

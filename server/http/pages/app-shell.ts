@@ -20,7 +20,7 @@ const WORDS = {
  * nonce, which allows the style elements that the components insert: a reused one would allow an attacker's.
  */
 export async function sendAppShell(
-  { render }: Pick<Deps, 'render'>,
+  { render, env }: Pick<Deps, 'render' | 'env'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -40,8 +40,17 @@ export async function sendAppShell(
     .send(
       document
         .replace('<html lang="en"', `<html lang="${locale}"`)
+        .replace('</title>', `</title>${reportTags(render, env)}`)
         .replace(/\{(\w+)\}/g, (whole, name: string) => marks[name] ?? whole),
     );
+}
+
+/** What loads the reports of the app's errors; nothing without SENTRY_DSN. */
+function reportTags({ report_scripts }: Deps['render'], { SENTRY_DSN }: Deps['env']): string {
+  if (SENTRY_DSN === undefined) return '';
+  const dsn = escapeAttribute(SENTRY_DSN);
+  const { watch_errors, report_errors } = report_scripts;
+  return `<meta name="error-reports" content="${dsn}" data-script="${report_errors}"><script type="module" src="${watch_errors}"></script>`;
 }
 
 const escapeAttribute = (text: string): string =>

@@ -1,0 +1,10 @@
+declare global {
+  /** What was thrown and isn't reported yet; what is pushed later is reported at once. */
+  var thrownErrors: Pick<unknown[], 'push'> & Iterable<unknown>;
+}
+
+/** The element that the server adds where errors are reported: its content is the DSN, `data-script` the SDK's address. */
+export const REPORTS_META = 'error-reports';
+
+export const reportsMeta = (): HTMLMetaElement | null =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${REPORTS_META}"]`);

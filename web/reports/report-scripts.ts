@@ -1,0 +1,12 @@
+// Each built by scripts/bundle-scripts.ts into one file named by its content.
+const files: Record<string, string> = import.meta.glob(['./watch-errors.ts', './report-errors.ts'], {
+  query: '?script&url',
+  import: 'default',
+  eager: true,
+});
+
+/** The addresses of the scripts that report errors of the owner's app. */
+export const REPORT_SCRIPTS = {
+  watch_errors: files['./watch-errors.ts'] ?? '',
+  report_errors: files['./report-errors.ts'] ?? '',
+};
