@@ -18,6 +18,7 @@ import { DISHES_JAPAN } from './dishes-japan.ts';
 import { DISHES_KOREA } from './dishes-korea.ts';
 import { DISHES_LATIN_AMERICA } from './dishes-latin-america.ts';
 import { DISHES_LEVANT } from './dishes-levant.ts';
+import { DISHES_REGIONAL } from './dishes-regional.ts';
 import { DISHES_WEST_SOUTH } from './dishes-west-south.ts';
 import { DRINKS } from './drinks.ts';
 import { DRINKS_WITHOUT_ALCOHOL } from './drinks-without-alcohol.ts';
@@ -26,6 +27,7 @@ import { FISH } from './fish.ts';
 import { FISH_WORLD } from './fish-world.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
 import { GROUPS } from './groups.ts';
+import { KITCHEN_MORE } from './kitchen-more.ts';
 import { LABELS } from './labels.ts';
 import { MEAT } from './meat.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
@@ -56,6 +58,8 @@ const TEXTS = [
   DISHES_IBERIA,
   DISHES_ITALY,
   DISHES_EUROPE,
+  DISHES_REGIONAL,
+  KITCHEN_MORE,
   DISHES_EAST_ASIA,
   DISHES_AMERICAS,
   PASTA_AND_PUB_DISHES,

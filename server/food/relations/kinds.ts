@@ -15,9 +15,11 @@ import { DISHES_JAPAN_KINDS } from './kinds/dishes-japan.ts';
 import { DISHES_KOREA_KINDS } from './kinds/dishes-korea.ts';
 import { DISHES_LATIN_AMERICA_KINDS } from './kinds/dishes-latin-america.ts';
 import { DISHES_LEVANT_KINDS } from './kinds/dishes-levant.ts';
+import { DISHES_REGIONAL_KINDS } from './kinds/dishes-regional.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
+import { KITCHEN_MORE_KINDS } from './kinds/kitchen-more.ts';
 import { MEAT_KINDS } from './kinds/meat.ts';
 import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
@@ -58,6 +60,8 @@ export const KINDS = [
   DISH_IBERIA_KINDS,
   DISH_ITALY_KINDS,
   DISH_EUROPE_KINDS,
+  DISHES_REGIONAL_KINDS,
+  KITCHEN_MORE_KINDS,
   DESSERT_KINDS,
   DRINK_KINDS,
   MENU_WORD_KINDS,

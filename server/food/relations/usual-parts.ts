@@ -14,8 +14,10 @@ import { DISHES_JAPAN_PARTS } from './parts/dishes-japan.ts';
 import { DISHES_KOREA_PARTS } from './parts/dishes-korea.ts';
 import { DISHES_LATIN_AMERICA_PARTS } from './parts/dishes-latin-america.ts';
 import { DISHES_LEVANT_PARTS } from './parts/dishes-levant.ts';
+import { DISHES_REGIONAL_PARTS } from './parts/dishes-regional.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
+import { KITCHEN_MORE_PARTS } from './parts/kitchen-more.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
@@ -48,6 +50,8 @@ export const USUAL_PARTS = [
   DISH_IBERIA_PARTS,
   DISH_ITALY_PARTS,
   DISH_EUROPE_PARTS,
+  DISHES_REGIONAL_PARTS,
+  KITCHEN_MORE_PARTS,
   DESSERT_AND_DRINK_PARTS,
   PLANTS_WORLD_PARTS,
   EAST_ASIA_PARTS,

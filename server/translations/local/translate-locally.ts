@@ -56,7 +56,7 @@ export function translateLocally(
   const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
-  if (title !== null && isDecidedByHeading(pair.from, splitWords(source))) return title;
+  if (title !== null && pair.from === 'ja') return title;
   const written = writtenIn(source, pair, chosen, isHeading);
   if (written === null) return title ?? (isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null);
   const { text, compared } = written;
@@ -233,14 +233,13 @@ function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeadin
   const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
   const heading = isHeading ? headingOf(from, stretch.words) : undefined;
   const headed = heading && { sentence: heading, numbers: [], food: null };
-  if (headed && isDecidedByHeading(from, stretch.words)) return headed;
-  return parseStretch(lexicon, from, words) ?? headed ?? parseSentence(lexicon, from, words);
+  if (headed && from === 'ja') return headed;
+  const parts = parseStretch(lexicon, from, words);
+  return headed && (!parts || hasNote(parts)) ? headed : (parts ?? parseSentence(lexicon, from, words));
 }
 
-/** A long heading says what houses mean by it, which its words don't always: "du côté de la mer". */
-const isDecidedByHeading = (from: MenuLocale, words: readonly string[]): boolean =>
-  from === 'ja' || words.length >= MIN_DECIDED_WORDS;
-const MIN_DECIDED_WORDS = 3;
+/** A heading says what houses mean by it, which a noun and a note about it don't: "du côté de la mer". */
+const hasNote = (parts: readonly ParsedPhrase[]): boolean => parts.some(({ relation }) => relation === 'note');
 
 /** A whole title that is a known heading: "Soif ?", "ちらし・丼". */
 function titleOf(source: string, { from, to }: { from: MenuLocale; to: MenuLocale }): string | null {

@@ -14,7 +14,7 @@ glaze > balsamic glaze
 coulis > raspberry coulis, red fruit coulis
 chutney > mango chutney
 spicy mayo > sriracha mayo
-sweet sauce > custard, custard sauce, caramel, salted caramel, toffee sauce, coulis, dulce de leche
+sweet sauce > custard, pastry cream, caramel, salted caramel, toffee sauce, coulis, dulce de leche
 caramel > salted caramel, toffee sauce
 sauce > Alfredo, Puttanesca, Arrabbiata, Amatriciana, Carbonara, Marinara, Pomodoro
 dip > hummus, tzatziki, guacamole, taramasalata, salsa

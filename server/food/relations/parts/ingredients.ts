@@ -66,7 +66,7 @@ fish fillet = no meat
 whitebait = wheat
 # Milk and egg
 custard = egg, milk
-custard sauce = egg, milk, vanilla
+pastry cream = egg, milk, wheat
 beurre blanc = shallot
 garlic butter = garlic, parsley
 tzatziki = yogurt, cucumber, garlic

@@ -1,0 +1,63 @@
+/** Vegan products, ice creams, wines, beers, coffees and Japanese dishes that menus often print. */
+export const KITCHEN_MORE = `
+noun | vegan butter ~ plant-based butter | beurre végétal m ~ beurre végane | mantequilla vegana f | vegane Butter f | burro vegano m ~ burro vegetale | manteiga vegana f | 纯素黄油 | ヴィーガンバター | 비건 버터 | زبدة نباتية f
+noun | aquafaba ~ chickpea water | aquafaba m ~ eau de pois chiches | aquafaba f | Aquafaba n | aquafaba f | aquafaba f | 鹰嘴豆水 | アクアファバ | 아쿠아파바 | ماء الحمص m
+noun | soy mince ~ soya mince ~ textured soy | protéines de soja texturées fp ~ haché de soja ~ soja texturé | soja texturizada f ~ picada de soja | Sojahack n ~ Sojagranulat ~ Soja-Hack | macinato di soia m ~ soia ristrutturata | soja texturizada f ~ picado de soja | 大豆素肉碎 | 大豆ミート ~ 大豆ミンチ ~ ソイミート | 콩고기 다짐육 | مفروم الصويا m
+noun | soy strips ~ soya strips | émincé de soja m ~ lanières de soja | tiras de soja fp | Sojastreifen p ~ Soja-Streifen ~ Sojageschnetzeltes | straccetti di soia mp | tiras de soja fp | 大豆素肉条 | 大豆ミートスライス | 콩고기 슬라이스 | شرائح الصويا fp
+noun | soy cream ~ soya cream | crème de soja f | nata de soja f ~ crema de soja | Sojasahne f ~ Sojacreme ~ Soja-Sahne | panna di soia f | natas de soja fp | 大豆奶油 | 豆乳クリーム | 콩 크림 | كريمة الصويا f
+noun | oat cream | crème d’avoine f | nata de avena f ~ crema de avena | Hafersahne f ~ Hafercreme ~ Hafer-Sahne | panna d’avena f | natas de aveia fp | 燕麦奶油 | オーツクリーム | 귀리 크림 | كريمة الشوفان f
+noun | coconut yogurt ~ coconut yoghurt | yaourt de coco m ~ yaourt à la noix de coco | yogur de coco m | Kokosjoghurt m ~ Kokos-Joghurt | yogurt di cocco m | iogurte de coco m | 椰子酸奶 | ココナッツヨーグルト | 코코넛 요거트 | زبادي جوز الهند m
+noun | soy yogurt ~ soya yoghurt ~ soy yoghurt | yaourt de soja m ~ yaourt au soja | yogur de soja m | Sojajoghurt m ~ Soja-Joghurt | yogurt di soia m | iogurte de soja m | 大豆酸奶 | 豆乳ヨーグルト ~ ソイヨーグルト | 콩 요거트 | زبادي الصويا m
+noun | cashew cream | crème de cajou f ~ crème de noix de cajou | crema de anacardos f | Cashewcreme f ~ Cashewsahne ~ Cashew-Creme | crema di anacardi f | creme de caju m | 腰果奶油 | カシュークリーム | 캐슈 크림 | كريمة الكاجو f
+noun | tofu scramble ~ scrambled tofu | tofu brouillé m ~ brouillade de tofu | revuelto de tofu m ~ tofu revuelto | Rührtofu m | tofu strapazzato m | tofu mexido m | 炒碎豆腐 | スクランブルトーフ ~ スクランブル豆腐 | 스크램블 두부 | توفو مخفوق m
+noun | vegan ice cream ~ plant-based ice cream | glace végane f ~ glace vegan ~ crème glacée végétalienne | helado vegano m | veganes Eis n | gelato vegano m | gelado vegano m | 纯素冰淇淋 | ヴィーガンアイス | 비건 아이스크림 | آيس كريم نباتي m
+noun | vegan schnitzel ~ plant-based schnitzel | escalope végane panée f | escalope vegano m | veganes Schnitzel n | cotoletta vegana f | escalope vegano m | 纯素炸排 | ヴィーガンシュニッツェル | 비건 슈니첼 | شنيتزل نباتي صرف m
+noun | vegan nuggets | nuggets véganes mp ~ nuggets vegan | nuggets veganos mp | vegane Nuggets p | nuggets vegani mp | nuggets veganos mp | 纯素素鸡块 | ヴィーガンナゲット | 비건 너겟 | ناغتس نباتي صرف p
+noun | vegan meatballs ~ plant-based meatballs | boulettes véganes fp | albóndigas veganas fp | vegane Bällchen np ~ vegane Hackbällchen ~ vegane Köttbullar | polpette vegane fp | almôndegas veganas fp | 纯素丸子 | ヴィーガンミートボール | 비건 미트볼 | كرات نباتية صرفة p
+noun | chickpea patty/chickpea patties ~ chickpea burger patty | galette de pois chiches/galettes de pois chiches f ~ steak de pois chiches/steaks de pois chiches | hamburguesa de garbanzos/hamburguesas de garbanzos f | Kichererbsen-Patty/Kichererbsen-Pattys n ~ Kichererbsenbratling/Kichererbsenbratlinge | burger di ceci m | hambúrguer de grão/hambúrgueres de grão m | 鹰嘴豆饼 | ひよこ豆のパティ | 병아리콩 패티 | قرص حمص/أقراص حمص m
+noun | lentil patty/lentil patties ~ lentil burger | galette de lentilles/galettes de lentilles f ~ steak de lentilles | hamburguesa de lentejas/hamburguesas de lentejas f | Linsen-Patty/Linsen-Pattys n ~ Linsenbratling/Linsenbratlinge | burger di lenticchie m | hambúrguer de lentilhas/hambúrgueres de lentilhas m | 小扁豆饼 | レンズ豆のパティ | 렌틸콩 패티 | قرص عدس/أقراص عدس m
+noun | stracciatella ice cream | glace stracciatella f | helado de stracciatella m | Stracciatella-Eis n ~ Stracciatellaeis | gelato alla stracciatella m ~ gelato stracciatella | gelado de stracciatella m | 巧克力碎冰淇淋 | ストラッチャテッラアイス | 스트라치아텔라 아이스크림 | آيس كريم ستراتشاتيلا m
+noun | cookie dough ice cream | glace pâte à cookie f ~ glace cookie dough | helado de masa de galleta m | Cookie-Dough-Eis n | gelato al cookie dough m | gelado de massa de bolacha m | 曲奇面团冰淇淋 | クッキードウアイス | 쿠키 도우 아이스크림 | آيس كريم عجينة الكوكيز m
+noun | cookies and cream ice cream | glace aux biscuits f ~ glace cookies and cream | helado de galletas con nata m | Cookies-and-Cream-Eis n ~ Cookies & Cream Eis | gelato ai biscotti m | gelado de bolachas com natas m | 奥利奥奶油冰淇淋 | クッキー＆クリームアイス | 쿠키앤크림 아이스크림 | آيس كريم الكوكيز والكريمة m
+noun | walnut ice cream | glace aux noix f ~ glace noix | helado de nueces m ~ helado de nuez | Walnusseis n ~ Walnuss-Eis | gelato alle noci m | gelado de noz m | 核桃冰淇淋 | くるみアイス | 호두 아이스크림 | آيس كريم الجوز m
+noun | frozen yogurt ice cream ~ yogurt ice cream ~ yoghurt ice cream | glace au yaourt f ~ glace yaourt | helado de yogur m | Joghurteis n ~ Joghurt-Eis | gelato allo yogurt m | gelado de iogurte m | 酸奶冰淇淋 | ヨーグルトアイス | 요거트 아이스크림 | آيس كريم الزبادي m
+noun | tiramisu ice cream | glace au tiramisu f ~ glace tiramisu | helado de tiramisú m | Tiramisu-Eis n | gelato al tiramisù m | gelado de tiramisu m | 提拉米苏冰淇淋 | ティラミスアイス | 티라미수 아이스크림 | آيس كريم التيراميسو m
+noun | apple sorbet ~ green apple sorbet | sorbet pomme m ~ sorbet à la pomme ~ sorbet pomme verte | sorbete de manzana m | Apfelsorbet n | sorbetto alla mela m | sorvete de maçã m | 苹果雪葩 | りんごのソルベ | 사과 소르베 | سوربيه التفاح m
+noun | melon sorbet | sorbet melon m ~ sorbet au melon | sorbete de melón m | Melonensorbet n | sorbetto al melone m | sorvete de melão m | 蜜瓜雪葩 | メロンのソルベ | 멜론 소르베 | سوربيه الشمام m
+noun | blood orange sorbet | sorbet orange sanguine m ~ sorbet à l’orange sanguine | sorbete de naranja sanguina m | Blutorangensorbet n | sorbetto all’arancia rossa m | sorvete de laranja sanguínea m | 血橙雪葩 | ブラッドオレンジのソルベ | 블러드 오렌지 소르베 | سوربيه البرتقال الأحمر m
+noun | rhubarb sorbet | sorbet rhubarbe m ~ sorbet à la rhubarbe | sorbete de ruibarbo m | Rhabarbersorbet n | sorbetto al rabarbaro m | sorvete de ruibarbo m | 大黄雪葩 | ルバーブのソルベ | 루바브 소르베 | سوربيه الراوند m
+name | Müller-Thurgau | müller-thurgau m | müller-thurgau m | Müller-Thurgau m ~ Rivaner | müller-thurgau m | müller-thurgau m | 米勒-图高 | ミュラー・トゥルガウ | 뮐러 투르가우 | مولر تورغاو m
+name | Dornfelder | dornfelder m | dornfelder m | Dornfelder m | dornfelder m | dornfelder m | 丹菲特 | ドルンフェルダー | 도른펠더 | دورنفيلدر m
+name | Trollinger | trollinger m | trollinger m | Trollinger m | trollinger m | trollinger m | 托林格 | トロリンガー | 트롤링거 | ترولينغر m
+name | Lemberger | lemberger m | lemberger m | Lemberger m | lemberger m | lemberger m | 蓝佛朗克（莱姆贝格） | レンベルガー | 렘베르거 | ليمبرغر m
+name | Carménère ~ Carmenere | carménère m | carménère m | Carménère m | carménère m | carménère m | 佳美娜 | カルメネール | 카르메네르 | كارمينير m
+name | Picpoul | picpoul m | picpoul m | Picpoul m | picpoul m | picpoul m | 匹格普勒 | ピクプール | 픽풀 | بيكبول m
+name | Godello | godello m | godello m | Godello m | godello m | godello m | 格德约 | ゴデーリョ | 고데요 | غوديو m
+name | Lugana | lugana m | lugana m | Lugana m | lugana m | lugana m | 卢加纳 | ルガーナ | 루가나 | لوغانا m
+name | Gavi | gavi m | gavi m | Gavi m | gavi m ~ gavi di gavi | gavi m | 加维 | ガヴィ | 가비 | غافي m
+name | Rueda | rueda m | rueda m | Rueda m | rueda m | rueda m | 鲁埃达 | ルエダ | 루에다 | رويدا m
+adjective | light-bodied | léger en bouche/légère en bouche/légers en bouche/légères en bouche | de cuerpo ligero | +mit leichtem Körper | di corpo leggero | de corpo leve | 酒体轻盈 | ライトボディ | 라이트 바디 | خفيف القوام/خفيفة القوام
+adjective | unoaked | non boisé/non boisée/non boisés/non boisées ~ sans bois | sin madera ~ sin barrica | +ohne Holzausbau | senza legno ~ non barricato/non barricata/non barricati/non barricate | sem madeira | 未过桶 | 樽不使用の | 오크 숙성하지 않은 | غير معتق في البلوط/غير معتقة في البلوط
+noun | Altbier ~ Alt beer ~ Düsseldorf altbier | altbier f ~ bière altbier | cerveza altbier f | Altbier n ~ Alt | birra altbier f | cerveja altbier f | 老啤酒 | アルトビール | 알트비어 | بيرة ألتبير f
+noun | nitro coffee | café nitro m ~ nitro cold brew | café nitro m | Nitro-Kaffee m ~ Nitro Cold Brew | caffè nitro m | café nitro m | 氮气冷萃咖啡 | ニトロコーヒー | 니트로 커피 | قهوة نيترو f
+noun | dirty chai ~ dirty chai latte | dirty chai m | dirty chai m | Dirty Chai m | dirty chai m | dirty chai m | 浓缩咖啡印度奶茶 | ダーティチャイ | 더티 차이 | شاي لاتيه بالإسبريسو m
+noun | pumpkin spice latte | latte aux épices d’automne m ~ latte citrouille épicée ~ pumpkin spice latte | latte de calabaza y especias m ~ pumpkin spice latte | Pumpkin Spice Latte m ~ Kürbis-Gewürz-Latte | latte speziato alla zucca m ~ pumpkin spice latte | latte de abóbora e especiarias m | 南瓜香料拿铁 | パンプキンスパイスラテ | 펌킨 스파이스 라떼 | لاتيه القرع والتوابل m
+noun | dopiaza curry | curry dopiaza m | curry dopiaza m | Dopiaza-Curry n | curry dopiaza m | caril dopiaza m | 双洋葱咖喱 | ドピアザカレー | 도피아자 커리 | كاري دوبيازا m
+noun | bhuna ~ bhuna curry | curry bhuna m | curry bhuna m | Bhuna-Curry n | curry bhuna m | caril bhuna m | 布纳咖喱 | ブナカレー | 부나 커리 | كاري بونا m
+noun | balti ~ balti curry | curry balti m | curry balti m | Balti-Curry n | curry balti m | caril balti m | 巴尔蒂咖喱 | バルティカレー | 발티 커리 | كاري بالتي m
+noun | uttapam | uttapam m | uttapam m | Uttapam m | uttapam m | uttapam m | 印度厚米饼 | ウッタパム | 우타팜 | أوتابام m
+noun | fried chicken thigh | haut de cuisse de poulet frit m | contramuslo de pollo frito m | frittierte Hähnchenkeule f | sovracoscia di pollo fritta f | coxa de frango frita f | 炸鸡腿肉 | フライドチキン（もも肉） | 프라이드 닭다리살 | فخذ دجاج مقلي m
+noun | rack of pork ribs ~ full rack of ribs ~ full rack of pork ribs | travers de porc entier m | costillar de cerdo entero m | ganze Schweinerippe f | costine di maiale intere fp | piano de entrecosto inteiro m | 整排猪肋骨 | 豚スペアリブ一枚 | 돼지 등갈비 한 판 | رف كامل من ضلوع الخنزير m
+noun | lean tuna ~ akami ~ lean bluefin tuna | thon rouge maigre m ~ akami | atún rojo magro m ~ akami | mageres Thunfischfleisch n ~ Akami | tonno magro m ~ akami | atum magro m ~ akami | 金枪鱼赤身 | まぐろの赤身 ~ マグロ赤身 ~ 本まぐろの赤身 ~ 本マグロの赤身 ~ まぐろ赤身 | 참치 아카미 | تونة قليلة الدهن f
+noun | grated daikon ~ daikon oroshi ~ grated radish | daikon râpé m | daikon rallado m | geriebener Daikon m | daikon grattugiato m | daikon ralado m | 萝卜泥 | 大根おろし ~ おろし大根 | 간 무 | فجل دايكون مبشور m
+noun | chicken tail yakitori ~ bonjiri | croupion de poulet m | rabadilla de pollo f | Hühnerbürzel m | codrione di pollo m | rabadilha de frango f | 鸡尾（鸡屁股） | ぼんじり ~ ボンジリ | 닭 꼬리살 | ذيل الدجاج m
+noun | leek and chicken skewer ~ negima | brochette poulet-poireau f ~ negima | brocheta de pollo y puerro f | Hähnchen-Lauch-Spieß m | spiedino di pollo e porro m | espetada de frango e alho-francês f | 鸡肉大葱串 | ねぎま ~ ネギマ | 닭고기 대파 꼬치 | سيخ دجاج وكراث m
+noun | octopus with wasabi ~ takowasa ~ wasabi octopus | poulpe au wasabi m | pulpo al wasabi m | Oktopus mit Wasabi m | polpo al wasabi m | polvo com wasabi m | 芥末章鱼 | たこわさ ~ タコわさ ~ たこわさび | 와사비 문어 | أخطبوط بالوسابي m
+noun | fish cake with wasabi ~ itawasa | kamaboko au wasabi m | kamaboko con wasabi m | Kamaboko mit Wasabi m | kamaboko al wasabi m | kamaboko com wasabi m | 芥末鱼糕 | 板わさ ~ 板わさび | 와사비 어묵 | كعك سمك بالوسابي m
+noun | simmered offal ~ motsu nikomi | abats mijotés mp | casquería guisada f | geschmorte Innereien p | frattaglie stufate fp | miúdos estufados mp | 日式炖内脏 | もつ煮込み ~ もつ煮 ~ モツ煮込み ~ モツ煮 | 내장 조림 | أحشاء مطهوة ببطء p
+noun | grated cheese powder | fromage râpé en poudre m | queso rallado en polvo m | geriebener Käse m | formaggio grattugiato m | queijo ralado em pó m | 奶酪粉 | 粉チーズ | 가루 치즈 | جبن مبشور m
+noun | brown sugar syrup ~ kuromitsu ~ black sugar syrup | sirop de sucre brun m | jarabe de azúcar moreno m | brauner Zuckersirup m ~ Kuromitsu | sciroppo di zucchero di canna m | xarope de açúcar mascavado m | 黑糖蜜 | 黒蜜 ~ 黒みつ | 흑설탕 시럽 | شراب السكر الأسمر m
+noun | rice flour dumplings ~ shiratama | boulettes de farine de riz fp ~ shiratama | bolitas de harina de arroz fp | Reismehlklößchen np ~ Shiratama | gnocchetti di farina di riso mp | bolinhas de farinha de arroz fp | 白玉团子 | 白玉 ~ 白玉団子 ~ しらたま | 시라타마 경단 | كرات دقيق الأرز p
+noun | plain hot soba ~ kake soba | soba en bouillon chaud mp | soba en caldo caliente m | Soba in heißer Brühe p | soba in brodo caldo mp | soba em caldo quente mp | 清汤荞麦面 | かけそば ~ かけ蕎麦 | 가케소바 | سوبا في مرق ساخن m
+noun | raw egg | œuf cru/œufs crus m | huevo crudo/huevos crudos m | rohes Ei/rohe Eier n | uovo crudo/uova crude m | ovo cru/ovos crus m | 生鸡蛋 | 生卵 ~ 生玉子 | 날달걀 | بيضة نيئة f
+`;
