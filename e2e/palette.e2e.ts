@@ -155,6 +155,42 @@ test('actions are found: an edit is undone, a dish is added, the menu is publish
   });
 });
 
+test('dishes without a price are walked through from their filter, and from what is checked before publishing', async () => {
+  const kitchen = await openKitchen(server.url);
+  const draft = await kitchen.draft();
+  const [soup] = draft.menus[0]?.sections[0]?.items ?? [];
+  const [omelette] = draft.menus[1]?.sections[0]?.items ?? [];
+  for (const item of [soup, omelette])
+    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${item?.id}`, { price: null });
+  await inEditor(kitchen, PHONE, async (page) => {
+    const walk = page.locator('[data-part="doubt-walk"]');
+    const isAt = (position: number, count: number) =>
+      walk.getByText(interpolate(en.doubt_walk.progress, { position, count })).waitFor();
+    await page.getByRole('button', { name: en.search.entry, exact: true }).tap();
+    await palette(page).getByRole('button', { name: en.search.filter_no_price }).tap();
+    await option(page, en.search.walk).tap();
+    await isAt(1, 2);
+    await walk.getByRole('textbox', { name: en.doubt_walk.price }).fill('8');
+    await walk.getByRole('button', { name: en.doubt_walk.save }).tap();
+    await isAt(2, 2);
+    await walk.getByRole('button', { name: en.doubt_walk.skip }).tap();
+    await walk.getByRole('button', { name: en.editor.done }).tap();
+
+    await page.getByRole('button', { name: en.publishing.publish, exact: true }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Omelette').waitFor();
+    await expectNoneInAllWindows(page);
+    await dialog.getByRole('button', { name: en.publishing.walk_one }).tap();
+    await isAt(1, 1);
+    await walk.getByRole('textbox', { name: en.doubt_walk.price }).fill('9');
+    await walk.getByRole('button', { name: en.doubt_walk.save }).tap();
+    await walk.getByText(en.doubt_walk.none_left).waitFor();
+    const prices = async () =>
+      (await kitchen.draft()).menus.map(({ sections }) => sections[0]?.items.map(({ price }) => price));
+    await expect.poll(prices).toEqual([[800, 1_100, 1_200], [900]]);
+  });
+});
+
 test('in French, accents may be left out', async () => {
   const kitchen = await openKitchen(server.url, 'fr');
   const [section] = (await kitchen.draft()).menus[0]?.sections ?? [];

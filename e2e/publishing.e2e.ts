@@ -66,7 +66,8 @@ describe('publishing', () => {
       const dialog = dialogOf(page);
       await dialog.getByText('Guests will see 2 items').waitFor();
       expect(await dialog.innerText()).toContain('1 dish has no price');
-      expect(await dialog.getByRole('link', { name: 'Truite fumée' }).isVisible()).toBe(true);
+      expect(await dialog.getByText('Truite fumée').isVisible()).toBe(true);
+      expect(await dialog.getByRole('button', { name: en.walk_one }).isVisible()).toBe(true);
       expect(await screenFindings(page)).toEqual([]);
 
       // Delayed, so that what is shown meanwhile can be checked.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
+import { type DoubtKind, walkDoubts } from '../forms/walk/doubt-walk.tsx';
 import type { CheckedItem, PublishChecks } from './publish-checks.ts';
 import styles from './publishing-modal.module.css';
 
@@ -37,19 +38,19 @@ export function ChecksList({ checks, onLeave }: Props) {
         {without_price.length > 0 && (
           <li>
             {t('doubts.without_price', { count: without_price.length })}
-            <NamedItems items={without_price} onLeave={onLeave} />
+            <WalkedItems kind="without_price" items={without_price} onLeave={onLeave} />
           </li>
         )}
         {price_in_name.length > 0 && (
           <li>
             {t('doubts.price_in_name', { count: price_in_name.length })}
-            <NamedItems items={price_in_name} onLeave={onLeave} />
+            <WalkedItems kind="price_in_name" items={price_in_name} onLeave={onLeave} />
           </li>
         )}
         {illegible.length > 0 && (
           <li>
             {t('doubts.illegible', { count: illegible.length })}
-            <NamedItems items={illegible} onLeave={onLeave} />
+            <WalkedItems kind="illegible" items={illegible} onLeave={onLeave} />
           </li>
         )}
         {waiting && (
@@ -70,6 +71,32 @@ export function ChecksList({ checks, onLeave }: Props) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** Their names, and the way through them one by one. */
+function WalkedItems({ kind, items, onLeave }: { kind: DoubtKind; items: CheckedItem[]; onLeave(): void }) {
+  const { t } = useTranslation();
+  const more = items.length - NAMED_ITEMS;
+  const titles = items.slice(0, NAMED_ITEMS).map(({ title }) => title);
+  const menus = [...new Set(items.map(({ menu_id }) => menu_id))].map((id) => ({ id }));
+  return (
+    <>
+      <p className={styles.publishingNames}>
+        {titles.join(' · ')}
+        {more > 0 && ` · ${t('publishing.more_items', { count: more })}`}
+      </p>
+      <button
+        type="button"
+        className={styles.publishingWalk}
+        onClick={() => {
+          onLeave();
+          walkDoubts(kind, menus);
+        }}
+      >
+        {t('publishing.walk', { count: items.length })}
+      </button>
+    </>
   );
 }
 

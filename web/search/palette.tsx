@@ -35,7 +35,9 @@ export function Palette({ onClose }: Props) {
   const choose = useChoice(onClose);
   const { groups, filters, isFiltered, countOf, currency } = useResults(query, pressed);
   const lists = groups.map(({ kind, entries }) => ({ kind, entries: entries.slice(0, limit), total: entries.length }));
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  // Beside filtered dishes, an action is the way through them, no result.
+  const counted = groups.filter(({ kind }) => !isFiltered || kind === 'dish');
+  const count = counted.reduce((sum, { entries }) => sum + entries.length, 0);
   const options = lists.flatMap(({ entries, total }) => [
     ...entries.map((entry) => () => choose(entry)),
     ...(total > entries.length ? [() => setLimit(limit + 5 * PAGE_ENTRIES)] : []),

@@ -1,12 +1,15 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { menuDoubts } from '../../shared/doubts.ts';
 import type { Menu, Restaurant, Section } from '../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import { isTemporary } from '../draft/change/change.ts';
 import { findMenu, findSection } from '../draft/change/menu-tree.ts';
 import { stepWords } from '../draft/shown/step-words.ts';
 import { useSaveQueue } from '../draft/use-draft.ts';
+import { walkDoubts } from '../forms/walk/doubt-walk.tsx';
 import { actionsAt } from '../publishing/actions-at.ts';
 import { openPublishing } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
@@ -32,6 +35,7 @@ export function useActions(draft: Restaurant | undefined): EntryOf<'action'>[] {
     add('add', t('search.add_menu'), '', APP_PATHS.menuCreate);
     if (menu) add('preview', t('publishing.preview'), menu.title, fillPath(APP_PATHS.preview, { menuId: menu.id }));
     add('publish', t('publishing.publish'), '', openPublishing);
+    if (draft) for (const walk of doubtWalks(t, draft)) add('warning', walk.title, '', walk.act);
     if (undone) add('undo', t('edits.undo_what', { what: stepWords(t, undone.label) }), '', queue.undo);
     if (redone) add('undo', t('edits.redo_what', { what: stepWords(t, redone.label) }), '', queue.redo);
     return actions.map((action) => ({ ...action, kind: 'action', key: `action-${action.title}` }));
@@ -49,4 +53,22 @@ function placeAt(
   if (!menu || isTemporary(menu.id)) return {};
   const section = findSection(draft, section_id) ?? menu.sections[0];
   return { menu, section: section && !isTemporary(section.id) ? section : undefined };
+}
+
+/** The ways through the dishes of all menus that have a doubt, by the filter that lists them. */
+export function doubtWalks(t: TFunction, { menus }: Restaurant) {
+  const { without_price, illegible } = menuDoubts(menus.flatMap(({ sections }) => sections));
+  const walks = [
+    {
+      filter: 'without_price' as const,
+      count: without_price.length,
+      title: t('doubts.without_price', { count: without_price.length }),
+    },
+    {
+      filter: 'illegible' as const,
+      count: illegible.length,
+      title: t('doubts.illegible', { count: illegible.length }),
+    },
+  ].filter(({ count }) => count > 0);
+  return walks.map(({ filter, title }) => ({ filter, title, act: () => walkDoubts(filter, menus) }));
 }

@@ -1,10 +1,12 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Restaurant } from '../../shared/menu.ts';
 import { usePaymentProvider } from '../payments/payments.ts';
 import { createSearch } from './create-search.ts';
 import { dishEntries, type Entry, type EntryOf, groupsOf, screenEntries, sectionEntries, textsOf } from './entries.ts';
-import { filtersOf } from './filters.ts';
-import { useActions } from './use-actions.ts';
+import { type Filter, filtersOf } from './filters.ts';
+import { doubtWalks, useActions } from './use-actions.ts';
 import { useLoadedDraft } from './use-loaded-draft.ts';
 import { useUntranslated } from './use-untranslated.ts';
 
@@ -41,7 +43,8 @@ export function useResults(query: string, pressed: ReadonlySet<string>) {
   );
   const filtersOn = filters.filter(({ key }) => pressed.has(key));
   const left = matching.filter(isDish).filter((dish) => filtersOn.every(({ fits }) => fits(dish)));
-  const entries = filtersOn.length > 0 ? left : isEmpty ? [...actions, ...screens] : matching;
+  const walked = filtersOn.length === 1 && isEmpty && draft ? walkOf(t, draft, filtersOn[0]) : [];
+  const entries: Entry[] = filtersOn.length > 0 ? [...walked, ...left] : isEmpty ? [...actions, ...screens] : matching;
   return {
     groups: groupsOf(entries),
     filters,
@@ -50,3 +53,9 @@ export function useResults(query: string, pressed: ReadonlySet<string>) {
     currency: draft?.currency,
   };
 }
+
+/** Above the dishes of a filter: the way through them. */
+const walkOf = (t: TFunction, draft: Restaurant, filter: Filter | undefined): EntryOf<'action'>[] =>
+  doubtWalks(t, draft)
+    .filter((walk) => walk.filter === filter?.key)
+    .map(({ act }) => ({ key: 'walk', kind: 'action', icon: 'next', title: t('search.walk'), text: '', act }));

@@ -4,8 +4,8 @@ import { type Menu, nameSchema } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { menuAddress } from '../../draft/change/menu-tree.ts';
 import { useEdits } from '../../draft/use-draft.ts';
+import { valueProblem } from '../../forms/value-problem.ts';
 import styles from './editor.module.css';
-import { valueProblem } from './field-words.ts';
 import { NewName } from './new-name.tsx';
 
 /** The restaurant's menus, and a button to add one. */

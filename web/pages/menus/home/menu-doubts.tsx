@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { menuDoubts } from '../../../../shared/doubts.ts';
 import type { Menu } from '../../../../shared/menu.ts';
-import { walkDoubts } from '../walk/doubt-walk.tsx';
+import { walkDoubts } from '../../../forms/walk/doubt-walk.tsx';
 import styles from './home-notes.module.css';
 
 /** The known doubts of this menu; each opens the dishes that it is about, one after the other. */
@@ -26,7 +26,7 @@ export function MenuDoubts({ menu }: { menu: Menu }) {
     <ul className={styles.menuDoubts} aria-label={t('edits.menu_doubts')}>
       {doubts.map(({ kind, words }) => (
         <li key={kind}>
-          <button type="button" className={styles.doubt} onClick={() => walkDoubts(kind, menu)}>
+          <button type="button" className={styles.doubt} onClick={() => walkDoubts(kind, [menu])}>
             {words}
           </button>
         </li>

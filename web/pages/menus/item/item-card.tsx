@@ -4,10 +4,10 @@ import { descriptionSchema, type Item, titleSchema } from '../../../../shared/me
 import type { Currency } from '../../../../shared/money.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { type PriceFields, parsePrice, priceText } from '../../../forms/amounts/price-field.ts';
+import { valueProblem } from '../../../forms/value-problem.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
-import { valueProblem } from '../field-words.ts';
 import { InPlaceText } from '../in-place-text.tsx';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { type Item, type Section, titleSchema } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { valueProblem } from '../../../forms/value-problem.ts';
 import { useStore } from '../../../state/store.ts';
 import styles from '../editor.module.css';
-import { valueProblem } from '../field-words.ts';
 import {
   LaterItemCard,
   LaterSelectableItems,

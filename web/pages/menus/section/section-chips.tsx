@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
+import { valueProblem } from '../../../forms/value-problem.ts';
 import styles from '../editor.module.css';
-import { valueProblem } from '../field-words.ts';
 import { NewName } from '../new-name.tsx';
 
 /** The menu's sections, each with its own address, and a button to add one. */

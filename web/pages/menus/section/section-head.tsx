@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
+import { valueProblem } from '../../../forms/value-problem.ts';
 import styles from '../editor.module.css';
-import { valueProblem } from '../field-words.ts';
 import { InPlaceText } from '../in-place-text.tsx';
 import { LaterSectionActions } from '../later-parts.tsx';
 

@@ -1,21 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MenuDoubts, menuDoubts } from '../../../../shared/doubts.ts';
-import { type Item, type Menu, titleSchema } from '../../../../shared/menu.ts';
-import { openDialog } from '../../../dialogs/modals.tsx';
-import { findItem, findSection } from '../../../draft/change/menu-tree.ts';
-import { useDraft, useEdits } from '../../../draft/use-draft.ts';
-import { parsePrice, priceText } from '../../../forms/amounts/price-field.ts';
-import { currentLocale, t as translate } from '../../../i18n/i18n.ts';
-import { valueProblem } from '../field-words.ts';
+import { type MenuDoubts, menuDoubts } from '../../../shared/doubts.ts';
+import { type Item, type Menu, titleSchema } from '../../../shared/menu.ts';
+import { openDialog } from '../../dialogs/modals.tsx';
+import { findItem, findSection } from '../../draft/change/menu-tree.ts';
+import { useDraft, useEdits } from '../../draft/use-draft.ts';
+import { currentLocale, t as translate } from '../../i18n/i18n.ts';
+import { parsePrice, priceText } from '../amounts/price-field.ts';
+import { valueProblem } from '../value-problem.ts';
 import styles from './walk.module.css';
 
-type DoubtKind = keyof MenuDoubts;
-type Props = { kind: DoubtKind; menuId: number; onClose(): void };
+export type DoubtKind = keyof MenuDoubts;
+type Props = { kind: DoubtKind; menuIds: readonly number[]; onClose(): void };
 
-/** Opens the dishes of a menu that have a doubt, one after the other. */
-export function walkDoubts(kind: DoubtKind, menu: Pick<Menu, 'id'>): void {
+/** Opens the dishes of some menus that have a doubt, one after the other. */
+export function walkDoubts(kind: DoubtKind, menus: readonly Pick<Menu, 'id'>[]): void {
   const titles: Record<DoubtKind, string> = {
     without_price: translate('doubt_walk.title_without_price'),
     price_in_name: translate('doubt_walk.title_price_in_name'),
@@ -23,15 +23,16 @@ export function walkDoubts(kind: DoubtKind, menu: Pick<Menu, 'id'>): void {
   };
   const close = openDialog({
     title: titles[kind],
-    children: <DoubtWalk kind={kind} menuId={menu.id} onClose={() => close()} />,
+    children: <DoubtWalk kind={kind} menuIds={menus.map(({ id }) => id)} onClose={() => close()} />,
   });
 }
 
 /** The dishes are those that were open at the start: what is completed stays in the list, so that one can go back. */
-function DoubtWalk({ kind, menuId, onClose }: Props) {
+function DoubtWalk({ kind, menuIds, onClose }: Props) {
   const { t } = useTranslation();
   const restaurant = useDraft();
-  const open = menuDoubts(restaurant.menus.find(({ id }) => id === menuId)?.sections ?? [])[kind];
+  const menus = restaurant.menus.filter(({ id }) => menuIds.includes(id));
+  const open = menuDoubts(menus.flatMap(({ sections }) => sections))[kind];
   const [ids, setIds] = useState(() => open.map(({ id }) => id));
   const [index, setIndex] = useState(0);
   const item = findItem(restaurant, ids[index] ?? 0);

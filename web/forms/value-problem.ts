@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
-import { problemOf } from '../../../shared/field-problems.ts';
-import { fieldProblemWords } from '../../api/field-problem-words.ts';
+import { problemOf } from '../../shared/field-problems.ts';
+import { fieldProblemWords } from '../api/field-problem-words.ts';
 
 /** A message why a value can't be saved; undefined if it can. The same rules as the server's. */
 export function valueProblem(schema: z.ZodMiniType, value: unknown): string | undefined {
