@@ -31,6 +31,8 @@ beforeAll(async () => {
   });
   const mains = await makeSection(owner, { menu_id, title: 'Mains' });
   await makeItem(owner, mains, { title: 'Plain rice', price: 300, tags: ['vegan'], allergens: [] });
+  await makeItem(owner, mains, { title: 'كباب', price: 2_000, ...contains('wheat') });
+  await makeItem(owner, mains, { title: '椒鹽蝦', price: 2_100, ...contains('crustaceans') });
   const drinks = await makeSection(owner, { menu_id, title: 'Drinks' });
   await makeItem(owner, drinks, { title: 'Cerveza', price: 500 });
   await makeItem(owner, drinks, { title: 'Beer, alcohol-free', price: 450 });
@@ -86,6 +88,17 @@ test.each<[question: string, price: string]>([
 ])('a size is named by its number in any language: %s', async (question, price) => {
   const text = (await lastOf(question)).replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(text).toContain(price);
+});
+
+test.each<[question: string]>([['كم سعر الكباب؟'], ['بكام الكباب']])(
+  'an Arabic title is named with its article, too: %s',
+  async (question) => {
+    expect(await lastOf(question)).toContain('كباب');
+  },
+);
+
+test('a title in traditional characters is named in simplified ones', async () => {
+  expect(await lastOf('椒盐虾多少钱')).toContain('椒鹽蝦');
 });
 
 test('a drink that the menu calls alcohol-free is no alcoholic one', async () => {

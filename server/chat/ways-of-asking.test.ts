@@ -26,6 +26,18 @@ test.each<[locale: MenuLocale, text: string, intent: Intent]>([
   ['ko', '다들 뭐 시켜요', 'popular'],
   ['ko', '제일 비싼 게 뭐야', 'dearest'],
   ['ko', '아기 의자 있나요', 'house'],
+  ['zh', '你家啥最出名', 'popular'],
+  ['zh', '唔該，有咩介紹', 'popular'],
+  ['zh', '呢度最抵食係咩', 'cheapest'],
+  ['zh', '可以刷国外的卡吗', 'payment'],
+  ['zh', '你们店在哪条路上', 'address'],
+  ['zh', '我蛋奶素，可以吃哪些', 'diet'],
+  ['zh', '一碗酸辣汤多少钱', 'price'],
+  ['zh', '有冇唔辣嘅', 'spicy'],
+  ['ar', 'وين مكانكم بالضبط', 'address'],
+  ['ar', 'كيف اتواصل معكم', 'phone'],
+  ['ar', 'عندكم كرسي للبيبي', 'house'],
+  ['ar', 'محتار، اختارلي شي', 'popular'],
   ['ar', 'بتوصلوا للبيت', 'house'],
   ['ar', 'ايش اكثر شي ينطلب', 'popular'],
 ])('%s: %s', (locale, text, intent) => {
@@ -39,6 +51,9 @@ test.each<[locale: MenuLocale, text: string, most: number]>([
   ['it', 'ho venti euro in tasca', 2_000],
   ['zh', '五十块以内有什么', 5_000],
   ['ja', '予算20ユーロです', 2_000],
+  ['zh', '20欧以内有什么主菜', 2_000],
+  ['zh', '人均五十够不够', 5_000],
+  ['zh', '一百块钱两个人能吃什么', 10_000],
   ['ko', '20유로로 뭐 먹을 수 있어요', 2_000],
 ])('an amount in words is one: %s: %s', (locale, text, most) => {
   expect(read(locale, text)).toMatchObject({ intent: 'price_range', most });
@@ -52,6 +67,8 @@ test.each<[locale: MenuLocale, text: string, food: string]>([
   ['it', 'mi fa schifo l’aglio', 'garlic'],
   ['ja', 'パクチー無理なんです', 'cilantro'],
   ['ar', 'ما اطيق الثوم', 'garlic'],
+  ['ar', 'شيلولي الثوم من الطبق', 'garlic'],
+  ['zh', '蒜我不吃', 'garlic'],
 ])('what a guest dislikes is left out: %s: %s', (locale, text, food) => {
   expect(read(locale, text)).toMatchObject({ intent: 'exclude', excluded: [food] });
 });
@@ -81,6 +98,7 @@ test.each<[locale: MenuLocale, text: string, allergen: string]>([
   ['it', 'il medico mi ha tolto il pesce', 'fish'],
   ['pt', 'o médico me proibiu peixe', 'fish'],
   ['zh', '医生让我别吃鱼', 'fish'],
+  ['zh', '对豆腐过敏', 'soy'],
   ['ja', '息子は卵で湿疹が出ます', 'eggs'],
   ['ko', '아들이 계란 먹으면 발진 나요', 'eggs'],
   ['ar', 'الجمبري بيورملي زوري', 'crustaceans'],
@@ -110,4 +128,11 @@ test.each<[text: string]>([
   ['I’m pregnant and allergic to fish, so no raw fish'],
 ])('raw fish doesn’t hide an allergy to fish: %s', (text) => {
   expect(read('en', text)).toMatchObject({ intent: 'allergens', avoided: ['fish'] });
+});
+
+test('who is allergic to what a dish is called speaks of themselves', () => {
+  const isOfTitle = (word: string) => ['豆腐', 'الروبيان', 'روبيان'].includes(word);
+  const readAt = (text: string) => readMessage(text, { page: 'zh', currency: 'EUR', isOfTitle });
+  expect(readAt('对豆腐过敏')).toMatchObject({ avoided: ['soy'], is_statement: true });
+  expect(readAt('عندي حساسية من الروبيان')).toMatchObject({ avoided: ['crustaceans'], is_statement: true });
 });

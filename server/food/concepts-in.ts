@@ -84,7 +84,7 @@ function characterIndex(locale: MenuLocale): CharacterIndex {
 }
 
 /** Single characters that name food wherever they are; others are too ambiguous. */
-const PLAIN_SIGNS = /[肉鱼魚酒汤湯鸡鶏鴨鸭虾蝦蟹茶蛋卵牛豚猪羊奶面麺饭蚝贝貝鱿]/;
+const PLAIN_SIGNS = /[肉鱼魚酒汤湯鸡鶏鴨鸭虾蝦蟹茶蛋卵牛豚猪羊奶面麺饭蚝贝貝鱿葱蒜姜]/;
 /** Endings that Korean joins to a noun. */
 const KOREAN_ENDING =
   /^(은|는|이|가|을|를|의|에|로|으로|와|과|도|만|랑|이랑|하고|에서|까지|부터|요|이요|류|들|예요|이에요|인가요|있나요|있어요|없는|들어간|들어가|주세요|빼고|말고|못|안|알레르기|요리|메뉴|$)/;

@@ -28,6 +28,10 @@ cabbage | zh: 高丽菜
 eggplant | ar: بتنجان | ja: なす
 bean sprout | ko: 콩나물 ~ 숙주
 soy milk | zh: 豆浆
+leafy vegetable | zh: 青菜 ~ 时蔬 ~ 绿叶菜 ~ 时令蔬菜 ~ 青蔬
+green onion | zh: 小葱 ~ 青葱 ~ 葱花
+baijiu | zh: 高粱酒 ~ 二锅头 ~ 茅台
+noodle | zh: 面食
 appetizer | ko: 전채 ~ 전채요리 ~ 에피타이저 ~ 스타터 | zh: 头盘 ~ 餐前小吃 | ja: アペタイザー ~ スターター
 # Meat, fish, eggs
 pork | es: puerco

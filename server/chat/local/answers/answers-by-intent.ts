@@ -2,6 +2,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { Intent } from '../reading/read-message.ts';
@@ -84,7 +85,9 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
     const marked = forChildren.filter((dish) => !(message.asks_mild && isSpicy(dish)));
     if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
-    return answer('children', [teller.words.children_none], [], { about: undefined });
+    const mild = mildDishes(teller);
+    const listed = mild.length === 0 ? [] : list(teller, 'children', teller.words.list_mild, mild).lines;
+    return answer('children', [teller.words.children_none, ...listed], mild.slice(0, MAX_MILD), { about: undefined });
   },
   spicy: answerSpicy,
   sold_out(teller) {
@@ -271,6 +274,18 @@ function usualParts(teller: Teller, dish: MenuDish): string[] {
   if (parts.length === 0) return [];
   return [interpolate(teller.words.dish_food_usual, { dish: dish.item.title, food: foodWords(teller, parts) })];
 }
+
+const MAX_MILD = 8;
+
+/** Where much is spicy, what isn't is a help for those who order for children. */
+function mildDishes({ facts }: Teller): MenuDish[] {
+  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const mild = food.filter((dish) => !isSpicy(dish));
+  return food.length - mild.length >= MIN_SPICY ? mild : [];
+}
+
+/** Spicy dishes of a menu that make it one of spicy food. */
+const MIN_SPICY = 4;
 
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */
 const namesKind = (teller: Teller): boolean =>

@@ -1,11 +1,14 @@
-import { foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { isEdible } from '../reading/edible.ts';
 import { type DishQuery, readMessage } from '../reading/read-message.ts';
 import { namesTitle, stem } from '../reading/stems.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord } from '../words/common-words.ts';
+import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
 import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
@@ -170,6 +173,13 @@ function containerOf(
   return only.length === 1 ? only[0]?.[0] : undefined;
 }
 
+/** "Anything cold to drink?" names no section of cold dishes. */
+const asksForDrinks = ({ text, locale }: DishQuery): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale].drinks, foldMessage(locale, text));
+
+/** A word of the lexicon is no misspelt other one: "ramen" is no "ramune". */
+const namesIn = (locale: MenuLocale, word: string): string[] => conceptsIn(locale, word).map(({ concept }) => concept);
+
 const NOTHING_FOUND: FoundDishes = {
   named: undefined,
   dishes: [],
@@ -188,13 +198,14 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       .filter(
         (word) => !isCommonWord(word, [locale]) && !concern_words.has(word) && !concern_words.has(withoutAccents(word)),
       )
-      .map((word) => stem(mendedWord(facts, word, []))),
+      .map((word) => stem(mendedWord(facts, word, namesIn(locale, word)))),
   );
   const byTitle = titleHits(facts, query, stems);
   const isOfSection = !wanted.some(({ concepts }) =>
     concepts.some((concept) => !isKindOf(concept, 'menu part') && isEdible(concept)),
   );
-  const ofSections = isOfSection && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
+  const ofSections =
+    isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
   if (ofSections.length > 0)
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
   const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));

@@ -249,10 +249,14 @@ function takeConcept(reading: ConcernReading, named: NamedConcept, isHealth: boo
   for (const word of ownWords.split(' ')) words.add(word);
 }
 
+/** "I am allergic to tofu" is about the guest, whatever is called so on the menu. */
+const IS_ALLERGIC =
+  / (?:allergi|alergi)|对.{1,10}过敏|(?:حساسي\p{L}*|تحسس\p{L}*|بتحسس|اتحسس) (?:من|ل)|アレルギー(?:ガアリ|ガアル|デス|持チ|ナノデ|ナンデス)|알레르기가? ?있/u;
+
 function isAboutDish(reading: ConcernReading, foods: readonly NamedConcept[], clause: string): boolean {
   const isOfDish = (named: NamedConcept) =>
     !isAllergenName(named.concept) && wordsOfConcept(reading, named).split(' ').some(reading.isOfTitle);
-  return foods.some(isOfDish) && (reading.asksSafety || !/ (allergi|alergi)/.test(clause));
+  return foods.some(isOfDish) && (reading.asksSafety || !IS_ALLERGIC.test(clause));
 }
 
 function allergyWordsIn({ locale, language, avoided }: ConcernReading, folded: string): string[] {

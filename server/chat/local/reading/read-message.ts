@@ -64,6 +64,8 @@ export type ReadingContext = {
   isOfMenu?: (word: string) => boolean;
   /** Whether a word is in a dish's title. */
   isOfTitle?: (word: string) => boolean;
+  /** The titles of dishes that the message may name, in languages without spaces. */
+  titles?: readonly string[];
 };
 
 /** Parses a guest's message with the words of its language. */
@@ -73,13 +75,23 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const text = mendSafetyWords(original, locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
   const folded = foldMessage(locale, text);
-  const concepts = conceptsOfMessage(text, locale, isOfMenu);
+  const diets = locale === 'zh' ? [...folded.matchAll(NAMED_DIETS)] : [];
+  const concepts = conceptsOfMessage(text, locale, isOfMenu).filter(
+    ({ from, to }) => !diets.some(({ index, 0: diet }) => index <= from && to <= index + diet.length),
+  );
   const { is_concern, asks_safety, ...concern } = readConcern({ text, locale, folded, concepts, isOfTitle });
   // "Without pork" is not "without meat", though it has the same characters.
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
   const diet = dietOf(withoutConcepts({ text, folded, locale }, meats), locale, language);
-  const intents = new Set(GUEST_INTENTS.filter((intent) => hasPhrase(locale, language.intents[intent], folded)));
+  const beside = isReadByCharacters(locale)
+    ? withoutNames(text, folded, concepts, locale, context.titles ?? [])
+    : folded;
+  const intents = new Set(
+    GUEST_INTENTS.filter((intent) =>
+      hasPhrase(locale, language.intents[intent], NOT_IN_NAMES.has(intent) ? beside : folded),
+    ),
+  );
   const base = {
     ...priceRangeIn(folded, locale, currency),
     ...concern,
@@ -98,7 +110,29 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   return { ...base, intent, concern_words: new Set([...concern.concern_words, ...askingWords(base, intent)]) };
 }
 
+/** Diets whose names have food in them: "蛋奶素" is vegetarian with eggs and milk. */
+const NAMED_DIETS = /(?:蛋奶|奶蛋|蛋|奶|锅边|鱼)素/g;
+
 type ReadParts = Omit<GuestMessage, 'intent'>;
+
+/** Intents whose characters dishes' names have, too: "酸辣汤" asks for nothing spicy. */
+const NOT_IN_NAMES: ReadonlySet<GuestIntent> = new Set(['spicy', 'cheapest', 'popular', 'children', 'hours', 'house']);
+
+/** A folded text without the food and the dishes that it names. */
+function withoutNames(
+  text: string,
+  folded: string,
+  concepts: readonly NamedConcept[],
+  locale: MenuLocale,
+  titles: readonly string[],
+): string {
+  const foods = concepts.filter(({ concept, from, to }) => to - from > 1 && isEdible(concept));
+  const rest = withoutConcepts({ text, folded, locale }, foods);
+  return titles.reduce(
+    (all, title) => all.replace(foldMessage(locale, title), (name) => ' '.repeat(name.length)),
+    rest,
+  );
+}
 
 function religionOf(folded: string, locale: MenuLocale, language: GuestLanguage): Religion | null {
   return RELIGIONS.find((religion) => hasPhrase(locale, language[religion], folded)) ?? null;

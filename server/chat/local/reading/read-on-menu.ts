@@ -6,11 +6,25 @@ import { stem } from './stems.ts';
 /** Scripts whose words are found inside a title, not between its spaces. */
 const NO_SPACES = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+$/u;
 
+const titles = new WeakMap<MenuFacts, readonly string[]>();
+function titlesOf(facts: MenuFacts): readonly string[] {
+  const cached = titles.get(facts) ?? [
+    ...new Set(
+      facts.dishes.flatMap(({ item, original }) =>
+        [item.title, original.title].filter((title) => title.length > 1 && NO_SPACES.test(title)),
+      ),
+    ),
+  ];
+  titles.set(facts, cached);
+  return cached;
+}
+
 /** Reads a message of a guest about a menu. */
 export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale): GuestMessage =>
   readMessage(text, {
     page,
     currency: facts.restaurant.currency,
+    titles: titlesOf(facts),
     isOfMenu: (word) => facts.stems.has(stem(word)),
     // Arabic joins the article to the word: "الكاري".
     isOfTitle: (word) =>

@@ -136,7 +136,8 @@ function chineseNumber(signs: string): string {
   return String(sum + digit);
 }
 
-const CHINESE_AMOUNT = /[一二两三四五六七八九十百千万]{1,6}(?=\s?(?:块|元|円|圆|欧|美元|英镑|日元|ユーロ|ドル))/gu;
+const CHINESE_AMOUNT =
+  /[一二两三四五六七八九十百千万]{1,6}(?=\s?(?:块|元|円|圆|欧|美元|英镑|日元|ユーロ|ドル|蚊|台币))|(?<=人均|预算|就剩|只剩|只有|不超过|低于|少于|不到|控制在|每人|超过|高于|至少)[一二两三四五六七八九十百千]{2,6}/gu;
 const KOREAN_TEN_THOUSANDS = /(?<![\d.])(\d{0,3})만\s?(?:(\d)천)?(?=\s?원)/gu;
 const KOREAN_THOUSANDS = /(?<![\d.])(\d)천(?=\s?원)/gu;
 

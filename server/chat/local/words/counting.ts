@@ -47,8 +47,8 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
   ],
   ar: [
     'واحد, واحده',
-    'اثنين, اثنان, ثنتين, اثنتين',
-    'ثلاثه, ثلاث',
+    'اثنين, اثنان, ثنتين, اثنتين, اتنين, تنين, تنتين, زوج, جوز, صحنين, طبقين, كاسين, كوبين, كوبايتين, فنجانين, قطعتين, حبتين, علبتين, وجبتين, زجاجتين, قنينتين, سيخين, نفرين, شخصين, رغيفين',
+    'ثلاثه, ثلاث, تلاته, تلات',
     'اربعه, اربع',
     'خمسه, خمس',
     'سته, ست',
@@ -67,10 +67,10 @@ const TOTALS: Record<MenuLocale, string> = {
   de: 'zusammen, insgesamt, macht das, das macht, gesamt, alles in allem, kommt das, komme ich, kommen wir',
   it: 'in tutto, in totale, totale, quanto pago, quanto paghiamo, quanto spendo, quanto spendiamo, tutto insieme, viene, vengono, fanno, fa',
   pt: 'no total, ao todo, total, quanto pago, quanto pagamos, tudo junto, da quanto, fica, ficam, sai, saem',
-  zh: '一共, 总共, 合计, 加起来, 共多少, 总价',
+  zh: '埋单几多, 几多钱埋单, 合共, 全部多少, 总共几多, 一起多少, 拢共, 统共, 一共, 总共, 合计, 加起来, 共多少, 总价',
   ja: '合計, 全部で, 合わせて, あわせて, いくらになり, いくらにな, 全部いくら',
   ko: '모두, 전부, 합치면, 합쳐, 총, 다해서, 다합',
-  ar: 'المجموع, مجموع, كلها, كلهم, معا, مع بعض, كم يصير, كم يطلع, الاجمالي',
+  ar: 'الحساب كام, الحساب كم, كم الحساب, كام الحساب, حسابهم, يبقى كام, يبقى بكام, بكام الكل, الكل كم, الكل بكم, كم الكل, يعملوا كام, يطلعوا كام, يطلع كم, كم يطلعون, قديش بيطلع*, قديش الحساب, قديه الحساب, شحال المجموع, المجموع, مجموع, كلها, كلهم, معا, مع بعض, كم يصير, كم يطلع, الاجمالي',
 };
 
 /** What stands between two things that are ordered. */
