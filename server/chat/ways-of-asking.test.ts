@@ -26,6 +26,9 @@ test.each<[locale: MenuLocale, text: string, intent: Intent]>([
   ['ko', '다들 뭐 시켜요', 'popular'],
   ['ko', '제일 비싼 게 뭐야', 'dearest'],
   ['ko', '아기 의자 있나요', 'house'],
+  ['ko', '브레이크타임 있어요?', 'hours'],
+  ['en', 'whats the damage for 2 steaks n a fries', 'price'],
+  ['en', 'wifey is preggo, anything she should skip', 'medical'],
   ['zh', '你家啥最出名', 'popular'],
   ['zh', '唔該，有咩介紹', 'popular'],
   ['zh', '呢度最抵食係咩', 'cheapest'],
@@ -61,6 +64,7 @@ test.each<[locale: MenuLocale, text: string, most: number]>([
 
 test.each<[locale: MenuLocale, text: string, food: string]>([
   ['en', 'mushrooms, can’t stand them', 'mushroom'],
+  ['en', 'anything w/o pork', 'pork'],
   ['fr', 'j’ai horreur des champignons', 'mushroom'],
   ['es', 'me da asco la cebolla', 'onion'],
   ['de', 'Zwiebeln kann ich nicht ausstehen', 'onion'],

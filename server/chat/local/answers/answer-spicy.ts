@@ -1,4 +1,5 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import type { MenuDish } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, poolOf } from '../finding/pool-of.ts';
@@ -33,3 +34,16 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
   return answer('spicy', [words.spicy_none], [], { about: undefined });
 }
+
+/** Dishes with a button. */
+export const MAX_MILD = 8;
+
+/** Where much is spicy, what isn't is a help for those who order for children. */
+export function mildDishes({ facts }: Teller): MenuDish[] {
+  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const mild = food.filter((dish) => !isSpicy(dish));
+  return food.length - mild.length >= MIN_SPICY ? mild : [];
+}
+
+/** Spicy dishes of a menu that make it one of spicy food. */
+const MIN_SPICY = 4;

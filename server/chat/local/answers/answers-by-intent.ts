@@ -1,4 +1,5 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
@@ -16,7 +17,7 @@ import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerMissing, asksIngredient, isIngredient, withDescriptions, withUsual } from './answer-search.ts';
-import { answerSpicy } from './answer-spicy.ts';
+import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
 import { answerOrder } from './order-total.ts';
@@ -116,6 +117,13 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (order) return order;
     // "A glass of red" names no dish, but wines.
     const isOfKind = found.asks_food || found.dishes.length > 0 || wantedStyles(teller.message) !== null;
+    // "A glass of wine, how much?" doesn't mean the mussels in white wine.
+    const isWineOnly =
+      found.named !== undefined &&
+      !isWine(found.named) &&
+      namesWine(teller.message) &&
+      teller.message.wished.every(isDrinkName);
+    if (isWineOnly) return ANSWERS.list({ ...teller, found: { ...found, named: undefined } });
     if (!found.named) {
       const notes = found.dishes.length > 0 ? [] : noteLines(teller);
       if (notes.length > 0) return answer('contact', notes);
@@ -275,17 +283,7 @@ function usualParts(teller: Teller, dish: MenuDish): string[] {
   return [interpolate(teller.words.dish_food_usual, { dish: dish.item.title, food: foodWords(teller, parts) })];
 }
 
-const MAX_MILD = 8;
-
-/** Where much is spicy, what isn't is a help for those who order for children. */
-function mildDishes({ facts }: Teller): MenuDish[] {
-  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
-  const mild = food.filter((dish) => !isSpicy(dish));
-  return food.length - mild.length >= MIN_SPICY ? mild : [];
-}
-
-/** Spicy dishes of a menu that make it one of spicy food. */
-const MIN_SPICY = 4;
+const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'drink') || isKindOf(concept, 'measure');
 
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */
 const namesKind = (teller: Teller): boolean =>

@@ -66,6 +66,7 @@ const wines = new Set([
   'wine list',
   'dessert wine',
   'house wine',
+  'glass of wine',
 ]);
 
 export const namesWine = ({ wished }: Asked): boolean => wished.some(({ concept }) => wines.has(concept));

@@ -8,7 +8,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
 import { asksTotal } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
-import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { isEdible } from './edible.ts';
 import { languageOf } from './language-of.ts';
@@ -84,12 +84,12 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
   const diet = dietOf(withoutConcepts({ text, folded, locale }, meats), locale, language);
-  const beside = isReadByCharacters(locale)
-    ? withoutNames(text, folded, concepts, locale, context.titles ?? [])
-    : folded;
+  const names = isReadByCharacters(locale) ? placesOfNames(folded, concepts, locale, context.titles ?? []) : [];
   const intents = new Set(
     GUEST_INTENTS.filter((intent) =>
-      hasPhrase(locale, language.intents[intent], NOT_IN_NAMES.has(intent) ? beside : folded),
+      NOT_IN_NAMES.has(intent) && names.length > 0
+        ? placesOf(locale, language.intents[intent], folded).some((place) => !isWithin(place, names))
+        : hasPhrase(locale, language.intents[intent], folded),
     ),
   );
   const base = {
@@ -102,7 +102,8 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     diet: suggestion === 'diet' ? ('vegan' as const) : diet,
     asks_eat: hasPhrase(locale, language.eat, folded),
     asks_mild: hasPhrase(locale, language.mild, folded),
-    is_pregnant: speaksOfPregnancy(folded) && hasPhrase(locale, language.medical, folded),
+    // In Arabic the same letters carry other things.
+    is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
   const intent =
@@ -118,20 +119,25 @@ type ReadParts = Omit<GuestMessage, 'intent'>;
 /** Intents whose characters dishes' names have, too: "酸辣汤" asks for nothing spicy. */
 const NOT_IN_NAMES: ReadonlySet<GuestIntent> = new Set(['spicy', 'cheapest', 'popular', 'children', 'hours', 'house']);
 
-/** A folded text without the food and the dishes that it names. */
-function withoutNames(
-  text: string,
+type Place = { from: number; to: number };
+
+const isWithin = ({ from, to }: Place, places: readonly Place[]): boolean =>
+  places.some((place) => place.from <= from && to <= place.to);
+
+/** Where a folded text names food or dishes. */
+function placesOfNames(
   folded: string,
   concepts: readonly NamedConcept[],
   locale: MenuLocale,
   titles: readonly string[],
-): string {
+): Place[] {
   const foods = concepts.filter(({ concept, from, to }) => to - from > 1 && isEdible(concept));
-  const rest = withoutConcepts({ text, folded, locale }, foods);
-  return titles.reduce(
-    (all, title) => all.replace(foldMessage(locale, title), (name) => ' '.repeat(name.length)),
-    rest,
-  );
+  const dishes = titles.flatMap((title) => {
+    const name = foldMessage(locale, title);
+    const from = folded.indexOf(name);
+    return from < 0 ? [] : [{ from, to: from + name.length }];
+  });
+  return [...foods, ...dishes];
 }
 
 function religionOf(folded: string, locale: MenuLocale, language: GuestLanguage): Religion | null {
@@ -196,6 +202,7 @@ const BESIDE_TOTAL: ReadonlySet<GuestIntent> = new Set([
   'payment',
   'sizes',
   'children',
+  'explain',
 ]);
 
 /** Words of politeness are no question of their own: "hello, is there soup?". */

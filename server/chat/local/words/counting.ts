@@ -75,7 +75,7 @@ const TOTALS: Record<MenuLocale, string> = {
 
 /** What stands between two things that are ordered. */
 const JOINTS: Record<MenuLocale, RegExp> = {
-  en: /[,;+&/\n]|(?<!\p{L})(?:and|or|plus|with|then)(?!\p{L})/iu,
+  en: /[,;+&/\n]|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
   fr: /[,;+&/\n]|(?<!\p{L})(?:et|ou|plus|avec|puis)(?!\p{L})/iu,
   es: /[,;+&/\n]|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
   de: /[,;+&/\n]|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
