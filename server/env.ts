@@ -15,12 +15,17 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const role = z.enum(['web', 'worker']);
 const whole = z.coerce.number().int();
 
+/**
+ * Bits: 10.0.0.0/8 and fc00::/7 are the largest private networks (RFC 1918, RFC 4193). What begins with zeros may hold IPv4
+ * addresses, written as IPv6 (RFC 4291 §2.5.5.2).
+ */
+const minPrefix = (address: string): number => (!address.includes(':') ? 8 : /^[0:]/.test(address) ? 96 + 8 : 7);
+
 // Never every proxy, nor all of a private network: a client there could then choose the address that limits count by.
 const network = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-  // The second is every IPv4 address, written as IPv6 (RFC 4291 §2.5.5.2).
-  .refine((value) => !/\/0$|^(?:0*:)+ffff:.*\/96$/i.test(value), {
-    error: 'a network of every address would trust anybody; name the proxies.',
+  .refine((value) => Number(value.split('/')[1] ?? 128) >= minPrefix(value), {
+    error: 'a network of so many addresses would trust anybody; name the proxies.',
   });
 const proxies = z.union([
   z.literal('false').transform(() => false as const),

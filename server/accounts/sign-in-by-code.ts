@@ -86,8 +86,11 @@ export async function confirmCode(
   const time = deps.now();
   const now = time.toISOString();
   const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
-  if (!isKnown && (await triesOfHour(deps.db, hour)) >= limits.CODE_TRIES_PER_HOUR) await brake.pass(sender);
   const asker = await askerOf(deps.db, { email, isKnown, now });
+  if (!isKnown && (await triesOfHour(deps.db, hour)) >= limits.CODE_TRIES_PER_HOUR) {
+    const isFirstTry = (await findLoginCodeOf(deps.db, asker))?.tries === 0;
+    await (isFirstTry ? brake.slow() : brake.pass(sender));
+  }
   const wrongCodes = { key: limitKey(deps, 'wrong-codes', sender), window_ms: HOUR_MS, now: time };
   const tried = await deps.db.transaction(async (tx) => {
     const counted = await countTry(tx, asker, now, LOGIN_CODE_TRIES);

@@ -295,6 +295,16 @@ describe('codes that are tried at many addresses', () => {
     }
   });
 
+  /** Asks for a code; returns what enters it. */
+  const askAtHotel = async (app: TestApp): Promise<() => Promise<number>> => {
+    const [email, hotel] = [newEmail(), from('203.0.113.50')];
+    const browser = await newClient(app);
+    expect((await browser.post(API_PATHS.register, { email, locale: 'en' }, hotel)).statusCode).toBe(201);
+    await app.idle();
+    const code = await mailedCode(app, email);
+    return async () => (await browser.post(API_PATHS.confirm, { email, code }, hotel)).statusCode;
+  };
+
   test('slow the tries of unknown browsers down, and lock nobody out', async () => {
     const braked = await testApp({ env: { ...proxied, CODE_TRIES_PER_HOUR: '3', CODE_TRY_SPACING_MS: '1' } });
     const owner = await signUp(braked);
@@ -308,6 +318,10 @@ describe('codes that are tried at many addresses', () => {
     }
     // A newcomer, and an owner on a new device.
     expect((await signUp(braked)).user.id).toBeTruthy();
+    // A hotel's guests, all at once from one address.
+    const hotel: (() => Promise<number>)[] = [];
+    while (hotel.length < 15) hotel.push(await askAtHotel(braked));
+    expect(await Promise.all(hotel.map((confirm) => confirm()))).toEqual(hotel.map(() => 200));
     const { email } = owner.user;
     const device = await newClient(braked);
     await device.post(API_PATHS.login, { email });

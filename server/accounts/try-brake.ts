@@ -19,6 +19,11 @@ export class TryBrake {
     this.#pause = pause;
   }
 
+  /** For the first try of a fresh code: whoever was just mailed one waits, but behind nobody, and is never refused. */
+  async slow(): Promise<void> {
+    await this.#pause(this.#spacingMs);
+  }
+
   /** @throws Refusal `too_many_requests` if too many tries of this sender are waiting. */
   async pass(sender: string): Promise<void> {
     const queue = this.#queues.get(sender) ?? { waiting: 0, end: Promise.resolve() };

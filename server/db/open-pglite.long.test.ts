@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,19 @@ test('a folder that is open is refused to a second opening, and free once it is 
   const third = await openPglite(folder, { guard: true });
   expect(await third.db.execute(sql`select * from dishes`)).toMatchObject({ rows: [] });
   await third.close();
+});
+
+test('no other account of the machine can enter the database, also one that was made before', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await newFolder();
+  const database = join(folder, 'database');
+  await chmod(folder, 0o755);
+  await (await openPglite(folder, { guard: true })).close();
+  expect((await stat(database)).mode & 0o777).toBe(0o700);
+  await chmod(database, 0o755);
+  await (await openPglite(folder, { guard: true })).close();
+  expect((await stat(database)).mode & 0o777).toBe(0o700);
 });
 
 test('what a kill left of making the database is made anew', { timeout: 120_000 }, async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -49,6 +49,9 @@ async function createDatabase(folder: string): Promise<void> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
+  // PGlite's files can be read by every account of the machine, and DATA_DIR may be a folder that others enter.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
   try {
     return await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START_PARAMS });
   } catch {
