@@ -63,6 +63,11 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
     for (const other of looseForms(locale, key)) addTo(index.loose, looseKey(locale, other), meaning);
     index.longest = Math.max(index.longest, words.length);
   };
+  const addPlural = (form: string, concept: Concept) => {
+    const plural = regularPlural(form, locale);
+    const key = plural === undefined ? '' : splitWords(plural).join(' ');
+    if (key !== '') addTo(index.loose, looseKey(locale, key), { concept, is_plural: true });
+  };
   for (const concept of concepts) {
     const wording = concept.words[locale];
     for (const [place, forms] of [wording.forms, ...wording.synonyms].entries())
@@ -72,8 +77,32 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
             concept,
             is_plural: isPlural(concept, wording, { form, at, is_synonym: place > 0, forms }, locale),
           });
+    const [only = ''] = wording.forms;
+    const hasOneForm = concept.class === 'noun' && wording.forms.length === 1 && !wording.has_plural_only;
+    if (hasOneForm) addPlural(only, concept);
   }
   return index;
+}
+
+/** How many letters a word has at least whose regular plural is recognised. */
+const MIN_PLURAL_LETTERS = 4;
+
+/** The regular plural of a noun of one word that the lexicon gives in the singular: "curries", "ceviches", "polente". */
+function regularPlural(form: string, locale: MenuLocale): string | undefined {
+  if (form.length < MIN_PLURAL_LETTERS || !/^\p{L}+$/u.test(form)) return undefined;
+  switch (locale) {
+    case 'en':
+      return /[^aeiou]y$/.test(form) ? `${form.slice(0, -1)}ies` : `${form}s`;
+    case 'fr':
+      return /[sxz]$/.test(form) ? undefined : `${form}s`;
+    case 'es':
+      return /[aeiouáéíóú]$/.test(form) ? `${form}s` : undefined;
+    case 'it':
+      if (form.endsWith('a')) return `${form.slice(0, -1)}e`;
+      return /[oe]$/.test(form) ? `${form.slice(0, -1)}i` : undefined;
+    default:
+      return undefined;
+  }
 }
 
 // Languages whose plural mostly ends in s or x: a synonym with one form that ends so is a plural.

@@ -40,7 +40,7 @@ noun | breadcrumbs ~ bread crumbs ~ panko | chapelure f ~ panko | pan rallado m 
 noun | cornbread | pain de maïs m | pan de maíz m | Maisbrot n | pane di mais m | pão de milho m ~ broa | 玉米面包 | コーンブレッド | 콘브레드 | خبز الذرة m
 noun | biscuit/biscuits | biscuit/biscuits m | galleta/galletas f | Keks/Kekse m > Keks- | biscotto/biscotti m | biscoito/biscoitos m ~ bolacha | 饼干 | ビスケット | 비스킷 | بسكويت m
 noun | cracker/crackers | craquelin/craquelins m ~ cracker/crackers | galleta salada/galletas saladas f ~ cracker | Cracker/Cracker m | cracker m | cracker/crackers f ~ bolacha de água e sal | 苏打饼 | クラッカー | 크래커 | مقرمشات f
-noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m ~ bretzel | Brezel/Brezeln f ~ Breze/Brezen | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
+noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m ~ bretzel | Brezel/Brezeln f ~ Breze/Brezen ~ Brezn ~ Laugenbrezel/Laugenbrezeln | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
 noun | puff pastry | pâte feuilletée f > en pâte feuilletée ~ feuilleté/feuilletés | hojaldre m | Blätterteig m > Blätterteig- | pasta sfoglia f ~ sfoglia | massa folhada f | 酥皮 | パイ生地 | 퍼프 페이스트리 | عجين مورق m
 noun | pastry/pastries ~ danish/danishes ~ viennoiserie/viennoiseries | pâtisserie/pâtisseries f ~ viennoiserie/viennoiseries | bollo/bollos m ~ bollería ~ pastel/pasteles | Gebäck n ~ Teilchen | pasticcino/pasticcini m ~ dolcetto | pastel/pastéis m ~ bolo de pastelaria | 酥点 | ペストリー | 페이스트리 | معجنات f
 noun | dough ~ pizza crust | pâte/pâtes f ~ croûte/croûtes | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m

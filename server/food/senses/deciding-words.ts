@@ -220,6 +220,7 @@ de | nudeln | in asian > noodle; near soy,sesame > noodle; pasta
 de | remoulade | remoulade
 de | kakao | in drink > hot chocolate; cocoa
 de | schnaps | schnapps
+de | speck | by sudtiroler > speck; bacon
 de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; near rice,noodle > fried; pan-fried
 de | überbacken, überbackene, überbackener, überbackenes, überbackenen, überbackenem | gratinated
 de | gehackt, gehackte, gehackter, gehackten | chopped
@@ -249,6 +250,7 @@ it | panini | as section_title > sandwich; sandwich
 it | biscotto, biscotti | cookie
 it | affogato | in dessert,coffee > affogato; near coffee,ice cream > affogato; -
 it | pomodoro | near pasta & by al pomodoro > Pomodoro; tomato
+it | prosciutto | near melon,fig > cured ham; -
 it | crudo | in pizza > cured ham; near fish,beef > raw; by prosciutto crudo > raw; -
 it | affettato, affettati | by affettati misti > cold cut; cold cut
 it | merluzzo | cod

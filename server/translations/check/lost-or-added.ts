@@ -163,7 +163,9 @@ function isPartOf(
 }
 
 /** Qualities that say nothing about what a dish is made of. */
-const FILLERS: ReadonlySet<string> = new Set('golden, French, sweet, assorted, tossed, soft, menu'.split(', '));
+const FILLERS: ReadonlySet<string> = new Set(
+  'golden, French, sweet, assorted, tossed, soft, menu, pudding'.split(', '),
+);
 
 const readForms = new WeakMap<Lexicon, Map<string, Set<Concept>>>();
 

@@ -141,7 +141,9 @@ function theOneOf(rivals: readonly Meaning[], words: string, locale: MenuLocale,
   const [first] = rivals;
   if (!first || rivals.length < 2) return rivals;
   if (rivals.every(({ concept }) => concept.words[to].forms[0] === first.concept.words[to].forms[0])) return [first];
-  const named = rivals.filter(({ concept }) => concept.words[locale].forms.some((form) => foldWords(form) === words));
+  const named = rivals.filter(({ concept }) =>
+    concept.words[locale].forms.some((form) => splitWords(form).join(' ') === words),
+  );
   return named.length === 1 ? named : [];
 }
 

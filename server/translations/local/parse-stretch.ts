@@ -86,7 +86,19 @@ const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): bool
   phrase.kind === 'noun' && (!qualifies_before || phrase.head.is_plural);
 
 /** What a second noun is served with; after a dish it says what the dish is made of: "glace noisette", "salade chèvre". */
-const SERVED = ['meat', 'meat dish', 'seafood', 'seafood dish', 'egg', 'vegetable', 'fruit', 'cheese', 'herb', 'spice'];
+const SERVED = [
+  'meat',
+  'meat dish',
+  'offal',
+  'seafood',
+  'seafood dish',
+  'egg',
+  'vegetable',
+  'fruit',
+  'cheese',
+  'herb',
+  'spice',
+];
 
 function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_before }: SourceGrammar): boolean {
   if (phrase.kind !== 'noun' || before?.kind !== 'noun') return false;
@@ -121,9 +133,15 @@ function haveClearAdjectives(parts: readonly ParsedPhrase[]): boolean {
   return isSaidOfDish && ![second, ...others].some(({ phrase }) => phrase.kind === 'adjectives');
 }
 
+/** Sauces that aren't named after what stands before "and": "lemon and tartare sauce". */
+const OWN_SAUCES: ReadonlySet<string> = new Set(
+  'tartar sauce,hot sauce,barbecue sauce,soy sauce,fish sauce,oyster sauce,cocktail sauce,house sauce'.split(','),
+);
+
 /** "Tomato and cream sauce" is a sauce of both, although the lexicon has "cream sauce". */
 function isMadeOfFirstWord({ concept }: Noun): boolean {
   const name = nameOf(concept);
+  if (OWN_SAUCES.has(name)) return false;
   return name.includes(' ') && ['sauce', 'soup', 'salad', 'pie', 'dressing'].some((kind) => isKindOf(name, kind));
 }
 

@@ -5,7 +5,7 @@ plant protein > aquafaba, soy cream, soy yogurt
 meat substitute > soy mince, soy strips
 plant food > oat cream, coconut yogurt
 spread > cashew cream
-vegetable dish > tofu scramble, vegan schnitzel, vegan nuggets, vegan meatballs, chickpea patty, lentil patty
+vegetable dish > tofu scramble, vegan schnitzel, vegan nuggets, vegan meatballs, chickpea patty, lentil patty, spinach with dashi, vegetable kakiage
 dessert > vegan ice cream, rice flour dumplings
 ice cream > stracciatella ice cream, cookie dough ice cream, cookies and cream ice cream, walnut ice cream, frozen yogurt ice cream, tiramisu ice cream
 sorbet > apple sorbet, melon sorbet, blood orange sorbet, rhubarb sorbet
@@ -17,7 +17,7 @@ coffee > nitro coffee, dirty chai, pumpkin spice latte
 curry dish > dopiaza curry, bhuna, balti
 flatbread > uttapam
 chicken > fried chicken thigh, chicken tail yakitori
-meat dish > fried chicken thigh, rack of pork ribs, leek and chicken skewer, simmered offal
+meat dish > fried chicken thigh, rack of pork ribs, leek and chicken skewer, simmered offal, ginger pork, chicken nanban, pork and kimchi stir-fry
 tuna > lean tuna
 radish > grated daikon
 seafood dish > octopus with wasabi, fish cake with wasabi
@@ -25,4 +25,12 @@ cheese > grated cheese powder
 syrup > brown sugar syrup
 soba > plain hot soba
 egg > raw egg
+sauce > cream base, tomato base
+toast > toast soldiers
+breadcrumbs > toasted breadcrumbs
+butter > mountain butter
+bread > small Spanish breadsticks
+menu > set meal
+lamb > lamb mince
+fish > seasonal fish
 `;

@@ -42,4 +42,15 @@ grated cheese powder = milk
 brown sugar syrup = sugar
 rice flour dumplings = rice
 plain hot soba = buckwheat, wheat, dashi, fish, soy
+cream base = cream, milk
+tomato base = tomato
+toast soldiers = wheat
+toasted breadcrumbs = wheat
+mountain butter = milk
+small Spanish breadsticks = wheat
+spinach with dashi = spinach, dashi, fish, soy
+ginger pork = pork, ginger, soy sauce, soy
+chicken nanban = chicken, egg, wheat, vinegar, tartar sauce
+pork and kimchi stir-fry = pork, kimchi, fish
+vegetable kakiage = wheat, egg, vegetable
 `;
