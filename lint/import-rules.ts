@@ -96,11 +96,12 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/draft': ['shared', ...before(APP, 'web/draft'), 'web/draft/change', 'web/draft/queue'],
   'web/draft/shown': ['shared', ...before(APP, 'web/draft'), 'web/draft', 'web/draft/change', 'web/draft/queue'],
   // Its previews of the public page use the guests' fonts.
-  'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest'],
+  'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest', 'web/measuring'],
   'web/guest': ['shared'],
   // What the server loads: the guest's pages, and the addresses of scripts that its document of the owner's app names.
-  'web/guest/render-pages.tsx': ['shared', 'web/guest/**', 'web/reports'],
+  'web/guest/render-pages.tsx': ['shared', 'web/guest/**', 'web/reports', 'web/measuring'],
   'web/reports': ['shared'],
+  'web/measuring': ['shared'],
   'web/ui': [],
 };
 

@@ -120,6 +120,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/7'],
   ['TRUST_PROXY', '2000::/3'],
   ['TRUST_PROXY', '::/90'],
+  ['GTM_ID', 'UA-12345-1'],
+  ['GTM_ID', 'GTM-abc"123'],
   ['SENTRY_DSN', 'https://sentry.io/1'],
   ['SENTRY_DSN', 'https://key@sentry.io'],
   ['SENTRY_DSN', 'https://key@sentry.io/project'],

@@ -93,6 +93,10 @@ const schema = z.object({
   QST_NUMBER: z.string().max(40).optional(),
   OPERATOR_NAME: z.string().default('Ardoise'),
   PRIVACY_URL: z.url().optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'it must be the id of a container, like GTM-ABCD123.' })
+    .optional(),
   SENTRY_DSN: z
     .string()
     .regex(SENTRY_DSN, { error: 'it must be the DSN of a project, like https://key@host/1.' })

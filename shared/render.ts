@@ -74,6 +74,8 @@ export type Render = {
   mail(mail: Mail, locale: AppLocale): MailBody;
   /** Content-Security-Policy source expressions of the inline style every guest page carries. */
   style_hashes: readonly string[];
+  /** The address of the script that asks owners and loads the tag manager, where it is configured. */
+  measuring_script: string;
   /** The addresses of the scripts that report errors of the owner's app, where it is configured. */
   report_scripts: { watch_errors: string; report_errors: string };
 };

@@ -12,5 +12,6 @@ export const fakeRender: Render = {
     html: `<pre>${JSON.stringify(mail)}</pre>`,
   }),
   style_hashes: [],
+  measuring_script: '/assets/measure.js',
   report_scripts: { watch_errors: '/assets/watch.js', report_errors: '/assets/report.js' },
 };

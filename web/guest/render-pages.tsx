@@ -1,4 +1,5 @@
 import type { Render } from '../../shared/render.ts';
+import { MEASURING_SCRIPT } from '../measuring/measuring-script.ts';
 import { REPORT_SCRIPTS } from '../reports/report-scripts.ts';
 import { errorPage } from './error-page.tsx';
 import { menuPage } from './menu-page.tsx';
@@ -10,4 +11,5 @@ export const pages: Omit<Render, 'mail' | 'appDocument'> = {
   guestError: errorPage,
   style_hashes: styleHashes,
   report_scripts: REPORT_SCRIPTS,
+  measuring_script: MEASURING_SCRIPT,
 };

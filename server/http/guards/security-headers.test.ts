@@ -44,7 +44,7 @@ test('the style of guest pages is allowed by its hash', async () => {
   expect((await policyOf(local, '/guest')).get('style-src')).toBe("'self' 'sha256-c2FtcGxl'");
 });
 
-test('the owner’s app, and nothing else, may send reports of errors to where they are configured', async () => {
+test('the owner’s app, and nothing else, may contact where errors are reported and use is measured', async () => {
   const dsn = 'https://key@reports.example/1';
   const reporting = await bareHttp(
     (app) => {
@@ -54,9 +54,11 @@ test('the owner’s app, and nothing else, may send reports of errors to where t
         return 'app';
       });
     },
-    { variables: { SENTRY_DSN: dsn } },
+    { variables: { SENTRY_DSN: dsn, GTM_ID: 'GTM-ABCD123' } },
   );
-  expect((await policyOf(reporting, '/app')).get('connect-src')).toBe("'self' https://reports.example");
+  expect((await policyOf(reporting, '/app')).get('connect-src')).toContain("'self' https://reports.example ");
+  expect((await policyOf(reporting, '/app')).get('script-src')).toBe("'self' https://www.googletagmanager.com");
+  expect((await policyOf(reporting, '/page')).get('script-src')).toBe("'self'");
   expect((await policyOf(reporting, '/page')).get('connect-src')).toBe("'self'");
 });
 

@@ -20,6 +20,14 @@ const STRIPE = {
 };
 const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
 
+/** What a container and Analytics in it need (developers.google.com/tag-platform/security/guides/csp), without inline script. */
+const MEASURING = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+const NO_MEASURING: typeof MEASURING = { scripts: [], pictures: [], calls: [] };
+
 type HeaderVariant = {
   framedBy: "'none'" | "'self'";
   scripts: readonly string[];
@@ -28,6 +36,8 @@ type HeaderVariant = {
   others?: typeof STRIPE;
   /** Where the owner's app reports its errors. */
   reports?: readonly string[];
+  /** Google's hosts, for the owner's app if it has a tag manager. */
+  measuring?: typeof MEASURING;
 };
 
 declare module 'fastify' {
@@ -45,22 +55,29 @@ declare module 'fastify' {
  * browser out.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles, others = NO_OTHERS, reports = [] }: HeaderVariant) => ({
+  const policy = ({
+    framedBy,
+    scripts,
+    styles,
+    others = NO_OTHERS,
+    reports = [],
+    measuring = NO_MEASURING,
+  }: HeaderVariant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", ...others.calls, ...reports],
+        connectSrc: ["'self'", ...others.calls, ...reports, ...measuring.calls],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: [framedBy],
         frameSrc: ["'self'", ...others.frames],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...measuring.pictures],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: [...scripts, ...others.scripts],
+        scriptSrc: [...scripts, ...others.scripts, ...measuring.scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -94,9 +111,10 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
     const source = `'nonce-${nonce}'`;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
+    const measuring = env.GTM_ID === undefined ? NO_MEASURING : MEASURING;
     const reports = env.SENTRY_DSN === undefined ? [] : [new URL(env.SENTRY_DSN).origin];
     const others = env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url) ? STRIPE : NO_OTHERS;
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others, reports }));
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others, reports, measuring }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
     void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));

@@ -40,7 +40,7 @@ export async function sendAppShell(
     .send(
       document
         .replace('<html lang="en"', `<html lang="${locale}"`)
-        .replace('</title>', `</title>${reportTags(render, env)}`)
+        .replace('</title>', `</title>${reportTags(render, env)}${measuringTags(render, env)}`)
         .replace(/\{(\w+)\}/g, (whole, name: string) => marks[name] ?? whole),
     );
 }
@@ -51,6 +51,12 @@ function reportTags({ report_scripts }: Deps['render'], { SENTRY_DSN }: Deps['en
   const dsn = escapeAttribute(SENTRY_DSN);
   const { watch_errors, report_errors } = report_scripts;
   return `<meta name="error-reports" content="${dsn}" data-script="${report_errors}"><script type="module" src="${watch_errors}"></script>`;
+}
+
+/** What asks owners and loads the tag manager; nothing without GTM_ID. */
+function measuringTags({ measuring_script }: Deps['render'], { GTM_ID }: Deps['env']): string {
+  if (GTM_ID === undefined) return '';
+  return `<meta name="tag-manager" content="${GTM_ID}"><script type="module" src="${measuring_script}"></script>`;
 }
 
 const escapeAttribute = (text: string): string =>

@@ -1562,6 +1562,16 @@ export const settings = {
   not_saved: 'Your settings could not be saved.',
 } as const;
 
+/** Where the operator has a tag manager; the question is asked by web/measuring. */
+export const measuring = {
+  title: 'Measuring how the app is used',
+  question:
+    'May we measure which screens you use, with Google Tag Manager? It helps us improve the app. Nothing is used for advertising. You can change this in the settings.',
+  text: 'Which screens you use, with Google Tag Manager. Nothing is used for advertising, and your network address is anonymised.',
+  yes: 'Allow',
+  no: 'Don’t allow',
+} as const;
+
 /** What a new restaurant starts with: content that its guests will read, in the language its menu is written in. */
 export const starting = {
   first_menu: 'Menu',

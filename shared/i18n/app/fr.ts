@@ -1549,6 +1549,15 @@ export const settings: Messages<'settings'> = {
   not_saved: 'Vos réglages n’ont pas pu être enregistrés.',
 };
 
+export const measuring: Messages<'measuring'> = {
+  title: 'Mesure de l’utilisation',
+  question:
+    'Pouvons-nous mesurer quels écrans vous utilisez, avec Google Tag Manager ? Cela nous aide à améliorer l’application. Rien ne sert à la publicité. Vous pouvez changer d’avis dans les réglages.',
+  text: 'Les écrans que vous utilisez, avec Google Tag Manager. Rien ne sert à la publicité, et votre adresse réseau est anonymisée.',
+  yes: 'Autoriser',
+  no: 'Ne pas autoriser',
+};
+
 export const starting: Messages<'starting'> = {
   first_menu: 'Menu',
   gst: 'TPS',

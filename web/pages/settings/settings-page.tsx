@@ -10,6 +10,7 @@ import { Page } from '../../frame/page.tsx';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MeasuringSetting } from './measuring-setting.tsx';
 import { ServiceLink } from './service-link.tsx';
 
 /** The owner's settings, and links to the restaurant's. */
@@ -52,6 +53,7 @@ export function SettingsPage() {
             onChange={setColorScheme}
           />
         </section>
+        <MeasuringSetting />
         <section className={settingsStyles.settingsEnd}>
           <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
           <Button variant="default" leftSection={<Icon name="sign-out" />} onClick={signOut}>

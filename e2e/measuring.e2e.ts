@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { makeFreeRestaurant } from '../scripts/screens/demo-restaurant.ts';
+import { axeFindings } from '../test/axe.ts';
+import { keepSession } from '../test/keep-session.ts';
+import { ownServer, sharedBrowser } from './shared-server.ts';
+import { STEP_DEADLINE_MS } from './with-page.ts';
+
+const DEADLINE = { timeout: STEP_DEADLINE_MS };
+
+const WORDS = {
+  en: { title: 'Measuring how the app is used', yes: 'Allow', no: 'Don’t allow' },
+  fr: { title: 'Mesure de l’utilisation', yes: 'Autoriser', no: 'Ne pas autoriser' },
+};
+
+const [server, browser] = await Promise.all([ownServer({ GTM_ID: 'GTM-ABCD123' }), sharedBrowser()]);
+
+/** An owner's page, and the addresses at Google that it asked for; a fake container answers. */
+async function withOwner(
+  locale: 'en' | 'fr',
+  run: (page: Page, google: string[], context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+  try {
+    const google: string[] = [];
+    await context.route('https://www.googletagmanager.com/**', async (route) => {
+      google.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/";' });
+    });
+    await makeFreeRestaurant(context.request, server.url, locale);
+    await keepSession(context);
+    await run(await context.newPage(), google, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the container is told, commands as arrays. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    // A command is the `arguments` of a call: it has a length.
+    (globalThis.dataLayer ?? []).map((entry): unknown =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  );
+
+const isPageView = (entry: unknown): entry is { page_path: string; page_title: string } =>
+  typeof entry === 'object' && entry !== null && 'event' in entry && entry.event === 'page_view';
+
+const viewedPaths = async (page: Page) => (await told(page)).filter(isPageView).map(({ page_path }) => page_path);
+
+test.each(['en', 'fr'] as const)(
+  'in %s an owner is asked, says yes, and takes it back in the settings',
+  async (locale) => {
+    const words = WORDS[locale];
+    await withOwner(locale, async (page, google, context) => {
+      await page.goto(`${server.url}/admin/settings?private=1`);
+      const question = page.getByRole('region', { name: words.title });
+      await question.waitFor();
+      expect(google).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+      await question.getByRole('button', { name: words.yes, exact: true }).click();
+      await question.waitFor({ state: 'detached' });
+      await vi.waitFor(
+        () => expect(google).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABCD123']),
+        DEADLINE,
+      );
+      const entries = await told(page);
+      expect(entries[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
+      expect(entries).toContainEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+      expect(JSON.stringify(entries)).toContain('"anonymize_ip":true');
+      expect(JSON.stringify(entries)).not.toContain('private=1');
+
+      await page.locator('a[href="/admin/account/edit"]:visible').first().click();
+      await vi.waitFor(
+        async () => expect(await viewedPaths(page)).toEqual(['/admin/settings', '/admin/account/edit']),
+        DEADLINE,
+      );
+      // Another query is no other path.
+      await page.evaluate(() => history.replaceState(history.state, '', '?again=1'));
+      await page.goBack();
+      await vi.waitFor(
+        async () =>
+          expect(await viewedPaths(page)).toEqual(['/admin/settings', '/admin/account/edit', '/admin/settings']),
+        DEADLINE,
+      );
+
+      await page.goto(`${server.url}/admin/settings`);
+      await vi.waitFor(() => expect(google).toHaveLength(2), DEADLINE);
+      await page.getByText(words.no, { exact: true }).click();
+      await vi.waitFor(
+        async () => expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga'),
+        DEADLINE,
+      );
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(google).toHaveLength(2);
+      expect(await page.getByRole('radio', { name: words.no }).isChecked()).toBe(true);
+      expect(await question.count()).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,47 @@
+declare global {
+  /** Google's queue: what is in it when gtm.js comes is read first. */
+  var dataLayer: unknown[] | undefined;
+}
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+};
+
+/**
+ * Loads the container once there is consent: everything is denied first, then measuring alone is allowed. Addresses are
+ * anonymised, and nothing is for advertising (specification §7). Returns how to tell it of a page.
+ */
+export function loadTagManager(id: string): (page: { path: string; title: string }) => void {
+  const queue: unknown[] = [];
+  globalThis.dataLayer = queue;
+  command('consent', 'default', DENIED);
+  command('consent', 'update', { analytics_storage: 'granted' });
+  command('set', {
+    anonymize_ip: true,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    // The address without its query, which may hold what somebody typed.
+    page_location: location.origin + location.pathname,
+    page_referrer: '',
+  });
+  queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  return ({ path, title }) => {
+    command('set', { page_location: location.origin + path });
+    queue.push({ event: 'page_view', page_path: path, page_title: title });
+  };
+
+  // Google's script tells a command from an event by its being `arguments` (developers.google.com/tag-platform/gtagjs).
+  function command(..._values: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: an array would be ignored.
+    queue.push(arguments);
+  }
+}
