@@ -87,11 +87,12 @@ test.each(['en', 'fr'] as const)(
 
       await page.goto(`${server.url}/admin/settings`);
       await vi.waitFor(() => expect(google).toHaveLength(2), DEADLINE);
+      const cookieNames = async () => (await context.cookies()).map(({ name }) => name);
+      await vi.waitFor(async () => expect(await cookieNames()).toContain('_ga'), DEADLINE);
+      const reloaded = page.waitForEvent('load');
       await page.getByText(words.no, { exact: true }).click();
-      await vi.waitFor(
-        async () => expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga'),
-        DEADLINE,
-      );
+      await reloaded;
+      await vi.waitFor(async () => expect(await cookieNames()).not.toContain('_ga'), DEADLINE);
       await page.reload({ waitUntil: 'networkidle' });
       expect(google).toHaveLength(2);
       expect(await page.getByRole('radio', { name: words.no }).isChecked()).toBe(true);

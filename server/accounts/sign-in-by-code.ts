@@ -88,7 +88,8 @@ export async function confirmCode(
   const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   const asker = await askerOf(deps.db, { email, isKnown, now });
   if (!isKnown && (await triesOfHour(deps.db, hour)) >= limits.CODE_TRIES_PER_HOUR) {
-    const isFirstTry = (await findLoginCodeOf(deps.db, asker))?.tries === 0;
+    const row = await findLoginCodeOf(deps.db, asker);
+    const isFirstTry = row !== undefined && row.code_hash !== null && row.tries === 0 && row.expires_at > now;
     await (isFirstTry ? brake.slow() : brake.pass(sender));
   }
   const wrongCodes = { key: limitKey(deps, 'wrong-codes', sender), window_ms: HOUR_MS, now: time };

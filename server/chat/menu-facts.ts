@@ -193,7 +193,7 @@ export const soldOutOf = ({ dishes }: MenuFacts, item_ids: readonly number[]): S
 };
 
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
-  conceptsOfParts(locale, text.split(/[;()（）]|[,.](?!\d)/));
+  conceptsOfParts(locale, text.split(/[;()（）、，。；؛،–—]|[,.](?!\d)/));
 
 /** "$12.50", or each size with its price: "glass $9, bottle $42". */
 const priceOf = (item: PublicItem, money: MoneyStyle): string | null =>

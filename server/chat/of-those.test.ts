@@ -67,6 +67,15 @@ describe('of the dishes of an answer before', () => {
     expect(text).not.toContain('Plain rice');
   });
 
+  test('which ones have an allergen is told of the whole menu unless the question points to them', async () => {
+    const text = await lastOf(
+      'I’m allergic to peanuts',
+      'What mains do you have?',
+      'So which ones have got peanuts in?',
+    );
+    expect(text).toContain('Peanut soup');
+  });
+
   test('the vegan ones are meant', async () => {
     const text = await lastOf('What starters do you have?', 'Which of them are vegan?');
     expect(text).toContain('Bean salad');

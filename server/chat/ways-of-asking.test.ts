@@ -125,6 +125,14 @@ test.each<[locale: MenuLocale, text: string]>([
   expect(read(locale, text)).toMatchObject({ intent: 'medical', avoided: [], avoids_raw: true });
 });
 
+test.each<['zh' | 'ar', string, string]>([
+  ['zh', '不能吃生鸡蛋和牛奶', 'milk'],
+  ['zh', '我不吃带花生的虾', 'crustaceans'],
+  ['ar', 'لا أستطيع أكل السمك النيء والروبيان', 'crustaceans'],
+])('what is named beside something raw is avoided, cooked too: %s: %s', (locale, text, avoided) => {
+  expect(read(locale, text).avoided).toContain(avoided);
+});
+
 test.each<[text: string]>([
   ['I can’t eat fish, raw or cooked'],
   ['I can’t eat raw or cooked fish'],

@@ -12,6 +12,10 @@ const WITHOUT_ALCOHOL =
 export const saysWithoutAlcohol = (text: string): boolean =>
   WITHOUT_ALCOHOL.test(asSimplified(withoutAccents(foldWords(text))));
 
+/** It can be had without, or with: "a beer, or one without alcohol", "alcohol-free on request". */
+const IS_CHOICE =
+  /\b(?:or|ou|oder|o|options?|on request|sur demande|auf wunsch|bajo pedido|su richiesta|a pedido|possible|moglich|possibile|posible|possivel|available|disponible|disponibile|disponivel|erhaltlich)\b|可|或|または|できます|가능|또는| او |حسب الطلب|متوفر/;
+
 const hasAlcohol = (concept: string): boolean => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
 
 /** Whether nothing else is said: a tag "alcohol-free" speaks of the whole dish, "alcohol-free on request" doesn't. */
@@ -32,7 +36,8 @@ export function conceptsOfParts(locale: MenuLocale, parts: readonly string[]): S
   return new Set(
     parts.flatMap((part) => {
       const named = conceptsIn(locale, part).map(({ concept }) => concept);
-      return isWhole || saysWithoutAlcohol(part) ? named.filter((concept) => !hasAlcohol(concept)) : named;
+      const isWithout = saysWithoutAlcohol(part) && !IS_CHOICE.test(withoutAccents(foldWords(part)));
+      return isWhole || isWithout ? named.filter((concept) => !hasAlcohol(concept)) : named;
     }),
   );
 }

@@ -42,8 +42,8 @@ export async function sendErrorPage(
     ? { name: restaurant.name, phone: restaurant.phone, menu_path: restaurant.menu_path ?? null }
     : null;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const page = await pageOf(deps, { status, locale, restaurant: shownRestaurant });
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language, accept-encoding' })

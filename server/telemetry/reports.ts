@@ -53,7 +53,7 @@ export function reportFailure({ entry, bindings, isError }: LogEntry): void {
   });
   reports.failure({
     // Some libraries log an error's message as the line: it may quote what people wrote.
-    title: typeof line === 'string' && line !== error?.message ? line : 'an error',
+    title: typeof line === 'string' && line !== error?.message && line !== messageOf(thrown) ? line : 'an error',
     error,
     tags: Object.fromEntries(tags),
     request_id: typeof facts['reqId'] === 'string' ? facts['reqId'] : undefined,
@@ -63,5 +63,7 @@ export function reportFailure({ entry, bindings, isError }: LogEntry): void {
 export function traceRequest(trace: RequestTrace): void {
   reports?.request(trace);
 }
+
+const messageOf = (thrown: unknown): string | undefined => (thrown instanceof Error ? thrown.message : undefined);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

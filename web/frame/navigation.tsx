@@ -7,9 +7,16 @@ import { withAllWords } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './frame.module.css';
 
-// Not needed for the first screen.
-const ImportMark = lazy(async () => ({ default: (await import('./import-mark.tsx')).ImportMark }));
-const SearchEntry = lazy(async () => ({ default: (await withAllWords(import('./search-entry.tsx'))).SearchEntry }));
+// Not needed for the first screen, and left out if they can't be fetched.
+const NOTHING = { default: (): ReactNode => null };
+const ImportMark = lazy(async () =>
+  import('./import-mark.tsx').then(({ ImportMark }) => ({ default: ImportMark })).catch(() => NOTHING),
+);
+const SearchEntry = lazy(async () =>
+  withAllWords(import('./search-entry.tsx'))
+    .then(({ SearchEntry }) => ({ default: SearchEntry }))
+    .catch(() => NOTHING),
+);
 
 /** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
 const AREAS = {

@@ -9,21 +9,39 @@ export type Consent = 'granted' | 'denied';
 export const containerId = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content ?? null;
 
+/** The answer of this page, where the browser stores none. */
+let chosen: Consent | null = null;
+
 /** What was chosen in this browser; null before. */
 export function readConsent(): Consent | null {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return stored === 'granted' || stored === 'denied' ? stored : null;
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // The browser stores nothing for this site: what was chosen holds until the page is left.
+  }
+  return stored === 'granted' || stored === 'denied' ? stored : chosen;
 }
 
 export function storeConsent(consent: Consent): void {
-  localStorage.setItem(STORAGE_KEY, consent);
+  chosen = consent;
+  try {
+    localStorage.setItem(STORAGE_KEY, consent);
+  } catch {
+    // As above; and the storage may be full.
+  }
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back after each choice, here or in another tab. */
-export function onConsent(changed: () => void): void {
-  addEventListener(CHANGED, changed);
-  addEventListener('storage', ({ key }) => {
+/** Calls back after each choice, here or in another tab, until the returned function is called. */
+export function onConsent(changed: () => void): () => void {
+  const changedElsewhere = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) changed();
-  });
+  };
+  addEventListener(CHANGED, changed);
+  addEventListener('storage', changedElsewhere);
+  return () => {
+    removeEventListener(CHANGED, changed);
+    removeEventListener('storage', changedElsewhere);
+  };
 }

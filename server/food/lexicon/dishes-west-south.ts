@@ -39,6 +39,7 @@ noun | kulfi | kulfi m | kulfi m | Kulfi n | kulfi m | kulfi m | 印度冰淇淋
 noun | ghee ~ clarified butter | ghee m ~ beurre clarifié | ghee m ~ mantequilla clarificada | Ghee n ~ geklärte Butter | ghee m ~ burro chiarificato | ghee m ~ manteiga clarificada | 酥油 ~ 澄清黄油 | ギー ~ 澄ましバター | 기버터 ~ 정제버터 | سمن m
 # The Levant and the Arab kitchen
 noun | mutabal ~ moutabal ~ mutabbal | moutabal m ~ moutabbal | mutabal m ~ mutabbal | Mutabal n ~ Moutabal | mutabbal m | mutabal m | 烤茄子芝麻泥 | ムタバル | 무타발 | متبل باذنجان m
+noun | eggplant purée ~ aubergine purée ~ aubergine caviar ~ eggplant caviar ~ aubergine dip | caviar d’aubergines m ~ caviar d’aubergine ~ purée d’aubergines | puré de berenjena m ~ caviar de berenjena | Auberginenpüree n ~ Auberginenkaviar ~ Auberginencreme | crema di melanzane f ~ caviale di melanzane ~ purè di melanzane | puré de beringela m ~ caviar de beringela | 茄泥 ~ 茄子泥 | ナスのピュレ ~ 茄子のピュレ | 가지 퓌레 ~ 가지 캐비아 | مهروس الباذنجان m ~ كافيار الباذنجان
 noun | baba ghanoush ~ baba ganoush | baba ganoush m | baba ganush m | Baba Ganoush n ~ Auberginenmus | baba ganoush m | babaganuche m ~ baba ganoush | 中东茄泥 | ババガヌーシュ | 바바 가누쉬 | بابا غنوج m
 noun | labneh ~ labne ~ strained yogurt | labné m ~ labneh | labneh m ~ labne | Labneh m ~ Labné | labneh m ~ labne | labneh m ~ coalhada seca | 中东浓缩酸奶 | ラブネ | 라브네 | لبنة f
 noun | muhammara ~ muhamara | mouhamara f ~ muhammara | muhammara f | Muhammara f ~ Mohammara | muhammara f | muhammara f | 红椒核桃酱 | ムハンマラ | 무함마라 | محمرة حلبية f

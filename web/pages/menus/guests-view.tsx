@@ -25,7 +25,12 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
     const timer = setTimeout(() => {
       shown.current = { saved, updated_at };
       // Instead of setting its address: the guest's page keeps its scroll position.
-      frame.current?.contentWindow?.location.reload();
+      try {
+        frame.current?.contentWindow?.location.reload();
+      } catch {
+        // Without a connection the browser's own page is in the frame, which no script may touch: what saves next reloads it.
+        frame.current?.setAttribute('src', frame.current.src);
+      }
     }, REFRESH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [saved, updated_at]);

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
-import { type Consent, containerId, readConsent, storeConsent } from '../../measuring/consent.ts';
+import { containerId, onConsent, readConsent, storeConsent } from '../../measuring/consent.ts';
 
 /** Where the server has a tag manager: the answer to its question, to be given or withdrawn at any time. */
 export function MeasuringSetting() {
   const { t } = useTranslation();
-  const [consent, setConsent] = useState<Consent>(readConsent() ?? 'denied');
+  // Also given by the question above the app, and in other tabs.
+  const consent = useSyncExternalStore(onConsent, readConsent) ?? 'denied';
   if (containerId() === null) return null;
   return (
     <section>
@@ -19,10 +20,7 @@ export function MeasuringSetting() {
           { value: 'denied', label: t('measuring.no') },
           { value: 'granted', label: t('measuring.yes') },
         ]}
-        onChange={(chosen) => {
-          setConsent(chosen);
-          storeConsent(chosen);
-        }}
+        onChange={storeConsent}
       />
     </section>
   );

@@ -123,7 +123,9 @@ function meantOf(facts: MenuFacts, alone: Meant, answered: readonly EarlierQuest
     const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
     if (narrowed) return narrowed;
   }
-  return isOfThem(message, { points, opens, isShort }) && !has(message, 'other')
+  // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
+  const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
+  return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !has(message, 'other')
     ? { message, found: about(dishes) }
     : alone;
 }

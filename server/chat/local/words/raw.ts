@@ -19,9 +19,6 @@ const RAW: Record<MenuLocale, string> = {
 export const speaksOfRaw = (locale: MenuLocale, folded: string): boolean =>
   hasPhrase(locale, RAW[locale], folded) && !COOKED_TOO.test(folded);
 
-/** Characters or letters between a raw food's name and the word for raw: "raw or cured fish". */
-const MAX_BETWEEN = 2;
-
 /** "Raw or cooked". */
 const COOKED_TOO =
   /(?:or|nor|and) cooked|(?:ou|ni|et) cuit|(?:o|ni|y) (?:cocid|cocinad)|(?:oder|noch|und) gekocht|(?:o|ne|e) cott|(?:ou|nem|e) cozid|生熟|生的熟的|熟的也|生でも|加熱しても|익혀도|익힌것도|(?:او|ولا|و) ?مطبوخ/u;
@@ -31,7 +28,13 @@ export function isCalledRaw(locale: MenuLocale, folded: string, food: string): b
   const from = folded.indexOf(food);
   if (from < 0 || food === '') return false;
   const to = from + food.length;
-  return placesOf(locale, RAW[locale], folded).some(
-    (raw) => raw.from <= to + MAX_BETWEEN && from <= raw.to + MAX_BETWEEN,
-  );
+  return placesOf(locale, RAW[locale], folded).some((raw) => {
+    // "花生的": of peanuts.
+    if (folded[raw.from - 1] === '花') return false;
+    // Nothing between: "生鸡蛋和牛奶" calls the egg raw, not the milk.
+    const between = raw.from < from ? folded.slice(raw.to, from) : folded.slice(to, raw.from);
+    // In Arabic "and" is written onto the word.
+    const isAdded = locale === 'ar' && raw.from < from && food.startsWith('و');
+    return between.trim() === '' && !isAdded;
+  });
 }

@@ -1,7 +1,7 @@
 /** Kinds of the dishes and products of dishes-iberia.ts. The format: ../kinds.ts. */
 export const DISH_IBERIA_KINDS = `
 sandwich > pepito steak sandwich, serranito, fried squid sandwich, Portuguese steak sandwich in a roll
-egg dish > huevos estrellados with ham
+egg dish > broken eggs with ham
 dish > patatas alioli, papas arrugadas, pan-fried potato slices with onion
 potato > Galician boiled potatoes
 sausage > chistorra, morcilla de Burgos

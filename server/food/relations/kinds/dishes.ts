@@ -24,7 +24,7 @@ stew > stroganoff
 stroganoff > beef stroganoff
 stew > beef stroganoff, sauerbraten, bouillabaisse
 pie > shepherd’s pie, cottage pie, pâté chinois, pot pie, chicken pot pie, tourtière, meat pie
-gratin > gratin dauphinois, tartiflette, brandade, lasagna
+gratin > gratin dauphinois, tartiflette, salt cod brandade, lasagna
 savoury tart > quiche, tarte flambée
 # Dishes of meat
 meat dish > Wiener schnitzel, meatball, meatloaf, beef tartare, beef carpaccio, chili con carne, beef bourguignon, coq au vin

@@ -34,7 +34,7 @@ octopus > Galician octopus
 dish > seafood dish
 seafood dish > seafood platter, shrimp cocktail, coconut shrimp, lobster bisque, lobster roll, crab cake, ceviche, sashimi
 seafood dish > fish cake, fish stick, fish soup, fried calamari, clam chowder, seafood chowder, fish chowder, taramasalata
-seafood dish > brandade, accra, bouillabaisse, moules-frites, moules marinières, sushi, tuna salad, lobster thermidor
+seafood dish > salt cod brandade, accra, bouillabaisse, moules-frites, moules marinières, sushi, tuna salad, lobster thermidor
 seafood dish > fritto misto, garlic prawns, garlic snails, Galician octopus, poke bowl, fish burger, fish taco, tuna melt
 sushi > maki, nigiri
 maki > California roll

@@ -25,7 +25,7 @@ biryani > chicken biryani, lamb biryani, vegetable biryani
 dish > thali, dosa, idli, falafel plate, manakish, fatayer, börek, pide, manti, khachapuri, fufu, attiéké, ugali, bunny chow
 dish > royal couscous, couscous with vegetables, lamb couscous, spanakopita, pastilla, brik
 couscous > royal couscous, couscous with vegetables, lamb couscous
-dip > raita, mutabal, baba ghanoush, labneh, muhammara, toum, tahini sauce, zaalouk
+dip > raita, eggplant purée, mutabal, baba ghanoush, labneh, muhammara, toum, tahini sauce, zaalouk
 yogurt > labneh, raita
 flatbread > papadum, roti, paratha, roti canai, manakish, injera, pide, dosa
 naan > garlic naan, cheese naan

@@ -39,6 +39,7 @@ ghee = milk
 # The Middle East, Turkey, Iran
 mutabal = eggplant, tahini, yogurt
 baba ghanoush = eggplant, tahini
+eggplant purée = eggplant
 labneh = milk
 muhammara = walnut, breadcrumbs, bell pepper, pomegranate
 kibbeh = bulgur, lamb, beef, pine nut, onion
