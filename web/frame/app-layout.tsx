@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SavingIndicator } from '../draft/shown/saving-indicator.tsx';
@@ -7,6 +7,7 @@ import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame.module.css';
+import { laterPart } from './later-part.ts';
 import { Navigation } from './navigation.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -17,27 +18,10 @@ const Publishing = lazy(async () =>
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );
-// What can't be fetched, for example without a network, is left out until the next start: the screen works without it.
-const NOTHING = { default: (): ReactNode => null };
-const UnsavedEdits = lazy(async () =>
-  import('../draft/shown/unsaved-edits.tsx')
-    .then(({ UnsavedEdits }) => ({ default: UnsavedEdits }))
-    .catch(() => NOTHING),
-);
-const SubscriptionInFrame = lazy(async () =>
-  import('../payments/in-frame.tsx')
-    .then(({ SubscriptionInFrame }) => ({ default: SubscriptionInFrame }))
-    .catch(() => NOTHING),
-);
-const UpdatedCheck = lazy(async () =>
-  import('./updated-check.tsx').then(({ UpdatedCheck }) => ({ default: UpdatedCheck })).catch(() => NOTHING),
-);
-
-const UndoEdits = lazy(async () =>
-  withAllWords(import('../draft/shown/undo-edits.tsx'))
-    .then(({ UndoEdits }) => ({ default: UndoEdits }))
-    .catch(() => NOTHING),
-);
+const UnsavedEdits = laterPart(async () => (await import('../draft/shown/unsaved-edits.tsx')).UnsavedEdits);
+const SubscriptionInFrame = laterPart(async () => (await import('../payments/in-frame.tsx')).SubscriptionInFrame);
+const UpdatedCheck = laterPart(async () => (await import('./updated-check.tsx')).UpdatedCheck);
+const UndoEdits = laterPart(async () => (await withAllWords(import('../draft/shown/undo-edits.tsx'))).UndoEdits);
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
@@ -6,17 +6,11 @@ import { signedInUser } from '../api/session.ts';
 import { withAllWords } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './frame.module.css';
+import { laterPart } from './later-part.ts';
 
-// Not needed for the first screen, and left out if they can't be fetched.
-const NOTHING = { default: (): ReactNode => null };
-const ImportMark = lazy(async () =>
-  import('./import-mark.tsx').then(({ ImportMark }) => ({ default: ImportMark })).catch(() => NOTHING),
-);
-const SearchEntry = lazy(async () =>
-  withAllWords(import('./search-entry.tsx'))
-    .then(({ SearchEntry }) => ({ default: SearchEntry }))
-    .catch(() => NOTHING),
-);
+// Not needed for the first screen.
+const ImportMark = laterPart(async () => (await import('./import-mark.tsx')).ImportMark);
+const SearchEntry = laterPart(async () => (await withAllWords(import('./search-entry.tsx'))).SearchEntry);
 
 /** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
 const AREAS = {

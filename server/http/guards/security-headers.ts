@@ -12,32 +12,29 @@ const PERMISSIONS_POLICY =
 // The one style element that Swagger UI's script inserts; openapi-page.test.ts fails when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
+/** Hosts of others, by what an answer may take from them. */
+type ForeignHosts = Partial<Record<'scripts' | 'frames' | 'pictures' | 'calls', readonly string[]>>;
+
 /** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */
-const STRIPE = {
+const STRIPE: ForeignHosts = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
 };
-const NO_OTHERS: typeof STRIPE = { scripts: [], frames: [], calls: [] };
 
 /** What a container and Analytics in it need (developers.google.com/tag-platform/security/guides/csp), without inline script. */
-const MEASURING = {
+const MEASURING: ForeignHosts = {
   scripts: ['https://www.googletagmanager.com'],
   pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
-const NO_MEASURING: typeof MEASURING = { scripts: [], pictures: [], calls: [] };
 
 type HeaderVariant = {
   framedBy: "'none'" | "'self'";
   scripts: readonly string[];
   styles: readonly string[];
-  /** Third-party hosts, for the subscription's screens only. */
-  others?: typeof STRIPE;
-  /** Where the owner's app reports its errors. */
-  reports?: readonly string[];
-  /** Google's hosts, for the owner's app if it has a tag manager. */
-  measuring?: typeof MEASURING;
+  /** For the owner's app only. */
+  foreign?: readonly ForeignHosts[];
 };
 
 declare module 'fastify' {
@@ -55,29 +52,22 @@ declare module 'fastify' {
  * browser out.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({
-    framedBy,
-    scripts,
-    styles,
-    others = NO_OTHERS,
-    reports = [],
-    measuring = NO_MEASURING,
-  }: HeaderVariant) => ({
+  const policy = ({ framedBy, scripts, styles, foreign = [] }: HeaderVariant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", ...others.calls, ...reports, ...measuring.calls],
+        connectSrc: ["'self'", ...hostsOf(foreign, 'calls')],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: [framedBy],
-        frameSrc: ["'self'", ...others.frames],
-        imgSrc: ["'self'", 'data:', 'blob:', ...measuring.pictures],
+        frameSrc: ["'self'", ...hostsOf(foreign, 'frames')],
+        imgSrc: ["'self'", 'data:', 'blob:', ...hostsOf(foreign, 'pictures')],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: [...scripts, ...others.scripts, ...measuring.scripts],
+        scriptSrc: [...scripts, ...hostsOf(foreign, 'scripts')],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...styles],
         workerSrc: ["'self'"],
@@ -111,10 +101,12 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
     const source = `'nonce-${nonce}'`;
     const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
-    const measuring = env.GTM_ID === undefined ? NO_MEASURING : MEASURING;
-    const reports = env.SENTRY_DSN === undefined ? [] : [new URL(env.SENTRY_DSN).origin];
-    const others = env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url) ? STRIPE : NO_OTHERS;
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], others, reports, measuring }));
+    const foreign: ForeignHosts[] = [];
+    if (env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url)) foreign.push(STRIPE);
+    // Where the app reports its errors.
+    if (env.SENTRY_DSN !== undefined) foreign.push({ calls: [new URL(env.SENTRY_DSN).origin] });
+    if (env.GTM_ID !== undefined) foreign.push(MEASURING);
+    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], foreign }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
     void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));
@@ -129,5 +121,8 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
 }
 
 const isOfSubscription = (url: string): boolean => new RegExp(`^${APP_PATHS.subscription}(?:[/?]|$)`).test(url);
+
+const hostsOf = (foreign: readonly ForeignHosts[], use: keyof ForeignHosts): string[] =>
+  foreign.flatMap((hosts) => hosts[use] ?? []);
 
 const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);
