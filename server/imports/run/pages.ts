@@ -12,7 +12,7 @@ import type { ImportFile, StoredFailure } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
 import { type ImportRun, type RunFields, saveOwnRun } from '../store/run-queries.ts';
 import { reportOfNothing } from './report.ts';
-import { requireTurn } from './turns.ts';
+import { requireTurn, TurnOver, watchTurn } from './turns.ts';
 
 /** What the steps of a run work with. */
 export type RunContext = {
@@ -83,6 +83,18 @@ export async function readPages(
   reader: Reader,
   context: PagesContext,
 ): Promise<{ readings: PageReading[]; failures: StoredFailure[] }> {
+  const watch = watchTurn(deps, context);
+  const signal = AbortSignal.any([context.signal, watch.signal]);
+  // Aborts the pages that are being read.
+  watch.signal.addEventListener('abort', () => void reader.close(), { once: true });
+  try {
+    return await readWaitingPages(deps, reader, { ...context, signal });
+  } finally {
+    watch.stop();
+  }
+}
+
+async function readWaitingPages(deps: ReadDeps, reader: Reader, context: PagesContext): ReturnType<typeof readPages> {
   const { counted } = context;
   const rows: Rows = Array.from({ length: counted.pages.length });
   for (const row of await keptPages(deps, context)) rows[row.page] = row;
@@ -190,8 +202,12 @@ async function readOne(
   const { page, file, file_page } = toRead;
   const picture = join(folder, `page-${page}.webp`);
   const begun = performance.now();
-  const outcome = await readInto(deps, reader, context, toRead, { page, picture });
-  const spentMs = performance.now() - begun;
+  const spentMs = () => performance.now() - begun;
+  const outcome = await readInto(deps, reader, context, toRead, { page, picture }).catch(async (error: unknown) => {
+    // Else a page that never ends would cost nothing, and come first again.
+    if (error instanceof TurnOver) await recordReadingTime(deps, deps.db, run.access, spentMs());
+    throw error;
+  });
   const isRead = !(outcome instanceof ReadingError);
   const row: PageRow = {
     page,
@@ -207,7 +223,7 @@ async function readOne(
     // A page that was read is progress: only runs that die without any are counted.
     await saveProgress(tx, context, rows, { attempts: 0, heartbeat_at: 'now' });
     await insertPage(tx, run.access, run.id, row);
-    await recordReadingTime(deps, tx, run.access, spentMs);
+    await recordReadingTime(deps, tx, run.access, spentMs());
   });
 }
 

@@ -58,6 +58,60 @@ it('lets a restaurant that waits go first after 20 seconds, and continues from t
   expect((await getImport(greedy, 1)).status).toBe('completed');
 });
 
+/**
+ * Reads an owner's first import, of which the first page takes 21 seconds of a clock that is set: it has no end, or ends
+ * once it was looked at a second time whether others wait.
+ */
+async function readHardPage(owner: OwnerWithRestaurant, { ends }: { ends: boolean }) {
+  const reader = scriptedReader();
+  const realNow = performance.now.bind(performance);
+  const sentAgain: number[] = [];
+  const end = Promise.withResolvers<void>();
+  let passedMs = 0;
+  let datesAsked = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs);
+  reader.beforePage = async () => {
+    passedMs += 21_000;
+    datesAsked = 0;
+    await end.promise;
+  };
+  const deps = {
+    ...t.deps,
+    // Each look asks twice for the date.
+    now: () => {
+      datesAsked += 1;
+      if (ends && datesAsked > 2) end.resolve();
+      return t.deps.now();
+    },
+    sendNext: async () => undefined,
+    sendLater: async (...[, , importId]: [unknown, unknown, number, number]) => void sentAgain.push(importId),
+  };
+  const payload = { restaurant_id: owner.restaurant_id, import_id: 1 };
+  await readMenu(deps, payload, new AbortController().signal, reader.open);
+  clock.mockRestore();
+  return { calls: reader.calls, sentAgain, open_readers: reader.open_count };
+}
+
+it('breaks a page off after 20 seconds for a restaurant that had no turn today, and lets it end the next time', async () => {
+  const [greedy, waiting] = [await newOwner(t), await newOwner(t)];
+  await upload(greedy, [twoPages()]);
+  await upload(waiting, [twoPages()]);
+  expect(await readHardPage(greedy, { ends: false })).toEqual({
+    calls: ['page 0'],
+    sentAgain: [1],
+    open_readers: 0,
+  });
+  expect(await spentSeconds(greedy)).toBeGreaterThanOrEqual(21);
+
+  // It had its turn, so its page may end while the other still waits.
+  expect(await readHardPage(greedy, { ends: true })).toMatchObject({
+    calls: ['page 0'],
+    sentAgain: [1],
+  });
+  expect(await readFirstImport(waiting, 1)).toEqual({ calls: ['page 0', 'page 1'], sentAgain: [] });
+  expect(await readFirstImport(greedy, 1)).toEqual({ calls: ['page 1'], sentAgain: [] });
+});
+
 it('reads on while nobody else waits', async () => {
   const owner = await newOwner(t);
   await upload(owner, [twoPages()]);
