@@ -64,3 +64,33 @@ it(
   },
   LONG_MS,
 );
+
+it(
+  'tells the processor time of a page, and of one that did not get enough of it',
+  async () => {
+    const reader = openReader();
+    const page = await reader.readPage({ path }, 0, { page: 0, picture: join(folder, 'timed.webp') });
+    expect(page.processor_seconds).toBeGreaterThan(0);
+    await reader.close();
+    const hurried = openReader({ call_limits: { processor_ms: 50, wall_ms: LONG_MS } });
+    const error = await hurried.readPage({ path }, 0, { page: 0, picture: join(folder, 'timed.webp') }).catch(String);
+    expect(error).toContain('out_of_time');
+    await hurried.close();
+  },
+  LONG_MS,
+);
+
+it(
+  'tries a page again before it calls the server busy',
+  async () => {
+    const reader = openReader({ call_limits: { processor_ms: LONG_MS, wall_ms: 1 } });
+    const seen = new Set<number>();
+    const watch = setInterval(() => reader.pids.map((pid) => seen.add(pid)), 1);
+    const error = await reader.readPage({ path }, 0, { page: 0, picture: join(folder, 'late.webp') }).catch(String);
+    clearInterval(watch);
+    expect(error).toContain('server_busy');
+    expect(seen.size).toBe(2);
+    await reader.close();
+  },
+  LONG_MS,
+);

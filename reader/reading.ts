@@ -3,7 +3,7 @@ import type { Rotation } from '../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { type Box, boxSchema } from '../shared/menu.ts';
-import { ChildError } from './bounded/child-messages.ts';
+import { ChildError, type ChildErrorOptions } from './bounded/child-messages.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from './text/tesseract/ocr-language.ts';
 
 /**
@@ -54,13 +54,18 @@ export const pageReadingSchema = z.strictObject({
   /** Rules and box edges that separate columns and sections, as fractions; empty if they were not searched for. */
   rules: z.array(boxSchema),
   seconds: z.number(),
+  /**
+   * Processor time that the page took, with attempts that failed: what other restaurants' pages could not have. Readings
+   * stored before this field existed have none.
+   */
+  processor_seconds: z.number().optional(),
 });
 export type PageReading = z.infer<typeof pageReadingSchema>;
 
 /** A file, or a page of it, that can't be read, and why. Thrown by every function of `Reader`. */
 export class ReadingError extends ChildError {
   declare readonly problem: ReadingProblem;
-  constructor(problem: ReadingProblem, options?: ErrorOptions) {
+  constructor(problem: ReadingProblem, options?: ChildErrorOptions) {
     super(problem, options);
   }
 }
@@ -106,7 +111,7 @@ export type Reader = {
   countPages(file: FileToRead): Promise<number>;
   /**
    * Reads page `n` (from 0) of the file and writes its picture. Throws `no_text` for a page without words. A page that
-   * needs more memory than a child may have is read once more, smaller.
+   * needs more memory than a child may have is read once more, smaller; one that hardly got the processor, once more as it is.
    */
   readPage(file: FileToRead, n: number, target: PageTarget): Promise<PageReading>;
   /** All pages of one menu, in order → its draft; each file by itself, then joined. */

@@ -46,6 +46,6 @@ it('names every field once, in the order of the menu', () => {
 });
 
 it('tells what another try can mend from what it would meet again', () => {
-  expect(['out_of_time', 'reader_crashed', 'internal_error'].every(canSucceedAgain)).toBe(true);
+  expect(['out_of_time', 'server_busy', 'reader_crashed', 'internal_error'].every(canSucceedAgain)).toBe(true);
   expect(['file_encrypted', 'no_text', 'too_many_items', 'picture_too_large'].some(canSucceedAgain)).toBe(false);
 });

@@ -176,6 +176,7 @@ export const READING_PROBLEMS = [
   'no_text',
   'out_of_memory',
   'out_of_time',
+  'server_busy',
   'storage_full',
   'reader_crashed',
 ] as const;
@@ -189,6 +190,7 @@ export type FailureProblem = (typeof FAILURE_PROBLEMS)[number];
 const PASSING_PROBLEMS: readonly string[] = [
   'out_of_memory',
   'out_of_time',
+  'server_busy',
   'reader_crashed',
   'storage_full',
   'reading_limit_reached',

@@ -20,11 +20,18 @@ export function answerCalls(run: (call: unknown) => Promise<unknown>): void {
 }
 
 async function answer(id: number, run: () => Promise<unknown>): Promise<ChildAnswer> {
+  const begun = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  };
   try {
-    return { id, result: await run() };
+    const result = await run();
+    return { id, result, processor_ms: spent() };
   } catch (error) {
     const problem = error instanceof ChildError ? error.problem : 'child_crashed';
-    return { id, problem, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { id, problem, detail, processor_ms: spent() };
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { type BoundsProblem, boundsError, type ChildAnswer, ChildError, type ChildRequest } from './child-messages.ts';
-import { residentMemory } from './resident-memory.ts';
+import { findProcessUsage } from './process-usage.ts';
 
 const WATCH_EVERY_MS = 100;
 /** A process that holds this fraction of its limit after a call has too little memory left for the next one. */
@@ -26,6 +26,16 @@ const ENVIRONMENT = {
 export type ChildLimits = { memory_limit_bytes: number };
 
 /**
+ * Limits of one call, after which its child is killed. `processor_ms` counts the processor time of all of the child's threads,
+ * so that a busy machine takes longer but fails nothing; where a system doesn't tell it, time counts. `wall_ms` is the last
+ * resort, for a call that hardly gets the processor or waits for something that never comes.
+ */
+export type CallLimits = { processor_ms: number; wall_ms: number };
+
+/** A call's result and the processor time that it took. */
+export type ChildResult = { result: unknown; processor_ms: number };
+
+/**
  * One child process, whose program calls `answerCalls`, and its current call. A call that exceeds a limit kills the process.
  */
 export class BoundedChild {
@@ -36,6 +46,8 @@ export class BoundedChild {
   #isAlive = true;
   #killedFor: BoundsProblem = 'child_crashed';
   #rejectCall: ((error: ChildError) => void) | undefined;
+  /** Processor time of the current call, as last measured. */
+  #spentMs = 0;
   /** The peak memory during calls, in bytes. */
   peak_bytes = 0;
 
@@ -45,7 +57,7 @@ export class BoundedChild {
     this.#exited = new Promise((resolve) => {
       const ended = (cause?: unknown) => {
         this.#isAlive = false;
-        this.#rejectCall?.(boundsError(this.#killedFor, { cause }));
+        this.#rejectCall?.(boundsError(this.#killedFor, { cause, processor_ms: this.#spentMs }));
         resolve();
       };
       this.#child.once('exit', (code, signal) => ended(new Error(`The child process ended (${signal ?? code}).`)));
@@ -65,22 +77,26 @@ export class BoundedChild {
   /** Whether earlier calls left so much memory allocated that the next one needs a new process. */
   async needsRestart(): Promise<boolean> {
     if (!this.#isAlive || this.#child.pid === undefined) return true;
-    return (await residentMemory(this.#child.pid)) > this.#limits.memory_limit_bytes * RESTART_AT;
+    const usage = await findProcessUsage(this.#child.pid);
+    return (usage?.resident_bytes ?? 0) > this.#limits.memory_limit_bytes * RESTART_AT;
   }
 
   /** @throws {ChildError} the child's own problem, or why the process was killed. One call at a time. */
-  async call(call: unknown, timeoutMs: number): Promise<unknown> {
+  async call(call: unknown, limits: CallLimits): Promise<ChildResult> {
     const id = this.#nextId++;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const { promise, resolve, reject } = Promise.withResolvers<ChildResult>();
+    this.#spentMs = 0;
     this.#rejectCall = reject;
     const listen = (answer: ChildAnswer) => {
       if (answer.id !== id) return;
-      if ('problem' in answer) reject(new ChildError(answer.problem, { cause: new Error(answer.detail) }));
-      else resolve(answer.result);
+      const { processor_ms } = answer;
+      if ('problem' in answer)
+        reject(new ChildError(answer.problem, { cause: new Error(answer.detail), processor_ms }));
+      else resolve({ result: answer.result, processor_ms });
     };
     this.#child.on('message', listen);
-    const deadline = setTimeout(() => this.#kill('out_of_time'), timeoutMs);
-    const watch = setInterval(() => void this.#watchMemory(), WATCH_EVERY_MS);
+    const deadline = setTimeout(() => this.#kill('server_busy'), limits.wall_ms);
+    const watch = this.#watch(id, limits);
     try {
       this.#child.send({ id, call } satisfies ChildRequest, (error) => {
         if (error) reject(boundsError('child_crashed', { cause: error }));
@@ -105,11 +121,25 @@ export class BoundedChild {
     this.#child.kill('SIGKILL');
   }
 
-  async #watchMemory(): Promise<void> {
-    if (!this.#isAlive || this.#child.pid === undefined) return;
-    const bytes = await residentMemory(this.#child.pid);
-    this.peak_bytes = Math.max(this.peak_bytes, bytes);
-    if (bytes > this.#limits.memory_limit_bytes) this.#kill('out_of_memory');
+  /** Kills the process when the call `id` exceeds a limit. */
+  #watch(id: number, limits: CallLimits): NodeJS.Timeout {
+    const { pid } = this.#child;
+    const begun = performance.now();
+    /** Processor time before the call. */
+    let earlierMs: number | undefined;
+    const look = async () => {
+      if (!this.#isAlive || pid === undefined) return;
+      const usage = await findProcessUsage(pid);
+      // Measured for a call that has ended meanwhile.
+      if (!this.#rejectCall || this.#nextId !== id + 1) return;
+      earlierMs ??= usage?.processor_ms;
+      this.#spentMs = usage ? usage.processor_ms - (earlierMs ?? 0) : performance.now() - begun;
+      this.peak_bytes = Math.max(this.peak_bytes, usage?.resident_bytes ?? 0);
+      if (usage && usage.resident_bytes > this.#limits.memory_limit_bytes) this.#kill('out_of_memory');
+      else if (this.#spentMs > limits.processor_ms) this.#kill('out_of_time');
+    };
+    void look();
+    return setInterval(() => void look(), WATCH_EVERY_MS);
   }
 
   #lowerPriority(): void {

@@ -1,12 +1,12 @@
-import { BoundedChild, type ChildLimits } from './bounded-child.ts';
+import { BoundedChild, type CallLimits, type ChildLimits, type ChildResult } from './bounded-child.ts';
 import { boundsError, ChildError } from './child-messages.ts';
 import { Turns } from './turns.ts';
 
 export type PoolOptions = ChildLimits & {
   /** The child's program: a file that calls `answerCalls`. */
   program: string;
-  /** Time for one call with all its attempts, after which its child is killed. */
-  call_timeout_ms: number;
+  /** For one call with all its attempts. */
+  call_limits: CallLimits;
   /** The maximum of concurrent calls, each in its own child; at most the machine's cores. */
   at_once: number;
   /** Above this number of waiting calls, new ones are rejected with `queue_full`. No limit by default. */
@@ -55,7 +55,7 @@ export class ChildPool {
    * calls may have filled the child.
    * @throws {ChildError} a problem of the limits, or the child's own.
    */
-  async ask(call: unknown, options: { again?: unknown } = {}): Promise<unknown> {
+  async ask(call: unknown, options: { again?: unknown } = {}): Promise<ChildResult> {
     if (this.#turns.waiting >= (this.#options.most_waiting ?? Number.POSITIVE_INFINITY))
       throw boundsError('queue_full');
     return await this.#turns.run(async () => {
@@ -78,19 +78,23 @@ export class ChildPool {
     await this.#endAll();
   }
 
-  async #run(place: Place, call: unknown, again: unknown): Promise<unknown> {
-    const { call_timeout_ms, memory_limit_bytes } = this.#options;
-    const started = performance.now();
+  async #run(place: Place, call: unknown, again: unknown): Promise<ChildResult> {
+    const { call_limits: limits, memory_limit_bytes } = this.#options;
+    const begun = performance.now();
     const child = await this.#childOf(place);
     const wasFilled = child.peak_bytes > memory_limit_bytes / 4;
     try {
-      return await child.call(call, call_timeout_ms);
+      return await child.call(call, limits);
     } catch (error) {
       const isShortOfMemory = error instanceof ChildError && error.problem === 'out_of_memory';
       if (!isShortOfMemory || (again === undefined && !wasFilled)) throw error;
       await child.end();
-      const left = call_timeout_ms - (performance.now() - started);
-      return await (await this.#childOf(place)).call(again ?? call, left);
+      const left = {
+        processor_ms: limits.processor_ms - error.processor_ms,
+        wall_ms: limits.wall_ms - (performance.now() - begun),
+      };
+      const second = await (await this.#childOf(place)).call(again ?? call, left);
+      return { ...second, processor_ms: error.processor_ms + second.processor_ms };
     } finally {
       this.peak_bytes = Math.max(this.peak_bytes, child.peak_bytes, place.child?.peak_bytes ?? 0);
     }

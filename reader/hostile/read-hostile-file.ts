@@ -12,6 +12,9 @@ const LIMIT_MEGABYTES = 700;
 const MOST_MEGABYTES = 1_400;
 /** Pages read of a file that opens. */
 const PAGES = 2;
+/** All time that a call may take, as a multiple of its processor time; a page has two attempts. */
+const WALL = 3;
+const ATTEMPTS = 2;
 /** The time the reader may take beyond its own limit to notice it and to kill its child. */
 const GRACE_MS = 10_000;
 
@@ -23,13 +26,17 @@ type Folders = { files: string; pictures: string };
  */
 export class HostileReading {
   readonly #reader: WatchedReader;
-  readonly #timeoutMs: number;
+  readonly #wallMs: number;
   readonly #folders: Folders;
 
-  constructor(folders: Folders, timeoutMs: number) {
+  /** @param processorMs What a call may use. */
+  constructor(folders: Folders, processorMs: number) {
     this.#folders = folders;
-    this.#timeoutMs = timeoutMs;
-    this.#reader = openReader({ memory_limit_bytes: LIMIT_MEGABYTES * MEGABYTE, page_timeout_ms: timeoutMs });
+    this.#wallMs = WALL * processorMs;
+    this.#reader = openReader({
+      memory_limit_bytes: LIMIT_MEGABYTES * MEGABYTE,
+      call_limits: { processor_ms: processorMs, wall_ms: this.#wallMs },
+    });
   }
 
   close(): Promise<void> {
@@ -70,7 +77,7 @@ export class HostileReading {
 
   async #inTime<T>(call: Promise<T>): Promise<T> {
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('no end in its time')), this.#timeoutMs + GRACE_MS);
+    const timer = setTimeout(() => late.reject(new Error('no end in its time')), ATTEMPTS * this.#wallMs + GRACE_MS);
     return Promise.race([call, late.promise]).finally(() => clearTimeout(timer));
   }
 }

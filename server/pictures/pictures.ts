@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ChildError } from '../../reader/bounded/child-messages.ts';
+import { type BoundsProblem, ChildError } from '../../reader/bounded/child-messages.ts';
 import { ChildPool } from '../../reader/bounded/child-pool.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { MediaType } from '../../shared/file-types.ts';
@@ -19,10 +19,12 @@ const PROGRAM = fileURLToPath(new URL('./child/picture-child.ts', import.meta.ur
 const MEGABYTE = 1024 * 1024;
 /** The heaviest valid picture, a progressive JPEG of 120 megapixels, takes 430 MB and 1.2 s on a quiet machine. */
 const MEMORY_LIMIT_BYTES = 700 * MEGABYTE;
-const CALL_TIMEOUT_MS = 20_000;
+/** Processor time, and all time: a request waits for the picture. */
+const CALL_LIMITS = { processor_ms: 20_000, wall_ms: 20_000 };
 /** At a third of a second each, the last one waits for a quarter of a minute. */
 const MOST_WAITING = 40;
 const IDLE_MS = 60_000;
+const BUSY_PROBLEMS: ReadonlySet<string> = new Set<BoundsProblem>(['queue_full', 'out_of_time', 'server_busy']);
 
 export type UploadedPicture = Pick<SpooledFile, 'path' | 'name' | 'type'>;
 export type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
@@ -55,7 +57,7 @@ export function openPictures(): Pictures {
   const pool = new ChildPool({
     program: PROGRAM,
     memory_limit_bytes: MEMORY_LIMIT_BYTES,
-    call_timeout_ms: CALL_TIMEOUT_MS,
+    call_limits: CALL_LIMITS,
     at_once: 1,
     most_waiting: MOST_WAITING,
     idle_ms: IDLE_MS,
@@ -64,10 +66,10 @@ export function openPictures(): Pictures {
   const ask = async <Call extends PictureCall>(call: Call): Promise<PictureAnswers[Call['method']]> => {
     try {
       // The child answers each method with its type of PictureAnswers; both ends are code of this folder.
-      return (await pool.ask(call)) as PictureAnswers[Call['method']];
+      return (await pool.ask(call)).result as PictureAnswers[Call['method']];
     } catch (error) {
-      // Out of time may mean a busy machine: the picture is not to blame.
-      if (error instanceof ChildError && (error.problem === 'queue_full' || error.problem === 'out_of_time'))
+      // None of them is the picture's fault for certain.
+      if (error instanceof ChildError && BUSY_PROBLEMS.has(error.problem))
         throw new Refusal('service_unavailable', { cause: error });
       throw error;
     }

@@ -288,7 +288,8 @@ export const reading = {
   picture_too_large: 'The picture is too large to be read.',
   no_text: 'No text was found on the page.',
   out_of_memory: 'The page is too large to be read in one piece.',
-  out_of_time: 'The page took too long to read.',
+  out_of_time: 'The page has too much on it to be read in its time.',
+  server_busy: 'The server was too busy to read the page.',
   storage_full: 'The server’s disk was full while the page was read.',
   reader_crashed: 'The page could not be read.',
 } as const;

@@ -290,7 +290,8 @@ export const reading: Messages<'reading'> = {
   picture_too_large: 'L’image est trop grande pour être lue.',
   no_text: 'Aucun texte n’a été trouvé sur la page.',
   out_of_memory: 'La page est trop grande pour être lue d’un seul tenant.',
-  out_of_time: 'La lecture de la page a pris trop de temps.',
+  out_of_time: 'La page est trop chargée pour être lue dans le temps imparti.',
+  server_busy: 'Le serveur était trop occupé pour lire la page.',
   storage_full: 'Le disque du serveur était plein pendant la lecture de la page.',
   reader_crashed: 'La page n’a pas pu être lue.',
 };
