@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { publishing as en, premium } from '../shared/i18n/app/en.ts';
+import { publishing as en, frame, premium } from '../shared/i18n/app/en.ts';
 import { publishing as fr } from '../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { readQr } from '../test/read-qr.ts';
@@ -114,6 +114,26 @@ describe('publishing', () => {
       await page.getByRole('button', { name: 'Copy' }).click();
       await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/restaurants/${own.id}`);
+    });
+  });
+
+  test('a change that guests don’t see unpublishes, too, and is said as one', async () => {
+    const own = await kitchen();
+    await own.owner.ask(200, 'POST', `/api/restaurants/${own.id}/publish`, {});
+    await inApp(own, DESK, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/menus/edit`);
+      const header = page.getByRole('banner');
+      await header.getByText(frame.published, { exact: true }).waitFor();
+      await own.owner.ask(201, 'POST', '/api/menus', { title: 'Brunch' });
+      await page.reload();
+      await header.getByText('1 change guests don’t see').waitFor();
+      await header.getByRole('button', { name: en.publish }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByText(en.confirm_no_changes).waitFor();
+      await dialog.getByRole('button', { name: en.publish }).click();
+      await dialog.getByText(en.done_title).waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await header.getByText(frame.published, { exact: true }).waitFor();
     });
   });
 

@@ -212,6 +212,8 @@ export const restaurantSchema = z.strictObject({
   prices_include_taxes: z.boolean(),
   /** Null if the owner states nothing of service; then guests read nothing of it. */
   service_charge: z.nullable(z.enum(SERVICE_CHARGES)),
+  /** The languages into which the last publication's texts are translated and shown, without the main one. */
+  translations: z.array(z.enum(MENU_LOCALES)),
   published_at: z.nullable(instantSchema),
   updated_at: instantSchema,
   version: versionSchema,

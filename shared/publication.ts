@@ -32,7 +32,7 @@ export const publicMenuSchema = z.extend(z.omit(menuSchema, { position: true, ve
 export type PublicMenu = z.infer<typeof publicMenuSchema>;
 
 export const publicRestaurantSchema = z.extend(
-  z.omit(restaurantSchema, { published_at: true, updated_at: true, version: true }),
+  z.omit(restaurantSchema, { translations: true, published_at: true, updated_at: true, version: true }),
   { menus: z.array(publicMenuSchema) },
 );
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;

@@ -30,6 +30,7 @@ export const draftRestaurant = (): Restaurant => ({
   taxes: [],
   prices_include_taxes: false,
   service_charge: null,
+  translations: [],
   published_at: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   version: 1,

@@ -64,6 +64,7 @@ export function sampleDraft(fields: Partial<Restaurant> = {}): Restaurant {
     taxes: [],
     prices_include_taxes: false,
     service_charge: null,
+    translations: [],
     published_at: null,
     updated_at: '2026-01-05T17:00:00.000Z',
     version: 1,

@@ -119,6 +119,7 @@ const toRestaurant = (row: RestaurantRow, menus: Menu[]): Restaurant => ({
   taxes: row.taxes,
   prices_include_taxes: row.prices_include_taxes,
   service_charge: row.service_charge,
+  translations: row.translated_locales,
   published_at: row.published_at,
   updated_at: row.updated_at,
   version: row.version,

@@ -105,6 +105,8 @@ test('so many publications a day, said in words; a day later there may be more',
 test('a publication from before contents were packed is read as any other', async () => {
   const { owner, at, publish, edit } = await publisher();
   await publish();
+  // Its answer names the languages that are finished.
+  await t.idle(60_000);
   const shown = (await t.app.inject(at('restaurant'))).json();
   const access = workerAccess(owner.restaurant_id);
   const content = await findContent(t.deps.db, access, 1);

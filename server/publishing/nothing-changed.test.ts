@@ -44,6 +44,8 @@ async function published() {
   return { owner, at, section, other, item, second, hidden, status, revision };
 }
 
+const menuAt = (id: number): string => fillPath(API_PATHS.menu, { id });
+
 type PublishedMenu = Awaited<ReturnType<typeof published>>;
 
 it.each<[string, (menu: PublishedMenu) => Promise<{ statusCode: number }>]>([
@@ -112,14 +114,44 @@ it('an item that the owner confirms as it was read is published already', async 
   expect(await status()).toMatchObject({ published: true, changes: 0 });
 });
 
-it('a change that guests don’t see, or that is taken back, leaves the restaurant published', async () => {
-  const { owner, at, hidden, status } = await published();
-  await makeSection(owner, { menu_id: hidden.id });
-  expect(await status()).toMatchObject({ published: true, changes: 0 });
+// Specification §4: any create, update, delete or reorder of a menu, section or item sets the flag to unpublished.
+it.each<[string, (menu: PublishedMenu) => Promise<unknown>]>([
+  ['creating an empty menu', ({ owner }) => makeMenu(owner, { title: 'Brunch' })],
+  ['renaming a hidden menu', ({ owner, hidden }) => owner.patch(menuAt(hidden.id), { title: 'Winter' })],
+  ['deleting a hidden menu', ({ owner, hidden }) => owner.delete(menuAt(hidden.id))],
+  ['creating an empty section', ({ owner }) => makeSection(owner)],
+  ['creating a section in a hidden menu', ({ owner, hidden }) => makeSection(owner, { menu_id: hidden.id })],
+  [
+    'the order of the menus, one of them hidden',
+    ({ owner, hidden }) => owner.put(API_PATHS.menusReorder, { ids: [hidden.id, 1] }),
+  ],
+])('%s unpublishes, with one change that guests don’t see, until the next publication', async (_, change) => {
+  const menu = await published();
+  await change(menu);
+  const status = await menu.status();
+  expect(status).toMatchObject({ published: false, changes: 0, unseen: 1 });
+  expect(status.published_at < status.updated_at).toBe(true);
+  await menu.owner.post(fillPath(API_PATHS.restaurantPublish, { id: menu.owner.restaurant_id }));
+  expect(await menu.status()).toMatchObject({ published: true, changes: 0 });
+});
+
+it('renaming and deleting an empty section are changes that guests don’t see, too', async () => {
+  const { owner, status } = await published();
+  const section = fillPath(API_PATHS.section, { id: (await makeSection(owner)).id });
+  await owner.patch(section, { title: 'Cheese' });
+  expect(await status()).toMatchObject({ published: false, changes: 0, unseen: 2 });
+  await owner.delete(section);
+  expect(await status()).toMatchObject({ published: false, changes: 0, unseen: 3 });
+});
+
+it('a change that is taken back by another leaves the restaurant unpublished, with nothing that guests would see', async () => {
+  const { owner, at, status } = await published();
   await owner.patch(at.item, { price: 900 });
-  expect(await status()).toMatchObject({ published: false, changes: 1 });
+  const edited = await status();
+  expect(edited).toMatchObject({ published: false, changes: 1 });
+  expect(edited).not.toHaveProperty('unseen');
   await owner.patch(at.item, { price: 850 });
-  expect(await status()).toMatchObject({ published: true, changes: 0 });
+  expect(await status()).toMatchObject({ published: false, changes: 0, unseen: 2 });
 });
 
 it('the answer to a change of the restaurant is the draft as that change left it', async () => {

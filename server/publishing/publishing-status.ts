@@ -11,8 +11,8 @@ import { findLatestContent } from './queries.ts';
 import { snapshot } from './snapshot.ts';
 
 /**
- * Whether guests see the draft as it is now (an equal `revision` proves it, else the comparison; the timestamps are for
- * people), and how many entities differ from the last publication.
+ * Whether the draft was published since its last change (the revisions say it; they agree with the timestamps of the
+ * specification, and are exact), and how many entities guests would see differ from the last publication.
  */
 export async function publishingStatus(db: Db, access: RestaurantAccess): Promise<z.infer<typeof statusSchema>> {
   return await readSnapshot(db, async (tx) => {
@@ -28,8 +28,9 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
     if (publication_version !== null && published_revision === revision)
       return { published: true, published_at, updated_at, changes: 0 };
     const changes = countChanges(await findLatestContent(tx, access), snapshot(await restaurantWithMenus(tx, access)));
-    // A change may be invisible to guests (a hidden menu), or have been undone.
-    const published = publication_version !== null && changes === 0;
-    return { published, published_at, updated_at, changes, ...suspension };
+    // A change may be invisible to guests (a hidden or an empty menu), or have been taken back by another.
+    const isUnseen = changes === 0 && publication_version !== null && published_revision !== null;
+    const unseen = isUnseen ? { unseen: revision - published_revision } : {};
+    return { published: false, published_at, updated_at, changes, ...unseen, ...suspension };
   });
 }

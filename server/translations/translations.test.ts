@@ -56,6 +56,23 @@ describe('without a model', () => {
     expect(await pageOf(t, owner, 'en')).toContain('"is_partly_translated":false');
   });
 
+  test('the restaurant’s answer says which languages are finished, to guests and to its owner', async () => {
+    const owner = await makeMenu(t);
+    const at = `/api/restaurants/${owner.restaurant_id}`;
+    const finished = async () => ({
+      owner: (await owner.get(`${at}?admin=true`)).json().restaurant.translations,
+      guest: (await t.app.inject(at)).json().restaurant?.translations,
+    });
+    expect(await finished()).toEqual({ owner: [], guest: undefined });
+    await publish(t, owner);
+    const { guest, owner: listed } = await finished();
+    expect(guest.toSorted()).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh']);
+    expect(listed).toEqual(guest);
+    await owner.put(`${at}/languages`, { locale: 'fr', is_on: false });
+    const others = guest.filter((locale: string) => locale !== 'fr');
+    expect(await finished()).toEqual({ owner: others, guest: others });
+  });
+
   test('what an older lexicon translated is translated again by the next publication, and the owner’s words are not', async () => {
     const owner = await makeMenu(t);
     await publish(t, owner);

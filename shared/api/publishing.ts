@@ -7,12 +7,16 @@ export const publishAnswerSchema = z.strictObject({
   version: z.nullable(z.int()),
 });
 
-/** GET /api/restaurants/{id}/status; `changes` counts the entities that differ from the last publication. */
+/** GET /api/restaurants/{id}/status. */
 export const statusSchema = z.strictObject({
+  /** Specification §4: true when `published_at` is not earlier than `updated_at`. */
   published: z.boolean(),
   published_at: z.nullable(instantSchema),
   updated_at: instantSchema,
+  /** The entities that guests would see differ from the last publication. */
   changes: z.int().check(z.gte(0)),
+  /** How often the draft was changed since the last publication, if guests would see none of it. */
+  unseen: z.optional(z.int()),
   /** While the operator suspends the restaurant: guests see nothing, and it can't be published. */
   suspended: z.optional(z.literal(true)),
 });

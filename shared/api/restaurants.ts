@@ -33,6 +33,8 @@ export const createRestaurantBodySchema = z.extend(
 export const updateRestaurantBodySchema = z.extend(z.partial(editable), { version: z.optional(versionSchema) });
 export type UpdateRestaurantBody = z.infer<typeof updateRestaurantBodySchema>;
 
-/** GET /api/restaurants/{id} without `admin`: the publication, open to all. */
-export const publicRestaurantAnswerSchema = z.strictObject({ restaurant: publicRestaurantSchema });
+/** GET /api/restaurants/{id} without `admin`: the publication, open to all, and the languages that it is translated into. */
+export const publicRestaurantAnswerSchema = z.strictObject({
+  restaurant: z.extend(publicRestaurantSchema, z.pick(restaurantSchema, { translations: true }).shape),
+});
 export const logoAnswerSchema = z.strictObject({ logo: z.nullable(logoSchema) });

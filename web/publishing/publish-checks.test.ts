@@ -34,6 +34,7 @@ const menu = (sections: Section[], fields: Partial<Menu> = {}): Menu => ({
 });
 const restaurant = (menus: Menu[], fields: Partial<Restaurant> = {}): Restaurant => ({
   ...sampleRestaurant(),
+  translations: [],
   published_at: null,
   updated_at: NOW,
   version: 1,

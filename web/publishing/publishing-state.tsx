@@ -8,15 +8,16 @@ export function PublishingState() {
   const { t } = useTranslation();
   const { data: status } = useQuery(statusQuery());
   if (!status) return null;
-  const { published_at, published, changes } = status;
-  // A change that no guest would see, for example one that was undone, leaves nothing to publish.
-  const isDone = published_at !== null && (published || changes === 0);
+  const { published_at, published, changes, unseen } = status;
+  const isDone = published_at !== null && published;
   const words = status.suspended
     ? t('frame.suspended')
     : published_at === null
       ? t('frame.never_published')
       : isDone
         ? t('frame.published')
-        : t('frame.changes', { count: changes });
+        : unseen
+          ? t('frame.unseen', { count: unseen })
+          : t('frame.changes', { count: changes });
   return <p className={isDone ? `${styles.publishing} ${styles.publishingDone}` : styles.publishing}>{words}</p>;
 }

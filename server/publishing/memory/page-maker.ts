@@ -1,3 +1,4 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
 import type { GuestPage, Render } from '../../../shared/render.ts';
 import { unpackText } from '../../db/pack-text.ts';
 import type { Env } from '../../env.ts';
@@ -9,8 +10,8 @@ import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicCon
 
 /** Parses publications and renders pages; large ones in a worker thread, whose time the restaurants share. */
 export type PageMaker = {
-  /** The API's answer for a publication; cached with it. */
-  answer(restaurantId: string, content: PublicContent): Promise<EncodedBytes>;
+  /** The API's answer for a publication, which also says the languages that it is translated into; cached with it. */
+  answer(restaurantId: string, content: PublicContent, translations: readonly MenuLocale[]): Promise<EncodedBytes>;
   page(restaurantId: string, content: PublicContent, page: Omit<PageOfContent, 'stored'>): Promise<MadePage>;
   /** A draft's page as HTML. */
   preview(restaurantId: string, page: GuestPage): Promise<string>;
@@ -31,20 +32,23 @@ const THREAD = {
 /** Outside of production the renderer is not a built module, so a thread can't load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
   const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
-  const answerOf = async (restaurantId: string, { packed }: PublicContent): Promise<EncodedBytes> => {
+  const answerOf: PageMaker['answer'] = async (restaurantId, { packed }, translations) => {
     const stored = await unpackText(packed);
-    if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored);
-    const answer = await thread.ask({ kind: 'answer', stored }, restaurantId);
+    if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored, translations);
+    const answer = await thread.ask({ kind: 'answer', stored, translations }, restaurantId);
     if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
     return buffersOf(answer.answer);
   };
   return {
-    async answer(restaurantId, content) {
-      content.answer ??= answerOf(restaurantId, content).catch((error: unknown) => {
-        delete content.answer;
+    async answer(restaurantId, content, translations) {
+      const key = translations.join();
+      if (content.answer?.translations === key) return await content.answer.bytes;
+      const answer = { translations: key, bytes: answerOf(restaurantId, content, translations) };
+      content.answer = answer;
+      return await answer.bytes.catch((error: unknown) => {
+        if (content.answer === answer) delete content.answer;
         throw error;
       });
-      return await content.answer;
     },
     async page(restaurantId, { packed }, page) {
       const stored = await unpackText(packed);

@@ -15,8 +15,8 @@ export type PublicContent = {
   /** Its visible menus in order. */
   menu_ids: number[];
   main_locale: MenuLocale;
-  /** `{"restaurant": …}`, as the API sends it; created on first use. */
-  answer?: Promise<EncodedBytes>;
+  /** `{"restaurant": …}`, as the API sends it while these languages are finished; created on first use. */
+  answer?: { translations: string; bytes: Promise<EncodedBytes> };
 };
 
 export type PageOfContent = Pick<
@@ -40,8 +40,8 @@ export const publicRestaurantOf = (stored: string): PublicRestaurant =>
   // Written by snapshot.ts; its schema's number is checked next.
   readContent(JSON.parse(stored) as PublicationContent).public;
 
-export const makeAnswer = (stored: string): Promise<EncodedBytes> =>
-  encodeText(JSON.stringify({ restaurant: publicRestaurantOf(stored) }));
+export const makeAnswer = (stored: string, translations: readonly MenuLocale[]): Promise<EncodedBytes> =>
+  encodeText(JSON.stringify({ restaurant: { ...publicRestaurantOf(stored), translations } }));
 
 export async function makePage(
   renderer: GuestRenderer,

@@ -8,8 +8,8 @@ import { refusalOf } from './public-entry.ts';
 import type { PublicMemory } from './public-memory.ts';
 
 /**
- * Answers with the public content of a restaurant: its publication, without the assistant's part. The bytes are created
- * once, for all requests and for the pages.
+ * Answers with the public content of a restaurant: its publication, without the assistant's part, and the languages that
+ * it is translated into. The bytes are created once for all requests, until another language is finished.
  *
  * @throws Refusal with the language of the message (specification §7, "Restaurant show"): `not_found`, also for an
  * invalid id, as everywhere in the API; `menus_unavailable` if it exists but isn't shown,
@@ -25,7 +25,9 @@ export async function sendPublicRestaurant(
   const entry = id === null ? undefined : await memory.read(id);
   if (id === null || !entry) throw new Refusal('not_found', { locale: errorLanguage(request) });
   if (!entry.shown) throw new Refusal(refusalOf(entry), { locale: errorLanguage(request, entry.state.main_locale) });
-  const answer = await pages.answer(id, await memory.content(id, entry.shown.version));
+  const { version, locales } = entry.shown;
+  const [, ...translations] = locales;
+  const answer = await pages.answer(id, await memory.content(id, version), translations);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

@@ -470,6 +470,8 @@ export const frame = {
   published: 'Published',
   changes_one: '{{count}} change not yet published',
   changes_other: '{{count}} changes not yet published',
+  unseen_one: '{{count}} change guests don’t see',
+  unseen_other: '{{count}} changes guests don’t see',
   saving: 'Saving…',
   saved: 'Saved',
   waiting: 'Offline: saved in this browser, sent when you are back online',

@@ -467,6 +467,8 @@ export const frame: Messages<'frame'> = {
   published: 'Publié',
   changes_one: '{{count}} modification non publiée',
   changes_other: '{{count}} modifications non publiées',
+  unseen_one: '{{count}} modification que vos clients ne voient pas',
+  unseen_other: '{{count}} modifications que vos clients ne voient pas',
   saving: 'Enregistrement…',
   saved: 'Enregistré',
   waiting: 'Hors ligne : conservé dans ce navigateur, envoyé au retour du réseau',

@@ -5,6 +5,7 @@ import { sampleRestaurant } from '../../../test/sample-publication.ts';
 import { addTax, readRestaurant, restaurantValues, taxLine } from './restaurant-values.ts';
 
 const restaurant = (fields: Partial<Restaurant> = {}): Restaurant => ({
+  translations: [],
   id: '7k3m9x2p4q',
   name: "L'Étoile & Fils",
   main_locale: 'fr',
