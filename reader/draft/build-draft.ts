@@ -1,5 +1,5 @@
 import type { SureBlock } from '../blocks/find-blocks.ts';
-import { looksAlike } from '../blocks/line-likeness.ts';
+import { looksAlike, SMALLER } from '../blocks/line-likeness.ts';
 import type { Sureness } from '../blocks/sureness.ts';
 import { type Line, wordsOfLine } from '../lines/line.ts';
 import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
@@ -13,7 +13,7 @@ import { splitHeading, splitTitle, trimMarks, unframe } from './split-title.ts';
 /** Blocks in reading order → sections with items, and the words in no field. */
 export function buildDraft(blocks: SureBlock[], language: string | null, fit: Fit): BuiltDraft {
   const builder = new DraftBuilder();
-  for (const block of joinHeadlines(promoteGroups(blocks))) take(builder, block);
+  for (const block of lowerSubtitles(joinHeadlines(promoteGroups(blocks)))) take(builder, block);
   return builder.build(language, fit);
 }
 
@@ -40,6 +40,46 @@ function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
     return joined;
   }, []);
 }
+
+/** White space between a heading and its subtitle, in sizes of the heading. */
+const SUBTITLE_GAP = 0.9;
+/** One weaker heading below another may be the first of its sections. */
+const MIN_SUBTITLES = 2;
+
+/**
+ * Headings that always stand right below a stronger one are its subtitles, often in a second language: notes of the section,
+ * which they would replace otherwise.
+ */
+function lowerSubtitles(blocks: SureBlock[]): SureBlock[] {
+  const subtitles = new Set(blocks.filter((block, index) => isSubtitle(block, blocks[index - 1], blocks[index + 1])));
+  const others = blocks.filter((block) => block.kind === 'heading' && !subtitles.has(block));
+  const isLowered = (block: SureBlock): boolean => {
+    if (!subtitles.has(block)) return false;
+    const alike = (other: SureBlock) => isSetAlike(block, other);
+    return [...subtitles].filter(alike).length >= MIN_SUBTITLES && !others.some(alike);
+  };
+  return blocks.map((block) => (isLowered(block) ? { kind: 'note', lines: block.lines, sure: block.sure } : block));
+}
+
+function isSubtitle(block: SureBlock, before: SureBlock | undefined, after: SureBlock | undefined): boolean {
+  const [first, above] = [block.lines[0], before?.lines.at(-1)];
+  if (block.kind !== 'heading' || before?.kind !== 'heading' || after?.kind !== 'item' || !first || !above)
+    return false;
+  const isNear =
+    first.column === above.column && first.y0 >= above.y0 && first.y0 - above.y1 < SUBTITLE_GAP * above.size;
+  return isNear && isWeaker(first, above) && block.lines.every(({ prices }) => prices.length === 0);
+}
+
+/** Whether a line is set less strongly than another in some way, and more strongly in none. */
+function isWeaker(line: Line, other: Line): boolean {
+  const isLarger = line.size > 1.15 * other.size;
+  const isStronger = isLarger || (line.bold && !other.bold) || (line.caps && !other.caps);
+  const isLess = line.size < SMALLER * other.size || (other.bold && !line.bold) || (other.caps && !line.caps);
+  return isLess && !isStronger;
+}
+
+const isSetAlike = ({ lines: [one] }: SureBlock, { lines: [other] }: SureBlock): boolean =>
+  one !== undefined && other !== undefined && looksAlike(one, other);
 
 const areBeside = (lines: Line[], next: Line[]) =>
   lines.some((line) => next.some((other) => line.column === other.column && verticalOverlap(line, other) > 0.3));

@@ -30,6 +30,40 @@ describe('a menu', () => {
     ]);
   });
 
+  it('keeps its headings when each has a subtitle in a second language', () => {
+    const block = (title: string, subtitle: string, from: number, names: string[]): MadeUpLine[] => [
+      { text: title, y: from, size: 3, bold: true },
+      { text: subtitle, y: from + 3.6, size: 2.8 },
+      ...names.map((name, at) => dish(name, from + 9 + 4 * at, `$${7 + at}.50`)),
+    ];
+    const sections = read(
+      ...block('STARTERS', 'Pour commencer', 5, ['Leek soup', 'Onion broth', 'Pea salad']),
+      ...block('MAINS', 'Les plats', 35, ['Roast trout', 'Lamb stew', 'Bean curry']),
+      ...block('DESSERTS', 'Douceurs', 65, ['Plum tart', 'Rice pudding', 'Lemon cake']),
+    );
+    expect(sections.map(({ title, description, items }) => [title, description, items.length])).toEqual([
+      ['STARTERS', 'Pour commencer', 3],
+      ['MAINS', 'Les plats', 3],
+      ['DESSERTS', 'Douceurs', 3],
+    ]);
+  });
+
+  it('keeps the sections of a part of the menu, though each part has a heading of its own', () => {
+    const section = (title: string, from: number, names: string[]): MadeUpLine[] => [
+      { text: title, y: from, size: 2.8 },
+      ...names.map((name, at) => dish(name, from + 5 + 4 * at, `$${7 + at}.50`)),
+    ];
+    const sections = read(
+      { text: 'FOOD', y: 5, size: 3, bold: true },
+      ...section('Soups', 8.6, ['Leek soup', 'Onion broth', 'Pea soup']),
+      ...section('Stews', 30, ['Lamb stew', 'Bean stew', 'Fish stew']),
+      { text: 'DRINKS', y: 55, size: 3, bold: true },
+      ...section('Beers', 58.6, ['Abbey brown', 'Canal blonde', 'Valley white']),
+      ...section('Juices', 80, ['Apple juice', 'Pear juice', 'Grape juice']),
+    );
+    expect(sections.map(({ title }) => title)).toEqual(['Soups', 'Stews', 'Beers', 'Juices']);
+  });
+
   it('is a valid draft in which each field says where it stood', () => {
     const draft = draftSchema.parse(structurePages([madeUpPage(soups)]));
     const title = draft.sections[0]?.items[0]?.title;

@@ -91,11 +91,14 @@ function clearBands(runs: Run[], x: number, size: number): Band[] {
   const crossing = runs
     .filter((run) => (run.x0 < x - 0.2 * size && run.x1 > x) || isHeadline(run, runs, size))
     .toSorted((a, b) => a.y0 - b.y0);
-  const edges = [{ y0: -1, y1: -1 }, ...crossing, { y0: 2, y1: 2 }];
-  return edges.slice(1).map((next, index) => {
-    const before = edges[index] ?? next;
+  // The lowest of the crossing runs so far: a tall one may reach further down than those that begin after it.
+  let reached = -1;
+  return [...crossing, { y0: 2, y1: 2 }].map(({ y0, y1 }) => {
     // A run beside a crossing line, with a slightly lower middle, is not below it.
-    return { top: before.y1 - SAME_LINE * (before.y1 - before.y0), bottom: next.y0 + SAME_LINE * (next.y1 - next.y0) };
+    const overlap = SAME_LINE * (y1 - y0);
+    const band = { top: reached, bottom: y0 + overlap };
+    reached = Math.max(reached, y1 - overlap);
+    return band;
   });
 }
 

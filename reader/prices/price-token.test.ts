@@ -32,6 +32,8 @@ it.each([
   ['—61R$-', ['61']],
   ['€5€', ['5']],
   ['7.50†', ['7.50']],
+  ['$02', ['2']],
+  ['€08,50', ['8.50']],
 ])('%s is a price', (printed, amounts) => {
   expect(parsePriceTokens(printed)?.map(({ amount }) => amount)).toEqual(amounts);
 });

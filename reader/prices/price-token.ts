@@ -63,7 +63,8 @@ function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
   const open: Open = { low: undefined, high: undefined, is_range: false, signs: 0, is_closed: false };
   for (const [index, lexeme] of lexemes.entries()) if (!take(open, lexeme, lexemes[index + 1])) return undefined;
   const { low, high, is_range, signs } = open;
-  const amount = low === undefined ? undefined : normalise(low);
+  // "$02": beside a currency a leading zero only fills a column.
+  const amount = low === undefined ? undefined : normalise(signs > 0 ? low.replace(/^0(?=[1-9])/, '') : low);
   if (low === undefined || amount === undefined || is_range !== (high !== undefined)) return undefined;
   const upper = high === undefined ? null : (normalise(high) ?? null);
   // Ranges ascend; "6-4" is something else.

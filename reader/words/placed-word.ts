@@ -23,16 +23,38 @@ const LEADER_AFTER = /(?<![.…·_])[.…·_]{2,}$/;
 /** The words of a page without leaders and duplicates, levelled if they slope in a photo. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
-  const placed = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
+  const shown = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
     const text = word.text.replace(LEADER_BEFORE, '').replace(LEADER_AFTER, '');
-    if (text === '' || LEADER.test(text)) return [];
+    if (text === '' || (LEADER.test(text) && text !== ',')) return [];
     const { x, y, width, height } = word.box;
     const x0 = x * aspect;
     return [{ word, text, x0, x1: x0 + width * aspect, y0: y, y1: y + height, size: word.size, page: page.page }];
   });
+  const placed = withLoneCommas(shown);
   if (page.engine !== 'ocr') return placed;
   const usual = median(placed.map(({ size }) => size));
   return uprightWords(level(placed.filter((word) => !isStray(word, placed, usual))));
+}
+
+/** Maximum distance, in type sizes, of a comma from the word that it follows. */
+const COMMA_GAP = 0.6;
+
+/** A comma printed apart from its word belongs to it: the text is a list. Any other lone comma is a dot of a leader. */
+function withLoneCommas(words: PlacedWord[]): PlacedWord[] {
+  return words.reduce<PlacedWord[]>((joined, word) => {
+    const last = joined.at(-1);
+    if (word.text !== ',') joined.push(word);
+    else if (last && /\p{L}$/u.test(last.text) && isRightAfter(last, word))
+      joined[joined.length - 1] = { ...last, text: `${last.text},`, x1: word.x1 };
+    return joined;
+  }, []);
+}
+
+function isRightAfter(word: PlacedWord, comma: PlacedWord): boolean {
+  const gap = comma.x0 - word.x1;
+  return (
+    gap > -0.2 * word.size && gap < COMMA_GAP * word.size && comma.y1 > word.y0 && comma.y0 < word.y1 + 0.3 * word.size
+  );
 }
 
 /** Maximum distance, in type sizes, of a word from its shadow, which OCR reads as a second copy. */
@@ -71,6 +93,9 @@ function isStray(word: PlacedWord, words: PlacedWord[], usual: number): boolean 
   );
 }
 
+/** Words whose heights differ by more (a comma, a descender, no capital) don't tell the slope of their line. */
+const ALIKE = 0.06;
+
 /** Estimates the slope from neighbours on a line; it may vary down the page (perspective). */
 function level(words: PlacedWord[]): PlacedWord[] {
   const slopes: { y: number; slope: number }[] = [];
@@ -79,6 +104,7 @@ function level(words: PlacedWord[]): PlacedWord[] {
     if (!right) continue;
     const rise = middle(right) - middle(left);
     const run = (right.x0 + right.x1 - left.x0 - left.x1) / 2;
+    if (Math.abs(Math.log((right.y1 - right.y0) / (left.y1 - left.y0))) > ALIKE) continue;
     if (run > left.size && Math.abs(rise / run) < 0.2) slopes.push({ y: middle(left), slope: rise / run });
   }
   if (slopes.length < 12) return words;
