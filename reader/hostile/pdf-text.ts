@@ -1,4 +1,5 @@
 import { type HostileFile, hostile } from './hostile-file.ts';
+import { LYING_MAPS, mappedMenu } from './lying-text.ts';
 import { randomBytes } from './random-bytes.ts';
 import { FONT, LOW_PAGE, LOW_TEXT, MENU_TEXT, onePage, stream } from './write-pdf.ts';
 
@@ -109,6 +110,9 @@ export function brokenTexts(): HostileFile[] {
     hostile(
       'font-differences-far.pdf',
       onePage({ font: FONT.replace('>>', '/Encoding << /Differences [2000000000 /a /b -9 /c /nosuchglyph] >> >>') }),
+    ),
+    ...Object.entries(LYING_MAPS).map(([name, map]) =>
+      hostile(`text-lies-${name.replaceAll(' ', '-')}.pdf`, mappedMenu(map), 'draft'),
     ),
     hostile('text-of-a-megabyte.pdf', besideMenu(`(${'soup '.repeat(200_000)}) Tj`)),
     hostile('text-of-one-word.pdf', besideMenu(`(${'a'.repeat(1_000_000)}) Tj`)),

@@ -7,6 +7,7 @@ import { fromRaster, mostLongest, type Raster, toRaster, turnRaster } from '../p
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { ReadingError } from '../reading.ts';
+import { latinWords } from '../text/layer/doubtful-fonts.ts';
 import { readPdfPage } from '../text/layer/pdf-page.ts';
 import { colourWords } from '../text/mend/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
@@ -77,11 +78,16 @@ async function readPdf(
 ): Promise<Read> {
   // Extracts text before drawing: a scanned page is only drawn once, at the size for OCR.
   const text = await readPdfPage(pdf.text, n, target.page);
-  if (text.words.length === 0) {
+  const readDrawn = async (): Promise<Read> => {
     const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, text);
     const large = await pdf.drawPage(n, longest);
     refuseStrips(await large.metadata());
     return readPicture(large, target, engines);
+  };
+  if (text.words.length === 0) return readDrawn();
+  if (text.doubtful.length > 0) {
+    const seen = await readDrawn();
+    if (!isShown(text.doubtful, seen.words)) return seen;
   }
   const { width, height, turn } = text;
   const drawn = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
@@ -101,6 +107,18 @@ async function readPdf(
     const pictured = await readPicturedText(upright, { ...text, words }, target.page, language.code);
     return { ...shown, words: [...words, ...pictured] };
   }
+}
+
+/** Share of a font's words that are seen on the page if the font tells the truth; OCR misses some of any. */
+const SEEN = 0.4;
+/** Words seen on a page below which nothing is known of what it shows. */
+const MIN_SEEN = 8;
+
+/** Whether a page shows the words that a doubtful font names, or too little to tell. */
+function isShown(doubtful: readonly string[], words: readonly Word[]): boolean {
+  const seen = new Set(words.flatMap(({ text }) => latinWords(text)));
+  if (seen.size < MIN_SEEN) return true;
+  return doubtful.filter((word) => seen.has(word)).length >= SEEN * doubtful.length;
 }
 
 /** Draws a page for the review when memory is short: without the pictures that don't fit, or blank. */

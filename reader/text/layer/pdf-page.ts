@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rotation } from '../../../shared/api/imports.ts';
 import { ReadingError, type Word } from '../../reading.ts';
+import { findDoubtfulWords } from './doubtful-fonts.ts';
 import { findTurn } from './find-turn.ts';
 import { readFontStyles } from './font-style.ts';
 import { readPrintedSpaces } from './printed-spaces.ts';
@@ -23,6 +24,8 @@ export type PdfPageText = {
   words: Word[];
   /** Texts set in a font without a single named character. */
   icons: Word[];
+  /** Words, folded, of fonts that seem to name their letters wrongly; see doubtful-fonts.ts. */
+  doubtful: string[];
 };
 
 /**
@@ -39,6 +42,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     const asPrinted = readPrintedSpaces(await proxy.getOperatorList());
     const styleOf = readFontStyles(proxy);
     const runs: TextRun[] = [];
+    const textsByFont = new Map<string, string[]>();
     let afterSpace = true;
     for (const item of content.items) {
       if (!('str' in item)) continue;
@@ -47,6 +51,9 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       if (item.str.trim() === '') continue;
       const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
       const size = Math.hypot(c, d);
+      const texts = textsByFont.get(item.fontName) ?? [];
+      texts.push(item.str);
+      textsByFont.set(item.fontName, texts);
       // Text that runs upwards or slants is decoration or a seal.
       if (Math.abs(b) > Math.abs(a) * 0.2 || size <= 0) continue;
       const family = content.styles[item.fontName];
@@ -80,7 +87,8 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     );
     const words = toWords(joinSpacedLetters(shown.flatMap(splitTextRun)));
     const icons = toWords(unshown.flatMap(splitTextRun));
-    return { width, height, turn, ...(isReadable([...words, ...icons]) ? { words, icons } : { words: [], icons: [] }) };
+    const shownWords = isReadable([...words, ...icons]) ? { words, icons } : { words: [], icons: [] };
+    return { width, height, turn, ...shownWords, doubtful: findDoubtfulWords(textsByFont) };
   } catch (cause) {
     throw new ReadingError('file_damaged', { cause });
   }
