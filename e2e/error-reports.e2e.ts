@@ -43,6 +43,31 @@ test('an error of the owner’s app is reported once, by its kind and place; wha
   }
 });
 
+test('the owner’s app traces its load and each of its requests, in the server’s own traces and without their addresses', async () => {
+  const context = await browser.newContext({ locale: 'en' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${reporting.url}/sign-in?next=%2Fadmin&email=${encodeURIComponent(PERSONAL)}`);
+    await page.getByRole('textbox').fill(PERSONAL);
+    await page.getByRole('textbox').press('Enter');
+    await page.waitForURL('**/confirm**');
+    const traced = () => sentry.transactions.filter(isOfApp);
+    const named = (name: string) => traced().find(({ transaction }) => transaction === name);
+    await vi.waitFor(() => expect(named('POST /login')).toBeDefined(), { timeout: 60_000 });
+    expect(named('POST /login')).toMatchObject({ contexts: { trace: { op: 'http.client' } } });
+    await vi.waitFor(() => expect(named('/sign-in')).toMatchObject({ contexts: { trace: { op: 'pageload' } } }), {
+      timeout: 60_000,
+    });
+    const login = named('POST /login')?.['tags']?.['request_id'];
+    const ofServer = sentry.transactions.filter((event) => !isOfApp(event) && event.tags?.['request_id'] === login);
+    expect(ofServer).toMatchObject([{ transaction: 'POST /login' }]);
+    expect(sentry.raw.join('\n')).not.toMatch(/chef|next=/);
+    expect(sentry.raw.join('\n')).not.toContain('"infer_ip":"auto"');
+  } finally {
+    await context.close();
+  }
+});
+
 test('the built server traces its requests where errors are reported', async () => {
   await vi.waitFor(() => expect(sentry.transactions.map(({ transaction }) => transaction)).toContain('GET /readyz'), {
     timeout: 60_000,

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { makeFreeRestaurant } from '../scripts/screens/demo-restaurant.ts';
+import { measuring as en } from '../shared/i18n/app/en.ts';
+import { measuring as fr } from '../shared/i18n/app/fr.ts';
 import { axeFindings } from '../test/axe.ts';
 import { keepSession } from '../test/keep-session.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
@@ -89,9 +91,22 @@ test.each(['en', 'fr'] as const)(
       await vi.waitFor(() => expect(google).toHaveLength(2), DEADLINE);
       const cookieNames = async () => (await context.cookies()).map(({ name }) => name);
       await vi.waitFor(async () => expect(await cookieNames()).toContain('_ga'), DEADLINE);
+      // A container hears of it before the page goes.
+      const heard: unknown[] = [];
+      await page.exposeFunction('hear', (entry: unknown) => void heard.push(entry));
+      await page.evaluate(() => {
+        const queue = globalThis.dataLayer ?? [];
+        const push = queue.push.bind(queue);
+        queue.push = (entry) => {
+          // Put there by exposeFunction.
+          void (globalThis as unknown as { hear(entry: unknown): void }).hear(Array.from(entry as ArrayLike<unknown>));
+          return push(entry);
+        };
+      });
       const reloaded = page.waitForEvent('load');
       await page.getByText(words.no, { exact: true }).click();
       await reloaded;
+      expect(heard).toEqual([['consent', 'update', { analytics_storage: 'denied' }]]);
       await vi.waitFor(async () => expect(await cookieNames()).not.toContain('_ga'), DEADLINE);
       await page.reload({ waitUntil: 'networkidle' });
       expect(google).toHaveLength(2);
@@ -100,3 +115,74 @@ test.each(['en', 'fr'] as const)(
     });
   },
 );
+
+/** Stays while the page isn't loaded anew. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.locator('html[data-marked]').count();
+
+test('what is typed in another tab stays when the consent is taken back, and measuring ends there, too', async () => {
+  await withOwner('en', async (page, google, context) => {
+    await page.goto(`${server.url}/admin/menus/1/edit`);
+    await page.getByRole('region', { name: WORDS.en.title }).getByRole('button', { name: WORDS.en.yes }).click();
+    await vi.waitFor(() => expect(google).toHaveLength(1), DEADLINE);
+    const title = page.getByRole('main').getByRole('textbox').first();
+    await title.fill('Winter menu');
+    await mark(page);
+
+    const settings = await context.newPage();
+    await settings.goto(`${server.url}/admin/settings`);
+    await vi.waitFor(() => expect(google).toHaveLength(2), DEADLINE);
+    await settings.getByText(WORDS.en.no, { exact: true }).click();
+    await vi.waitFor(
+      async () => expect(await told(page)).toContainEqual(['consent', 'update', { analytics_storage: 'denied' }]),
+      DEADLINE,
+    );
+    expect(await title.inputValue()).toBe('Winter menu');
+    expect(await isMarked(page)).toBe(1);
+  });
+});
+
+test('a page that holds something unsaved is not loaded anew, and says so in the app’s language', async () => {
+  await withOwner('en', async (page, google) => {
+    await page.goto(`${server.url}/admin/settings`);
+    await page.getByRole('region', { name: WORDS.en.title }).getByRole('button', { name: WORDS.en.yes }).click();
+    await vi.waitFor(() => expect(google).toHaveLength(1), DEADLINE);
+    await mark(page);
+    // As an upload does.
+    await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+    await page.getByText(WORDS.en.no, { exact: true }).click();
+    const note = page.getByRole('region', { name: WORDS.en.title });
+    await note.getByRole('status').filter({ hasText: en.still_loaded }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByText('Français', { exact: true }).click();
+    await page
+      .getByRole('region', { name: WORDS.fr.title })
+      .getByRole('status')
+      .filter({ hasText: fr.still_loaded })
+      .waitFor();
+    await page.getByRole('button', { name: fr.later }).click();
+    expect(await page.getByRole('status').filter({ hasText: fr.still_loaded }).count()).toBe(0);
+    expect(await isMarked(page)).toBe(1);
+    // Allowed again, the same container goes on.
+    await page.getByText(WORDS.fr.yes, { exact: true }).click();
+    await vi.waitFor(
+      async () => expect((await told(page)).at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]),
+      DEADLINE,
+    );
+    expect(google).toHaveLength(1);
+  });
+});
+
+test('the question speaks the app’s language, also when it changes, and gives the focus back', async () => {
+  await withOwner('en', async (page) => {
+    await page.goto(`${server.url}/admin/settings`);
+    await page.getByRole('region', { name: WORDS.en.title }).waitFor();
+    await page.getByText('Français', { exact: true }).click();
+    const question = page.getByRole('region', { name: WORDS.fr.title });
+    await question.getByText(fr.question).waitFor();
+    await question.getByRole('button', { name: WORDS.fr.no }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+});

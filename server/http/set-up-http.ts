@@ -59,7 +59,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   requireOneHost(app);
   refuseControlCharacters(app);
   memory.setUp(app);
-  observeRequests(app);
+  observeRequests(app, deps.env);
   setUpRouteTable(app);
   setUpJsonBodies(app);
   await app.register(cookie);

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../shared/errors.ts';
 import { bareHttp } from '../../test/bare-http.ts';
+import type { App } from '../http/app.ts';
 
 test('a request is logged by its route and its id, without what people typed or where they are', async () => {
   const lines: Record<string, unknown>[] = [];
@@ -40,4 +41,16 @@ test('a refusal is logged with its code, and an answer without one has none', as
     ['/api/codes', 'code_invalid'],
     ['unknown', 'not_found'],
   ]);
+});
+
+test('where errors are reported, an answer says its request and route, so that the app can report how long it took', async () => {
+  const declare = (app: App) => {
+    app.get('/api/things/:id', { config: { access: 'everyone' } }, async () => ({}));
+    app.get('/restaurants/:id', { config: { access: 'everyone' } }, async () => 'a guest’s page');
+  };
+  const reporting = await bareHttp(declare, { variables: { SENTRY_DSN: 'https://key@reports.example/1' } });
+  const { headers } = await reporting.inject('/api/things/4711?email=chef%40example.com');
+  expect(headers['server-timing']).toBe(`request;desc="${headers['x-request-id']}", route;desc="GET /api/things/:id"`);
+  expect((await reporting.inject('/restaurants/4711')).headers['server-timing']).toBeUndefined();
+  expect((await (await bareHttp(declare)).inject('/api/things/1')).headers['server-timing']).toBeUndefined();
 });

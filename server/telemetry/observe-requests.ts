@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../shared/errors.ts';
+import type { Env } from '../env.ts';
 import type { App } from '../http/app.ts';
 import { recordRequest } from './metrics.ts';
 import { traceRequest } from './reports.ts';
@@ -12,15 +13,23 @@ declare module 'fastify' {
 
 const UNKNOWN_ROUTE = 'unknown';
 
+/** Addresses whose answers are cached, or are guests': the owner's app reports none of them. */
+const NOT_TRACED_BY_APP = /^\/(?:restaurants|assets)(?:\/|$)/;
+
 /**
  * One log line and one measurement per answered request, the line with the code of a refusal: that a code was wrong, or a
  * permission missing. Both name the declared route only: typed addresses, their queries and network addresses are left out.
+ * With SENTRY_DSN an answer says its request's id and route in Server-Timing, by which the owner's app reports how long it took
+ * there (web/reports/trace-requests.ts).
  */
-export function observeRequests(app: App): void {
+export function observeRequests(app: App, { SENTRY_DSN }: Pick<Env, 'SENTRY_DSN'>): void {
   app.decorateRequest('problem');
   app.addHook('onRequest', (request, reply, done) => {
     // Identifies the request when people report a problem: the log has the same id.
     reply.header('x-request-id', request.id);
+    const { url = UNKNOWN_ROUTE } = request.routeOptions;
+    if (SENTRY_DSN !== undefined && !NOT_TRACED_BY_APP.test(url))
+      reply.header('server-timing', `request;desc="${request.id}", route;desc="${request.method} ${url}"`);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,19 +1,60 @@
-import * as english from '../../shared/i18n/app/en.ts';
-import * as french from '../../shared/i18n/app/fr.ts';
+import { measuring as english } from '../../shared/i18n/app/en.ts';
+import { measuring as french } from '../../shared/i18n/app/fr.ts';
 import { storeConsent } from './consent.ts';
 
 const ID = 'measuring-question';
+type Words = Record<keyof typeof english, string>;
+type BarChoice = { label: string; choose(): void };
+
+/** What had the focus before the bar got it. */
+let focusedBefore: Element | null = null;
 
 /** Asks above the app, so that it covers nothing; both answers look the same. The question stays until there is one. */
 export function askConsent(): void {
-  if (document.getElementById(ID)) return;
+  showBar('question', ({ question, no, yes }) => ({
+    text: question,
+    choices: [
+      { label: no, choose: () => storeConsent('denied') },
+      { label: yes, choose: () => storeConsent('granted') },
+    ],
+  }));
+}
+
+/** Says that measuring is off but its script not unloaded, because the page holds something that isn't saved. */
+export function sayStillLoaded(): void {
+  showBar('note', ({ still_loaded, reload, later }) => ({
+    text: still_loaded,
+    choices: [
+      { label: later, choose: removeBar },
+      // The browser asks, if something would be lost then, too.
+      { label: reload, choose: () => location.reload() },
+    ],
+  }));
+}
+
+/** Shows the bar, if there is one, in the app's language of now. */
+export function followLanguage(): void {
+  const kind = document.getElementById(ID)?.dataset['kind'];
+  if (kind === 'question') askConsent();
+  if (kind === 'note') sayStillLoaded();
+}
+
+export function stopAsking(): void {
+  if (document.getElementById(ID)?.dataset['kind'] === 'question') removeBar();
+}
+
+function showBar(kind: 'question' | 'note', contentIn: (words: Words) => { text: string; choices: BarChoice[] }): void {
   const language = document.documentElement.lang;
-  const { measuring } = language === 'fr' ? french : english;
-  const question = document.createElement('section');
-  question.id = ID;
-  question.lang = language;
-  question.setAttribute('aria-label', measuring.title);
-  Object.assign(question.style, {
+  const present = document.getElementById(ID);
+  if (present?.dataset['kind'] === kind && present.lang === language) return;
+  const said = language === 'fr' ? french : english;
+  const { text, choices } = contentIn(said);
+  const bar = document.createElement('section');
+  bar.id = ID;
+  bar.lang = language;
+  bar.dataset['kind'] = kind;
+  bar.setAttribute('aria-label', said.title);
+  Object.assign(bar.style, {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -22,18 +63,32 @@ export function askConsent(): void {
     background: 'var(--card)',
     borderBottom: '1px solid var(--line-2)',
   });
-  const text = document.createElement('p');
-  text.textContent = measuring.question;
-  Object.assign(text.style, { flex: '1 1 20rem', margin: '0' });
-  question.append(text, answer(measuring.no, 'denied'), answer(measuring.yes, 'granted'));
-  document.body.prepend(question);
+  const words = document.createElement('p');
+  if (kind === 'note') words.setAttribute('role', 'status');
+  words.textContent = text;
+  Object.assign(words.style, { flex: '1 1 20rem', margin: '0' });
+  bar.append(words, ...choices.map(choiceButton));
+  bar.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !bar.contains(relatedTarget)) focusedBefore = relatedTarget;
+  });
+  const buttons = Array.from<Element | null>(present?.querySelectorAll('button') ?? []);
+  const focused = buttons.indexOf(document.activeElement);
+  present?.remove();
+  document.body.prepend(bar);
+  if (focused >= 0) bar.querySelectorAll('button')[focused]?.focus();
 }
 
-export function stopAsking(): void {
-  document.getElementById(ID)?.remove();
+/** With it goes the button that has the focus, which returns to where it was, or to the start of the screen. */
+function removeBar(): void {
+  const bar = document.getElementById(ID);
+  const hadFocus = bar?.contains(document.activeElement) ?? false;
+  bar?.remove();
+  if (!hadFocus) return;
+  const target = focusedBefore?.isConnected ? focusedBefore : document.getElementById('content');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-function answer(label: string, consent: 'granted' | 'denied'): HTMLButtonElement {
+function choiceButton({ label, choose }: BarChoice): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;
@@ -47,6 +102,6 @@ function answer(label: string, consent: 'granted' | 'denied'): HTMLButtonElement
     borderRadius: 'var(--radius)',
     cursor: 'pointer',
   });
-  button.addEventListener('click', () => storeConsent(consent));
+  button.addEventListener('click', choose);
   return button;
 }

@@ -33,15 +33,16 @@ export function storeConsent(consent: Consent): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back after each choice, here or in another tab, until the returned function is called. */
-export function onConsent(changed: () => void): () => void {
+/** Calls back after each choice, `isHere` or in another tab, until the returned function is called. */
+export function onConsent(changed: (isHere: boolean) => void): () => void {
+  const changedHere = () => changed(true);
   const changedElsewhere = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) changed();
+    if (key === STORAGE_KEY) changed(false);
   };
-  addEventListener(CHANGED, changed);
+  addEventListener(CHANGED, changedHere);
   addEventListener('storage', changedElsewhere);
   return () => {
-    removeEventListener(CHANGED, changed);
+    removeEventListener(CHANGED, changedHere);
     removeEventListener('storage', changedElsewhere);
   };
 }

@@ -12,15 +12,21 @@ const DENIED = {
   personalization_storage: 'denied',
 };
 
+type TagManager = {
+  tell(page: { path: string; title: string }): void;
+  /** Allows measuring, or denies it again: what runs can't be unloaded without the page. */
+  allow(analytics_storage: 'granted' | 'denied'): void;
+};
+
 /**
  * Loads the container once there is consent: everything is denied first, then measuring alone is allowed. Addresses are
- * anonymised, and nothing is for advertising (specification §7). Returns how to tell it of a page.
+ * anonymised, and nothing is for advertising (specification §7).
  */
-export function loadTagManager(id: string): (page: { path: string; title: string }) => void {
+export function loadTagManager(id: string): TagManager {
   const queue: unknown[] = [];
   globalThis.dataLayer = queue;
   command('consent', 'default', DENIED);
-  command('consent', 'update', { analytics_storage: 'granted' });
+  allow('granted');
   command('set', {
     anonymize_ip: true,
     allow_google_signals: false,
@@ -34,10 +40,17 @@ export function loadTagManager(id: string): (page: { path: string; title: string
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
-  return ({ path, title }) => {
-    command('set', { page_location: location.origin + path });
-    queue.push({ event: 'page_view', page_path: path, page_title: title });
+  return {
+    allow,
+    tell({ path, title }) {
+      command('set', { page_location: location.origin + path });
+      queue.push({ event: 'page_view', page_path: path, page_title: title });
+    },
   };
+
+  function allow(analytics_storage: 'granted' | 'denied'): void {
+    command('consent', 'update', { analytics_storage });
+  }
 
   // Google's script tells a command from an event by its being `arguments` (developers.google.com/tag-platform/gtagjs).
   function command(..._values: unknown[]): void {

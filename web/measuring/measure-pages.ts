@@ -1,4 +1,4 @@
-import { askConsent, stopAsking } from './ask-consent.ts';
+import { askConsent, followLanguage, sayStillLoaded, stopAsking } from './ask-consent.ts';
 import { containerId, onConsent, readConsent } from './consent.ts';
 import { loadTagManager } from './load-tag-manager.ts';
 
@@ -11,7 +11,8 @@ import { loadTagManager } from './load-tag-manager.ts';
 const TITLE_MS = 300;
 const MEASURED = /^\/(?:admin|onboarding)(?:\/|$)/;
 
-let tell: ReturnType<typeof loadTagManager> | undefined;
+let manager: ReturnType<typeof loadTagManager> | undefined;
+let isAllowed = false;
 let toldPath: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,10 +29,13 @@ function look(): void {
   else stopAsking();
   const id = containerId();
   if (!isMeasured || consent !== 'granted' || id === null) return;
-  tell ??= loadTagManager(id);
+  // Allowed again after it was taken back while the page couldn't be loaded anew.
+  if (manager && !isAllowed) manager.allow('granted');
+  manager ??= loadTagManager(id);
+  isAllowed = true;
   if (pathname === toldPath) return;
   toldPath = pathname;
-  tell({ path: pathname, title: document.title });
+  manager.tell({ path: pathname, title: document.title });
 }
 
 function lookSoon(): void {
@@ -39,21 +43,41 @@ function lookSoon(): void {
   timer = setTimeout(look, TITLE_MS);
 }
 
-function forget(): void {
+/**
+ * Measuring ends at once: Google's script is told so before anything else. It is unloaded with the page: in the tab where the owner
+ * took the consent back, and there only if nothing is lost by it. Other tabs may hold text that isn't saved.
+ */
+function forget(manager: ReturnType<typeof loadTagManager>, isHere: boolean): void {
+  isAllowed = false;
+  manager.allow('denied');
+  deleteCookies();
+  if (!isHere) return;
+  if (isPageHeld()) sayStillLoaded();
+  else location.reload();
+}
+
+function deleteCookies(): void {
   for (const name of document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''))
     if (/^_g[ac]/.test(name))
       for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`]) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
         document.cookie = `${name}=; path=/; max-age=0${domain}`;
       }
-  // What runs can't be unloaded otherwise.
-  location.reload();
 }
 
-onConsent(() => {
-  if (tell && readConsent() !== 'granted') forget();
+/** Whether leaving would lose something, an edit or an upload: what would ask the owner then is asked now. */
+function isPageHeld(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+onConsent((isHere) => {
+  if (manager && isAllowed && readConsent() !== 'granted') forget(manager, isHere);
   else look();
 });
+// The app's language may change while a question stands above it.
+new MutationObserver(followLanguage).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
 for (const method of ['pushState', 'replaceState'] as const) {
   const change = history[method];
   history[method] = (...values) => {

@@ -7,6 +7,7 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import { reportsMeta } from './report-queue.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** What says nothing about the app: a lost network, a request that was cancelled, the browser's own complaints. */
 const NOISE = [
@@ -25,6 +26,7 @@ const client = new BrowserClient({
     dedupeIntegration(),
   ],
   stackParser: defaultStackParser,
+  tracesSampleRate: 1,
   transport: makeFetchTransport,
   traceLifecycle: 'static',
   sendClientReports: false,
@@ -41,6 +43,7 @@ const report = (...thrown: unknown[]): number => {
 };
 globalThis.thrownErrors = { push: report, [Symbol.iterator]: () => [][Symbol.iterator]() };
 report(...waiting);
+traceRequests(client, new URL(dsn).username);
 
 /** Kinds of errors and where they began. A message may quote what the owner typed, and an address holds ids and tokens. */
 function onlyWhere(event: ErrorEvent): ErrorEvent {

@@ -1572,6 +1572,10 @@ export const measuring = {
   text: 'Which screens you use, with Google Tag Manager. Nothing is used for advertising, and your network address is anonymised.',
   yes: 'Allow',
   no: 'Don’t allow',
+  still_loaded:
+    'Nothing is measured any more. Google’s script leaves this page when it is next loaded; that waits, because something here isn’t saved yet.',
+  later: 'Later',
+  reload: 'Reload now',
 } as const;
 
 /** What a new restaurant starts with: content that its guests will read, in the language its menu is written in. */

@@ -1558,6 +1558,10 @@ export const measuring: Messages<'measuring'> = {
   text: 'Les écrans que vous utilisez, avec Google Tag Manager. Rien ne sert à la publicité, et votre adresse réseau est anonymisée.',
   yes: 'Autoriser',
   no: 'Ne pas autoriser',
+  still_loaded:
+    'Plus rien n’est mesuré. Le script de Google quittera cette page à son prochain chargement, qui attend : quelque chose n’y est pas encore enregistré.',
+  later: 'Plus tard',
+  reload: 'Recharger maintenant',
 };
 
 export const starting: Messages<'starting'> = {
