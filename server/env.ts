@@ -93,6 +93,7 @@ const schema = z.object({
   QST_NUMBER: z.string().max(40).optional(),
   OPERATOR_NAME: z.string().default('Ardoise'),
   PRIVACY_URL: z.url().optional(),
+  OG_IMAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'it must be the id of a container, like GTM-ABCD123.' })

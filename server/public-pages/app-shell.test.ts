@@ -1,3 +1,5 @@
+import { basename, join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/test-app.ts';
 
@@ -14,6 +16,27 @@ test.each(['/', '/sign-up', '/confirm', '/onboarding/logo', '/admin/restaurant/q
     expect(answer.body).not.toMatch(/\{\w+\}/);
   },
 );
+
+test.each([
+  ['en', 'The menu you already have'],
+  ['fr', 'La carte que vous avez déjà'],
+])('a shared link to it has a name, a description and a picture in %s', async (locale, lead) => {
+  const { body } = await t.app.inject({ url: '/sign-up', headers: { 'accept-language': locale } });
+  const contentOf = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(body)?.[1];
+  expect(contentOf('og:title')).toBe('Ardoise');
+  expect(contentOf('og:description')).toContain(lead);
+  const image = contentOf('og:image') ?? '';
+  expect(image).toBe(`${t.deps.env.PUBLIC_URL}/share-card-${locale}.png`);
+  const { width, height } = await loadImage(join('web/public', basename(image)));
+  expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual([String(width), String(height)]);
+});
+
+test('an operator may set the picture', async () => {
+  const own = await testApp({ env: { OG_IMAGE_URL: 'https://cdn.example/card.png?a=1&b=2' } });
+  const { body } = await own.app.inject('/');
+  expect(body).toContain('<meta property="og:image" content="https://cdn.example/card.png?a=1&#38;b=2">');
+  expect(body).not.toContain('og:image:width');
+});
 
 test('its style elements are allowed by a nonce that is new each time, its scripts only as files', async () => {
   const nonces = await Promise.all(

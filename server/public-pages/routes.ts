@@ -35,8 +35,9 @@ const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
 const SERVICE_WORKER = /guest-service-worker-[\w-]{1,40}\.js(\.br)?$/;
 
-// Files of the owner's app with a fixed address: the icons (specification §7) and the script that sets the colour mode.
-const NAMED_FILES = ['icons.svg', 'color-scheme.js'];
+// Files of the owner's app with a fixed address: the icons (specification §7), the script that sets the colour mode, and the
+// pictures of links to it.
+const NAMED_FILES = ['icons.svg', 'color-scheme.js', 'share-card-en.png', 'share-card-fr.png'];
 
 // A dining room shares one address, and a page from memory is cheap: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;

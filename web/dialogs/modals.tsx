@@ -1,8 +1,10 @@
+import { Loader } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { type Choice, ChoiceList } from '../ui/choice-list.tsx';
 import { dialogsReady } from './dialogs-ready.ts';
+import styles from './loading.module.css';
 
 let opened = 0;
 
@@ -19,6 +21,21 @@ export function openDialog(settings: Parameters<typeof modals.open>[0]): () => v
   void dialogsReady.then(() => modals.open({ ...accessible(), ...settings, modalId }));
   return () => void dialogsReady.then(() => modals.close(modalId));
 }
+
+/** Shows a task that must end before the owner goes on. Nobody can close it; the returned function does. */
+export const showLoading = (title: string): (() => void) =>
+  openDialog({
+    title,
+    withCloseButton: false,
+    closeOnEscape: false,
+    closeOnClickOutside: false,
+    children: (
+      <div className={styles.loading} role="status">
+        <Loader aria-hidden="true" />
+        <p>{t('frame.loading')}</p>
+      </div>
+    ),
+  });
 
 function ask(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
   void dialogsReady.then(() => modals.openConfirmModal(settings));

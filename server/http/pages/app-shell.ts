@@ -9,6 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { requestLocale } from '../request-locale.ts';
 
 const NONCE_BYTES = 16;
+/** Of web/public/share-card-en.png and share-card-fr.png, which server/pictures/child/share-card.ts drew. */
+const CARD_PIXELS = { width: 1_200, height: 630 };
 
 const WORDS = {
   en: { description: englishWelcome.lead, needs_scripts: englishFrame.needs_scripts },
@@ -40,9 +42,29 @@ export async function sendAppShell(
     .send(
       document
         .replace('<html lang="en"', `<html lang="${locale}"`)
-        .replace('</title>', `</title>${reportTags(render, env)}${measuringTags(render, env)}`)
+        .replace('</title>', `</title>${shareTags(env, locale)}${reportTags(render, env)}${measuringTags(render, env)}`)
         .replace(/\{(\w+)\}/g, (whole, name: string) => marks[name] ?? whole),
     );
+}
+
+/** What a link to the app looks like where it is shared (ogp.me): its name, what it does, and a picture (specification §2). */
+function shareTags({ PUBLIC_URL, OG_IMAGE_URL }: Deps['env'], locale: AppLocale): string {
+  const image = OG_IMAGE_URL ?? `${PUBLIC_URL}/share-card-${locale}.png`;
+  // Only of our own picture is it known.
+  const size =
+    OG_IMAGE_URL === undefined ? { 'og:image:width': CARD_PIXELS.width, 'og:image:height': CARD_PIXELS.height } : {};
+  const properties = {
+    'og:type': 'website',
+    'og:title': PRODUCT_NAME,
+    'og:description': pageDescription(WORDS[locale].description),
+    'og:image': image,
+    'og:image:alt': `${PRODUCT_NAME}. ${WORDS[locale].description}`,
+    ...size,
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(String(content))}">`,
+  );
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** What loads the reports of the app's errors; nothing without SENTRY_DSN. */

@@ -248,6 +248,7 @@ export const history = {
   view_of: 'View as guests saw it: {{date}}',
   restore: 'Restore',
   restore_of: 'Restore: {{date}}',
+  restoring: 'Restoring your menu',
   restore_title: 'Restore this menu?',
   restore_text:
     'Your draft becomes the menu of {{date}}. What you have added since goes to the bin. Allergens that you have declared since stay, and so do your restaurant’s settings and hidden menus that guests didn’t see then. Guests won’t see the change until you publish.',
@@ -629,6 +630,7 @@ export const imports = {
   status_ready: 'Ready for you to check',
   roll_back: 'Undo this import',
   roll_back_of: 'Undo the import of {{name}}',
+  rolling_back: 'Undoing the import',
   roll_back_title: 'Undo this import?',
   roll_back_text:
     'What it replaced comes back, and what it added goes to the bin. What you have changed since stays as it is.',

@@ -249,6 +249,7 @@ export const history: Messages<'history'> = {
   view_of: 'Voir le menu comme vos clients l’ont vu : {{date}}',
   restore: 'Rétablir',
   restore_of: 'Rétablir : {{date}}',
+  restoring: 'Rétablissement de votre menu',
   restore_title: 'Rétablir ce menu ?',
   restore_text:
     'Votre brouillon devient le menu du {{date}}. Ce que vous avez ajouté depuis va à la corbeille. Les allergènes déclarés depuis restent, comme les réglages du restaurant et les menus masqués que vos clients ne voyaient pas alors. Vos clients ne verront le changement qu’à la publication.',
@@ -628,6 +629,7 @@ export const imports: Messages<'imports'> = {
   status_ready: 'Attend votre vérification',
   roll_back: 'Annuler cette importation',
   roll_back_of: 'Annuler l’importation de {{name}}',
+  rolling_back: 'Annulation de l’importation',
   roll_back_title: 'Annuler cette importation ?',
   roll_back_text:
     'Ce qu’elle a remplacé revient, et ce qu’elle a ajouté va à la corbeille. Ce que vous avez modifié depuis reste tel quel.',

@@ -11,7 +11,7 @@ import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { requireRestaurantId } from '../../api/session.ts';
-import { askToConfirm } from '../../dialogs/modals.tsx';
+import { askToConfirm, showLoading } from '../../dialogs/modals.tsx';
 import { hold } from '../../draft/draft.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
@@ -44,6 +44,9 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
     },
     networkMode: 'always',
     meta: { saves: true },
+    // The answer replaces the whole draft: an edit meanwhile would be lost.
+    onMutate: () => showLoading(t('history.restoring')),
+    onSettled: (_answer, _error, _nothing, close) => close?.(),
     onSuccess: () => onRestored(t('history.restored', { date })),
   });
   const askToRestore = () =>

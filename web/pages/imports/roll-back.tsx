@@ -6,7 +6,7 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { askToConfirm, openDialog } from '../../dialogs/modals.tsx';
+import { askToConfirm, openDialog, showLoading } from '../../dialogs/modals.tsx';
 
 /** Undoes what an import did to the menu, and says what stays because the owner has changed it since. */
 export function RollBack({ id, name }: { id: number; name: string }) {
@@ -22,6 +22,8 @@ export function RollBack({ id, name }: { id: number; name: string }) {
     },
     networkMode: 'always',
     meta: { saves: true, failure: t('imports.not_rolled_back') },
+    onMutate: () => showLoading(t('imports.rolling_back')),
+    onSettled: (_answer, _error, _nothing, close) => close?.(),
     onSuccess: (rollback) =>
       openDialog({
         title: isNothing(rollback) ? t('imports.rolled_back_nothing_title') : t('imports.rolled_back_title'),
