@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { history as en, publishing } from '../shared/i18n/app/en.ts';
 import { itemsOf, type Restaurant } from '../shared/menu.ts';
 import { APP_PATHS } from '../shared/paths.ts';
+import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -45,7 +46,22 @@ test('an owner reads what publishing changes, and goes back to an earlier menu',
       .getByRole('button', { name: /^Restore/ })
       .last()
       .press('Enter');
+    // Delayed, so that what is shown meanwhile can be checked.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/restore?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.getByRole('dialog').getByRole('button', { name: en.restore }).press('Enter');
+    const loading = page.getByRole('dialog', { name: en.restoring });
+    await loading.getByRole('status').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await loading.getByRole('status').isVisible()).toBe(true);
+    expect(await loading.getByRole('button').count()).toBe(0);
+    held.resolve();
+    await loading.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: en.see_menu }).waitFor();
     const path = `/api/restaurants/${id}?admin=true`;
     const { restaurant: draft } = await owner.ask<{ restaurant: Restaurant }>(200, 'GET', path);

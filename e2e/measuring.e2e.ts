@@ -123,7 +123,10 @@ const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 test('what is typed in another tab stays when the consent is taken back, and measuring ends there, too', async () => {
   await withOwner('en', async (page, google, context) => {
     await page.goto(`${server.url}/admin/menus/1/edit`);
-    await page.getByRole('region', { name: WORDS.en.title }).getByRole('button', { name: WORDS.en.yes }).click();
+    await page
+      .getByRole('region', { name: WORDS.en.title })
+      .getByRole('button', { name: WORDS.en.yes, exact: true })
+      .click();
     await vi.waitFor(() => expect(google).toHaveLength(1), DEADLINE);
     const title = page.getByRole('main').getByRole('textbox').first();
     await title.fill('Winter menu');
@@ -145,7 +148,10 @@ test('what is typed in another tab stays when the consent is taken back, and mea
 test('a page that holds something unsaved is not loaded anew, and says so in the app’s language', async () => {
   await withOwner('en', async (page, google) => {
     await page.goto(`${server.url}/admin/settings`);
-    await page.getByRole('region', { name: WORDS.en.title }).getByRole('button', { name: WORDS.en.yes }).click();
+    await page
+      .getByRole('region', { name: WORDS.en.title })
+      .getByRole('button', { name: WORDS.en.yes, exact: true })
+      .click();
     await vi.waitFor(() => expect(google).toHaveLength(1), DEADLINE);
     await mark(page);
     // As an upload does.

@@ -11,23 +11,23 @@ let focusedBefore: Element | null = null;
 
 /** Asks above the app, so that it covers nothing; both answers look the same. The question stays until there is one. */
 export function askConsent(): void {
-  showBar('question', ({ question, no, yes }) => ({
-    text: question,
+  showBar('question', (measuring) => ({
+    text: measuring.question,
     choices: [
-      { label: no, choose: () => storeConsent('denied') },
-      { label: yes, choose: () => storeConsent('granted') },
+      { label: measuring.no, choose: () => storeConsent('denied') },
+      { label: measuring.yes, choose: () => storeConsent('granted') },
     ],
   }));
 }
 
 /** Says that measuring is off but its script not unloaded, because the page holds something that isn't saved. */
 export function sayStillLoaded(): void {
-  showBar('note', ({ still_loaded, reload, later }) => ({
-    text: still_loaded,
+  showBar('note', (measuring) => ({
+    text: measuring.still_loaded,
     choices: [
-      { label: later, choose: removeBar },
+      { label: measuring.later, choose: removeBar },
       // The browser asks, if something would be lost then, too.
-      { label: reload, choose: () => location.reload() },
+      { label: measuring.reload, choose: () => location.reload() },
     ],
   }));
 }
@@ -62,6 +62,8 @@ function showBar(kind: 'question' | 'note', contentIn: (words: Words) => { text:
     padding: '0.75rem var(--gutter)',
     background: 'var(--card)',
     borderBottom: '1px solid var(--line-2)',
+    // What a choice further down led to is seen there.
+    ...(kind === 'note' ? { position: 'sticky', top: '0', zIndex: '300' } : {}),
   });
   const words = document.createElement('p');
   if (kind === 'note') words.setAttribute('role', 'status');
