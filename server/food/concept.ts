@@ -10,7 +10,8 @@ import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
  *   Gender is m, f or n, followed by `p` (`mp`, `fp`, `p`) for words that only have a plural; languages without
  *   gender omit it. `> modifier` is the noun's form when it qualifies another ("au poulet", "Hähnchen-",
  *   where the hyphen joins it to what follows); without it the language's usual form is used. Synonyms are
- *   recognised but never written.
+ *   recognised but never written. A cell that begins with `?` is only recognised: people who speak the language don't use
+ *   the word, so that nothing is written with it.
  * - `adjective`: fr, es, it, pt: four forms `m/f/mp/fp`, two `singular/plural`, or one invariable form. de: the stem
  *   that takes endings, `!stem` for an invariable one, `+phrase` for words that follow the noun. ar: `m/f`.
  *   A leading `^` puts a Romance or Arabic adjective before its noun. Synonyms as above; only the first form's mark counts.
@@ -31,6 +32,8 @@ export type Wording = {
   modifier: string | null;
   /** For adjectives: before the noun (Romance), invariable, or after the noun (German). */
   mark: '^' | '!' | '+' | null;
+  /** Whether the forms are only recognised. */
+  is_unwritten: boolean;
   /** Other forms that are recognised, each singular and plural. */
   synonyms: string[][];
 };
@@ -59,8 +62,13 @@ export function parseConcept(line: string): Concept {
   return { class: conceptClass, words: words as Record<MenuLocale, Wording> };
 }
 
+const UNWRITTEN = /^\?\s*/;
+
 function parseCell(cell: string, conceptClass: ConceptClass): Wording {
-  const [main = '', ...synonyms] = cell.split('~').map((part) => part.trim());
+  const [main = '', ...synonyms] = cell
+    .replace(UNWRITTEN, '')
+    .split('~')
+    .map((part) => part.trim());
   const [written = '', modifier] = main.split('>').map((part) => part.trim());
   const found = conceptClass === 'noun' || conceptClass === 'name' ? / (m|f|n)?(p)?$/.exec(written) : null;
   const hasGender = found !== null && (found[1] !== undefined || found[2] !== undefined);
@@ -74,6 +82,7 @@ function parseCell(cell: string, conceptClass: ConceptClass): Wording {
     has_plural_only: hasGender && found[2] !== undefined,
     modifier: modifier === undefined || modifier === '' ? null : modifier,
     mark: mark as Wording['mark'],
+    is_unwritten: UNWRITTEN.test(cell),
     synonyms: synonyms.map((text) => formsOf(withoutMark(text))),
   };
 }

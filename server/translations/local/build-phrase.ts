@@ -1,5 +1,5 @@
 import type { Concept } from '../../food/concept.ts';
-import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
 import type { Noun, Phrase, PhraseToken } from './menu-phrase.ts';
 import type { SourceGrammar } from './source-grammar.ts';
@@ -48,7 +48,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
   }
   // English and German adjectives stand before their noun.
   if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
-  return assemble(groups, { waiting, quantity, measures, qualifies_before });
+  return assemble(groups, { waiting, quantity, measures, grammar });
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */
@@ -96,10 +96,11 @@ const isFood = ({ concept }: Meaning): boolean =>
 
 function assemble(
   groups: readonly Noun[][],
-  rest: { waiting: Concept[]; quantity: string | null; measures: string[]; qualifies_before: boolean },
+  rest: { waiting: Concept[]; quantity: string | null; measures: string[]; grammar: SourceGrammar },
 ): Phrase | undefined {
-  const { waiting, quantity, measures, qualifies_before } = rest;
-  const [first = [], ...others] = groups;
+  const { waiting, quantity, measures, grammar } = rest;
+  const { qualifies_before, has_head_behind_of } = grammar;
+  const [first = [], ...others] = has_head_behind_of === true ? groups.toReversed() : groups;
   if (first.length === 0) {
     const isBare = groups.length === 1 && quantity === null && measures.length === 0;
     return isBare && waiting.length > 0 ? { kind: 'adjectives', adjectives: waiting } : undefined;
@@ -109,10 +110,16 @@ function assemble(
   if (others.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
   const head = qualifies_before ? first.at(-1) : first[0];
   if (!head) return undefined;
+  // "Melanzane alla parmigiana": a dish of the head's own is what it is made as, not what comes with it.
+  const isOwnDish = ({ concept, is_beside }: Noun) =>
+    is_beside === true && isKindOf(nameOf(concept), 'dish') && usuallyHas(nameOf(concept), nameOf(head.concept));
+  if (others.flat().some(isOwnDish)) return undefined;
   const beside = first.filter((noun) => noun !== head);
   const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
   // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
-  const phrase = { quantity, head: described, qualifiers: [...beside, ...others.toReversed().flat()], measures };
+  const further = others.toReversed().flat();
+  const qualifiers = has_head_behind_of === true ? [...further, ...beside] : [...beside, ...further];
+  const phrase = { quantity, head: described, qualifiers, measures };
   return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
 }
 

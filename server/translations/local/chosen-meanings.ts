@@ -33,7 +33,7 @@ export function withChosenMeanings(
   };
   const isHeading = placed.kind === 'section_title' || placed.kind === 'menu_title';
   const hasNoPlural = ['zh', 'ja', 'ko'].includes(from);
-  const ends = splitText(placed.source).map(({ printed }) => foldWords(printed));
+  const ends = splitText(placed.source).flatMap(({ printed }) => foldWords(printed).split('・'));
   return {
     ...lexicon,
     // A heading that has no number names many: "甜点" are desserts. What qualifies its last word doesn't: "豆腐料理".

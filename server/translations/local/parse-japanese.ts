@@ -40,12 +40,12 @@ function endingParts(lexicon: Lexicon, text: string, parse: ParseWords): ParsedP
     const things = listOf(lexicon, rest.slice(at + 1), parse);
     if (dish && things) return [...dish, ...related('with', things)];
   }
-  const comma = rest.indexOf('、');
+  const comma = rest.search(/[、\s]/u);
   if (comma > 0) {
     const dish = describedNoun(lexicon, rest.slice(0, comma), parse);
     const things = listOf(lexicon, rest.slice(comma + 1), parse);
     // "ハンバーグ、ご飯・味噌汁付き" comes with both; "A、B、C付き" may come with the last alone.
-    if (dish && things && !rest.slice(comma + 1).includes('、')) return [...dish, ...related('with', things)];
+    if (dish && things && !/[、\s]/u.test(rest.slice(comma + 1))) return [...dish, ...related('with', things)];
     return undefined;
   }
   const things = listOf(lexicon, rest, parse);

@@ -241,7 +241,7 @@ function itemsAt(
       .filter(({ concept: { class: kind } }) => kind !== 'phrase' && !isMisleading(grammar, text, kind));
     // "Roast lamb" is lamb that is roast rather than lamb for a roast.
     for (const meaning of meanings)
-      if (meaning.concept.class === 'adjective') {
+      if (meaning.concept.class === 'adjective' && !isOfRelation(grammar, words, at)) {
         const isBeforeRelation = relationsAt(grammar, words, at + length).length > 0;
         const mayFollow = isBeforeRelation || mayFollowNoun(locale, text, meaning.concept);
         items.push({ item: { kind: 'adjective', meaning, may_follow: mayFollow }, length });
@@ -253,12 +253,32 @@ function itemsAt(
       if (compound) items.push({ item: { kind: 'compound', meanings: compound }, length });
     }
     const small = withoutAccents(text);
-    if (grammar.of.includes(small))
+    if (
+      grammar.of.includes(small) &&
+      !beginsAdjective(items, length + nounLengthAt(lexicon, locale, words, at + length))
+    )
       items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
     if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
   }
   items.push(...amountsAt(locale, words, at));
   return items;
+}
+
+/** "Squid tossed in chilli": what only joins is no quality of the squid. */
+const isOfRelation = (grammar: SourceGrammar, words: readonly string[], at: number): boolean =>
+  words[at] === 'tossed' && relationsAt(grammar, words, at).length > 0;
+
+/** "A la parrilla", "al forno": a preposition that begins a longer adjective joins no noun. */
+const beginsAdjective = (items: readonly { item: PhraseToken; length: number }[], length: number): boolean =>
+  items.some((other) => other.length > 1 && other.length >= length && other.item.kind === 'adjective');
+
+/** How many words the longest noun from `at` on has. */
+function nounLengthAt(lexicon: Lexicon, locale: MenuLocale, words: readonly string[], at: number): number {
+  for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
+    const meanings = lexicon.meanings(locale, words.slice(at, at + length).join(' '));
+    if (meanings.some(({ concept }) => concept.class === 'noun' || concept.class === 'name')) return length;
+  }
+  return 1;
 }
 
 /** A measure, or else a number in digits or in words. */

@@ -3,10 +3,10 @@ import { withoutAccents } from '../../food/fold-words.ts';
 import { splitWords } from '../../food/words.ts';
 
 /**
- * The relation of two parts of a menu's line; `beside` means that a comma is missing, `note` that what follows is said of the
+ * The relation of two parts of a menu's line; `comma` joins entries of a list, `beside` means that a comma is missing, `note` that what follows is said of the
  * whole: "planche à partager".
  */
-export type Relation = 'with' | 'and' | 'or' | 'in' | 'on' | 'choice' | 'beside' | 'note';
+export type Relation = 'with' | 'and' | 'or' | 'comma' | 'in' | 'on' | 'choice' | 'beside' | 'note';
 
 /** The function words of a source language, folded and without accents. */
 export type SourceGrammar = {
@@ -20,6 +20,8 @@ export type SourceGrammar = {
   articles: readonly string[];
   /** Whether a qualifying noun precedes its head ("lemon butter"), as in the Germanic languages. */
   qualifies_before: boolean;
+  /** Whether what `of` joins precedes its head as well: "抹茶のティラミス" is a tiramisu. */
+  has_head_behind_of?: boolean;
   /** Words that look like adjectives and are none on a menu: "steak haché frites". */
   nouns?: readonly string[];
   /** Whether an adjective between two nouns is of a clause: "in Ei gebackenes Brioche". */
@@ -31,7 +33,7 @@ const grammar = (
   of: string,
   articles: string,
   qualifies_before: boolean,
-  exceptions: Pick<SourceGrammar, 'nouns' | 'writes_compounds'> & { beside?: string } = {},
+  exceptions: Pick<SourceGrammar, 'nouns' | 'writes_compounds' | 'has_head_behind_of'> & { beside?: string } = {},
 ): SourceGrammar => ({
   ...exceptions,
   beside: list(exceptions.beside ?? ''),
@@ -155,8 +157,8 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     { beside: 'a, ao, aos, as' },
   ),
   // Of these languages simple names are read: no particles, no counters.
-  zh: grammar({ with: '配', and: '和, 与' }, '的', '', true),
-  ja: grammar({ and: 'と, &' }, 'の', '', true),
+  zh: grammar({ with: '配', and: '和, 与' }, '的', '', true, { has_head_behind_of: true }),
+  ja: grammar({ and: 'と, &' }, 'の', '', true, { has_head_behind_of: true }),
   ko: grammar({ and: '및, 와, 과, &' }, '', '', true),
   ar: grammar({ with: 'مع', and: 'و', or: 'أو' }, '', '', false),
   de: grammar(

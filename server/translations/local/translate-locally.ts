@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
-import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
+import { type Lexicon, type Meaning, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
 import { asSimplified } from '../../food/traditional-characters.ts';
 import { splitWords } from '../../food/words.ts';
@@ -91,6 +91,8 @@ function translateJoined(
   if (!parts) return null;
   const [first, second] = parts.map((source) => translateLocally({ ...placed, source }, pair, lexicon));
   if (first === null || first === undefined || second === null || second === undefined) return null;
+  // "Vegan & plant-based" is one word in most languages.
+  if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placed.source, first, pair.to);
   return withCaseOf(placed.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
 }
 
@@ -111,7 +113,11 @@ export function writtenIn(
     withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
   );
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
-  if (parsed.includes(undefined) || !arePlain(stretches, parsed))
+  if (
+    parsed.includes(undefined) ||
+    !arePlain(stretches, parsed) ||
+    (pair.from === 'ja' && isOneDish(stretches, parsed))
+  )
     return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
   const text = writeAll(source, stretches, parsed, pair.to);
   if (text === null) return null;
@@ -126,6 +132,35 @@ export function writtenIn(
   return { text, compared: { source: comparedSource, text: comparedText ?? '' } };
 }
 
+/**
+ * Whether a Japanese list of ingredients ends with the dish that they are in: "ベーコン、粉チーズのサラダ", or a space parts a
+ * dish from what comes with it: "チーズケーキ ベリーソース添え".
+ */
+function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+  if (
+    stretches.some(
+      ({ words, printed }) =>
+        words.length > 1 && /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(printed),
+    )
+  )
+    return true;
+  const last = stretches.at(-1);
+  if (stretches.length < 2 || last === undefined || !last.printed.includes('の')) return false;
+  return parsed.slice(0, -1).every((each, at) => {
+    const [only, ...others] = isParts(each) ? each : [];
+    const isBare = only?.phrase.kind === 'noun' && only.phrase.qualifiers.length === 0 && others.length === 0;
+    return (
+      stretches[at]?.mark.trim() === ',' &&
+      isBare &&
+      only.phrase.kind === 'noun' &&
+      isIngredient(only.phrase.head.concept)
+    );
+  });
+}
+
+const isIngredient = ({ words }: Concept): boolean =>
+  ['animal food', 'plant food'].some((root) => isKindOf(words.en.forms[0] ?? '', root));
+
 /** A Japanese description whose commas part what a verb at its end joins. */
 function writtenFromJapanese(source: string, to: MenuLocale, lexicon: Lexicon): Written | null {
   const parts = parseJapanese(lexicon, source, (text) =>
@@ -138,11 +173,13 @@ function writtenFromJapanese(source: string, to: MenuLocale, lexicon: Lexicon): 
 
 function writeAll(
   text: string,
-  stretches: readonly Stretch[],
-  parsed: readonly Parsed[],
+  entries: readonly Stretch[],
+  parsedEntries: readonly Parsed[],
   to: MenuLocale,
 ): string | null {
+  const { stretches, parsed } = withWholeLists(entries, parsedEntries);
   if (!parsed.every((each) => !isParts(each) || canSay(to, each))) return null;
+  if (saysTwice(text, parsed, to)) return null;
   let written = '';
   for (let place = 0; place < stretches.length; ) {
     const end = endOfList(stretches, parsed, place);
@@ -162,6 +199,85 @@ function writeAll(
   const translated = apartFromWagyu(to, numbersIn(to, written.trim()));
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
+
+/**
+ * Stretches of which those that a comma parts belong to "with" are one: "Lachs mit frischem Spinat, Reis und Brot" has a
+ * dative throughout, and Japanese says "with" behind all three.
+ */
+function withWholeLists(
+  stretches: readonly Stretch[],
+  parsed: readonly Parsed[],
+): { stretches: Stretch[]; parsed: Parsed[] } {
+  const whole: { stretches: Stretch[]; parsed: Parsed[] } = { stretches: [], parsed: [] };
+  for (let place = 0; place < stretches.length; ) {
+    const end = endOfAccompaniment(stretches, parsed, place);
+    const joined = stretches.slice(place, end);
+    const parts = parsed.slice(place, end).map((each, at) => {
+      if (at === 0 || !isParts(each)) return each;
+      return each.map((part) => ({ ...part, relation: part.relation ?? ('comma' as const) }));
+    });
+    whole.stretches.push({
+      words: joined.flatMap(({ words }) => words),
+      printed: joined.map(({ printed, mark }, at) => (at < joined.length - 1 ? printed + mark : printed)).join(''),
+      mark: joined.at(-1)?.mark ?? '',
+    });
+    whole.parsed.push(joined.length > 1 ? parts.flatMap((each) => (isParts(each) ? each : [])) : parts[0]);
+    place = end;
+  }
+  return whole;
+}
+
+/** The end of a list of what a dish comes with: its last entry begins with "and", or the text with "with". */
+function endOfAccompaniment(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
+  const first = parsed[place];
+  const last = isParts(first) ? first.at(-1) : undefined;
+  if (last?.relation !== 'with' || last.phrase.kind !== 'noun') return place + 1;
+  let end = place;
+  while (stretches[end]?.mark.trim() === ',') {
+    const entry = parsed[end + 1];
+    const [only, ...others] = isParts(entry) ? entry : [];
+    const areJoined = others.every(({ relation }) => relation === 'and' || relation === 'or');
+    if (only?.phrase.kind !== 'noun' || !areJoined) break;
+    end += 1;
+    if (only.relation === 'and' || only.relation === 'or' || (only.relation === null && others.length > 0))
+      return end + 1;
+    if (only.relation !== null) return place + 1;
+  }
+  const isAll = place === 0 && isParts(first) && first.length === 1 && end === stretches.length - 1;
+  return isAll ? end + 1 : place + 1;
+}
+
+/**
+ * Whether a translation names one thing twice where the source names two: "vegan & plant-based" as "vegano e vegano",
+ * "pommes de terre grenaille" as potatoes and potatoes.
+ */
+function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLocale): boolean {
+  const phrases = parsed.flatMap((each) => (isParts(each) ? each.map(({ phrase }) => phrase) : []));
+  const isTwice = (concepts: readonly Concept[]): boolean => {
+    const forms = concepts.map(({ words }) => words[to].forms[0] ?? '');
+    return new Set(forms).size < forms.length && !repeatsWord(source);
+  };
+  const bareHeads = phrases.flatMap((phrase) =>
+    phrase.kind === 'noun' && phrase.qualifiers.length === 0 && phrase.head.adjectives.length === 0
+      ? [phrase.head.concept]
+      : [],
+  );
+  const wholeOnes = phrases.flatMap((phrase) => (phrase.kind === 'whole' ? [phrase.meaning.concept] : []));
+  const alone = phrases.flatMap((phrase) => (phrase.kind === 'adjectives' ? phrase.adjectives : []));
+  const within = phrases.flatMap((phrase) =>
+    phrase.kind === 'noun'
+      ? [
+          [phrase.head, ...phrase.qualifiers].map(({ concept }) => concept),
+          ...[phrase.head, ...phrase.qualifiers].map(({ adjectives }) => adjectives),
+        ]
+      : [],
+  );
+  return [bareHeads, wholeOnes, alone, ...within].some(isTwice);
+}
+
+/** Whether a word of a text stands in it again. */
+const repeatsWord = (text: string): boolean =>
+  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,}|\p{L}{4,}).*\1/iu.test(text);
 
 /** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
 const REPEATED =
@@ -228,6 +344,7 @@ const foodOf = ({ sentence, food }: ParsedSentence, to: MenuLocale): string | nu
   food && writeParts(to, food.parts, isDativeGap(sentence) ? 'dative' : 'nominative');
 
 function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeading: boolean): Parsed {
+  if (from === 'de' && hasLooseCompound(lexicon, stretch.printed)) return undefined;
   if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';
   if (isMeasure(stretch.words)) return 'as it is';
   const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
@@ -237,6 +354,15 @@ function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeadin
   const parts = parseStretch(lexicon, from, words);
   return headed && (!parts || hasNote(parts)) ? headed : (parts ?? parseSentence(lexicon, from, words));
 }
+
+/** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */
+const hasLooseCompound = (lexicon: Lexicon, printed: string): boolean =>
+  Array.from(printed.matchAll(/\p{L}+(?:-\p{L}+)+/gu)).some(([word]) => {
+    const parts = splitWords(word);
+    if (lexicon.meanings('de', parts.join(' ')).length > 0) return false;
+    const isList = ({ concept, is_plural }: Meaning) => is_plural && concept.class === 'noun';
+    return parts.slice(0, -1).some((part) => lexicon.meanings('de', part).some(isList));
+  });
 
 /** A heading says what houses mean by it, which a noun and a note about it don't: "du côté de la mer". */
 const hasNote = (parts: readonly ParsedPhrase[]): boolean => parts.some(({ relation }) => relation === 'note');

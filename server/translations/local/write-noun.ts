@@ -19,7 +19,8 @@ const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => strin
 };
 
 /** A noun with its adjectives and what qualifies it, in a language's order. */
-export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
+export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[], wanted: NounCase): string {
+  const qualifiers = every.filter((noun) => noun.adjectives.length > 0 || !saysAgain(locale, head, noun));
   const [cut, ...others] = qualifiers;
   if (cut && others.length === 0 && SLICES.has(head.concept.words.en.forms[0] ?? '')) {
     const join = SLICED[locale];
@@ -45,6 +46,15 @@ export function writeNoun(locale: MenuLocale, head: Noun, qualifiers: readonly N
     }
   }
 }
+
+/** "Ground beef of beef", "strawberry shortcake of strawberries": the head's name has it. */
+function saysAgain(locale: MenuLocale, head: Noun, qualifier: Noun): boolean {
+  if (qualifier.concept.class !== 'noun') return false;
+  const [whole, part] = [nounForm(locale, head), nounForm(locale, { ...qualifier, is_plural: false })];
+  return part.length >= 2 && ` ${whole} `.toLowerCase().includes(isSpaced(locale) ? ` ${part.toLowerCase()} ` : part);
+}
+
+const isSpaced = (locale: MenuLocale): boolean => locale !== 'zh' && locale !== 'ja';
 
 /** An adjective that stands alone, as in "white or chocolate". */
 export function writeAdjective(locale: MenuLocale, concept: Concept): string {
@@ -100,7 +110,9 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
     return { noun, words: isSecond ? `${AND[locale]} ${words.replace(MADE_OF, '')}` : words };
   });
   const isOfName = ({ noun, words }: { noun: Noun; words: string }) =>
-    noun.concept.class === 'name' || MADE_OF.test(words) || words.startsWith(`${AND[locale]} `);
+    (noun.concept.class === 'name' && !(isCooked && isInAlcohol(noun))) ||
+    MADE_OF.test(words) ||
+    words.startsWith(`${AND[locale]} `);
   return spaced([
     ...before
       .filter((adjective) => !isJoined(locale, adjective))
@@ -115,10 +127,10 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
 /** Of these, wine or beer is what they are cooked in: "ragoût au vin rouge", but "verre de vin rouge". */
 const COOKED = ['meat', 'seafood', 'stew', 'meat dish', 'seafood dish', 'fruit', 'pie'];
 
-const isInAlcohol = ({ concept, adjectives }: Noun): boolean =>
-  concept.class === 'noun' &&
+/** A wine that a dish is cooked in, by its kind or by its name: "brasato al Barolo". */
+export const isInAlcohol = ({ concept, adjectives, is_beside }: Noun): boolean =>
+  (concept.class === 'noun' || (concept.class === 'name' && is_beside === true)) &&
   adjectives.length === 0 &&
-  concept.words.en.forms.length > 0 &&
   isKindOf(concept.words.en.forms[0] ?? '', 'alcoholic drink');
 
 const AT_THE: Record<Romance, readonly [masculine: string, feminine: string, elided: string]> = {
@@ -128,11 +140,14 @@ const AT_THE: Record<Romance, readonly [masculine: string, feminine: string, eli
   pt: ['ao ', 'à ', 'ao '],
 };
 
-function cookedWith(locale: Romance, noun: Noun): string {
-  const form = nounForm(locale, noun);
+const cookedWith = (locale: Romance, noun: Noun): string =>
+  atThe(locale, nounForm(locale, noun), noun.concept.words[locale].gender);
+
+/** "au vin", "à la sauce", "all’aglio": with the article of a noun in the singular. */
+export function atThe(locale: Romance, words: string, gender: Gender): string {
   const [masculine, feminine, elided] = AT_THE[locale];
-  if (/^[aeiouâàéèêhœ]/i.test(form) && (locale === 'fr' || locale === 'it')) return elided + form;
-  return (noun.concept.words[locale].gender === 'f' ? feminine : masculine) + form;
+  if (/^[aeiouâàéèêhœ]/i.test(words) && (locale === 'fr' || locale === 'it')) return elided + words;
+  return (gender === 'f' ? feminine : masculine) + words;
 }
 
 const WITH: Record<Romance, string> = { fr: 'avec', es: 'con', it: 'con', pt: 'com' };
@@ -171,7 +186,19 @@ function romanceQualifier(locale: Romance, noun: Noun): string {
 }
 
 /** Small things of which a dish has many: Germanic languages qualify by the singular ("mushroom risotto"). */
-const MANY = ['mushroom', 'berry', 'legume', 'nut', 'shellfish', 'olive'];
+const MANY = [
+  'mushroom',
+  'berry',
+  'legume',
+  'nut',
+  'shrimp',
+  'clam',
+  'mussel',
+  'oyster',
+  'scallop',
+  'langoustine',
+  'olive',
+];
 
 /** A vowel or a silent h: "d’huile", but "de homard". */
 const ELIDED = /^(?:[aeiouâàéèêëîïôöûüœæ]|h(?:erb|uil|uîtr|ibisc|ysop|ydrom|uitr))/i;
@@ -190,10 +217,10 @@ const ENDINGS: Record<NounCase, Record<Gender | 'plural', string>> = {
 };
 
 function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
-  const joined = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class !== 'name');
+  const joined = qualifiers.filter((noun) => !isDescribed(noun) && noun.concept.class !== 'name');
   const named = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class === 'name');
   // A compound has no place for an adjective of its first part: "Sandwich mit gegrilltem Hähnchen".
-  const described = qualifiers.filter((noun) => noun.adjectives.length > 0);
+  const described = qualifiers.filter(isDescribed);
   const compound = joined.reduceRight((word, noun) => compoundOf(noun, word), germanForm(head, wanted));
   const named_compound = named.reduceRight(nameBefore, compound);
   const { before, behind, joining } = germanAdjectives(head, wanted);
@@ -204,6 +231,11 @@ function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: NounCase):
     ...described.map((noun) => `mit ${writeGerman(noun, [], 'dative')}`),
   ]);
 }
+
+/** Whether a noun has adjectives, also within its name: "heiße Schokolade". */
+export const isDescribed = ({ adjectives, concept: { class: kind, words } }: Noun): boolean =>
+  adjectives.length > 0 ||
+  (kind === 'noun' && words.de.modifier === null && /^\p{Ll}{3,}e[rs]? \p{Lu}/u.test(words.de.forms[0] ?? ''));
 
 /** "grüne Paprika", "gelber Reis": an adjective that is part of a noun's name. */
 const LEADING_ADJECTIVE = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu})/u;
@@ -228,13 +260,18 @@ function germanAdjectives({ adjectives, concept, ...noun }: Noun, wanted: NounCa
   const joining: string[] = [];
   for (const adjective of adjectives) {
     const { forms, mark } = adjective.words.de;
-    const [stem = ''] = forms;
+    const stem = isFriedMeat(adjective, concept) ? 'gebraten' : (forms[0] ?? '');
     if (mark === '+') behind.push(stem);
     else if (stem.endsWith('-')) joining.push(stem);
     else before.push(mark === '!' ? stem : inflected(stem, ending));
   }
   return { before, behind, joining };
 }
+
+/** Vegetables are "geröstet", meat and fish that are roasted are not. */
+const isFriedMeat = (adjective: Concept, concept: Concept): boolean =>
+  adjective.words.en.forms[0] === 'roasted' &&
+  ['meat', 'seafood', 'cut'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
 
 /** "rosé" and "dunkel" with an ending: "e" is not doubled, and the one before l is dropped. */
 function inflected(stem: string, ending: string): string {
@@ -243,7 +280,13 @@ function inflected(stem: string, ending: string): string {
 }
 
 /** "Tomaten-" before "Soße" → "Tomatensoße"; a phrase of several words is joined by its hyphen. */
-function compoundOf(noun: Noun, word: string): string {
+function compoundOf(noun: Noun, written: string): string {
+  // "Dünne Apfeltarte": an adjective of the name stands before the compound.
+  const [, leading = '', word = ''] = /^((?:\p{Ll}+ )*)(.+)$/u.exec(written) ?? [];
+  return leading + compoundWord(noun, word);
+}
+
+function compoundWord(noun: Noun, word: string): string {
   const { modifier } = noun.concept.words.de;
   const [form = ''] = noun.concept.words.de.forms;
   const first = modifier ?? `${form}-`;
@@ -267,13 +310,36 @@ function nameBefore(word: string, noun: Noun): string {
 function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
   const agreement = { gender: head.concept.words.ar.gender, is_plural: isPluralIn('ar', head) };
   const isBefore = (adjective: Concept) => adjective.words.ar.mark === '^';
+  const form = nounForm('ar', head);
+  // A fillet is a fish's, not with one: "فيليه قاروص".
+  const owners = qualifiers.filter((noun) => isOwner(head, noun));
+  const isDefinite = owners.length === 0 && IS_DEFINITE.test(form);
   return spaced([
     ...head.adjectives.filter(isBefore).map((adjective) => arabicForm(adjective, agreement)),
-    nounForm('ar', head),
-    ...head.adjectives.filter((each) => !isBefore(each)).map((adjective) => arabicForm(adjective, agreement)),
-    ...qualifiers.toReversed().map(arabicQualifier),
+    form,
+    ...owners.map((noun) => nounForm('ar', noun)),
+    ...head.adjectives
+      .filter((each) => !isBefore(each))
+      .map((adjective) => arabicAttribute(arabicForm(adjective, agreement), isDefinite && isInflected(adjective))),
+    ...qualifiers
+      .filter((noun) => !owners.includes(noun))
+      .toReversed()
+      .map(arabicQualifier),
   ]);
 }
+
+/** "شوربة اليقطين" is definite, and so are its adjectives. */
+const IS_DEFINITE = /^(?!(?:ب|ل|على|في|من|مع)\S* )\S+ (?:(?!ب|ل|على|في|من|مع)\S+ )?ال\S+$/u;
+
+/** Loanwords are not: "سوتيه". */
+const isInflected = ({ words }: Concept): boolean => words.ar.forms.length > 1;
+
+const isOwner = (head: Noun, { concept, adjectives }: Noun): boolean =>
+  adjectives.length === 0 &&
+  concept.class === 'noun' &&
+  !nounForm('ar', head).includes(' ') &&
+  isKindOf(head.concept.words.en.forms[0] ?? '', 'cut') &&
+  ['meat', 'seafood'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
 
 /** Things in the plural take the feminine singular. */
 function arabicForm(concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
@@ -288,6 +354,7 @@ const arabicAttribute = (form: string, isDefinite: boolean): string =>
 function arabicQualifier(noun: Noun): string {
   const { modifier, gender } = noun.concept.words.ar;
   const form = nounForm('ar', noun);
+  if (isInAlcohol(noun) && noun.concept.class === 'name') return isWine(noun) ? `بنبيذ ${form}` : `ب${form}`;
   if (modifier === null && noun.concept.class === 'name') return form;
   const agreement = { gender, is_plural: isPluralIn('ar', noun) };
   // An article before the first of several words would be wrong before most: "ببيضة مقلية", "بزيت الزيتون".
@@ -299,3 +366,5 @@ function arabicQualifier(noun: Noun): string {
     ...noun.adjectives.map((adjective) => arabicAttribute(arabicForm(adjective, agreement), isDefinite)),
   ]);
 }
+
+const isWine = ({ concept }: Noun): boolean => isKindOf(concept.words.en.forms[0] ?? '', 'wine');

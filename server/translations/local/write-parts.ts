@@ -1,9 +1,19 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
 import type { Noun, ParsedPhrase, Phrase } from './menu-phrase.ts';
 import type { Relation } from './source-grammar.ts';
-import { type NounCase, nounForm, of, writeAdjective, writeNoun } from './write-noun.ts';
+import {
+  atThe,
+  isDescribed,
+  isInAlcohol,
+  type NounCase,
+  nounForm,
+  of,
+  writeAdjective,
+  writeNoun,
+} from './write-noun.ts';
 
 /** How languages join what stands before to what follows; the forms of "and" that depend on a sound are made below. */
 const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string) => string>> = {
@@ -24,6 +34,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
     with: (before, after) => `${before}配${after}`,
     and: (before, after) => `${before}和${after}`,
     or: (before, after) => `${before}或${after}`,
+    comma: (before, after) => `${before}、${after}`,
     in: (before, after) => `${before}、${after}`,
     on: (before, after) => `${before}配${after}`,
     choice: (before, after) => `${before}任选${after}`,
@@ -34,6 +45,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
     with: (before, after) => `${before}、${after}添え`,
     and: (before, after) => `${before}と${after}`,
     or: (before, after) => `${before}または${after}`,
+    comma: (before, after) => `${before}、${after}`,
     in: (before, after) => `${before}、${after}`,
     on: (before, after) => `${before}、${after}添え`,
     choice: (before, after) => `${before}、お好みの${after}`,
@@ -44,6 +56,7 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
     with: (before, after) => `${before}, ${after}${afterConsonant(after) ? '을' : '를'} 곁들임`,
     and: (before, after) => `${before}${afterConsonant(before) ? '과' : '와'} ${after}`,
     or: (before, after) => `${before} 또는 ${after}`,
+    comma: (before, after) => `${before}, ${after}`,
     in: (before, after) => `${before}, ${after}`,
     on: (before, after) => `${before}, ${after}${afterConsonant(after) ? '을' : '를'} 곁들임`,
     choice: (before, after) => `${before} 선택: ${after}`,
@@ -53,12 +66,13 @@ const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string)
   ar: {
     ...joins({ with: 'مع', and: 'و', or: 'أو', in: 'في', on: 'على', choice: 'حسب الاختيار:' }),
     and: (before, after) => `${before} و${after}`,
+    comma: (before, after) => `${before}، ${after}`,
     beside: (before, after) => `${before}، ${after}`,
   },
 };
 
 function joins(
-  words: Record<Exclude<Relation, 'beside' | 'note'>, string>,
+  words: Record<Exclude<Relation, 'comma' | 'beside' | 'note'>, string>,
 ): Record<Relation, (before: string, after: string) => string> {
   const join = (word: string) => (before: string, after: string) => `${before} ${word} ${after}`;
   return {
@@ -67,6 +81,7 @@ function joins(
     or: join(words.or),
     in: join(words.in),
     on: join(words.on),
+    comma: (before, after) => `${before}, ${after}`,
     choice: join(words.choice),
     beside: (before, after) => `${before}, ${after}`,
     note: (before, after) => `${before} ${after}`,
@@ -82,7 +97,7 @@ type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
 const DATIVE: readonly Relation[] = ['with', 'in', 'on'];
 
 /** What these join to the words after them is one with those: "with fries and salad" is said as a whole. */
-const JOINED: readonly (Relation | null)[] = ['and', 'or'];
+const JOINED: readonly (Relation | null)[] = ['and', 'or', 'comma'];
 
 /**
  * Whether a language can say these parts without doubt. "Cooked in white wine" of something unnamed needs a verb in Chinese,
@@ -95,9 +110,29 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr')) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
+  if (parts.some(({ phrase }) => !isWrittenIn(locale, phrase) || isStuffedPasta(locale, phrase))) return false;
+  // "Buttermilk fried chicken burger": what stands behind "mit" takes what describes it away from the burger.
+  if (locale === 'de')
+    return !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed));
   if (!isRomance(locale)) return true;
   return parts.every(({ phrase }) => phrase.kind !== 'noun' || !hasDoubtfulAdjective(locale, phrase));
 }
+
+/** Whether the lexicon has a word that people would understand for each part. */
+function isWrittenIn(locale: MenuLocale, phrase: Phrase): boolean {
+  const areTrusted = (concepts: readonly Concept[]) => concepts.every(({ words }) => !words[locale].is_unwritten);
+  if (phrase.kind === 'whole') return areTrusted([phrase.meaning.concept]);
+  if (phrase.kind === 'adjectives') return areTrusted(phrase.adjectives);
+  const nouns = [phrase.head, ...phrase.qualifiers];
+  return nouns.every(({ concept, adjectives }) => areTrusted([concept, ...adjectives]));
+}
+
+/** "Ravioli stuffed with ricotta" has a verb in the languages that say what is with it at the end. */
+const isStuffedPasta = (locale: MenuLocale, phrase: Phrase): boolean =>
+  ['zh', 'ja', 'ko'].includes(locale) &&
+  phrase.kind === 'noun' &&
+  isKindOf(phrase.head.concept.words.en.forms[0] ?? '', 'pasta') &&
+  phrase.head.adjectives.some(({ words }) => words.en.forms[0] === 'stuffed');
 
 const isRomance = (locale: MenuLocale): locale is 'fr' | 'es' | 'it' | 'pt' =>
   ['fr', 'es', 'it', 'pt'].includes(locale);
@@ -120,21 +155,34 @@ export function writeParts(
     if (relation === 'choice' || relation === 'beside') wanted = 'nominative';
     const end = endOfList(parts, place);
     const words = writeList(locale, parts.slice(place, end), wanted);
-    written =
-      relation === null ? words : JOINS[locale][relation](written, withArticle(locale, parts[place], words)).trim();
+    written = relation === null ? words : joinOf(locale, relation, parts[place])(written, words).trim();
     place = end;
   }
   // What begins with a relation has nothing before it to be parted from.
   return written.replace(/^[、,]\s*/, '');
 }
 
-/** French is in a bread with its article, but in a sauce without one: "dans un pain plat", "en sauce". */
-function withArticle(locale: MenuLocale, part: ParsedPhrase | undefined, words: string): string {
-  if (locale !== 'fr' || part?.relation !== 'in' || part.phrase.kind !== 'noun') return words;
+/** What a dish is cooked or lies in as in a liquid. */
+const LIQUID = ['sauce', 'alcoholic drink', 'butter', 'milk', 'cream', 'oil', 'vinegar', 'juice'];
+
+/**
+ * What stands before and what it is in are joined by its kind: in French a bread has its article ("dans un pain plat"), a
+ * butter is the dish's ("au beurre"); Chinese has a word for liquids.
+ */
+function joinOf(
+  locale: MenuLocale,
+  relation: Relation,
+  part: ParsedPhrase | undefined,
+): (before: string, after: string) => string {
+  const join = JOINS[locale][relation];
+  if (relation !== 'in' || part?.phrase.kind !== 'noun') return join;
   const { concept, is_plural } = part.phrase.head;
-  if (is_plural || !['bread', 'bakery product'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind)))
-    return words;
-  return `${concept.words.fr.gender === 'f' ? 'une' : 'un'} ${words}`;
+  const isOf = (kinds: readonly string[]) => kinds.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
+  if (locale === 'zh') return isOf(LIQUID) ? (before, after) => `${before}佐${after}` : join;
+  if (locale !== 'fr' || is_plural) return join;
+  if (isOf(LIQUID)) return (before, after) => `${before} ${atThe('fr', after, concept.words.fr.gender)}`;
+  if (!isOf(['bread', 'bakery product'])) return join;
+  return (before, after) => join(before, `${concept.words.fr.gender === 'f' ? 'une' : 'un'} ${after}`);
 }
 
 function endOfList(parts: readonly ParsedPhrase[], place: number): number {
@@ -144,9 +192,12 @@ function endOfList(parts: readonly ParsedPhrase[], place: number): number {
 }
 
 function writeList(locale: MenuLocale, parts: readonly ParsedPhrase[], wanted: NounCase): string {
+  const areJoinedByAnd = parts.length > 2 && parts.slice(1).every(({ relation }) => relation === 'and');
   return parts.reduce((written, { relation, phrase }, at) => {
     const words = writePhrase(locale, phrase, wanted);
-    return at === 0 || relation === null ? words : JOINS[locale][relation](written, words);
+    if (at === 0 || relation === null) return words;
+    // "A and B and C" is a list.
+    return JOINS[locale][areJoinedByAnd && at < parts.length - 1 ? 'comma' : relation](written, words);
   }, '');
 }
 
@@ -181,13 +232,18 @@ const FLAVOURED: Partial<Record<MenuLocale, (before: string, after: string) => s
   ja: (before, after) => `${before}の${after}風味`,
   ko: (before, after) => `${after} 풍미의 ${before}`,
   en: (before, after) => `${before} in ${after}`,
+  de: (before, after) => `${before} in ${after}`,
 };
+
+/** Romance languages say themselves what is cooked in wine. */
+const isWithIt = (locale: MenuLocale, noun: Noun): boolean =>
+  isInAlcohol(noun) ? !isRomance(locale) : noun.concept.class === 'noun';
 
 function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, wanted: NounCase): string {
   const headName = head.concept.words.en.forms[0] ?? '';
   const isAccompanied = ACCOMPANIED.some((kind) => isKindOf(headName, kind));
   const beside = isAccompanied
-    ? qualifiers.filter((noun) => noun.is_beside && noun.concept.class === 'noun' && !saysBeside(locale, noun))
+    ? qualifiers.filter((noun) => noun.is_beside && isWithIt(locale, noun) && !saysBeside(locale, noun))
     : [];
   const own = qualifiers.filter((noun) => !beside.includes(noun));
   const written = writeNoun(locale, head, own, wanted);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { NO_CONTEXT } from '../text-in-context.ts';
+import { translateLocally } from './translate-locally.ts';
+
+/** A description (a title of a section where it is said) by the lexicon of the program. */
+const inTo = (
+  source: string,
+  from: MenuLocale,
+  to: MenuLocale,
+  kind: 'item_description' | 'section_title' = 'item_description',
+) => translateLocally({ kind, source, context: NO_CONTEXT }, { from, to });
+
+test('what の joins precedes the dish, as a list and a space may', () => {
+  expect(inTo('抹茶のティラミス', 'ja', 'fr')).toBe('Tiramisu au matcha');
+  expect(inTo('チーズケーキ ベリーソース添え', 'ja', 'en')).toBe('Cheesecake with berry sauce');
+  expect(inTo('モッツァレラ、生ハム、ルッコラのピザ', 'ja', 'en')).toBe('Pizza with mozzarella, cured ham and arugula');
+});
+
+test('a list of what a dish comes with is one list: with its cases in German, with one "with" in Japanese', () => {
+  const source = 'Burrata with grilled peaches, Parma ham and aged balsamic';
+  expect(inTo(source, 'en', 'de')).toBe('Burrata mit gegrillten Pfirsichen, Parmaschinken und gereiftem Balsamico');
+  expect(inTo(source, 'en', 'ja')).toBe('ブッラータ、グリル桃、パルマハムと熟成バルサミコ酢添え');
+});
+
+test('a method behind a preposition is said of the dish, and a wine is what it was cooked in', () => {
+  expect(inTo('Secreto ibérico a la parrilla con patatas fritas', 'es', 'en')).toBe(
+    'Grilled Iberian pork secreto with fries',
+  );
+  expect(inTo('Guancia di manzo brasata al Barolo', 'it', 'fr')).toBe('Joue de bœuf braisée au Barolo');
+  expect(inTo('Rabo de toro al vino tinto', 'es', 'de')).toBe('Ochsenschwanz in Rotwein');
+});
+
+test('German compounds have no adjective within', () => {
+  expect(inTo('Burger végétarien au halloumi grillé', 'fr', 'de')).toBe('Vegetarischer Burger mit gegrilltem Halloumi');
+  expect(inTo('Backhendl mit Kartoffel-Gurken-Salat', 'de', 'en')).toBeNull();
+});
+
+test('Arabic names what a fillet is of, and adjectives of a definite name are definite', () => {
+  expect(inTo('Filet de bar rôti', 'fr', 'ar')).toBe('فيليه قاروص محمص');
+  expect(inTo('Warmer Apfelstrudel', 'de', 'ar')).toBe('ستروديل التفاح الدافئ');
+});
+
+test('one thing is not named twice where the source names two', () => {
+  expect(inTo('Vegan & Plant-Based', 'en', 'it', 'section_title')).toBe('Vegano');
+  expect(inTo('Melanzane alla parmigiana con melanzane', 'it', 'en')).not.toBe('Eggplants with eggplant parmesan');
+});
