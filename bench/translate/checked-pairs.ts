@@ -170,7 +170,7 @@ item_title: Fried Egg BLT = 煎蛋培根生菜番茄三明治
 item_title: Macaroni Salad = 通心粉沙拉
 item_title: Beef Tartare = 鞑靼牛肉
 item_title: Squash Ravioli = 南瓜意大利饺子
-item_description: Roasted barley, cocoa, 4.8% = 烤制大麦、可可、4.8%
+item_description: Roasted barley, cocoa, 4.8% = 烤大麦、可可、4.8%
 item_title: Charcuterie Board = 冷切肉拼盘
 label: Glass = 杯
 price_text: Market price = 时价
@@ -181,7 +181,7 @@ section_title: Desserts = 甜点
 item_description: Lardons fumés, champignons, sauce au vin rouge = 烟熏培根丁、蘑菇、红酒汁
 item_title: Risotto d’orge aux cèpes = 牛肝菌大麦意大利烩饭
 item_title: Crème brûlée à la vanille = 香草焦糖炖蛋
-item_title: Soupe de potimarron = 栗子南瓜汤
+item_title: Soupe de potimarron = 红栗南瓜汤
 item_title: Riz au lait = 米布丁
 item_title: Thé à la menthe = 薄荷茶
 # en > ja

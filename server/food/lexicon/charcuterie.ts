@@ -54,7 +54,7 @@ noun | sausage salad ~ Swiss sausage salad | salade de cervelas f ~ salade de sa
 # Pâtés and spreads
 noun | country pâté ~ country terrine ~ farmhouse pâté ~ coarse pâté | pâté de campagne m ~ terrine de campagne | paté de campaña m ~ terrina de campaña | Landpastete f ~ Bauernterrine ~ Landterrine | pâté di campagna m ~ terrina di campagna | patê do campo m ~ terrina do campo | 乡村肉酱 | 田舎風パテ | 컨트리 파테 | باتيه ريفي m
 noun | pâté en croûte ~ pâté in pastry ~ pâté en croute | pâté en croûte m ~ pâté croûte | paté en costra m ~ paté en croûte | Pastete im Teigmantel f ~ Pâté en croûte | pâté in crosta m | patê em crosta m | 酥皮肉派 | パテ・アン・クルート | 파테 앙 크루트 | باتيه بالعجين m
-noun | liver pâté ~ liver pate ~ chicken liver pâté ~ chicken liver parfait | pâté de foie m ~ parfait de foie de volaille ~ mousse de foies de volaille | paté de hígado m ~ mousse de hígado | Leberpastete f ~ Leberparfait | pâté di fegato m ~ patè di fegatini | patê de fígado m | 肝酱 | レバーパテ | 간 파테 | باتيه الكبد m
+noun | liver pâté ~ liver pate | pâté de foie m | paté de hígado m ~ mousse de hígado | Leberpastete f ~ Leberparfait | pâté di fegato m | patê de fígado m | 肝酱 | レバーパテ | 간 파테 | باتيه الكبد m
 noun | duck rillettes | rillettes de canard fp | rillettes de pato fp | Entenrillettes p | rillettes d’anatra fp | rillettes de pato fp | 鸭肉酱 | 鴨のリエット | 오리 리예트 | ريليت البط m
 noun | goose rillettes | rillettes d’oie fp | rillettes de oca fp | Gänserillettes p | rillettes d’oca fp | rillettes de ganso fp | 鹅肉酱 | ガチョウのリエット | 거위 리예트 | ريليت الإوز m
 noun | salmon rillettes | rillettes de saumon fp | rillettes de salmón fp | Lachsrillettes p | rillettes di salmone fp | rillettes de salmão fp | 三文鱼肉酱 | サーモンのリエット | 연어 리예트 | ريليت السلمون m

@@ -11,7 +11,7 @@ noun | lamb curry ~ mutton curry | curry d’agneau m ~ cari d’agneau | curry 
 noun | beef curry | curry de bœuf m | curry de ternera m | Rindercurry n ~ Rindfleischcurry | curry di manzo m | caril de vaca m | 咖喱牛肉 | ビーフカレー | 소고기 카레 ~ 비프 커리 | كاري لحم البقر m
 noun | fish curry | curry de poisson m | curry de pescado m | Fischcurry n | curry di pesce m | caril de peixe m | 咖喱鱼 | フィッシュカレー | 생선 카레 ~ 피시 커리 | كاري السمك m
 noun | prawn curry ~ shrimp curry | curry de crevettes m | curry de gambas m | Garnelencurry n | curry di gamberi m | caril de camarão m | 咖喱虾 | エビカレー | 새우 카레 ~ 쉬림프 커리 | كاري الروبيان m
-noun | vegetable curry | curry de légumes m | curry de verduras m | Gemüsecurry n | curry di verdure m | caril de legumes m | 咖喱蔬菜 | 野菜カレー | 야채 카레 ~ 채소 커리 | كاري الخضار m
+noun | vegetable curry | curry de légumes m | curry de verduras m | Gemüsecurry n | curry di verdure m | caril de legumes m | 蔬菜咖喱 ~ 咖喱蔬菜 | 野菜カレー | 야채 카레 ~ 채소 커리 | كاري الخضار m
 noun | chickpea curry ~ chana masala ~ chole | curry de pois chiches m ~ chana masala | curry de garbanzos m ~ chana masala | Kichererbsencurry n ~ Chana Masala | curry di ceci m ~ chana masala | caril de grão m ~ chana masala | 咖喱鹰嘴豆 | ひよこ豆カレー ~ チャナマサラ | 병아리콩 카레 ~ 차나 마살라 | كاري الحمص m
 noun | dal ~ dhal ~ daal ~ tarka dal | dal m ~ dhal ~ dahl de lentilles | dal m ~ dhal | Dal n ~ Dhal ~ Linsen-Dal | dal m ~ dhal | dal m ~ dhal | 印度扁豆糊 ~ 达尔 | ダール ~ ダルカレー | 달 커리 ~ 달 | دال m
 noun | dal makhani | dal makhani m | dal makhani m | Dal Makhani n | dal makhani m | dal makhani m | 黄油黑扁豆 | ダルマカニ | 달 마카니 | دال مخاني m

@@ -1,22 +1,22 @@
 /** More fish, shellfish and what is prepared from them. */
 export const FISH_WORLD = `
 # Fish
-noun | brill | barbue f | rémol m | Glattbutt m | rombo liscio m | rodovalho m | 菱鲆 | ナメタガレイ | 브릴 넙치 | سمك البريل m
-noun | lemon sole | limande-sole f ~ limande | mendo limón m | Rotzunge f ~ Limande | sogliola limanda f | solha-limão f | 小头鲽 | レモンソール | 레몬 가자미 | سمك موسى الليموني m
+noun | brill | barbue f | rémol m | Glattbutt m | rombo liscio m | rodovalho m | 菱鲆 | ? ナメタガレイ | 브릴 넙치 | سمك البريل m
+noun | lemon sole | limande-sole f ~ limande | mendo limón m | Rotzunge f ~ Limande | sogliola limanda f | ? solha-limão f | 小头鲽 | ? レモンソール | ? 레몬 가자미 | سمك موسى الليموني m
 noun | sole meunière ~ sole meuniere | sole meunière/soles meunière f | lenguado a la meunière m ~ lenguado meunière | Seezunge Müllerin Art f | sogliola alla mugnaia f | linguado à meunière m | 黄油煎龙利鱼 | 舌平目のムニエル | 솔 뫼니에르 | سمك موسى مونيير m
-noun | Dover sole | sole de Douvres f ~ sole portion | lenguado de Dover m | Seezunge aus Dover f | sogliola di Dover f | linguado de Dover m | 多佛龙利鱼 | ドーバーソール | 도버 솔 | سمك موسى دوفر m
+noun | Dover sole | sole de Douvres f ~ sole portion | lenguado de Dover m | Seezunge aus Dover f | sogliola di Dover f | linguado de Dover m | 多佛龙利鱼 | ? ドーバーソール | ? 도버 솔 | سمك موسى دوفر m
 noun | John Dory ~ Saint-Pierre | saint-pierre m ~ Saint-Pierre | pez de San Pedro m ~ gallo pedro | Petersfisch m ~ St. Petersfisch | pesce San Pietro m ~ San Pietro | peixe-galo m | 海鲂 | マトウダイ | 달고기 | سمك القديس بطرس m
 noun | gurnard | grondin m ~ rouget grondin | rubio m | Knurrhahn m | gallinella f ~ capone | ruivo m | 鲂鮄 | ホウボウ | 성대 | سمك الغرنار m
-noun | scorpion fish ~ redfish ~ ocean perch | rascasse f ~ sébaste | cabracho m ~ gallineta | Rotbarsch m ~ Drachenkopf | scorfano m | rascasso m ~ cantarilho | 赤鲉 | カサゴ | 쏨뱅이 | سمك العقرب m
+noun | scorpion fish ~ redfish ~ ocean perch | rascasse f ~ sébaste | cabracho m ~ gallineta | Drachenkopf m ~ Drachenkopf | scorfano m | rascasso m ~ cantarilho | 赤鲉 | カサゴ | 쏨뱅이 | سمك العقرب m
 noun | meagre ~ croaker ~ stone bass ~ maigre fish | maigre m ~ filet de maigre | corvina f | Adlerfisch m | ombrina f ~ bocca d’oro | corvina f | 大西洋白姑鱼 | ニベ | 민어 | سمك لوت m
-noun | pollack ~ yellow pollack | lieu jaune m | abadejo m | Pollack m | merluzzo giallo m ~ pollack | juliana f | 青鳕 | ポラック | 폴락 대구 | سمك البلوق الأصفر m
-noun | whiting | merlan m > de merlan | merlán m ~ bacaladilla | Wittling m | molo m ~ merlano | badejo m | 牙鳕 | ホワイティング | 민대구 | سمك أبيض صغير m
-noun | ling | lingue f ~ julienne | maruca f | Leng m ~ Lengfisch | molva f | maruca f | 魣鳕 | リング | 링 대구 | سمك لينغ m
+noun | pollack ~ yellow pollack | lieu jaune m | abadejo m | Pollack m | merluzzo giallo m ~ pollack | juliana f | 青鳕 | ? ポラック | 폴락 대구 | سمك البلوق الأصفر m
+noun | whiting | merlan m > de merlan | merlán m ~ bacaladilla | Wittling m | molo m ~ merlano | badejo m | 牙鳕 | ? ホワイティング | 민대구 | ? سمك أبيض صغير
+noun | ling | lingue f ~ julienne | maruca f | Leng m ~ Lengfisch | molva f | maruca f | 魣鳕 | ? リング | ? 링 대구 | سمك لينغ m
 noun | black cod ~ sablefish | morue charbonnière f ~ black cod | bacalao negro m | Kohlenfisch m ~ Black Cod | merluzzo nero m ~ black cod | bacalhau-preto m | 银鳕鱼 | 銀ダラ | 은대구 | سمك القد الأسود m
 noun | miso black cod ~ black cod with miso | morue charbonnière au miso f ~ black cod au miso | bacalao negro con miso m | Black Cod mit Miso m | merluzzo nero al miso m ~ black cod al miso | bacalhau-preto com miso m | 味噌银鳕鱼 | 銀ダラの西京焼き | 미소 은대구 | سمك القد الأسود بالميسو m
 noun | Chilean sea bass ~ Patagonian toothfish | légine f | merluza negra f ~ bacalao de profundidad | Schwarzer Seehecht m | austromerluzzo m | merluza-negra f | 智利海鲈 | メロ | 메로 | سمك القاروص التشيلي m
 noun | barramundi | barramundi m | barramundi m | Barramundi m | barramundi m | barramundi m | 尖吻鲈 | バラマンディ | 바라문디 | براموندي m
-noun | amberjack ~ yellowtail ~ hamachi ~ kingfish | sériole f ~ hamachi | pez limón m ~ hamachi ~ seriola | Gelbschwanzmakrele f ~ Hamachi ~ Kingfish | ricciola f ~ hamachi | charuteiro m ~ hamachi ~ lírio | 黄尾鰤 | ハマチ | 방어 | سمك هاماتشي m
+noun | amberjack ~ yellowtail ~ hamachi ~ kingfish | sériole f ~ hamachi | pez limón m ~ hamachi ~ seriola | Gelbschwanzmakrele f ~ Hamachi ~ Kingfish | ricciola f ~ hamachi | charuteiro m ~ hamachi ~ lírio | 黄尾鰤 | ハマチ | 방어 | سمك السيريولا
 noun | bluefin tuna ~ red tuna | thon rouge m | atún rojo m | Roter Thunfisch m ~ Blauflossenthunfisch | tonno rosso m | atum-rabilho m | 蓝鳍金枪鱼 | 本マグロ | 참다랑어 | تونة زرقاء الزعانف f
 noun | albacore ~ albacore tuna ~ bonito del norte ~ white tuna | thon blanc m ~ germon ~ thon germon | bonito del norte m ~ atún blanco | Weißer Thunfisch m ~ Albacore | tonno bianco m ~ alalunga | atum-branco m ~ atum-voador | 长鳍金枪鱼 | ビンナガマグロ | 날개다랑어 | تونة بيضاء f
 noun | bonito ~ skipjack ~ katsuo | bonite f ~ listao | bonito m ~ barrilete | Bonito m | palamita f ~ tonnetto | bonito m ~ gaiado | 鲣鱼 | カツオ | 가다랑어 | سمك البونيتو m
@@ -35,13 +35,13 @@ noun | rainbow trout | truite arc-en-ciel f | trucha arcoíris f | Regenbogenfor
 noun | trout with almonds ~ trout almondine ~ trout amandine | truite aux amandes f | trucha con almendras f ~ trucha a la almendra | Forelle mit Mandeln f ~ Forelle Mandelart | trota alle mandorle f | truta com amêndoas f | 杏仁鳟鱼 | マスのアーモンド添え | 아몬드 송어 | تراوت باللوز m
 noun | trout meunière ~ trout miller’s style | truite meunière f | trucha a la meunière f ~ trucha a la molinera | Forelle Müllerin f ~ Forelle Müllerin Art | trota alla mugnaia f | truta à meunière f | 黄油煎鳟鱼 | マスのムニエル | 송어 뫼니에르 | تراوت مونيير m
 noun | blue trout ~ trout au bleu | truite au bleu f | trucha al azul f | Forelle blau f | trota al blu f | truta ao azul f | 蓝煮鳟鱼 | マスのオーブルー | 송어 오 블루 | تراوت مسلوق بالخل m
-noun | vendace ~ whitefish ~ lake whitefish ~ coregone | corégone m ~ féra ~ lavaret | corégono m | Felchen m ~ Renke ~ Maräne | coregone m ~ lavarello | corégono m | 白鲑 | ホワイトフィッシュ | 흰송어 | سمك أبيض البحيرات m
+noun | vendace ~ whitefish ~ lake whitefish ~ coregone | corégone m ~ féra ~ lavaret | corégono m | Felchen m ~ Renke ~ Maräne | coregone m ~ lavarello | corégono m | 白鲑 | ? ホワイトフィッシュ | 흰송어 | سمك أبيض البحيرات m
 noun | burbot ~ eelpout | lotte de rivière f | lota f | Quappe f ~ Trüsche | bottatrice f | lota-do-rio f | 江鳕 | カワメンタイ | 모오캐 | سمك البربوط m
 noun | sturgeon | esturgeon m > d’esturgeon | esturión m | Stör m > Stör- | storione m | esturjão m | 鲟鱼 | チョウザメ | 철갑상어 | سمك الحفش m
-noun | striped bass | bar rayé m | lubina rayada f | Streifenbarsch m | persico spigola m | robalo-riscado m | 条纹鲈 | ストライプドバス | 줄무늬 농어 | قاروص مخطط m
+noun | striped bass | bar rayé m | lubina rayada f | Streifenbarsch m | persico spigola m | robalo-riscado m | 条纹鲈 | ? ストライプドバス | 줄무늬 농어 | قاروص مخطط m
 noun | capelin | capelan/capelans m | capelán/capelanes m | Lodde/Lodden f | capelin m | capelim m | 胡瓜鱼 | シシャモ | 빙어 | سمك السبيرلان m
-noun | sprat/sprats | sprat/sprats m | espadín/espadines m | Sprotte/Sprotten f ~ Kieler Sprotten | spratto/spratti m | espadilha/espadilhas f | 黍鲱 | スプラット | 청어리 | سمك الإسبرط m
-noun | kipper/kippers ~ kippered herring ~ smoked herring | hareng fumé/harengs fumés m ~ kipper | arenque ahumado/arenques ahumados m | Bückling/Bücklinge m ~ geräucherter Hering | aringa affumicata/aringhe affumicate f | arenque fumado/arenques fumados m | 烟熏鲱鱼 | キッパー | 훈제 청어 | رنجة مدخنة f
+noun | sprat/sprats | sprat/sprats m | espadín/espadines m | Sprotte/Sprotten f ~ Kieler Sprotten | spratto/spratti m | espadilha/espadilhas f | 黍鲱 | ? スプラット | 청어리 | سمك الإسبرط m
+noun | kipper/kippers ~ kippered herring ~ smoked herring | hareng fumé/harengs fumés m ~ kipper | arenque ahumado/arenques ahumados m | Bückling/Bücklinge m ~ geräucherter Hering | aringa affumicata/aringhe affumicate f | arenque fumado/arenques fumados m | 烟熏鲱鱼 | ? キッパー | 훈제 청어 | رنجة مدخنة f
 noun | smoked mackerel | maquereau fumé m | caballa ahumada f | geräucherte Makrele f ~ Räuchermakrele | sgombro affumicato m | cavala fumada f | 烟熏鲭鱼 | 燻製サバ | 훈제 고등어 | ماكريل مدخن m
 noun | smoked fish ~ smoked fish platter | poisson fumé/poissons fumés m ~ assiette de poissons fumés | pescado ahumado/pescados ahumados m | Räucherfisch/Räucherfische m | pesce affumicato/pesci affumicati m | peixe fumado/peixes fumados m | 烟熏鱼 | 燻製魚 | 훈제 생선 | سمك مدخن/أسماك مدخنة m
 noun | smoked haddock ~ finnan haddie | haddock fumé m ~ églefin fumé | eglefino ahumado m | geräucherter Schellfisch m | eglefino affumicato m | arinca fumada f | 烟熏黑线鳕 | スモークハドック | 훈제 해덕대구 | سمك الحدوق المدخن m

@@ -29,10 +29,10 @@ noun | swordfish | espadon m > d’espadon | pez espada m | Schwertfisch m | pes
 noun | trout | truite/truites f | trucha f | Forelle/Forellen f > Forellen- | trota f | truta f | 鳟鱼 | マス | 송어 | تروتة f
 noun | smoked trout | truite fumée f | trucha ahumada f | Räucherforelle f | trota affumicata f | truta fumada f | 烟熏鳟鱼 | スモークトラウト | 훈제 송어 | تروتة مدخنة f
 noun | arctic char ~ char | omble chevalier m | trucha ártica f ~ salvelino | Saibling m | salmerino m | salvelino m | 北极红点鲑 | アルプスイワナ | 북극 곤들매기 | شار قطبي m
-noun | pike-perch ~ zander ~ walleye ~ pickerel | sandre m ~ doré | lucioperca f | Zander m > Zander- | luccioperca m | lucioperca f | 梭鲈 | ザンダー | 잔더 | سمك الزندر m
-noun | perch | perche f | perca f | Barsch m ~ Egli | pesce persico m ~ persico | perca f | 河鲈 | パーチ | 퍼치 | فرخ m
+noun | pike-perch ~ zander ~ walleye ~ pickerel | sandre m ~ doré | lucioperca f | Zander m > Zander- | luccioperca m | lucioperca f | 梭鲈 | ? ザンダー | ? 잔더 | سمك الزندر m
+noun | perch | perche f | perca f | Barsch m ~ Egli | pesce persico m ~ persico | perca f | 河鲈 | ? パーチ | ? 퍼치 | فرخ m
 noun | carp | carpe f | carpa f | Karpfen m | carpa f | carpa f | 鲤鱼 | 鯉 | 잉어 | شبوط m
-noun | catfish | barbue f ~ poisson-chat | pez gato m ~ bagre | Wels m | pesce gatto m | peixe-gato m | 鲶鱼 | ナマズ | 메기 | سلور m
+noun | catfish | poisson-chat m ~ barbue | pez gato m ~ bagre | Wels m | pesce gatto m | peixe-gato m | 鲶鱼 | ナマズ | 메기 | سلور m
 noun | tilapia | tilapia m | tilapia f | Tilapia m | tilapia f | tilápia f | 罗非鱼 | ティラピア | 틸라피아 | بلطي m
 noun | mahi-mahi ~ mahi mahi | mahi-mahi m ~ coryphène | mahi-mahi m ~ lampuga | Mahi-Mahi m | lampuga f ~ mahi-mahi | mahi-mahi m ~ dourado-do-mar | 鬼头刀鱼 | シイラ | 만새기 | ماهي ماهي m
 noun | grouper | mérou m | mero m | Zackenbarsch m | cernia f | garoupa f ~ mero | 石斑鱼 | ハタ | 그루퍼 | هامور m
@@ -76,7 +76,7 @@ noun | scallop/scallops ~ sea scallop/sea scallops ~ bay scallops ~ diver scallo
 noun | cockle/cockles | coque/coques f | berberecho/berberechos m | Herzmuschel/Herzmuscheln f | cuore di mare/cuori di mare m | berbigão/berbigões m | 鸟蛤 | ザル貝 | 꼬막 | كوكل m
 noun | razor clam/razor clams | couteau/couteaux m | navaja/navajas f | Schwertmuschel/Schwertmuscheln f | cannolicchio/cannolicchi m | lingueirão/lingueirões m | 蛏子 | マテ貝 | 맛조개 | محار موسي m
 noun | whelk/whelks | bulot/bulots m | bocina/bocinas f | Wellhornschnecke/Wellhornschnecken f | buccino/buccini m | búzio/búzios m | 蛾螺 | ツブ貝 | 골뱅이 | حلزون بحري m
-noun | snail/snails ~ escargot/escargots | escargot/escargots m | caracol/caracoles m | Schnecke/Schnecken f ~ Weinbergschnecke/Weinbergschnecken | lumaca/lumache f | caracol/caracóis m | 法式焗蜗牛 ~ 蜗牛 ~ 法国蜗牛 | エスカルゴ ~ カタツムリ | 에스카르고 ~ 달팽이 | حلزون/حلزونات m
+noun | snail/snails ~ escargot/escargots | escargot/escargots m | caracol/caracoles m | Schnecke/Schnecken f ~ Weinbergschnecke/Weinbergschnecken | lumaca/lumache f | caracol/caracóis m | 蜗牛 ~ 蜗牛 ~ 法国蜗牛 ~ 法式焗蜗牛 | エスカルゴ ~ カタツムリ | 에스카르고 ~ 달팽이 | حلزون/حلزونات m
 noun | frog leg/frog legs ~ frogs’ legs | cuisse de grenouille/cuisses de grenouille f | anca de rana/ancas de rana f | Froschschenkel/Froschschenkel m | coscia di rana/cosce di rana f | perna de rã/pernas de rã f | 田鸡腿 | カエルの脚 | 개구리 다리 | أرجل ضفادع f
 noun | squid | calmar/calmars m > de calmar ~ encornet/encornets ~ calamar/calamars | calamar/calamares m | Tintenfisch/Tintenfische m ~ Kalmar | calamaro/calamari m ~ totano/totani | lula/lulas f | 鱿鱼 | イカ ~ 烏賊 | 오징어 ~ 한치 | حبار m ~ سبيط
 noun | fried calamari ~ calamari ~ calamari rings ~ crispy calamari ~ calamares a la romana ~ battered squid rings ~ squid rings | calmars frits mp ~ calamars frits ~ calamars à la romaine ~ friture de calamars ~ beignets de calamars | calamares fritos mp ~ calamares a la romana ~ rabas ~ aros de calamar | frittierte Calamari p ~ Calamari ~ Tintenfischringe ~ Calamari-Ringe ~ panierte Tintenfischringe | calamari fritti mp ~ anelli di calamari ~ anelli di calamari fritti ~ calamari alla romana | lulas fritas fp ~ anéis de lula ~ argolas de lula fritas ~ lulas à romana | 炸鱿鱼圈 | イカフライ ~ イカリングフライ | 칼라마리 ~ 오징어링 튀김 | كاليماري m ~ حلقات كاليماري مقلية

@@ -30,7 +30,7 @@ adjective | sour ~ tangy | aigre/aigres ~ acidulé/acidulée/acidulés/acidulée
 adjective | bitter | amer/amère/amers/amères | amargo/amarga/amargos/amargas | bitter | amaro/amara/amari/amare | amargo/amarga/amargos/amargas | 苦 | ビター | 쌉쌀한 | مر/مرة
 adjective | sweet and sour ~ sweet & sour | aigre-doux/aigre-douce/aigres-doux/aigres-douces | agridulce/agridulces | süß-sauer | agrodolce/agrodolci ~ in agrodolce | agridoce/agridoces | 糖醋 | 甘酢 | 새콤달콤한 | حلو وحامض/حلوة وحامضة
 adjective | spicy ~ fiery ~ zesty | épicé/épicée/épicés/épicées ~ piquant/piquante/piquants/piquantes ~ pimenté/pimentée | picante/picantes | scharf ~ pikant | piccante/piccanti | picante/picantes | 辣味 ~ 辣 ~ 香辣 ~ 麻辣 | スパイシー ~ 辛い ~ 辛口の ~ ピリ辛 | 매콤한 ~ 매운 ~ 스파이시 | حار/حارة ~ سبايسي
-adjective | mild | doux/douce/doux/douces | suave/suaves | mild | delicato/delicata/delicati/delicate ~ dolce/dolci | suave/suaves | 微辣 | マイルド | 순한 | خفيف/خفيفة
+adjective | mild | doux/douce/doux/douces | suave/suaves | mild | delicato/delicata/delicati/delicate ~ dolce/dolci | suave/suaves | 温和 | マイルド | 순한 | خفيف/خفيفة
 adjective | light | léger/légère/légers/légères | ligero/ligera/ligeros/ligeras | leicht | leggero/leggera/leggeri/leggere | leve/leves | 清淡 | ライト | 가벼운 | خفيف/خفيفة
 adjective | rich | riche/riches ~ corsé/corsée | intenso/intensa/intensos/intensas | reichhaltig ~ kräftig | ricco/ricca/ricchi/ricche ~ corposo/corposa | rico/rica/ricos/ricas ~ encorpado/encorpada | 浓郁 | 濃厚 | 진한 | غني/غنية
 adjective | strong | fort/forte/forts/fortes | fuerte/fuertes | stark | forte/forti | forte/fortes | 浓 | 濃い | 진한 | قوي/قوية
@@ -40,10 +40,10 @@ adjective | fruity | fruité/fruitée/fruités/fruitées | afrutado/afrutada/afr
 adjective | sparkling ~ fizzy ~ carbonated | pétillant/pétillante/pétillants/pétillantes ~ gazeux/gazeuse/gazeux/gazeuses ~ effervescent/effervescente | con gas ~ espumoso/espumosa/espumosos/espumosas | sprudelnd ~ prickelnd | frizzante/frizzanti ~ gassato/gassata | com gás ~ espumante/espumantes | 起泡 | スパークリング | 스파클링 | فوار/فوارة
 adjective | still | sans bulles | sin gas | still | naturale/naturali ~ liscio/liscia | sem gás | 无气 | 炭酸なし | 탄산 없는 | بدون غاز
 adjective | flaky | feuilleté/feuilletée/feuilletés/feuilletées | hojaldrado/hojaldrada/hojaldrados/hojaldradas | blättrig | sfogliato/sfogliata/sfogliati/sfogliate | folhado/folhada/folhados/folhadas | 酥皮 | サクサクの | 바삭하고 얇은 | مورق/مورقة
-adjective | chewy | moelleux/moelleuse/moelleux/moelleuses | masticable/masticables | +mit Biss | morbido/morbida/morbidi/morbide | mastigável/mastigáveis | 有嚼劲 | もちもちの | 쫄깃한 | مطاطي/مطاطية
+adjective | chewy | ? moelleux/moelleuse/moelleux/moelleuses | ? masticable/masticables | +mit Biss | ? morbido/morbida/morbidi/morbide | ? mastigável/mastigáveis | 有嚼劲 | もちもちの | 쫄깃한 | ? مطاطي/مطاطية
 adjective | chunky | en morceaux ~ avec morceaux | en trozos | stückig | a pezzi | em pedaços | 大块 | ざく切りの | 큼직한 | مقطع قطعًا كبيرة/مقطعة قطعًا كبيرة
 adjective | ripe | mûr/mûre/mûrs/mûres | maduro/madura/maduros/maduras | reif | maturo/matura/maturi/mature | maduro/madura/maduros/maduras | 熟 | 完熟 | 잘 익은 | ناضج/ناضجة
-adjective | warm and crispy | chaud et croustillant/chaude et croustillante/chauds et croustillants/chaudes et croustillantes | caliente y crujiente/calientes y crujientes | +warm und knusprig | caldo e croccante/calda e croccante/caldi e croccanti/calde e croccanti | quente e crocante/quentes e crocantes | 热脆 | 温かくサクサクの | 따뜻하고 바삭한 | دافئ ومقرمش/دافئة ومقرمشة
+adjective | warm and crispy | chaud et croustillant/chaude et croustillante/chauds et croustillants/chaudes et croustillantes | caliente y crujiente/calientes y crujientes | warm-knusprig | caldo e croccante/calda e croccante/caldi e croccanti/calde e croccanti | quente e crocante/quentes e crocantes | 热脆 | 温かくサクサクの | 따뜻하고 바삭한 | دافئ ومقرمش/دافئة ومقرمشة
 adjective | golden ~ golden-brown ~ golden brown | doré/dorée/dorés/dorées | dorado/dorada/dorados/doradas | goldbraun ~ goldgelb | dorato/dorata/dorati/dorate | dourado/dourada/dourados/douradas | 金黄 | きつね色の | 노릇노릇한 | ذهبي/ذهبية
 # Colours
 adjective | white | blanc/blanche/blancs/blanches | blanco/blanca/blancos/blancas | weiß | bianco/bianca/bianchi/bianche | branco/branca/brancos/brancas | 白 | 白 | 화이트 | أبيض/بيضاء
@@ -52,7 +52,7 @@ adjective | dark | noir/noire/noirs/noires | negro/negra/negros/negras ~ oscuro/
 adjective | red | rouge/rouges | rojo/roja/rojos/rojas ~ tinto | rot | rosso/rossa/rossi/rosse | vermelho/vermelha/vermelhos/vermelhas ~ tinto | 红 | 赤 | 레드 | أحمر/حمراء
 adjective | green | vert/verte/verts/vertes | verde/verdes | grün | verde/verdi | verde/verdes | 绿 | グリーン | 그린 | أخضر/خضراء
 adjective | yellow | jaune/jaunes | amarillo/amarilla/amarillos/amarillas | gelb | giallo/gialla/gialli/gialle | amarelo/amarela/amarelos/amarelas | 黄 | 黄色い | 노란 | أصفر/صفراء
-adjective | brown | brun/brune/bruns/brunes | integral/integrales ~ moreno/morena/morenos/morenas | braun | bruno/bruna/bruni/brune ~ scuro | integral/integrais ~ castanho/castanha | 棕色 | ブラウン | 브라운 | بني/بنية
+adjective | brown | brun/brune/bruns/brunes | ? integral/integrales ~ moreno/morena/morenos/morenas | braun | bruno/bruna/bruni/brune ~ scuro | ? integral/integrais ~ castanho/castanha | ? 棕色 | ? ブラウン | 브라운 | بني/بنية
 adjective | blue | bleu/bleue/bleus/bleues | azul/azules | blau | blu | azul/azuis | 蓝 | ブルー | 블루 | أزرق/زرقاء
 adjective | pink ~ blush | rosé/rosée/rosés/rosées ~ rose/roses | rosado/rosada/rosados/rosadas ~ rosa/rosas | !rosa | rosato/rosata/rosati/rosate ~ rosa | rosa ~ rosado/rosada | 粉红 | ピンク | 핑크 | وردي/وردية
 adjective | purple | violet/violette/violets/violettes | morado/morada/morados/moradas | !lila | viola | roxo/roxa/roxos/roxas | 紫 | 紫 | 보라색 | بنفسجي/بنفسجية

@@ -45,6 +45,8 @@ en | little | by a little > -; small
 en | chilli, chili | as item_title > -; near rice,bean > -; chilli
 en | extra | extra (adjective)
 en | pan seared, pan-seared | seared
+en | fried | by fried noodles,fried rice noodles,fried egg noodles,fried udon > stir-fried; fried
+en | shredded | near meat > pulled; shredded
 en | mixed | near lettuce,salad > tossed; assorted
 # French
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
@@ -86,7 +88,7 @@ fr | doux | near chilli,pepper > mild; in drink > sweet; near drink > sweet; -
 fr | douce, douces | near sauce > mild; in drink > sweet; -
 fr | moelleux | in drink > -; near cake > soft; -
 fr | sec, sèche, secs, sèches | in drink > dry; near drink > dry; near fruit,tomato,sausage,ham > dried; -
-fr | glacé, glacée, glacés, glacées | in drink > iced; near drink > iced; near chestnut,vegetable > candied; -
+fr | glacé, glacée, glacés, glacées | in drink > iced; near drink > iced; near chestnut > candied; near vegetable > glazed; -
 fr | simple, simples | as label > single; in coffee > single; -
 fr | blanche, blanches | in beer > wheat beer; white
 fr | panaché | in drink > shandy; -
@@ -111,6 +113,9 @@ fr | jus | in juice,soft drink,cold drink > juice; as section_title > juice; -
 fr | blanc, blancs | by blanc de poulet > breast; by blanc de volaille > breast; by blanc de dinde > breast; as section_title > whites; as label > white; white
 fr | grenade, grenades | pomegranate
 fr | plateau | -
+fr | ardoise, ardoises | as section_title > -; board
+fr | fondant, fondante, fondants, fondantes | near vegetable,meat,fish > tender; near cheese > melted; -
+fr | chocolat chaud | in dessert > -; near profiterole,ice cream,pear,whipped cream > -; hot chocolate
 fr | jardinière, nature | -
 fr | dinde | turkey
 fr | chèvre | goat cheese
@@ -190,6 +195,7 @@ es | suave, suaves | -
 es | helado, helados | in dessert > ice cream; near drink > iced; ice cream
 es | langosta | spiny lobster
 es | gambas | shrimp
+es | jamón | by jamon york,jamon cocido,jamon y queso,jamon dulce > ham; at ES > cured ham; near artichoke,pea,melon,bean,vegetable,egg > cured ham; ham
 es | agua | water
 # German
 de | wild | game
@@ -221,7 +227,7 @@ de | remoulade | remoulade
 de | kakao | in drink > hot chocolate; cocoa
 de | schnaps | schnapps
 de | speck | by sudtiroler > speck; bacon
-de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; near rice,noodle > fried; pan-fried
+de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; by gebratene nudeln,gebratene reisnudeln,gebratene eiernudeln,gebratener reis,gebratenen nudeln,gebratenen reisnudeln,gebratenem reis > stir-fried; pan-fried
 de | überbacken, überbackene, überbackener, überbackenes, überbackenen, überbackenem | gratinated
 de | gehackt, gehackte, gehackter, gehackten | chopped
 de | geschmort, geschmorte, geschmorter, geschmortes, geschmorten | braised

@@ -2,6 +2,7 @@ import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { splitWords } from '../../food/words.ts';
 import { HEADINGS } from './sentences/headings.ts';
+import { HEADINGS_APART } from './sentences/headings-apart.ts';
 import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
 import { HEADINGS_BY_PLACE } from './sentences/headings-by-place.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
@@ -39,7 +40,7 @@ export function menuSentences(): readonly MenuSentence[] {
 }
 
 export function menuHeadings(): readonly MenuSentence[] {
-  headings ??= readSentences(`${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}`);
+  headings ??= readSentences(`${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}`);
   return headings;
 }
 

@@ -1,7 +1,7 @@
 import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
-import { withoutAccents } from '../../food/fold-words.ts';
+import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { type Lexicon, type Meaning, ownLexicon } from '../../food/lexicon.ts';
 import { namedDishesIn } from '../../food/senses.ts';
@@ -275,9 +275,17 @@ function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLocale): b
   return [bareHeads, wholeOnes, alone, ...within].some(isTwice);
 }
 
-/** Whether a word of a text stands in it again. */
-const repeatsWord = (text: string): boolean =>
-  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,}|\p{L}{4,}).*\1/iu.test(text);
+/** Whether a word of a text stands in it again, of scripts without spaces two letters in a row. */
+function repeatsWord(text: string): boolean {
+  const words = foldWords(text).split(/[^\p{L}]+/u);
+  const parts = words.flatMap((word) =>
+    /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word)
+      ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+      : [word],
+  );
+  const longOnes = parts.filter((part) => part.length >= 4 || !/\p{Script=Latin}/u.test(part));
+  return new Set(longOnes).size < longOnes.length;
+}
 
 /** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
 const REPEATED =
@@ -357,8 +365,8 @@ function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeadin
 
 /** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */
 const hasLooseCompound = (lexicon: Lexicon, printed: string): boolean =>
-  Array.from(printed.matchAll(/\p{L}+(?:-\p{L}+)+/gu)).some(([word]) => {
-    const parts = splitWords(word);
+  printed.split(/[^\p{L}-]+/u).some((word) => {
+    const parts = word.includes('-') ? splitWords(word) : [];
     if (lexicon.meanings('de', parts.join(' ')).length > 0) return false;
     const isList = ({ concept, is_plural }: Meaning) => is_plural && concept.class === 'noun';
     return parts.slice(0, -1).some((part) => lexicon.meanings('de', part).some(isList));

@@ -42,17 +42,26 @@ export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[]
     default: {
       const glue = locale === 'ko' ? ' ' : '';
       const before = qualifiers.map((noun) => describedBefore(locale, noun));
-      return [...adjectivesOf(locale, head), ...before, nounForm(locale, head)].join(glue);
+      return [...adjectivesOf(locale, head), ...before, cutOfFish(locale, head, qualifiers)].join(glue);
     }
   }
+}
+
+/** A fillet of a fish is no loin in Chinese: "鲈鱼柳". */
+function cutOfFish(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]): string {
+  const isOfFish = qualifiers.some(({ concept }) => isKindOf(concept.words.en.forms[0] ?? '', 'fish'));
+  return locale === 'zh' && isOfFish && head.concept.words.en.forms[0] === 'fillet' ? '柳' : nounForm(locale, head);
 }
 
 /** "Ground beef of beef", "strawberry shortcake of strawberries": the head's name has it. */
 function saysAgain(locale: MenuLocale, head: Noun, qualifier: Noun): boolean {
   if (qualifier.concept.class !== 'noun') return false;
   const [whole, part] = [nounForm(locale, head), nounForm(locale, { ...qualifier, is_plural: false })];
-  return part.length >= 2 && ` ${whole} `.toLowerCase().includes(isSpaced(locale) ? ` ${part.toLowerCase()} ` : part);
+  const stem = part.length > 4 && isRomanceLocale(locale) ? part.slice(0, -1) : part;
+  return part.length >= 2 && ` ${whole}`.toLowerCase().includes(isSpaced(locale) ? ` ${stem.toLowerCase()}` : part);
 }
+
+const isRomanceLocale = (locale: MenuLocale): boolean => ['fr', 'es', 'it', 'pt'].includes(locale);
 
 const isSpaced = (locale: MenuLocale): boolean => locale !== 'zh' && locale !== 'ja';
 
@@ -116,10 +125,10 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   return spaced([
     ...before
       .filter((adjective) => !isJoined(locale, adjective))
-      .map((adjective) => romanceForm(locale, adjective, agreement)),
+      .map((adjective) => romanceForm(locale, adjective, agreement, headName)),
     before.some((adjective) => isJoined(locale, adjective)) ? `demi-${form}` : form,
     ...qualifying.filter(isOfName).map(({ words }) => words),
-    ...behind.map((adjective) => romanceForm(locale, adjective, agreement)),
+    ...behind.map((adjective) => romanceForm(locale, adjective, agreement, headName)),
     ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
   ]);
 }
@@ -159,8 +168,23 @@ const MADE_OF = /^(?:d[eai] |d[’'])/;
 /** French "demi" before a noun is joined to it and doesn't agree: "demi-pinte". */
 const isJoined = (locale: Romance, { words }: Concept): boolean => locale === 'fr' && words.fr.forms[0] === 'demi';
 
-function romanceForm(locale: Romance, concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
-  const { forms } = concept.words[locale];
+/** Adjectives that are another word beside some kinds of nouns: cheese is "affiné", beef is "maturé"; beer is "brune". */
+const BESIDE_KINDS: Partial<Record<Romance, Record<string, readonly [kind: string, forms: readonly string[]]>>> = {
+  fr: {
+    aged: ['meat', ['maturé', 'maturée', 'maturés', 'maturées']],
+    dark: ['beer', ['brun', 'brune', 'bruns', 'brunes']],
+  },
+  it: { dark: ['beer', ['scuro', 'scura', 'scuri', 'scure']] },
+};
+
+function romanceForm(
+  locale: Romance,
+  concept: Concept,
+  { gender, is_plural }: Omit<Agreement, 'case'>,
+  headName = '',
+): string {
+  const [kind = '', others = []] = BESIDE_KINDS[locale]?.[concept.words.en.forms[0] ?? ''] ?? [];
+  const forms = kind !== '' && isKindOf(headName, kind) ? others : concept.words[locale].forms;
   const [only = '', second = only] = forms;
   if (forms.length < 3) return is_plural ? second : only;
   return forms[(is_plural ? 2 : 0) + (gender === 'f' ? 1 : 0)] ?? only;

@@ -33,4 +33,11 @@ bread > small Spanish breadsticks
 menu > set meal
 lamb > lamb mince
 fish > seasonal fish
+confectionery > molten centre
+squash > red kuri squash
+vanilla > Madagascar vanilla
+liver pâté > chicken liver pâté
+meat dish > Japanese braised pork belly
+pork > Japanese braised pork belly
+method > glazed, pulled
 `;

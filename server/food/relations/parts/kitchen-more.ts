@@ -53,4 +53,6 @@ ginger pork = pork, ginger, soy sauce, soy
 chicken nanban = chicken, egg, wheat, vinegar, tartar sauce
 pork and kimchi stir-fry = pork, kimchi, fish
 vegetable kakiage = wheat, egg, vegetable
+chicken liver pâté = chicken liver, cream, butter
+Japanese braised pork belly = pork, soy sauce, soy, sake
 `;
