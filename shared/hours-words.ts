@@ -47,11 +47,17 @@ function linesOf(week: readonly OpeningPeriod[], locale: MenuLocale): HoursLine[
   }));
 }
 
-/** All of them as one text. */
-export function hoursText({ periods, closed }: OpeningHours, locale: MenuLocale): string {
+/**
+ * All of them as one text.
+ * @param closed_day What closed days are called; without it they are left out.
+ */
+export function hoursText({ periods, closed }: OpeningHours, locale: MenuLocale, closed_day?: string): string {
   const weeks = hoursWeeks({ periods }, locale).flatMap(({ dates, lines }) => [
     ...(dates === null ? [] : [`${dates}:`]),
-    ...lines.filter(({ times }) => times !== null).map(({ days, times }) => `${days} ${times}`),
+    ...lines.flatMap(({ days, times }) => {
+      const said = times ?? closed_day;
+      return said === undefined ? [] : [`${days} ${said}`];
+    }),
   ]);
   const dates = closed.map(({ from, to }) => `× ${dateSpanWords(from, to, locale)}`);
   return [...weeks, ...dates].join('; ');

@@ -22,6 +22,8 @@ test.each([
   ['Tous les jours de midi à minuit', ['1234567 12:00-00:00']],
   ['Dimanche au mardi : 9 h – 15 h', ['712 09:00-15:00']],
   ['Montag bis Samstag 17.30 – 23 Uhr, Sonntag Ruhetag', ['123456 17:30-23:00']],
+  ['mar-sáb 13:00-16:30, dom 13:00-17:00, lunes cerrado', ['23456 13:00-16:30', '7 13:00-17:00']],
+  ['seg-sex 12:00-15:00; sáb 12:00-16:00; dom fechado', ['12345 12:00-15:00', '6 12:00-16:00']],
   ['Martes a domingo 13:00 - 16:00 y 20:00 - 23:30', ['234567 13:00-16:00', '234567 20:00-23:30']],
 ])('reads %j', (text, periods) => {
   expect(wordsOf(text)).toEqual(periods);

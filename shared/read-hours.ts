@@ -98,13 +98,13 @@ function textOf({ hour, minute, half }: Time): string | undefined {
 
 /** English, French, German, Spanish, Italian and Portuguese; folded. Abbreviations of two letters are too many things. */
 const DAY_WORDS: readonly string[] = [
-  'mondays?|mon|lundis?|lun|montags?|lunes|lunedi|segunda(?:-feira)?',
-  'tuesdays?|tues?|mardis?|mar|dienstags?|martes|martedi|terca(?:-feira)?',
-  'wednesdays?|wed|mercredis?|mer|mittwochs?|miercoles|mercoledi|quarta(?:-feira)?',
-  'thursdays?|thurs?|thu|jeudis?|jeu|donnerstags?|jueves|giovedi|quinta(?:-feira)?',
-  'fridays?|fri|vendredis?|ven|freitags?|viernes|venerdi|sexta(?:-feira)?',
-  'saturdays?|sat|samedis?|sam|samstags?|sabados?|sabato',
-  'sundays?|sun|dimanches?|dim|sonntags?|domingos?|domenica',
+  'mondays?|mon|lundis?|lun|montags?|lunes|lunedi|segunda(?:-feira)?|seg',
+  'tuesdays?|tues?|mardis?|mar|dienstags?|martes|martedi|terca(?:-feira)?|ter',
+  'wednesdays?|wed|mercredis?|mer|mittwochs?|miercoles|mie|mercoledi|quarta(?:-feira)?|qua',
+  'thursdays?|thurs?|thu|jeudis?|jeu|donnerstags?|jueves|jue|giovedi|gio|quinta(?:-feira)?|qui',
+  'fridays?|fri|vendredis?|ven|freitags?|viernes|vie|venerdi|sexta(?:-feira)?|sex',
+  'saturdays?|sat|samedis?|sam|samstags?|sabados?|sabato|sab',
+  'sundays?|sun|dimanches?|dim|sonntags?|domingos?|domenica|dom',
 ];
 const ALL_DAYS =
   /^(?:every day|daily|7 days(?: a week)?|seven days a week|open daily|tous les jours|7 ?j(?:ours)? ?(?:sur|\/) ?7|taglich|todos los dias|tutti i giorni|todos os dias)(?![a-z])/;

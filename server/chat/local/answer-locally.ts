@@ -1,4 +1,5 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
+import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../menu-facts.ts';
@@ -7,7 +8,7 @@ import { dishLines } from './answers/declared-of-dish.ts';
 import type { LocalAnswer, Teller } from './answers/teller.ts';
 import { findDishes } from './finding/find-dishes.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
-import { mayAskMains } from './finding/pool-of.ts';
+import { asksDishes, asksDrinks, mayAskMains, namesWine } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
 import { type EarlierQuestion, isOpening, meantAfter } from './following/follow-up.ts';
 import { questionsIn } from './questions-in.ts';
@@ -63,7 +64,7 @@ function answerOne(
 ): LocalAnswer & Understood {
   const before = earlier.map(({ question }) => readOnMenu(facts, question));
   // A guest goes on in the language of the message before.
-  const own = readOnMenu(facts, text, before.at(-1)?.locale ?? facts.locale);
+  const own = readOnMenu(facts, text, before.at(-1)?.locale ?? facts.locale, before.length > 0);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
   const { message, found } = meantAfter(facts, alone, earlier);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
@@ -89,10 +90,9 @@ function answerOne(
   const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
   const declared = intent === 'allergens' ? given : withDeclarations(teller, given);
   // Who is pregnant or ill is sent to the staff with every list of dishes.
-  const lines =
-    is_medical && given.item_ids.length > 0 && intent !== 'medical'
-      ? [...new Set([...declared.lines, words.allergen_ask])]
-      : declared.lines;
+  const isSent = is_medical && given.item_ids.length > 0 && intent !== 'medical';
+  const out = soldOutLines(teller, declared);
+  const lines = [...new Set([...declared.lines, ...out, ...(isSent ? [words.allergen_ask] : [])])];
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
 }
 
@@ -112,8 +112,10 @@ function queryOf(message: GuestMessage): GuestMessage {
 }
 
 /** What the guest has said before decides what "and desserts?" and "what can I eat?" ask. */
-function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
+function safeIntent(teller: Teller): Intent {
+  const { message, avoided, excluded, found } = teller;
   const { intent } = message;
+  if (asksSoftDrinks(teller)) return 'soft_drinks';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
   const asksAll = intent === 'eat' || (isOpening(message) && (found.dishes.length > 0 || found.named !== undefined));
@@ -135,6 +137,25 @@ function safeIntent({ message, avoided, excluded, found }: Teller): Intent {
   if (excluded.length > 0) return 'exclude';
   return intent;
 }
+
+/** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
+function asksSoftDrinks({ message, excluded, avoided, avoids_raw, found }: Teller): boolean {
+  const isAlcohol = (concept: string) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
+  const isSober = avoids_raw || message.religion === 'halal' || excluded.some(isAlcohol);
+  const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoided.length === 0;
+  return isSober && isOpen && asksDrinks(message) && !asksDishes(message) && !found.named && !namesWine(message);
+}
+
+const OPEN_TO_DRINKS: ReadonlySet<Intent> = new Set<Intent>([
+  'list',
+  'none',
+  'eat',
+  'popular',
+  'exclude',
+  'religion',
+  'medical',
+  'soft_drinks',
+]);
 
 /** Answers about what the guest named, or that say themselves what a dish is marked with. */
 const NAMES_NO_MORE: ReadonlySet<Intent> = new Set<Intent>([
@@ -163,6 +184,21 @@ function forgetsDiet({ facts, message, found }: Teller, intent: Intent, given: L
 
 const dietIntent = ({ message, avoided }: Teller): Intent =>
   avoided.length > 0 ? 'allergens' : message.religion ? 'religion' : 'diet';
+
+/** Says of a dish or two that an answer is about that they are sold out, which lists say themselves. */
+function soldOutLines({ facts, sold_out, words }: Teller, { lines, item_ids }: LocalAnswer): string[] {
+  if (item_ids.length > MAX_TOLD_OUT) return [];
+  const text = lines.join('\n');
+  return item_ids
+    .flatMap((id) => facts.by_id.get(id) ?? [])
+    .filter(({ item }) => sold_out.has(item.id) && text.includes(item.title))
+    .flatMap(({ item }) =>
+      text.includes(interpolate(words.marked_out, { dish: item.title }))
+        ? []
+        : [interpolate(words.dish_out, { dish: item.title })],
+    );
+}
+const MAX_TOLD_OUT = 2;
 
 /** Adds what is declared of the dishes that an answer names in sentences; lists carry their marks. */
 function withDeclarations(teller: Teller, given: LocalAnswer): LocalAnswer {

@@ -31,7 +31,10 @@ export const ALLERGEN_WORDS = Object.fromEntries(
   // Made of every locale.
 ) as Record<MenuLocale, typeof en.allergens>;
 
-type PageWords = Pick<typeof en, 'taxes_included' | 'before_tax' | 'service_included' | 'service_not_included'>;
+type PageWords = Pick<
+  typeof en,
+  'taxes_included' | 'before_tax' | 'service_included' | 'service_not_included' | 'closed_day'
+>;
 
-/** What the page says of prices, which the assistant repeats. */
+/** What the page says of prices and hours, which the assistant repeats. */
 export const PAGE_WORDS: Record<MenuLocale, PageWords> = { en, fr, es, de, it, pt, zh, ja, ko, ar };

@@ -1,6 +1,8 @@
 import { hoursText } from '../../../../shared/hours-words.ts';
 import { PAGE_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { readHours } from '../../../../shared/read-hours.ts';
+import type { HouseFact } from '../reading/read-message.ts';
 import { noteLines } from './menu-notes.ts';
 import { answer, type LocalAnswer, type Teller } from './teller.ts';
 
@@ -34,18 +36,29 @@ export function answerBooking(teller: Teller): LocalAnswer {
   return teller.facts.restaurant.phone === null ? phone : { ...phone, lines: [...phone.lines, teller.words.unsaid] };
 }
 
-/** For the hours both what the owner declared by days and times, in the guest's language, and what the owner wrote. */
-function contactText({ facts, message }: Teller, field: 'hours' | 'address' | 'phone'): string | null {
+/**
+ * For the hours both what the owner declared by days and times, or wrote so that every word of it is understood, in the
+ * guest's language, and what the owner wrote.
+ */
+function contactText({ facts, message }: Teller, field: HouseFact): string | null {
   const { restaurant } = facts;
-  if (field !== 'hours' || !restaurant.opening_hours) return restaurant[field];
-  const declared = hoursText(restaurant.opening_hours, message.locale);
-  return restaurant.hours === null ? declared : `${declared} (${restaurant.hours})`;
+  if (field !== 'hours') return restaurant[field];
+  const week = restaurant.opening_hours ?? (restaurant.hours === null ? null : readHours(restaurant.hours));
+  if (!week) return restaurant.hours;
+  const days = hoursText(week, message.locale, PAGE_WORDS[message.locale].closed_day);
+  return restaurant.hours === null ? days : `${days} (${restaurant.hours})`;
 }
 
 const CONTACT_WORDS = { hours: 'hours_are', address: 'address_is', phone: 'phone_is' } as const;
 
-export function answerContact(teller: Teller, field: 'hours' | 'address' | 'phone'): LocalAnswer {
-  const text = contactText(teller, field);
-  if (text === null) return answer('contact', [teller.words.unsaid], [], { about: undefined });
-  return answer('contact', [interpolate(teller.words[CONTACT_WORDS[field]], { text })]);
+/** A fact about the house, and the others that the same message asks for: "your address and phone number?". */
+export function answerContact(teller: Teller, field: HouseFact): LocalAnswer {
+  const asked = new Set([field, ...teller.message.house_facts]);
+  const lines = [...asked].flatMap((fact) => {
+    const text = contactText(teller, fact);
+    return text === null ? [] : [interpolate(teller.words[CONTACT_WORDS[fact]], { text })];
+  });
+  if (contactText(teller, field) === null)
+    return answer('contact', [...lines, teller.words.unsaid], [], { about: undefined });
+  return answer('contact', lines);
 }

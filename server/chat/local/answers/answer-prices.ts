@@ -2,10 +2,13 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
+import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
-import { asksDrinks, poolOf } from '../finding/pool-of.ts';
+import { isWine } from '../finding/pairing.ts';
+import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
+import { suits } from '../finding/suitable-dishes.ts';
 import { answerMissing } from './answer-search.ts';
-import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
+import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 export function answerPriceRange(teller: Teller): LocalAnswer {
   const { facts, message, words, found } = teller;
@@ -14,14 +17,17 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   const money = (amount: number) => formatMoney(amount, facts.money);
   const asked = poolOf(teller);
   if (asked.length === 0 && found.concepts.length > 0) return answerMissing(teller);
-  const pool = asked.length > 0 ? asked : facts.dishes;
+  const pool = withoutKinds(asked.length > 0 ? asked : facts.dishes, [...message.left_out, ...message.excluded]);
   const byAmount = pool
     .filter((dish) => dish.least !== null)
     .toSorted((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
   // Who asks for no drink wants something to eat.
   const eaten = asksDrinks(message) ? byAmount : byAmount.toSorted((a, b) => Number(isDrink(a)) - Number(isDrink(b)));
   const fitting = eaten.filter(({ amounts }) =>
-    amounts.some(([low, high]) => (most === null || low <= most) && (least === null || high >= least)),
+    amounts.some(
+      ([low, high]) =>
+        (most === null || (message.is_below ? low < most : low <= most)) && (least === null || high >= least),
+    ),
   );
   // Another dish may have such a price: of what was asked for, none has.
   if (fitting.length === 0 && pool !== facts.dishes && byAmount.length > 0)
@@ -37,15 +43,36 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
 }
 
 export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
-  const { words, found, facts, message } = teller;
+  const { words, found, facts, message, excluded } = teller;
   // "The kanafeh or the baklava, which is cheaper?"
   const { parts } = namedPartsOf(facts, message);
-  const pool = parts.length > 1 ? parts.map(({ dish }) => dish) : poolOf(teller);
-  const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
+  const isNamed = parts.length > 1;
+  const pool = isNamed ? parts.map(({ dish }) => dish) : eatenOf(teller, poolOf(teller));
   if (found.asks_food && pool.length === 0) return answerMissing(teller);
+  const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
+  // Who asks for the cheapest after "I'm allergic to nuts" or "I'm vegan" means of what they can have.
+  const suiting = isNamed ? [] : priced.filter((dish) => suits(teller, dish));
+  const sorted = byPrice(suiting.length > 0 ? suiting : priced, end);
+  if (sorted.length === 0) return answer('price', [words.price_none]);
+  const lead = end === 'lowest' ? words.price_lowest : words.price_highest;
+  if (message.excluded.length === 0 || suiting.length === 0) return list(teller, 'price', lead, sorted.slice(0, 3));
+  const named = interpolate(words.food_none_named, { food: foodWords(teller, excluded) });
+  return list(teller, 'price', `${named} ${lead}`, sorted.slice(0, 3));
+}
+
+/** The cheapest or the dearest first. */
+export function byPrice(dishes: readonly MenuDish[], end: 'lowest' | 'highest'): readonly MenuDish[] {
   const value = (dish: MenuDish) => (end === 'lowest' ? (dish.least ?? 0) : (dish.most ?? 0));
-  const sorted = priced.toSorted((a, b) => (end === 'lowest' ? value(a) - value(b) : value(b) - value(a)));
-  const [first] = sorted;
-  if (!first) return answer('price', [words.price_none]);
-  return list(teller, 'price', end === 'lowest' ? words.price_lowest : words.price_highest, sorted.slice(0, 3));
+  return dishes.toSorted((a, b) => (end === 'lowest' ? value(a) - value(b) : value(b) - value(a)));
+}
+
+/** Without the kinds that aren't meant; and who wants "the cheapest, but no dessert" wants something to eat. */
+function eatenOf({ message, found }: Teller, dishes: readonly MenuDish[]): readonly MenuDish[] {
+  const meant = withoutKinds(dishes, message.left_out);
+  const isOfThose = found.is_of_those === true;
+  const asksFood = message.asks_eat || asksDishes(message) || message.left_out.length > 0 || isOfThose;
+  const isOfKind = found.dishes.length > 0 && !isOfThose;
+  if (!asksFood || asksDrinks(message) || isOfKind || namesWine(message)) return meant;
+  const food = meant.filter((dish) => !isDrink(dish) && !isWine(dish));
+  return food.length > 0 ? food : meant;
 }

@@ -3,6 +3,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { TAKEN_APART } from '../finding/wanted-dishes.ts';
+import { isIngredient } from '../reading/edible.ts';
 import { described } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
@@ -14,9 +15,6 @@ export const asksIngredient = ({ concepts }: FoundDishes): boolean =>
   concepts.some(isIngredient) &&
   // "Is there alcohol in any dessert?"
   concepts.every((concept) => isIngredient(concept) || isKindOf(concept, 'menu part') || isKindOf(concept, 'dessert'));
-
-export const isIngredient = (concept: string): boolean =>
-  ['animal food', 'plant food', 'alcohol'].some((kind) => isKindOf(concept, kind));
 
 const MAX_USUAL = 6;
 

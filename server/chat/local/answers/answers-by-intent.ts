@@ -5,7 +5,7 @@ import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
-import { isEdible } from '../reading/edible.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { Intent } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
@@ -16,7 +16,7 @@ import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWor
 import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
-import { answerMissing, asksIngredient, isIngredient, withDescriptions, withUsual } from './answer-search.ts';
+import { answerMissing, asksIngredient, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
@@ -101,6 +101,10 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         [found.named],
       );
     }
+    // "Do you still have the oysters?" of the only ones.
+    const [only] = found.dishes;
+    if (only && found.dishes.length === 1 && !found.is_of_those)
+      return ANSWERS.sold_out({ ...teller, found: { ...found, named: only } });
     if (found.asks_food && !found.is_of_those) return ANSWERS.list(teller);
     const out = dishesMeant(teller).filter(({ item }) => sold_out.has(item.id));
     return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);

@@ -201,9 +201,10 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       .map((word) => stem(mendedWord(facts, word, namesIn(locale, word)))),
   );
   const byTitle = titleHits(facts, query, stems);
-  const isOfSection = !wanted.some(({ concepts }) =>
-    concepts.some((concept) => !isKindOf(concept, 'menu part') && isEdible(concept)),
-  );
+  // "The cheapest that isn't sweet" means no section of sweets.
+  const isOfSection =
+    query.left_out.length === 0 &&
+    !wanted.some(({ concepts }) => concepts.some((concept) => !isKindOf(concept, 'menu part') && isEdible(concept)));
   const ofSections =
     isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
   if (ofSections.length > 0)

@@ -7,13 +7,20 @@ import type { GuestLanguage } from '../words/guest-language.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
+import { withoutKinds } from './left-out-dishes.ts';
 import { isWine, type WineStyle, winesOf } from './pairing.ts';
 
 /** A question, and what was found for it. */
 type SearchedQuestion = { facts: MenuFacts; message: GuestMessage; found: FoundDishes };
 
 /** The dishes that a question is about: all of them if it names no kind. */
-export function poolOf({ facts, message, found }: SearchedQuestion): readonly MenuDish[] {
+export function poolOf(question: SearchedQuestion): readonly MenuDish[] {
+  const pool = wholePoolOf(question);
+  const meant = withoutKinds(pool, question.message.left_out);
+  return meant.length < pool.length ? meant : pool;
+}
+
+function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly MenuDish[] {
   const styles = wantedStyles(message);
   if (found.is_of_those) return styles === null ? found.dishes : winesOf(found.dishes, styles);
   // "A glass of red" names no wine.
@@ -28,6 +35,8 @@ export function poolOf({ facts, message, found }: SearchedQuestion): readonly Me
       [...dish.section_concepts].some((concept) => isKindOf(concept, 'main course') || concept === 'dish'),
     );
     if (mains.length > 0) return mains;
+    // A menu without main courses has them among its other food.
+    if (asksMains(message) && found.dishes.length === 0) return withoutKinds(facts.dishes, ['drink', 'dessert']);
   }
   if (found.dishes.length > 0) return found.dishes;
   if (asks(message, 'drinks')) return facts.dishes.filter(isDrink);

@@ -1,15 +1,17 @@
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { MAX_BUTTONS } from '../answers/teller.ts';
 import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { isWine } from '../finding/pairing.ts';
 import { namesDrinks, wantedStyles } from '../finding/pool-of.ts';
-import { isEdible } from '../reading/edible.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
+import { namesDay } from '../words/days.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -92,15 +94,58 @@ function isBare({ locale, folded }: GuestMessage): boolean {
  * @param earlier Oldest first.
  */
 export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
+  const house = houseAfter(facts, alone, earlier.at(-1));
+  if (house) return house;
   const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
   if (!last || dishes.length === 0) return alone;
-  return ofThose(alone, dishes) ?? meantOf(facts, alone, answered, dishes);
+  const asked = readOnMenu(facts, last.question, alone.message.locale);
+  // "Which is the cheapest?", "What's in it?": it is the first one.
+  const isRanked = COMPARING.has(asked.intent);
+  const [first] = dishes;
+  const single = first && (isRanked || dishes.length === 1) ? [first] : dishes;
+  // What is declared is told of more dishes than there are buttons for.
+  const those = asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS ? [...facts.dishes] : dishes;
+  return ofThose(alone, those) ?? containedIn(alone, single) ?? meantOf(facts, alone, { answered, dishes, single });
 }
 
-/** @param dishes Those of the last answer that named some. */
-function meantOf(facts: MenuFacts, alone: Meant, answered: readonly EarlierQuestion[], dishes: MenuDish[]): Meant {
+/** "Is there meat in it?" of the one dish that was named before. */
+function containedIn({ message, found }: Meant, single: readonly MenuDish[]): Meant | undefined {
+  const [dish] = single;
+  if (!dish || single.length > 1 || found.named || !OF_CONTENTS.has(message.intent)) return undefined;
+  // "And that with palm hearts?" is another one.
+  const points = message.asks_contents || (has(message, 'pointing') && !isOpening(message));
+  const asksFood = message.wished.some(({ concept }) => isIngredient(concept));
+  if (!points || !asksFood || has(message, 'other')) return undefined;
+  return { message: { ...message, intent: 'ingredients', asks_contents: true }, found: about([dish]) };
+}
+
+const OF_CONTENTS: ReadonlySet<Intent> = new Set(['list', 'none', 'ingredients']);
+
+/** "And on Sundays?" after a question about the opening hours, which names no dish. */
+function houseAfter(
+  facts: MenuFacts,
+  { message, found }: Meant,
+  before: EarlierQuestion | undefined,
+): Meant | undefined {
+  const { intent, locale, folded } = message;
+  if (!before || before.item_ids.length > 0 || !PLAIN.has(intent) || found.named || found.asks_food) return undefined;
+  if (!namesDay(locale, folded) && !/\d/.test(folded)) return undefined;
+  const last = readOnMenu(facts, before.question, locale);
+  if (!last.house_facts.includes('hours') && !namesDay(locale, last.folded)) return undefined;
+  return { message: { ...message, intent: 'hours' }, found: NOTHING };
+}
+
+type Before = {
+  answered: readonly EarlierQuestion[];
+  /** Those of the last answer that named some. */
+  dishes: MenuDish[];
+  /** The one of them that "it" means, if there is one. */
+  single: MenuDish[];
+};
+
+function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single }: Before): Meant {
   const { message, found } = alone;
   const opens = isOpening(message);
   const isShort = isBare(message);
@@ -124,9 +169,9 @@ function meantOf(facts: MenuFacts, alone: Meant, answered: readonly EarlierQuest
     if (narrowed) return narrowed;
   }
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
-  const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
+  const hidesOthers = message.intent === 'allergens' && single.length > 1;
   return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !has(message, 'other')
-    ? { message, found: about(dishes) }
+    ? { message, found: about(points ? single : dishes) }
     : alone;
 }
 

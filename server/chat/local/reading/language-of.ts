@@ -26,6 +26,9 @@ const LETTERS: [RegExp, MenuLocale][] = [
 const SIGN_WEIGHT = 2;
 /** By how much another language must be likelier than the one that the guest chose for the page. */
 const MARGIN = 3;
+/** The same for a few words within a chat: "ya y la botella?" begins like another language. */
+const SHORT_MARGIN = 8;
+const MAX_SHORT_WORDS = 5;
 
 const signs = new Map<MenuLocale, ReadonlySet<string>>();
 function signsOf(locale: MenuLocale): ReadonlySet<string> {
@@ -41,7 +44,7 @@ function signsOf(locale: MenuLocale): ReadonlySet<string> {
  */
 export function languageOf(
   text: string,
-  page: MenuLocale,
+  { page, goes_on }: { page: MenuLocale; goes_on: boolean },
   isOfMenu: (word: string) => boolean = () => false,
 ): MenuLocale {
   const script = scriptOf(text);
@@ -70,7 +73,8 @@ export function languageOf(
   });
   const best = Math.max(...scores.map(({ score }) => score));
   const ofPage = scores.find(({ locale }) => locale === page)?.score ?? 0;
-  if (best < ofPage + MARGIN) return page;
+  const isShort = goes_on && words.length <= MAX_SHORT_WORDS;
+  if (best < ofPage + (isShort ? SHORT_MARGIN : MARGIN)) return page;
   return scores.find(({ score }) => score === best)?.locale ?? page;
 }
 

@@ -4,9 +4,16 @@ import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { withAmountDigits } from '../words/amounts.ts';
 import { phrasePattern } from '../words/phrases.ts';
+import { STRICTLY_BELOW } from '../words/strictly-below.ts';
 
-/** Minor units. */
-export type PriceRange = { least: number | null; most: number | null };
+export type PriceRange = {
+  /** Minor units. */
+  least: number | null;
+  /** Minor units. */
+  most: number | null;
+  /** Whether the highest price itself is too much: "under 6". */
+  is_below: boolean;
+};
 
 const UNIT =
   '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
@@ -38,12 +45,13 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
         );
   const match = (pattern: string) => new RegExp(pattern, 'u').exec(folded);
   const gap =
-    ' ?(?:a |an |de |d |des |the |les |los |i |le |os |about |etwa |ungefahr |circa |ca |only |solo |nur |uns |unos )?';
+    ' ?(?:(?:a|an|de|d|des|the|les|los|i|le|os|about|around|etwa|ungefahr|circa|ca|only|just|like|que|qu|seulement|juste|solo|solamente|nada mas|nur|noch|grad|gerade|so|genau|soltanto|appena|tipo|so|apenas|uns|unos|como|mas|max|a peu pres|environ|les) ){0,2}';
   const money = `${UNIT}? ?${AMOUNT}${NO_MONEY} ?${UNIT}?`;
   const range = isReadByCharacters(locale)
     ? match(`${AMOUNT} ?${UNIT}? ?(?:${source(between)}|-|~|〜|和) ?${AMOUNT} ?${UNIT}`)
     : match(`${source(between)} ${money} (?:and|et|to|a|und|bis|y|e|و|الى|-) ${money}`);
-  if (range && new RegExp(UNIT, 'u').test(folded)) return { least: amount(range[1]), most: amount(range[2]) };
+  if (range && new RegExp(UNIT, 'u').test(folded))
+    return { least: amount(range[1]), most: amount(range[2]), is_below: false };
   if (isReadByCharacters(locale)) {
     // The limit comes behind the amount: "2000円以下"; Chinese also has it before.
     const most =
@@ -54,12 +62,16 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
       match(`${BUDGET_ALONE} ?${AMOUNT}${NO_MONEY}`);
     const least =
       match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(above)}`) ?? match(`${source(above)} ?${money}`);
-    return { least: most ? null : amount(least?.[1]), most: amount(most?.[1]) };
+    const isBelow =
+      match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(STRICTLY_BELOW[locale])}`) ??
+      match(`${source(STRICTLY_BELOW[locale])} ?${money}`);
+    return { least: most ? null : amount(least?.[1]), most: amount(most?.[1]), is_below: isBelow !== null };
   }
   const most =
     match(`${source(below)}${gap}${money}`) ??
     match(`${money} ?(?:max|maximum|maxi|maximal|hochstens|massimo|maximo|tops|at most)(?= )`) ??
     match(`${BUDGET}${gap}${AMOUNT}${NO_MONEY} ?${UNIT}`);
   const least = match(`${source(above)}${gap}${money}`);
-  return { least: amount(least?.[1]), most: amount(most?.[1]) };
+  const isBelow = match(`${source(STRICTLY_BELOW[locale])}${gap}${money}`) !== null;
+  return { least: amount(least?.[1]), most: amount(most?.[1]), is_below: isBelow };
 }

@@ -12,6 +12,7 @@ import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { isEdible } from './edible.ts';
 import { languageOf } from './language-of.ts';
+import { leftOutKinds } from './left-out-kinds.ts';
 import { speaksOfPregnancy } from './pregnancy.ts';
 import { type PriceRange, priceRangeIn } from './price-range.ts';
 import { type Concern, readConcern } from './read-concern.ts';
@@ -34,6 +35,10 @@ export type Intent =
   | 'list'
   | 'none';
 
+/** What guests ask about the house and owners tell in one place. */
+export type HouseFact = 'hours' | 'address' | 'phone';
+const HOUSE_FACTS: readonly HouseFact[] = ['hours', 'address', 'phone'];
+
 /** What a guest's message says, in any language. */
 export type GuestMessage = PriceRange &
   Omit<Concern, 'is_concern' | 'asks_safety'> & {
@@ -50,16 +55,27 @@ export type GuestMessage = PriceRange &
     asks_mild: boolean;
     /** Whether it speaks of a pregnancy. */
     is_pregnant: boolean;
+    /** The kinds that it says it doesn't mean: "the cheapest that isn't a dessert". */
+    left_out: string[];
+    /** The facts about the house that it asks for. */
+    house_facts: readonly HouseFact[];
+    /** Whether it asks for the lowest or the highest prices. */
+    by_price: 'lowest' | 'highest' | null;
     /** The message's folded text, as phrases are compared with it. */
     folded: string;
   };
 
 /** What is looked for: a message, or the part of it that names dishes. */
-export type DishQuery = Pick<GuestMessage, 'text' | 'locale' | 'wished' | 'concern_words' | 'asks_contents'>;
+export type DishQuery = Pick<
+  GuestMessage,
+  'text' | 'locale' | 'wished' | 'concern_words' | 'asks_contents' | 'left_out'
+>;
 
 export type ReadingContext = {
   page: MenuLocale;
   currency: Currency;
+  /** Whether the page's language is the one of a chat that goes on, which a few words don't change. */
+  goes_on?: boolean;
   /** Whether a word is printed on the menu. */
   isOfMenu?: (word: string) => boolean;
   /** Whether a word is in a dish's title. */
@@ -70,8 +86,8 @@ export type ReadingContext = {
 
 /** Parses a guest's message with the words of its language. */
 export function readMessage(original: string, context: ReadingContext): GuestMessage {
-  const { page, currency, isOfMenu = () => false, isOfTitle = () => false } = context;
-  const locale = languageOf(original, page, isOfMenu);
+  const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
+  const locale = languageOf(original, { page, goes_on }, isOfMenu);
   const text = mendSafetyWords(original, locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
   const folded = foldMessage(locale, text);
@@ -92,9 +108,18 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
         : hasPhrase(locale, language.intents[intent], folded),
     ),
   );
+  // "Haven't you any dessert?" leaves none out.
+  const asked = withoutPhrases(locale, language.asks_negatively, folded);
+  const leftOut =
+    is_concern || asks_safety ? [] : leftOutKinds({ text, folded: asked, locale, wished: concern.wished });
+  const range = priceRangeIn(folded, locale, currency);
   const base = {
-    ...priceRangeIn(folded, locale, currency),
+    ...range,
     ...concern,
+    wished: concern.wished.filter((named) => !leftOut.some(({ from, to }) => from < named.to && named.from < to)),
+    left_out: [...new Set(leftOut.map(({ concept }) => concept))],
+    house_facts: HOUSE_FACTS.filter((fact) => intents.has(fact)),
+    by_price: intents.has('cheapest') ? ('lowest' as const) : intents.has('dearest') ? ('highest' as const) : null,
     text,
     locale,
     folded,
@@ -106,9 +131,17 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
-  const intent =
-    suggestion ?? intentOf(base, intents, is_concern || (asks_safety && !OF_HOUSE.some((one) => intents.has(one))));
-  return { ...base, intent, concern_words: new Set([...concern.concern_words, ...askingWords(base, intent)]) };
+  // "What can I eat for 10 euros?" asks for no safety.
+  const isOfOther = OF_HOUSE.some((one) => intents.has(one)) || range.most !== null;
+  const intent = suggestion ?? intentOf(base, intents, is_concern || (asks_safety && !isOfOther));
+  const leftOutWords = isReadByCharacters(locale)
+    ? []
+    : leftOut.flatMap(({ from, to }) => wordsOf(text).slice(from, to));
+  return {
+    ...base,
+    intent,
+    concern_words: new Set([...concern.concern_words, ...askingWords(base, intent), ...leftOutWords]),
+  };
 }
 
 /** Diets whose names have food in them: "蛋奶素" is vegetarian with eggs and milk. */
@@ -174,6 +207,7 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   // "No meat" is a diet; "no pork" leaves something out.
   if (diet) return 'diet';
   if (intents.has('soft_drinks')) return 'soft_drinks';
+  if (excluded.length > 0 && parts.by_price !== null) return parts.by_price === 'lowest' ? 'cheapest' : 'dearest';
   if (excluded.length > 0 && !intents.has('ingredients')) return 'exclude';
   if (least !== null || most !== null) return 'price_range';
   return wishOf(parts, intents);

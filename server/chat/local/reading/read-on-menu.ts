@@ -20,9 +20,10 @@ function titlesOf(facts: MenuFacts): readonly string[] {
 }
 
 /** Reads a message of a guest about a menu. */
-export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale): GuestMessage =>
+export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale, goes_on = false): GuestMessage =>
   readMessage(text, {
     page,
+    goes_on,
     currency: facts.restaurant.currency,
     titles: titlesOf(facts),
     isOfMenu: (word) => facts.stems.has(stem(word)),

@@ -1,0 +1,22 @@
+import { explainStatus } from '../../../../shared/allergens.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import type { Teller } from '../answers/teller.ts';
+import { declaredWords, isDrink } from './kinds-of-dish.ts';
+import { withoutKinds } from './left-out-dishes.ts';
+import { rawNamesOf } from './raw-dishes.ts';
+
+type Guest = Pick<Teller, 'excluded' | 'avoided' | 'avoids_raw' | 'message'>;
+
+/**
+ * Whether nothing that the menu says of a dish stands against what the guest has said so far: declared without what they
+ * avoid, marked for their diet or religion, and naming nothing that they leave out.
+ */
+export function suits({ excluded, avoided, avoids_raw, message }: Guest, dish: MenuDish): boolean {
+  const quality = message.religion ?? message.diet;
+  return (
+    withoutKinds([dish], [...excluded, ...message.left_out]).length > 0 &&
+    !(avoids_raw && rawNamesOf(dish).length > 0) &&
+    (avoided.length === 0 || explainStatus(dish.item, avoided).status === 'declared_without') &&
+    (quality === null || isDrink(dish) || declaredWords(dish, quality) !== null)
+  );
+}

@@ -1,0 +1,64 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { OTHER_THAN } from '../words/other-than.ts';
+import { foldMessage, placesOf } from '../words/phrases.ts';
+import { isEdible } from './edible.ts';
+import { isMenuPart } from './menu-part.ts';
+
+type MessageParts = { text: string; folded: string; locale: MenuLocale; wished: readonly NamedConcept[] };
+
+/** What may stand between two kinds that are left out: "desserts and drinks", "postre ni bebida". */
+const LINKS = new Set(
+  `and or nor et ou ni y o und oder noch e ne nem 和 或 跟 や と 이나 와 과 랑 a an the le les la des du de el los las un
+  una ein eine einen das die der i gli os as`.split(/\s+/),
+);
+const MAX_LINKS = 3;
+
+function isLink(between: string): boolean {
+  const words = between
+    .replace(/[,،、·]/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.length <= MAX_LINKS && words.every((word) => LINKS.has(word));
+}
+
+/** The kinds that a message says it doesn't mean: "the cheapest that isn't a dessert". */
+export function leftOutKinds({ text, folded, locale, wished }: MessageParts): NamedConcept[] {
+  const isByCharacters = isReadByCharacters(locale);
+  const words = wordsOf(text);
+  const placed = wished
+    .filter(({ concept }) => isEdible(concept) || isMenuPart(concept))
+    .flatMap((named) => {
+      const { from, to } = named;
+      const said = isByCharacters
+        ? foldMessage(locale, text.slice(from, to))
+        : foldMessage(locale, words.slice(from, to).join(' ')).trim();
+      const at = folded.indexOf(isByCharacters ? said : ` ${said} `);
+      const start = isByCharacters ? at : at + 1;
+      return at < 0 || said === '' ? [] : [{ named, from: start, to: start + said.length }];
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const { before, behind } = OTHER_THAN[locale];
+  const left = new Set<NamedConcept>();
+  for (const { to } of placesOf(locale, before, folded)) {
+    let end = to;
+    for (const kind of placed.filter(({ from }) => from >= to)) {
+      const between = folded.slice(end, kind.from);
+      if (kind.from >= end && (end === to ? between.trim() !== '' : !isLink(between))) break;
+      left.add(kind.named);
+      end = Math.max(end, kind.to);
+    }
+  }
+  for (const { from } of placesOf(locale, behind, folded)) {
+    let start = from;
+    for (const kind of placed.filter(({ to }) => to <= from).toReversed()) {
+      const between = folded.slice(kind.to, start);
+      const isNext = start === from ? /^[\sはもがをのは는은를을가이]*$/u.test(between) : isLink(between);
+      if (kind.to <= start && !isNext) break;
+      left.add(kind.named);
+      start = Math.min(start, kind.from);
+    }
+  }
+  return [...left];
+}

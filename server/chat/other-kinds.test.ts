@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ChatAnswer } from '../../shared/api/chats.ts';
+import { API_PATHS } from '../../shared/paths.ts';
+import { newClient } from '../../test/client.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
+import { newOwner } from '../../test/owners.ts';
+import { testApp } from '../../test/test-app.ts';
+
+/** Questions that leave kinds out, go on from an answer, or ask several facts about the house. */
+
+const t = await testApp();
+let address: string;
+
+const contains = (code: string) => ({ allergens: [{ code, state: 'contains' }] });
+
+beforeAll(async () => {
+  const owner = await newOwner(t);
+  await owner.put(`/api/restaurants/${owner.restaurant_id}`, {
+    hours: 'Tue-Sat 12:00-22:00, closed Monday',
+    address: '12 Mill Lane, Leeds',
+    phone: '+44 113 496 0187',
+  });
+  const starters = await makeSection(owner, { title: 'Starters' });
+  const { menu_id } = starters;
+  await makeItem(owner, starters, {
+    title: 'Pea soup',
+    description: 'With smoked ham',
+    price: 700,
+    allergens: [],
+    tags: ['halal'],
+  });
+  await makeItem(owner, starters, { title: 'Fish soup', price: 650, ...contains('fish') });
+  const oysters = await makeItem(owner, starters, { title: 'Fried oysters', price: 1_200, ...contains('molluscs') });
+  const mains = await makeSection(owner, { menu_id, title: 'Mains' });
+  await makeItem(owner, mains, { title: 'Roast chicken', price: 1_400, allergens: [] });
+  await makeItem(owner, mains, { title: 'Grilled cod', price: 1_100, ...contains('fish') });
+  const desserts = await makeSection(owner, { menu_id, title: 'Desserts' });
+  await makeItem(owner, desserts, { title: 'Fruit salad', price: 400, allergens: [] });
+  await makeItem(owner, desserts, { title: 'Walnut cake', price: 300, ...contains('walnut') });
+  const drinks = await makeSection(owner, { menu_id, title: 'Drinks' });
+  await makeItem(owner, drinks, { title: 'Lemonade', price: 250 });
+  await makeItem(owner, drinks, { title: 'Lager', price: 500 });
+  await makeItem(owner, drinks, { title: 'Red wine', price: 600 });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  await owner.post(API_PATHS.itemsBatch, {
+    action: 'sold_out',
+    ids: [oysters.id],
+    until: 'manual',
+  });
+  address = `/api/restaurants/${owner.restaurant_id}/chats`;
+});
+
+async function lastOf(...questions: string[]): Promise<string> {
+  const guest = await newClient(t);
+  let chat: ChatAnswer | undefined;
+  for (const message of questions)
+    chat = (
+      chat ? await guest.put(`/api/chats/${chat.id}`, { message }) : await guest.post(address, { message })
+    ).json();
+  return chat?.messages.at(-1)?.text ?? '';
+}
+
+describe('the cheapest of everything but a kind', () => {
+  test.each([
+    'whats the cheapest thing to eat that isnt a dessert',
+    'c’est quoi le moins cher, hors desserts et boissons ?',
+    'lo más barato que no sea postre ni bebida',
+    'was ist das günstigste Gericht, das kein Dessert ist',
+    'il piatto più economico che non sia un dolce',
+    'qual o prato mais barato sem ser sobremesa',
+    '除了甜品最便宜的是什么',
+    'デザート以外で一番安い料理は？',
+    '디저트 말고 제일 싼 게 뭐예요',
+    'ايش ارخص طبق غير الحلويات',
+  ])('%s', async (question) => {
+    const text = await lastOf(question);
+    expect(text).toMatch(/^• Fish soup/m);
+    expect(text).not.toMatch(/cake|Fruit|Lemonade/);
+  });
+
+  test('what isn’t meant is no fish by its words or by its declarations', async () => {
+    const text = await lastOf('which is the cheapest main thats not fish');
+    expect(text).toMatch(/^• Roast chicken/m);
+    expect(text).not.toContain('cod');
+  });
+});
+
+test.each([
+  'anything under $6',
+  'quelque chose à moins de 6 $',
+  'algo por menos de 6 dólares',
+  'etwas unter 6 Dollar',
+  '6ドル未満のもの',
+  '6달러 미만 메뉴',
+])('an amount that must not be reached is left out: %s', async (question) => {
+  const text = await lastOf(question);
+  expect(text).toContain('Fruit salad');
+  expect(text).not.toContain('Red wine');
+});
+
+test.each([
+  'j’ai que 5 dollars sur moi, je peux manger quoi',
+  'con 5 dólares q puedo comer',
+  'i only got like 5 bucks',
+])('a budget is understood: %s', async (question) => {
+  const text = await lastOf(question);
+  expect(text).toContain('Fruit salad');
+  expect(text).not.toContain('Roast chicken');
+});
+
+describe('what the guest can’t have', () => {
+  test('the cheapest of those is one that is declared without it', async () => {
+    const text = await lastOf('I’m allergic to walnuts, what can I eat?', 'and of those which is the cheapest?');
+    expect(text).toMatch(/^• Fruit salad/m);
+    expect(text).not.toContain('cake');
+    expect(text).toMatch(/ask the staff/);
+  });
+
+  test.each([
+    ['we’re muslim. what can we drink?'],
+    ['je suis enceinte, qu’est-ce que je peux boire ?'],
+    ['Meine Frau ist schwanger', 'was habt ihr zu trinken für sie?'],
+    ['أنا مسلم وما بشرب كحول، شو عندكم مشروبات؟'],
+  ])('drinks without alcohol are told: %s', async (...questions) => {
+    const text = await lastOf(...questions);
+    expect(text).toContain('Lemonade');
+    expect(text).not.toMatch(/^• (?:Red wine|Lager)/m);
+  });
+});
+
+describe('the dish of the answer before', () => {
+  test.each([
+    ['which soup is the dearest', 'does it have meat in it?'],
+    ['quelle est la soupe la plus chère ?', 'y a de la viande dedans ?'],
+  ])('the first of a ranking is meant by "it": %s', async (...questions) => {
+    expect(await lastOf(...questions)).toContain('smoked ham');
+  });
+
+  test('a few words of another language don’t change that of the chat', async () => {
+    expect(await lastOf('¿qué sopas tenéis?', 'ya y la de guisantes?')).not.toMatch(/Au menu/);
+  });
+});
+
+test('the only dish that is still asked for is told to be sold out', async () => {
+  expect(await lastOf('do u still have the oysters tonite')).toMatch(/sold out/);
+  expect(await lastOf('what’s in the fried oysters?')).toMatch(/sold out/);
+});
+
+describe('the house', () => {
+  test.each([
+    ['whats ur address and phone number', /Mill Lane[\s\S]*0187/],
+    ['dónde estáis exactamente y un tel', /Mill Lane[\s\S]*0187/],
+    ['住所と電話番号教えてください', /Mill Lane[\s\S]*0187/],
+    ['wo seid ihr und bis wann habt ihr offen', /12:00[\s\S]*Mill Lane/],
+  ])('%s', async (question, told) => {
+    expect(await lastOf(question)).toMatch(told);
+  });
+
+  test('hours that the owner wrote are told by days in the guest’s language, with the days that are closed', async () => {
+    expect(await lastOf('礼拜一开门不')).toMatch(/星期一 休息/);
+    expect(await lastOf('habt ihr montags offen?')).toMatch(/Montag geschlossen/);
+  });
+
+  test('another day is asked after the hours', async () => {
+    expect(await lastOf('are you open on monday?', 'ok and sunday?')).toMatch(/Sunday closed/);
+  });
+});
