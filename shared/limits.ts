@@ -154,7 +154,7 @@ export const SOLD_OUT_BACK_HOUR = 5;
 /** How long the owner's app waits for an answer without progress; what takes longer is a job. */
 export const ANSWER_SILENCE_MS = 30_000;
 
-/** Lines of opening hours: several a day, and those of seasons. */
+/** Lines of opening hours, and of the times at which a menu is served: several a day, and those of seasons. */
 export const MAX_OPENING_PERIODS = 40;
 /** Dates, or spans of them, on which a restaurant is closed. */
 export const MAX_CLOSED_SPANS = 40;

@@ -4,6 +4,7 @@ import { FONT_KEYS } from './fonts.ts';
 import {
   LIMITS,
   MAX_MEAT_ORIGINS,
+  MAX_OPENING_PERIODS,
   MAX_OPTION_LABEL_CHARACTERS,
   MAX_OPTIONS,
   MAX_TAG_CHARACTERS,
@@ -15,7 +16,7 @@ import {
 import { MENU_LOCALES } from './locales.ts';
 import { meatOriginSchema } from './meat-origins.ts';
 import { CURRENCIES, MAX_MINOR_UNITS } from './money.ts';
-import { openingHoursSchema } from './opening-hours.ts';
+import { openingHoursSchema, openingPeriodSchema } from './opening-hours.ts';
 import { taxSchema } from './taxes.ts';
 import { isPlainName, isPrintable } from './text-rules.ts';
 
@@ -172,6 +173,8 @@ export const menuSchema = z.strictObject({
   title: nameSchema,
   display_mode: displayModeSchema,
   hidden: z.boolean(),
+  /** When it is served, on the restaurant's clock; none: whenever the restaurant is open. */
+  serving_periods: z.array(openingPeriodSchema).check(z.maxLength(MAX_OPENING_PERIODS)),
   position: z.int().check(z.gte(0)),
   version: versionSchema,
   sections: z.array(sectionSchema),

@@ -32,6 +32,10 @@ export type OpenStatus =
   /** `opens` is null if nothing is known within a week. */
   | { is_open: false; opens: { days_ahead: number; weekday: number; time: string } | null };
 
+/** Whether a menu is served at a moment of the restaurant's clock; without periods it always is. */
+export const isServed = (periods: readonly OpeningPeriod[], at: LocalTime): boolean =>
+  periods.length === 0 || openStatus({ periods: [...periods], closed: [] }, at).is_open;
+
 type Span = { start: number; end: number };
 
 /** Whether the restaurant is open at a moment of its clock, and until when or from when. */

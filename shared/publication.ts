@@ -6,7 +6,7 @@ import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sect
  * are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a pure upgrade from the
  * previous one.
  */
-export const PUBLICATION_SCHEMA = 4;
+export const PUBLICATION_SCHEMA = 5;
 
 export const publicItemSchema = z.omit(itemSchema, {
   details: true,

@@ -45,6 +45,7 @@ const menu = (id: number, title: string, sections: Section[]): Restaurant['menus
   title,
   display_mode: 'simple',
   hidden: false,
+  serving_periods: [],
   position: id,
   version: 1,
   sections,

@@ -39,6 +39,7 @@ export function sampleMenu(fields: Partial<Menu> = {}): Menu {
     title: 'Carte',
     display_mode: 'simple',
     hidden: false,
+    serving_periods: [],
     position: 0,
     version: 1,
     sections: [sampleSection({ menu_id: id })],

@@ -28,6 +28,7 @@ export const sampleMenu = (fields: Partial<PublicMenu> = {}): PublicMenu => ({
   id: 1,
   title: 'Dinner',
   display_mode: 'simple',
+  serving_periods: [],
   sections: [
     sampleSection(
       1,

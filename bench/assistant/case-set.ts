@@ -120,6 +120,7 @@ function build(described: z.infer<typeof restaurant>, locale: MenuLocale): Built
     id: at + 1,
     title,
     display_mode: 'simple',
+    serving_periods: [],
     sections: sections.map((one) => {
       last_section += 1;
       const section_id = last_section;

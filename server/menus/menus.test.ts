@@ -22,6 +22,7 @@ describe('menus', () => {
       title: 'Brunch',
       display_mode: 'complex',
       hidden: true,
+      serving_periods: [],
       position: 1,
       version: 1,
       sections: [],

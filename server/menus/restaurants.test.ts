@@ -45,7 +45,9 @@ describe('POST /api/restaurants', () => {
       published_at: null,
       logo: null,
       version: 1,
-      menus: [{ id: 1, title: 'Menu', display_mode: 'simple', hidden: false, position: 0, sections: [] }],
+      menus: [
+        { id: 1, title: 'Menu', display_mode: 'simple', hidden: false, serving_periods: [], position: 0, sections: [] },
+      ],
     });
     expect(restaurant.id).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
   });

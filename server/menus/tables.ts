@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import type { DeclaredDish } from '../../shared/allergens.ts';
 import type { MeatOrigin } from '../../shared/meat-origins.ts';
 import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
+import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
@@ -35,6 +36,7 @@ export const menus = pgTable(
     title: text().notNull(),
     display_mode: text().$type<DisplayMode>().notNull().default('simple'),
     hidden: boolean().notNull().default(false),
+    serving_periods: jsonb().$type<OpeningPeriod[]>().notNull().default([]),
     position: integer().notNull(),
     version: integer().notNull().default(1),
     deleted_at: instant(),

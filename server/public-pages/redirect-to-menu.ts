@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { isServed, type LocalTime } from '../../shared/open-status.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import { menuPath } from './menu-address.ts';
 
@@ -13,19 +14,34 @@ function otherQuery(request: FastifyRequest): URLSearchParams {
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
+type RedirectedGuest = {
+  restaurant_id: string;
+  shown: ShownPublication;
+  locale: MenuLocale;
+  /** On the restaurant's clock; null if nobody has set its timezone. */
+  now: LocalTime | null;
+};
+
+function menuToShow({ menu_ids, serving_periods }: ShownPublication, now: LocalTime | null): number | undefined {
+  const first = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
+  if (serving_periods === null || now === null) return first;
+  const served = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], now));
+  return first !== undefined && served.includes(first) ? first : (served[0] ?? first);
+}
+
 /**
- * Redirects from a restaurant's address to its menu 1, or to its first visible one. The target's address contains the
- * language, so that a page can be shared and cached (design §10).
+ * Redirects from a restaurant's address to its menu 1, or to its first visible one; if that isn't served at this time of the
+ * restaurant's clock, to the first that is. The target's address contains the language, so that a page can be shared and
+ * cached (design §10).
  */
 export function redirectToMenu(
   request: FastifyRequest,
   reply: FastifyReply,
-  { restaurant_id, shown, locale }: { restaurant_id: string; shown: ShownPublication; locale: MenuLocale },
+  { restaurant_id, shown, locale, now }: RedirectedGuest,
 ): FastifyReply {
   const query = otherQuery(request);
   if (locale !== shown.locales[0]) query.set('lang', locale);
-  const { menu_ids } = shown;
-  const menu = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
+  const menu = menuToShow(shown, now);
   if (menu === undefined) throw new Error(`Publication ${shown.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })

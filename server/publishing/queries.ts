@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { Availability, PublicationContent } from '../../shared/publication.ts';
+import type { OpeningPeriod } from '../../shared/opening-hours.ts';
+import type { Availability, PublicationContent, PublicMenu } from '../../shared/publication.ts';
 import type { Db } from '../db/db.ts';
 import { packText, unpackText } from '../db/pack-text.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
@@ -25,8 +26,15 @@ export async function insertPublication(tx: Db, access: RestaurantAccess, public
     packed: await packContent(content),
     main_locale,
     menu_ids: menus.map(({ id }) => id),
+    serving_periods: servingPeriodsOf(menus),
     files: filesOf(content),
   });
+}
+
+/** Null if all menus are always served, as nearly all are. */
+function servingPeriodsOf(menus: readonly PublicMenu[]): OpeningPeriod[][] | null {
+  const periods = menus.map(({ serving_periods }) => serving_periods);
+  return periods.some(({ length }) => length > 0) ? periods : null;
 }
 
 /** Sets the publication that guests see, or none. Not a change of the menu: `updated_at` stays. */
@@ -215,26 +223,39 @@ export async function getPublicContent(db: Db, restaurantId: string, version: nu
   return await publicContent(row);
 }
 
-const KEPT = { ...STORED, menu_ids: publications.menu_ids, main_locale: publications.main_locale };
+const KEPT = {
+  ...STORED,
+  menu_ids: publications.menu_ids,
+  serving_periods: publications.serving_periods,
+  main_locale: publications.main_locale,
+};
 
 type KeptPublication = {
   packed: Uint8Array | null;
   text: string | null;
   menu_ids: number[] | null;
+  serving_periods: OpeningPeriod[][] | null;
   main_locale: MenuLocale | null;
 };
 
 /** If a restaurant has no publication, its columns are null. */
 const isStored = ({ packed, text }: KeptPublication): boolean => packed !== null || text !== null;
 
-async function publicContent({ packed, menu_ids, main_locale, ...row }: KeptPublication): Promise<PublicContent> {
-  if (packed && menu_ids && main_locale) return { packed, menu_ids, main_locale };
+async function publicContent({
+  packed,
+  menu_ids,
+  serving_periods,
+  main_locale,
+  ...row
+}: KeptPublication): Promise<PublicContent> {
+  if (packed && menu_ids && main_locale) return { packed, menu_ids, serving_periods, main_locale };
   // Older than these columns.
   const text = await storedText({ packed, ...row });
   const restaurant = publicRestaurantOf(text);
   return {
     packed: await packText(text),
     menu_ids: restaurant.menus.map(({ id }) => id),
+    serving_periods: servingPeriodsOf(restaurant.menus),
     main_locale: restaurant.main_locale,
   };
 }

@@ -14,7 +14,16 @@ const UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>
   2: (older) => withRestaurant(older, 3, { opening_hours: null }),
   // Nobody was asked where meat is from.
   3: (older) => withItems(older, 4, { meat_origins: [], homemade: false }),
+  // Every menu was served always.
+  4: (older) => withMenus(older, 5, { serving_periods: [] }),
 };
+
+function withMenus(older: StoredContent, schema: number, fields: object): StoredContent {
+  // Every schema has its menus there.
+  const { public: restaurant } = older as StoredContent & { public: { menus: object[] } };
+  const menus = restaurant.menus.map((menu) => ({ ...menu, ...fields }));
+  return { ...older, schema, public: { ...restaurant, menus } } as StoredContent;
+}
 
 function withRestaurant(older: StoredContent, schema: number, fields: object): StoredContent {
   // Every schema has its public restaurant there.

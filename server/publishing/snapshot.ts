@@ -22,8 +22,14 @@ function publicSection({ id, menu_id, title, description, price, price_text, ite
   return { id, menu_id, title, description, price, price_text, items: items.map(publicItem) };
 }
 
-function publicMenu({ id, title, display_mode, sections }: Menu): PublicMenu {
-  return { id, title, display_mode, sections: sections.filter(({ items }) => items.length > 0).map(publicSection) };
+function publicMenu({ id, title, display_mode, serving_periods, sections }: Menu): PublicMenu {
+  return {
+    id,
+    title,
+    display_mode,
+    serving_periods,
+    sections: sections.filter(({ items }) => items.length > 0).map(publicSection),
+  };
 }
 
 /**

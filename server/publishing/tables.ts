@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MenuLocale } from '../../shared/locales.ts';
+import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import type { PublicationContent } from '../../shared/publication.ts';
 import { bytes, instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
@@ -19,6 +20,8 @@ export const publications = pgTable(
     /** What is queried of many publications without reading their content. */
     main_locale: text().$type<MenuLocale>(),
     menu_ids: jsonb().$type<number[]>(),
+    /** When each menu is served, in the order of `menu_ids`; null if all are always. */
+    serving_periods: jsonb().$type<OpeningPeriod[][]>(),
     files: jsonb().$type<string[]>(),
     /** For publications that are older than the columns above. */
     content: jsonb().$type<PublicationContent>(),

@@ -18,7 +18,7 @@ const versioned = { version: z.optional(versionSchema) };
  */
 const created = { creation_key: z.optional(z.int().check(z.gte(1))) };
 
-const menuFields = z.pick(menuSchema, { title: true, display_mode: true, hidden: true });
+const menuFields = z.pick(menuSchema, { title: true, display_mode: true, hidden: true, serving_periods: true });
 export const createMenuBodySchema = z.extend(z.required(z.partial(menuFields), { title: true }), created);
 export const updateMenuBodySchema = z.extend(z.partial(menuFields), versioned);
 

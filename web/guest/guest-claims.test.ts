@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
-import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import type { PublicItem, PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { GST } from '../../shared/taxes.ts';
 import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
@@ -9,7 +9,12 @@ import { guestWords } from './guest-words.ts';
 
 type Words = ReturnType<typeof guestWords>;
 type Word = Exclude<keyof Words, 'allergens' | 'meats' | 'avoiding'> | keyof Words['avoiding'];
-type Facts = { restaurant?: Partial<PublicRestaurant>; item?: Partial<PublicItem>; page?: Partial<GuestPage> };
+type Facts = {
+  restaurant?: Partial<PublicRestaurant>;
+  menu?: Partial<PublicMenu>;
+  item?: Partial<PublicItem>;
+  page?: Partial<GuestPage>;
+};
 
 const CHECKED = '2026-11-01T00:00:00.000Z';
 const HOURS = {
@@ -56,6 +61,14 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
   closed_now: { restaurant: { opening_hours: HOURS } },
   opens_at: { restaurant: { opening_hours: HOURS } },
   opens_on: { restaurant: { opening_hours: HOURS } },
+  served: { menu: { serving_periods: HOURS.periods } },
+  served_now: { menu: { serving_periods: HOURS.periods } },
+  served_until: { menu: { serving_periods: HOURS.periods } },
+  not_served: { menu: { serving_periods: HOURS.periods } },
+  served_at: { menu: { serving_periods: HOURS.periods } },
+  served_on: { menu: { serving_periods: HOURS.periods } },
+  now: 'elsewhere',
+  not_now: 'elsewhere',
   closed_day: { restaurant: { opening_hours: HOURS } },
   closed_dates: { restaurant: { opening_hours: HOURS } },
   updated_on: null,
@@ -109,10 +122,11 @@ const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {
 };
 
 /** The pages of a restaurant of which nothing is stated, and of one of which only these facts are. */
-function pageWith({ restaurant, item, page }: Facts, locale: MenuLocale): string {
+function pageWith({ restaurant, menu, item, page }: Facts, locale: MenuLocale): string {
   const bare = { phone: null, address: null, hours: null, tagline: null, taxes: [], service_charge: null };
   const other = sampleItem(2, 'Bread');
-  const menus = ofItems(sampleItem(1, 'Soup', item), other).menus?.map((menu) => ({
+  const menus = ofItems(sampleItem(1, 'Soup', item), other).menus?.map((sample) => ({
+    ...sample,
     ...menu,
     ...(item?.picture ? { display_mode: 'complex' as const } : {}),
   }));

@@ -6,6 +6,7 @@ import { AvoidButton, AvoidSheet } from './avoid/avoid-sheet.tsx';
 import { FIND_SHEET, FindSheet } from './find-sheet.tsx';
 import { GuestLanguages } from './guest-languages.tsx';
 import { menuLink } from './menu-links.ts';
+import { ServedNow } from './open-now.tsx';
 import { langOf, type Originals } from './originals.ts';
 import { SheetButton } from './sheet.tsx';
 
@@ -23,15 +24,16 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
       {restaurant.menus.length > 1 && (
         <nav className="menus" aria-label={words.menus}>
           <ul>
-            {restaurant.menus.map(({ id, title }) => (
-              <li key={id}>
+            {restaurant.menus.map((other) => (
+              <li key={other.id}>
                 <a
-                  href={menuLink(page, id, locale)}
-                  lang={langOf(originals, title, originals.menus.get(id)?.title)}
-                  aria-current={id === menu.id ? 'page' : undefined}
+                  href={menuLink(page, other.id, locale)}
+                  lang={langOf(originals, other.title, originals.menus.get(other.id)?.title)}
+                  aria-current={other.id === menu.id ? 'page' : undefined}
                 >
-                  {title}
+                  {other.title}
                 </a>
+                <ServedNow page={page} menu={other} words={words} />
               </li>
             ))}
           </ul>

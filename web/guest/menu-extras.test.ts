@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
@@ -101,6 +101,34 @@ test.each([
   const foot = html.slice(html.indexOf('<footer'));
   expect(foot).toContain('2026');
   expect(foot).not.toContain('2025');
+});
+
+describe('a menu that is served at some times', () => {
+  const season = { days: [6, 7], from: '10:00', to: '14:00', valid_from: '2025-06-01', valid_through: '2025-08-31' };
+  const weekdays = { days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30', valid_from: null, valid_through: null };
+  const menus = [
+    sampleMenu({ title: 'Lunch', serving_periods: [weekdays, season] }),
+    sampleMenu({ id: 2, title: 'Dinner' }),
+  ];
+  const pageOf = (menu_id: number, timezone = 'America/Montreal') =>
+    renderSamplePage({ menus, timezone }, { menu_id })
+      .replaceAll(/[\u2068\u2069]/g, '')
+      .replaceAll('\u202f', ' ');
+
+  test('says when, without seasons that are over', () => {
+    expect(pageOf(1)).toContain('Served: Monday – Friday 11:30 AM – 2:30 PM<');
+    expect(pageOf(2)).not.toContain('Served: ');
+  });
+
+  test('brings what the script needs to say whether that is now, also on its tab', () => {
+    expect(pageOf(1)).toContain('data-until="Served now · until {{time}}"');
+    expect(pageOf(2)).toContain('data-closed="not now"');
+  });
+
+  test('says nothing of now where nobody has set the timezone', () => {
+    expect(pageOf(1, 'UTC')).toContain('Served: Monday – Friday');
+    expect(pageOf(1, 'UTC')).not.toContain('Served now');
+  });
 });
 
 test('what is declared of allergens says nothing of diets', () => {

@@ -17,7 +17,7 @@ import { MenuSections } from './menu-sections.tsx';
 import { OfflineLine } from './offline/offline-line.tsx';
 import { OfflineScript } from './offline/offline-script.tsx';
 import { OnPaper } from './on-paper.tsx';
-import { OpenNow } from './open-now.tsx';
+import { OpenNow, ServingTimes } from './open-now.tsx';
 import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
 
@@ -86,6 +86,7 @@ export function menuPage(page: GuestPage): string {
         {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originals} />}
         {menu && <OnPaper page={page} menu={menu} words={words} originals={originals} />}
         <main id={MAIN} className={isWide ? 'wide' : undefined}>
+          {menu && <ServingTimes page={page} menu={menu} words={words} />}
           <div className="sections-of-menu">
             {menu && <MenuSections page={page} menu={menu} words={words} originals={originals} />}
           </div>

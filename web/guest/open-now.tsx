@@ -1,31 +1,85 @@
-import { dateSpanWords, hoursWeeks } from '../../shared/hours-words.ts';
+import { dateSpanWords, hoursText, hoursWeeks } from '../../shared/hours-words.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import type { OpeningHours } from '../../shared/opening-hours.ts';
+import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { OPEN_SCRIPT } from './guest-script.ts';
 
 type Props = { page: GuestPage; words: GuestWords };
 
+type Status = { open: string; until: string; closed: string; at: string; on: string };
+
 /**
- * "Open now · until 23:00": the script fills it in, because a page is cached longer than that is true. Its place is
- * reserved. A restaurant whose timezone nobody has set would be told a wrong hour.
+ * What the script says of these hours at each moment, because a page is cached longer than that is true: the element is
+ * empty, and its place reserved. Undefined if it would say a wrong hour, of a restaurant whose timezone nobody has set.
  */
-export function OpenNow({ page: { restaurant, preview }, words }: Props) {
-  const { opening_hours, timezone } = restaurant;
-  if (preview || opening_hours === null || opening_hours.periods.length === 0 || timezone === 'UTC') return null;
+function statusData(
+  { restaurant: { timezone }, preview }: GuestPage,
+  hours: OpeningHours,
+  { open, until, closed, at, on }: Status,
+): object | undefined {
+  if (preview || hours.periods.length === 0 || timezone === 'UTC') return undefined;
+  return {
+    'data-script': OPEN_SCRIPT,
+    'data-hours': JSON.stringify(hours),
+    'data-zone': timezone,
+    'data-open': open,
+    'data-until': until,
+    'data-closed': closed,
+    'data-at': at,
+    'data-on': on,
+  };
+}
+
+/** "Open now · until 23:00". */
+export function OpenNow({ page, words }: Props) {
+  const { opening_hours } = page.restaurant;
+  const data =
+    opening_hours &&
+    statusData(page, opening_hours, {
+      open: words.open_now,
+      until: words.open_until,
+      closed: words.closed_now,
+      at: words.opens_at,
+      on: words.opens_on,
+    });
+  return data && <p className="open-now" {...data} />;
+}
+
+const servingHours = ({ serving_periods }: PublicMenu): OpeningHours => ({ periods: serving_periods, closed: [] });
+
+/** "Served: Monday – Friday 11:30 – 15:00", and whether that is now; seasons that were over at publication are left out. */
+export function ServingTimes({ page, menu, words }: Props & { menu: PublicMenu }) {
+  const today = page.published_at.slice(0, 10);
+  const periods = menu.serving_periods.filter(({ valid_through }) => valid_through === null || valid_through >= today);
+  if (periods.length === 0) return null;
+  const data = statusData(page, servingHours(menu), {
+    open: words.served_now,
+    until: words.served_until,
+    closed: words.not_served,
+    at: words.served_at,
+    on: words.served_on,
+  });
   return (
-    <p
-      className="open-now"
-      data-script={OPEN_SCRIPT}
-      data-hours={JSON.stringify(opening_hours)}
-      data-zone={timezone}
-      data-open={words.open_now}
-      data-until={words.open_until}
-      data-closed={words.closed_now}
-      data-at={words.opens_at}
-      data-on={words.opens_on}
-    />
+    <div className="served">
+      <p>{interpolate(words.served, { hours: hoursText({ periods, closed: [] }, page.locale) })}</p>
+      {data && <p className="open-now" {...data} />}
+    </div>
   );
+}
+
+/** On a menu's tab, whether it is served now. */
+export function ServedNow({ page, menu, words }: Props & { menu: PublicMenu }) {
+  const closed = words.not_now;
+  const data = statusData(page, servingHours(menu), {
+    open: words.now,
+    until: words.now,
+    closed,
+    at: closed,
+    on: closed,
+  });
+  return data && <small className="open-now" {...data} />;
 }
 
 /** The hours of a week, and what replaces them, in the guest's language; dates that were over when it was published are left out. */

@@ -16,10 +16,11 @@ type Props = {
 /** What an owner may want to fix before guests see it; none of it blocks publishing. */
 export function ChecksList({ checks, onLeave }: Props) {
   const { t } = useTranslation();
-  const { without_price, price_in_name, illegible, contradicted, waiting_imports, lacks_french } = checks;
+  const { without_price, price_in_name, illegible, contradicted, waiting_imports, lacks_french, no_longer_served } =
+    checks;
   const [waiting] = waiting_imports;
   const items = without_price.length + illegible.length + contradicted.length;
-  if (items === 0 && !waiting && !lacks_french) return null;
+  if (items === 0 && !waiting && !lacks_french && no_longer_served.length === 0) return null;
   const frenchWords = {
     whole: t('publishing.lacks_french'),
     partly: t('publishing.lacks_some_french'),
@@ -53,6 +54,14 @@ export function ChecksList({ checks, onLeave }: Props) {
             <WalkedItems kind="illegible" items={illegible} onLeave={onLeave} />
           </li>
         )}
+        {no_longer_served.map(({ id, title }) => (
+          <li key={id}>
+            {t('publishing.no_longer_served', { title })}{' '}
+            <Link to={fillPath(APP_PATHS.menuEdit, { menuId: id })} onClick={onLeave}>
+              {t('publishing.change_serving')}
+            </Link>
+          </li>
+        ))}
         {waiting && (
           <li>
             {t('publishing.waiting_imports', { count: waiting_imports.length })}{' '}

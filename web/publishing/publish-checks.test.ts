@@ -8,6 +8,8 @@ import { sampleItem, sampleRestaurant, sampleSection } from '../../test/sample-p
 import { publishChecks } from './publish-checks.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
+const checksOf = (draft: Restaurant, imports: Import[], progress?: TranslationProgress) =>
+  publishChecks(draft, imports, { progress, now: new Date(NOW) });
 
 const item = (id: number, fields: Partial<Item> = {}): Item => ({
   ...EMPTY_ITEM,
@@ -27,6 +29,7 @@ const menu = (sections: Section[], fields: Partial<Menu> = {}): Menu => ({
   title: 'Dinner',
   display_mode: 'simple',
   hidden: false,
+  serving_periods: [],
   position: 0,
   version: 1,
   sections,
@@ -65,18 +68,18 @@ describe('what guests would see', () => {
   test('items of hidden menus don’t count, and are told apart', () => {
     const shown = menu([section([item(1), item(2, { sold_out: true })])]);
     const hidden = menu([section([item(3)])], { id: 2, hidden: true });
-    expect(publishChecks(restaurant([shown, hidden]), [])).toMatchObject({ visible_items: 2, hidden_items: 1 });
+    expect(checksOf(restaurant([shown, hidden]), [])).toMatchObject({ visible_items: 2, hidden_items: 1 });
   });
 
   test('a menu without items shows nothing', () => {
-    expect(publishChecks(restaurant([menu([section([])])]), [])).toMatchObject({ visible_items: 0, hidden_items: 0 });
+    expect(checksOf(restaurant([menu([section([])])]), [])).toMatchObject({ visible_items: 0, hidden_items: 0 });
   });
 });
 
 test('a tag that contradicts what is declared is asked about', () => {
   const declared = { allergens_checked_at: NOW, allergens: [{ code: 'milk', state: 'contains' } as const] };
   const items = [item(1, { ...declared, tags: ['Vegan'] }), item(2, { ...declared, tags: ['Vegetarian'] }), item(3)];
-  expect(ids(publishChecks(restaurant([menu([section(items)])]), []).contradicted)).toEqual([1]);
+  expect(ids(checksOf(restaurant([menu([section(items)])]), []).contradicted)).toEqual([1]);
 });
 
 describe('items without a price', () => {
@@ -92,18 +95,18 @@ describe('items without a price', () => {
     ['a price for the whole section in words', { price: null }, { price_text: 'see board' }, false],
   ])('%s', (_, itemFields, sectionFields, isWithout) => {
     const draft = restaurant([menu([section([item(7, itemFields)], sectionFields)])]);
-    expect(ids(publishChecks(draft, []).without_price)).toEqual(isWithout ? [7] : []);
+    expect(ids(checksOf(draft, []).without_price)).toEqual(isWithout ? [7] : []);
   });
 
   test('those that guests don’t see are left alone', () => {
     const draft = restaurant([menu([section([item(1, { price: null })])], { hidden: true })]);
-    expect(publishChecks(draft, []).without_price).toEqual([]);
+    expect(checksOf(draft, []).without_price).toEqual([]);
   });
 });
 
 test('doubts are items the reader wasn’t sure of, until the owner writes over them', () => {
   const items = [item(1, { confidence: 0.4 }), item(2, { confidence: 0.7 }), item(3, { confidence: null })];
-  expect(ids(publishChecks(restaurant([menu([section(items)])]), []).illegible)).toEqual([1]);
+  expect(ids(checksOf(restaurant([menu([section(items)])]), []).illegible)).toEqual([1]);
 });
 
 test('imports wait while they are read, neither applied nor discarded, the newest first', () => {
@@ -115,7 +118,7 @@ test('imports wait while they are read, neither applied nor discarded, the newes
     imported(5, { status: 'extracting' }),
     imported(6),
   ];
-  expect(ids(publishChecks(restaurant([]), imports).waiting_imports)).toEqual([6, 1]);
+  expect(ids(checksOf(restaurant([]), imports).waiting_imports)).toEqual([6, 1]);
 });
 
 describe('French is missed where it has to be there', () => {
@@ -137,7 +140,7 @@ describe('French is missed where it has to be there', () => {
     ],
   });
   const missing = (fields: Partial<Restaurant>, progress?: TranslationProgress) =>
-    publishChecks(restaurant([], { taxes: [], timezone: 'UTC', ...fields }), [], progress).lacks_french;
+    checksOf(restaurant([], { taxes: [], timezone: 'UTC', ...fields }), [], progress).lacks_french;
 
   test.each<[string, Partial<Restaurant>, 'whole' | null]>([
     ['taxes of Québec', inQuebec, 'whole'],
@@ -157,5 +160,29 @@ describe('French is missed where it has to be there', () => {
     ['no run ever succeeded', { state: 'failed', is_shown: false }, 'whole'],
   ])('in Québec, %s', (_, fields, expected) => {
     expect(missing(inQuebec, french(fields))).toBe(expected);
+  });
+});
+
+describe('menus whose dates are over', () => {
+  const period = { days: [6], from: '10:00', to: '14:00', valid_from: null, valid_through: null };
+  const until = (date: string) => ({ ...period, valid_from: '2026-11-01', valid_through: date });
+  test.each([
+    ['is served always', [], false],
+    ['is served every week', [period], false],
+    ['was served until yesterday', [until('2026-11-20')], true],
+    ['is served until today', [until('2026-11-21')], false],
+    [
+      'is served again later',
+      [until('2026-11-20'), { ...period, valid_from: '2026-12-01', valid_through: '2026-12-24' }],
+      false,
+    ],
+  ])('a menu that %s', (_, serving_periods, isOver) => {
+    const draft = restaurant([menu([section([item(1)])], { serving_periods })]);
+    expect(checksOf(draft, []).no_longer_served).toEqual(isOver ? [{ id: 1, title: 'Dinner' }] : []);
+  });
+
+  test('a hidden menu is not named', () => {
+    const draft = restaurant([menu([section([item(1)])], { hidden: true, serving_periods: [until('2026-11-20')] })]);
+    expect(checksOf(draft, []).no_longer_served).toEqual([]);
   });
 });

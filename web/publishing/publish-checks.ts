@@ -3,7 +3,8 @@ import type { TranslationProgress } from '../../shared/api/translations.ts';
 import { contradictedTags } from '../../shared/diet-tags.ts';
 import { menuDoubts } from '../../shared/doubts.ts';
 import { waitsForReview } from '../../shared/import-status.ts';
-import type { Item, Restaurant, Section } from '../../shared/menu.ts';
+import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import { localTime } from '../../shared/open-status.ts';
 import { isInQuebec } from '../../shared/quebec.ts';
 
 /** An item with what its edit screen's address needs. */
@@ -28,6 +29,8 @@ export type PublishChecks = {
    * is translated; else null.
    */
   lacks_french: 'whole' | 'partly' | 'pending' | null;
+  /** Visible menus that guests would see, all of whose dates are over. */
+  no_longer_served: Pick<Menu, 'id' | 'title'>[];
   /** Items in hidden menus: why nothing may be visible. */
   hidden_items: number;
 };
@@ -36,7 +39,7 @@ export type PublishChecks = {
 export function publishChecks(
   restaurant: Restaurant,
   imports: readonly Import[],
-  progress?: TranslationProgress,
+  { progress, now }: { progress?: TranslationProgress | undefined; now: Date },
 ): PublishChecks {
   const visible = sectionsOf(restaurant, false);
   return {
@@ -45,8 +48,17 @@ export function publishChecks(
     contradicted: visible.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
     waiting_imports: imports.filter(waitsForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
+    no_longer_served: noLongerServed(restaurant, now),
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
   };
+}
+
+function noLongerServed({ menus, timezone }: Restaurant, now: Date): PublishChecks['no_longer_served'] {
+  const { date } = localTime(now, timezone);
+  return menus
+    .filter(({ hidden, serving_periods }) => !hidden && serving_periods.length > 0)
+    .filter(({ serving_periods }) => serving_periods.every(({ valid_through: last }) => last !== null && last < date))
+    .map(({ id, title }) => ({ id, title }));
 }
 
 export const needsFrench = (restaurant: Restaurant): boolean =>

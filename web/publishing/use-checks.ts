@@ -35,6 +35,6 @@ export function useChecks(): CheckedDraft {
     if (!isStuck) return { state: 'loading' };
     return { state: 'failed', retry: () => void Promise.all(all.map((query) => query.refetch())) };
   }
-  const checks = publishChecks(restaurant.data, imports.data, languages.data);
+  const checks = publishChecks(restaurant.data, imports.data, { progress: languages.data, now: new Date() });
   return { state: 'ready', restaurant: restaurant.data, status: status.data, checks };
 }

@@ -3,7 +3,16 @@ import { menuAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { answerSerializer } from './answer-serializer.ts';
 
-const menu = { id: 1, title: 'Dinner', display_mode: 'simple', hidden: false, position: 0, version: 1, sections: [] };
+const menu = {
+  id: 1,
+  title: 'Dinner',
+  display_mode: 'simple',
+  hidden: false,
+  serving_periods: [],
+  position: 0,
+  version: 1,
+  sections: [],
+};
 const compiled = (NODE_ENV: 'production' | 'test', url: string) =>
   answerSerializer({ NODE_ENV })({ schema: menuAnswerSchema, method: 'PUT', url, httpStatus: '200' });
 

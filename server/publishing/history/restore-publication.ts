@@ -87,8 +87,9 @@ function planRestoring(
     if (!present || !isPartOf(row, present)) list.push(row);
   };
   for (const [position, { sections, ...menu }] of shown.menus.entries()) {
-    const { id, title, display_mode } = menu;
-    write(rows.menus, { id, title, display_mode, hidden: false, position }, liveMenus.get(id));
+    const { id, title, display_mode, serving_periods } = menu;
+    const row = { id, title, display_mode, hidden: false, serving_periods, position };
+    write(rows.menus, row, liveMenus.get(id));
     for (const [place, { items, ...section }] of sections.entries()) {
       write(rows.sections, { ...section, menu_id: id, position: place }, liveSections.get(section.id));
       for (const [index, item] of items.entries()) {

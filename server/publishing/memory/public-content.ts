@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { MenuLocale } from '../../../shared/locales.ts';
+import type { OpeningPeriod } from '../../../shared/opening-hours.ts';
 import type { Availability, PublicationContent, PublicRestaurant } from '../../../shared/publication.ts';
 import type { GuestPage, Render } from '../../../shared/render.ts';
 import { type MenuText, textKey, textsOf, withTexts } from '../../../shared/translated-texts.ts';
@@ -14,6 +15,8 @@ export type PublicContent = {
   packed: Uint8Array;
   /** Its visible menus in order. */
   menu_ids: number[];
+  /** When each of them is served; null if all are always. */
+  serving_periods: OpeningPeriod[][] | null;
   main_locale: MenuLocale;
   /** `{"restaurant": …}`, as the API sends it while these languages are finished; created on first use. */
   answer?: { translations: string; bytes: Promise<EncodedBytes> };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { MenuLocale } from '../../../shared/locales.ts';
+import type { OpeningPeriod } from '../../../shared/opening-hours.ts';
 import type { Availability } from '../../../shared/publication.ts';
 import type { VisitedPlace } from '../../visits/visit-counts.ts';
 import type { PublicState } from '../queries.ts';
@@ -9,6 +10,8 @@ export type ShownPublication = {
   version: number;
   published_at: string;
   menu_ids: number[];
+  /** When each of them is served; null if all are always. */
+  serving_periods: OpeningPeriod[][] | null;
   locales: [main: MenuLocale, ...MenuLocale[]];
   /** What was sold out when the entry was created. */
   sold_out: Availability['sold_out'];
@@ -38,7 +41,7 @@ export type PublicEntry = {
 export const soldOutNow = (marked: Availability['sold_out'], now: Date): Availability['sold_out'] =>
   marked.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
 
-type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'locales'>;
+type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'serving_periods' | 'locales'>;
 
 /** An entry of a publication at a given time, without items that are back by then. */
 export function shownEntry(
@@ -50,14 +53,14 @@ export function shownEntry(
   },
   now: number,
 ): PublicEntry {
-  const { version, published_at, menu_ids, locales } = facts;
+  const { version, published_at, menu_ids, serving_periods, locales } = facts;
   const sold_out = soldOutNow(known.marked.items, new Date(now));
   const marks = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
   const name = `${id} ${version} ${published_at} ${known.state.translations_version} ${marks}`;
   const backs = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
   return {
     ...known,
-    shown: { version, published_at, menu_ids, locales, sold_out, name },
+    shown: { version, published_at, menu_ids, serving_periods, locales, sold_out, name },
     until: Math.min(known.until, ...backs),
     pages: known.shown?.name === name ? known.pages : new Map(),
   };

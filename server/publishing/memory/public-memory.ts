@@ -76,7 +76,7 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     if (version === null || published_at === null || !state.is_online || state.is_suspended)
       return { ...asked, shown: null, marked: null, pages: new Map() };
     // The content is loaded before the entry is replaced: while the database is down the older publication stays complete.
-    const [marked, { menu_ids, main_locale }] = await Promise.all([
+    const [marked, { menu_ids, serving_periods, main_locale }] = await Promise.all([
       known?.marked?.version === availability_version
         ? known.marked
         : (has_sold_out ? listSoldOut(deps.db, id) : Promise.resolve([])).then((items) => ({
@@ -87,7 +87,8 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     ]);
     const locales = finishedLanguages(main_locale, state.translated_locales);
     const before = { shown: known?.shown ?? null, pages: known?.pages ?? new Map() };
-    return shownEntry(id, { version, published_at, menu_ids, locales }, { ...asked, ...before, marked }, asked_at);
+    const facts = { version, published_at, menu_ids, serving_periods, locales };
+    return shownEntry(id, facts, { ...asked, ...before, marked }, asked_at);
   };
 
   const setAway = (error: unknown) => {

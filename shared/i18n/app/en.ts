@@ -731,6 +731,12 @@ export const menu_forms = {
   complex_text: 'Each item on a card with its picture.',
   hidden: 'Hide this menu',
   hidden_note: 'Guests don’t see it; you can go on working on it.',
+  serving: 'When it is served',
+  serving_note:
+    'Days and times, for lunch, brunch or a season. Guests read them, and your code leads to the menu that is served at that moment. Without them the menu is served whenever you are open.',
+  served_from: 'From',
+  served_to: 'Until',
+  add_serving: 'Add days and times',
   delete_menu: 'Delete this menu',
   delete_menu_note_one: 'Its section goes with it. Guests see it until you publish.',
   delete_menu_note_other: 'Its {{count}} sections go with it. Guests see them until you publish.',
@@ -1036,6 +1042,8 @@ export const publishing = {
     'A tag of {{count}} dish contradicts the allergens that you declared, such as vegan with milk. Which is right?',
   contradicted_other:
     'Tags of {{count}} dishes contradict the allergens that you declared, such as vegan with milk. Which are right?',
+  no_longer_served: 'The dates of “{{title}}” are over: guests read that it is not served now.',
+  change_serving: 'Change its dates',
   waiting_imports_one: '{{count}} import is ready for you to check; it is not on the menu yet',
   waiting_imports_other: '{{count}} imports are ready for you to check; they are not on the menu yet',
   review_import: 'Review it',

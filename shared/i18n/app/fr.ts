@@ -728,6 +728,12 @@ export const menu_forms: Messages<'menu_forms'> = {
   complex_text: 'Chaque plat sur une vignette, avec son image.',
   hidden: 'Masquer ce menu',
   hidden_note: 'Vos clients ne le voient pas, vous pouvez continuer à y travailler.',
+  serving: 'Quand il est servi',
+  serving_note:
+    'Jours et heures, pour le midi, le brunch ou une saison. Vos clients les lisent, et votre code mène au menu servi à ce moment-là. Sans eux, le menu est servi quand vous êtes ouvert.',
+  served_from: 'De',
+  served_to: 'À',
+  add_serving: 'Ajouter des jours et des heures',
   delete_menu: 'Supprimer ce menu',
   delete_menu_note_one: 'Sa section disparaît avec lui. Vos clients le voient jusqu’à la publication.',
   delete_menu_note_other:
@@ -1028,6 +1034,8 @@ export const publishing: Messages<'publishing'> = {
     'Une étiquette de {{count}} plat contredit les allergènes que vous avez déclarés, comme végane avec du lait. Qu’est-ce qui est juste ?',
   contradicted_other:
     'Des étiquettes de {{count}} plats contredisent les allergènes que vous avez déclarés, comme végane avec du lait. Qu’est-ce qui est juste ?',
+  no_longer_served: 'Les dates de « {{title}} » sont passées : vos clients lisent qu’il n’est pas servi en ce moment.',
+  change_serving: 'Changer ses dates',
   waiting_imports_one: '{{count}} importation attend votre relecture ; rien n’en est encore au menu',
   waiting_imports_other: '{{count}} importations attendent votre relecture ; rien n’en est encore au menu',
   review_import: 'Relire',

@@ -61,6 +61,7 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
       title,
       display_mode: 'simple',
       hidden: false,
+      serving_periods: [],
       ...given(change.fields ?? {}),
       position,
       version: FIRST_VERSION,

@@ -13,7 +13,9 @@ import {
 /** An id of the server's, or a negative one of an entity that is not created yet. */
 const refSchema = z.int();
 
-export const menuFieldsSchema = z.partial(z.pick(menuSchema, { title: true, display_mode: true, hidden: true }));
+export const menuFieldsSchema = z.partial(
+  z.pick(menuSchema, { title: true, display_mode: true, hidden: true, serving_periods: true }),
+);
 export const sectionFieldsSchema = z.partial(
   z.extend(z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true }), {
     menu_id: refSchema,

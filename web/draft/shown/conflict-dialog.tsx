@@ -6,7 +6,7 @@ import { allergens as english } from '../../../shared/i18n/guest/en.ts';
 import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
 import type { Restaurant } from '../../../shared/menu.ts';
 import { typedAmount } from '../../../shared/money.ts';
-import type { OpeningHours } from '../../../shared/opening-hours.ts';
+import type { OpeningHours, OpeningPeriod } from '../../../shared/opening-hours.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { afterChoice, type Conflict, type FieldConflict } from '../change/conflict.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
@@ -62,6 +62,9 @@ function titleOf({ change: { entity, id } }: Conflict, restaurant: Restaurant): 
   return { menu: findMenu, section: findSection, item: findItem }[entity](restaurant, id)?.title;
 }
 
+const isPeriodList = (list: unknown[]): list is OpeningPeriod[] =>
+  list.length > 0 && list.every((value) => typeof value === 'object' && value !== null && 'days' in value);
+
 /** Each field's label in its form. */
 function useFieldLabels({ change: { entity } }: Conflict): Record<string, string> {
   const { t } = useTranslation();
@@ -75,6 +78,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     }[entity],
     display_mode: t('menu_forms.display'),
     hidden: t('menu_forms.hidden'),
+    serving_periods: t('menu_forms.serving'),
     description: t('menu_forms.description'),
     details: t('menu_forms.details'),
     price: t('menu_forms.price'),
@@ -145,8 +149,10 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     'price' in value && typeof value.price === 'number'
       ? `${label} ${typedAmount(value.price, restaurant.currency, locale)}`
       : label;
-  const ofList = (list: unknown[]): string =>
-    isAllergenList(list) ? allergenListWords(list, allergenWords) : list.map(labelOf).join(', ');
+  const ofList = (list: unknown[]): string => {
+    if (isPeriodList(list)) return hoursText({ periods: list, closed: [] }, locale);
+    return isAllergenList(list) ? allergenListWords(list, allergenWords) : list.map(labelOf).join(', ');
+  };
   return ({ field }, value) => {
     if (Array.isArray(value)) return ofList(value) || t('edits.nothing');
     if (value === null || value === '') return t('edits.nothing');

@@ -3,10 +3,8 @@ import type { OpeningHours } from '../../../shared/opening-hours.ts';
 
 const EVERY_MS = 30_000;
 
-/** Whether the restaurant is open at this moment of its own clock, wherever the guest is. */
-function showOpen(): void {
-  const line = document.querySelector<HTMLElement>('.open-now');
-  if (!line) return;
+/** Whether the restaurant is open, or a menu served, at this moment of its own clock, wherever the guest is. */
+function showOpen(line: HTMLElement): void {
   const { hours = '', zone = '', open = '', until = '', closed = '', at = '', on = '' } = line.dataset;
   // Written by open-now.tsx.
   const openingHours = JSON.parse(hours) as OpeningHours;
@@ -29,4 +27,4 @@ function showOpen(): void {
 const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-showOpen();
+document.querySelectorAll<HTMLElement>('.open-now').forEach(showOpen);

@@ -1,19 +1,17 @@
-import { Button, Chip, Input, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '../../../shared/hours-words.ts';
 import { MAX_CLOSED_SPANS, MAX_OPENING_PERIODS } from '../../../shared/limits.ts';
-import { WEEKDAYS, weekdayWords } from '../../../shared/open-status.ts';
 import { readHours } from '../../../shared/read-hours.ts';
 import formsStyles from '../../forms/forms.module.css';
+import { PeriodFields } from '../../forms/hours/period-fields.tsx';
+import { NEW_PERIOD, periodLine } from '../../forms/hours/period-values.ts';
 import type { FormOf } from '../../forms/saving/form-of.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './restaurant.module.css';
-import { type PeriodLine, periodLine, type RestaurantValues } from './restaurant-values.ts';
+import type { RestaurantValues } from './restaurant-values.ts';
 
 type Props = { form: FormOf<RestaurantValues> };
-
-const NEW_PERIOD: PeriodLine = { days: [], from: '', to: '', valid_from: '', valid_through: '' };
 
 /** Days and times, for "open now" and search engines; read from the words of the contact if these leave no doubt. */
 export function HoursFields({ form }: Props) {
@@ -35,43 +33,17 @@ export function HoursFields({ form }: Props) {
           </Button>
         </div>
       )}
-      {periods.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and their fields keep no state
-        <fieldset key={index} className={styles.taxLine}>
-          <legend>{t('restaurant.period_number', { number: index + 1 })}</legend>
-          <DaysField form={form} index={index} />
-          <TextInput
-            type="time"
-            label={t('restaurant.opens')}
-            {...form.getInputProps(`opening_hours.periods.${index}.from`)}
-          />
-          <TextInput
-            type="time"
-            label={t('restaurant.closes')}
-            {...form.getInputProps(`opening_hours.periods.${index}.to`)}
-          />
-          <TextInput
-            type="date"
-            label={t('restaurant.valid_from')}
-            {...form.getInputProps(`opening_hours.periods.${index}.valid_from`)}
-          />
-          <TextInput
-            type="date"
-            label={t('restaurant.valid_through')}
-            {...form.getInputProps(`opening_hours.periods.${index}.valid_through`)}
-          />
-          <Button
-            {...quiet}
-            aria-label={t('restaurant.remove_period', { number: index + 1 })}
-            onClick={() => form.removeListItem('opening_hours.periods', index)}
-          >
-            {t('forms.remove')}
-          </Button>
-        </fieldset>
-      ))}
+      <PeriodFields
+        periods={periods}
+        labels={{ from: t('restaurant.opens'), to: t('restaurant.closes') }}
+        inputProps={(path) => form.getInputProps(`opening_hours.periods.${path}`)}
+        daysError={(index) => form.errors[`opening_hours.periods.${index}.days`]}
+        onDays={(index, days) => form.setFieldValue(`opening_hours.periods.${index}.days`, days)}
+        onRemove={(index) => form.removeListItem('opening_hours.periods', index)}
+      />
       {closed.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <fieldset key={index} className={styles.taxLine}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and their fields keep no state
+        <fieldset key={index} className={formsStyles.fieldLine}>
           <legend>{t('restaurant.closed_number', { number: index + 1 })}</legend>
           <TextInput
             type="date"
@@ -113,28 +85,5 @@ export function HoursFields({ form }: Props) {
         )}
       </div>
     </>
-  );
-}
-
-function DaysField({ form, index }: Props & { index: number }) {
-  const { t } = useTranslation();
-  const path = `opening_hours.periods.${index}.days`;
-  const days = form.getValues().opening_hours.periods[index]?.days ?? [];
-  const error = form.errors[path];
-  return (
-    <Input.Wrapper label={t('restaurant.days')} error={error} className={styles.days} labelElement="div">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the line's own would be read twice */}
-      <div role="group" aria-label={t('restaurant.days')}>
-        <Chip.Group multiple value={days} onChange={(chosen) => form.setFieldValue(path, chosen)}>
-          <div className={formsStyles.formActions}>
-            {WEEKDAYS.map((day) => (
-              <Chip key={day} value={String(day)}>
-                {weekdayWords(day, currentLocale())}
-              </Chip>
-            ))}
-          </div>
-        </Chip.Group>
-      </div>
-    </Input.Wrapper>
   );
 }

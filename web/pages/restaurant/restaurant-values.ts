@@ -5,16 +5,15 @@ import { MAX_TAXES } from '../../../shared/limits.ts';
 import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
 import type { Restaurant, ServiceCharge } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { OpeningHours, OpeningPeriod } from '../../../shared/opening-hours.ts';
+import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Tax } from '../../../shared/taxes.ts';
 import { parseRate, typedRate } from '../../forms/amounts/typed-amounts.ts';
+import { type PeriodLine, periodLine, readPeriod } from '../../forms/hours/period-values.ts';
 import { checkBody, type FormProblem, type Reading } from '../../forms/saving/check-body.ts';
 
 /** A tax's line; the rate in percent as typed. */
 export type TaxLine = { number: number; name: string; rate: string; registration: string };
 
-/** A line of opening hours; without dates it is of every week. */
-export type PeriodLine = { days: string[]; from: string; to: string; valid_from: string; valid_through: string };
 export type HoursLines = { periods: PeriodLine[]; closed: { from: string; to: string }[] };
 
 /** The restaurant's form. */
@@ -62,13 +61,6 @@ export function restaurantValues(restaurant: Restaurant, locale: AppLocale): Res
   };
 }
 
-export const periodLine = ({ days, valid_from, valid_through, ...times }: OpeningPeriod): PeriodLine => ({
-  ...times,
-  days: days.map(String),
-  valid_from: valid_from ?? '',
-  valid_through: valid_through ?? '',
-});
-
 const hoursLines = (hours: OpeningHours | null): HoursLines => ({
   periods: (hours?.periods ?? []).map(periodLine),
   closed: hours?.closed ?? [],
@@ -77,12 +69,7 @@ const hoursLines = (hours: OpeningHours | null): HoursLines => ({
 function readHoursLines({ periods, closed }: HoursLines): OpeningHours | null {
   if (periods.length === 0 && closed.length === 0) return null;
   return {
-    periods: periods.map(({ days, valid_from, valid_through, ...times }) => ({
-      ...times,
-      days: days.map(Number).sort(),
-      valid_from: valid_from || null,
-      valid_through: valid_through || null,
-    })),
+    periods: periods.map(readPeriod),
     // One date is enough.
     closed: closed.map(({ from, to }) => ({ from, to: to || from })),
   };

@@ -10,7 +10,6 @@ import type { FormOf } from '../../forms/saving/form-of.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
-import styles from './restaurant.module.css';
 import { addTax, type RestaurantValues } from './restaurant-values.ts';
 
 /** The taxes the restaurant charges, each with its registration number; GST and QST are offered. */
@@ -28,7 +27,7 @@ export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
   return (
     <>
       {taxes.map(({ number, name }, index) => (
-        <fieldset key={number} className={styles.taxLine}>
+        <fieldset key={number} className={formsStyles.fieldLine}>
           <legend>{t('restaurant.tax_number', { number })}</legend>
           <TextInput label={t('restaurant.tax_name')} {...form.getInputProps(`taxes.${index}.name`)} />
           <TextInput
