@@ -223,9 +223,13 @@ async function readOne(
     // A page that was read is progress: only runs that die without any are counted.
     await saveProgress(tx, context, rows, { attempts: 0, heartbeat_at: 'now' });
     await insertPage(tx, run.access, run.id, row);
-    await recordReadingTime(deps, tx, run.access, spentMs());
+    await recordReadingTime(deps, tx, run.access, processorMs(outcome) || spentMs());
   });
 }
+
+/** Waiting for a busy processor takes nothing from others. 0 if it isn't known. */
+const processorMs = (outcome: PageReading | ReadingError): number =>
+  outcome instanceof ReadingError ? outcome.processor_ms : (outcome.processor_seconds ?? 0) * 1_000;
 
 async function storePicture({ files }: ReadDeps, run: ImportRun, page: number, path: string): Promise<FileKey | null> {
   // A page that failed early has no picture.
