@@ -130,7 +130,7 @@ const INFLECTED_NAME = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu}\p{L}+$)/u;
 function spellings(form: string, { class: kind }: Concept, locale: MenuLocale): string[] {
   if (locale !== 'de') return [form];
   if (kind === 'noun' && INFLECTED_NAME.test(form))
-    return [form, ...['em', 'en'].map((ending) => form.replace(INFLECTED_NAME, `$1${ending}`))];
+    return [form, ...['em', 'en', 'er'].map((ending) => form.replace(INFLECTED_NAME, `$1${ending}`))];
   if (kind !== 'adjective') return [form];
   return [form, ...['e', 'er', 'es', 'en', 'em'].map((ending) => form + ending)];
 }

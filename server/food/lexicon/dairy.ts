@@ -100,7 +100,7 @@ noun | rarebit ~ Welsh rarebit | welsh m | tostada galesa f | Welsh Rarebit n | 
 noun | tartiflette | tartiflette f | tartiflette f | Tartiflette f ~ Kartoffel-Käse-Gratin | tartiflette f | tartiflette f | 奶酪焗土豆 | タルティフレット | 타르티플레트 | تارتيفليت f
 noun | Stilton | stilton m | queso Stilton m ~ Stilton | Stilton m > Stilton- | stilton m | queijo Stilton m ~ Stilton | 斯蒂尔顿蓝纹奶酪 | スティルトンチーズ | 스틸턴 치즈 | جبن ستيلتون m
 noun | pepper jack ~ pepper jack cheese | fromage pepper jack m ~ pepper jack | queso pepper jack m ~ pepper jack | Pepper-Jack-Käse m ~ Pepper Jack | formaggio pepper jack m ~ pepper jack | queijo pepper jack m ~ pepper jack | 胡椒杰克奶酪 | ペッパージャックチーズ | 페퍼잭 치즈 | جبن بيبر جاك m
-noun | clotted cream | crème caillée f ~ crème épaisse anglaise ~ clotted cream | nata cuajada f ~ clotted cream | Clotted Cream f | clotted cream f | natas coalhadas fp ~ clotted cream | 凝脂奶油 | クロテッドクリーム | 클로티드 크림 | قشطة إنجليزية f
+noun | clotted cream | clotted cream f ~ crème épaisse anglaise ~ clotted cream ~ crème caillée | clotted cream f ~ clotted cream ~ nata cuajada | Clotted Cream f | clotted cream f | clotted cream f ~ clotted cream ~ natas coalhadas | 凝脂奶油 | クロテッドクリーム | 클로티드 크림 | قشطة إنجليزية f
 noun | Alpine cheese | fromage d’alpage m > au fromage d’alpage | queso alpino m ~ queso de los Alpes | Alpkäse m ~ Bergkäse ~ Almkäse | formaggio d’alpeggio m ~ formaggio di malga | queijo alpino m | 高山奶酪 | 高山チーズ | 알프스 치즈 | جبن الألب m
 noun | goat’s curd ~ goat curd | caillé de chèvre m | cuajada de cabra f | Ziegenfrischkäse m | cagliata di capra f | coalhada de cabra f | 山羊凝乳 | ヤギのカード | 염소 커드 | خثارة الماعز f
 `;

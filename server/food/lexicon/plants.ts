@@ -104,7 +104,7 @@ noun | celery | céleri m > au céleri ~ céleri branche | apio m | Sellerie m >
 noun | celeriac ~ celery root | céleri-rave m | apionabo m | Knollensellerie m | sedano rapa m | aipo-rábano m | 根芹 | 根セロリ | 셀러리악 | كرفس جذري m
 noun | celeriac remoulade | céleri rémoulade m | apionabo en salsa remoulade m | Selleriesalat m | sedano rapa in remoulade m | aipo em molho rémoulade m | 芹菜根沙拉 | セロリレムラード | 셀러리악 레물라드 | كرفس بصلصة الريمولاد m
 noun | beet/beets ~ beetroot ~ golden beets ~ red beet/red beets | betterave/betteraves f > de betterave | remolacha/remolachas f ~ betabel | Rote Bete f > Rote-Bete- ~ Rote Rübe ~ Rande | barbabietola/barbabietole f > di barbabietola | beterraba/beterrabas f | 甜菜 | ビーツ | 비트 | شمندر m
-noun | radish/radishes | radis m > de radis | rábano/rábanos m | Radieschen/Radieschen n | ravanello/ravanelli m | rabanete/rabanetes m | 萝卜 | ラディッシュ | 래디시 | فجل m
+noun | radish/radishes | radis mp > aux radis | rábano/rábanos m | Radieschen/Radieschen n | ravanello/ravanelli m | rabanete/rabanetes m | 樱桃萝卜 ~ 萝卜 | ラディッシュ | 래디시 | فجل m
 noun | turnip/turnips | navet/navets m > de navet ~ rabiole | nabo/nabos m | Rübe/Rüben f | rapa/rape f | nabo/nabos m | 芜菁 | カブ | 순무 | لفت m
 noun | parsnip/parsnips | panais m > de panais | chirivía/chirivías f | Pastinake/Pastinaken f > Pastinaken- | pastinaca/pastinache f | pastinaca/pastinacas f | 欧防风 | パースニップ | 파스닙 | جزر أبيض m
 noun | fennel | fenouil m > au fenouil | hinojo m | Fenchel m > Fenchel- | finocchio m > al finocchio | funcho m | 茴香 | フェンネル | 펜넬 | شمر m
@@ -129,7 +129,7 @@ noun | iceberg wedge ~ wedge salad ~ wedge of iceberg | quartier de laitue icebe
 noun | creamed spinach | épinards à la crème mp | espinacas a la crema fp | Rahmspinat m | spinaci alla panna mp | espinafres com natas mp | 奶油菠菜 | クリームスピナッチ | 크림 시금치 | سبانخ بالكريمة f
 # Fruit
 noun | fruit/fruits | fruit/fruits m > aux fruits | fruta/frutas f | Obst n > Obst- ~ Frucht/Früchte | frutta f > di frutta | fruta/frutas f | 水果 ~ 果品 | フルーツ ~ 果物 ~ くだもの | 과일 | فاكهة/فواكه f
-noun | fruit salad ~ fresh fruit salad ~ fruit cup | salade de fruits f ~ salade de fruits frais | macedonia de frutas f ~ ensalada de frutas | Obstsalat m ~ Fruchtsalat | macedonia f ~ macedonia di frutta | salada de frutas f | 水果沙拉 | フルーツサラダ | 과일 샐러드 | سلطة فواكه f
+noun | fruit salad ~ fresh fruit salad ~ fruit cup | salade de fruits f ~ salade de fruits frais | macedonia de frutas f ~ ensalada de frutas ~ macedonia de frutas frescas ~ ensalada de frutas frescas | Obstsalat m ~ Fruchtsalat ~ frischer Obstsalat | macedonia f ~ macedonia di frutta ~ macedonia di frutta fresca | salada de frutas f | 水果沙拉 | フルーツサラダ | 과일 샐러드 | سلطة فواكه f
 noun | red fruits ~ red berries ~ mixed berries ~ forest fruits ~ wild berries | fruits rouges mp > aux fruits rouges ~ fruits des champs ~ fruits des bois | frutos rojos mp > con frutos rojos ~ frutas del bosque | Waldbeeren p > Waldbeeren- ~ rote Früchte ~ Beeren | frutti di bosco mp > ai frutti di bosco ~ frutti rossi | frutos vermelhos mp ~ frutos silvestres | 混合浆果 | ミックスベリー | 믹스 베리 | توت مشكل m
 noun | berry/berries | baie/baies f > aux baies ~ petits fruits | baya/bayas f | Beere/Beeren f > Beeren- | bacca/bacche f | baga/bagas f | 浆果 | ベリー | 베리 | توت m
 noun | apple/apples ~ red apple/red apples | pomme/pommes f > aux pommes | manzana/manzanas f | Apfel/Äpfel m > Apfel- | mela/mele f > di mele | maçã/maçãs f | 苹果 | りんご ~ リンゴ ~ アップル ~ 林檎 | 사과 | تفاح m
@@ -219,7 +219,7 @@ noun | paprika ~ smoked paprika | paprika m > au paprika ~ paprika fumé | pimen
 noun | cayenne ~ cayenne pepper | piment de Cayenne m ~ poivre de Cayenne | cayena f | Cayennepfeffer m | pepe di Cayenna m | pimenta-caiena f | 卡宴辣椒 | カイエンペッパー | 카옌페퍼 | فلفل كايين m
 noun | Espelette pepper ~ piment d’Espelette | piment d’Espelette m | pimiento de Espelette m | Piment d’Espelette m | peperoncino di Espelette m | pimenta de Espelette f | 埃斯佩莱特辣椒 | エスペレット唐辛子 | 에스플레트 고추 | فلفل إسبليت m
 noun | salt | sel m > au sel ~ gros sel | sal f | Salz n > Salz- | sale m | sal m | 盐 ~ 食盐 | 塩 ~ お塩 ~ ソルト | 소금 | ملح m
-noun | black pepper ~ cracked pepper ~ peppercorn/peppercorns ~ green peppercorn ~ cracked black pepper | poivre m > au poivre ~ poivre noir ~ poivre vert | pimienta f > a la pimienta ~ pimienta negra | Pfeffer m > Pfeffer- ~ grüner Pfeffer ~ schwarzer Pfeffer | pepe m > al pepe ~ pepe nero ~ pepe verde | pimenta f > de pimenta ~ pimenta-preta | 胡椒 | 胡椒 | 후추 | فلفل أسود m
+noun | black pepper ~ cracked pepper ~ peppercorn/peppercorns ~ cracked black pepper | poivre m > au poivre ~ poivre noir | pimienta f > a la pimienta ~ pimienta negra | Pfeffer m > Pfeffer- ~ schwarzer Pfeffer | pepe m > al pepe ~ pepe nero | pimenta f > de pimenta ~ pimenta-preta | 胡椒 | 胡椒 | 후추 | فلفل أسود m
 noun | horseradish | raifort m > au raifort | rábano picante m | Meerrettich m > Meerrettich- ~ Kren | rafano m ~ cren | rábano-picante m ~ raiz-forte | 辣根 | ホースラディッシュ | 홀스래디시 | فجل حار m
 noun | wasabi | wasabi m > au wasabi | wasabi m | Wasabi m > Wasabi- | wasabi m | wasabi m | 芥末 | わさび | 와사비 | واسابي m
 noun | za’atar ~ zaatar | zaatar m ~ za’atar | zaatar m | Zatar m | za’atar m | zaatar m | 扎塔尔香料 | ザアタル | 자타르 | زعتر m
@@ -233,7 +233,7 @@ noun | fleur de sel | fleur de sel f > à la fleur de sel | flor de sal f | Fleu
 noun | lemon verbena ~ verbena | verveine f > à la verveine | hierbaluisa f ~ verbena | Zitronenverbene f ~ Verbene | verbena f ~ cedrina | lúcia-lima f ~ verbena | 柠檬马鞭草 | レモンバーベナ | 레몬버베나 | لويزة f
 # Nuts and seeds
 noun | nut/nuts ~ mixed nuts | noix mélangée/noix mélangées f > aux noix variées ~ fruits secs ~ mélange de noix ~ mélange de fruits secs | fruto seco/frutos secos m ~ nuez/nueces | Nuss/Nüsse f > Nuss- | frutta secca f ~ noce/noci | fruto seco/frutos secos m | 坚果 ~ 果仁 | ナッツ | 견과류 ~ 너트 ~ 넛츠 | مكسرات f ~ مكسرات مشكلة
-noun | walnut/walnuts | noix f > aux noix ~ noix de Grenoble ~ cerneaux de noix | nuez/nueces f | Walnuss/Walnüsse f > Walnuss- | noce/noci f > alle noci | noz/nozes f | 核桃 ~ 胡桃 | くるみ ~ クルミ ~ 胡桃 | 호두 | جوز m ~ عين الجمل
+noun | walnut/walnuts | noix fp > aux noix ~ noix de Grenoble ~ cerneaux de noix | nuez/nueces f | Walnuss/Walnüsse f > Walnuss- | noce/noci f > alle noci | noz/nozes f | 核桃 ~ 胡桃 | くるみ ~ クルミ ~ 胡桃 | 호두 | جوز m ~ عين الجمل
 noun | hazelnut/hazelnuts | noisette/noisettes f > aux noisettes | avellana/avellanas f | Haselnuss/Haselnüsse f > Haselnuss- | nocciola/nocciole f > alla nocciola | avelã/avelãs f | 榛子 ~ 榛果 | ヘーゼルナッツ ~ ハシバミ | 헤이즐넛 | بندق m
 noun | almond/almonds ~ flaked almonds ~ slivered almonds | amande/amandes f > aux amandes ~ amandes effilées | almendra/almendras f | Mandel/Mandeln f > Mandel- | mandorla/mandorle f > alle mandorle | amêndoa/amêndoas f | 杏仁 ~ 巴旦木 ~ 扁桃仁 | アーモンド | 아몬드 | لوز m
 noun | pecan/pecans | pacane/pacanes f > aux pacanes ~ noix de pécan | nuez pecana/nueces pecanas f | Pekannuss/Pekannüsse f > Pekannuss- | noce pecan/noci pecan f | noz-pecã/nozes-pecã f | 碧根果 | ピーカンナッツ | 피칸 | جوز البيكان m

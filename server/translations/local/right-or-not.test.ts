@@ -45,3 +45,15 @@ test('one thing is not named twice where the source names two', () => {
   expect(inTo('Vegan & Plant-Based', 'en', 'it', 'section_title')).toBe('Vegano');
   expect(inTo('Melanzane alla parmigiana con melanzane', 'it', 'en')).not.toBe('Eggplants with eggplant parmesan');
 });
+
+test('a title of a section is a heading, not the quality that its word also names', () => {
+  expect(inTo('Fritti', 'it', 'en', 'section_title')).toBe('Fried dishes');
+  expect(inTo('Knackige Salate', 'de', 'fr', 'section_title')).toBe('Salades fraîches');
+  expect(inTo('L’ardoise du jour', 'fr', 'es', 'section_title')).toBe('Sugerencias del día');
+});
+
+test('what a language has no word for, or would say twice, stays in the original', () => {
+  expect(inTo('Zanderfilet', 'de', 'ja')).toBeNull();
+  expect(inTo('豚ロースの生姜焼き', 'ja', 'de')).toBeNull();
+  expect(inTo('和風ハンバーグ', 'ja', 'fr')).toBeNull();
+});

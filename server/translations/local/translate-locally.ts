@@ -360,7 +360,10 @@ function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeadin
   const headed = heading && { sentence: heading, numbers: [], food: null };
   if (headed && from === 'ja') return headed;
   const parts = parseStretch(lexicon, from, words);
-  return headed && (!parts || hasNote(parts)) ? headed : (parts ?? parseSentence(lexicon, from, words));
+  // "Fritti" are fried dishes, and "Huevos y revueltos" two headings.
+  const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
+  if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
+  return headed && (!parts || hasNote(parts) || isQuality) ? headed : (parts ?? parseSentence(lexicon, from, words));
 }
 
 /** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */

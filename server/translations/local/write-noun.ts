@@ -65,6 +65,38 @@ const isRomanceLocale = (locale: MenuLocale): boolean => ['fr', 'es', 'it', 'pt'
 
 const isSpaced = (locale: MenuLocale): boolean => locale !== 'zh' && locale !== 'ja';
 
+const LETTERS_OF_ANIMALS = ['猪', '豚', '牛', '鸡', '鶏', '羊', '鸭', '鴨', '鱼', '虾'];
+
+/**
+ * Whether a language would name something twice within a noun and what describes it, which cannot be left out: "pork loin
+ * ginger pork", "steak haché à la japonaise japonais".
+ */
+export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]): boolean {
+  const form = nounForm(locale, head).toLowerCase();
+  const words = form
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length >= (isSpaced(locale) && locale !== 'ko' ? 5 : 2));
+  const shares = (other: string): boolean => {
+    if (!isSpaced(locale)) return LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && other.includes(letter));
+    const others = other.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    return words.some((word) =>
+      others.some((each) => each.slice(0, 5) === word.slice(0, 5) && (locale !== 'ko' || each === word)),
+    );
+  };
+  const isSaid = qualifiers.some(
+    (noun) =>
+      noun.concept.class === 'noun' &&
+      (noun.adjectives.length > 0 || !saysAgain(locale, head, noun)) &&
+      shares(nounForm(locale, noun)),
+  );
+  return (
+    isSaid ||
+    (locale !== 'zh' &&
+      locale !== 'ja' &&
+      head.adjectives.some((adjective) => shares(writeAdjective(locale, adjective))))
+  );
+}
+
 /** An adjective that stands alone, as in "white or chocolate". */
 export function writeAdjective(locale: MenuLocale, concept: Concept): string {
   const [form = ''] = concept.words[locale].forms;
@@ -79,7 +111,9 @@ export function nounForm(locale: MenuLocale, { concept, is_plural }: Noun): stri
 /** French words in s, x and z are written alike in both numbers, and agree in both. */
 const isPluralIn = (locale: MenuLocale, { concept, is_plural }: Noun): boolean => {
   const { forms, has_plural_only } = concept.words[locale];
-  const hasPlural = forms.length > 1 || (locale === 'fr' && /[sxz]$/.test(forms[0] ?? ''));
+  // Italian loanwords are invariable and agree in both: "hamburger fatti in casa".
+  const isInvariable = locale === 'it' && /[bcdfghjklmnpqrstvwxyz]$/.test(forms[0] ?? '');
+  const hasPlural = forms.length > 1 || isInvariable || (locale === 'fr' && /[sxz]$/.test(forms[0] ?? ''));
   return has_plural_only || (is_plural && hasPlural);
 };
 
@@ -113,7 +147,8 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   const headName = head.concept.words.en.forms[0] ?? '';
   const isCooked = COOKED.some((kind) => isKindOf(headName, kind));
   const qualifying = qualifiers.toReversed().map((noun) => {
-    const words = isCooked && isInAlcohol(noun) ? cookedWith(locale, noun) : romanceQualifier(locale, noun);
+    const isOfHead = (isCooked && isInAlcohol(noun)) || isFlavourOf(locale, headName, noun);
+    const words = isOfHead ? cookedWith(locale, noun) : romanceQualifier(locale, noun);
     // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
     const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);
     return { noun, words: isSecond ? `${AND[locale]} ${words.replace(MADE_OF, '')}` : words };
@@ -131,6 +166,21 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
     ...behind.map((adjective) => romanceForm(locale, adjective, agreement, headName)),
     ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
   ]);
+}
+
+/** "Glace au caramel au beurre salé", "linguine al granchio": with an article, where "avec" or "di" would say something else. */
+function isFlavourOf(locale: Romance, headName: string, { concept, adjectives, is_plural }: Noun): boolean {
+  if (concept.class !== 'noun' || adjectives.length > 0 || concept.words[locale].modifier !== null) return false;
+  const name = concept.words.en.forms[0] ?? '';
+  if (isKindOf(name, 'sauce')) return ['ice cream', 'dessert'].some((kind) => isKindOf(headName, kind));
+  return (
+    locale === 'it' &&
+    !is_plural &&
+    !concept.words.it.has_plural_only &&
+    isKindOf(headName, 'pasta') &&
+    isKindOf(name, 'seafood') &&
+    !isMany(name)
+  );
 }
 
 /** Of these, wine or beer is what they are cooked in: "ragoût au vin rouge", but "verre de vin rouge". */
@@ -193,8 +243,7 @@ function romanceForm(
 function romanceQualifier(locale: Romance, noun: Noun): string {
   const { modifier, gender } = noun.concept.words[locale];
   const name = noun.concept.words.en.forms[0] ?? '';
-  const isMany = modifier === null && MANY.some((kind) => isKindOf(name, kind));
-  const counted = isMany ? { ...noun, is_plural: true } : noun;
+  const counted = modifier === null && isMany(name) ? { ...noun, is_plural: true } : noun;
   const agreement = { gender, is_plural: isPluralIn(locale, counted) };
   const isBefore = (adjective: Concept) => adjective.words[locale].mark === '^';
   const written = (wanted: boolean) =>
@@ -223,6 +272,8 @@ const MANY = [
   'langoustine',
   'olive',
 ];
+
+const isMany = (name: string): boolean => MANY.some((kind) => isKindOf(name, kind));
 
 /** A vowel or a silent h: "d’huile", but "de homard". */
 const ELIDED = /^(?:[aeiouâàéèêëîïôöûüœæ]|h(?:erb|uil|uîtr|ibisc|ysop|ydrom|uitr))/i;

@@ -9,6 +9,7 @@ import {
   isDescribed,
   isInAlcohol,
   type NounCase,
+  namesTwice,
   nounForm,
   of,
   writeAdjective,
@@ -111,6 +112,8 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
   if (parts.some(({ phrase }) => !isWrittenIn(locale, phrase) || isStuffedPasta(locale, phrase))) return false;
+  if (parts.some(({ phrase }) => phrase.kind === 'noun' && namesTwice(locale, phrase.head, phrase.qualifiers)))
+    return false;
   // "Buttermilk fried chicken burger": what stands behind "mit" takes what describes it away from the burger.
   if (locale === 'de')
     return !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed));
@@ -122,7 +125,8 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
 function isWrittenIn(locale: MenuLocale, phrase: Phrase): boolean {
   const areTrusted = (concepts: readonly Concept[]) => concepts.every(({ words }) => !words[locale].is_unwritten);
   if (phrase.kind === 'whole') return areTrusted([phrase.meaning.concept]);
-  if (phrase.kind === 'adjectives') return areTrusted(phrase.adjectives);
+  // "Served pink" stands by itself, but not before a noun.
+  if (phrase.kind === 'adjectives') return locale === 'en' || areTrusted(phrase.adjectives);
   const nouns = [phrase.head, ...phrase.qualifiers];
   return nouns.every(({ concept, adjectives }) => areTrusted([concept, ...adjectives]));
 }

@@ -40,4 +40,6 @@ liver pâté > chicken liver pâté
 meat dish > Japanese braised pork belly
 pork > Japanese braised pork belly
 method > glazed, pulled
+spice > green peppercorn
+sauce > green peppercorn sauce
 `;
