@@ -17,6 +17,13 @@ test('what の joins precedes the dish, as a list and a space may', () => {
   expect(inTo('モッツァレラ、生ハム、ルッコラのピザ', 'ja', 'en')).toBe('Pizza with mozzarella, cured ham and arugula');
 });
 
+test('an English dish that is named by a list, or by another dish, stays in the original', () => {
+  for (const name of ['Chicken, bacon, ranch sandwich', 'Cheesesteak hoagie', 'Veal parm', 'Shrimp Parmesan'])
+    expect(inTo(name, 'en', 'fr')).toBeNull();
+  expect(inTo('Chicken parm', 'en', 'fr')).toBe('Poulet parmigiana');
+  expect(inTo('Lettuce, tomato, onion', 'en', 'fr')).toBe('Laitue, tomate, oignon');
+});
+
 test('a list of what a dish comes with is one list: with its cases in German, with one "with" in Japanese', () => {
   const source = 'Burrata with grilled peaches, Parma ham and aged balsamic';
   expect(inTo(source, 'en', 'de')).toBe('Burrata mit gegrillten Pfirsichen, Parmaschinken und gereiftem Balsamico');

@@ -116,7 +116,8 @@ export function writtenIn(
   if (
     parsed.includes(undefined) ||
     !arePlain(stretches, parsed) ||
-    (pair.from === 'ja' && isOneDish(stretches, parsed))
+    (pair.from === 'ja' && isOneDish(stretches, parsed)) ||
+    (pair.from === 'en' && (isListedFilling(stretches, parsed) || parsed.some(isDoubleDish)))
   )
     return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
   const text = writeAll(source, stretches, parsed, pair.to);
@@ -158,8 +159,39 @@ function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed[]): bo
   });
 }
 
-const isIngredient = ({ words }: Concept): boolean =>
-  ['animal food', 'plant food'].some((root) => isKindOf(words.en.forms[0] ?? '', root));
+/** What English names by a list of what is in it: "chicken, bacon, ranch sandwich" is one sandwich. */
+const FILLED = ['sandwich', 'pizza', 'omelette', 'bagel'];
+
+function isListedFilling(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+  const last = parsed.at(-1);
+  const [dish, ...others] = isParts(last) ? last : [];
+  if (parsed.length < 2 || dish?.phrase.kind !== 'noun' || others.length > 0) return false;
+  const { head, qualifiers } = dish.phrase;
+  if (qualifiers.length === 0 || !FILLED.some((kind) => isOfKind(head.concept, kind))) return false;
+  return parsed.slice(0, -1).every((each, at) => {
+    const [only, ...more] = isParts(each) ? each : [];
+    return stretches[at]?.mark.trim() === ',' && only?.phrase.kind === 'noun' && more.length === 0;
+  });
+}
+
+/**
+ * English puts one dish before another that tells its form: a "cheesesteak hoagie" is no sandwich with a sandwich, and
+ * "veal parm" no cheese.
+ */
+const isDoubleDish = (parsed: Parsed): boolean =>
+  isParts(parsed) &&
+  parsed.some(({ phrase }) => {
+    if (phrase.kind !== 'noun') return false;
+    const { head, qualifiers } = phrase;
+    const areBoth = (kind: string) =>
+      isOfKind(head.concept, kind) && qualifiers.some(({ concept }) => isOfKind(concept, kind));
+    const isParm = isOfKind(head.concept, 'Parmesan') && qualifiers.some(({ concept }) => isIngredient(concept));
+    return areBoth('sandwich') || isParm;
+  });
+
+const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
+const isIngredient = (concept: Concept): boolean =>
+  ['animal food', 'plant food'].some((root) => isOfKind(concept, root));
 
 /** A Japanese description whose commas part what a verb at its end joins. */
 function writtenFromJapanese(source: string, to: MenuLocale, lexicon: Lexicon): Written | null {
