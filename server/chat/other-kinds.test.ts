@@ -27,20 +27,43 @@ beforeAll(async () => {
     description: 'With smoked ham',
     price: 700,
     allergens: [],
-    tags: ['halal'],
   });
   await makeItem(owner, starters, { title: 'Fish soup', price: 650, ...contains('fish') });
   const oysters = await makeItem(owner, starters, { title: 'Fried oysters', price: 1_200, ...contains('molluscs') });
+  await makeItem(owner, starters, {
+    title: 'Salmon tartare',
+    description: 'Raw salmon',
+    price: 1_300,
+    ...contains('fish'),
+  });
+  await makeItem(owner, starters, {
+    title: 'Croquettes',
+    price: null,
+    variants: [
+      { label: 'half portion', price: 700 },
+      { label: 'portion', price: 1_250 },
+    ],
+    allergens: [],
+  });
+  await makeItem(owner, starters, { title: 'Octopus with wasabi', price: 1_000, allergens: [] });
   const mains = await makeSection(owner, { menu_id, title: 'Mains' });
+  await makeItem(owner, mains, {
+    title: 'Lentil burger',
+    description: 'Lentils, bread',
+    price: 1_500,
+    tags: ['vegetarian'],
+    options: [{ label: 'Goat cheese', price: 150 }],
+  });
   await makeItem(owner, mains, { title: 'Roast chicken', price: 1_400, allergens: [] });
   await makeItem(owner, mains, { title: 'Grilled cod', price: 1_100, ...contains('fish') });
+  await makeItem(owner, mains, { title: 'Mixed grill', price: 2_000, tags: ['halal'] });
   const desserts = await makeSection(owner, { menu_id, title: 'Desserts' });
   await makeItem(owner, desserts, { title: 'Fruit salad', price: 400, allergens: [] });
   await makeItem(owner, desserts, { title: 'Walnut cake', price: 300, ...contains('walnut') });
   const drinks = await makeSection(owner, { menu_id, title: 'Drinks' });
   await makeItem(owner, drinks, { title: 'Lemonade', price: 250 });
   await makeItem(owner, drinks, { title: 'Lager', price: 500 });
-  await makeItem(owner, drinks, { title: 'Red wine', price: 600 });
+  await makeItem(owner, drinks, { title: 'Red wine', description: 'Good with chicken', price: 600 });
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
   await owner.post(API_PATHS.itemsBatch, {
     action: 'sold_out',
@@ -165,3 +188,74 @@ describe('the house', () => {
     expect(await lastOf('are you open on monday?', 'ok and sunday?')).toMatch(/Sunday closed/);
   });
 });
+
+describe('what is raw', () => {
+  test.each([
+    'tem peixe grelhado? cru eu não como',
+    '¿tenéis pescado que no sea crudo?',
+    'is there fish thats not raw',
+    'vous avez du poisson ? je mange pas cru',
+    '生魚は食べられないんですが、魚料理ありますか',
+  ])('is left out of a wish for fish, and marked: %s', async (question) => {
+    const text = await lastOf(question);
+    expect(text).toContain('cod');
+    expect(text).not.toMatch(/^• Salmon tartare[^(]*$/m);
+    expect(text).not.toContain('Roast chicken');
+  });
+
+  test('nothing that may be raw seafood is offered to a pregnant guest', async () => {
+    const text = await lastOf('je suis enceinte donc ni poisson cru ni alcool, qu’est ce que je peux manger ?');
+    expect(text).toMatch(/^• Lentil burger[^(]*$/m);
+    expect(text).not.toMatch(/^• (?:Octopus|Salmon|Fish soup)[^(]*$/m);
+  });
+
+  test('is told of the dish that a pregnant guest names', async () => {
+    expect(await lastOf('estoy embarazada, puedo comer el tartare de salmón?')).toMatch(/crudo/);
+  });
+});
+
+describe('sizes and add-ons', () => {
+  test.each([
+    ['how much is the half portion of croquettes?', 'and the full one?'],
+    ['media ración de croquetas cuánto es', 'y la entera?'],
+    ['크로켓 반접시 얼마예요', '그럼 한접시는요?'],
+  ])('the whole of what comes in halves is the other size: %s', async (...questions) => {
+    expect((await lastOf(...questions)).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('12.50');
+  });
+
+  test.each([
+    'how much is the lentil burger if i add goat cheese',
+    'q lleva la lentil burger y en cuánto se me queda con queso de cabra',
+  ])('an add-on has its price, and isn’t denied: %s', async (question) => {
+    const text = (await lastOf(question)).replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(text).toMatch(/1[.,]50/);
+    expect(text).toMatch(/16[.,]50/);
+  });
+});
+
+describe('diets', () => {
+  test.each([
+    'I’m vegetarian but I eat eggs',
+    'soy vegetariana pero como huevo',
+    'ich bin vegetarisch, esse aber Eier',
+    'je suis végétarien mais je mange des œufs',
+  ])('who eats eggs besides asks for no eggs: %s', async (question) => {
+    expect(await lastOf(question)).toContain('Lentil burger');
+  });
+
+  test('a budget holds for a diet, too', async () => {
+    expect(await lastOf('quelque chose de végétarien pour 16 dollars')).toMatch(/^• Lentil burger/m);
+    expect(await lastOf('quelque chose de végétarien, max 8 dollars')).toMatch(/pas .*\n• Lentil burger/);
+  });
+
+  test('what the owner marks as halal isn’t said to be usually made with pork', async () => {
+    expect(await lastOf('somos musulmanes, ¿qué platos son halal?')).toMatch(/^• Mixed grill[^(]*$/m);
+  });
+});
+
+test.each(['赤ワインに合う料理ある？', 'what food goes with the red?', 'qué plato va bien con el tinto'])(
+  'the dishes that a wine’s own words name go with it: %s',
+  async (question) => {
+    expect(await lastOf(question)).toMatch(/^• Roast chicken/m);
+  },
+);

@@ -4,8 +4,10 @@ import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine, pairingFor, winesOf } from '../finding/pairing.ts';
-import { dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
+import { isWine, pairingFor, styleOf, winesOf } from '../finding/pairing.ts';
+import { asksDishes, dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
+import { withDescriptions } from './answer-search.ts';
 import { someDishes } from './some-dishes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -45,6 +47,8 @@ export function answerPairing(teller: Teller): LocalAnswer {
   const all = facts.dishes.filter(isWine);
   const styled = styles === null ? [] : winesOf(all, styles);
   const wines = styled.length > 0 ? styled : all;
+  const ofWine = dishesFor(teller, styles, wines);
+  if (ofWine.length > 0) return list(teller, 'pairing', words.list_found, ofWine);
   const dish =
     found.named && !isWine(found.named) ? found.named : (found.dishes.find((one) => !isWine(one)) ?? nearFood(found));
   const pairing = dish && pairingFor(dish, wines);
@@ -57,6 +61,14 @@ export function answerPairing(teller: Teller): LocalAnswer {
     return list(teller, 'pairing', words.pair_general, wines);
   }
   const lead = interpolate(words.pair_with, { dish: dish.item.title, style: words[STYLE_WORDS[pairing.style]] });
+  // "Good with meat": the menu's own word goes before what is usual.
+  const told = wines.filter(({ own_concepts }) =>
+    [...own_concepts].some((concept) => isKindOf(concept, 'animal food') && dish.kinds.has(concept)),
+  );
+  if (told.length > 0) {
+    const listed = withDescriptions(teller, list(teller, 'pairing', words.list_found, told), told);
+    return { ...listed, item_ids: [dish.item.id, ...listed.item_ids] };
+  }
   if (styled.length > 0) {
     const red = list(teller, 'pairing', words.list_found, styled);
     return { ...red, item_ids: [dish.item.id, ...red.item_ids] };
@@ -65,5 +77,28 @@ export function answerPairing(teller: Teller): LocalAnswer {
   const listed = list(teller, 'pairing', `${lead} ${words.list_found}`, pairing.wines.slice(0, 4));
   return { ...listed, item_ids: [dish.item.id, ...listed.item_ids] };
 }
+
+/** "What food goes with the red?": what its own words name, then what usually goes with its style. */
+function dishesFor({ facts, found, message }: Teller, styles: Styles, wines: readonly MenuDish[]): readonly MenuDish[] {
+  const named = found.named ? [found.named] : found.dishes;
+  const [wine] = named.length === 1 ? named.filter(isWine) : [];
+  const isOfFood = message.wished.some(
+    ({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink') && concept !== 'dish',
+  );
+  const asked = wine ? [styleOf(wine)] : (styles ?? []);
+  if (!asksDishes(message) || asked.length === 0 || (isOfFood && !wine)) return [];
+  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const own = (wine ? [wine] : wines).flatMap(({ own_concepts }) =>
+    [...own_concepts].filter((concept) => isIngredient(concept) && !isKindOf(concept, 'drink')),
+  );
+  const told = food.filter((dish) => own.some((concept) => dish.kinds.has(concept)));
+  const usual = food.filter((dish) => {
+    const style = pairingFor(dish, facts.dishes.filter(isWine))?.style;
+    return style !== undefined && asked.includes(style);
+  });
+  return [...new Set([...told, ...usual])];
+}
+
+type Styles = ReturnType<typeof wantedStyles>;
 
 const nearFood = ({ nearest }: FoundDishes): MenuDish | undefined => nearest.find((dish) => !isWine(dish));

@@ -2,14 +2,18 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
+import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDrinks, dishesMeant } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
+import { eatsToo } from '../words/eats-too.ts';
+import { byPrice } from './answer-prices.ts';
 import { answer, foodWords, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
 
 /** Answers to guests who want something left out: by the menu's words, which the answer says, or by the owner's tags. */
 
 const NAMED_IN_PART = 8;
+const MAX_NEAREST = 3;
 
 /** "No pork": dishes whose words don't name it, then those that do or usually contain it. */
 export function answerLeftOut(teller: Teller, excluded: readonly string[] = teller.excluded): LocalAnswer {
@@ -65,11 +69,31 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   const diet = words[QUALITY_WORDS[quality]];
   const params = { name: name(teller), diet };
   if (found.named && isOfDish) return ofDish(teller, found.named, quality);
-  const declared = dishesMeant(teller).filter(
+  const { most, is_below, least } = message;
+  const isAffordable = ({ amounts }: MenuDish) =>
+    (most === null && least === null) ||
+    amounts.some(
+      ([low, high]) => (most === null || (is_below ? low < most : low <= most)) && (least === null || high >= least),
+    );
+  const marked = dishesMeant(teller).filter(
     (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
   );
-  const narrowed = found.dishes.filter((dish) => declared.includes(dish));
-  const usual = found.usual.filter((dish) => declared.includes(dish));
+  const affordable = withoutKinds(marked, message.left_out).filter(isAffordable);
+  if (affordable.length === 0 && marked.length > 0) {
+    const nearest = byPrice(withoutKinds(marked, message.left_out), 'lowest').slice(0, MAX_NEAREST);
+    return list(teller, 'diet', `${words.not_on_menu} ${words.nearest}`, nearest);
+  }
+  // "The cheapest vegan dish", "vegan for 10 euros".
+  const declared =
+    message.by_price === null
+      ? affordable
+      : byPrice(
+          affordable.filter((dish) => dish.least !== null),
+          message.by_price,
+        );
+  // "Vegetarian, but I eat eggs" asks for no eggs.
+  const wished = eatsToo(message.locale, message.folded) ? [] : [found.dishes, found.usual];
+  const [narrowed = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
   // None of the group is marked: those that are, are told, rather than that there is none.
   const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
   const leftOut = leftOutBy(quality);

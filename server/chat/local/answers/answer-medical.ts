@@ -1,7 +1,15 @@
-import { isRawOrAlcoholic } from '../finding/raw-dishes.ts';
+import { explainStatus } from '../../../../shared/allergens.ts';
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { isDrink } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
+import { isRawFood, isRawOrAlcoholic, mayBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
+import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
+import { directNames } from '../reading/concern-reading.ts';
 import { dishLines } from './declared-of-dish.ts';
 import { described } from './describe-dish.ts';
-import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
+import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** Answers to guests who are pregnant or ill: the menu's own words, and no advice. */
 
@@ -9,20 +17,71 @@ const MAX_TOLD_EACH = 3;
 const MAX_TOLD_RAW = 8;
 export function answerMedical(teller: Teller): LocalAnswer {
   const { words, found, facts, message } = teller;
-  const dishes = found.named ? [found.named] : found.dishes.length <= MAX_TOLD_EACH ? found.dishes : [];
-  const group =
-    dishes.length === 0 && found.dishes.length > 0 ? list(teller, 'allergens', words.list_found, found.dishes) : null;
+  const asksRaw = message.avoids_raw || message.is_pregnant;
+  const meant = found.named ? found.dishes : meantOf(teller);
+  const dishes = found.named ? [found.named] : meant.length <= MAX_TOLD_EACH ? meant : [];
+  const group = dishes.length === 0 && meant.length > 0 ? list(teller, 'allergens', words.list_found, meant) : null;
+  const rest = dishes.length === 0 && !group ? withoutRaw(teller) : null;
   const told = [
     ...dishes.flatMap((dish) => [...described(teller, dish), ...dishLines(teller, dish).lines]),
-    ...(group?.lines ?? []),
+    ...((group ?? rest)?.lines ?? []),
   ];
   // What the menu's words say is raw or has alcohol; what it means for the guest, the staff and doctors know.
-  const asksRaw = message.avoids_raw || message.is_pregnant;
-  const raw = asksRaw && dishes.length === 0 ? facts.dishes.filter(isRawOrAlcoholic) : [];
+  const isTold = message.is_pregnant ? isRawOrAlcoholic : isRawFood;
+  const raw = asksRaw ? (dishes.length === 0 ? facts.dishes : dishes).filter(isTold) : [];
   const listed = raw.length === 0 ? [] : list(teller, 'allergens', words.list_raw, raw).lines;
+  const isOfTaste = message.avoids_raw && !message.is_pregnant;
   return answer(
     'allergens',
-    [...told, ...listed, words.no_medicine],
-    [...dishes, ...found.dishes.slice(0, MAX_TOLD_RAW), ...raw.slice(0, MAX_TOLD_RAW)],
+    [...told, ...listed, isOfTaste ? words.allergen_ask : words.no_medicine],
+    [...dishes, ...meant.slice(0, MAX_TOLD_RAW), ...idsOf(facts, rest), ...raw.slice(0, MAX_TOLD_RAW)],
   );
 }
+
+/** What a wish for a kind of dish means. */
+const FOOD_OF_DISH: Readonly<Record<string, string>> = {
+  'fish dish': 'fish',
+  'seafood dish': 'seafood',
+  'meat dish': 'meat',
+};
+
+/** "Is there fish that isn't raw?": the dishes of what is wished for, without what the menu names as raw. */
+function meantOf({ facts, found, message }: Teller): MenuDish[] {
+  if (!message.avoids_raw) return found.dishes;
+  const wished = message.wished
+    .map(({ concept }) => FOOD_OF_DISH[concept] ?? concept)
+    .filter((concept) => isKindOf(concept, 'animal food'));
+  const isOpen = message.asks_eat || message.is_pregnant;
+  const said = isOpen ? [] : directNames(message.locale, message.folded, false);
+  const names = wished.length > 0 ? wished.flatMap(allergensOf) : said;
+  const choices = choicesOf(names);
+  const ofFood = facts.dishes.filter(
+    (dish) =>
+      wished.some((concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept)) ||
+      (choices.length > 0 && explainStatus(dish.item, choices).status === 'contains'),
+  );
+  const inTitle = ({ title_concepts }: MenuDish) =>
+    wished.some((concept) => [...title_concepts].some((one) => isKindOf(one, concept) || usuallyHas(one, concept)));
+  const all = [...new Set([...found.dishes, ...ofFood])].toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)));
+  const isCooked = (dish: MenuDish) => rawNamesOf(dish).length === 0 && !(message.is_pregnant && mayBeRawSeafood(dish));
+  const cooked = all.filter(isCooked);
+  return cooked.length > 0 ? cooked : found.dishes;
+}
+
+/** What the menu's words name nothing raw and no alcohol of, for guests who leave out just that; else null. */
+function withoutRaw(teller: Teller): LocalAnswer | null {
+  const { facts, message, words } = teller;
+  if (!message.avoids_raw || !(message.asks_eat || message.asks_for)) return null;
+  const isPlain = (dish: MenuDish) =>
+    !isDrink(dish) &&
+    !isWine(dish) &&
+    rawNamesOf(dish).length === 0 &&
+    !dish.usual_kinds.has('alcohol') &&
+    !mayBeRawSeafood(dish);
+  const plain = facts.dishes.filter(isPlain);
+  const food = foodWords(teller, message.is_pregnant ? ['raw', 'alcohol'] : ['raw']);
+  return plain.length === 0 ? null : list(teller, 'allergens', interpolate(words.food_none_named, { food }), plain);
+}
+
+const idsOf = (facts: MenuFacts, listed: LocalAnswer | null): MenuDish[] =>
+  (listed?.item_ids ?? []).flatMap((id) => facts.by_id.get(id) ?? []);

@@ -1,8 +1,10 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import type { NamedConcept } from '../../../food/concepts-in.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { conceptsIn, type NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { optionIn } from '../finding/named-labels.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
@@ -128,6 +130,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       namesWine(teller.message) &&
       teller.message.wished.every(isDrinkName);
     if (isWineOnly) return ANSWERS.list({ ...teller, found: { ...found, named: undefined } });
+    const added = withOptions(teller);
+    if (added) return added;
     if (!found.named) {
       const notes = found.dishes.length > 0 ? [] : noteLines(teller);
       if (notes.length > 0) return answer('contact', notes);
@@ -171,7 +175,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { words, found } = teller;
     if (!found.named) return ANSWERS.list(teller);
     const asked = askedFoods(teller, found.named);
-    const said = [...asked, ...described(teller, found.named)];
+    const said = [...asked, ...described(teller, found.named), ...optionLines(teller, [found.named])];
     if (said.length > 0) return answer('dish', said, [found.named]);
     const bareLine = interpolate(words.dish_is_bare, { dish: found.named.item.title });
     return answer('dish', [bareLine, ...usualParts(teller, found.named)], [found.named], { about: found.named });
@@ -213,6 +217,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       return described(teller, found.named).length > 0
         ? ANSWERS.ingredients(teller)
         : list(teller, 'dish', words.list_found, [found.named]);
+    const added = withOptions(teller);
+    if (added) return added;
     if (found.usual.length > 0 && asksIngredient(found))
       return withUsual(teller, answer('search', [words.unsaid], [], { about: undefined }));
     if (found.asks_food || found.nearest.length > 0) return answerMissing(teller);
@@ -253,7 +259,7 @@ function askedFoods(teller: Teller, dish: MenuDish): string[] {
   if (!message.asks_contents) return [];
   const asked = new Set(
     [...message.wished.map(({ concept }) => concept), ...message.excluded].filter(
-      (concept) => isEdible(concept) && !dish.title_concepts.has(concept),
+      (concept) => isEdible(concept) && !dish.title_concepts.has(concept) && !isOfOption(teller, dish, concept),
     ),
   );
   return [...asked].map((concept) => {
@@ -261,6 +267,32 @@ function askedFoods(teller: Teller, dish: MenuDish): string[] {
     if (dish.kinds.has(concept)) return interpolate(words.dish_food_named, params);
     return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
   });
+}
+
+/** Whether a dish can be had with a food, which its own words then needn't name. */
+const isOfOption = ({ facts }: Teller, { original }: MenuDish, concept: string): boolean =>
+  original.options.some(({ label }) =>
+    conceptsIn(facts.main_locale, label).some((named) => isKindOf(named.concept, concept)),
+  );
+
+/** What the add-ons cost that a question names: "how much is it with goat's cheese?". */
+function optionLines({ facts, message, words }: Teller, dishes: readonly MenuDish[]): string[] {
+  return dishes.flatMap((dish) => {
+    const option = optionIn(facts, dish, message);
+    if (!option || option.price === null) return [];
+    const price = formatMoney(option.price, facts.money);
+    return [interpolate(words.option_price, { dish: dish.item.title, part: option.label, price })];
+  });
+}
+
+/** "Can I add meat to the poutine?": the dishes that come nearest, with what the add-on costs. */
+function withOptions(teller: Teller): LocalAnswer | undefined {
+  const { found, words } = teller;
+  if (found.named || found.dishes.length > 0) return undefined;
+  const dishes = found.nearest.filter((dish) => optionLines(teller, [dish]).length > 0);
+  if (dishes.length === 0) return undefined;
+  const listed = list(teller, 'price', words.list_found, dishes);
+  return { ...listed, lines: [...listed.lines, ...optionLines(teller, dishes)] };
 }
 
 const MAX_USUAL_PARTS = 5;

@@ -4,10 +4,13 @@ import { ALLERGEN_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import type { ChatWords } from '../../../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { LANGUAGE_TAGS } from '../../../../shared/locales.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
+import { declaredWords } from '../finding/kinds-of-dish.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
+import { leftOutBy } from '../reading/left-out-by.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 
 export type LocalAnswer = {
@@ -105,7 +108,11 @@ export function marksOf(teller: Teller, dish: MenuDish): string[] {
   const foods = (kinds: ReadonlySet<string>) => excluded.filter((concept) => kinds.has(concept));
   const named = foods(dish.kinds);
   const raw = teller.avoids_raw ? rawNamesOf(dish).filter((concept) => !named.includes(concept)) : [];
-  const usual = foods(dish.usual_kinds).filter((concept) => !named.includes(concept));
+  // The owner's word goes before what a dish of this name usually has.
+  const denied = deniedByTags(dish);
+  const usual = foods(dish.usual_kinds).filter(
+    (concept) => !named.includes(concept) && !denied.some((kind) => isKindOf(concept, kind)),
+  );
   return [
     ...declared,
     ...(named.length + raw.length > 0
@@ -114,6 +121,19 @@ export function marksOf(teller: Teller, dish: MenuDish): string[] {
     ...(usual.length > 0 ? [interpolate(words.mark_usually, { food: foodWords(teller, usual) })] : []),
   ];
 }
+
+const TAGS_DENY = {
+  halal: leftOutBy('halal'),
+  kosher: leftOutBy('kosher'),
+  vegan: leftOutBy('vegetarian'),
+  vegetarian: leftOutBy('vegetarian'),
+} as const;
+
+/** What a dish that is marked halal, kosher, vegan or vegetarian doesn't contain, by its owner. */
+const deniedByTags = (dish: MenuDish): string[] =>
+  (['halal', 'kosher', 'vegan', 'vegetarian'] as const).flatMap((quality) =>
+    declaredWords(dish, quality) === null ? [] : TAGS_DENY[quality],
+  );
 
 function declaredMarks(teller: Teller, dish: MenuDish): string[] {
   const { words, avoided, message } = teller;

@@ -118,6 +118,20 @@ function signsInOrder(title: string, message: string): number {
   return row[message.length] ?? 0;
 }
 
+const MIN_RUN_SIGNS = 3;
+
+/** How many signs of a title stand in a message in runs, in any order: "イベリコ豚の炭火焼き" of "炭火焼きイベリコ豚のセクレト". */
+function signsInRuns(title: string, message: string): number {
+  let count = 0;
+  for (let at = 0; at < title.length; ) {
+    let length = 0;
+    while (at + length < title.length && message.includes(title.slice(at, at + length + 1))) length += 1;
+    if (length >= MIN_RUN_SIGNS) count += length;
+    at += Math.max(1, length);
+  }
+  return count;
+}
+
 /** The longest run of signs that a message has of a title: "オニオングラタンスープ" of "グラタン仕立てのオニオングラタンスープ". */
 function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
   const message = foldCharacters(text, locale);
@@ -132,7 +146,12 @@ function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
     const at = message.indexOf(signs.slice(start, start + longest));
     const around = message.slice(Math.max(0, at - start - 1), at + signs.length - start + 1);
     const inOrder = longest < MIN_SHARED_SIGNS ? 0 : signsInOrder(signs, around) / signs.length;
-    return { signs: longest, share: signs.length === 0 ? 0 : longest / signs.length, inOrder };
+    const covered = longest < MIN_SHARED_SIGNS ? 0 : signsInRuns(signs, message);
+    return {
+      signs: Math.max(longest, covered),
+      share: signs.length === 0 ? 0 : longest / signs.length,
+      inOrder: Math.max(inOrder, signs.length === 0 ? 0 : covered / signs.length),
+    };
   });
   const best = runs.toSorted((a, b) => b.signs - a.signs)[0];
   if (!best || best.signs < MIN_SHARED_SIGNS) return [];

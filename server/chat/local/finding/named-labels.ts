@@ -6,6 +6,7 @@ import type { GuestMessage } from '../reading/read-message.ts';
 import { stemsIn } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { numbersIn } from '../words/number-words.ts';
+import { asksWhole } from '../words/whole-size.ts';
 
 /** The sizes and add-ons of a dish that a message names. */
 
@@ -23,7 +24,7 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   const hits = variants.filter((_, at) =>
     saysLabel(facts, part, [variants[at]?.label ?? '', dish.original.variants[at]?.label ?? ''], isMeasure),
   );
-  return hits.length === 1 ? hits[0] : bySize(dish, part);
+  return hits.length === 1 ? hits[0] : bySize(facts, dish, part);
 }
 
 /** The one number of a size's label, in the menu's or the page's language; undefined if it has none. */
@@ -47,14 +48,22 @@ function byNumber(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant
   return hits.length === 1 ? hits[0] : undefined;
 }
 
-/** "The large one" of 300 and 500 ml: sizes whose labels are amounts stand in the order of their prices. */
-function bySize({ item: { variants } }: MenuDish, part: GuestMessage): Variant | undefined {
-  const isAmounts = variants.length > 1 && variants.every(({ label, price }) => price !== null && /\d/.test(label));
-  if (!isAmounts) return undefined;
+/**
+ * "The large one" of 300 and 500 ml, or of a glass and a bottle: sizes whose labels are amounts or measures stand in the order
+ * of their prices. "The whole one" of a half and a whole portion is the other one.
+ */
+function bySize(facts: MenuFacts, { item: { variants }, original }: MenuDish, part: GuestMessage): Variant | undefined {
+  const isMeasured = (label: string, at: number) =>
+    /\d/.test(label) ||
+    conceptsIn(facts.main_locale, original.variants[at]?.label ?? label).some(({ concept }) => isMeasure(concept));
+  const isSizes =
+    variants.length > 1 && variants.every(({ label, price }, at) => price !== null && isMeasured(label, at));
+  if (!isSizes) return undefined;
   const sizes = new Set(conceptsIn(part.locale, part.text).map(({ concept }) => concept));
+  const isLarge = sizes.has('large') || asksWhole(part.locale, part.folded);
   const [first, ...others] = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
-  if (sizes.has('large') === sizes.has('small')) return undefined;
-  return sizes.has('large') ? others.at(-1) : first;
+  if (isLarge === sizes.has('small')) return undefined;
+  return isLarge ? others.at(-1) : first;
 }
 
 const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'double', 'single', 'whole']);

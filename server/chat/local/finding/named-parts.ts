@@ -55,8 +55,7 @@ function extendedBy(
   const count = countIn(part.locale, part.folded);
   const option = optionIn(facts, last.dish, part);
   // "A burger with bacon": the bacon is the burger's.
-  if (option && (!dish || (dish.item.id !== last.dish.item.id && count === undefined)))
-    return [{ ...last, options: [...last.options, option] }];
+  if (option && (!dish || count === undefined)) return [{ ...last, options: [...last.options, option] }];
   const variant = dish ? undefined : variantIn(facts, last.dish, part);
   if (!variant) return undefined;
   // "A glass of Soave, and the bottle?"

@@ -22,7 +22,14 @@ const TOO_GENERAL = new Set([
 /** First dishes with one of the things, then those of the same kind, then those with a similar spelling. */
 export function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string): MenuDish[] {
   const some = facts.dishes.filter((dish) => wanted.some((one) => satisfies(dish, one)));
-  if (some.length > 0) return some.slice(0, MAX_NEAREST);
+  // "Meat in the poutine": the poutine comes nearer than other meat.
+  const isNamed = (dish: MenuDish) =>
+    wanted.some(({ concepts }) =>
+      concepts.some(
+        (asked) => isKindOf(asked, 'prepared food') && [...dish.title_concepts].some((one) => isKindOf(one, asked)),
+      ),
+    );
+  if (some.length > 0) return some.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, MAX_NEAREST);
   const concepts = wanted.flatMap((one) => one.concepts);
   for (const kind of kindsAbove(concepts)) {
     const akin = facts.dishes.filter((dish) => [...dish.title_concepts].some((concept) => isKindOf(concept, kind)));

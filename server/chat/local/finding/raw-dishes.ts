@@ -1,3 +1,4 @@
+import { explainStatus } from '../../../../shared/allergens.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 
@@ -14,13 +15,16 @@ const RAW = [
   'tataki',
   'poke',
   'raw milk cheese',
+  'gravlax',
+  'marinated anchovies',
+  'pickled herring',
 ];
 
 /** Raw food in words that name no concept of their own: "生だこ", "しめさば", "육회". */
 const RAW_WORDS =
   /生(?:だこ|ダコ|タコ|牡蠣|ガキ|がき|うに|ウニ|ハム|魚|肉|卵|食|サーモン|ホタテ|ほたて|エビ|えび|海老|イカ|いか|しらす|まぐろ|蠔|蚝|腌|醃|拌|滚|滾|蝦|虾)|刺身|お造り|ユッケ|たたき|タタキ|しめさば|しめ鯖|醉蟹|醉虾|육회|생선회|모둠회|물회|(?:^|\s)회(?:\s|$)|كبه نيه|كبة نية|كبة نيئة|\bcrud[oi]?\b di (?:mare|pesce)/iu;
 
-const CURED = ['marinated', 'cured', 'smoked'];
+const CURED = ['marinated', 'cured', 'smoked', 'smoked salmon', 'smoked trout', 'smoked eel'];
 
 /**
  * What a menu's words name in a dish of raw food, fish that is not cooked, and alcohol, by the names of concepts. Empty if
@@ -42,3 +46,30 @@ const isAlcoholic = (concept: string): boolean => isKindOf(concept, 'alcoholic d
 /** Whether the menu's words name something raw or alcoholic in a dish. */
 export const isRawOrAlcoholic = (dish: MenuDish): boolean =>
   rawNamesOf(dish).some((concept) => !CURED.includes(concept) && concept !== 'fish');
+
+/** Whether the menu's words name something raw in a dish. */
+export const isRawFood = (dish: MenuDish): boolean =>
+  rawNamesOf(dish).some((concept) => !CURED.includes(concept) && concept !== 'fish' && concept !== 'alcohol');
+
+/** What a menu's words name that is cooked through. */
+const COOKED = [
+  'grilled',
+  'charcoal-grilled',
+  'fried',
+  'deep-fried',
+  'steamed',
+  'braised',
+  'roasted',
+  'baked',
+  'boiled',
+  'tempura',
+];
+
+/** Whether there may be seafood in a dish that its words don't call cooked: "octopus with wasabi" is raw. */
+export function mayBeRawSeafood(dish: MenuDish): boolean {
+  const has = dish.kinds.has('seafood') || dish.usual_kinds.has('seafood');
+  const isDeclared = explainStatus(dish.item, ['seafood', 'crustaceans', 'molluscs', 'fish']).status === 'contains';
+  return (
+    (has || isDeclared) && ![...dish.own_concepts].some((concept) => COOKED.some((kind) => isKindOf(concept, kind)))
+  );
+}

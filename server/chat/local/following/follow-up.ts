@@ -41,6 +41,8 @@ const NARROWING: ReadonlySet<Intent> = new Set(['diet', 'price_range', 'cheapest
 const OF_DISHES: ReadonlySet<Intent> = new Set([...CARRIED, 'cheapest', 'dearest', 'popular', 'list', 'none']);
 const PLAIN: ReadonlySet<Intent> = new Set(['list', 'none']);
 const PLAIN_OR_PRICE: ReadonlySet<Intent> = new Set(['list', 'none', 'price']);
+const PLAIN_OR_SIZES: ReadonlySet<Intent> = new Set(['list', 'none', 'sizes']);
+const OF_SIZES: ReadonlySet<Intent> = new Set(['price', 'sizes']);
 const COMPARING: ReadonlySet<Intent> = new Set(['cheapest', 'dearest']);
 const MAX_BARE_WORDS = 6;
 const MAX_BARE_SIGNS = 12;
@@ -107,7 +109,11 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   const single = first && (isRanked || dishes.length === 1) ? [first] : dishes;
   // What is declared is told of more dishes than there are buttons for.
   const those = asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS ? [...facts.dishes] : dishes;
-  return ofThose(alone, those) ?? containedIn(alone, single) ?? meantOf(facts, alone, { answered, dishes, single });
+  return (
+    ofThose(alone, those) ??
+    containedIn(alone, single) ??
+    meantOf(facts, alone, { answered, dishes, single, asked: asked.intent })
+  );
 }
 
 /** "Is there meat in it?" of the one dish that was named before. */
@@ -143,9 +149,11 @@ type Before = {
   dishes: MenuDish[];
   /** The one of them that "it" means, if there is one. */
   single: MenuDish[];
+  /** What was asked. */
+  asked: Intent;
 };
 
-function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single }: Before): Meant {
+function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single, asked }: Before): Meant {
   const { message, found } = alone;
   const opens = isOpening(message);
   const isShort = isBare(message);
@@ -159,6 +167,16 @@ function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single }: B
   if (referring) return referring;
   if (names) return opens && PLAIN.has(message.intent) ? sameOfAnother(facts, alone, answered) : alone;
 
+  return ofUnnamed(facts, message, { answered, dishes, single, asked }, { opens, isShort }) ?? alone;
+}
+
+/** What a question that names no dish is about; undefined if it doesn't go on from what was named before. */
+function ofUnnamed(
+  facts: MenuFacts,
+  message: GuestMessage,
+  { answered, dishes, single, asked }: Before,
+  { opens, isShort }: { opens: boolean; isShort: boolean },
+): Meant | undefined {
   const ordinal = ordinalOf(message);
   const counted = ordinal === undefined ? undefined : dishes.at(ordinal);
   if (counted && OF_DISHES.has(message.intent)) return { message, found: about([counted]) };
@@ -168,11 +186,13 @@ function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single }: B
     const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
     if (narrowed) return narrowed;
   }
+  const unknownSize = opens && isShort ? sizesOf(message, single, asked) : undefined;
+  if (unknownSize) return unknownSize;
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
   const hidesOthers = message.intent === 'allergens' && single.length > 1;
   return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !has(message, 'other')
     ? { message, found: about(points ? single : dishes) }
-    : alone;
+    : undefined;
 }
 
 /** Intents with which guests sort the dishes of an answer. */
@@ -247,6 +267,13 @@ function sizedOf(facts: MenuFacts, { message, found }: Meant, dishes: MenuDish[]
   if (found.named || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
   const sized = dishes.filter((dish) => variantIn(facts, dish, message) !== undefined);
   return sized.length === 1 ? { message: { ...message, intent: 'price' }, found: about(sized) } : undefined;
+}
+
+/** "And the large one?": all sizes are told if the menu calls none so. */
+function sizesOf(message: GuestMessage, [only, ...others]: readonly MenuDish[], asked: Intent): Meant | undefined {
+  const isOfSize = PLAIN_OR_SIZES.has(message.intent) && OF_SIZES.has(asked) && !has(message, 'other');
+  if (!only || others.length > 0 || only.item.variants.length < 2 || !isOfSize) return undefined;
+  return { message: { ...message, intent: 'sizes' }, found: about([only]) };
 }
 
 /** "Which is cheaper, that or the quattro formaggi?" */

@@ -31,6 +31,8 @@ export type ConcernReading = ConcernInput & {
   isStatement: boolean;
   asksContents: boolean;
   avoidsRaw: boolean;
+  /** Whether the message leaves out what is raw: the food that it names is wished for if it isn't. */
+  leavesOutRaw: boolean;
 };
 
 export const isInClause = (reading: ConcernReading, clause: string, named: NamedConcept): boolean => {

@@ -3,7 +3,9 @@ import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { LATIN_LOCALES } from '../words/common-words.ts';
+import { eatsToo } from '../words/eats-too.ts';
 import { pointsToThose } from '../words/of-those.ts';
+import { OTHER_THAN } from '../words/other-than.ts';
 import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
@@ -64,12 +66,15 @@ export function readConcern(input: ConcernInput): Concern {
     isStatement: false,
     asksContents: false,
     avoidsRaw: false,
+    leavesOutRaw: false,
   };
   // "GF" is written in any script, and "my gf" is no diet.
   const isAllergy =
     speaksOfAllergy(reading, plain) ||
     (!LATIN_LOCALES.includes(locale) && hasPhrase('en', GUEST_LANGUAGES.en.allergy, foldMessage('en', text)));
+  reading.leavesOutRaw = !isAllergy && leavesOutRaw(reading, plain);
   readClauses(reading, clausesOf(text, locale, language));
+  takeRaw(reading);
   const { avoided, excluded, concerned, words } = reading;
   if (isAllergy && avoided.size === 0)
     for (const other of [locale, ...reading.otherLocales])
@@ -94,6 +99,25 @@ const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, fol
   hasPhrase(locale, language.allergy, folded) ||
   otherLocales.some((other) => hasPhrase(other, GUEST_LANGUAGES[other].allergy, folded));
 
+const leavesOut = ({ locale, language }: ConcernReading, folded: string): boolean =>
+  [language.cannot, language.without, OTHER_THAN[locale].before, OTHER_THAN[locale].behind].some((phrases) =>
+    hasPhrase(locale, phrases, folded),
+  );
+
+const isRaw = ({ concept }: NamedConcept): boolean => concept === 'raw';
+
+const leavesOutRaw = (reading: ConcernReading, folded: string): boolean =>
+  reading.concepts.some(isRaw) && leavesOut(reading, folded) && speaksOfRaw(reading.locale, folded);
+
+/** "Fish that isn't raw" wishes for nothing raw. */
+function takeRaw(reading: ConcernReading): void {
+  if (!reading.avoidsRaw) return;
+  for (const named of reading.concepts.filter(isRaw)) {
+    reading.concerned.add(named);
+    for (const word of wordsOfConcept(reading, named).split(' ')) reading.words.add(word);
+  }
+}
+
 const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|可以|没问题|大丈夫|괜찮|عادي/;
 
 /** What kind a clause is: what follows "I can't eat pork," with nothing but food is of the same kind. */
@@ -106,7 +130,7 @@ function readClauses(reading: ConcernReading, clauses: readonly string[]): void 
     const foods = foodsIn(reading, clause);
     before = readClause(reading, clause, before);
     // "Onions, I can't stand them."
-    if (before !== 'other' && foods.length === 0)
+    if (before !== 'other' && foods.length === 0 && !reading.leavesOutRaw)
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
     topic = before === 'other' && isBareList(reading, clause, foods) ? foods : [];
   }
@@ -122,18 +146,20 @@ const foodsIn = (reading: ConcernReading, clause: string): NamedConcept[] =>
  * declared without fish.
  */
 function withoutRaw(reading: ConcernReading, clause: string): string {
-  const { locale, language } = reading;
+  const { locale } = reading;
   if (!speaksOfRaw(locale, clause) || speaksOfAllergy(reading, reading.folded)) return clause;
-  const isLeftOut = hasPhrase(locale, language.cannot, clause) || hasPhrase(locale, language.without, clause);
-  if (!isLeftOut) return clause;
+  if (!leavesOut(reading, clause)) return clause;
   const foods = foodsIn(reading, clause);
   const raw = foods.filter(
     (named) => isKindOf(named.concept, 'animal food') && isCalledRaw(locale, clause, wordsOfConcept(reading, named)),
   );
-  reading.avoidsRaw ||= raw.length > 0 || foods.length === 0;
+  reading.avoidsRaw ||= raw.length > 0 || foods.length === 0 || reading.leavesOutRaw;
+  const names = new Set<string>();
   return raw.reduce((rest, named) => {
     const name = wordsOfConcept(reading, named);
-    reading.concerned.add(named);
+    // "No raw fish: what fish do you have?" wishes for the second one.
+    if (!names.has(name)) reading.concerned.add(named);
+    names.add(name);
     for (const word of name.split(' ')) reading.words.add(word);
     return rest.replace(name, '·');
   }, clause);
@@ -201,6 +227,8 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   const { locale, language, asksSafety, avoided } = reading;
   const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
   for (const named of left) takeConcept(reading, named, false);
+  // "Vegetarian, but I eat eggs".
+  if (eatsToo(locale, clause) && !asksSafety) return;
   // "Do any of those have peanuts?"
   const asks = hasPhrase(locale, language.contains, clause) || pointsToThose(locale, clause);
   if (asks) reading.asksContents = true;
@@ -216,8 +244,16 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
       for (const name of directNames(locale, rest, false)) avoided.add(name);
     return;
   }
-  readNames(reading, clause, names, isBare);
-  if ((foods.length === 0 || isBare) && isShort(reading, clause))
+  // "Fish, but not raw" is a wish.
+  const isWish = (concept: string) =>
+    reading.leavesOutRaw && ['seafood', 'meat'].some((kind) => isKindOf(concept, kind));
+  readNames(
+    reading,
+    clause,
+    names.filter(({ concept }) => !isWish(concept)),
+    isBare,
+  );
+  if ((foods.length === 0 || isBare) && isShort(reading, clause) && !foods.some(({ concept }) => isWish(concept)))
     for (const name of directNames(locale, clause, false)) avoided.add(name);
 }
 

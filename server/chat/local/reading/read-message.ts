@@ -214,7 +214,11 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
 }
 
 function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
-  const first = GUEST_INTENTS.find((intent) => intents.has(intent) && isMeant(parts, intent));
+  // "En cuánto se me queda" asks for a price.
+  const isPriced = intents.has('price') || intents.has('ingredients');
+  const first = GUEST_INTENTS.find(
+    (intent) => intents.has(intent) && isMeant(parts, intent) && !(intent === 'sold_out' && isPriced),
+  );
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
   // "What's the bill for two coffees?", "in total, without a tip?"
