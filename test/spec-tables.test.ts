@@ -1,4 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  account,
+  assistant,
+  drawing,
+  fields,
+  frame,
+  imports,
+  onboarding,
+  saves,
+  subscription,
+  usage,
+} from '../shared/i18n/app/en.ts';
+import * as serverEnglish from '../shared/i18n/server/en.ts';
 import { IMPORT_OPTIONS, IMPORT_STEPS, UPLOADING_IMPORT_ID } from '../shared/import-status.ts';
 import * as limits from '../shared/limits.ts';
 import { APP_LOCALES, DEFAULT_APP_LOCALE, MENU_LOCALES } from '../shared/locales.ts';
@@ -6,6 +20,7 @@ import { DISPLAY_MODES } from '../shared/menu.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { ACTIVE_STATUSES, SUBSCRIPTION_STATUSES } from '../shared/premium.ts';
 import { GST, QST } from '../shared/taxes.ts';
+import { SPEC_LINES } from './spec-lines.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 // The specification's tables, repeated by hand: a wrong constant or address is found here.
@@ -60,6 +75,50 @@ test.each([
   ['design §6 life and tries of a code', [limits.LOGIN_CODE_LIFETIME_MS, limits.LOGIN_CODE_TRIES], [600 * SECOND, 5]],
 ])('%s', (_, actual, expected) => {
   expect(actual).toEqual(expected);
+});
+
+describe('every line of the specification is shown by a test', () => {
+  const lines = Object.entries(SPEC_LINES).flatMap(([section, entries]) =>
+    entries.map(([line, file, title]) => [`${section} ${line}`, file, title] as const),
+  );
+
+  test.each(lines)('%s: %s', (_, file, title) => {
+    expect(existsSync(file)).toBe(true);
+    const titles = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((text) => TITLE.test(text));
+    expect(titles.filter((text) => text.includes(title))).not.toEqual([]);
+  });
+});
+
+/** Where a test or a table of tests has its title; that of a table stands on the line of its end. */
+const TITLE = /^\s*(?:(?:test|it|describe)\b|\]\)+\(|['"`]|\['§)/;
+
+/** Specification §8, word by word. */
+const MESSAGES: [about: string, said: string, words: string][] = [
+  ['the app’s data', frame.app_data_failed, 'The application data could not be retrieved.'],
+  ['the chatbot’s limit', serverEnglish.errors.message_limit_reached, 'Message limit reached.'],
+  ['a mail that is not sent again', account.resend_failed, 'The email verify email could not be resent.'],
+  ['a logo', onboarding.logo_failed, 'The logo could not be uploaded.'],
+  ...(['menu', 'section', 'item'] as const).flatMap((entity) =>
+    (['deleted', 'reordered', 'created', 'updated'] as const).map((done): [string, string, string] => [
+      `a ${entity} that is not ${done}`,
+      saves[`${entity}_not_${done}`],
+      `The ${entity === 'menu' ? 'menu' : `menu ${entity}`} could not be ${done}.`,
+    ]),
+  ),
+  ['a generated picture', drawing.failed, 'Image could not be generated.'],
+  ['a question', assistant.ask_failed, 'The assistant could not answer the question'],
+  ['an import', imports.import_failed, 'Menus could not be imported, please try again.'],
+  ['usage', usage.load_failed, 'Usage data could not be loaded.'],
+  ['the session', frame.session_failed, 'The session could not be loaded.'],
+  ['a payment', subscription.subscribe_failed, 'The payment could not be completed, please try again.'],
+  ['an address in use', fields.email_in_use, 'This email address is already in use by another account.'],
+  ['an account', account.not_deleted, 'The account could not be deleted.'],
+];
+
+test.each(MESSAGES)('§8 %s is said in the specification’s words', (_, said, words) => {
+  expect(said).toBe(words);
 });
 
 /** Specification §2 and design §5: the addresses of the owner's app. */
@@ -130,13 +189,20 @@ const CALLS = {
     'GET /readyz',
     'GET /metrics',
     'GET /dev/outbox',
+    'POST /api/restaurants/:id/chats',
+    'PUT /api/chats/:id',
+    'GET /icons.svg',
   ],
   user: [
     'POST /email/verification-notification',
     'GET /api/me',
     'GET /api/me/verified-status',
     'PUT /api/users/:id',
+    'DELETE /api/users/:id',
     'POST /api/restaurants',
+    ...['me', 'prices', 'products', 'intent'].map((name) => `GET /api/subscriptions/${name}`),
+    ...['preview', 'subscribe', 'cancel', 'resume'].map((name) => `POST /api/subscriptions/${name}`),
+    'PUT /api/subscriptions/update-default-payment-method',
   ],
   owner: [
     'PUT /api/restaurants/:id',
@@ -146,6 +212,9 @@ const CALLS = {
     'POST /api/restaurants/:id/unpublish',
     'GET /api/restaurants/:id/status',
     'GET /api/restaurants/:id/updated-at',
+    'GET /api/restaurants/:id/translation-progress',
+    'GET /api/restaurants/:id/usage',
+    'POST /api/menu-items/:id/images/generate',
     'GET /api/imports/:id',
     'POST /api/imports/:id/restart',
     'POST /api/imports/:id/apply',
@@ -167,6 +236,12 @@ describe('the calls of the specification', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
+  });
+
+  test('§7 the icons are one sprite at their address', async () => {
+    const { statusCode, headers, body } = await t.app.inject('/icons.svg');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(body).toContain('<symbol');
   });
 
   test.each(Object.entries(CALLS))('are there for %s', (access, calls) => {
