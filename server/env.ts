@@ -92,6 +92,10 @@ const schema = z.object({
   GST_NUMBER: z.string().max(40).optional(),
   QST_NUMBER: z.string().max(40).optional(),
   OPERATOR_NAME: z.string().default('Ardoise'),
+  OPERATOR_COMPANY: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(300).optional(),
+  OPERATOR_CONTACT: z.email().optional(),
+  OPERATOR_LAW: z.string().max(200).optional(),
   PRIVACY_URL: z.url().optional(),
   OG_IMAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GTM_ID: z

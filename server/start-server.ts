@@ -22,6 +22,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { copyDatabase, removeCopies } from './operator/copy-database.ts';
 import { type OperatorCommand, openOperatorSocket } from './operator/operator-socket.ts';
+import { missingFacts } from './operator-facts.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { requireOwnStore } from './require-own-store.ts';
@@ -185,6 +186,8 @@ function welcome(env: Env, port: number): string {
     lines.push(
       `Payments are a sandbox without real cards; its clock is at ${base}/dev/payments (PAYMENTS=off: no subscription)`,
     );
+  const missing = missingFacts(env);
+  if (missing !== undefined) lines.push(missing);
   return lines.join('\n');
 }
 

@@ -84,6 +84,9 @@ export const CONFIRMED_FOR_MS = 10 * 60 * 1_000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
 /** How long the previous address can be restored. */
 export const EMAIL_TAKE_BACK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+/** The longest that browsers keep a cookie (RFC 6265bis §5.5): that of a browser that signed in before. */
+export const KNOWN_DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1_000;
+export const SECURITY_EVENTS_KEPT_MS = 90 * 24 * 60 * 60 * 1_000;
 export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;

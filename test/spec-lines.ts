@@ -67,11 +67,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ],
     ['pages for 400 and 404, titled Oops', 'server/public-pages/public-pages.test.ts', '%s gets its page'],
     ['a page for 403', 'server/public-pages/public-pages.test.ts', 'never published, or taken offline: 403'],
-    [
-      'terms of use, privacy elsewhere',
-      'server/menus/restaurants.test.ts',
-      'says who runs the server, for the terms of use',
-    ],
+    ['terms of use, privacy elsewhere', 'e2e/terms.e2e.ts', 'in %s the terms say who is responsible'],
   ],
   '§2 auth': [
     ['sign-up, sign-in, confirm', 'e2e/sign-in.e2e.ts', 'sign up, confirm, sign out, sign in again'],

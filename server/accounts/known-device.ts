@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KNOWN_DEVICE_LIFETIME_MS } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
 import { privateCookieFlags, privateCookieName } from '../http/guards/session-cookie.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
@@ -6,8 +7,6 @@ import { isDeviceOf, markDeviceUsed, replaceKnownDevice } from './device-queries
 import { hashToken, newToken } from './token.ts';
 
 const NAME = 'device';
-/** The longest that browsers keep a cookie (RFC 6265bis §5.5). */
-export const KNOWN_DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1_000;
 
 /** The cookie of a browser that signed in before, as the request carries it. */
 export const deviceToken = (request: FastifyRequest, { env }: Pick<Deps, 'env'>): string | undefined =>

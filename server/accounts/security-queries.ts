@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SecurityEvent, SecurityEventKind } from '../../shared/api/security-events.ts';
+import { SECURITY_EVENTS_KEPT_MS } from '../../shared/limits.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
@@ -8,7 +9,6 @@ import { securityEvents, users } from './tables.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const MAX_EVENTS = 100;
-const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 const BUSY_MS = 31 * 24 * HOUR_MS;
 // A browser can name itself anything.
 const MAX_NAME_CHARACTERS = 60;
@@ -83,4 +83,4 @@ export async function sweepSecurityEvents(db: Db, now: Date): Promise<void> {
 /** Only who had an event since the last nights can have too many: accounts of months ago aren't read each night. */
 const busySince = (now: Date): string => new Date(now.getTime() - BUSY_MS).toISOString();
 
-const oldestKept = (now: Date): string => new Date(now.getTime() - EVENTS_KEPT_MS).toISOString();
+const oldestKept = (now: Date): string => new Date(now.getTime() - SECURITY_EVENTS_KEPT_MS).toISOString();

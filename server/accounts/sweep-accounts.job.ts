@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { KNOWN_DEVICE_LIFETIME_MS } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sweepDevices } from './device-queries.ts';
 import { sweepEmailLinks } from './email-queries.ts';
-import { KNOWN_DEVICE_LIFETIME_MS } from './known-device.ts';
 import { sweepAccounts } from './queries.ts';
 import { sweepSecurityEvents } from './security-queries.ts';
 import { CODE_WINDOW_MS } from './sign-in-by-code.ts';

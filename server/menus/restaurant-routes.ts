@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
+import { operatorFacts } from '../operator-facts.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { createRestaurant, updateRestaurant } from './edit-restaurant.ts';
 
@@ -27,10 +28,9 @@ export function restaurantRoutes(app: App, deps: Deps): void {
       response: { 200: appDataSchema },
     },
     handler: async (request) => {
-      const { OPERATOR_NAME: name, PRIVACY_URL: privacy_url = null } = deps.env;
       const { name: provider, publishable_key } = deps.payments;
       return appData(requestLocale(request), {
-        operator: { name, privacy_url },
+        operator: operatorFacts(deps.env),
         payments: { provider, publishable_key },
       });
     },

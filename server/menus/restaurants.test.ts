@@ -23,11 +23,16 @@ describe('GET /api/data', () => {
 
   it('says who runs the server, for the terms of use', async () => {
     const ours = (await (await newClient(t)).get(API_PATHS.data)).json();
-    expect(ours.operator).toEqual({ name: 'Ardoise', privacy_url: null });
-    const env = { OPERATOR_NAME: 'Menus du Port', PRIVACY_URL: 'https://port.example/privacy' };
+    expect(ours.operator).toMatchObject({ name: 'Ardoise', company: null, privacy_url: null });
+    const env = {
+      OPERATOR_NAME: 'Menus du Port',
+      OPERATOR_COMPANY: 'Port inc.',
+      PRIVACY_URL: 'https://port.example/privacy',
+    };
     const theirs = await testApp({ env, work: false });
-    expect((await (await newClient(theirs)).get(API_PATHS.data)).json().operator).toEqual({
+    expect((await (await newClient(theirs)).get(API_PATHS.data)).json().operator).toMatchObject({
       name: 'Menus du Port',
+      company: 'Port inc.',
       privacy_url: 'https://port.example/privacy',
     });
   });

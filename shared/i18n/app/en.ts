@@ -1786,6 +1786,25 @@ export const terms = {
   offline: 'When something goes wrong',
   offline_text:
     '{{operator}} does what it can to keep menus reachable, but can’t promise that they always are. A menu that breaks the law or harms others may be taken offline.',
+  provider: 'Who offers it',
+  provider_text: '{{company}} is responsible for this service.',
+  contact: 'Write to',
+  price: 'Price and refunds',
+  price_text:
+    'Making a menu is free. Publishing it needs premium, whose price is shown with its taxes before you pay. It renews by itself until you cancel. After that it stays until the end of what you have paid for; nothing is refunded.',
+  data: 'What is stored, and for how long',
+  data_account:
+    'Your account, your menus and their pictures: until you delete them. Deleting the account deletes all of it.',
+  data_bin: 'What you delete from a menu: {{days}} days, in the bin.',
+  data_imports:
+    'The files that you import: {{days}} days after they are on your menu or discarded; a year if neither happens.',
+  data_publications: 'What you published: the newest {{newest}}, and those of {{days}} days.',
+  data_chats: 'What guests ask the assistant: {{days}} days, without who asked.',
+  data_visits: 'How often a menu was opened: {{days}} days, as numbers.',
+  data_sessions:
+    'That you are signed in on a device: {{days}} days at most; that you were: {{known}} days; what happened to the account’s security: {{security}} days.',
+  law: 'Law',
+  law_text: 'The law of this place applies: {{law}}.',
   privacy: 'Privacy',
   privacy_link: 'How {{operator}} handles personal data',
 } as const;

@@ -1772,6 +1772,25 @@ export const terms: Messages<'terms'> = {
   offline: 'Si quelque chose ne va pas',
   offline_text:
     '{{operator}} fait son possible pour que les menus restent accessibles, sans pouvoir promettre qu’ils le soient toujours. Un menu contraire à la loi ou qui nuit à autrui peut être mis hors ligne.',
+  provider: 'Qui l’offre',
+  provider_text: '{{company}} est responsable de ce service.',
+  contact: 'Écrire à',
+  price: 'Prix et remboursement',
+  price_text:
+    'Faire un menu est gratuit. Le publier demande l’offre premium, dont le prix s’affiche avec ses taxes avant le paiement. Elle se renouvelle d’elle-même jusqu’à ce que vous l’annuliez. Elle reste ensuite jusqu’à la fin de ce que vous avez payé ; rien n’est remboursé.',
+  data: 'Ce qui est conservé, et combien de temps',
+  data_account:
+    'Votre compte, vos menus et leurs photos : jusqu’à ce que vous les supprimiez. Supprimer le compte supprime tout.',
+  data_bin: 'Ce que vous supprimez d’un menu : {{days}} jours, dans la corbeille.',
+  data_imports:
+    'Les fichiers que vous importez : {{days}} jours après leur ajout au menu ou leur abandon ; un an sans l’un ni l’autre.',
+  data_publications: 'Ce que vous avez publié : les {{newest}} dernières publications, et celles de {{days}} jours.',
+  data_chats: 'Ce que les clients demandent à l’assistant : {{days}} jours, sans qui l’a demandé.',
+  data_visits: 'Combien de fois un menu a été ouvert : {{days}} jours, en nombres.',
+  data_sessions:
+    'Que vous êtes connecté sur un appareil : {{days}} jours au plus ; que vous l’avez été : {{known}} jours ; ce qui a touché la sécurité du compte : {{security}} jours.',
+  law: 'Droit applicable',
+  law_text: 'Le droit de ce lieu s’applique : {{law}}.',
   privacy: 'Vie privée',
   privacy_link: 'Comment {{operator}} traite les données personnelles',
 };

@@ -1,0 +1,24 @@
+import type { Operator } from '../shared/api/operator.ts';
+import type { Env } from './env.ts';
+
+/** What the terms of use say of the operator, by the setting. */
+const FACTS = ['OPERATOR_COMPANY', 'OPERATOR_ADDRESS', 'OPERATOR_CONTACT', 'OPERATOR_LAW', 'PRIVACY_URL'] as const;
+
+type OperatorSettings = Pick<Env, 'OPERATOR_NAME' | 'limits' | (typeof FACTS)[number]>;
+
+export const operatorFacts = (env: OperatorSettings): Operator => ({
+  name: env.OPERATOR_NAME,
+  company: env.OPERATOR_COMPANY ?? null,
+  address: env.OPERATOR_ADDRESS ?? null,
+  contact: env.OPERATOR_CONTACT ?? null,
+  law: env.OPERATOR_LAW ?? null,
+  privacy_url: env.PRIVACY_URL ?? null,
+  imports_kept_days: env.limits.IMPORTS_KEPT_DAYS,
+});
+
+/** One line for the start of a public server whose terms of use don't say who is behind them; none on localhost. */
+export function missingFacts(env: OperatorSettings & Pick<Env, 'is_localhost'>): string | undefined {
+  const missing = FACTS.filter((name) => env[name] === undefined);
+  if (env.is_localhost || missing.length === 0) return undefined;
+  return `WARNING: the terms of use don't say who is responsible and under which law. Set ${missing.join(', ')}.`;
+}
