@@ -17,13 +17,39 @@ const MODELS = {
     file: 'en_PP-OCRv4_rec_infer.onnx',
     sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
   },
+  /** PP-OCRv4 recogniser of Chinese, simplified and traditional, and ASCII. */
+  chinese: {
+    file: 'ch_PP-OCRv4_rec_infer.onnx',
+    sha256: '48fc40f24f6d2a207a2b1091d3437eb3cc3eb6b676dc3ef9c37384005483683b',
+  },
+  /** PP-OCRv3 recogniser of Japanese and ASCII. */
+  japanese: {
+    file: 'japan_PP-OCRv3_rec_infer.onnx',
+    sha256: '329eec1da950c729780712052b50aee602fadbdc985b7b4984394332a5cdd7e2',
+  },
 } as const;
 export type ModelName = keyof typeof MODELS;
+/** Models that read a line. */
+export type Recogniser = Exclude<ModelName, 'detector'>;
 
 /** The recogniser's classes after the first, the CTC blank: ASCII from 0 to ~, then from ! to /, then two spaces. */
 export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' '];
 
 const folder = join(import.meta.dirname, '../models');
+/** The other recognisers' classes, one a line; the space comes last. */
+const SIGNS_FILES = { chinese: 'ch_dict.txt', japanese: 'japan_dict.txt' } as const;
+const signs = new Map<Recogniser, readonly string[]>();
+
+/** A recogniser's classes after the first, the CTC blank. */
+export async function readSigns(name: Recogniser): Promise<readonly string[]> {
+  if (name === 'recogniser') return RECOGNISED_SIGNS;
+  const known = signs.get(name);
+  if (known) return known;
+  const read = [...(await readFile(join(folder, SIGNS_FILES[name]), 'utf8')).split('\n'), ' '];
+  signs.set(name, read);
+  return read;
+}
+
 const sessions = new Map<ModelName, Promise<InferenceSession>>();
 
 /**
@@ -65,6 +91,13 @@ function getModel(name: ModelName): Promise<InferenceSession> {
   const session = loadModel(name);
   sessions.set(name, session);
   return session;
+}
+
+/** Frees a model's memory; its next use loads it again. */
+export async function releaseModel(name: ModelName): Promise<void> {
+  const session = sessions.get(name);
+  sessions.delete(name);
+  await (await session)?.release();
 }
 
 async function loadModel(name: ModelName): Promise<InferenceSession> {

@@ -1,5 +1,5 @@
 import { cropLine, type Halves } from './crop-line.ts';
-import { RECOGNISED_SIGNS, runModel } from './models.ts';
+import { RECOGNISED_SIGNS, type Recogniser, readSigns, runModel } from './models.ts';
 import type { Rectangle } from './rectangle.ts';
 
 /** A recognised letter: `at` is its position along the line, 0 to 1. */
@@ -12,24 +12,36 @@ const NARROWEST = 16;
 /** Input widths are rounded up to steps, so that few differ. */
 const STEP = 16;
 
-/** The letters of a line from left to right, spaces included; only those in `signs`, if given. */
-export async function recogniseLine(halves: Halves, line: Rectangle, signs?: string): Promise<Letter[]> {
+/** The letters of a line from left to right, spaces included; only those in `signs`, if given. In ASCII by default. */
+export async function recogniseLine(
+  halves: Halves,
+  line: Rectangle,
+  signs?: string,
+  recogniser: Recogniser = 'recogniser',
+): Promise<Letter[]> {
   const wanted = Math.ceil((HEIGHT * line.width) / line.height);
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
   const planeWidth = Math.max(HEIGHT, Math.ceil(width / STEP) * STEP);
   const planes = cropLine(halves, line, { width, height: HEIGHT, plane_width: planeWidth });
-  const { floats, dims } = await runModel('recogniser', planes, [1, 3, HEIGHT, planeWidth]);
+  const { floats, dims } = await runModel(recogniser, planes, [1, 3, HEIGHT, planeWidth]);
   const [, steps = 0, classes = 0] = dims;
-  return decode(floats, steps, classes, width / planeWidth, signs);
+  return decode(floats, steps, classes, width / planeWidth, signs, await readSigns(recogniser));
 }
 
 /**
  * Greedy decoding of connectionist temporal classification (CTC): class 0 is the blank, and a class repeated over
  * several steps is one letter. `used` is the share of the steps that the line fills. If `signs` are given, all other
- * classes are ignored.
+ * classes are ignored; `all` names the classes.
  */
-export function decode(scores: Float32Array, steps: number, classes: number, used: number, signs?: string): Letter[] {
-  const isAllowed = RECOGNISED_SIGNS.map((sign) => signs?.includes(sign) ?? true);
+export function decode(
+  scores: Float32Array,
+  steps: number,
+  classes: number,
+  used: number,
+  signs?: string,
+  all: readonly string[] = RECOGNISED_SIGNS,
+): Letter[] {
+  const isAllowed = all.map((sign) => signs?.includes(sign) ?? true);
   const letters: Letter[] = [];
   let before = 0;
   for (let step = 0; step < steps; step += 1) {
@@ -39,7 +51,7 @@ export function decode(scores: Float32Array, steps: number, classes: number, use
       const score = scores[step * classes + each] ?? 0;
       if (score > confidence && isAllowed[each - 1]) [best, confidence] = [each, score];
     }
-    const text = RECOGNISED_SIGNS[best - 1];
+    const text = all[best - 1];
     if (best !== before && text !== undefined)
       letters.push({ text, at: Math.min(1, (step + 0.5) / steps / used), confidence });
     before = best;

@@ -4,7 +4,15 @@ import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
 import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
 import { joinEngines, toTesseractScale } from './join/join-engines.ts';
-import { type DetectedPage, detectPage, isDetected, readDetected, sampleTexts } from './join/read-neural.ts';
+import { findEasternScript, readEastern } from './join/read-eastern.ts';
+import {
+  type DetectedPage,
+  detectPage,
+  isDetected,
+  readDetected,
+  sampleScript,
+  sampleTexts,
+} from './join/read-neural.ts';
 import { clipBoxes } from './mend/clip-boxes.ts';
 import { dropScraps } from './mend/drop-scraps.ts';
 import { colourWords } from './mend/ink-colour.ts';
@@ -24,7 +32,8 @@ const LEGIBLE = 0.6;
 
 /**
  * Words of a page in fractions of it; `number` is the page that their boxes carry. Tesseract reads the page's ink in
- * the likely language, and again if its words indicate another; the neural engine reads the page in colour. Lines are
+ * the likely language, and again if its words indicate another; the neural engine reads the page in colour, and alone
+ * reads Chinese and Japanese. Lines are
  * detected, and a few recognised for the language, before Tesseract reads the page: the process has memory for the
  * detector or Tesseract at work, not for both.
  */
@@ -36,7 +45,13 @@ export async function recogniseWords(
 ): Promise<{ words: Word[]; unsure: Word[]; language: PageLanguage }> {
   const isSeenByBoth = engines !== 'tesseract' && (await canRunModels());
   const detected = isSeenByBoth ? await detectPage(page, ink) : undefined;
-  const { lines: tesseract, language } = await readByTesseract(ink, await findLikelyLanguage(likely, detected));
+  const inLikely = await findLikelyLanguage(likely, detected);
+  const script = detected && (await findScript(detected));
+  if (detected && script) {
+    const words = toPageWords(await readEastern(detected, ink, script), ink, number);
+    return { words: colourWords(words, page), unsure: [], language: { code: inLikely.code, is_told: true } };
+  }
+  const { lines: tesseract, language } = await readByTesseract(ink, inLikely);
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
   const seen = lines.flat();
   const neural = detected ? await readDetected(detected, ink, seen) : [];
@@ -63,6 +78,12 @@ async function findLikelyLanguage(likely: PageLanguage, detected: DetectedPage |
   if (likely.is_told || !detected) return likely;
   const words = (await sampleTexts(detected)).flatMap((text) => text.split(' '));
   return languageOfPage(words, likely.code);
+}
+
+/** Chinese or Japanese, which only the neural engine reads. */
+async function findScript(detected: DetectedPage) {
+  await sampleScript(detected);
+  return await findEasternScript(detected);
 }
 
 async function readByTesseract(

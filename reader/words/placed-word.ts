@@ -81,7 +81,8 @@ const SPECK = 0.3;
 
 /** A speck, or a lone sign or letter far from every word of its line: a stain or an ornament. */
 function isStray(word: PlacedWord, words: PlacedWord[], usual: number): boolean {
-  if (/\d|\p{L}{3}/u.test(word.text)) return false;
+  // Two Chinese or Japanese letters are a word.
+  if (/\d|\p{L}{3}|\p{Lo}{2}/u.test(word.text)) return false;
   if (!/\p{L}/u.test(word.text) && word.size < SPECK * usual) return true;
   return !words.some(
     (other) =>

@@ -1,6 +1,7 @@
 import type { DetectedLine } from '../../neural/detect-lines.ts';
 import type { Letter } from '../../neural/recognise-line.ts';
 import { INK_BELOW, type Raster } from '../../picture/raster.ts';
+import { isEasternBreak, toHalfWidth } from '../../words/eastern-text.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 
 /** Margin of detected lines above and below their letters, in heights. */
@@ -20,7 +21,7 @@ export function toWords(line: DetectedLine, letters: Letter[], ink: Raster, scal
   const groups = groupLetters(letters, step);
   const ends = groups.map((group) => ({ from: group[0]?.at ?? 0, to: group.at(-1)?.at ?? 1 }));
   return groups.flatMap((group, index) => {
-    const text = group.map((letter) => letter.text).join('');
+    const text = toHalfWidth(group.map((letter) => letter.text).join(''));
     if (LEADER.test(text)) return [];
     const { from, to } = ends[index] ?? { from: 0, to: 1 };
     // A word ends in the middle of the space after it, or at the end of the line.
@@ -31,7 +32,10 @@ export function toWords(line: DetectedLine, letters: Letter[], ink: Raster, scal
   });
 }
 
-/** Splits letters into words at spaces, at wide gaps, and after commas, where the recogniser often misses the space. */
+/**
+ * Splits letters into words at spaces, at wide gaps, after commas, where the recogniser often misses the space, and between
+ * Chinese or Japanese and Latin letters.
+ */
 function groupLetters(letters: Letter[], step: number): Letter[][] {
   const groups: Letter[][] = [];
   let before: Letter | undefined;
@@ -39,7 +43,8 @@ function groupLetters(letters: Letter[], step: number): Letter[][] {
     const isApart = before !== undefined && letter.at - before.at > WIDE_STEP * step && /[\d$.]/.test(letter.text);
     const isAfterComma = before !== undefined && /[,;]/.test(before.text) && /\p{L}/u.test(letter.text);
     if (letter.text !== ' ') {
-      if (before && before.text !== ' ' && !isApart && !isAfterComma) groups.at(-1)?.push(letter);
+      const isOtherScript = before !== undefined && isEasternBreak(before.text, letter.text);
+      if (before && before.text !== ' ' && !isApart && !isAfterComma && !isOtherScript) groups.at(-1)?.push(letter);
       else groups.push([letter]);
     }
     before = letter;

@@ -24,6 +24,8 @@ export type DetectedPage = {
   halves: Halves;
   scale: number;
   read: (line: DetectedLine) => Promise<Letter[]>;
+  /** The lines that were read, with their letters. */
+  known: ReadonlyMap<DetectedLine, Promise<Letter[]>>;
 };
 
 /** The engine sees `page`, in colour; words are in pixels of `ink`. */
@@ -36,7 +38,7 @@ export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPag
     known.set(line, letters);
     return letters;
   };
-  return { lines, halves, scale: ink.width / page.width, read };
+  return { lines, halves, scale: ink.width / page.width, read, known };
 }
 
 /** The texts of the page's longest level lines. */
@@ -45,6 +47,25 @@ export async function sampleTexts({ lines, read }: DetectedPage): Promise<string
   const texts: string[] = [];
   for (const line of longest.slice(0, SAMPLED_LINES)) texts.push((await read(line)).map(({ text }) => text).join(''));
   return texts;
+}
+
+/**
+ * Number of lines sampled for the script, over the whole page: short ones, of some three to eight letters of full width.
+ * The page's longest lines may be of another language, and take longer to read.
+ */
+const SCRIPT_LINES = 20;
+const SHORT = [2, 8] as const;
+
+/** Reads lines from top to bottom of the page for `known`. */
+export async function sampleScript({ lines, read }: DetectedPage): Promise<void> {
+  const level = lines.filter(isLevel);
+  const short = level.filter(({ width, height }) => width >= SHORT[0] * height && width <= SHORT[1] * height);
+  const choice = (short.length < SCRIPT_LINES / 2 ? level : short).toSorted((a, b) => a.y - b.y);
+  const step = Math.max(1, choice.length / SCRIPT_LINES);
+  for (let at = 0; at < choice.length; at += step) {
+    const line = choice[Math.floor(at)];
+    if (line) await read(line);
+  }
 }
 
 /** Words of the lines that `known` words don't cover with confidence: recognition is most of a clean page's cost. */
@@ -59,7 +80,7 @@ export async function readDetected(
   return words;
 }
 
-const isLevel = (line: DetectedLine): boolean => line.height <= TALLEST * line.width;
+export const isLevel = (line: DetectedLine): boolean => line.height <= TALLEST * line.width;
 
 /** Whether the detector found text at the middle of a word. */
 export const isDetected = ({ lines, scale }: DetectedPage, word: ReadWord): boolean =>

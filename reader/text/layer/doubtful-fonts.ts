@@ -10,8 +10,8 @@ import { HEADING_WORDS, PRICE_LABELS, STOP_WORDS } from '../../words/vocabulary.
 const MIN_WORDS = 8;
 const MIN_LETTERS = 3;
 /**
- * Mean logarithm of how much likelier a font's pairs of letters are in menus than by chance. Of 368 fonts of real menus in
- * thirteen languages all were above 0.4; shifted by any number of letters, half of them were below -0.5.
+ * Mean logarithm of how much likelier a font's pairs of letters are in menus than by chance. None of 657
+ * fonts of real menus was below; with their letters shifted, half of those with eight words were below -0.5.
  */
 const DOUBTFUL_BELOW = 0.25;
 /** Of the signs of ASCII letters: a to z. */

@@ -1,3 +1,5 @@
+import { isEastern, splitEastern, toHalfWidth } from '../../words/eastern-text.ts';
+
 /** A text shown in one operation: its left edge, width, top and size in points of the page. */
 export type TextRun = {
   text: string;
@@ -14,21 +16,38 @@ export type TextRun = {
 const NARROW = /[iljtf.,:;'’|!()[\]I1 ]/;
 const WIDE = /[mwMW@%&—…]/;
 const widthOf = (character: string) =>
-  NARROW.test(character) ? 0.5 : WIDE.test(character) ? 1.5 : /\p{Lu}/u.test(character) ? 1.2 : 1;
+  isEastern(character)
+    ? 2
+    : NARROW.test(character)
+      ? 0.5
+      : WIDE.test(character)
+        ? 1.5
+        : /\p{Lu}/u.test(character)
+          ? 1.2
+          : 1;
 const widthOfText = (text: string) => [...text].reduce((sum, character) => sum + widthOf(character), 0);
 
 /** Splits a run into its words, with positions estimated from usual letter widths. */
 export function splitTextRun(run: TextRun): TextRun[] {
   const unit = run.width / (widthOfText(run.text) || 1);
-  return Array.from(run.text.matchAll(/\S+/g), (match) => ({
-    ...run,
-    text: match[0].normalize('NFKC') === match[0] ? match[0] : mend(match[0]),
-    x: run.x + widthOfText(run.text.slice(0, match.index)) * unit,
-    width: widthOfText(match[0]) * unit,
-    is_spaced: match.index > 0 || run.is_spaced,
-  }));
+  return Array.from(run.text.matchAll(/\S+/g)).flatMap((match) => {
+    let at = match.index;
+    return splitEastern(match[0]).map((text, part): TextRun => {
+      const from = at;
+      at += text.length;
+      return {
+        ...run,
+        text: text.normalize('NFKC') === text ? text : mend(text),
+        x: run.x + widthOfText(run.text.slice(0, from)) * unit,
+        width: widthOfText(text) * unit,
+        is_spaced: part > 0 || match.index > 0 || run.is_spaced,
+      };
+    });
+  });
 }
 
 /** Ligatures and spacing accents become plain letters; fractions and other signs stay as printed. */
 const mend = (text: string) =>
-  text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')).normalize('NFC');
+  toHalfWidth(text)
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC');

@@ -1,6 +1,7 @@
-import { printedLanguage } from '../../../reader/words/language.ts';
+import { easternShares } from '../../../reader/words/eastern-text.ts';
+import { detectLanguage, printedLanguage } from '../../../reader/words/language.ts';
 import type { Draft, DraftItem, DraftSection } from '../../../shared/draft.ts';
-import type { MenuLocale } from '../../../shared/locales.ts';
+import { isMenuLocale, type MenuLocale } from '../../../shared/locales.ts';
 import { foldText } from '../apply/fold-text.ts';
 
 /** Below these numbers, equal items or equal different prices may be a coincidence. */
@@ -16,6 +17,48 @@ type SectionPair = readonly [first: DraftSection, second: DraftSection];
  * the two is the restaurant's. Any other draft is unchanged.
  */
 export function pairLanguages(draft: Draft, main: MenuLocale): Draft {
+  return pairScripts(draft, main) ?? pairMenus(draft, main);
+}
+
+/** Share of the items whose second line is their name in the other script. */
+const MIN_PAIRED = 0.8;
+
+/**
+ * Chinese or Japanese names, each with its translation into letters of Latin below it, which reads like a description. The
+ * languages of both are certain: one by its script, the other by its small words or as the restaurant's.
+ */
+function pairScripts(draft: Draft, main: MenuLocale): Draft | undefined {
+  const items = draft.sections.flatMap((section) => section.items);
+  const paired = items.filter(isOfTwoScripts);
+  if (paired.length < MIN_ITEMS || paired.length < MIN_PAIRED * items.length) return undefined;
+  const eastern = printedLanguage(items.map(({ title }) => title.value));
+  const words = paired.flatMap(({ description }) => description?.value.split(/\s+/) ?? []);
+  const told = detectLanguage(words);
+  if (eastern !== 'zh' && eastern !== 'ja') return undefined;
+  const latin = isMenuLocale(told) ? told : null;
+  if (!latin || (main !== eastern && main !== latin)) return undefined;
+  const isTurned = main === latin;
+  const pair = (item: DraftItem): DraftItem => {
+    const { title, description } = item;
+    if (!description || !isOfTwoScripts(item)) return item;
+    const [first, second] = isTurned ? [description, title] : [title, description];
+    return { ...item, title: first, description: null, second: { title: second.value, description: null } };
+  };
+  return {
+    ...draft,
+    language: main,
+    second_language: isTurned ? eastern : latin,
+    sections: draft.sections.map((section) => ({ ...section, items: section.items.map(pair) })),
+  };
+}
+
+const isOfTwoScripts = ({ title, description }: DraftItem): boolean =>
+  description !== null &&
+  easternShares(title.value).eastern === 1 &&
+  easternShares(description.value).eastern === 0 &&
+  /\p{Script=Latin}{2}/u.test(description.value);
+
+function pairMenus(draft: Draft, main: MenuLocale): Draft {
   const pairs = pairSections(draft.sections);
   if (!pairs || !isCertain(pairs)) return draft;
   const first = languageOf(pairs.map(([section]) => section));

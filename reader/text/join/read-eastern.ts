@@ -1,0 +1,69 @@
+import type { DetectedLine } from '../../neural/detect-lines.ts';
+import { type Recogniser, releaseModel } from '../../neural/models.ts';
+import type { Letter } from '../../neural/recognise-line.ts';
+import { recogniseLine } from '../../neural/recognise-line.ts';
+import type { Raster } from '../../picture/raster.ts';
+import { easternShares } from '../../words/eastern-text.ts';
+import type { ReadWord } from '../tesseract/ocr-words.ts';
+import { toWords } from './neural-words.ts';
+import { type DetectedPage, isLevel } from './read-neural.ts';
+
+/** A line that the recogniser of Latin letters reads with less confidence may be of other letters. */
+const DOUBTFUL = 0.75;
+/** Minimum number of such lines, and their minimum share of the lines that were read. */
+const MIN_LINES = 3;
+const MIN_SHARE = 0.15;
+/** Lines that are read by each recogniser to find the script. */
+const SAMPLED = 10;
+/** Minimum confidence of the sample in the right script, and share of its letters. */
+const SURE = 0.8;
+const MIN_EASTERN = 0.6;
+/** Minimum share of letters that only Japanese has. */
+const MIN_KANA = 0.15;
+/** Words below this confidence are drawings. */
+const MIN_CONFIDENCE = 0.5;
+
+/** The recogniser for the lines that the one of Latin letters has read with little confidence, if they are in its script. */
+export async function findEasternScript(page: DetectedPage): Promise<'chinese' | 'japanese' | undefined> {
+  const doubtful: DetectedLine[] = [];
+  for (const [line, letters] of page.known) if (isDoubtfulLine(await letters)) doubtful.push(line);
+  if (doubtful.length < MIN_LINES || doubtful.length < MIN_SHARE * page.known.size) return undefined;
+  const sample = doubtful.toSorted((a, b) => b.width / b.height - a.width / a.height).slice(0, SAMPLED);
+  const chinese = await trySample(page, sample, 'chinese');
+  await releaseModel('chinese');
+  const japanese = await trySample(page, sample, 'japanese');
+  if (japanese.is_sure && (japanese.kana >= MIN_KANA || !chinese.is_sure)) return 'japanese';
+  await releaseModel('japanese');
+  return chinese.is_sure ? 'chinese' : undefined;
+}
+
+async function trySample({ halves }: DetectedPage, lines: DetectedLine[], name: Recogniser) {
+  const letters: Letter[] = [];
+  for (const line of lines) letters.push(...(await recogniseLine(halves, line, undefined, name)));
+  const { eastern, kana } = easternShares(letters.map(({ text }) => text).join(''));
+  return { is_sure: meanConfidence(letters) >= SURE && eastern >= MIN_EASTERN, kana };
+}
+
+/** All lines of a page, read by one recogniser. */
+export async function readEastern(
+  { lines, halves, scale }: DetectedPage,
+  ink: Raster,
+  name: Recogniser,
+): Promise<ReadWord[][]> {
+  // A page has no further use for it, and needs its memory.
+  await releaseModel('recogniser');
+  const words: ReadWord[][] = [];
+  for (const line of lines)
+    if (isLevel(line)) words.push(toWords(line, await recogniseLine(halves, line, undefined, name), ink, scale));
+  return words
+    .map((line) => line.filter(({ confidence }) => confidence >= MIN_CONFIDENCE))
+    .filter(({ length }) => length > 0);
+}
+
+/** Whether a line's letters, as read by the recogniser of Latin letters, are so unsure that they may be others. */
+const isDoubtfulLine = (letters: Letter[]): boolean => meanConfidence(letters) < DOUBTFUL;
+
+function meanConfidence(letters: Letter[]): number {
+  const printed = letters.filter(({ text }) => text !== ' ');
+  return printed.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, printed.length);
+}
