@@ -35,7 +35,7 @@ noun | lentil soup | soupe aux lentilles f ~ soupe de lentilles | sopa de lentej
 noun | pea soup | soupe aux pois f | sopa de guisantes f | Erbsensuppe f | zuppa di piselli f | sopa de ervilhas f | 豌豆汤 | えんどう豆のスープ | 완두콩 수프 | شوربة البازلاء f
 noun | potato soup/potato soups | soupe de pommes de terre/soupes de pommes de terre f ~ potage parmentier ~ soupe aux pommes de terre | sopa de patata/sopas de patata f | Kartoffelsuppe/Kartoffelsuppen f | zuppa di patate/zuppe di patate f | sopa de batata/sopas de batata f | 土豆汤 | じゃがいものスープ | 감자 수프 | شوربة بطاطس f
 noun | leek and potato soup ~ potato leek soup ~ potato and leek soup | soupe poireaux pommes de terre f ~ soupe poireaux-pommes de terre ~ velouté de poireaux et pommes de terre | crema de puerros y patata f | Kartoffel-Lauch-Suppe f ~ Lauch-Kartoffel-Suppe | zuppa di porri e patate f ~ vellutata di porri e patate | sopa de alho-francês e batata f | 韭葱土豆汤 | ポロねぎとじゃがいものスープ | 감자 리크 수프 | شوربة الكراث والبطاطس f
-noun | goulash ~ goulash soup | goulasch m ~ soupe goulasch | gulash m | Gulasch n > Gulasch- ~ Gulaschsuppe | gulasch m ~ zuppa di gulasch | goulash m | 匈牙利炖牛肉 | グヤーシュ | 굴라시 | غولاش m
+noun | goulash | goulasch m | gulash m | Gulasch n > Gulasch- | gulasch m | goulash m | 匈牙利炖牛肉 | グヤーシュ | 굴라시 | غولاش m
 noun | gazpacho | gaspacho m | gazpacho m | Gazpacho m | gazpacho m | gaspacho m | 西班牙冷汤 | ガスパチョ | 가스파초 | غازباتشو m
 noun | bisque/bisques | bisque/bisques f | crema de marisco/cremas de marisco f ~ bisque | Bisque/Bisques f | bisque f | bisque f | 法式浓汤 | ビスク | 비스크 | بيسك m
 noun | velouté/veloutés ~ veloute | velouté/veloutés m | crema/cremas f | Cremesuppe/Cremesuppen f ~ Samtsuppe | vellutata/vellutate f | creme/cremes m | 浓汤 | ヴルーテ | 블루테 | شوربة مخملية f

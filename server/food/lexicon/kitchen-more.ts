@@ -88,4 +88,6 @@ adjective | glazed | glacé/glacée/glacés/glacées | glaseado/glaseada/glasead
 adjective | pulled ~ hand-pulled | effiloché/effilochée/effilochés/effilochées | desmechado/desmechada/desmechados/desmechadas ~ deshebrado/deshebrada/deshebrados/deshebradas | gezupft | sfilacciato/sfilacciata/sfilacciati/sfilacciate | desfiado/desfiada/desfiados/desfiadas | 手撕 | ほぐした | 찢은 | مسحب/مسحبة
 noun | green peppercorn/green peppercorns | poivre vert m > au poivre vert | pimienta verde f > a la pimienta verde | grüner Pfeffer m | pepe verde m > al pepe verde | pimenta verde f | 青胡椒粒 | グリーンペッパー | 녹후추 | حبوب الفلفل الأخضر fp
 noun | green peppercorn sauce | sauce au poivre vert f | salsa de pimienta verde f ~ salsa a la pimienta verde | grüne Pfeffersoße f | salsa al pepe verde f | molho de pimenta verde m | 青胡椒酱 | グリーンペッパーソース | 녹후추 소스 | صلصة حبوب الفلفل الأخضر f
+noun | goulash soup | soupe de goulasch f ~ soupe goulasch | sopa de gulash f | Gulaschsuppe f | zuppa di gulasch f | sopa de goulash f | 匈牙利牛肉汤 | グヤーシュスープ | 굴라시 수프 | شوربة الغولاش f
+adjective | juicy ~ succulent | juteux/juteuse/juteux/juteuses | jugoso/jugosa/jugosos/jugosas | saftig | succoso/succosa/succosi/succose ~ succulento/succulenta/succulenti/succulente | suculento/suculenta/suculentos/suculentas | 多汁 | ジューシーな | 육즙 가득한 | كثير العصارة/كثيرة العصارة
 `;

@@ -61,7 +61,7 @@ noun | macaroni and cheese ~ mac & cheese ~ mac and cheese ~ mac n cheese ~ maca
 noun | orzo | orzo m | orzo m | Kritharaki p ~ Orzo | orzo m ~ risoni | orzo m | 米粒面 | オルゾ | 오르조 | أورزو m
 noun | ravioli ~ raviolis | raviolis mp ~ ravioli ~ ravioles | raviolis mp ~ ravioli | Ravioli p > Ravioli- | ravioli mp | ravióli m | 意大利饺子 | ラビオリ | 라비올리 | رافيولي m
 noun | tortellini | tortellinis mp ~ tortellini | tortellini mp | Tortellini p | tortellini mp | tortellini m | 意大利馄饨 | トルテッリーニ | 토르텔리니 | تورتيليني m
-noun | cannelloni | cannellonis mp ~ cannelloni | canelones mp | Cannelloni p | cannelloni mp | canelones mp | 意大利肉卷 | カネロニ | 카넬로니 | كانيلوني m
+noun | cannelloni | cannellonis mp ~ cannelloni | canelones mp | Cannelloni p | cannelloni mp | canelones mp | 意大利面卷 ~ 意大利肉卷 | カネロニ | 카넬로니 | كانيلوني m
 noun | gnocchi ~ potato gnocchi | gnocchis mp ~ gnocchi ~ gnocchis de pommes de terre | ñoquis mp | Gnocchi p | gnocchi mp ~ gnocchi di patate | nhoque m ~ gnocchi | 意式土豆团子 | ニョッキ | 뇨키 | نيوكي m
 noun | lasagna ~ lasagne ~ lasagnas | lasagne/lasagnes f | lasaña/lasañas f | Lasagne/Lasagnen f | lasagna/lasagne f | lasanha/lasanhas f | 千层面 | ラザニア | 라자냐 | لازانيا f
 noun | noodle/noodles ~ vermicelli | nouille/nouilles f > aux nouilles ~ vermicelle/vermicelles | fideo/fideos m | Nudel/Nudeln f > Nudel- | noodle/noodles m ~ vermicelli | noodle/noodles m | 面条 ~ 面类 | 麺 ~ ヌードル | 국수 ~ 누들 | نودلز f ~ شعيرية ~ نودل
@@ -83,7 +83,7 @@ noun | Cantonese fried rice ~ Yangzhou fried rice ~ young chow fried rice | riz 
 noun | sticky rice ~ glutinous rice | riz gluant m | arroz glutinoso m | Klebreis m | riso glutinoso m | arroz glutinoso m | 糯米饭 | もち米 | 찹쌀밥 | أرز لزج m
 noun | risotto/risottos | risotto/risottos m | risotto m | Risotto/Risottos n > Risotto- | risotto/risotti m | risoto m ~ risotto | 意大利烩饭 | リゾット | 리소토 | ريزوتو m
 noun | arancini | arancini mp | arancini mp | Arancini p | arancino/arancini m | arancini mp | 炸饭团 | アランチーニ | 아란치니 | أرانشيني m
-noun | paella | paella f | paella f | Paella f | paella f | paelha f | 西班牙海鲜饭 | パエリア | 파에야 | باييلا f
+noun | paella | paella f | paella f | Paella f | paella f | paelha f | 西班牙大锅饭 ~ 西班牙海鲜饭 | パエリア | 파에야 | باييلا f
 noun | couscous ~ pearl couscous | couscous m > au couscous ~ semoule | cuscús m | Couscous m > Couscous- | cous cous m | cuscuz m | 古斯米 | クスクス | 쿠스쿠스 | كسكس m
 noun | bulgur | boulgour m | bulgur m | Bulgur m > Bulgur- | bulgur m | bulgur m | 碎小麦 | ブルグル | 불구르 | برغل m
 noun | quinoa | quinoa m > au quinoa | quinoa f | Quinoa f > Quinoa- | quinoa f | quinoa f | 藜麦 | キヌア | 퀴노아 | كينوا f
@@ -134,8 +134,8 @@ noun | gochujang | gochujang m | gochujang m | Gochujang n | gochujang m | gochu
 noun | ponzu | ponzu m | ponzu m | Ponzu n > Ponzu- | ponzu m | ponzu m | 柚子醋 | ポン酢 | 폰즈 | بونزو m
 noun | tomato sauce ~ red sauce ~ marinara sauce ~ pizza sauce ~ neapolitan sauce | sauce tomate f ~ sauce marinara ~ sauce à pizza ~ sauce rouge ~ coulis de tomates | salsa de tomate f ~ salsa marinara | Tomatensoße f ~ Tomatensauce ~ Marinara-Sauce | salsa di pomodoro f ~ sugo di pomodoro ~ passata | molho de tomate m | 番茄酱汁 | トマトソース | 토마토 소스 | صلصة الطماطم f
 noun | meat sauce ~ bolognese ~ bolognese sauce ~ Bolognaise | sauce bolognaise f > bolognaise ~ bolognaise ~ sauce à la viande | salsa boloñesa f > a la boloñesa ~ boloñesa | Bolognese f > Bolognese- ~ Hackfleischsoße | ragù alla bolognese m > alla bolognese ~ ragù ~ bolognese | molho à bolonhesa m > à bolonhesa ~ bolonhesa | 肉酱 | ボロネーゼ | 볼로네제 | بولونيز m
-noun | ragù ~ ragu | ragù m ~ sauce ragù | ragú m | Ragù n | ragù m | ragu m | 肉酱 | ラグー | 라구 | راغو m
-noun | pesto ~ basil pesto ~ pesto sauce | pesto m > au pesto ~ pesto de basilic ~ sauce pesto | pesto m > al pesto | Pesto n > Pesto- | pesto m > al pesto | pesto m | 青酱 | ペースト・ジェノベーゼ | 페스토 | بيستو m
+noun | ragù ~ ragu | ragù m ~ sauce ragù | ragú m | Ragù n | ragù m | ragu m | 拉古酱 | ラグー | 라구 | راغو m
+noun | pesto ~ basil pesto ~ pesto sauce | pesto m > au pesto ~ pesto de basilic ~ sauce pesto | pesto m > al pesto | Pesto n > Pesto- | pesto m > al pesto | pesto m | 青酱 | ジェノベーゼソース ~ ペースト・ジェノベーゼ | 페스토 | بيستو m
 noun | cream sauce ~ white sauce ~ creamy sauce | sauce à la crème f ~ sauce blanche ~ sauce crème ~ sauce crémeuse | salsa de nata f ~ salsa blanca | Sahnesoße f ~ Rahmsoße ~ Rahmsauce | salsa alla panna f ~ salsa bianca | molho de natas m ~ molho branco | 奶油酱 | クリームソース | 크림 소스 | صلصة الكريمة f
 noun | mushroom sauce ~ creamy mushroom sauce | sauce aux champignons f ~ sauce champignons ~ sauce forestière | salsa de champiñones f | Pilzsoße f ~ Champignonrahmsoße ~ Jägersoße | salsa ai funghi f | molho de cogumelos m | 蘑菇酱 | マッシュルームソース | 버섯 소스 | صلصة الفطر f
 noun | peppercorn sauce ~ pepper sauce | sauce au poivre f ~ sauce poivre | salsa a la pimienta f ~ salsa de pimienta | Pfeffersoße f ~ Pfefferrahmsoße ~ Pfeffersauce | salsa al pepe f | molho de pimenta m | 胡椒酱 | ペッパーソース | 페퍼 소스 | صلصة الفلفل f

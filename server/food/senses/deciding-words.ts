@@ -117,7 +117,9 @@ fr | ardoise, ardoises | as section_title > -; board
 fr | fondant, fondante, fondants, fondantes | near vegetable,meat,fish > tender; near cheese > melted; -
 fr | chocolat chaud | in dessert > -; near profiterole,ice cream,pear,whipped cream > -; hot chocolate
 fr | jardinière, nature | -
+fr | salade | by salade tomate,salade tomates,tomate salade,tomates salade,salade oignon,salade oignons > lettuce; salad
 fr | dinde | turkey
+fr | affiné, affinée, affinés, affinées | aged
 fr | chèvre | goat cheese
 fr | lard | bacon
 fr | onctueux, onctueuse | creamy
@@ -171,10 +173,11 @@ es | licor, licores | liqueur
 es | americano | in coffee,hot drink > Americano; near cheese > American; -
 es | agua con gas | sparkling water
 es | plato, platos | dish
-es | tabla, tablas | board
+es | tabla, tablas | as section_title > -; board
+es | de corral | free-range
 es | jarra, jarras | pitcher
 es | porción, porciones | portion
-es | raciones | portion
+es | raciones | as section_title > -; portion
 es | unidad | as label > piece; -
 es | aperitivo, aperitivos | as section_title > appetizer; -
 es | crema | in soup > velouté; by crema de & near vegetable > velouté; in dessert > cream; -
@@ -230,6 +233,9 @@ de | speck | by sudtiroler > speck; bacon
 de | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem | near duck,goose,roast > roasted; by gebratene nudeln,gebratene reisnudeln,gebratene eiernudeln,gebratener reis,gebratenen nudeln,gebratenen reisnudeln,gebratenem reis > stir-fried; pan-fried
 de | überbacken, überbackene, überbackener, überbackenes, überbackenen, überbackenem | gratinated
 de | gehackt, gehackte, gehackter, gehackten | chopped
+de | gereift, gereifte, gereifter, gereiftes, gereiften, gereiftem | aged
+de | salat | by salat tomate,salat tomaten,tomate salat,tomaten salat,salat zwiebeln,salat gurke > lettuce; salad
+de | käsekuchen | cheesecake
 de | geschmort, geschmorte, geschmorter, geschmortes, geschmorten | braised
 de | einfach | as label > single; -
 de | pastete, pasteten | -
@@ -243,7 +249,9 @@ it | misto, mista | near salad > tossed; assorted
 it | misti, miste | assorted
 it | patatine | near meat,seafood > fries; -
 it | piatto, piatti | dish
-it | tagliere, taglieri | board
+it | tagliere, taglieri | as section_title > -; board
+it | insalata | by insalata pomodoro,insalata e pomodoro,pomodoro insalata,insalata pomodori > lettuce; salad
+it | stagionato, stagionata, stagionati, stagionate | aged
 it | bibita, bibite | soft drink
 it | amaro | in drink,digestif > digestif; as item_title > digestif; bitter
 it | amari | in drink,digestif > digestif; as section_title > digestif; -

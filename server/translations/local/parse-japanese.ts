@@ -81,7 +81,7 @@ function related(relation: Relation, things: readonly NounPhrase[]): ParsedPhras
 
 /** Things of which a dish has several; Japanese doesn't say how many. */
 const MANY: ReadonlySet<string> = new Set(
-  'vegetable,fruit,mushroom,shrimp,prawn,clam,mussel,berry,olive,nut,bean,root vegetable,green vegetable,seasonal vegetable'.split(
+  'vegetable,fruit,mushroom,potato,tomato,scallop,oyster,fig,shrimp,prawn,clam,mussel,berry,olive,nut,bean,root vegetable,green vegetable,seasonal vegetable'.split(
     ',',
   ),
 );

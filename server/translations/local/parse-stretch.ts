@@ -43,8 +43,16 @@ export function parseStretch(
   };
   const parts = partsFrom(0, undefined);
   if (!parts) return undefined;
-  const plain = withJoinedParts(parts, grammar);
+  const plain = withJoinedParts(locale === 'de' ? parts.map(withManyVegetables) : parts, grammar);
   return isPlain(plain, grammar) ? plain : undefined;
+}
+
+/** "Gemüse" has no plural, and is many. */
+function withManyVegetables(part: ParsedPhrase): ParsedPhrase {
+  const { phrase } = part;
+  if (phrase.kind !== 'noun' || phrase.quantity !== null || !/vegetable$/.test(nameOf(phrase.head.concept)))
+    return part;
+  return { ...part, phrase: { ...phrase, head: { ...phrase.head, is_plural: true } } };
 }
 
 function startsAt(

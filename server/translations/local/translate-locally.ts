@@ -149,7 +149,7 @@ function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed[]): bo
   if (stretches.length < 2 || last === undefined || !last.printed.includes('の')) return false;
   return parsed.slice(0, -1).every((each, at) => {
     const [only, ...others] = isParts(each) ? each : [];
-    const isBare = only?.phrase.kind === 'noun' && only.phrase.qualifiers.length === 0 && others.length === 0;
+    const isBare = only?.phrase.kind === 'noun' && others.length === 0;
     return (
       stretches[at]?.mark.trim() === ',' &&
       isBare &&

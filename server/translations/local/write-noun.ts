@@ -79,9 +79,9 @@ export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly 
   const shares = (other: string): boolean => {
     if (!isSpaced(locale)) return LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && other.includes(letter));
     const others = other.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-    return words.some((word) =>
-      others.some((each) => each.slice(0, 5) === word.slice(0, 5) && (locale !== 'ko' || each === word)),
-    );
+    const isSame = (word: string, each: string): boolean =>
+      word === each || (locale !== 'ko' && word.length > 4 && each.slice(0, 5) === word.slice(0, 5));
+    return words.some((word) => others.some((each) => isSame(word, each)));
   };
   const isSaid = qualifiers.some(
     (noun) =>

@@ -105,20 +105,45 @@ const JOINED: readonly (Relation | null)[] = ['and', 'or', 'comma'];
  * Japanese and Korean and an article in French; an adjective behind "tranches de bœuf cru" may be of either noun.
  */
 export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean {
+  const isClear = ({ phrase }: ParsedPhrase): boolean =>
+    isWrittenIn(locale, phrase) && (phrase.kind !== 'noun' || isClearNoun(locale, phrase));
+  if (!parts.every(isClear)) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr')) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
-  if (parts.some(({ phrase }) => !isWrittenIn(locale, phrase) || isStuffedPasta(locale, phrase))) return false;
-  if (parts.some(({ phrase }) => phrase.kind === 'noun' && namesTwice(locale, phrase.head, phrase.qualifiers)))
-    return false;
   // "Buttermilk fried chicken burger": what stands behind "mit" takes what describes it away from the burger.
   if (locale === 'de')
     return !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed));
   if (!isRomance(locale)) return true;
   return parts.every(({ phrase }) => phrase.kind !== 'noun' || !hasDoubtfulAdjective(locale, phrase));
+}
+
+/** Whether a noun says each thing once and leaves no doubt of what is done to which. */
+const isClearNoun = (locale: MenuLocale, phrase: NounPhrase): boolean =>
+  !isStuffedPasta(locale, phrase) &&
+  !namesTwice(locale, phrase.head, phrase.qualifiers) &&
+  !(isInflected(locale) && isDoneToPart(phrase));
+
+/** What is done to an ingredient rather than to the dish that is named after it: "shredded chicken tacos". */
+const DONE_TO_PARTS: ReadonlySet<string> = new Set(
+  'pulled,shredded,minced,roasted,smoked,marinated,pickled,breaded,poached,grilled,stir-fried,sautéed,seared,shaved'.split(
+    ',',
+  ),
+);
+
+/** Languages whose adjectives say by their endings or their place what they describe. */
+const isInflected = (locale: MenuLocale): boolean => isRomance(locale) || locale === 'de' || locale === 'ar';
+
+const INGREDIENTS = ['meat', 'seafood', 'plant food', 'egg', 'cheese', 'bread', 'cut'];
+
+function isDoneToPart({ head, qualifiers }: NounPhrase): boolean {
+  const name = head.concept.words.en.forms[0] ?? '';
+  const isDish = !INGREDIENTS.some((kind) => isKindOf(name, kind));
+  const namesPart = name.includes(' ') || qualifiers.length > 0;
+  return isDish && namesPart && head.adjectives.some(({ words }) => DONE_TO_PARTS.has(words.en.forms[0] ?? ''));
 }
 
 /** Whether the lexicon has a word that people would understand for each part. */

@@ -42,4 +42,6 @@ pork > Japanese braised pork belly
 method > glazed, pulled
 spice > green peppercorn
 sauce > green peppercorn sauce
+soup > goulash soup
+quality > juicy
 `;

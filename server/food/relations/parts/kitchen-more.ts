@@ -55,4 +55,5 @@ pork and kimchi stir-fry = pork, kimchi, fish
 vegetable kakiage = wheat, egg, vegetable
 chicken liver pâté = chicken liver, cream, butter
 Japanese braised pork belly = pork, soy sauce, soy, sake
+goulash soup = beef, paprika, onion
 `;
