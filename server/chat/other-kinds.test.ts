@@ -159,6 +159,21 @@ describe('the dish of the answer before', () => {
     expect(await lastOf(...questions)).toContain('smoked ham');
   });
 
+  test('which allergens are in "it" is told of the whole menu after a ranking, of which "it" may be any', async () => {
+    const text = await lastOf('what’s the cheapest dessert?', 'does it contain walnuts?');
+    expect(text).toMatch(/contain walnuts:\n• Walnut cake/);
+  });
+
+  test.each([
+    ['do you still have the oysters?', 'and octopus?'],
+    ['il reste des huîtres ?', 'et du poulpe ?'],
+    ['¿quedan ostras?', 'y pulpo?'],
+  ])('another wish goes on from a wish: %s', async (...questions) => {
+    const text = await lastOf(...questions);
+    expect(text).toContain('Octopus with wasabi');
+    expect(text).not.toContain('oysters');
+  });
+
   test('a few words of another language don’t change that of the chat', async () => {
     expect(await lastOf('¿qué sopas tenéis?', 'ya y la de guisantes?')).not.toMatch(/Au menu/);
   });
@@ -257,5 +272,17 @@ test.each(['赤ワインに合う料理ある？', 'what food goes with the red?
   'the dishes that a wine’s own words name go with it: %s',
   async (question) => {
     expect(await lastOf(question)).toMatch(/^• Roast chicken/m);
+  },
+);
+
+test('いくら asks for a price unless roe is meant', async () => {
+  expect(await lastOf('レモネード一杯でいくら')).toContain('2.50');
+  expect(await lastOf('いくらありますか')).toMatch(/見当たりません/);
+});
+
+test.each(['têm um franguinho?', '¿tenéis pollito?', 'avete un polletto?'])(
+  'food is named fondly: %s',
+  async (question) => {
+    expect(await lastOf(question)).toContain('Roast chicken');
   },
 );

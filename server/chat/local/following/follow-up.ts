@@ -6,6 +6,7 @@ import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { isWine } from '../finding/pairing.ts';
 import { namesDrinks, wantedStyles } from '../finding/pool-of.ts';
+import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
@@ -98,6 +99,8 @@ function isBare({ locale, folded }: GuestMessage): boolean {
 export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
   const house = houseAfter(facts, alone, earlier.at(-1));
   if (house) return house;
+  const wish = wishAfter(facts, alone, earlier);
+  if (wish) return meantAfter(facts, wish, earlier);
   const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
@@ -128,6 +131,27 @@ function containedIn({ message, found }: Meant, single: readonly MenuDish[]): Me
 }
 
 const OF_CONTENTS: ReadonlySet<Intent> = new Set(['list', 'none', 'ingredients']);
+
+/** "And prawns?" after "Do you still have oysters?" is another wish, though prawns alone may be a question of allergies. */
+function wishAfter(facts: MenuFacts, { message }: Meant, earlier: readonly EarlierQuestion[]): Meant | undefined {
+  const { intent, is_statement, asks_contents, locale } = message;
+  const isBareName = intent === 'allergens' && isOpening(message) && isBare(message) && !is_statement && !asks_contents;
+  if (!isBareName || speaksOfAllergens(message)) return undefined;
+  const before = earlier.map(({ question }) => readOnMenu(facts, question, locale));
+  const last = before.at(-1);
+  if (!last || !WISHES.has(last.intent) || before.some(({ avoided }) => avoided.length > 0)) return undefined;
+  const wished = conceptsOfMessage(message.text, locale, () => false).filter(({ concept }) => isEdible(concept));
+  if (wished.length === 0 || !wished.every(({ concept }) => isKindOf(concept, 'seafood'))) return undefined;
+  const asked = { ...message, wished, avoided: [], concern_words: new Set<string>(), intent: 'list' as const };
+  return { message: asked, found: findDishes(facts, asked) };
+}
+
+const WISHES: ReadonlySet<Intent> = new Set(['sold_out', 'price', 'list']);
+
+const speaksOfAllergens = ({ locale, folded }: GuestMessage): boolean =>
+  (['allergy', 'safety', 'cannot', 'without', 'contains'] as const).some((key) =>
+    hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded),
+  );
 
 /** "And on Sundays?" after a question about the opening hours, which names no dish. */
 function houseAfter(
@@ -189,7 +213,7 @@ function ofUnnamed(
   const unknownSize = opens && isShort ? sizesOf(message, single, asked) : undefined;
   if (unknownSize) return unknownSize;
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
-  const hidesOthers = message.intent === 'allergens' && single.length > 1;
+  const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
   return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !has(message, 'other')
     ? { message, found: about(points ? single : dishes) }
     : undefined;

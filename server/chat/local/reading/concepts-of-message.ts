@@ -4,6 +4,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { foldMessage, literalWords, placesOf } from '../words/phrases.ts';
+import { asksHowMuch } from '../words/roe.ts';
 import { isEdible } from './edible.ts';
 
 const heads = new Map<MenuLocale, ReadonlySet<string>>();
@@ -12,6 +13,9 @@ function headsOf(locale: MenuLocale): ReadonlySet<string> {
   heads.set(locale, cached);
   return cached;
 }
+
+/** Of "いくら". */
+const HOW_MUCH_SIGNS = 3;
 
 /** The concepts that a guest's message names. */
 export function conceptsOfMessage(
@@ -31,7 +35,12 @@ export function conceptsOfMessage(
   const amounts = isReadByCharacters(locale)
     ? [intents.price, common].flatMap((phrases) => placesOf(locale, phrases, foldMessage(locale, text)))
     : [];
+  const folded = locale === 'ja' ? foldMessage(locale, text) : '';
   const asksAmount = (named: NamedConcept) =>
+    (locale === 'ja' &&
+      named.to - named.from === HOW_MUCH_SIGNS &&
+      asksHowMuch(folded, named.from) &&
+      all.some(({ concept, from }) => from !== named.from && isEdible(concept))) ||
     amounts.some(({ from, to }) => from <= named.from && named.to <= to && to - from > named.to - named.from);
   return all.filter(
     (named) =>

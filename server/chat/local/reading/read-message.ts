@@ -9,7 +9,9 @@ import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../wor
 import { asksTotal } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { withoutRoe } from '../words/roe.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
+import { withoutDiminutives } from './diminutives.ts';
 import { isEdible } from './edible.ts';
 import { languageOf } from './language-of.ts';
 import { leftOutKinds } from './left-out-kinds.ts';
@@ -88,7 +90,7 @@ export type ReadingContext = {
 export function readMessage(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
-  const text = mendSafetyWords(original, locale, isOfMenu);
+  const text = withoutDiminutives(mendSafetyWords(original, locale, isOfMenu), locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
   const folded = foldMessage(locale, text);
   const diets = locale === 'zh' ? [...folded.matchAll(NAMED_DIETS)] : [];
@@ -105,7 +107,11 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     GUEST_INTENTS.filter((intent) =>
       NOT_IN_NAMES.has(intent) && names.length > 0
         ? placesOf(locale, language.intents[intent], folded).some((place) => !isWithin(place, names))
-        : hasPhrase(locale, language.intents[intent], folded),
+        : hasPhrase(
+            locale,
+            language.intents[intent],
+            intent === 'price' && locale === 'ja' ? withoutRoe(folded) : folded,
+          ),
     ),
   );
   // "Haven't you any dessert?" leaves none out.
