@@ -286,3 +286,12 @@ test.each(['têm um franguinho?', '¿tenéis pollito?', 'avete un polletto?'])(
     expect(await lastOf(question)).toContain('Roast chicken');
   },
 );
+
+test('who leaves out pork (豚肉) and names meat (肉) leaves out pork alone', async () => {
+  expect(await lastOf('豚肉以外で一番安い肉料理')).toContain('次の料理にポークの記載はありません');
+});
+
+test('an allergy and a part of the menu that no section is called by are answered for the whole menu', async () => {
+  const text = await lastOf('I can’t have walnuts, what do you have that isn’t a drink?');
+  expect(text).toMatch(/contain walnuts:\n• Walnut cake/);
+});

@@ -81,8 +81,10 @@ function askedPart(teller: Teller): MenuPart | undefined {
   const mains = [
     ...new Set([...found.dishes, ...poolOf({ ...teller, found: { ...found, asks_food: false, dishes: [] } })]),
   ];
-  const [first] = mains;
-  return mains.length < facts.dishes.length && first ? { dishes: mains, group: first.section } : { dishes: mains };
+  const sections = new Set(mains.map(({ section }) => section));
+  const [section] = sections;
+  // A part that no section's title names isn't told apart: what it leaves out would look forgotten.
+  return sections.size === 1 && section !== undefined ? { dishes: mains, group: section } : { dishes: facts.dishes };
 }
 
 /** Above this number of dishes the declarations are listed. */

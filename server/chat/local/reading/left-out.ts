@@ -20,11 +20,17 @@ export function leftOut(
   { locale, language, wordsOfConcept }: LeftOutInput,
 ): NamedConcept[] {
   const isByCharacters = isReadByCharacters(locale);
-  const placed = foods.map((named): PlacedFood => {
-    const words = wordsOfConcept(named);
-    const from = isByCharacters ? clause.indexOf(words) : clause.indexOf(` ${words} `) + 1;
-    return { named, from, to: from + words.length };
-  });
+  const placed: PlacedFood[] = [];
+  const longestFirst = foods
+    .map((named) => ({ named, words: wordsOfConcept(named) }))
+    .toSorted((a, b) => b.words.length - a.words.length);
+  for (const { named, words } of longestFirst) {
+    const isTaken = (at: number) => placed.some(({ from, to }) => from <= at && at < to && to - from > words.length);
+    let from = isByCharacters ? clause.indexOf(words) : clause.indexOf(` ${words} `) + 1;
+    // "Other than pork (豚肉), meat (肉)": the second meat.
+    while (isByCharacters && from >= 0 && isTaken(from)) from = clause.indexOf(words, from + 1);
+    if (from >= 0) placed.push({ named, from, to: from + words.length });
+  }
   const distance = (from: number, to: number) => {
     const between = clause.slice(from, to);
     return isByCharacters
