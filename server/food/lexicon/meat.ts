@@ -9,7 +9,7 @@ noun | pork | porc m > de porc | cerdo m > de cerdo | Schweinefleisch n > Schwei
 noun | pulled pork | porc effiloché m ~ effiloché de porc | cerdo desmechado m ~ pulled pork | Pulled Pork n | pulled pork m ~ maiale sfilacciato | porco desfiado m | 手撕猪肉 | プルドポーク | 풀드 포크 | لحم خنزير مسحوب m
 noun | pulled beef | bœuf effiloché m ~ effiloché de bœuf | carne desmechada f | Pulled Beef n | manzo sfilacciato m | carne desfiada f | 手撕牛肉 | プルドビーフ | 풀드 비프 | لحم بقري مسحوب m
 noun | pulled chicken | poulet effiloché m ~ effiloché de poulet | pollo desmechado m | Pulled Chicken n | pollo sfilacciato m | frango desfiado m | 手撕鸡肉 | プルドチキン | 풀드 치킨 | دجاج مسحوب m
-noun | lamb | agneau m > d’agneau | cordero m > de cordero | Lammfleisch n > Lamm- ~ Lamm | agnello m > d’agnello | borrego m > de borrego ~ cordeiro | 羊肉 ~ 羔羊肉 ~ 小羊肉 ~ 羊 | ラム ~ 子羊 ~ 仔羊 ~ 羊肉 | 양고기 ~ 램 ~ 어린 양고기 | لحم غنم m ~ لحم خروف ~ ضأن ~ خروف ~ غنم
+noun | lamb | agneau m > d’agneau | cordero m > de cordero | Lammfleisch n > Lamm- ~ Lamm | agnello m > d’agnello | borrego m > de borrego ~ cordeiro | 羊肉 ~ 羔羊肉 ~ 小羊肉 ~ 羊 | ラム ~ 子羊 ~ 仔羊 ~ 羊肉 ~ ラム肉 ~ 仔羊肉 | 양고기 ~ 램 ~ 어린 양고기 | لحم غنم m ~ لحم خروف ~ ضأن ~ خروف ~ غنم
 noun | mutton | mouton m > de mouton | carnero m | Hammelfleisch n > Hammel- | montone m | carneiro m | 羊肉 | マトン | 양고기 | لحم ضأن m
 noun | goat | viande de chèvre f > de chèvre ~ cabri | cabra f ~ cabrito | Ziege f > Ziegen- | capra f > di capra | cabra f ~ cabrito | 山羊 | ヤギ | 염소 | ماعز m
 noun | chicken | poulet/poulets m > au poulet | pollo m | Hähnchen n > Hähnchen- ~ Huhn ~ Hühnchen ~ Poulet | pollo m | frango m ~ galinha | 鸡肉 ~ 鸡 | チキン ~ 鶏肉 ~ 鶏 ~ とり肉 | 치킨 ~ 닭고기 ~ 닭 | دجاج m ~ فراخ ~ دجاجة ~ لحم دجاج

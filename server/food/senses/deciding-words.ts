@@ -45,6 +45,7 @@ en | little | by a little > -; small
 en | chilli, chili | as item_title > -; near rice,bean > -; chilli
 en | extra | extra (adjective)
 en | pan seared, pan-seared | seared
+en | heart, hearts | by beef heart,ox heart,lamb heart,lambs hearts,chicken hearts,duck hearts > heart; -
 en | fried | by fried noodles,fried rice noodles,fried egg noodles,fried udon > stir-fried; fried
 en | shredded | near meat > pulled; shredded
 en | mixed | near lettuce,salad > tossed; assorted
@@ -118,6 +119,7 @@ fr | fondant, fondante, fondants, fondantes | near vegetable,meat,fish > tender;
 fr | chocolat chaud | in dessert > -; near profiterole,ice cream,pear,whipped cream > -; hot chocolate
 fr | jardinière, nature | -
 fr | salade | by salade tomate,salade tomates,tomate salade,tomates salade,salade oignon,salade oignons > lettuce; salad
+fr | cœur, cœurs | by coeur de boeuf,coeur de canard,coeurs de canard,coeur de veau,coeurs de volaille,coeur d' agneau > heart; -
 fr | dinde | turkey
 fr | affiné, affinée, affinés, affinées | aged
 fr | chèvre | goat cheese
@@ -197,6 +199,7 @@ es | natural, naturales | near yogurt > plain; -
 es | suave, suaves | -
 es | helado, helados | in dessert > ice cream; near drink > iced; ice cream
 es | langosta | spiny lobster
+es | corazón, corazones | by corazon de ternera,corazon de res,corazones de pollo > heart; -
 es | gambas | shrimp
 es | jamón | by jamon york,jamon cocido,jamon y queso,jamon dulce > ham; at ES > cured ham; near artichoke,pea,melon,bean,vegetable,egg > cured ham; ham
 es | agua | water
@@ -236,6 +239,7 @@ de | gehackt, gehackte, gehackter, gehackten | chopped
 de | gereift, gereifte, gereifter, gereiftes, gereiften, gereiftem | aged
 de | salat | by salat tomate,salat tomaten,tomate salat,tomaten salat,salat zwiebeln,salat gurke > lettuce; salad
 de | käsekuchen | cheesecake
+de | herz, herzen | by rinderherz,kalbsherz,huhnerherzen > heart; -
 de | geschmort, geschmorte, geschmorter, geschmortes, geschmorten | braised
 de | einfach | as label > single; -
 de | pastete, pasteten | -
@@ -251,6 +255,7 @@ it | patatine | near meat,seafood > fries; -
 it | piatto, piatti | dish
 it | tagliere, taglieri | as section_title > -; board
 it | insalata | by insalata pomodoro,insalata e pomodoro,pomodoro insalata,insalata pomodori > lettuce; salad
+it | cuore, cuori | by cuore di manzo,cuore di vitello,cuori di pollo > heart; -
 it | stagionato, stagionata, stagionati, stagionate | aged
 it | bibita, bibite | soft drink
 it | amaro | in drink,digestif > digestif; as item_title > digestif; bitter
@@ -312,6 +317,7 @@ pt | entrecosto | rib
 pt | lombo | loin
 pt | costeleta, costeletas | chop
 pt | dourada | in fish,seafood > sea bream; by dourada grelhada > sea bream; -
+pt | coração, corações | by coracao de vaca,coracao de frango,coracoes de frango > heart; -
 pt | lagosta | spiny lobster
 pt | couve | cabbage
 pt | pimento, pimentos | bell pepper
@@ -363,7 +369,7 @@ export const NAMED_DISHES: Record<string, string> = {
     tres leches, papas arrugadas, pan con tomate, pa amb tomàquet, flamenquín, soldaditos de pavía, carrillada, secreto,
     presa, pluma, lágrimas, vieja, agua de valencia, cochinita pibil, agua fresca, pico de gallo, café con leche, cortado,
     manchada, bombón, sopa de ajo, sopa castellana, fabada, callos, menestra, pisto, jamón cocido, jamón york`,
-  de: `falscher hase, arme ritter, armer ritter, halver hahn, himmel und erde, himmel un ääd, kalter hund, bienenstich,
+  de: `bierschinken, bierwurst, jagdwurst, teewurst, zungenwurst, falscher hase, arme ritter, armer ritter, halver hahn, himmel und erde, himmel un ääd, kalter hund, bienenstich,
     tote oma, strammer max, russische eier, leipziger allerlei, handkäse mit musik, spaghettieis, berliner, amerikaner,
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
     kalter kaffee, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,

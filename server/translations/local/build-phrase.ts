@@ -144,7 +144,7 @@ function withQualitiesOfWhole<Described extends { head: Noun; qualifiers: Noun[]
 
 const METHODS: ReadonlySet<string> = new Set(
   `grilled, roasted, fried, pan-fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
-  slow-cooked, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charcoal-grilled, wood-fired, rotisserie`
+  slow-cooked, stuffed, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charcoal-grilled, wood-fired, rotisserie`
     .split(',')
     .map((name) => name.trim()),
 );

@@ -64,3 +64,10 @@ test('what a language has no word for, or would say twice, stays in the original
   expect(inTo('豚ロースの生姜焼き', 'ja', 'de')).toBeNull();
   expect(inTo('和風ハンバーグ', 'ja', 'fr')).toBeNull();
 });
+
+test('no heart, no drink and no ham is said that the dish has not, or hidden that it has', () => {
+  expect(inTo('Cœur de saumon mi-cuit', 'fr', 'ja')).toBeNull();
+  expect(inTo('Bierschinken', 'de', 'fr')).toBeNull();
+  expect(inTo('Tomatensuppe mit Gin', 'de', 'ar')).toBeNull();
+  expect(inTo('Tomatensuppe mit Gin', 'de', 'en')).toBe('Tomato soup with gin');
+});

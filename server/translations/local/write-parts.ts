@@ -108,6 +108,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   const isClear = ({ phrase }: ParsedPhrase): boolean =>
     isWrittenIn(locale, phrase) && (phrase.kind !== 'noun' || isClearNoun(locale, phrase));
   if (!parts.every(isClear)) return false;
+  if (locale === 'ar' && hidesAlcohol(parts)) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
@@ -121,11 +122,33 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   return parts.every(({ phrase }) => phrase.kind !== 'noun' || !hasDoubtfulAdjective(locale, phrase));
 }
 
+const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;
+
+/** Whether a dish would come with, or be made with, a drink whose Arabic name doesn't say that it has alcohol: "جين". */
+function hidesAlcohol(parts: readonly ParsedPhrase[]): boolean {
+  const phrases = parts.flatMap(({ phrase }) => (phrase.kind === 'noun' ? [phrase] : []));
+  const isKind = ({ concept }: Noun, kind: string): boolean => isKindOf(concept.words.en.forms[0] ?? '', kind);
+  if (phrases.every(({ head }) => isKind(head, 'drink'))) return false;
+  const isNamedWine = (noun: Noun): boolean =>
+    noun.concept.class === 'name' && noun.is_beside === true && isKind(noun, 'wine');
+  return phrases
+    .flatMap(({ head, qualifiers }) => [head, ...qualifiers])
+    .some(
+      (noun) => isKind(noun, 'alcoholic drink') && !isNamedWine(noun) && !ARABIC_ALCOHOL.test(nounForm('ar', noun)),
+    );
+}
+
 /** Whether a noun says each thing once and leaves no doubt of what is done to which. */
 const isClearNoun = (locale: MenuLocale, phrase: NounPhrase): boolean =>
   !isStuffedPasta(locale, phrase) &&
   !namesTwice(locale, phrase.head, phrase.qualifiers) &&
-  !(isInflected(locale) && isDoneToPart(phrase));
+  !(isInflected(locale) && isDoneToPart(phrase)) &&
+  !(locale !== 'de' && isInflected(locale) && isSauceOfTwo(phrase));
+
+/** "Apfel-Zwiebel-Soße": a sauce of two things would become one of an onion of apples. */
+const isSauceOfTwo = ({ head, qualifiers }: NounPhrase): boolean =>
+  isKindOf(head.concept.words.en.forms[0] ?? '', 'sauce') &&
+  qualifiers.filter(({ concept, adjectives }) => concept.class === 'noun' && adjectives.length === 0).length > 1;
 
 /** What is done to an ingredient rather than to the dish that is named after it: "shredded chicken tacos". */
 const DONE_TO_PARTS: ReadonlySet<string> = new Set(
