@@ -174,6 +174,7 @@ export const READING_PROBLEMS = [
   'too_many_pages',
   'picture_too_large',
   'no_text',
+  'script_unknown',
   'out_of_memory',
   'out_of_time',
   'server_busy',

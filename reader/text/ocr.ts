@@ -2,9 +2,9 @@ import { canRunModels } from '../neural/models.ts';
 import { languageOfPage } from '../page-language.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
-import type { OcrEngines, PageLanguage, Word } from '../reading.ts';
+import { type OcrEngines, type PageLanguage, ReadingError, type Word } from '../reading.ts';
 import { joinEngines, toTesseractScale } from './join/join-engines.ts';
-import { findEasternScript, readEastern } from './join/read-eastern.ts';
+import { findEasternScript, isOfUnknownLetters, readEastern } from './join/read-eastern.ts';
 import {
   type DetectedPage,
   detectPage,
@@ -36,6 +36,7 @@ const LEGIBLE = 0.6;
  * reads Chinese and Japanese. Lines are
  * detected, and a few recognised for the language, before Tesseract reads the page: the process has memory for the
  * detector or Tesseract at work, not for both.
+ * @throws {ReadingError} `script_unknown` for letters that no engine knows.
  */
 export async function recogniseWords(
   { page, ink }: Pick<PreparedPicture, 'page' | 'ink'>,
@@ -62,6 +63,7 @@ export async function recogniseWords(
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
   if (detected) lines = await rereadFigures(lines, neural.flat(), detected.halves, detected.scale);
   const taken = mendCurrency(dropScraps(lines));
+  if (detected && (await isOfUnknownLetters(detected, taken.flat()))) throw new ReadingError('script_unknown');
   const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
   return {
     words: colourWords(toPageWords(taken, ink, number), page),

@@ -23,10 +23,34 @@ const MIN_KANA = 0.15;
 /** Words below this confidence are drawings. */
 const MIN_CONFIDENCE = 0.5;
 
-/** The recogniser for the lines that the one of Latin letters has read with little confidence, if they are in its script. */
-export async function findEasternScript(page: DetectedPage): Promise<'chinese' | 'japanese' | undefined> {
+/** Minimum number of lines, and minimum share of doubtful ones, of a page in letters that no engine knows. */
+const MIN_UNKNOWN_LINES = 8;
+const MIN_UNKNOWN_SHARE = 0.4;
+/** One word of so many letters, so confident, is of known letters; so are several unsure ones. */
+const KNOWN_WORD = /\p{L}{4}/u;
+const KNOWN_FROM = 0.85;
+const MAX_CHANCE_WORDS = 4;
+
+/**
+ * Whether a page is in letters that no engine knows, such as Thai or Arabic: many lines are doubtful, and `read`, what all
+ * engines made of the page, has hardly a word. A board that is hard to read has some.
+ */
+export async function isOfUnknownLetters(page: DetectedPage, read: readonly ReadWord[]): Promise<boolean> {
+  const doubtful = (await doubtfulLines(page)).length;
+  if (doubtful < MIN_UNKNOWN_SHARE * page.known.size || page.lines.length < MIN_UNKNOWN_LINES) return false;
+  const words = read.filter(({ text }) => KNOWN_WORD.test(text));
+  return words.length <= MAX_CHANCE_WORDS && words.every(({ confidence }) => confidence < KNOWN_FROM);
+}
+
+async function doubtfulLines(page: DetectedPage): Promise<DetectedLine[]> {
   const doubtful: DetectedLine[] = [];
   for (const [line, letters] of page.known) if (isDoubtfulLine(await letters)) doubtful.push(line);
+  return doubtful;
+}
+
+/** The recogniser for the lines that the one of Latin letters has read with little confidence, if they are in its script. */
+export async function findEasternScript(page: DetectedPage): Promise<'chinese' | 'japanese' | undefined> {
+  const doubtful = await doubtfulLines(page);
   if (doubtful.length < MIN_LINES || doubtful.length < MIN_SHARE * page.known.size) return undefined;
   const sample = doubtful.toSorted((a, b) => b.width / b.height - a.width / a.height).slice(0, SAMPLED);
   const chinese = await trySample(page, sample, 'chinese');

@@ -608,6 +608,7 @@ export const imports: Messages<'imports'> = {
   failed_title: 'Votre carte n’a pas pu être lue',
   help_again: 'Réessayez avec les mêmes fichiers. Si cela échoue encore, envoyez les pages une à une.',
   help_password: 'Enregistrez-le sans mot de passe, ou imprimez-le dans un nouveau PDF, puis envoyez celui-ci.',
+  help_script: 'Envoyez un PDF qui contient son texte, ou saisissez les plats vous-même.',
   help_new_file:
     'Enregistrez-le ou exportez-le de nouveau et envoyez le nouveau fichier. Une photo de chaque page convient aussi.',
   help_fewer_pages: 'N’envoyez que les pages avec des plats et des boissons.',

@@ -287,6 +287,7 @@ export const reading = {
   too_many_pages: 'The file has too many pages.',
   picture_too_large: 'The picture is too large to be read.',
   no_text: 'No text was found on the page.',
+  script_unknown: 'The page is in letters that can’t be read in pictures: only Latin, Chinese and Japanese ones can.',
   out_of_memory: 'The page is too large to be read in one piece.',
   out_of_time: 'The page has too much on it to be read in its time.',
   server_busy: 'The server was too busy to read the page.',

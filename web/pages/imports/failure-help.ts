@@ -4,6 +4,7 @@ const HELP = {
   file_encrypted: 'imports.help_password',
   file_truncated: 'imports.help_new_file',
   file_damaged: 'imports.help_new_file',
+  script_unknown: 'imports.help_script',
   too_many_pages: 'imports.help_fewer_pages',
   picture_too_large: 'imports.help_smaller',
   page_limit_reached: 'imports.help_next_month',
