@@ -4,7 +4,7 @@ import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { isRawFood, isRawOrAlcoholic, mayBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
+import { isOftenRaw, isRawFood, isRawOrAlcoholic, mayBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { directNames } from '../reading/concern-reading.ts';
 import { dishLines } from './declared-of-dish.ts';
@@ -77,6 +77,7 @@ function withoutRaw(teller: Teller): LocalAnswer | null {
     !isWine(dish) &&
     rawNamesOf(dish).length === 0 &&
     !dish.usual_kinds.has('alcohol') &&
+    !isOftenRaw(dish) &&
     !mayBeRawSeafood(dish);
   const plain = facts.dishes.filter(isPlain);
   const food = foodWords(teller, message.is_pregnant ? ['raw', 'alcohol'] : ['raw']);

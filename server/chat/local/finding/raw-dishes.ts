@@ -73,3 +73,35 @@ export function mayBeRawSeafood(dish: MenuDish): boolean {
     (has || isDeclared) && ![...dish.own_concepts].some((concept) => COOKED.some((kind) => isKindOf(concept, kind)))
   );
 }
+
+/** What is often served raw, pink, of raw milk or with raw eggs, without a word of it on the menu. */
+const OFTEN_RAW = [
+  'steak',
+  'beef',
+  'lamb',
+  'duck',
+  'game',
+  'offal',
+  'cold cut',
+  'cured ham',
+  'sausage',
+  'tuna',
+  'smoked fish',
+  'egg',
+  'egg dish',
+  'mayonnaise',
+  'hollandaise',
+  'Caesar dressing',
+  'Caesar salad',
+  'carbonara',
+  'spaghetti carbonara',
+  'mousse',
+  'custard dessert',
+  'raw milk',
+  'soft cheese',
+  'blue cheese',
+];
+
+/** Whether a dish may well be raw in part, whatever the menu's words name. */
+export const isOftenRaw = (dish: MenuDish): boolean =>
+  [...dish.kinds, ...dish.usual_kinds].some((concept) => OFTEN_RAW.some((kind) => isKindOf(concept, kind)));
