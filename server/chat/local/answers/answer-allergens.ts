@@ -12,7 +12,6 @@ import {
   foodWords,
   type LocalAnswer,
   list,
-  listOfWords,
   MAX_BUTTONS,
   name,
   type Teller,
@@ -34,10 +33,6 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   if (part) return ofMenu(teller, part.dishes, part.group);
   if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement)
     return ofDishes(teller, found.dishes);
-  if (found.dishes.length > 0 && !message.is_statement) {
-    const { dishes, group } = wholeSections(teller, found.dishes);
-    return ofMenu(teller, dishes, group);
-  }
   if (found.asks_food && found.dishes.length === 0 && !message.is_statement && found.nearest.length === 0) {
     const whole = ofMenu(teller, facts.dishes);
     return { ...whole, lines: [words.not_on_menu, ...whole.lines] };
@@ -59,9 +54,10 @@ type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 function askedPart(teller: Teller): MenuPart | undefined {
   const { facts, message, found, avoided } = teller;
   if (asksGroup(teller) && found.dishes.length > 0) {
+    // A kind that no section is called by may be in dishes whose words don't name it.
     const part = namesSection(teller)
       ? { dishes: withSections(teller), group: groupName(teller) }
-      : wholeSections(teller, found.dishes);
+      : { dishes: facts.dishes };
     // "I can't have lactose: which tapas must I avoid?" of tapas all over the menu.
     const isWide = new Set(part.dishes.map(({ section_id }) => section_id)).size > 1;
     return message.is_statement && isWide ? { dishes: facts.dishes } : part;
@@ -98,19 +94,6 @@ const asksGroup = ({ found }: Teller): boolean =>
       isKindOf(concept, kind),
     ),
   );
-
-/** More sections are the menu. */
-const MAX_SECTIONS = 3;
-
-/** The whole sections that some dishes are in, lest a list of what contains something leave out their neighbours. */
-function wholeSections({ facts, message }: Teller, found: readonly MenuDish[]): MenuPart {
-  const sections = new Map(found.map(({ section_id, section }) => [section_id, section]));
-  if (sections.size > MAX_SECTIONS) return { dishes: facts.dishes };
-  return {
-    dishes: facts.dishes.filter(({ section_id }) => sections.has(section_id)),
-    group: listOfWords(message.locale, [...sections.values()]),
-  };
-}
 
 const namesSection = ({ found }: Teller): boolean =>
   found.dishes.some((dish) => found.concepts.some((concept) => isOfSection(dish, concept)));

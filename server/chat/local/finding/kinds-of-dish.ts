@@ -92,10 +92,22 @@ function findDeclaredWords(dish: MenuDish, quality: DeclaredQuality): string | n
   const tags = items.flatMap((item) => item.tags);
   const parts = items
     .flatMap(({ title, description }) => [title, ...(description ?? '').split(/[.;,(]/)])
-    .concat(dish.section, dish.original_section);
+    .concat([dish.section, dish.original_section].filter((heading) => isOfOneKind(heading, quality)));
   const tag = tags.find((text) => saysQuality(text, quality) || TAG_ABBREVIATIONS[quality]?.test(bare(text)));
   if (tag !== undefined) return tag;
   return parts.find((part) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality))?.trim() ?? null;
+}
+
+/** What parts a heading of several kinds. */
+const AMONG_KINDS =
+  /[,、，،&＆+/・·|]|\s(?:and|or|et|ou|und|oder|y|e|o|ed|con|with|avec|mit|com)\s|と|や|和|与|及|및|[와과]\s|\sو/iu;
+
+/** Whether a section's name says so of all its dishes: "Meat & vegetarian" and "Vegetarian and vegan" don't. */
+function isOfOneKind(heading: string, quality: DeclaredQuality): boolean {
+  const isVeganToo = quality === 'vegetarian';
+  return heading
+    .split(AMONG_KINDS)
+    .every((part) => saysQuality(part, quality) || (isVeganToo && saysQuality(part, 'vegan')));
 }
 
 /** Vegetable broth or milk makes no dish vegan, and "of animal origin" says the contrary: a claim only as the owner's tag. */

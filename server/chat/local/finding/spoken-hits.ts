@@ -45,8 +45,14 @@ function isMisspelt(said: SpokenWord, title: SpokenWord): boolean {
   const [a, b] = [said.word.toLowerCase(), title.word.toLowerCase()];
   if (a[0] !== b[0] || a.length < MIN_MISSPELT_LETTERS || Math.abs(a.length - b.length) > MAX_LETTERS_MORE)
     return false;
-  const right = Array.from(new Set(b)).filter((letter) => a.includes(letter)).length / new Set(b).size;
-  return right >= MIN_RIGHT_LETTERS && said.keys.some((key) => title.keys.includes(key));
+  const isRight = shareOfLetters(a, b) >= MIN_RIGHT_LETTERS && shareOfLetters(b, a) >= MIN_RIGHT_LETTERS;
+  return isRight && said.keys.some((key) => title.keys.includes(key));
+}
+
+/** The share of a word's different letters that another one has, of 1. */
+function shareOfLetters(word: string, other: string): number {
+  const letters = new Set(word);
+  return Array.from(letters).filter((letter) => other.includes(letter)).length / letters.size;
 }
 
 /** The share of a title's words that names its dish, of 1. */
