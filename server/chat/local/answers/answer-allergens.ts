@@ -6,16 +6,7 @@ import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
-import {
-  answer,
-  bullets,
-  foodWords,
-  type LocalAnswer,
-  list,
-  MAX_BUTTONS,
-  name,
-  type Teller,
-} from './teller.ts';
+import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
 
 /**
  * Repeats what the owner declared, says who declared it, and always sends guests to the staff. Never concludes that a
