@@ -43,7 +43,7 @@ async function readImport(reader: Reader, files: number[], kept: PageReading[] =
     files.map(async (_, page) => kept.find((reading) => reading.page === page) ?? (await read(page))),
   );
   const pages = await settleLanguage(first, ({ page }, language) => read(page, language));
-  return pages.map((page) => ({ ...page, seconds: 0 }));
+  return pages.map((page) => ({ ...page, seconds: 0, processor_seconds: 0 }));
 }
 
 async function withReader<T>(options: ReaderOptions, step: (reader: Reader) => Promise<T>): Promise<T> {

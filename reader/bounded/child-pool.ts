@@ -51,8 +51,8 @@ export class ChildPool {
   }
 
   /**
-   * @param options `again` is the call for a new child if this one ran out of memory; by default the same call, since earlier
-   * calls may have filled the child.
+   * @param options `again` is the call for a new child if the call ran out of memory, also in a child that no earlier calls had
+   * filled; by default only the latter is tried.
    * @throws {ChildError} a problem of the limits, or the child's own.
    */
   async ask(call: unknown, options: { again?: unknown } = {}): Promise<ChildResult> {
@@ -81,22 +81,26 @@ export class ChildPool {
   async #run(place: Place, call: unknown, again: unknown): Promise<ChildResult> {
     const { call_limits: limits, memory_limit_bytes } = this.#options;
     const begun = performance.now();
-    const child = await this.#childOf(place);
-    const wasFilled = child.peak_bytes > memory_limit_bytes / 4;
-    try {
-      return await child.call(call, limits);
-    } catch (error) {
-      const isShortOfMemory = error instanceof ChildError && error.problem === 'out_of_memory';
-      if (!isShortOfMemory || (again === undefined && !wasFilled)) throw error;
-      await child.end();
-      const left = {
-        processor_ms: limits.processor_ms - error.processor_ms,
-        wall_ms: limits.wall_ms - (performance.now() - begun),
-      };
-      const second = await (await this.#childOf(place)).call(again ?? call, left);
-      return { ...second, processor_ms: error.processor_ms + second.processor_ms };
-    } finally {
-      this.peak_bytes = Math.max(this.peak_bytes, child.peak_bytes, place.child?.peak_bytes ?? 0);
+    const wasFilled = (await this.#childOf(place)).peak_bytes > memory_limit_bytes / 4;
+    // Earlier calls must not decide what this one gives: the call with less comes only after a child of its own.
+    const calls = [call, ...(wasFilled ? [call] : []), ...(again === undefined ? [] : [again])];
+    let processorMs = 0;
+    for (;;) {
+      const child = await this.#childOf(place);
+      try {
+        const result = await child.call(calls.shift(), {
+          processor_ms: limits.processor_ms - processorMs,
+          wall_ms: limits.wall_ms - (performance.now() - begun),
+        });
+        return { ...result, processor_ms: processorMs + result.processor_ms };
+      } catch (error) {
+        const isShortOfMemory = error instanceof ChildError && error.problem === 'out_of_memory';
+        if (!isShortOfMemory || calls.length === 0) throw error;
+        processorMs += error.processor_ms;
+        await child.end();
+      } finally {
+        this.peak_bytes = Math.max(this.peak_bytes, child.peak_bytes, place.child?.peak_bytes ?? 0);
+      }
     }
   }
 

@@ -19,6 +19,7 @@ type Head = {
   head?: ReactNode;
   /** Whether the guest's script comes with it, after everything else. */
   hasScript?: boolean;
+  hasServingTimes?: boolean;
   children: ReactNode;
 };
 
@@ -40,7 +41,7 @@ export function guestDocument({ locale, title, description, title_font, text_fon
         <link rel="icon" href={page.icon ?? 'data:,'} />
         {page.head}
         {page.hasScript && <script type="module" async={true} src={GUEST_SCRIPT} fetchPriority="low" />}
-        {stylesOf([title_font, text_font]).map((style) => (
+        {stylesOf([title_font, text_font], page).map((style) => (
           <Style key={style} text={style} />
         ))}
       </head>

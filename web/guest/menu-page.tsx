@@ -45,6 +45,7 @@ export function menuPage(page: GuestPage): string {
     icon: logo,
     is_hidden: page.preview,
     hasScript: !page.preview,
+    hasServingTimes: restaurant.menus.some(({ serving_periods }) => serving_periods.length > 0),
     head: !page.preview && (
       <>
         <link rel="canonical" href={address} />

@@ -8,6 +8,7 @@ import foot from './style/foot.css?inline';
 import frames from './style/frames.css?inline';
 import late from './style/late.css?inline';
 import print from './style/print.css?inline';
+import serving from './style/serving.css?inline';
 import sheet from './style/sheet.css?inline';
 import top from './style/top.css?inline';
 
@@ -15,16 +16,18 @@ const guestStyle = [base, top, sheet, dock, dishes, frames, late, foot, print].j
 
 /**
  * Everything a guest's page wears stands in the page itself, so that nothing waits for a second answer: the common
- * style, and that of its one or two fonts. Each is a text of its own, which the content security policy allows by hash.
+ * style, that of its one or two fonts, and that of times at which menus are served. Each is a text of its own, which the
+ * content security policy allows by hash.
  */
 const FONT_STYLES = new Map(FONT_KEYS.map((font) => [font, fontStyle(font)]));
 
 const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-export const styleHashes: readonly string[] = [guestStyle, ...FONT_STYLES.values()].map(hashOf);
+export const styleHashes: readonly string[] = [guestStyle, ...FONT_STYLES.values(), serving].map(hashOf);
 
 /** The texts of a page's style elements, in order. */
-export const stylesOf = (fonts: Iterable<FontKey>): string[] => [
+export const stylesOf = (fonts: Iterable<FontKey>, { hasServingTimes = false }): string[] => [
   guestStyle,
   ...[...new Set(fonts)].map((font) => FONT_STYLES.get(font) ?? ''),
+  ...(hasServingTimes ? [serving] : []),
 ];

@@ -39,7 +39,7 @@ noun | Nuremberg sausage/Nuremberg sausages | saucisse de Nuremberg/saucisses de
 noun | bockwurst/bockwursts | bockwurst f | bockwurst f | Bockwurst/Bockwürste f | bockwurst m | bockwurst f | 德式煮香肠 | ボックヴルスト | 보크부르스트 | نقانق بوكفورست f
 noun | knackwurst ~ knockwurst | knackwurst f ~ saucisse craquante | knackwurst f | Knackwurst/Knackwürste f ~ Knacker | knackwurst m | knackwurst f | 德式脆皮香肠 | クナックヴルスト | 크낙부르스트 | نقانق كناكفورست f
 noun | cervelat ~ cervelas | cervelas m | cervelat f | Cervelat f ~ Servela ~ Cervelas | cervelat f | cervelat f | 瑞士塞尔维拉香肠 | セルヴェラ | 세르벨라 | نقانق سيرفيلا f
-noun | Leberkäse ~ meat loaf Bavarian style ~ leberkäs | leberkäse m ~ pain de viande bavarois | leberkäse m | Leberkäse m ~ Leberkäs ~ Fleischkäse | leberkäse m ~ polpettone bavarese | leberkäse m | 巴伐利亚肉糕 | レバーケーゼ | 레버케제 | ليبركيزه خنزير m
+noun | Leberkäse ~ meat loaf Bavarian style ~ leberkäs | leberkäse m ~ pain de viande bavarois | leberkäse m | Leberkäse m ~ Leberkäs ~ Fleischkäse | leberkäse m ~ polpettone bavarese | leberkäse m | 巴伐利亚肉糕 | バイエルン風ミートローフ ~ レバーケーゼ | 바이에른식 미트로프 ~ 레버케제 | ليبركيزه خنزير m
 noun | liver sausage ~ liverwurst ~ leberwurst | saucisse de foie f ~ pâté de foie à tartiner | embutido de hígado m | Leberwurst/Leberwürste f | salsiccia di fegato f ~ leberwurst | salsicha de fígado f | 肝肠 | レバーソーセージ | 간 소시지 | نقانق الكبد f
 noun | haggis | haggis m ~ panse de brebis farcie | haggis m | Haggis m | haggis m | haggis m | 苏格兰肉馅羊肚 | ハギス | 해기스 | هاغيس m
 noun | Cumberland sausage/Cumberland sausages | saucisse Cumberland/saucisses Cumberland f | salchicha de Cumberland f | Cumberland-Wurst f | salsiccia Cumberland f | salsicha de Cumberland f | 坎伯兰香肠 | カンバーランドソーセージ | 컴벌랜드 소시지 | نقانق خنزير كمبرلاند f

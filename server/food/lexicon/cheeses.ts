@@ -17,7 +17,7 @@ noun | tomme ~ Tomme de Savoie | tomme/tommes f ~ tomme de Savoie | tomme f | To
 noun | Appenzeller | appenzeller m | appenzeller m | Appenzeller m | appenzeller m | appenzeller m | 阿彭策尔奶酪 | アッペンツェラー | 아펜첼러 | جبن أبنزيلر m
 noun | Limburger ~ Romadur | limburger m | limburger m | Limburger m ~ Romadur | limburger m | limburger m | 林堡奶酪 | リンブルガー | 림버거 | جبن ليمبرغر m
 noun | Harz cheese ~ handkäse ~ hand cheese with music | fromage du Harz m ~ handkäse | queso de Harz m ~ handkäse | Harzer Käse m ~ Handkäse ~ Handkäs mit Musik | formaggio dell’Harz m | queijo do Harz m | 哈茨奶酪 | ハルツチーズ | 하르츠 치즈 | جبن هارتس m
-noun | obatzda ~ Bavarian cheese spread | obatzda m | obatzda m | Obatzda m ~ Obazda ~ Obatzter | obatzda m | obatzda m | 巴伐利亚奶酪酱 | オバツダ | 오바츠다 | أوباتسدا m
+noun | obatzda ~ Bavarian cheese spread | obatzda m | obatzda m | Obatzda m ~ Obazda ~ Obatzter | obatzda m | obatzda m | 巴伐利亚奶酪酱 | バイエルン風チーズスプレッド ~ オバツダ | 바이에른식 치즈 스프레드 ~ 오바츠다 | جبن بافاري للدهن m ~ أوباتسدا
 noun | caciocavallo | caciocavallo m | caciocavallo m | Caciocavallo m | caciocavallo m | caciocavallo m | 马背奶酪 | カチョカヴァッロ | 카초카발로 | جبن كاتشوكافالو m
 noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚戈奶酪 | アジアーゴ | 아시아고 | جبن أسياغو m
 noun | robiola ~ stracchino ~ crescenza | robiola f ~ stracchino | robiola f ~ stracchino | Robiola m ~ Stracchino | robiola f ~ stracchino ~ crescenza | robiola f ~ stracchino | 罗比奥拉奶酪 | ロビオラ | 로비올라 | جبن روبيولا m
@@ -37,7 +37,8 @@ noun | bread cheese ~ leipäjuusto ~ squeaky cheese | fromage finlandais à gril
 noun | oscypek ~ smoked sheep’s cheese | oscypek m | oscypek m | Oscypek m ~ geräucherter Schafskäse | oscypek m | oscypek m | 波兰烟熏羊奶酪 | オスツィペック | 오스치펙 | جبن أوسيبك m
 noun | kefalotyri ~ graviera ~ kefalograviera | kefalotyri m ~ graviera | kefalotyri m ~ graviera | Kefalotiri m ~ Graviera | kefalotyri m ~ graviera | kefalotyri m ~ graviera | 希腊硬奶酪 | ケファロティリ | 케팔로티리 | جبن كيفالوتيري m
 noun | saganaki ~ fried cheese ~ fried feta | saganaki m ~ fromage frit | saganaki m ~ queso frito | Saganaki n ~ gebackener Käse | saganaki m ~ formaggio fritto | saganaki m ~ queijo frito | 希腊煎奶酪 | サガナキ | 사가나키 | جبن ساغاناكي المقلي m
-noun | breaded camembert ~ baked camembert ~ fried camembert | camembert rôti m ~ camembert au four ~ camembert pané | camembert frito m ~ camembert al horno | gebackener Camembert m ~ Backcamembert ~ Ofenkäse | camembert al forno m ~ camembert fritto | camembert no forno m ~ camembert panado | 烤卡芒贝尔奶酪 | 焼きカマンベール | 구운 카망베르 | كاممبير مخبوز m
+noun | breaded camembert ~ fried camembert | camembert pané m ~ camembert frit | camembert frito m ~ camembert empanado | gebackener Camembert m ~ Backcamembert | camembert fritto m ~ camembert impanato | camembert panado m | 炸卡芒贝尔奶酪 | カマンベールのフライ | 카망베르 튀김 | كاممبير مقلي m
+noun | baked camembert | camembert rôti m ~ camembert au four | camembert al horno m | Ofencamembert m ~ Camembert aus dem Ofen | camembert al forno m | camembert no forno m | 烤卡芒贝尔奶酪 | 焼きカマンベール | 구운 카망베르 | كاممبير مخبوز m
 noun | grilled halloumi | halloumi grillé m | halloumi a la plancha m | gegrillter Halloumi m ~ Grillkäse | halloumi alla griglia m ~ halloumi grigliato | halloumi grelhado m | 烤哈罗米奶酪 | 焼きハルーミチーズ | 할루미 구이 | حلوم مشوي m
 noun | fried cheese curds ~ deep-fried cheese curds | fromage en grains frit m | queso en grano frito m | frittierte Käsebällchen p ~ frittierter Käsebruch | cagliata di formaggio fritta f | coalhada de queijo frita f | 炸奶酪凝块 | チーズカードのフライ | 치즈 커드 튀김 | خثارة الجبن المقلية f
 noun | cheese soufflé/cheese soufflés | soufflé au fromage/soufflés au fromage m | suflé de queso/suflés de queso m | Käsesoufflé/Käsesoufflés n | soufflé al formaggio m | soufflé de queijo m | 奶酪舒芙蕾 | チーズスフレ | 치즈 수플레 | سوفليه الجبن m

@@ -67,7 +67,7 @@ noun | sandwich/sandwiches | sandwich/sandwichs m | sándwich/sándwiches m ~ bo
 noun | club sandwich/club sandwiches ~ club | club sandwich/club sandwichs m ~ club | sándwich club m | Club-Sandwich n | club sandwich m | sanduíche club f | 总汇三明治 | クラブサンドイッチ | 클럽 샌드위치 | كلوب ساندويتش m
 noun | BLT ~ bacon, lettuce and tomato ~ bacon lettuce tomato ~ bacon lettuce and tomato | BLT m | BLT m | BLT-Sandwich n | BLT m | BLT m | 培根生菜番茄三明治 | BLTサンド | BLT 샌드위치 | ساندويتش بي إل تي m
 noun | croque-monsieur ~ croque monsieur ~ toasted ham and cheese | croque-monsieur m ~ croque monsieur | croque-monsieur m ~ sándwich mixto | Croque Monsieur m | croque-monsieur m | croque-monsieur m ~ tosta mista | 法式火腿芝士三明治 | クロックムッシュ | 크로크무슈 | كروك مسيو m
-noun | croque-madame ~ croque madame | croque-madame m ~ croque madame | croque-madame m | Croque Madame m | croque-madame m | croque-madame m | 法式煎蛋芝士三明治 | クロックマダム | 크로크마담 | كروك مدام m
+noun | croque-madame ~ croque madame | croque-madame m ~ croque madame | croque-madame m | Croque Madame m | croque-madame m | croque-madame m | 法式火腿芝士煎蛋三明治 | クロックマダム | 크로크마담 | كروك مدام m
 noun | panini/paninis ~ panino | panini/paninis m | panini/paninis m | Panini/Paninis n | panino/panini m | panini/paninis m | 帕尼尼 | パニーニ | 파니니 | بانيني m
 noun | sub/subs ~ submarine sandwich ~ hoagie/hoagies | sous-marin/sous-marins m | sándwich submarino m | Sub-Sandwich/Sub-Sandwiches n | panino lungo/panini lunghi m | sanduíche submarino f | 潜艇三明治 | サブマリンサンド | 서브 샌드위치 | ساندويتش طويل m
 noun | cheesesteak ~ Philly cheesesteak ~ Philly cheese steak ~ cheese steak | sandwich Philly au steak et fromage m ~ philly cheesesteak | sándwich Philly de carne y queso m | Philly Cheesesteak n | philly cheesesteak m | sanduíche Philly de bife e queijo f | 费城芝士牛排三明治 | フィリーチーズステーキ | 필리 치즈스테이크 | ساندويتش فيلي ستيك بالجبن m
@@ -140,7 +140,7 @@ noun | fritto misto ~ mixed fried fish | friture mixte f ~ fritto misto ~ fritur
 noun | paupiette/paupiettes | paupiette/paupiettes f | rollito de carne/rollitos de carne m | Roulade/Rouladen f | involtino/involtini m | rolinho de carne/rolinhos de carne m | 肉卷 | ポーピエット | 포피에트 | لفافة لحم/لفائف لحم f
 noun | jambalaya | jambalaya m | jambalaya f | Jambalaya n | jambalaya f | jambalaia f | 什锦饭 | ジャンバラヤ | 잠발라야 | جامبالايا f
 noun | gumbo | gombo créole m | gumbo m | Gumbo m | gumbo m | gumbo m | 秋葵浓汤 | ガンボ | 검보 | غامبو m
-noun | currywurst | currywurst f | currywurst f | Currywurst/Currywürste f | currywurst m | currywurst f | 咖喱香肠 | カリーヴルスト | 커리부어스트 | كاري فورست m
+noun | currywurst | currywurst f | currywurst f | Currywurst/Currywürste f | currywurst m | currywurst f | 咖喱香肠 | カリーヴルスト | 커리부어스트 | نقانق بالكاري f ~ كاري فورست
 noun | tarte flambée ~ flammekueche ~ flammkuchen | tarte flambée/tartes flambées f ~ flammekueche ~ flammenkueche | tarta flambeada alsaciana f | Flammkuchen/Flammkuchen m | tarte flambée f ~ flammkuchen | tarte flambée f | 阿尔萨斯火焰薄饼 | タルトフランベ | 타르트 플랑베 | تارت فلامبيه f
 noun | pizza/pizzas | pizza/pizzas f | pizza/pizzas f | Pizza/Pizzen f > Pizza- ~ Pizzas | pizza/pizze f | piza/pizas f ~ pizza/pizzas | 披萨 ~ 比萨 ~ 匹萨 | ピザ ~ ピッツァ | 피자 | بيتزا f
 noun | calzone/calzones | calzone/calzones f | calzone/calzones m | Calzone/Calzoni f | calzone/calzoni m | calzone/calzones m | 比萨饺 | カルツォーネ | 칼초네 | كالزوني f
@@ -229,7 +229,7 @@ name | Margherita ~ margarita pizza ~ margherita pizza | Margherita f ~ Margueri
 name | Carbonara | = f | = f | = f | = f | = f | 卡邦尼 | カルボナーラ | 카르보나라 | كاربونارا f
 name | Amatriciana ~ all’amatriciana | = f | = f | = f | = f ~ all’amatriciana | = f | 阿马特里切 | アマトリチャーナ | 아마트리치아나 | أماتريتشانا f
 name | Arrabbiata ~ all’arrabbiata ~ arrabiata | = f | = f | = f | = f ~ all’arrabbiata | = f | 香辣番茄 | アラビアータ | 아라비아타 | أرابياتا f
-name | Puttanesca ~ alla puttanesca | = f | = f | = f | = f ~ alla puttanesca | = f | 烟花女 | プッタネスカ | 푸타네스카 | بوتانيسكا f
+name | Puttanesca ~ alla puttanesca | = f | = f | = f | = f ~ alla puttanesca | = f | 烟花女酱 ~ 烟花女 | プッタネスカ | 푸타네스카 | بوتانيسكا f
 name | Alfredo | = | = | = | = | = | 阿尔弗雷多 | アルフレッド | 알프레도 | ألفريدو
 name | Cacio e pepe | = | = | = | = | = | 芝士胡椒 | カチョ・エ・ペペ | 카초 에 페페 | كاتشو إي بيبي
 name | Aglio e olio ~ aglio olio ~ aglio, olio e peperoncino | = | = | = | = | = | 蒜香橄榄油 | アーリオ・オーリオ | 알리오 올리오 | أليو أوليو

@@ -7,7 +7,7 @@ noun | skirt steak/skirt steaks | hampe de bœuf f ~ hampe | entraña fina f ~ a
 noun | flat iron steak/flat iron steaks ~ flat iron | paleron/palerons m ~ steak de paleron | marucha f ~ flat iron | Flat Iron Steak n ~ Schulterscherzel | cappello del prete m ~ flat iron | bife da pá m | 平铁牛排 | フラットアイアンステーキ | 부채살 스테이크 | ستيك فلات آيرون m
 noun | top sirloin ~ top sirloin steak | haut de surlonge m | cadera de ternera f | Hüftsteak vom Rind n | fesa di manzo f | picanha alta f | 上腰牛排 | トップサーロイン | 탑 서로인 | ستيك أعلى الردف m
 noun | picanha ~ rump cap | picanha f | picaña f ~ picanha | Picanha f ~ Tafelspitzdeckel | picanha f | picanha f | 巴西臀盖牛排 | ピカーニャ | 피카냐 | بيكانيا f
-noun | tafelspitz ~ boiled beef Viennese style | tafelspitz m ~ bœuf bouilli à la viennoise | tafelspitz m ~ ternera cocida a la vienesa | Tafelspitz m | tafelspitz m | tafelspitz m | 维也纳水煮牛臀 | ターフェルシュピッツ | 타펠슈피츠 | تافلشبيتز m
+noun | tafelspitz ~ boiled beef Viennese style | tafelspitz m ~ bœuf bouilli à la viennoise | tafelspitz m ~ ternera cocida a la vienesa | Tafelspitz m | tafelspitz m | tafelspitz m | 维也纳水煮牛臀 | ウィーン風ゆで牛肉 ~ ターフェルシュピッツ | 빈식 삶은 소고기 ~ 타펠슈피츠 | لحم بقري مسلوق على طريقة فيينا m ~ تافلشبيتز
 noun | boiled beef | bœuf bouilli m ~ bouilli de bœuf | carne de ternera cocida f | gekochtes Rindfleisch n ~ Siedfleisch ~ Suppenfleisch | bollito di manzo m ~ lesso | carne de vaca cozida f | 水煮牛肉片 | 茹で牛肉 | 삶은 소고기 | لحم بقري مسلوق m
 noun | tournedos ~ filet medallion of beef | tournedos m | tournedó/tournedós m | Tournedos n | tournedos m | tornedó/tornedós m | 菲力牛排块 | トゥルヌド | 투르느도 | تورنيدو m
 noun | chateaubriand | chateaubriand/chateaubriands m | chateaubriand m | Chateaubriand n | chateaubriand m | chateaubriand m | 夏多布里昂牛排 | シャトーブリアン | 샤토브리앙 | شاتوبريان m

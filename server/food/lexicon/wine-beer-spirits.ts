@@ -69,7 +69,7 @@ noun | melon liqueur ~ Midori | liqueur de melon f ~ Midori | licor de melón m 
 noun | banana liqueur ~ crème de banane | liqueur de banane f | licor de plátano m | Bananenlikör m | liquore alla banana m | licor de banana m | 香蕉利口酒 | バナナリキュール | 바나나 리큐어 | ليكور الموز m
 noun | blue curaçao ~ curaçao | curaçao bleu m | curasao azul m ~ blue curaçao | Blue Curaçao m | blue curaçao m | curaçau azul m ~ blue curaçao | 蓝橙力娇酒 | ブルーキュラソー | 블루 큐라소 | بلو كوراساو m
 noun | crème de cacao ~ chocolate liqueur | crème de cacao f ~ liqueur de chocolat | crema de cacao licor f ~ licor de chocolate | Kakaolikör m ~ Schokoladenlikör ~ Crème de Cacao | crema di cacao f ~ liquore al cioccolato | creme de cacau m ~ licor de chocolate | 可可利口酒 | クレーム・ド・カカオ | 크렘 드 카카오 | كريم دو كاكاو m
-noun | egg liqueur ~ advocaat | liqueur aux œufs f ~ advocaat | licor de huevo m ~ advocaat | Eierlikör m ~ Advocaat | liquore all’uovo m ~ vov | licor de ovo m ~ advocaat | 蛋黄酒 | アドヴォカート ~ 卵リキュール | 에그 리큐어 ~ 아드보카트 | ليكور البيض m
+noun | egg liqueur ~ advocaat | liqueur aux œufs f ~ advocaat | licor de huevo m ~ advocaat | Eierlikör m ~ Advocaat | liquore all’uovo m ~ vov | licor de ovo m ~ advocaat | 蛋黄酒 | 卵リキュール ~ アドヴォカート | 에그 리큐어 ~ 아드보카트 | ليكور البيض m
 noun | sloe gin | gin à la prunelle m ~ sloe gin | ginebra de endrinas f ~ sloe gin | Schlehenlikör m ~ Sloe Gin | sloe gin m | sloe gin m | 野莓金酒 | スロージン | 슬로 진 | سلو جين m
 noun | pacharan ~ patxaran | patxaran m | pacharán m | Pacharán m | patxaran m | pacharán m | 黑刺李酒 | パチャラン | 파차란 | باتشاران m
 noun | dark rum ~ aged rum ~ brown rum | rhum brun m ~ rhum vieux ~ rhum ambré | ron añejo m ~ ron oscuro | brauner Rum m ~ gereifter Rum | rum scuro m ~ rum invecchiato | rum escuro m ~ rum envelhecido | 黑朗姆 ~ 陈年朗姆 | ダークラム | 다크 럼 | رم داكن m

@@ -24,6 +24,23 @@ test('an English dish that is named by a list, or by another dish, stays in the 
   expect(inTo('Lettuce, tomato, onion', 'en', 'fr')).toBe('Laitue, tomate, oignon');
 });
 
+test('a drink or a dish whose alcohol, pork, eggs or cheese its name hides elsewhere says them', () => {
+  expect(inTo('Carajillo', 'es', 'en')).toBe('Coffee with a shot of spirits');
+  expect(inTo('Caffè corretto', 'it', 'ar')).toContain('كحولي');
+  expect(inTo('Croque-madame', 'fr', 'zh')).toContain('火腿');
+  expect(inTo('Currywurst', 'de', 'ar')).toContain('نقانق');
+  expect(inTo('Eierlikör', 'de', 'ja')).toContain('卵');
+  expect(inTo('Welsh rarebit', 'en', 'es')).toContain('queso');
+  expect(inTo('Contains nuts', 'en', 'fr')).toBe('Contient des fruits à coque');
+});
+
+test('a style, a method and a heading are what they are in the kitchen they come from', () => {
+  expect(inTo('Trippa alla fiorentina', 'it', 'en')).not.toContain('T-bone');
+  expect(inTo('Gebackener Camembert', 'de', 'fr')).toBe('Camembert pané');
+  expect(inTo('Brotzeiten & Kaltes', 'de', 'en', 'section_title')).toBeNull();
+  expect(inTo('Wines by the glass', 'en', 'fr', 'section_title')).toBe('Vins au verre');
+});
+
 test('a list of what a dish comes with is one list: with its cases in German, with one "with" in Japanese', () => {
   const source = 'Burrata with grilled peaches, Parma ham and aged balsamic';
   expect(inTo(source, 'en', 'de')).toBe('Burrata mit gegrillten Pfirsichen, Parmaschinken und gereiftem Balsamico');

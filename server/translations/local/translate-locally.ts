@@ -117,7 +117,8 @@ export function writtenIn(
     parsed.includes(undefined) ||
     !arePlain(stretches, parsed) ||
     (pair.from === 'ja' && isOneDish(stretches, parsed)) ||
-    (pair.from === 'en' && (isListedFilling(stretches, parsed) || parsed.some(isDoubleDish)))
+    (pair.from === 'en' && (isListedFilling(stretches, parsed) || parsed.some(isDoubleDish))) ||
+    (isHeading && hasQualityAsThing(parsed))
   )
     return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
   const text = writeAll(source, stretches, parsed, pair.to);
@@ -188,6 +189,18 @@ const isDoubleDish = (parsed: Parsed): boolean =>
     const isParm = isOfKind(head.concept, 'Parmesan') && qualifiers.some(({ concept }) => isIngredient(concept));
     return areBoth('sandwich') || isParm;
   });
+
+/** Headings name dishes by what they are in some languages alone: "Kaltes" is no "Cold". */
+const hasQualityAsThing = (parsed: readonly Parsed[]): boolean =>
+  parsed.some(
+    (each) =>
+      isParts(each) &&
+      each.some(
+        ({ phrase }) =>
+          phrase.kind === 'adjectives' &&
+          phrase.adjectives.some(({ words }) => ['cold', 'hot', 'warm'].includes(words.en.forms[0] ?? '')),
+      ),
+  );
 
 const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 const isIngredient = (concept: Concept): boolean =>

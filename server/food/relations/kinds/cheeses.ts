@@ -11,7 +11,7 @@ cow’s cheese > Saint-Nectaire, Morbier, Beaufort, Mont d’Or, Époisses, Appe
 Alpine cheese > Beaufort, Appenzeller
 cheese > smoked cheese
 smoked cheese > oscypek, scamorza
-Camembert > breaded camembert
+Camembert > breaded camembert, baked camembert
 halloumi > grilled halloumi
 cheese curds > fried cheese curds
 yogurt > skyr, labneh
@@ -19,7 +19,7 @@ dairy product > kefir, goat’s milk, evaporated milk, ghee
 milk > goat’s milk, evaporated milk
 butter > ghee, truffle butter, anchovy butter
 plant food > vegan cheese
-cheese dish > saganaki, breaded camembert, grilled halloumi, fried cheese curds, cheese soufflé, gougère, Malakoff, obatzda
+cheese dish > saganaki, breaded camembert, baked camembert, grilled halloumi, fried cheese curds, cheese soufflé, gougère, Malakoff, obatzda
 cheese dish > moitié-moitié fondue, cheese omelette, ham and cheese omelette
 fondue > moitié-moitié fondue
 soufflé > cheese soufflé

@@ -16,7 +16,7 @@ custard dessert > custard, crème brûlée, crème caramel, panna cotta, crema c
 mousse > chocolate mousse
 chocolate mousse > dark chocolate mousse
 frozen dessert > ice cream, sorbet, sundae, affogato, café liégeois
-ice cream > scoop of ice cream, sundae, affogato, café liégeois, root beer float, milkshake
+ice cream > scoop of ice cream, sundae, affogato, café liégeois, root beer float, ice cream float, milkshake
 sorbet > lemon sorbet
 ice cream > vanilla ice cream, chocolate ice cream, mochi ice cream
 mochi > mochi ice cream

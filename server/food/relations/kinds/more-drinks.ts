@@ -2,15 +2,15 @@
 export const MORE_DRINK_KINDS = `
 # Coffee
 coffee > ristretto, lungo, cortado, cold brew, iced Americano, vanilla latte, caramel latte, frappé
-coffee > Turkish coffee, Vietnamese coffee, espresso with cream, caffè corretto, coffee of the day, shot of espresso, ginseng coffee
-espresso > ristretto, lungo, cortado, espresso with cream, caffè corretto, shot of espresso
+coffee > Turkish coffee, Vietnamese coffee, espresso with cream, coffee with a shot of spirits, coffee of the day, shot of espresso, ginseng coffee
+espresso > ristretto, lungo, cortado, espresso with cream, coffee with a shot of spirits, shot of espresso
 iced coffee > cold brew, iced Americano, frappé
 latte > vanilla latte, caramel latte
 hot drink > barley coffee, golden milk, hot milk, white hot chocolate, hot water
 non-alcoholic drink > barley coffee, golden milk, glass of milk, hot milk, milk foam, chocolate milk, strawberry milk, lassi, ayran
 non-alcoholic drink > kefir, horchata, slush, protein shake, alcohol-free wine, alcohol-free sparkling wine, alcohol-free gin, ginger shot
 affogato > affogato with liqueur
-alcoholic drink > caffè corretto
+alcoholic drink > coffee with a shot of spirits
 # Tea and infusions
 tea > white tea, oolong, lemon tea, tea with milk, yerba mate, pu-erh
 green tea > sencha, genmaicha, hojicha, jasmine tea, Moroccan mint tea
