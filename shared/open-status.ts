@@ -26,6 +26,9 @@ export function localTime(at: Date, timeZone: string): LocalTime {
   };
 }
 
+/** Whether somebody has set a restaurant's timezone: of one without, no hour of its clock is known. */
+export const hasTimezone = ({ timezone }: { timezone: string }): boolean => timezone !== 'UTC';
+
 export type OpenStatus =
   /** `until` is null if it never closes. */
   | { is_open: true; until: string | null }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { isServed, type LocalTime } from '../../shared/open-status.ts';
+import { hasTimezone, isServed, localTime } from '../../shared/open-status.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import { menuPath } from './menu-address.ts';
 
@@ -18,14 +18,16 @@ type RedirectedGuest = {
   restaurant_id: string;
   shown: ShownPublication;
   locale: MenuLocale;
-  /** On the restaurant's clock; null if nobody has set its timezone. */
-  now: LocalTime | null;
+  timezone: string;
+  now: Date;
 };
 
-function menuToShow({ menu_ids, serving_periods }: ShownPublication, now: LocalTime | null): number | undefined {
+function menuToShow({ shown, timezone, now }: RedirectedGuest): number | undefined {
+  const { menu_ids, serving_periods } = shown;
   const first = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
-  if (serving_periods === null || now === null) return first;
-  const served = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], now));
+  if (serving_periods === null || !hasTimezone({ timezone })) return first;
+  const at = localTime(now, timezone);
+  const served = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], at));
   return first !== undefined && served.includes(first) ? first : (served[0] ?? first);
 }
 
@@ -34,14 +36,11 @@ function menuToShow({ menu_ids, serving_periods }: ShownPublication, now: LocalT
  * restaurant's clock, to the first that is. The target's address contains the language, so that a page can be shared and
  * cached (design §10).
  */
-export function redirectToMenu(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { restaurant_id, shown, locale, now }: RedirectedGuest,
-): FastifyReply {
+export function redirectToMenu(request: FastifyRequest, reply: FastifyReply, guest: RedirectedGuest): FastifyReply {
+  const { restaurant_id, shown, locale } = guest;
   const query = otherQuery(request);
   if (locale !== shown.locales[0]) query.set('lang', locale);
-  const menu = menuToShow(shown, now);
+  const menu = menuToShow(guest);
   if (menu === undefined) throw new Error(`Publication ${shown.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })

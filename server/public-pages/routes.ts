@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
-import { localTime } from '../../shared/open-status.ts';
 import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -87,8 +86,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
         // The only place that uses the browser's languages.
         const locale = guestLanguage(request, shown.locales);
         countVisit(request.raw, { restaurant_id, timezone: state.timezone, menu_id: SHORT_ADDRESS, locale });
-        const now = state.timezone === 'UTC' ? null : localTime(deps.now(), state.timezone);
-        return redirectToMenu(request, reply, { restaurant_id, shown, locale, now });
+        const { timezone } = state;
+        return redirectToMenu(request, reply, { restaurant_id, shown, locale, timezone, now: deps.now() });
       }
       if (!shown.menu_ids.includes(menu_id))
         return await sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });

@@ -1,6 +1,7 @@
 import { dateSpanWords, hoursText, hoursWeeks } from '../../shared/hours-words.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { hasTimezone } from '../../shared/open-status.ts';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
@@ -15,15 +16,15 @@ type Status = { open: string; until: string; closed: string; at: string; on: str
  * empty, and its place reserved. Undefined if it would say a wrong hour, of a restaurant whose timezone nobody has set.
  */
 function statusData(
-  { restaurant: { timezone }, preview }: GuestPage,
+  { restaurant, preview }: GuestPage,
   hours: OpeningHours,
   { open, until, closed, at, on }: Status,
 ): object | undefined {
-  if (preview || hours.periods.length === 0 || timezone === 'UTC') return undefined;
+  if (preview || hours.periods.length === 0 || !hasTimezone(restaurant)) return undefined;
   return {
     'data-script': OPEN_SCRIPT,
     'data-hours': JSON.stringify(hours),
-    'data-zone': timezone,
+    'data-zone': restaurant.timezone,
     'data-open': open,
     'data-until': until,
     'data-closed': closed,

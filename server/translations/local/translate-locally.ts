@@ -148,17 +148,25 @@ function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed[]): bo
     return true;
   const last = stretches.at(-1);
   if (stretches.length < 2 || last === undefined || !last.printed.includes('の')) return false;
-  return parsed.slice(0, -1).every((each, at) => {
+  return areListedNouns(
+    stretches,
+    parsed,
+    ({ head, qualifiers }) => qualifiers.length === 0 && isIngredient(head.concept),
+  );
+}
+
+/** Whether all but the last of the stretches are one noun each, with a comma behind. */
+const areListedNouns = (
+  stretches: readonly Stretch[],
+  parsed: readonly Parsed[],
+  isEntry: (phrase: Extract<Phrase, { kind: 'noun' }>) => boolean,
+): boolean =>
+  parsed.slice(0, -1).every((each, at) => {
     const [only, ...others] = isParts(each) ? each : [];
-    const isBare = only?.phrase.kind === 'noun' && others.length === 0;
     return (
-      stretches[at]?.mark.trim() === ',' &&
-      isBare &&
-      only.phrase.kind === 'noun' &&
-      isIngredient(only.phrase.head.concept)
+      stretches[at]?.mark.trim() === ',' && only?.phrase.kind === 'noun' && others.length === 0 && isEntry(only.phrase)
     );
   });
-}
 
 /** What English names by a list of what is in it: "chicken, bacon, ranch sandwich" is one sandwich. */
 const FILLED = ['sandwich', 'pizza', 'omelette', 'bagel'];
@@ -169,10 +177,7 @@ function isListedFilling(stretches: readonly Stretch[], parsed: readonly Parsed[
   if (parsed.length < 2 || dish?.phrase.kind !== 'noun' || others.length > 0) return false;
   const { head, qualifiers } = dish.phrase;
   if (qualifiers.length === 0 || !FILLED.some((kind) => isOfKind(head.concept, kind))) return false;
-  return parsed.slice(0, -1).every((each, at) => {
-    const [only, ...more] = isParts(each) ? each : [];
-    return stretches[at]?.mark.trim() === ',' && only?.phrase.kind === 'noun' && more.length === 0;
-  });
+  return areListedNouns(stretches, parsed, () => true);
 }
 
 /**
