@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -6,9 +6,12 @@ import { closeAfterFile } from '../../test/closers.ts';
 import { waitForIdle } from '../../test/idle.ts';
 import { openJobs } from '../../test/open-jobs.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
+import type { Deps } from '../deps.ts';
+import { openLog } from '../open-log.ts';
 import { defineJob, type Job, type JobContext } from './jobs.ts';
 import { makeDue } from './make-due.ts';
 import { openBoss } from './open-boss.ts';
+import { startWorkers } from './work-jobs.ts';
 
 const opened = await openTestDatabase();
 closeAfterFile(() => opened.close());
@@ -236,6 +239,33 @@ const expiryOf = async ({ name }: Job<Payload>): Promise<string> => {
   const answer = await opened.db.execute(sql`select keep_until::text from pgboss.job where name = ${name}`);
   return expirySchema.parse(answer).rows[0].keep_until;
 };
+
+test('a look at the queue that outlasts the stop’s deadline is no error', async () => {
+  const boss = openBoss(opened.driver, { watch_seconds: 60, schedules: false });
+  await boss.start();
+  const errors: unknown[][] = [];
+  const log = openLog({ LOG_LEVEL: 'silent' });
+  vi.spyOn(log, 'error').mockImplementation((...entry: unknown[]) => void errors.push(entry));
+  const stopped = Promise.withResolvers<void>();
+  const looks: Promise<unknown>[] = [];
+  const db = boss.getDb();
+  vi.spyOn(boss, 'getDb').mockReturnValue({
+    executeSql: (...statement) => {
+      const answer = stopped.promise.then(() => db.executeSql(...statement));
+      looks.push(answer);
+      return answer;
+    },
+  });
+  // No job runs, so nothing but the log is used.
+  const workers = await startWorkers(boss, [], { log } as unknown as Deps);
+  await vi.waitFor(() => expect(looks).not.toEqual([]), { timeout: 10_000 });
+  await workers.stop(10);
+  await boss.stop({ graceful: false });
+  stopped.resolve();
+  await Promise.allSettled(looks);
+  await setImmediate();
+  expect(errors).toEqual([]);
+});
 
 test('a job that is given back is due since then, and is kept as long as before', async () => {
   const started = Promise.withResolvers<void>();

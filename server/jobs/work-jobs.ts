@@ -76,19 +76,22 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
     for await (const _ of repeat(LOOK_MS, undefined, { signal: stopping.signal, ref: false }))
       try {
         if (looks++ % LOOKS_PER_SHIFT === 0) await shiftFutureJobs(boss, [...workers.keys()]);
+        if (stopping.signal.aborted) return;
         for (const name of await findDue(boss, [...workers.keys()]))
           for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       } catch (error) {
+        // A look that outlasts the stop's deadline finds the queue closed: nothing is wrong.
+        if (stopping.signal.aborted) return;
         deps.log.error({ err: error }, 'the job queue could not be looked at');
       }
   };
-  // It ends by the signal alone, which rejects.
-  look().catch(() => undefined);
+  // It ends by the signal, which rejects if it waits for the next look.
+  const looking = look().catch(() => undefined);
 
   return {
     async stop(deadlineMs) {
       stopping.abort(new Error('The server stops.'));
-      const ended = Promise.all(jobs.map((job) => boss.offWork(job.name))).then(() => undefined);
+      const ended = Promise.all([looking, ...jobs.map((job) => boss.offWork(job.name))]).then(() => undefined);
       const deadline = new AbortController();
       await Promise.race([
         ended.finally(() => deadline.abort()),
