@@ -136,7 +136,7 @@ export const GUEST_PATHS = {
   sitemapPage: '/sitemaps/:file',
 } as const;
 
-/** The addresses of the owner's app: the specification's section 2, then the design's section 5. */
+/** The addresses of the owner's app: specification §2, then design §5. */
 export const APP_PATHS = {
   home: '/',
   signUp: '/sign-up',

@@ -32,7 +32,7 @@ export type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
 /** One entry per method and address, without HEAD. */
 export type RouteEntry = { method: string; url: string; access: RouteAccess };
 
-/** The labels under which failures are reported (specification §8, "Several failures"). */
+/** The labels under which failures are reported (specification §8, "Reported failures"). */
 export const FAILURE_LABELS = [
   'restaurant.store',
   'restaurant.update',

@@ -3,7 +3,7 @@ import { t } from '../i18n/i18n.ts';
 import type { Change } from './change/change.ts';
 
 /**
- * The specification's messages for refused changes (section 8). @param count Of how many items, if that is known: a part
+ * The specification's messages for refused changes (§8). @param count Of how many items, if that is known: a part
  * of a change may have been saved.
  */
 export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>, count?: number): string {

@@ -1389,7 +1389,7 @@ export const review = {
   other_language_help: 'Which one is right? Your dishes are added as they are printed.',
 } as const;
 
-/** The words of the specification's section 8 for edits that were refused, and of edits that wait. */
+/** The words of the specification (§8) for edits that were refused, and of edits that wait. */
 export const saves = {
   restaurant_not_updated: 'The restaurant could not be updated.',
   menu_not_created: 'The menu could not be created.',
@@ -1867,7 +1867,7 @@ export const visits = {
   visits_unread: 'The visits could not be loaded.',
 };
 
-/** What the product does, in the four steps of the specification's section 1. */
+/** What the product does, in four steps (specification §1). */
 export const welcome = {
   lead: 'The menu you already have becomes a web menu behind a QR code.',
   select_files: 'Select your menu’s files: PDF, JPG or PNG, phone photos too.',

@@ -20,7 +20,7 @@ export function AuthLayout({ children, aside }: { children: ReactNode; aside?: R
   );
 }
 
-/** The four steps of the specification's section 1. */
+/** The four steps (specification §1). */
 export function FourSteps() {
   const { t } = useTranslation();
   const id = useId();
