@@ -63,7 +63,7 @@ function watch(page: Page, origin: string, problems: string[]): void {
 
 /**
  * Opens a screen of the app from the current one through the browser's history. Loading the app for each screen costs five
- * times as much (docs/decisions/071), so only a page's first screen is loaded. Resolves once the heading has changed: for two
+ * times as much (docs/decisions/089), so only a page's first screen is loaded. Resolves once the heading has changed: for two
  * screens with the same heading use `page.goto`.
  */
 export async function openScreen(page: Page, address: string): Promise<void> {

@@ -24,6 +24,20 @@ const OWN_PATH = new RegExp(`\`((?:${OWN_FOLDERS.join('|')})/[\\w./-]*)\``, 'g')
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+const sources = [
+  ...globSync(`{${OWN_FOLDERS.join(',')}}/**/*.{ts,tsx,mjs,css,md,grit,yaml}`),
+  ...globSync('*.md'),
+  '.env.example',
+  '.ci/run',
+];
+// The text of each without the marks of comments, so that a reference may continue on the next line.
+const texts = sources.map(
+  (file) => [file, readFileSync(file, 'utf8').replaceAll(/\n\s*(?:\*|\/\/)? ?/g, ' ')] as const,
+);
+
+/** Records of one subject are merged: more than so many are not read. */
+const MAX_RECORDS = 70;
+
 describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')])(
   '%s',
   (file) => {
@@ -57,11 +71,6 @@ test('the commands of package.json run files that are there', () => {
 });
 
 describe('references to a section of the specification or the design', () => {
-  const sources = [...globSync(`{${OWN_FOLDERS.join(',')}}/**/*.{ts,tsx,mjs,css,md,grit,yaml}`), ...globSync('*.md')];
-  // The text of each without the marks of comments, so that a reference may continue on the next line.
-  const texts = sources.map(
-    (file) => [file, readFileSync(file, 'utf8').replaceAll(/\n\s*(?:\*|\/\/)? ?/g, ' ')] as const,
-  );
   const sections = (file: string): ReadonlyMap<string, string> =>
     new Map(
       readFileSync(file, 'utf8')
@@ -113,5 +122,42 @@ describe('references to a section of the specification or the design', () => {
     expect(
       quotes.filter(({ text, term }) => !text.toLowerCase().includes(term.toLowerCase())).map(({ where }) => where),
     ).toEqual([]);
+  });
+});
+
+describe('the records of decisions', () => {
+  const records = globSync('docs/decisions/[0-9]*.md').map((path) => path.replace('docs/decisions/', ''));
+  const numbers = new Set(records.map((record) => record.slice(0, 3)));
+
+  test('have a number each, and are not too many to be read', () => {
+    expect(numbers.size).toBe(records.length);
+    expect(records.length).toBeLessThanOrEqual(MAX_RECORDS);
+  });
+
+  test.each(records)('%s has the form of all others', (record) => {
+    const [title = '', , status = '', , ...body] = readFileSync(`docs/decisions/${record}`, 'utf8').split('\n');
+    expect(title).toMatch(new RegExp(`^# ${record.slice(0, 3)}\\. [A-Z]`));
+    expect(status).toMatch(/^Status: (?:Accepted|Superseded by \d{3})$/);
+    for (const part of ['Context', 'Decision', 'Consequences', 'Revisit']) {
+      expect(body.filter((line) => line.startsWith(`**${part}.**`))).toHaveLength(1);
+    }
+  });
+
+  test('are each in the index once', () => {
+    const links = all(/\]\((\d{3}-[^)]+)\)/g, readFileSync('docs/decisions/README.md', 'utf8'));
+    expect(links.sort()).toEqual(records.sort());
+  });
+
+  test('that are cited are there', () => {
+    const cited = texts.flatMap(([file, text]) =>
+      [
+        ...all(/docs\/decisions\/(\d{3})/g, text),
+        ...all(/\bdecisions? (\d{1,3}(?:(?:, | and )\d{1,3})*)(?!\d)/g, file.endsWith('.md') ? text : '').flatMap(
+          (list) => all(/(\d+)/g, list),
+        ),
+      ].map((number) => [file, number.padStart(3, '0')] as const),
+    );
+    expect(cited.length).toBeGreaterThan(100);
+    expect(cited.filter(([, number]) => !numbers.has(number)).map((pair) => pair.join(': '))).toEqual([]);
   });
 });

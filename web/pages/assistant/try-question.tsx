@@ -11,7 +11,7 @@ type TriedQuestion = { question: string; text: string; item_ids: number[] };
 
 /**
  * Questions as a guest would ask them, answered from the draft. They exist in this screen only: leaving it, or starting
- * over, clears them (docs/decisions/072).
+ * over, clears them (docs/decisions/040).
  */
 export function TryQuestion({ links }: { links: DishLinks }) {
   const { t } = useTranslation();
