@@ -25,6 +25,7 @@ import { serviceRoutes } from './service/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { syncAtNewEmail, syncAtSignIn } from './subscriptions/sync-subscription.job.ts';
 import { awaitLanguages } from './translations/await-languages.ts';
+import { lookAtModels } from './translations/pack/look-at-models.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   );
   historyRoutes(app, deps, { pages });
   translationRoutes(app, deps);
+  lookAtModels(app, deps);
   const visits = openVisitCounts(deps);
   app.addHook('onClose', () => visits.close());
   visitRoutes(app, deps, visits);
@@ -71,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 /** What a process with the role `worker` alone serves: health checks and metrics. */
 export async function buildWorkerApp(deps: Deps): Promise<App> {
   const app = await setUpHttp(deps);
+  lookAtModels(app, deps);
   await app.ready();
   return app;
 }

@@ -66,6 +66,7 @@ export const FOLDERS: Readonly<Record<string, Retention>> = {
   },
   'private/…/imports': { kept: 'As long as the import', by: { job: 'sweep-import-files' } },
   'private/cards': { kept: 'As long as the restaurant, one a version of its look', by: 'its restaurant' },
+  models: { kept: 'What the operator put there', by: 'never' },
   spool: { kept: 'As long as the upload; 15 minutes after its process died', by: 'its next use' },
   'private/builds': { kept: 'The newest three builds, with their assets', by: 'its next use' },
   copies: { kept: 'As long as the command that reads them', by: 'its next use' },

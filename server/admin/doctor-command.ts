@@ -19,6 +19,9 @@ import { openToRead } from '../operator/open-operators-db.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { isOwnStore } from '../require-own-store.ts';
 import { StartProblem } from '../start-problem.ts';
+import { findModels } from '../translations/pack/find-models.ts';
+import { modelsFolder } from '../translations/pack/model-pack.ts';
+import { nameOfDirection, readPinnedModels } from '../translations/pack/pinned-models.ts';
 
 /** A check's result: what is so, and how to mend it if it is wrong. */
 type Finding = { is_good: boolean; text: string };
@@ -195,7 +198,20 @@ async function checkModels({ env }: CommandContext): Promise<Finding[]> {
     missing.length === 0
       ? good('those that read photographs are there')
       : bad(`${missing.join(', ')} missing in reader/models: install the application again`),
-    ...(env.AI_PROVIDER === 'local' ? [] : [good(`${env.AI_PROVIDER} ${env.AI_MODEL}, not tried`)]),
+    ...(env.AI_PROVIDER === 'local'
+      ? await checkTranslationModels(env)
+      : [good(`${env.AI_PROVIDER} ${env.AI_MODEL}, not tried`)]),
+  ];
+}
+
+async function checkTranslationModels({ DATA_DIR: data_dir }: Pick<Env, 'DATA_DIR'>): Promise<Finding[]> {
+  const { directions, problems } = await findModels(modelsFolder(data_dir), await readPinnedModels());
+  const names = directions.map(nameOfDirection).join(', ');
+  const isEmpty = names === '' && problems.length === 0;
+  return [
+    ...(isEmpty ? [good('none that translate, which is fine: the lexicon does')] : []),
+    ...(names === '' ? [] : [good(`those that translate ${names} are as they are pinned`)]),
+    ...problems.map((problem) => bad(`in DATA_DIR/models ${problem}: copy it again, or delete its folder`)),
   ];
 }
 

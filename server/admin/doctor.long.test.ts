@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -38,4 +38,23 @@ test('while the database does not answer, its line alone says so', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^FIX {2}database: .*ECONNREFUSED/));
   expect(lines).toContainEqual(expect.stringMatching(/^ok {3}files: written and deleted/));
   expect(lines.join('\n')).not.toMatch(/FIX {2}files|hidden/);
+});
+
+test('each file of a translation model that is missing or altered has a line with its mend', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-doctor-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'models/enfr'), { recursive: true });
+  await writeFile(join(folder, 'models/enfr/vocab.fren.spm'), 'another vocabulary');
+  const DATABASE_URL = `postgres://nobody:hidden@127.0.0.1:${await freePort()}/none`;
+  const env = parseEnv({ DATA_DIR: folder, NODE_ENV: 'test', DATABASE_URL });
+  const lines: string[] = [];
+  const log = pino({ level: 'silent' });
+  const checked = doctorCommand([], { env, log, jobs: allJobs, say: (line) => void lines.push(line) });
+  await expect(checked).rejects.toThrow(StartProblem);
+  const models = lines.filter((line) => line.includes('DATA_DIR/models'));
+  expect(models).toEqual([
+    'FIX  models: in DATA_DIR/models enfr/model.enfr.intgemm.alphas.bin is missing: copy it again, or delete its folder',
+    'FIX  models: in DATA_DIR/models enfr/lex.50.50.enfr.s2t.bin is missing: copy it again, or delete its folder',
+    'FIX  models: in DATA_DIR/models enfr/vocab.fren.spm is not the file that is pinned: copy it again, or delete its folder',
+  ]);
 });

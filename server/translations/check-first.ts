@@ -23,7 +23,7 @@ export function checkReasons(
   return (row) => {
     if (!row || row.text === null || row.origin === 'owner' || row.origin === 'kept') return null;
     if (namesDiet(row.source, locale)) return 'diet';
-    if (row.origin === 'model' || hasDecidedWord(row.source, locale)) return 'guess';
+    if (row.origin === 'model' || row.origin === 'pack' || hasDecidedWord(row.source, locale)) return 'guess';
     const isHeading = row.kind === 'item_title' || row.kind === 'section_title';
     return isHeading && visited.has(textKey(row)) ? 'visited' : null;
   };

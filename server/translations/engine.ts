@@ -1,12 +1,19 @@
+import type { TranslationOrigin } from '../../shared/api/translations.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { MenuText } from '../../shared/translated-texts.ts';
+import { type MenuText, textKey } from '../../shared/translated-texts.ts';
+import type { ModelPack } from './pack/model-pack.ts';
 import type { TextInContext } from './text-in-context.ts';
 
 export type Translated = {
   /** In the order of the texts; null if the original stays. */
   texts: (string | null)[];
+  /** Who made each text, if it is not always the engine's own origin. */
+  origins?: readonly MachineOrigin[];
   spent: { input_tokens: number; output_tokens: number; cost: number | null };
 };
+
+/** This machine's lexicon, a provider's model, or a model of the pack on this machine. */
+export type MachineOrigin = Exclude<TranslationOrigin, 'owner' | 'kept'>;
 
 export type TranslationPair = {
   /** Whose texts: restaurants share the time of this machine's thread. */
@@ -20,7 +27,7 @@ export type TranslationPair = {
 export type TranslationEngine = {
   /** "local", or the model's name. */
   name: string;
-  origin: 'local' | 'model';
+  origin: MachineOrigin;
   /** Maximum texts per call. */
   batch_size: number;
   /** @throws if the provider can't be reached or refuses; an invalid translation is null. */
@@ -29,19 +36,45 @@ export type TranslationEngine = {
 
 const FREE = { input_tokens: 0, output_tokens: 0, cost: null };
 
-/** The engine on this machine. A text with a word of the glossary stays: the lexicon can't handle the words around it. */
-export async function localTranslationEngine(): Promise<TranslationEngine> {
+/**
+ * The engine on this machine. A text with a word of the glossary stays: the lexicon can't handle the words around it. What the
+ * lexicon leaves in the original is the pack's, if it has models between the languages and what they write passes the checks.
+ */
+export async function localTranslationEngine(pack?: ModelPack): Promise<TranslationEngine> {
   const { localEngine } = await import('./local/local-engine.ts');
   return {
     name: 'local',
     origin: 'local',
     // Stored by one statement, which blocks the thread with the embedded database.
     batch_size: 100,
-    async translate(texts, { restaurant_id, from, to, glossary }) {
+    async translate(texts, pair, signal) {
+      const { restaurant_id, from, to, glossary } = pair;
       const words = glossary.map((word) => word.toLocaleLowerCase());
       const translated = await localEngine.ask({ texts, from, to, as: 'translation' }, restaurant_id);
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
-      return { texts: translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text)), spent: FREE };
+      const own = translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text));
+      const left = texts.filter((text, at) => own[at] === null && !isKept(text));
+      const guesses = pack && left.length > 0 ? await guessed(pack, left, pair, signal) : new Map<string, string>();
+      const guessOf = (text: TextInContext) => guesses.get(textKey(text)) ?? null;
+      return {
+        texts: texts.map((text, at) => own[at] ?? guessOf(text)),
+        origins: texts.map((text, at) => ((own[at] ?? null) === null && guessOf(text) !== null ? 'pack' : 'local')),
+        spent: FREE,
+      };
     },
   };
+
+  /** What of the pack's translations passes the checks, by the text's key. */
+  async function guessed(
+    pack: ModelPack,
+    texts: readonly TextInContext[],
+    { restaurant_id, from, to, glossary }: TranslationPair,
+    signal: AbortSignal,
+  ): Promise<Map<string, string>> {
+    if (!(await pack.canTranslate({ from, to }))) return new Map();
+    const sources = texts.map(({ source }) => source);
+    const guesses = await pack.translate(sources, { from, to }, signal);
+    const safe = await localEngine.ask({ texts, from, to, as: 'check', guesses, glossary }, restaurant_id);
+    return new Map(texts.flatMap((text, at) => (safe[at] ? [[textKey(text), safe[at]] as const] : [])));
+  }
 }

@@ -138,7 +138,7 @@ export async function forgetOriginals(tx: Db, access: RestaurantAccess, locale: 
         translations,
         eq(translations.locale, locale),
         sql`${translations.text} is null`,
-        inArray(translations.origin, ['local', 'model']),
+        inArray(translations.origin, ['local', 'model', 'pack']),
       ),
     );
 }

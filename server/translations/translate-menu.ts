@@ -9,11 +9,13 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
 import { localTranslationEngine, type TranslationEngine } from './engine.ts';
+import { type ModelPack, modelPackOf } from './pack/model-pack.ts';
 import {
   isTranslated,
   type LanguageRow,
   listLanguages,
   listTranslations,
+  type Remembered,
   rememberTranslations,
   writeProgress,
 } from './queries.ts';
@@ -35,6 +37,7 @@ export async function translateMenu(
   deps: Deps,
   { restaurant_id, version, locale: only }: TranslationJob,
   { signal }: Pick<JobContext, 'signal'>,
+  pack: ModelPack = modelPackOf(deps),
 ): Promise<void> {
   const access = workerAccess(restaurant_id);
   const isOpen = ({ locale, is_on, version: wanted, state }: LanguageRow) =>
@@ -42,7 +45,7 @@ export async function translateMenu(
   const languages = (await listLanguages(deps.db, access)).filter(isOpen);
   if (languages.length === 0) return;
   const errors: unknown[] = [];
-  const engine = lazyEngine(deps);
+  const engine = lazyEngine(deps, pack);
   const content = await findContent(deps.db, access, version);
   if (!content) return;
   const texts = inContext(content.public, textsOf(content.public));
@@ -61,10 +64,10 @@ export async function translateMenu(
 }
 
 /** The engine is opened by the first language. */
-function lazyEngine(deps: Pick<Deps, 'env'>): () => Promise<TranslationEngine> {
+function lazyEngine(deps: Pick<Deps, 'env'>, pack: ModelPack): () => Promise<TranslationEngine> {
   let opened: Promise<TranslationEngine> | undefined;
   return () => {
-    opened ??= openEngine(deps);
+    opened ??= openEngine(deps, pack);
     return opened;
   };
 }
@@ -89,7 +92,7 @@ async function translateTexts(
   const known = new Map(remembered.map((row) => [textKey(row), isTranslated(row)]));
   const engine = await openEngineOnce();
   // This machine's translations cost nothing: those made by an older lexicon, or in another place of the menu, are made again.
-  const repeated = new Map(remembered.flatMap((row) => (row.origin === 'local' ? [[textKey(row), row.text]] : [])));
+  const repeated = new Map(remembered.flatMap((row) => (isOfThisMachine(row) ? [[textKey(row), row]] : [])));
   const isRepeated = (text: MenuText) => engine.origin === 'local' && repeated.has(textKey(text));
   const open = texts.filter((text) => !known.has(textKey(text)) || isRepeated(text));
   let done = texts.length - open.length;
@@ -102,14 +105,18 @@ async function translateTexts(
     const batch = open.slice(from, from + engine.batch_size);
     const { restaurant_id } = access;
     const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
-    const { texts: translated, spent } = await engine.translate(batch, names, signal);
+    const { texts: translated, origins, spent } = await engine.translate(batch, names, signal);
     const rows = batch.map(({ kind, source }, at) => {
       const text = translated[at] ?? null;
-      return { kind, source, text, origin: engine.origin };
+      return { kind, source, text, origin: origins?.[at] ?? engine.origin };
     });
     done += rows.length;
     original += rows.filter(({ text }) => text === null).length;
-    const changed = rows.filter((row) => !isRepeated(row) || repeated.get(textKey(row)) !== row.text);
+    const isAsBefore = (row: Remembered) => {
+      const before = isRepeated(row) ? repeated.get(textKey(row)) : undefined;
+      return before?.text === row.text && before.origin === row.origin;
+    };
+    const changed = rows.filter((row) => !isAsBefore(row));
     if (changed.length === 0) continue;
     const isCurrent = await deps.db.transaction(async (tx) => {
       // As a publication and the owner's changes begin, so that none of them waits for another in a circle.
@@ -130,9 +137,11 @@ async function translateTexts(
   await finished.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
-async function openEngine({ env }: Pick<Deps, 'env'>): Promise<TranslationEngine> {
+const isOfThisMachine = ({ origin }: Remembered): boolean => origin === 'local' || origin === 'pack';
+
+async function openEngine({ env }: Pick<Deps, 'env'>, pack: ModelPack): Promise<TranslationEngine> {
   const model = visionModelOf(env);
-  if (!model) return await localTranslationEngine();
+  if (!model) return await localTranslationEngine(pack);
   const { modelTranslationEngine } = await import('./model/model-engine.ts');
   return modelTranslationEngine(model);
 }

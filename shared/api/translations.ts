@@ -31,8 +31,8 @@ export const translationProgressSchema = z.strictObject({
 });
 export type TranslationProgress = z.infer<typeof translationProgressSchema>;
 
-/** Who made a translation; `kept` means that the owner keeps the original. */
-export const TRANSLATION_ORIGINS = ['local', 'model', 'owner', 'kept'] as const;
+/** Who made a translation: `pack` a model that the operator installed; `kept` means that the owner keeps the original. */
+export const TRANSLATION_ORIGINS = ['local', 'pack', 'model', 'owner', 'kept'] as const;
 export type TranslationOrigin = (typeof TRANSLATION_ORIGINS)[number];
 
 /** Why an owner should check a machine's translation first, the most urgent first. */

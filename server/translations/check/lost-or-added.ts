@@ -1,7 +1,7 @@
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
-import { isKindOf, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
+import { type FoodRoot, isKindOf, ROOTS, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
 import type { TextContext } from '../text-in-context.ts';
 import { DIET_CLASSES, type DietClass, namesClass } from './diet-words.ts';
@@ -13,8 +13,11 @@ type Sides = {
   from: MenuLocale;
   to: MenuLocale;
   contexts: readonly TextContext[];
-  /** Whether the lexicon's own words were written, so that every concept must be read again, or words of any kind. */
-  wording: 'lexicon' | 'free';
+  /**
+   * Whether the lexicon's own words were written, so that every concept must be read again, or words of any kind; a `guess` of
+   * a small model must name all that is eaten or drunk again, whatever words the lexicon doesn't know.
+   */
+  wording: 'lexicon' | 'free' | 'guess';
   /** Whether words of the source only join others: "dazu", "un filo di". */
   isJoining?: (words: string) => boolean;
   /** What the source's expressions mean in their place, if that is decided. */
@@ -36,7 +39,11 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
   const lost = before.spans.filter(isLost);
   const added = after.spans.filter((span) => !JOINING_WORDS.has(span.words) && !isSaidBy(span, inSource));
   const [firstLost, firstAdded] = [lost, added].map(([span]) => span);
-  if (sides.wording === 'lexicon') {
+  if (sides.wording === 'guess') {
+    const [lostFood, newFood] = [lost.find(mattersToEaters), added.find(mattersToEaters)];
+    if (lostFood) return { problem: 'lost', words: lostFood.words };
+    if (newFood) return { problem: 'added', words: newFood.words };
+  } else if (sides.wording === 'lexicon') {
     if (firstLost) return { problem: 'lost', words: firstLost.words };
     if (firstAdded) return { problem: 'added', words: firstAdded.words };
   } else {
@@ -81,6 +88,21 @@ function withSenses({ spans, unknown }: ReadText, senses: Sides['senses']): Read
 
 const isFood = ({ concepts }: ReadSpan): boolean =>
   concepts.every((concept) => ['animal food', 'plant food'].some((root) => isKindOf(nameOf(concept), root)));
+
+/** What is neither eaten nor drunk, if it is nothing else: "morning", "our guests", "from the village". */
+const NOT_EATEN: readonly FoodRoot[] = ['menu part', 'place', 'measure', 'service', 'style', 'method', 'quality'];
+/** Qualities and notes that somebody may order by. */
+const ORDERED_BY =
+  /free|without|vega|vegetar|halal|kosher|\braw\b|rare|pink|undercooked|pasteur|caffein|alcohol|spic|contain|suitable|allerg|option/;
+
+/** Whether an expression may name food, drink, or what somebody must or must not have. */
+const mattersToEaters = ({ concepts }: ReadSpan): boolean =>
+  concepts.some((concept) => {
+    const name = nameOf(concept);
+    if (concept.class === 'adjective' || concept.class === 'phrase') return ORDERED_BY.test(name);
+    const roots = ROOTS.filter((root) => isKindOf(name, root));
+    return roots.length === 0 || roots.some((root) => !NOT_EATEN.includes(root));
+  });
 
 /** Whether an expression is named by some of these concepts: as a whole, by a kind of it, or by all of its parts. */
 function isSaidBy({ concepts, ways }: ReadSpan, others: ReadonlySet<Concept>): boolean {

@@ -2,17 +2,27 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { answerTasks } from '../../answer-tasks.ts';
 import type { TextInContext } from '../text-in-context.ts';
 import { draftLocally } from './draft-locally.ts';
+import { isSafeGuess } from './is-safe-guess.ts';
 import { translateEverywhere } from './translate-locally.ts';
 
-/** `draft` is for an owner, who corrects it: it also has what can't be translated completely. */
-export type LocalTask = {
-  texts: readonly TextInContext[];
-  from: MenuLocale;
-  to: MenuLocale;
-  as: 'translation' | 'draft';
-};
+/**
+ * `draft` is for an owner, who corrects it: it also has what can't be translated completely. `check` answers with what of a
+ * model's translations, in the order of the texts, may stand for them.
+ */
+export type LocalTask = { texts: readonly TextInContext[]; from: MenuLocale; to: MenuLocale } & (
+  | { as: 'translation' | 'draft' }
+  | { as: 'check'; guesses: readonly (string | null)[]; glossary: readonly string[] }
+);
 
-answerTasks(({ texts, as, ...pair }: LocalTask) => {
-  const translate = as === 'draft' ? draftLocally : translateEverywhere;
-  return texts.map((text) => translate(text, pair));
+answerTasks((task: LocalTask): (string | null)[] => {
+  const { from, to } = task;
+  if (task.as === 'check') return task.texts.map((text, at) => checked(text, task.guesses[at] ?? null, task));
+  const translate = task.as === 'draft' ? draftLocally : translateEverywhere;
+  return task.texts.map((text) => translate(text, { from, to }));
 });
+
+const checked = (
+  text: TextInContext,
+  guess: string | null,
+  pair: { from: MenuLocale; to: MenuLocale; glossary: readonly string[] },
+): string | null => (guess !== null && isSafeGuess(text, guess.trim(), pair) ? guess.trim() : null);

@@ -73,7 +73,7 @@ export function translateLocally(
 }
 
 /** Words of a source's grammar, which no translation has to name. */
-const isJoiningIn = (from: MenuLocale) => (words: string) => {
+export const isJoiningIn = (from: MenuLocale) => (words: string) => {
   const grammar = SOURCE_GRAMMARS[from];
   const bare = withoutAccents(words);
   return (
@@ -340,7 +340,7 @@ function repeatsWord(text: string): boolean {
 /** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
 const REPEATED =
   /(?!可可)(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2|(?<!\p{L})(\p{L}{3,}) (?:de |di |of )?\3(?!\p{L})/iu;
-const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);
+export const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);
 
 /** The end of a list that begins here: entries parted by commas, of which the last begins with "and" or "or". */
 function endOfList(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {

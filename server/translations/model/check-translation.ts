@@ -48,7 +48,7 @@ export type TranslationProblem =
   | 'food'
   | 'glossary';
 
-type CheckedPair = {
+export type CheckedPair = {
   from: MenuLocale;
   to: MenuLocale;
   glossary: readonly string[];

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import { ChildError } from '../../../reader/bounded/child-messages.ts';
+import { ChildPool } from '../../../reader/bounded/child-pool.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { FoundModels } from './find-models.ts';
+import type { PackAnswers, PackCall } from './pack-calls.ts';
+import { nameOfDirection, type PinnedDirection, readPinnedModels } from './pinned-models.ts';
+
+const PROGRAM = fileURLToPath(new URL('./pack-child.ts', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+/** Two models of 60 MB, each with the workspace that the engine reserves for it (docs/decisions/155). */
+const MEMORY_LIMIT_BYTES = 1_000 * MEGABYTE;
+/** For two models to be read and TEXTS_AT_ONCE to be translated. */
+const CALL_LIMITS = { processor_ms: 60_000, wall_ms: 180_000 };
+const IDLE_MS = 60_000;
+const TEXTS_AT_ONCE = 20;
+/** What models wrote: a menu is published many times, and its texts are checked anew each time, but hardly change. */
+const MAX_REMEMBERED_TEXTS = 20_000;
+/** A way whose calls fail so often in a row is put aside until the next start. */
+const MAX_FAILURES = 2;
+/** Through which a text goes if there is no model between its languages. */
+const PIVOT = 'en';
+
+/**
+ * The translation models that an operator put into DATA_DIR/models, run in a bounded child process. What they write is
+ * unchecked: server/translations/local/is-safe-guess.ts decides what of it guests read.
+ */
+export type ModelPack = {
+  /** Whether it can translate between two languages, through English if need be. */
+  canTranslate(pair: { from: MenuLocale; to: MenuLocale }): Promise<boolean>;
+  /** In the order of the texts; null for those that it couldn't translate, which is logged. */
+  translate(
+    texts: readonly string[],
+    pair: { from: MenuLocale; to: MenuLocale },
+    signal: AbortSignal,
+  ): Promise<(string | null)[]>;
+  /** Reads all of its files, once. */
+  find(): Promise<FoundModels>;
+  close(): Promise<void>;
+};
+
+export type ModelPackOptions = {
+  /** DATA_DIR. */
+  data_dir: string;
+  log: { warn(facts: object, message: string): void };
+  /** By default those of docs/translation-models.sha256. */
+  pinned?: readonly PinnedDirection[];
+  /** The child's program. */
+  program?: string;
+};
+
+/** Where the operator puts the models. */
+export const modelsFolder = (dataDir: string): string => join(dataDir, 'models');
+
+/** Starts nothing: the first call does, and a folder that doesn't exist needs no process. */
+export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: ModelPackOptions): ModelPack {
+  const folder = modelsFolder(data_dir);
+  const pool = new ChildPool({
+    program,
+    memory_limit_bytes: MEMORY_LIMIT_BYTES,
+    call_limits: CALL_LIMITS,
+    at_once: 1,
+    idle_ms: IDLE_MS,
+  });
+  const ask = async <Call extends PackCall>(call: Call): Promise<PackAnswers[Call['method']]> =>
+    // The child answers each method with its type of PackAnswers; both ends are code of this folder.
+    (await pool.ask(call)).result as PackAnswers[Call['method']];
+  const written = new LRUCache<string, string>({ max: MAX_REMEMBERED_TEXTS });
+  const failures = new Map<string, number>();
+  let found: Promise<FoundModels> | undefined;
+
+  const find = (): Promise<FoundModels> => {
+    found ??= existsSync(folder)
+      ? readModels().catch((error: unknown) => {
+          found = undefined;
+          throw error;
+        })
+      : Promise.resolve({ directions: [], problems: [] });
+    return found;
+  };
+  const readModels = async () =>
+    await ask({ method: 'find', folder, pinned: pinned ?? (await readPinnedModels()) } as const);
+
+  const wayOf = async (pair: { from: MenuLocale; to: MenuLocale }): Promise<PinnedDirection[]> => {
+    const { directions } = await find().catch((error: unknown) => {
+      log.warn({ err: error }, 'the translation models could not be read');
+      return { directions: [] };
+    });
+    const way = findWay(directions, pair);
+    return (failures.get(nameOfDirection(pair)) ?? 0) < MAX_FAILURES ? way : [];
+  };
+
+  const translateSome = async (
+    texts: readonly string[],
+    way: readonly PinnedDirection[],
+    name: string,
+  ): Promise<(string | null)[]> => {
+    try {
+      const answers = await ask({ method: 'translate', folder, way, texts } as const);
+      failures.delete(name);
+      return texts.map((_, at) => answers[at] ?? null);
+    } catch (error) {
+      if (!(error instanceof ChildError)) throw error;
+      const { problem, cause } = error;
+      const count = (failures.get(name) ?? 0) + (problem === 'server_busy' ? 0 : 1);
+      failures.set(name, count);
+      log.warn(
+        { err: cause, direction: name, problem, is_put_aside: count >= MAX_FAILURES },
+        'a translation model failed',
+      );
+      return texts.map(() => null);
+    }
+  };
+
+  return {
+    find,
+    canTranslate: async (pair) => (await wayOf(pair)).length > 0,
+    translate: async (texts, pair, signal) => {
+      const name = nameOfDirection(pair);
+      const keyOf = (text: string) => `${name} ${text}`;
+      const open = [...new Set(texts.filter((text) => !written.has(keyOf(text))))];
+      for (let from = 0; from < open.length; from += TEXTS_AT_ONCE) {
+        signal.throwIfAborted();
+        const way = await wayOf(pair);
+        if (way.length === 0) break;
+        const some = open.slice(from, from + TEXTS_AT_ONCE);
+        for (const [at, answer] of (await translateSome(some, way, name)).entries()) {
+          const text = some[at];
+          if (text !== undefined && answer !== null) written.set(keyOf(text), answer);
+        }
+      }
+      return texts.map((text) => written.get(keyOf(text)) ?? null);
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** The model between two languages, or the two through English; none if the pack hasn't them. */
+function findWay(
+  directions: readonly PinnedDirection[],
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+): PinnedDirection[] {
+  const between = (first: MenuLocale, second: MenuLocale) =>
+    directions.find((each) => each.from === first && each.to === second);
+  const direct = between(from, to);
+  if (direct) return [direct];
+  const [into, outOf] = [between(from, PIVOT), between(PIVOT, to)];
+  return into && outOf ? [into, outOf] : [];
+}
+
+const opened = new Map<string, ModelPack>();
+
+/** The pack of this process: jobs share its child. Once it is closed, the next call opens another one. */
+export function modelPackOf({ env, log }: { env: { DATA_DIR: string }; log: ModelPackOptions['log'] }): ModelPack {
+  const shared = opened.get(env.DATA_DIR);
+  if (shared) return shared;
+  const pack = openModelPack({ data_dir: env.DATA_DIR, log });
+  const close = async () => {
+    opened.delete(env.DATA_DIR);
+    await pack.close();
+  };
+  const closing = { ...pack, close };
+  opened.set(env.DATA_DIR, closing);
+  return closing;
+}
