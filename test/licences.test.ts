@@ -12,6 +12,7 @@ const NOTICES = readFileSync(new URL('../NOTICES.md', import.meta.url), 'utf8');
 const NOTICE_OF: readonly [packages: RegExp, notice: string][] = [
   [/^@img\/sharp/, 'LGPL 3.0'],
   [/^lightningcss/, 'lightningcss'],
+  [/^@browsermt\/bergamot-translator$/, 'Bergamot Translator'],
   [/^png-js$/, 'png-js'],
   [/^@fontsource/, 'SIL Open Font License 1.1'],
 ];
