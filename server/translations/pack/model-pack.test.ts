@@ -145,6 +145,12 @@ test('tags, words of the glossary and words of several meanings are not guessed'
   expect(await translated(engine, 'Chips as our guests love them')).toEqual([null, 'local']);
 });
 
+test('more texts than one call of the child takes are all translated, in their order', async () => {
+  const said = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`Text number ${at}`, `Texte numéro ${at}`]));
+  const { pack } = await makePack({ enfr: said });
+  expect(await pack.translate(Object.keys(said), { from: 'en', to: 'fr' }, NEVER)).toEqual(Object.values(said));
+});
+
 test('without a folder of models nothing is started and nothing is said', async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   const pack = openModelPack({ data_dir: join(tmpdir(), 'ardoise-no-models'), log, program: '/nowhere' });

@@ -11,12 +11,13 @@ import { nameOfDirection, type PinnedDirection, readPinnedModels } from './pinne
 
 const PROGRAM = fileURLToPath(new URL('./pack-child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** Two models of 60 MB, each with the workspace that the engine reserves for it (docs/decisions/155). */
-const MEMORY_LIMIT_BYTES = 1_000 * MEGABYTE;
-/** For two models to be read and TEXTS_AT_ONCE to be translated. */
+/** Two models of 60 MB take 1,000 MB while they translate (docs/decisions/155). */
+const MEMORY_LIMIT_BYTES = 1_400 * MEGABYTE;
+/** For two models to be read, and as many texts to be translated as one call has. */
 const CALL_LIMITS = { processor_ms: 60_000, wall_ms: 180_000 };
 const IDLE_MS = 60_000;
-const TEXTS_AT_ONCE = 20;
+const MAX_CALL_TEXTS = 20;
+const MAX_CALL_CHARACTERS = 3_000;
 /** What models wrote: a menu is published many times, and its texts are checked anew each time, but hardly change. */
 const MAX_REMEMBERED_TEXTS = 20_000;
 /** A way whose calls fail so often in a row is put aside until the next start. */
@@ -122,11 +123,10 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
       const name = nameOfDirection(pair);
       const keyOf = (text: string) => `${name} ${text}`;
       const open = [...new Set(texts.filter((text) => !written.has(keyOf(text))))];
-      for (let from = 0; from < open.length; from += TEXTS_AT_ONCE) {
+      for (const some of inCalls(open)) {
         signal.throwIfAborted();
         const way = await wayOf(pair);
         if (way.length === 0) break;
-        const some = open.slice(from, from + TEXTS_AT_ONCE);
         for (const [at, answer] of (await translateSome(some, way, name)).entries()) {
           const text = some[at];
           if (text !== undefined && answer !== null) written.set(keyOf(text), answer);
@@ -136,6 +136,22 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
     },
     close: () => pool.close(),
   };
+}
+
+/** Texts in their order, as many together as one call may have; a long one alone. */
+function inCalls(texts: readonly string[]): string[][] {
+  const calls: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    const last = calls.at(-1);
+    if (last && last.length < MAX_CALL_TEXTS && text.length <= room) last.push(text);
+    else {
+      calls.push([text]);
+      room = MAX_CALL_CHARACTERS;
+    }
+    room -= text.length;
+  }
+  return calls;
 }
 
 /** The model between two languages, or the two through English; none if the pack hasn't them. */
