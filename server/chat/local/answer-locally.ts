@@ -1,12 +1,12 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
-import { isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
+import { isReadByCharacters, type NamedConcept, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../menu-facts.ts';
 import { ANSWERS } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
 import type { LocalAnswer, Teller } from './answers/teller.ts';
-import { findDishes } from './finding/find-dishes.ts';
+import { type FoundDishes, findDishes } from './finding/find-dishes.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
@@ -15,6 +15,9 @@ import { questionsIn } from './questions-in.ts';
 import { isAvoidedFood } from './reading/avoided-food.ts';
 import type { GuestMessage, Intent } from './reading/read-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
+import { GUEST_LANGUAGES } from './words/all-languages.ts';
+import { asksForMe } from './words/for-me.ts';
+import { saidWords } from './words/phrases.ts';
 
 /** The parsed meaning of a message, and the language of the answer. */
 export type Understood = Pick<GuestMessage, 'intent' | 'locale'> & {
@@ -62,11 +65,14 @@ function answerOne(
   sold_out: ReadonlySet<number>,
   earlier: readonly EarlierQuestion[],
 ): LocalAnswer & Understood {
-  const before = earlier.map(({ question }) => readOnMenu(facts, question));
   // A guest goes on in the language of the message before.
-  const own = readOnMenu(facts, text, before.at(-1)?.locale ?? facts.locale, before.length > 0);
+  const before: GuestMessage[] = [];
+  const read = (question: string) =>
+    readOnMenu(facts, question, before.at(-1)?.locale ?? facts.locale, before.length > 0);
+  for (const { question } of earlier) before.push(read(question));
+  const own = read(text);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
-  const { message, found } = meantAfter(facts, alone, earlier);
+  const { message, found, ordered } = meantAfter(facts, alone, earlier);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
@@ -75,7 +81,8 @@ function answerOne(
     message: remembered,
     previous: before.at(-1),
     words,
-    found,
+    found: suitingDiet(remembered, found),
+    ordered: ordered ?? [],
     sold_out,
     avoided,
     excluded,
@@ -96,19 +103,37 @@ function answerOne(
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
 }
 
-/** Which wine goes with a dish: the wine is no part of the dish's name. */
+/** A message without what says only what is asked about a dish: "is it very spicy, for a child?". */
 function queryOf(message: GuestMessage): GuestMessage {
+  if (message.intent === 'children') {
+    const isSpice = ({ concept }: NamedConcept) => concept === 'very spicy' || isKindOf(concept, 'spicy');
+    const { mild, intents } = GUEST_LANGUAGES[message.locale];
+    const plain = withoutNames(message, message.wished.filter(isSpice));
+    const asking = saidWords(message.locale, `${mild}, ${intents.spicy}`, message.folded);
+    return { ...plain, concern_words: new Set([...plain.concern_words, ...asking]) };
+  }
+  return withoutDrinks(message);
+}
+
+function withoutNames(message: GuestMessage, names: readonly NamedConcept[]): GuestMessage {
+  const words = isReadByCharacters(message.locale) ? [] : wordsOf(message.text);
+  return {
+    ...message,
+    wished: message.wished.filter((named) => !names.includes(named)),
+    concern_words: new Set([...message.concern_words, ...names.flatMap(({ from, to }) => words.slice(from, to))]),
+  };
+}
+
+/** Which wine goes with a dish: the wine is no part of the dish's name. */
+function withoutDrinks(message: GuestMessage): GuestMessage {
   if (message.intent !== 'pairing' || isReadByCharacters(message.locale))
     return message.intent === 'pairing'
       ? { ...message, wished: message.wished.filter(({ concept }) => !isKindOf(concept, 'drink')) }
       : message;
-  const words = wordsOf(message.text);
-  const drinks = message.wished.filter(({ concept }) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
-  return {
-    ...message,
-    wished: message.wished.filter((named) => !drinks.includes(named)),
-    concern_words: new Set([...message.concern_words, ...drinks.flatMap(({ from, to }) => words.slice(from, to))]),
-  };
+  return withoutNames(
+    message,
+    message.wished.filter(({ concept }) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure')),
+  );
 }
 
 /** What the guest has said before decides what "and desserts?" and "what can I eat?" ask. */
@@ -116,6 +141,9 @@ function safeIntent(teller: Teller): Intent {
   const { message, avoided, excluded, found } = teller;
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
+  // "And the tart, can I have that?" of somebody who has told what they can't eat.
+  if (avoided.length > 0 && found.named && OF_ONE.has(intent) && asksForMe(message.locale, message.folded))
+    return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
   const asksAll = intent === 'eat' || (isOpening(message) && (found.dishes.length > 0 || found.named !== undefined));
@@ -138,6 +166,8 @@ function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
+const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none']);
+
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided, avoids_raw, found }: Teller): boolean {
   const isAlcohol = (concept: string) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
@@ -156,6 +186,14 @@ const OPEN_TO_DRINKS: ReadonlySet<Intent> = new Set<Intent>([
   'medical',
   'soft_drinks',
 ]);
+
+/** "How much is the ramen?" of a vegan is about the one that is marked vegan, if there is one. */
+function suitingDiet({ intent, diet, religion }: GuestMessage, found: FoundDishes): FoundDishes {
+  const quality = religion ?? diet;
+  if (!quality || intent !== 'price' || found.named || found.dishes.length < 2) return found;
+  const marked = found.dishes.filter((dish) => isDrink(dish) || declaredWords(dish, quality) !== null);
+  return marked.length === 0 ? found : { ...found, named: marked.length === 1 ? marked[0] : undefined, dishes: marked };
+}
 
 /** Answers about what the guest named, or that say themselves what a dish is marked with. */
 const NAMES_NO_MORE: ReadonlySet<Intent> = new Set<Intent>([

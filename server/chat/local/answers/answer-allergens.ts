@@ -1,9 +1,14 @@
+import type { AllergenChoice } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { conceptsIn } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
+import { namedPartsOf } from '../finding/named-parts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
 import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { GuestMessage } from '../reading/read-message.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
 import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
@@ -17,6 +22,8 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   const { named } = found;
   const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
+  const several = severalNamed(teller);
+  if (several.length > 1) return ofDishes(teller, several);
   if (isOfDish) return ofDishes(teller, [named]);
   if (found.is_of_those)
     return found.dishes.length <= MAX_TOLD_EACH ? ofDishes(teller, found.dishes) : ofMenu(teller, found.dishes);
@@ -38,6 +45,21 @@ export function answerAllergens(teller: Teller): LocalAnswer {
     item_ids: [...new Set([...wished.item_ids, ...whole.item_ids])],
   };
 }
+
+/** "Do the hummus and the falafel have sesame?" asks of each of them; empty if fewer than two dishes are named. */
+function severalNamed({ facts, message, found, avoided }: Teller): MenuDish[] {
+  const { asks_eat, is_statement, asks_for, asks_contents } = message;
+  if (found.is_of_those || asks_eat || !(asks_for || asks_contents || !is_statement)) return [];
+  const { parts, is_whole } = namedPartsOf(facts, message, (part) => namesOnlyAvoided(part, avoided));
+  const dishes = [...new Set(parts.map(({ dish }) => dish))];
+  return is_whole && dishes.length <= MAX_TOLD_EACH ? dishes : [];
+}
+
+/** "Sesame or nuts" names what can't be eaten, no dish. */
+const namesOnlyAvoided = ({ text, locale }: GuestMessage, avoided: readonly AllergenChoice[]): boolean => {
+  const foods = conceptsIn(locale, text).filter(({ concept }) => isEdible(concept));
+  return foods.length > 0 && foods.every(({ concept }) => isAvoidedFood(concept, avoided));
+};
 
 type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 

@@ -73,7 +73,12 @@ export function answerPairing(teller: Teller): LocalAnswer {
     const red = list(teller, 'pairing', words.list_found, styled);
     return { ...red, item_ids: [dish.item.id, ...red.item_ids] };
   }
-  if (pairing.wines.length === 0) return answer('pairing', [lead, words.pair_none], [dish]);
+  if (pairing.wines.length === 0) {
+    const drinks = wines.length === 0 ? facts.dishes.filter(isDrink) : [];
+    // "What does one drink with it?" on a menu without wine.
+    const listed = drinks.length === 0 ? undefined : list(teller, 'pairing', words.list_found, drinks);
+    return answer('pairing', [lead, words.pair_none, ...(listed?.lines ?? [])], [dish, ...drinks]);
+  }
   const listed = list(teller, 'pairing', `${lead} ${words.list_found}`, pairing.wines.slice(0, 4));
   return { ...listed, item_ids: [dish.item.id, ...listed.item_ids] };
 }

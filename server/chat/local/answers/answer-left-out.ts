@@ -1,14 +1,19 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
+import { isInRange } from '../finding/in-range.ts';
 import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDrinks, dishesMeant } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { eatsToo } from '../words/eats-too.ts';
+import { hasPhrase } from '../words/phrases.ts';
 import { byPrice } from './answer-prices.ts';
-import { answer, foodWords, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
+import { described } from './describe-dish.ts';
+import { optionLines } from './option-lines.ts';
+import { answer, foodWords, isDeniedByTags, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
 
 /** Answers to guests who want something left out: by the menu's words, which the answer says, or by the owner's tags. */
 
@@ -28,7 +33,10 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
         : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
   const has = (dish: MenuDish) =>
     excluded.some(
-      (concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept) || isInSectionOf(dish, concept),
+      (concept) =>
+        dish.kinds.has(concept) ||
+        // A vegan ramen has no pork, though ramens usually do.
+        (!isDeniedByTags(dish, concept) && (dish.usual_kinds.has(concept) || isInSectionOf(dish, concept))),
     );
   const [left, others] = [pool.filter(has), pool.filter((dish) => !has(dish))];
   const listed = list(teller, 'search', interpolate(words.food_none_named, { food }), others);
@@ -69,16 +77,14 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   const diet = words[QUALITY_WORDS[quality]];
   const params = { name: name(teller), diet };
   if (found.named && isOfDish) return ofDish(teller, found.named, quality);
-  const { most, is_below, least } = message;
-  const isAffordable = ({ amounts }: MenuDish) =>
-    (most === null && least === null) ||
-    amounts.some(
-      ([low, high]) => (most === null || (is_below ? low < most : low <= most)) && (least === null || high >= least),
-    );
+  // "Are the green beans vegetarian?" of the only ones, if the owner doesn't mark them.
+  const [only] = found.dishes;
+  if (only && found.dishes.length === 1 && declaredWords(only, quality) === null && asksOfOne(teller, quality))
+    return ofDish(teller, only, quality);
   const marked = dishesMeant(teller).filter(
     (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
   );
-  const affordable = withoutKinds(marked, message.left_out).filter(isAffordable);
+  const affordable = withoutKinds(marked, message.left_out).filter((dish) => isInRange(dish, message));
   if (affordable.length === 0 && marked.length > 0) {
     const nearest = byPrice(withoutKinds(marked, message.left_out), 'lowest').slice(0, MAX_NEAREST);
     return list(teller, 'diet', `${words.not_on_menu} ${words.nearest}`, nearest);
@@ -111,6 +117,14 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   return { ...rest, lines: [none, ...rest.lines], topic: 'diet', is_answered: false };
 }
 
+/** Whether a question about a diet is about one dish, not about what there is. */
+function asksOfOne({ message, found }: Teller, quality: Quality): boolean {
+  const { locale, folded, asks_eat, is_statement } = message;
+  const language = GUEST_LANGUAGES[locale];
+  const asksMore = asks_eat || is_statement || hasPhrase(locale, language.intents.have, folded);
+  return !asksMore && !found.is_of_those && hasPhrase(locale, language[quality], folded);
+}
+
 function noneOfThose(teller: Teller, quality: Quality): LocalAnswer {
   const shown = teller.found.dishes.slice(0, NAMED_IN_PART);
   const lines = shown.flatMap((dish) => ofDish(teller, dish, quality).lines);
@@ -126,6 +140,9 @@ function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {
   const lines = [
     interpolate(said === null ? words.dish_not_diet : words.dish_is_diet, params),
     ...(named.length > 0 ? [interpolate(words.dish_food_named, { ...params, food: foodWords(teller, named) })] : []),
+    // It may come "without meat".
+    ...optionLines(teller, [dish]),
+    ...(said === null ? described(teller, dish) : []),
   ];
   return answer('diet', lines, [dish], said === null ? { about: dish } : undefined);
 }

@@ -1,6 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../menu-facts.ts';
+import { isInRange } from '../finding/in-range.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
@@ -23,12 +24,7 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
     .toSorted((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
   // Who asks for no drink wants something to eat.
   const eaten = asksDrinks(message) ? byAmount : byAmount.toSorted((a, b) => Number(isDrink(a)) - Number(isDrink(b)));
-  const fitting = eaten.filter(({ amounts }) =>
-    amounts.some(
-      ([low, high]) =>
-        (most === null || (message.is_below ? low < most : low <= most)) && (least === null || high >= least),
-    ),
-  );
+  const fitting = eaten.filter((dish) => isInRange(dish, message));
   // Another dish may have such a price: of what was asked for, none has.
   if (fitting.length === 0 && pool !== facts.dishes && byAmount.length > 0)
     return list(teller, 'price', `${words.not_on_menu} ${words.nearest}`, byAmount.slice(0, 3));

@@ -30,7 +30,8 @@ export function answerSpicy(teller: Teller): LocalAnswer {
     );
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
-  const spicy = dishesMeant(teller).filter(isSpicy);
+  // A wine's spice is none that burns.
+  const spicy = dishesMeant(teller).filter((dish) => isSpicy(dish) && !isWine(dish));
   if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
   return answer('spicy', [words.spicy_none], [], { about: undefined });
 }

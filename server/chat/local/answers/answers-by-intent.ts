@@ -1,18 +1,20 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { formatMoney } from '../../../../shared/money.ts';
 import { conceptsIn, type NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
-import { optionIn } from '../finding/named-labels.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
-import type { Intent } from '../reading/read-message.ts';
+import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isCompliment } from '../words/compliments.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
+import { asksEnough } from '../words/enough.ts';
 import { hasPhrase } from '../words/phrases.ts';
+import { asksChange } from '../words/swaps.ts';
 import { answerAllergens } from './answer-allergens.ts';
+import { answerCourses } from './answer-courses.ts';
 import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
 import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWords } from './answer-house.ts';
 import { answerLeftOut, answerQuality } from './answer-left-out.ts';
@@ -20,8 +22,10 @@ import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerMissing, asksIngredient, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
+import { answerChange, answerSwap } from './answer-swap.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
+import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
 import { someDishes } from './some-dishes.ts';
 import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './teller.ts';
@@ -29,6 +33,7 @@ import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './
 /** The answer to each intent. */
 export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
+  swap: answerSwap,
   insult: ({ words }) => answer('off_topic', [words.calm]),
   medical: answerMedical,
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
@@ -41,6 +46,10 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   allergens: answerAllergens,
   exclude(teller) {
     const { found, excluded, message } = teller;
+    // "Can I have the burger without onions?"
+    const { named } = found;
+    if (named && isOfDish(teller) && !message.excluded.some((concept) => named.title_concepts.has(concept)))
+      return answerChange(teller, named);
     // Who wants no alcohol asks for something to drink.
     const isSober =
       message.excluded.length > 0 &&
@@ -82,6 +91,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { found, message } = teller;
     // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
     const forChildren = dishesMeant(teller).filter(isForChildren);
+    if (found.named && asksSpicy(message)) return ANSWERS.spicy(teller);
     if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
     if (!found.is_of_those && (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH)))
       return ANSWERS.sizes(teller);
@@ -116,7 +126,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   phone: (teller) => answerContact(teller, 'phone'),
   cheapest: (teller) => answerByPrice(teller, 'lowest'),
   dearest: (teller) => answerByPrice(teller, 'highest'),
-  price_range: answerPriceRange,
+  price_range: (teller) => answerCourses(teller) ?? answerPriceRange(teller),
   price(teller) {
     const { words, found } = teller;
     const order = answerOrder(teller);
@@ -169,7 +179,9 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         : interpolate(words.sizes_one, { dish: item.title }),
     );
     // "180 g" may be in the description.
-    return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish))], dishes);
+    // Whether it is enough, only the staff can say.
+    const asked = asksEnough(teller.message.locale, teller.message.folded) ? [words.unsaid] : [];
+    return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
   },
   ingredients(teller) {
     const { words, found } = teller;
@@ -198,6 +210,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         ? answerOrder(teller)
         : undefined;
     if (order) return order;
+    if (found.named && asksChange(message.locale, message.folded)) return answerChange(teller, found.named);
     if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
     const pool = mildOf(teller, poolOf(teller));
     // "Is the schnitzel pork or veal?"
@@ -228,12 +241,21 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   none(teller) {
     const { found, words, message } = teller;
+    if (isPolite(message) && !found.named && found.dishes.length === 0 && !message.asks_for)
+      return ANSWERS.greeting(teller);
     if (found.named) return ANSWERS.ingredients(teller);
     if (found.dishes.length > 0 || found.asks_food || message.asks_for || namesKind(teller))
       return ANSWERS.list(teller);
     return answer('off_topic', [words.only_the_menu]);
   },
 };
+
+const asksSpicy = ({ locale, folded, asks_mild }: GuestMessage): boolean =>
+  asks_mild || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.spicy, folded);
+
+/** "Thank you, it was delicious." */
+const isPolite = ({ locale, folded }: GuestMessage): boolean =>
+  isCompliment(locale, folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
 
 /** Above this number of dishes a question is about a kind of them. */
 const MAX_TOLD_EACH = 3;
@@ -274,16 +296,6 @@ const isOfOption = ({ facts }: Teller, { original }: MenuDish, concept: string):
   original.options.some(({ label }) =>
     conceptsIn(facts.main_locale, label).some((named) => isKindOf(named.concept, concept)),
   );
-
-/** What the add-ons cost that a question names: "how much is it with goat's cheese?". */
-function optionLines({ facts, message, words }: Teller, dishes: readonly MenuDish[]): string[] {
-  return dishes.flatMap((dish) => {
-    const option = optionIn(facts, dish, message);
-    if (!option || option.price === null) return [];
-    const price = formatMoney(option.price, facts.money);
-    return [interpolate(words.option_price, { dish: dish.item.title, part: option.label, price })];
-  });
-}
 
 /** "Can I add meat to the poutine?": the dishes that come nearest, with what the add-on costs. */
 function withOptions(teller: Teller): LocalAnswer | undefined {

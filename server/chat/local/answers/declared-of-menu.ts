@@ -1,6 +1,8 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../menu-facts.ts';
+import { isInRange } from '../finding/in-range.ts';
 import { declaredWords } from '../finding/kinds-of-dish.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 import { QUALITY_WORDS } from './answer-left-out.ts';
@@ -16,7 +18,7 @@ const MAX_UNDECLARED = 12;
 export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: string): LocalAnswer {
   // Of a part of the menu that has no dish, nothing can be said: the whole menu is told.
   const [dishes, group] = asked.length > 0 ? [asked, groupAsked] : [teller.facts.dishes, undefined];
-  const { words, avoided, message } = teller;
+  const { words, avoided, message, facts } = teller;
   const params = { name: name(teller), allergens: allergenWords(teller, avoided) };
   const found = dishes.map((dish) => ({ dish, status: explainStatus(dish.item, avoided).status }));
   const having = (status: string) => found.filter((one) => one.status === status).map(({ dish }) => dish);
@@ -33,7 +35,8 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   // If the owner marks nothing for a diet, the menu's words decide, as far as they can.
   const suits = (dish: MenuDish) =>
     diet === null || (isMarked || leftOut.length === 0 ? declaredWords(dish, diet) !== null : !namesLeftOut(dish));
-  const without = having('declared_without').filter((dish) => !names(dish) && suits(dish));
+  // "Allergic to nuts, with 15 euros": what contains nuts is told whatever it costs.
+  const without = having('declared_without').filter((dish) => !names(dish) && suits(dish) && isInRange(dish, message));
   const unsaid = having('nothing_declared').filter((dish) => !names(dish) && suits(dish));
   const usual = unsaid.filter((dish) =>
     avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0),
@@ -49,7 +52,9 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
     listed.length > 0 ? bullets(teller, lead, listed) : [];
   const containing = section(interpolate(words.allergen_list_contains, params), contains);
   const maybe = section(interpolate(words.allergen_list_may, params), may);
+  const price = message.most === null || without.length === 0 ? undefined : formatMoney(message.most, facts.money);
   const free = [
+    ...(price === undefined ? [] : [interpolate(words.price_below, { price })]),
     ...section(interpolate(words.allergen_list_without, params), without.slice(0, MAX_WITHOUT)),
     ...(without.length > MAX_WITHOUT ? [interpolate(words.and_more, { count: without.length - MAX_WITHOUT })] : []),
     ...[...tagged].flatMap(([tag, all]) =>

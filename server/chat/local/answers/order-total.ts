@@ -57,7 +57,7 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
   const named = namedPartsOf(facts, message);
   const again = countIn(locale, folded);
   // "Three of them": of what was named before.
-  const ordered = orderBefore(teller, named.parts.length);
+  const ordered = teller.ordered.length > 0 ? teller.ordered : orderBefore(teller, named.parts.length);
   const own =
     named.parts.length === 0 && found.named && ordered.length === 0
       ? [ofNamed(facts, message, found.named, again)]

@@ -9,6 +9,7 @@ import { ownLexicon } from '../../../food/lexicon.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { declaredWords } from '../finding/kinds-of-dish.ts';
+import type { NamedPart } from '../finding/named-parts.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
@@ -31,6 +32,8 @@ export type Teller = {
   previous: GuestMessage | undefined;
   words: ChatWords;
   found: FoundDishes;
+  /** What is to be summed that was named before; empty if the question asks for no sum of it. */
+  ordered: readonly NamedPart[];
   sold_out: ReadonlySet<number>;
   /** What the guest can't eat, of this message and all before it in the chat. */
   avoided: readonly AllergenChoice[];
@@ -109,10 +112,7 @@ export function marksOf(teller: Teller, dish: MenuDish): string[] {
   const named = foods(dish.kinds);
   const raw = teller.avoids_raw ? rawNamesOf(dish).filter((concept) => !named.includes(concept)) : [];
   // The owner's word goes before what a dish of this name usually has.
-  const denied = deniedByTags(dish);
-  const usual = foods(dish.usual_kinds).filter(
-    (concept) => !named.includes(concept) && !denied.some((kind) => isKindOf(concept, kind)),
-  );
+  const usual = foods(dish.usual_kinds).filter((concept) => !named.includes(concept) && !isDeniedByTags(dish, concept));
   return [
     ...declared,
     ...(named.length + raw.length > 0
@@ -134,6 +134,10 @@ const deniedByTags = (dish: MenuDish): string[] =>
   (['halal', 'kosher', 'vegan', 'vegetarian'] as const).flatMap((quality) =>
     declaredWords(dish, quality) === null ? [] : TAGS_DENY[quality],
   );
+
+/** Whether the owner's tag says that a dish has no such food. */
+export const isDeniedByTags = (dish: MenuDish, concept: string): boolean =>
+  deniedByTags(dish).some((kind) => isKindOf(concept, kind));
 
 function declaredMarks(teller: Teller, dish: MenuDish): string[] {
   const { words, avoided, message } = teller;

@@ -7,7 +7,7 @@ import { isEdible } from '../reading/edible.ts';
 import { type DishQuery, readMessage } from '../reading/read-message.ts';
 import { namesTitle, stem } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { isCommonWord } from '../words/common-words.ts';
+import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
@@ -67,12 +67,18 @@ function titleStems(facts: MenuFacts, dish: MenuDish): readonly (readonly string
   if (cached) return cached;
   const titles = [...new Set([dish.item.title, dish.original.title])];
   const made = titles.map((title) =>
-    wordsOf(title)
+    inOneScript(wordsOf(title))
       .filter((word) => !isCommonWord(word, [facts.main_locale, facts.locale]))
       .map(stem),
   );
   meaningfulStems.set(dish, made);
   return made;
+}
+
+/** "Kung Pao Chicken 宫保鸡丁" is one name twice: guests say one of them. */
+function inOneScript(words: string[]): string[] {
+  const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));
+  return latin.length > 0 ? latin : words;
 }
 
 /** A title that a message has word for word goes before those of which it has some words. */
@@ -217,7 +223,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       .filter(
         (word) => !isCommonWord(word, [locale]) && !concern_words.has(word) && !concern_words.has(withoutAccents(word)),
       )
-      .map((word) => stem(mendedWord(facts, word, namesIn(locale, word)))),
+      .map((word) => stem(isIntentWord(word, locale) ? word : mendedWord(facts, word, namesIn(locale, word)))),
   );
   const byTitle = titleHits(facts, query, stems);
   // "The cheapest that isn't sweet" means no section of sweets.

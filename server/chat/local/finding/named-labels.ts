@@ -1,10 +1,11 @@
 import type { ItemOption, Variant } from '../../../../shared/menu.ts';
-import { conceptsIn, foldCharacters, isReadByCharacters } from '../../../food/concepts-in.ts';
+import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { stemsIn } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
+import { comparedSize } from '../words/compared-size.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { asksWhole } from '../words/whole-size.ts';
 
@@ -13,6 +14,8 @@ import { asksWhole } from '../words/whole-size.ts';
 /** The size that words name: by its label, or by the concept of a size in any language. */
 export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
   const { variants } = dish.item;
+  const compared = byComparison(facts, dish, part);
+  if (compared) return compared;
   // "For 1" and "for 2" differ in their numbers only.
   const numbers = variants.filter(({ label }) => {
     const digits = /\d+/.exec(label)?.[0];
@@ -48,16 +51,33 @@ function byNumber(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant
   return hits.length === 1 ? hits[0] : undefined;
 }
 
+/** "The bigger one" of sizes that are numbers or measures: the one that costs most. */
+function byComparison(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
+  const asked = comparedSize(part.locale, part.folded);
+  const { variants } = dish.item;
+  if (!asked || variants.length < 2) return undefined;
+  const isOfSizes = variants.every(
+    (variant, at) =>
+      variant.price !== null &&
+      (numberOfVariant(facts, dish, variant) !== undefined || isMeasured(facts, dish, at, variant.label)),
+  );
+  const sorted = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
+  return isOfSizes ? sorted.at(asked === 'larger' ? -1 : 0) : undefined;
+}
+
+const isMeasured = (facts: MenuFacts, { original }: MenuDish, at: number, label: string): boolean =>
+  /\d/.test(label) ||
+  conceptsIn(facts.main_locale, original.variants[at]?.label ?? label).some(({ concept }) => isMeasure(concept));
+
 /**
  * "The large one" of 300 and 500 ml, or of a glass and a bottle: sizes whose labels are amounts or measures stand in the order
  * of their prices. "The whole one" of a half and a whole portion is the other one.
  */
-function bySize(facts: MenuFacts, { item: { variants }, original }: MenuDish, part: GuestMessage): Variant | undefined {
-  const isMeasured = (label: string, at: number) =>
-    /\d/.test(label) ||
-    conceptsIn(facts.main_locale, original.variants[at]?.label ?? label).some(({ concept }) => isMeasure(concept));
+function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
+  const { variants } = dish.item;
   const isSizes =
-    variants.length > 1 && variants.every(({ label, price }, at) => price !== null && isMeasured(label, at));
+    variants.length > 1 &&
+    variants.every(({ label, price }, at) => price !== null && isMeasured(facts, dish, at, label));
   if (!isSizes) return undefined;
   const sizes = new Set(conceptsIn(part.locale, part.text).map(({ concept }) => concept));
   const isLarge = sizes.has('large') || asksWhole(part.locale, part.folded);
@@ -71,11 +91,30 @@ const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'double', 
 const isMeasure = (concept: string): boolean =>
   SIZES.has(concept) || ['measure', 'by the glass', 'by the bottle'].some((kind) => isKindOf(concept, kind));
 
+/** The add-on that words name; "the burger with bacon" names no extra burger. */
 export function optionIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption | undefined {
-  const { options } = dish.item;
-  return options.find((option, at) =>
+  const [other] = optionsIn(facts, dish, { ...part, text: withoutName(dish, part) });
+  const [first, ...more] = optionsIn(facts, dish, part);
+  // "And with an extra burger?"
+  const isWhole = (label: string) => stemsIn(label).every((word) => stemsIn(part.text).includes(word));
+  return other ?? [first, ...more].find((option) => option && isWhole(option.label));
+}
+
+const optionsIn = (facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption[] =>
+  dish.item.options.filter((option, at) =>
     saysLabel(facts, part, [option.label, dish.original.options[at]?.label ?? ''], () => true),
   );
+
+/** A text without what names the dish itself. */
+function withoutName({ title_concepts }: MenuDish, { locale, text }: GuestMessage): string {
+  const all = conceptsIn(locale, text).filter(({ concept }) => title_concepts.has(concept));
+  // "The falafel with extra falafel".
+  const names = all.filter(({ concept, from }) => !all.some((other) => other.concept === concept && other.from < from));
+  if (isReadByCharacters(locale))
+    return names.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+  return wordsOf(text)
+    .filter((_, at) => !names.some(({ from, to }) => from <= at && at < to))
+    .join(' ');
 }
 
 /** Whether a message has the words of a label, or names one of its concepts in another language. */

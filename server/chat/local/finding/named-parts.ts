@@ -26,7 +26,12 @@ export type NamedParts = {
 /** More parts are no order but a text. */
 const MAX_PARTS = 8;
 
-export function namedPartsOf(facts: MenuFacts, message: GuestMessage): NamedParts {
+/** @param isLeftOut Which parts name no dish. */
+export function namedPartsOf(
+  facts: MenuFacts,
+  message: GuestMessage,
+  isLeftOut: (part: GuestMessage) => boolean = () => false,
+): NamedParts {
   const titles = facts.dishes.flatMap(({ item, original }) => [item.title, original.title]);
   const texts = partsOfOrder(message.locale, message.text, [...new Set(titles)]);
   if (texts.length > MAX_PARTS) return { parts: [], is_whole: false };
@@ -34,6 +39,7 @@ export function namedPartsOf(facts: MenuFacts, message: GuestMessage): NamedPart
   let isWhole = true;
   for (const text of texts) {
     const part = readOnMenu(facts, text, message.locale);
+    if (isLeftOut(part)) continue;
     const found = findDishes(facts, part);
     const dish = found.named ?? onlyOne(facts, found, part);
     const last = parts.at(-1);

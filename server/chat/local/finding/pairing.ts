@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
+import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 
 /** The category that a pairing is chosen by. */
@@ -81,7 +82,8 @@ export function isWine(dish: MenuDish): boolean {
       withoutAccents(label.toLowerCase()),
     ),
   );
-  if (own.some(isOther)) return false;
+  // "Horchata, served cold, without alcohol".
+  if (own.some(isOther) || (saysWithoutAlcohol(dish.texts) && !own.some(isWineWord))) return false;
   if (isByGlass && (inWineSection || own.some(isWineWord) || !isFood)) return true;
   if (isFood || LIQUID.test(withoutAccents(dish.item.title.toLowerCase()))) return false;
   const inSection =

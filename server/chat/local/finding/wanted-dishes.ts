@@ -7,7 +7,7 @@ import { withoutCurrencyWords } from '../reading/currency-words.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { DishQuery } from '../reading/read-message.ts';
 import { stem } from '../reading/stems.ts';
-import { isCommonWord } from '../words/common-words.ts';
+import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 
 /** One thing that a message asks for: its words and their concepts. */
 export type WantedDish = { words: string[]; concepts: string[] };
@@ -50,7 +50,8 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
       within.length > 0 && !whole.some((concept) => isEdible(concept) || isMenuPart(concept))
         ? within.map(({ concept }) => concept)
         : whole;
-    const mended = taken.map((word) => mendedWord(facts, word, concepts));
+    // "O que sugere?" is no misspelt sugar.
+    const mended = taken.map((word) => (isIntentWord(word, locale) ? word : mendedWord(facts, word, concepts)));
     const isKnown =
       TAKEN_APART.includes(locale) || concepts.length > 0 || mended.some((word) => facts.stems.has(stem(word)));
     if (taken.length > 0 && isKnown) wanted.push({ words: mended, concepts });

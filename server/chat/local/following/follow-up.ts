@@ -1,27 +1,36 @@
-import { isReadByCharacters } from '../../../food/concepts-in.ts';
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { MAX_BUTTONS } from '../answers/teller.ts';
 import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
+import type { NamedPart } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
-import { namesDrinks, wantedStyles } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, asksMains, namesDrinks, wantedStyles } from '../finding/pool-of.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { countIn } from '../words/counting.ts';
+import { justNamed } from '../words/both.ts';
+import { comparedSize } from '../words/compared-size.ts';
+import { asksTotal, countIn } from '../words/counting.ts';
 import { namesDay } from '../words/days.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
-import { pointsToThose } from '../words/of-those.ts';
+import { leavesItOut, namesWholeMenu, pointsToKind, pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
 
 /** An earlier question, and the dishes of its answer. */
 export type EarlierQuestion = { question: string; item_ids: readonly number[] };
 
 /** A message with its references resolved, and what it is about. */
-export type Meant = { message: GuestMessage; found: FoundDishes };
+export type Meant = {
+  message: GuestMessage;
+  found: FoundDishes;
+  /** What is to be summed, if the question asks what dishes come to that were named before: "and both together?". */
+  ordered?: readonly NamedPart[];
+};
 
 /** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
 const CARRIED: ReadonlySet<Intent> = new Set([
@@ -102,6 +111,8 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   const wish = wishAfter(facts, alone, earlier);
   if (wish) return meantAfter(facts, wish, earlier);
   const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
+  const summed = sumOf(facts, alone, answered);
+  if (summed) return summed;
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
   if (!last || dishes.length === 0) return alone;
@@ -113,10 +124,46 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   // What is declared is told of more dishes than there are buttons for.
   const those = asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS ? [...facts.dishes] : dishes;
   return (
+    swappedIn(alone, single) ??
+    withoutIt(alone, asked) ??
     ofThose(alone, those) ??
+    ofThatKind(alone, dishes) ??
     containedIn(alone, single) ??
     meantOf(facts, alone, { answered, dishes, single, asked: asked.intent })
   );
+}
+
+/** "And both together?": what the dishes come to that were asked about one after the other, or two that one answer named. */
+function sumOf(facts: MenuFacts, { message, found }: Meant, answered: readonly EarlierQuestion[]): Meant | undefined {
+  const { locale, folded, intent } = message;
+  const count = justNamed(locale, folded);
+  if (count === undefined || found.named || found.asks_food) return undefined;
+  const [last, ...before] = answered.toReversed();
+  if (!last) return undefined;
+  // "And both?" after a question about a price.
+  const isPrice = ({ question }: EarlierQuestion) => readOnMenu(facts, question, locale).intent === 'price';
+  const goesOn = isBare(message) && answered.some(isPrice);
+  if (intent !== 'price' && !(PLAIN.has(intent) && (goesOn || asksTotal(locale, folded)))) return undefined;
+  const isSingle = ({ item_ids }: EarlierQuestion) => item_ids.length === 1;
+  const firstOther = before.findIndex((one) => !isSingle(one));
+  const singles = isSingle(last) ? [last, ...before.slice(0, firstOther < 0 ? undefined : firstOther)] : [];
+  const parts = last.item_ids.length === count ? partsOf(facts, [last], locale) : partsOf(facts, singles, locale);
+  const named = count === 'all' ? parts : parts.slice(0, count);
+  if (named.length < (count === 'all' ? 2 : count)) return undefined;
+  const ordered = named.toReversed();
+  return { message: { ...message, intent: 'price' }, found: about(ordered.map(({ dish }) => dish)), ordered };
+}
+
+/** The dishes of some answers, each once, with the size that was asked for. */
+function partsOf(facts: MenuFacts, questions: readonly EarlierQuestion[], locale: MenuLocale): NamedPart[] {
+  const parts = questions.flatMap(({ question, item_ids }) => {
+    const asked = readOnMenu(facts, question, locale);
+    return item_ids
+      .toReversed()
+      .flatMap((id) => facts.by_id.get(id) ?? [])
+      .map((dish) => ({ dish, count: undefined, variant: variantIn(facts, dish, asked), options: [] }));
+  });
+  return parts.filter(({ dish }, at) => parts.findIndex((one) => one.dish === dish) === at);
 }
 
 /** "Is there meat in it?" of the one dish that was named before. */
@@ -128,6 +175,34 @@ function containedIn({ message, found }: Meant, single: readonly MenuDish[]): Me
   const asksFood = message.wished.some(({ concept }) => isIngredient(concept));
   if (!points || !asksFood || has(message, 'other')) return undefined;
   return { message: { ...message, intent: 'ingredients', asks_contents: true }, found: about([dish]) };
+}
+
+/** "And a ramen without?" after "is there pork in it?". */
+function withoutIt({ message, found }: Meant, before: GuestMessage): Meant | undefined {
+  const { locale, folded, intent, excluded, avoided } = message;
+  if (!PLAIN.has(intent) || excluded.length + avoided.length > 0 || !leavesItOut(locale, folded)) return undefined;
+  const left = [...before.wished.map(({ concept }) => concept).filter(isIngredient), ...before.excluded];
+  if (left.length === 0) return undefined;
+  return { message: { ...message, excluded: [...new Set(left)], intent: 'exclude' }, found };
+}
+
+/** "How much is that ramen?" of those that the last answer named. */
+function ofThatKind({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined {
+  const { locale, text, intent, wished } = message;
+  if (found.named || dishes.length < 2 || !OF_DISHES.has(intent) || isReadByCharacters(locale)) return undefined;
+  const words = wordsOf(text);
+  if (!wished.some(({ concept, from }) => isEdible(concept) && pointsToKind(locale, words[from - 1] ?? '')))
+    return undefined;
+  const meant = found.dishes.filter((dish) => dishes.includes(dish));
+  if (meant.length === 0 || meant.length === found.dishes.length) return undefined;
+  return { message, found: meant.length === 1 ? about(meant) : { ...NOTHING, dishes: meant, is_of_those: true } };
+}
+
+/** "Can I swap the mushrooms?" of the one dish that was named before. */
+function swappedIn({ message, found }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
+  if (!dish || others.length > 0 || message.intent !== 'swap') return undefined;
+  const isPart = message.wished.some(({ concept }) => dish.kinds.has(concept) || dish.usual_kinds.has(concept));
+  return found.named && !isPart ? undefined : { message, found: about([dish]) };
 }
 
 const OF_CONTENTS: ReadonlySet<Intent> = new Set(['list', 'none', 'ingredients']);
@@ -206,11 +281,14 @@ function ofUnnamed(
   if (counted && OF_DISHES.has(message.intent)) return { message, found: about([counted]) };
 
   const points = has(message, 'pointing');
+  if (isBareRanking(message) && PLAIN.has(asked) && dishes.length > 1)
+    return { message, found: { ...NOTHING, dishes, is_of_those: true } };
   if ((opens || points) && NARROWING.has(message.intent) && dishes.length > 1) {
     const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
     if (narrowed) return narrowed;
   }
-  const unknownSize = opens && isShort ? sizesOf(message, single, asked) : undefined;
+  const isCompared = comparedSize(message.locale, message.folded) !== undefined;
+  const unknownSize = (opens && isShort) || isCompared ? sizesOf(message, single, asked) : undefined;
   if (unknownSize) return unknownSize;
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
   const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
@@ -218,6 +296,18 @@ function ofUnnamed(
     ? { message, found: about(points ? single : dishes) }
     : undefined;
 }
+
+/** "The cheapest?" after a list is the cheapest of it; "the cheapest dish?" is one of the menu. */
+const isBareRanking = (message: GuestMessage): boolean =>
+  COMPARING.has(message.intent) &&
+  !isReadByCharacters(message.locale) &&
+  message.folded.trim().split(' ').length <= MAX_BARE_WORDS &&
+  message.wished.length + message.excluded.length + message.left_out.length === 0 &&
+  message.by_price !== null &&
+  !asksDishes(message) &&
+  !asksDrinks(message) &&
+  !asksMains(message) &&
+  !namesWholeMenu(message.folded);
 
 /** Intents with which guests sort the dishes of an answer. */
 const SORTING: ReadonlySet<Intent> = new Set([
@@ -269,15 +359,19 @@ const referringTo = (
   addedTo(facts, alone, dishes) ??
   comparedWith(alone, dishes) ??
   countedOf(alone, dishes, goesOn) ??
-  (isOfSize ? sizedOf(facts, alone, dishes) : undefined);
+  (isOfSize || comparedSize(alone.message.locale, alone.message.folded) ? sizedOf(facts, alone, dishes) : undefined);
 
 /** "And with a scoop of ice cream?" names an add-on of the one dish that was named before. */
 function addedTo(facts: MenuFacts, { message }: Meant, dishes: MenuDish[]): Meant | undefined {
-  const [only] = dishes;
-  if (!only || dishes.length > 1 || !PLAIN_OR_PRICE.has(message.intent) || !optionIn(facts, only, message))
-    return undefined;
-  return { message: { ...message, intent: 'price' }, found: about(dishes) };
+  // "Pepper sauce" asks for nothing spicy.
+  if (!PLAIN_OR_PRICE.has(message.intent) && message.intent !== 'spicy') return undefined;
+  if (dishes.length > 1 && (!isOpening(message) || dishes.length > MAX_ADDED_TO)) return undefined;
+  const having = dishes.filter((dish) => optionIn(facts, dish, message));
+  return having.length === 1 ? { message: { ...message, intent: 'price' }, found: about(having) } : undefined;
 }
+
+/** Of more dishes, an add-on is as likely a dish of its own. */
+const MAX_ADDED_TO = 3;
 
 /** "And three of them?" */
 function countedOf({ message, found }: Meant, dishes: MenuDish[], goesOn: boolean): Meant | undefined {
@@ -295,7 +389,10 @@ function sizedOf(facts: MenuFacts, { message, found }: Meant, dishes: MenuDish[]
 
 /** "And the large one?": all sizes are told if the menu calls none so. */
 function sizesOf(message: GuestMessage, [only, ...others]: readonly MenuDish[], asked: Intent): Meant | undefined {
-  const isOfSize = PLAIN_OR_SIZES.has(message.intent) && OF_SIZES.has(asked) && !has(message, 'other');
+  const isCompared = comparedSize(message.locale, message.folded) !== undefined;
+  const isOfSize =
+    (PLAIN_OR_SIZES.has(message.intent) && OF_SIZES.has(asked) && !has(message, 'other')) ||
+    (isCompared && (PLAIN_OR_SIZES.has(message.intent) || message.intent === 'price'));
   if (!only || others.length > 0 || only.item.variants.length < 2 || !isOfSize) return undefined;
   return { message: { ...message, intent: 'sizes' }, found: about([only]) };
 }

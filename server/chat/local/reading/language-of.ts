@@ -21,6 +21,9 @@ const LETTERS: [RegExp, MenuLocale][] = [
   [/[¿¡ñ]/, 'es'],
   [/ß/, 'de'],
   [/[ãõ]/, 'pt'],
+  // "Quanto é?", "quant'è?"
+  [/^é[?!.,]*$/i, 'pt'],
+  [/^è[?!.,]*$/i, 'it'],
 ];
 
 const SIGN_WEIGHT = 2;

@@ -25,7 +25,7 @@ const NO_MONEY =
 
 /** "I have 30 yuan left": before an amount with its currency. */
 const BUDGET =
-  '(?:i have|i ve got|i ve only got|only got|only have|i got|got|we have|we ve got|spend|budget of|budget is|budget|with|for|j ai|on a|avec|pour|il me reste|me reste|budget de|dispose de|tengo|traigo|llevo|tenemos|con|por|me quedan|presupuesto de|hab|habe|haben|mit|fur|um|nur|dabei|ho|ho solo|abbiamo|con|per|mi restano|tenho|so tenho|temos|com|por|معي|معايا|معاي|عندي|بحدود|حدود|ب)';
+  '(?:i have|have|i ve got|i ve only got|only got|only have|i got|got|we have|we ve got|spend|budget of|budget is|budget|with|for|j ai|on a|avec|pour|il me reste|me reste|budget de|dispose de|tengo|traigo|llevo|tenemos|con|por|me quedan|presupuesto de|hab|habe|haben|mit|fur|um|nur|dabei|ho|ho solo|abbiamo|con|per|mi restano|tenho|so tenho|temos|com|por|معي|معايا|معاي|عندي|بحدود|حدود|ب)';
 
 const BUDGET_BEHIND = '(?:으로|로|钱?(?:[一两二三四五]个人|[一两]人|我|我们)?[能可够]|で(?!す)|しか|밖에|가지고)';
 const BUDGET_BEFORE = '(?:预算|只有|就|剩|只带了?|带了|身上|予算は?|手持ち|예산은?)';

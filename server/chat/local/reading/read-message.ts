@@ -7,9 +7,11 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
 import { asksTotal } from '../words/counting.ts';
+import { asksEnough } from '../words/enough.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { withoutRoe } from '../words/roe.ts';
+import { asksSwap } from '../words/swaps.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { withoutDiminutives } from './diminutives.ts';
 import { isEdible } from './edible.ts';
@@ -27,6 +29,7 @@ const RELIGIONS: readonly Religion[] = ['halal', 'kosher', 'hindu'];
 export type Intent =
   | Exclude<GuestIntent, 'have' | 'thanks' | 'injection' | 'off_topic'>
   | 'refused'
+  | 'swap'
   | 'medical'
   | 'allergens'
   | 'religion'
@@ -209,6 +212,7 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   if (isMedical || avoids_raw) return 'medical';
   if (intents.has('insult') && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
+  if (asksSwap(locale, folded) && !intents.has('booking')) return 'swap';
   if (religion) return 'religion';
   // "No meat" is a diet; "no pork" leaves something out.
   if (diet) return 'diet';
@@ -230,6 +234,7 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   // "What's the bill for two coffees?", "in total, without a tip?"
   if (first && BESIDE_TOTAL.has(first) && asksTotal(parts.locale, parts.folded))
     if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
+  if (asksEnough(parts.locale, parts.folded) && (first === undefined || OF_PORTIONS.has(first))) return 'sizes';
   // "Which of the roasts can I eat?" asks for no explanation.
   if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
   if (first && first !== 'have' && first !== 'injection') return first;
@@ -238,6 +243,9 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
+
+/** What "is it enough for four?" may seem to ask. */
+const OF_PORTIONS: ReadonlySet<GuestIntent> = new Set(['have', 'explain', 'ingredients', 'children']);
 
 const BESIDE_TOTAL: ReadonlySet<GuestIntent> = new Set([
   'house',

@@ -26,15 +26,31 @@ export const isCommonWord = (word: string, locales: readonly MenuLocale[]): bool
       stemsOfWord(locale, withoutAccents(word)).some((stem) => commonWordsOf(locale).has(stem.replace(/'$/, ''))),
     ));
 
-const intentWords = new Map<MenuLocale, ReadonlySet<string>>();
+type IntentWords = { whole: ReadonlySet<string>; starts: readonly string[] };
+const intentWords = new Map<MenuLocale, IntentWords>();
 
 /** Whether a word is one of those that ask for something: it is no misspelt other one. */
 export function isIntentWord(word: string, locale: MenuLocale): boolean {
-  const { intents } = GUEST_LANGUAGES[locale];
-  const words =
-    intentWords.get(locale) ?? new Set(Object.values(intents).flatMap((phrases) => literalWords(locale, phrases)));
-  intentWords.set(locale, words);
-  return words.has(word);
+  const made = intentWords.get(locale) ?? intentWordsOf(locale);
+  intentWords.set(locale, made);
+  const bare = withoutAccents(word);
+  return made.whole.has(bare) || made.starts.some((start) => bare.startsWith(start));
+}
+
+/** Shorter beginnings are those of other words, too. */
+const MIN_START_LETTERS = 5;
+
+function intentWordsOf(locale: MenuLocale): IntentWords {
+  const phrases = Object.values(GUEST_LANGUAGES[locale].intents);
+  return {
+    whole: new Set(phrases.flatMap((one) => literalWords(locale, one))),
+    // "recommend*"
+    starts: phrases.flatMap((one) =>
+      [...one.matchAll(/(?<![\p{L}])(\p{L}+)\*/gu)].flatMap(([, start = '']) =>
+        start.length >= MIN_START_LETTERS ? [withoutAccents(start)] : [],
+      ),
+    ),
+  };
 }
 
 const safetyWords = new Map<MenuLocale, { words: ReadonlySet<string>; near: NearWords }>();

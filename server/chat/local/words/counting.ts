@@ -75,12 +75,12 @@ const TOTALS: Record<MenuLocale, string> = {
 
 /** What stands between two things that are ordered. */
 const JOINTS: Record<MenuLocale, RegExp> = {
-  en: /[,;+&/\n]|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
-  fr: /[,;+&/\n]|(?<!\p{L})(?:et|ou|plus|avec|puis)(?!\p{L})/iu,
-  es: /[,;+&/\n]|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
-  de: /[,;+&/\n]|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
-  it: /[,;+&/\n]|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
-  pt: /[,;+&/\n]|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
+  en: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
+  fr: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis)(?!\p{L})/iu,
+  es: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
+  de: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
+  it: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
+  pt: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
   zh: /[,;+&/\n，、；＋]|和|还是|還是|或者|跟|加上|加|还有|還有|再来|再來|外加|配/u,
   ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前])と|と(?=[\s「])/u,
   ko: /[,;+&/\n]|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|그리고|아니면|또는/u,

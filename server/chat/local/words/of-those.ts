@@ -21,4 +21,34 @@ const WHOLE_MENU =
 
 /** Whether a folded message asks about some of the dishes of the answer before it: "which of those is the cheapest?". */
 export const pointsToThose = (locale: MenuLocale, folded: string): boolean =>
-  hasPhrase(locale, OF_THOSE[locale], folded) && !WHOLE_MENU.test(folded);
+  hasPhrase(locale, OF_THOSE[locale], folded) && !namesWholeMenu(folded);
+
+/** Whether a folded message speaks of all that the house has. */
+export const namesWholeMenu = (folded: string): boolean => WHOLE_MENU.test(folded);
+
+/** "That ramen", of several that were named. */
+const THAT_KIND: Partial<Record<MenuLocale, string>> = {
+  en: 'that, this, those, these',
+  fr: 'ce, cet, cette, ces',
+  es: 'ese, esa, esos, esas, este, esta, estos, estas',
+  de: 'dieser, diese, dieses, diesen, diesem',
+  it: 'quel, quello, quella, quei, quegli, quelle, questo, questa, questi, queste, quell, quest',
+  pt: 'esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela',
+};
+
+/** Whether a word before a name points to what was named: "that ramen". */
+export const pointsToKind = (locale: MenuLocale, word: string): boolean =>
+  hasPhrase(locale, THAT_KIND[locale] ?? '', ` ${word} `);
+
+/** "And one without?": what was asked about before is to be left out. */
+const WITHOUT_IT: Partial<Record<MenuLocale, RegExp>> = {
+  en: / without(?: it| any| that| them| those)?(?: (?:then|please))? $/,
+  fr: / sans(?: ca| cela)?(?: (?:alors|svp))? $/,
+  es: / sin(?: eso| ello| el| ella)?(?: (?:entonces|por favor))? $/,
+  de: / ohne(?: das| die| den)?(?: (?:dann|bitte))? $/,
+  it: / senza(?: quello| di quello)?(?: (?:allora|per favore))? $/,
+  pt: / sem(?: isso| ele| ela)?(?: (?:entao|por favor))? $/,
+};
+
+/** Whether a folded message ends with "without" and names nothing behind it. */
+export const leavesItOut = (locale: MenuLocale, folded: string): boolean => WITHOUT_IT[locale]?.test(folded) ?? false;
