@@ -253,7 +253,7 @@ tag: Vegan = نباتي صرف
 # fr > ar
 item_description: Chèvre frais, pistaches, vinaigre de cidre = جبن الماعز، فستق حلبي، خل التفاح
 section_title: Plats = أطباق
-item_title: Cassoulet de la maison = كاسوليه خاص بالمطعم
+item_title: Cassoulet de la maison = يخنة فاصوليا بيضاء بلحم الخنزير والبط خاصة بالمطعم
 item_description: Quatre fromages, confiture de cerises noires = أربعة أجبان، مربى بالكرز الأسود
 item_title: Tarte fine aux pommes = تارت رقيقة بالتفاح
 item_title: Œufs mimosa = بيض محشو

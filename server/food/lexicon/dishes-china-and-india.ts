@@ -44,7 +44,7 @@ noun | chana masala ~ chole masala ~ chole ~ chana | = m | = m | Chana Masala n 
 noun | baingan bharta ~ baigan bharta | = m | = m | Baingan Bharta n | = m | = m | 印度烤茄泥 | バインガンバルタ | 베인간 바르타 | بينغان بهارتا m
 noun | bhindi masala ~ okra masala | = m | = m | Bhindi Masala n | = m | = m | 印度秋葵咖喱 | ビンディマサラ | 빈디 마살라 | بهيندي ماسالا m
 noun | tandoori platter ~ tandoori mixed grill ~ mixed tandoori | assortiment tandoori m ~ grillades mixtes tandoori | parrillada tandoori f ~ surtido tandoori | Tandoori-Platte f ~ Tandoori Mix Grill | grigliata mista tandoori f | misto tandoori m | 唐杜里拼盘 | タンドリーミックスグリル ~ タンドーリ盛り合わせ | 탄두리 믹스 그릴 | تشكيلة تندوري f
-noun | seekh kebab ~ lamb seekh kebab ~ sheek kebab ~ seekh kabab | seekh kebab m ~ sheek kebab | seekh kebab m | Seekh Kebab m | seekh kebab m | seekh kebab m | 印度烤肉串 | シークケバブ ~ シークカバブ | 시크 케밥 | سيخ كباب هندي m
+noun | seekh kebab ~ sheek kebab ~ seekh kabab | seekh kebab m ~ sheek kebab | seekh kebab m | Seekh Kebab m | seekh kebab m | seekh kebab m | 印度烤肉串 | シークケバブ ~ シークカバブ | 시크 케밥 | سيخ كباب هندي m
 noun | vegetable samosa/vegetable samosas | samosa aux légumes/samosas aux légumes m | samosa de verduras/samosas de verduras f | Gemüse-Samosa/Gemüse-Samosas f | samosa di verdure m | samosa de legumes/samosas de legumes f | 蔬菜咖喱角 | ベジタブルサモサ ~ 野菜サモサ | 야채 사모사 | سمبوسة خضار f
 noun | lamb samosa ~ keema samosa ~ meat samosa | samosa à l’agneau m | samosa de cordero f | Lamm-Samosa f | samosa di agnello m | samosa de cordeiro f | 羊肉咖喱角 | ラムサモサ ~ キーマサモサ | 양고기 사모사 | سمبوسة لحم الغنم f
 noun | chicken samosa | samosa au poulet m | samosa de pollo f | Hähnchen-Samosa f | samosa di pollo m | samosa de frango f | 鸡肉咖喱角 | チキンサモサ | 치킨 사모사 | سمبوسة دجاج f

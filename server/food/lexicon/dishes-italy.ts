@@ -14,7 +14,7 @@ noun | gnocchetti sardi ~ malloreddus | malloreddus mp | malloreddus mp | Mallor
 noun | caramelle pasta | caramelle de pâte fp | caramelle de pasta fp | Caramelle-Nudeln p | caramelle di pasta fp | caramelle de massa fp | 糖果形意饺 | カラメッレ | 카라멜레 파스타 | كاراميلي باستا f
 # First courses
 noun | pasta alla norma ~ Norma pasta | pâtes alla norma fp ~ pasta alla norma | pasta alla norma f | Pasta alla Norma f | pasta alla norma f ~ pasta norma | pasta alla norma f | 诺尔玛茄子意面 | ノルマ風パスタ | 파스타 알라 노르마 | باستا ألا نورما f
-noun | pasta alla gricia ~ gricia | pâtes alla gricia fp ~ gricia | pasta alla gricia f | Pasta alla Gricia f | pasta alla gricia f ~ gricia ~ alla gricia | pasta alla gricia f | 猪颊肉佩科里诺意面 | グリーチャ | 그리차 파스타 | باستا غريتشا بلحم الخنزير f
+noun | pasta alla gricia ~ gricia | pâtes alla gricia fp ~ gricia | pasta alla gricia f | Pasta alla Gricia f | pasta alla gricia f ~ gricia ~ alla gricia | pasta alla gricia f | 猪颊肉佩科里诺意面 | 豚ほほ肉とペコリーノのパスタ ~ グリーチャ | 돼지 볼살 페코리노 파스타 ~ 그리차 파스타 | باستا غريتشا بلحم الخنزير f
 noun | pasta alla genovese | pâtes à la génoise napolitaine fp | pasta a la genovesa f | Pasta alla Genovese f | pasta alla genovese f | massa à genovesa f | 热那亚洋葱牛肉意面 | ジェノヴェーゼパスタ | 제노베제 고기 파스타 | باستا جنوفيزي باللحم البقري والبصل f
 noun | plain pasta with butter ~ buttered pasta ~ pasta with butter | pâtes au beurre fp ~ pâtes nature | pasta blanca con mantequilla f ~ pasta con mantequilla | Nudeln mit Butter p ~ Butternudeln | pasta in bianco f ~ pasta al burro | massa com manteiga f | 黄油意面 | バターパスタ | 버터 파스타 | باستا بالزبدة f
 noun | tortellini in broth | tortellini au bouillon mp | tortellini en caldo mp | Tortellini in Brühe p | tortellini in brodo mp | tortellini em caldo mp | 清汤意大利饺 | トルテッリーニのブロード | 육수 토르텔리니 | تورتيليني بالمرق f
@@ -22,21 +22,21 @@ noun | pumpkin tortelli | tortelli à la citrouille mp | tortelli de calabaza mp
 noun | spinach gnudi ~ malfatti | gnudi mp ~ malfatti | gnudi mp | Gnudi p ~ Malfatti | gnudi mp ~ malfatti | gnudi mp | 菠菜乳清奶酪团子 | ニューディ | 뉴디 | نيودي بالسبانخ والريكوتا f
 noun | gnocchi alla romana ~ Roman-style gnocchi | gnocchis à la romaine mp | ñoquis a la romana mp | Gnocchi alla Romana p | gnocchi alla romana mp | nhoques à romana mp | 罗马式粗麦面团 | ローマ風ニョッキ | 로마식 뇨키 | نيوكي على الطريقة الرومانية f
 noun | gnocchi alla sorrentina ~ Sorrento-style gnocchi | gnocchis à la sorrentine mp | ñoquis a la sorrentina mp | Gnocchi alla Sorrentina p | gnocchi alla sorrentina mp | nhoques à sorrentina mp | 索伦托番茄奶酪面疙瘩 | ソレント風ニョッキ | 소렌토식 뇨키 | نيوكي سورينتو f
-noun | pappa al pomodoro | pappa al pomodoro f | pappa al pomodoro f | Pappa al Pomodoro f | pappa al pomodoro f | pappa al pomodoro f | 托斯卡纳番茄面包汤 | パッパ・アル・ポモドーロ | 파파 알 포모도로 | بابا آل بومودورو f
-noun | passatelli | passatelli mp | passatelli mp | Passatelli p | passatelli mp | passatelli mp | 面包屑奶酪面 | パッサテッリ | 파사텔리 | باساتيلي f
+noun | pappa al pomodoro | pappa al pomodoro f | pappa al pomodoro f | Pappa al Pomodoro f | pappa al pomodoro f | pappa al pomodoro f | 托斯卡纳番茄面包汤 | トスカーナ風パンとトマトのスープ ~ パッパ・アル・ポモドーロ | 토스카나식 토마토 빵 수프 ~ 파파 알 포모도로 | شوربة الطماطم والخبز التوسكانية f ~ بابا آل بومودورو
+noun | passatelli | passatelli mp | passatelli mp | Passatelli p | passatelli mp | passatelli mp | 面包屑奶酪面 | パン粉とチーズのパスタ ~ パッサテッリ | 빵가루 치즈 파스타 ~ 파사텔리 | معكرونة الجبن وفتات الخبز f ~ باساتيلي
 noun | stracciatella soup ~ Roman egg drop soup | soupe stracciatella f | sopa stracciatella f | Stracciatella-Suppe f | stracciatella in brodo f ~ stracciatella alla romana | sopa stracciatella f | 罗马蛋花汤 | ストラッチャテッラスープ | 스트라차텔라 수프 | شوربة ستراتشاتيلا f
 noun | risotto with sausage ~ risotto alla pilota ~ pilot-style risotto | risotto à la saucisse m | risotto con salchicha m | Risotto mit Wurst m | risotto alla pilota m ~ risotto con salsiccia ~ risotto alla salsiccia | risotto de salsicha m | 香肠烩饭 | サルシッチャのリゾット | 소시지 리소토 | ريزوتو بالنقانق m
 # Starters and street food
 noun | olive ascolane ~ stuffed fried olives ~ Ascoli olives ~ fried stuffed olives | olives farcies frites fp ~ olives all’ascolana | aceitunas ascolanas fp ~ aceitunas rellenas fritas | gefüllte frittierte Oliven p ~ Oliven all’Ascolana | olive ascolane fp ~ olive all’ascolana | azeitonas ascolanas fp | 炸酿肉橄榄 | アスコリ風肉詰めオリーブフライ | 고기 속을 채운 올리브 튀김 | زيتون أسكولي محشو باللحم ومقلي m
-noun | mozzarella in carrozza ~ fried mozzarella sandwich | mozzarella in carrozza f | mozzarella in carrozza f | Mozzarella in Carrozza f | mozzarella in carrozza f | mozzarella in carrozza f | 炸奶酪三明治 | モッツァレラ・イン・カロッツァ | 모차렐라 인 카로차 | موتزاريلا إن كاروتزا f
-noun | panelle ~ chickpea fritters | panelle fp ~ beignets de pois chiches | panelle fp | Panelle p | panelle fp | panelle fp | 西西里鹰嘴豆饼 | パネッレ | 파넬레 | بانيلي الحمص f
-noun | farinata ~ socca | socca f ~ farinata | farinata f | Farinata f ~ Socca | farinata f ~ torta di ceci | farinata f | 鹰嘴豆烤饼 | ファリナータ | 파리나타 | فاريناتا الحمص f
-noun | gnocco fritto ~ fried dough puffs | gnocco fritto m | gnocco fritto m | Gnocco fritto m | gnocco fritto m ~ crescentine ~ torta fritta | gnocco fritto m | 炸面包泡芙 | ニョッコ・フリット | 뇨코 프리토 | نيوكو فريتو m
-noun | tigelle | tigelles fp | tigelle fp | Tigelle p | tigelle fp ~ tigella | tigelle fp | 摩德纳小圆饼 | ティジェッレ | 티젤레 | تيجيلي f
-noun | puccia | puccia f | puccia f | Puccia f | puccia/pucce f | puccia f | 普利亚圆面包三明治 | プッチャ | 푸차 | بوتشا f
-noun | lampredotto | lampredotto m | lampredotto m | Lampredotto n | lampredotto m | lampredotto m | 佛罗伦萨牛肚包 | ランプレドット | 람프레도토 | لامبريدوتو كرشة البقر m
+noun | mozzarella in carrozza ~ fried mozzarella sandwich | mozzarella in carrozza f | mozzarella in carrozza f | Mozzarella in Carrozza f | mozzarella in carrozza f | mozzarella in carrozza f | 炸奶酪三明治 | モッツァレラの揚げサンド ~ モッツァレラ・イン・カロッツァ | 모차렐라 튀김 샌드위치 ~ 모차렐라 인 카로차 | ساندويتش موتزاريلا مقلي m ~ موتزاريلا إن كاروتزا
+noun | panelle ~ chickpea fritters | panelle fp ~ beignets de pois chiches | panelle fp | Panelle p | panelle fp | panelle fp | 西西里鹰嘴豆饼 | ひよこ豆粉のフライ ~ パネッレ | 시칠리아식 병아리콩 튀김 ~ 파넬레 | مقليات الحمص fp ~ بانيلي الحمص
+noun | farinata ~ socca | socca f ~ farinata | farinata f | Farinata f ~ Socca | farinata f ~ torta di ceci | farinata f | 鹰嘴豆烤饼 | ひよこ豆粉の薄焼き ~ ファリナータ | 병아리콩 부침 ~ 파리나타 | فاريناتا الحمص f
+noun | gnocco fritto ~ fried dough puffs | gnocco fritto m | gnocco fritto m | Gnocco fritto m | gnocco fritto m ~ crescentine ~ torta fritta | gnocco fritto m | 炸面包泡芙 | エミリア風揚げパン ~ ニョッコ・フリット | 에밀리아식 튀긴 빵 ~ 뇨코 프리토 | خبز مقلي من إميليا m ~ نيوكو فريتو
+noun | tigelle | tigelles fp | tigelle fp | Tigelle p | tigelle fp ~ tigella | tigelle fp | 摩德纳小圆饼 | エミリア風丸パン ~ ティジェッレ | 에밀리아식 둥근 빵 ~ 티젤레 | خبز إميلي صغير m ~ تيجيلي
+noun | puccia | puccia f | puccia f | Puccia f | puccia/pucce f | puccia f | 普利亚圆面包三明治 | プーリア風丸パンサンド ~ プッチャ | 풀리아식 빵 샌드위치 ~ 푸차 | ساندويتش بخبز بوليا m ~ بوتشا
+noun | lampredotto | lampredotto m | lampredotto m | Lampredotto n | lampredotto m | lampredotto m | 佛罗伦萨牛肚包 | フィレンツェ風牛もつ煮 ~ ランプレドット | 피렌체식 소 내장 ~ 람프레도토 | كرشة بقر فلورنسية f ~ لامبريدوتو كرشة البقر
 noun | mixed crostini ~ Tuscan crostini ~ chicken liver crostini | crostini toscans mp ~ crostini au foie de volaille | crostini toscanos mp | toskanische Crostini p ~ Crostini mit Hühnerleber | crostini toscani mp ~ crostini neri ~ crostini di fegatini | crostini toscanos mp | 托斯卡纳鸡肝脆片 | トスカーナ風レバーのクロスティーニ | 토스카나식 닭간 크로스티니 | كروستيني توسكاني بكبد الدجاج m
-noun | peperonata | peperonata f | peperonata f | Peperonata f | peperonata f ~ peperonata in agrodolce | peperonata f | 炖甜椒 | ペペロナータ | 페페로나타 | بيبيروناتا f
+noun | peperonata | peperonata f | peperonata f | Peperonata f | peperonata f ~ peperonata in agrodolce | peperonata f | 炖甜椒 | パプリカの煮込み ~ ペペロナータ | 파프리카 스튜 ~ 페페로나타 | فلفل حلو مطهو m ~ بيبيروناتا
 noun | friarielli with garlic | fanes de navet sautées fp | grelos salteados mp | gebratener Stängelkohl m | friarielli ripassati mp ~ cime di rapa ripassate | grelos salteados mp | 蒜炒油菜薹 | チーマ・ディ・ラーパのソテー | 볶은 치마 디 라파 | أوراق اللفت المقلية f
 noun | puntarelle | puntarelle fp | puntarelle fp | Puntarelle p | puntarelle fp | puntarelle fp | 芽菊苣 | プンタレッラ | 푼타렐레 | بونتاريلي f
 noun | acqua pazza | acqua pazza f > à l’acqua pazza | acqua pazza f | Acqua pazza f | acqua pazza f > all’acqua pazza ~ all’acqua pazza | acqua pazza f | 番茄香草煮 | アクアパッツァ | 아쿠아 파차 | أكوا باتسا f
@@ -70,12 +70,12 @@ name | Bufalina | bufalina | bufalina | Bufalina | bufalina | bufalina | 水牛�
 name | Romana | romana | romana | Romana | romana | romana | 罗马风味 | ロマーナ | 로마나 | رومانا
 name | Norma | norma | norma | Norma | norma | norma | 诺尔玛风味 | ノルマ | 노르마 | نورما
 # Desserts and drinks
-noun | zuppa inglese ~ Italian trifle | zuppa inglese f ~ diplomate italien | zuppa inglese f | Zuppa Inglese f | zuppa inglese f | zuppa inglese f | 意式英格兰蛋糕 | ズッパ・イングレーゼ | 주파 잉글레제 | زوبا إنغليزي f
-noun | torta caprese | torta caprese f ~ gâteau caprese | torta caprese f | Torta Caprese f | torta caprese f | torta caprese f | 卡普里巧克力杏仁蛋糕 | トルタ・カプレーゼ | 토르타 카프레제 | تورتا كابريزي f
-noun | torta della nonna ~ grandma’s custard tart | torta della nonna f | torta della nonna f | Torta della Nonna f | torta della nonna f | torta della nonna f | 奶奶松子奶油挞 | トルタ・デッラ・ノンナ | 토르타 델라 논나 | تورتا ديلا نونا f
-noun | pastiera ~ Neapolitan Easter cake | pastiera f | pastiera f | Pastiera f | pastiera f ~ pastiera napoletana | pastiera f | 那不勒斯麦粒奶酪挞 | パスティエラ | 파스티에라 | باستييرا f
-noun | cassata ~ Sicilian cassata | cassata f ~ cassate sicilienne | cassata f | Cassata f | cassata f ~ cassata siciliana | cassata f | 西西里卡萨塔蛋糕 | カッサータ | 카사타 | كاساتا f
-noun | bonet | bonet m | bonet m | Bonet m | bonet m ~ bunet | bonet m | 皮埃蒙特可可布丁 | ボネ | 보넷 | بونيت m
+noun | zuppa inglese ~ Italian trifle | zuppa inglese f ~ diplomate italien | zuppa inglese f | Zuppa Inglese f | zuppa inglese f | zuppa inglese f | 意式英格兰蛋糕 | リキュール風味のカスタードケーキ ~ ズッパ・イングレーゼ | 리큐어 향 커스터드 케이크 ~ 주파 잉글레제 | كعكة الكاسترد بالليكور f ~ زوبا إنغليزي
+noun | torta caprese | torta caprese f ~ gâteau caprese | torta caprese f | Torta Caprese f | torta caprese f | torta caprese f | 卡普里巧克力杏仁蛋糕 | アーモンドチョコレートケーキ ~ トルタ・カプレーゼ | 카프리식 아몬드 초콜릿 케이크 ~ 토르타 카프레제 | كعكة الشوكولاتة واللوز f ~ تورتا كابريزي
+noun | torta della nonna ~ grandma’s custard tart | torta della nonna f | torta della nonna f | Torta della Nonna f | torta della nonna f | torta della nonna f | 奶奶松子奶油挞 | 松の実とカスタードのタルト ~ トルタ・デッラ・ノンナ | 잣 커스터드 타르트 ~ 토르타 델라 논나 | تارت الكاسترد والصنوبر f ~ تورتا ديلا نونا
+noun | pastiera ~ Neapolitan Easter cake | pastiera f | pastiera f | Pastiera f | pastiera f ~ pastiera napoletana | pastiera f | 那不勒斯麦粒奶酪挞 | ナポリ風リコッタと小麦のタルト ~ パスティエラ | 나폴리식 리코타 밀 타르트 ~ 파스티에라 | تارت الريكوتا والقمح من نابولي f ~ باستييرا
+noun | cassata ~ Sicilian cassata | cassata f ~ cassate sicilienne | cassata f | Cassata f | cassata f ~ cassata siciliana | cassata f | 西西里卡萨塔蛋糕 | シチリア風リコッタケーキ ~ カッサータ | 시칠리아식 리코타 케이크 ~ 카사타 | كعكة الريكوتا الصقلية f ~ كاساتا
+noun | bonet | bonet m | bonet m | Bonet m | bonet m ~ bunet | bonet m | 皮埃蒙特可可布丁 | ピエモンテ風チョコレートプリン ~ ボネ | 피에몬테식 초콜릿 푸딩 ~ 보넷 | بودنغ الشوكولاتة من بييمونتي m ~ بونيت
 noun | tartufo ice cream ~ tartufo di Pizzo | tartufo glacé m ~ tartufo | tartufo helado m | Tartufo-Eis n | tartufo gelato m ~ tartufo di Pizzo ~ tartufo bianco gelato | tartufo gelado m | 松露球冰淇淋 | タルトゥーフォ | 타르투포 아이스크림 | آيس كريم تارتوفو m
 noun | ice cream flavour/ice cream flavours ~ flavor/flavors ~ gelato flavour | parfum/parfums m | sabor/sabores m | Eissorte/Eissorten f ~ Sorte/Sorten | gusto/gusti m | sabor/sabores m | 口味 | フレーバー | 맛 | نكهة/نكهات f
 noun | ice cream cup/ice cream cups ~ cup of ice cream ~ small tub | pot de glace/pots de glace m | tarrina de helado/tarrinas de helado f | Eis im Becher n ~ Becher Eis | coppetta/coppette f ~ coppetta di gelato | copinho de gelado/copinhos de gelado m | 杯装冰淇淋 | カップアイス | 컵 아이스크림 | كوب آيس كريم m

@@ -33,7 +33,7 @@ noun | mazesoba ~ abura soba ~ mazemen ~ brothless ramen | = m | = m | Mazesoba 
 noun | hiyashi chuka ~ cold ramen ~ chilled ramen | = m | = m | Hiyashi Chuka f | = m | = m | 中华冷面 ~ 日式冷面 | 冷やし中華 | 히야시추카 ~ 일본식 냉라면 | هياشي تشوكا m
 noun | somen ~ somen noodles | = m | = m | Somen p | = m | = m | 日式细面 ~ 日式素面 | そうめん ~ 素麺 | 소멘 ~ 일본 소면 | سومين m
 noun | champon ~ chanpon ~ Nagasaki champon | = m | = m | Champon n | = m | = m | 长崎强棒面 | ちゃんぽん ~ 長崎ちゃんぽん | 나가사키 짬뽕 ~ 나가사키짬뽕 | تشانبون m
-noun | Napolitan spaghetti ~ spaghetti napolitan ~ Neapolitan-style Japanese pasta | = m | = m | Napolitan Spaghetti p | = m | = m | 日式那不勒斯意面 | ナポリタン ~ スパゲッティナポリタン | 나폴리탄 ~ 나폴리탄 스파게티 | نابوليتان ياباني m
+noun | Japanese ketchup spaghetti ~ Napolitan spaghetti ~ spaghetti napolitan ~ Neapolitan-style Japanese pasta | spaghetti au ketchup à la japonaise mp ~ napolitan | espaguetis con kétchup a la japonesa mp ~ napolitan | Spaghetti mit Ketchup auf japanische Art p ~ Napolitan Spaghetti | spaghetti al ketchup alla giapponese mp ~ napolitan | esparguete com ketchup à japonesa m ~ napolitan | 日式番茄酱意面 ~ 日式那不勒斯意面 | ナポリタン ~ スパゲッティナポリタン | 일본식 케첩 스파게티 ~ 나폴리탄 ~ 나폴리탄 스파게티 | سباغيتي بالكاتشب على الطريقة اليابانية f ~ نابوليتان ياباني
 # Fried and grilled
 noun | hamburg steak ~ hambagu ~ Japanese hamburger steak | steak haché à la japonaise m ~ hambagu | hamburguesa japonesa al plato f ~ hambagu | japanisches Hacksteak n ~ Hambagu | hambagu m ~ hamburger giapponese al piatto | hambagu m ~ bife de hambúrguer japonês | 日式汉堡肉 ~ 日式汉堡排 ~ 汉堡排 | ハンバーグ | 함박스테이크 ~ 함박 스테이크 ~ 햄버그스테이크 | همباغو ياباني m
 noun | korokke ~ Japanese croquette/Japanese croquettes | = f | = m | Korokke f | = m | = m | 日式可乐饼 ~ 可乐饼 | コロッケ | 고로케 ~ 일본식 고로케 | كوروكي m
@@ -58,7 +58,7 @@ noun | nabe ~ nabemono ~ Japanese hot pot | = m | = m | Nabe n | = m | = m | 日
 noun | motsunabe ~ motsu nabe ~ offal hot pot | = m | = m | Motsunabe n | = m | = m | 日式牛肠锅 ~ 内脏锅 | もつ鍋 | 모츠나베 ~ 모츠 나베 | موتسونابي m
 noun | chanko nabe ~ sumo stew | = m | = m | Chanko Nabe n | = m | = m | 相扑火锅 | ちゃんこ鍋 | 창코나베 ~ 짱코나베 | تشانكو نابي m
 noun | yudofu ~ simmered tofu | = m | = m | Yudofu n | = m | = m | 汤豆腐 | 湯豆腐 | 유도후 ~ 온두부 | يودوفو m
-noun | hiyayakko ~ chilled tofu ~ cold tofu | = m | = m | Hiyayakko n | = m | = m | 凉拌豆腐 ~ 冷豆腐 ~ 冷奴 | 冷奴 ~ 冷やっこ | 히야얏코 ~ 차가운 두부 ~ 냉두부 | هيايّاكو m
+noun | chilled tofu ~ hiyayakko ~ cold tofu | tofu froid m ~ hiyayakko | tofu frío m ~ hiyayakko | kalter Tofu m ~ Hiyayakko | tofu freddo m ~ hiyayakko | tofu frio m ~ hiyayakko | 凉拌豆腐 ~ 冷豆腐 ~ 冷奴 | 冷奴 ~ 冷やっこ | 차가운 두부 ~ 히야얏코 ~ 냉두부 | توفو بارد m ~ هيايّاكو
 noun | spinach goma-ae ~ spinach gomaae | épinards au sésame mp | espinacas con sésamo fp | Spinat mit Sesam m | spinaci al sesamo mp | espinafres com sésamo mp ~ espinafre com gergelim | 芝麻拌菠菜 ~ 胡麻菠菜 | ほうれん草の胡麻和え ~ ほうれん草のごま和え | 시금치깨무침 | سبانخ بالسمسم m
 noun | kinpira gobo ~ braised burdock | = m | = m | Kinpira Gobo n | = m | = m | 金平牛蒡 | きんぴらごぼう ~ きんぴら | 우엉조림 ~ 킨피라 | كينبيرا غوبو m
 noun | Japanese meat and potato stew ~ nikujaga | ragoût japonais de viande et de pommes de terre m ~ nikujaga | estofado japonés de carne y patatas m ~ nikujaga | japanischer Fleisch-Kartoffel-Eintopf m ~ Nikujaga | stufato giapponese di carne e patate m ~ nikujaga | guisado japonês de carne e batatas m ~ nikujaga | 日式土豆炖肉 ~ 马铃薯炖肉 | 肉じゃが | 니쿠자가 ~ 고기감자조림 | يخنة يابانية باللحم والبطاطس f ~ نيكوجاغا

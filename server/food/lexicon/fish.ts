@@ -15,7 +15,7 @@ noun | cod ~ codfish | cabillaud m > de cabillaud ~ morue fraîche | bacalao fre
 noun | salt cod ~ baccalà | morue m > de morue ~ morue salée | bacalao salado m | Stockfisch m | baccalà m | bacalhau m | 咸鳕鱼 | 塩漬けタラ | 염장 대구 | قد مملح m
 noun | haddock | aiglefin m ~ églefin ~ haddock | eglefino m | Schellfisch m | eglefino m | arinca f | 黑线鳕 | ハドック | 해덕 | حدوق m
 noun | halibut | flétan m > de flétan | fletán m ~ halibut | Heilbutt m > Heilbutt- | ippoglosso m ~ halibut | alabote m | 大比目鱼 | オヒョウ | 넙치 | هلبوت m
-noun | hake/hakes | merlu m > de merlu ~ colin ~ merluchon | merluza f | Seehecht m | nasello m > di nasello | pescada f | 无须鳕 | メルルーサ | 메를루사 | نازلي m
+noun | hake/hakes | merlu m > de merlu ~ colin ~ merluchon | merluza f | Seehecht m | nasello m > di nasello | pescada f | 无须鳕 | メルルーサ | 헤이크 생선 ~ 헤이크 ~ 메를루사 | نازلي m
 noun | pollock ~ saithe | lieu m ~ lieu noir ~ goberge | abadejo m | Seelachs m | pollack m | escamudo m | 狭鳕 | スケトウダラ | 명태 | بولوك m
 noun | sole | sole/soles f | lenguado m | Seezunge/Seezungen f | sogliola/sogliole f | linguado m | 龙利鱼 | 舌平目 | 혀가자미 | سمك موسى m
 noun | turbot | turbot m > de turbot | rodaballo m | Steinbutt m | rombo m | pregado m | 多宝鱼 | イシビラメ | 터봇 | ترس m
@@ -103,7 +103,7 @@ noun | seaweed salad | salade d’algues f ~ salade wakamé | ensalada de algas 
 noun | tuna salad | salade de thon f ~ salade au thon | ensalada de atún f | Thunfischsalat m | insalata di tonno f | salada de atum f | 金枪鱼沙拉 | ツナサラダ | 참치 샐러드 | سلطة تونة f
 noun | accra/accras ~ cod fritter/cod fritters | accra/accras m ~ accras de morue | buñuelo de bacalao/buñuelos de bacalao m | Stockfischkrapfen/Stockfischkrapfen m | frittella di baccalà/frittelle di baccalà f | pataniscas de bacalhau fp ~ bolinho de bacalhau/bolinhos de bacalhau | 炸鳕鱼球 | 干しタラのフリッター | 대구 튀김 | فطائر سمك القد f
 noun | salt cod brandade ~ brandade ~ salt cod purée | brandade de morue f ~ brandade | brandada de bacalao f | Stockfisch-Brandade f ~ Brandade ~ Stockfischpüree | brandade di baccalà f ~ brandade ~ baccalà mantecato | brandade de bacalhau f | 鳕鱼泥 ~ 鳕鱼土豆泥 | 塩ダラのブランダード ~ ブランダード | 염장 대구 브랑다드 ~ 브랑다드 | برانداد سمك القد المملح m
-noun | bouillabaisse | bouillabaisse f | bullabesa f | Bouillabaisse f | bouillabaisse f | bouillabaisse f | 马赛鱼汤 | ブイヤベース | 부야베스 | بويابيس m
+noun | bouillabaisse | bouillabaisse f | bullabesa f | Bouillabaisse f | bouillabaisse f | bouillabaisse f | 马赛鱼汤 | ブイヤベース | 부야베스 | شوربة سمك مرسيليا f ~ بويابيس
 noun | moules-frites ~ mussels and fries ~ mussels with fries | moules-frites fp ~ moules frites | mejillones con patatas fritas mp | Miesmuscheln mit Pommes frites p | cozze con patatine fritte fp | mexilhões com batatas fritas mp | 青口配薯条 | ムール貝とフライドポテト | 홍합과 감자튀김 | بلح البحر مع البطاطس m
 noun | pike | brochet/brochets m | lucio m | Hecht/Hechte m > Hecht- | luccio m | lúcio m | 狗鱼 | カワカマス | 강꼬치고기 | سمك الكراكي m
 noun | sea urchin/sea urchins | oursin/oursins m | erizo de mar/erizos de mar m | Seeigel m > Seeigel- | riccio di mare/ricci di mare m | ouriço-do-mar/ouriços-do-mar m | 海胆 | ウニ | 성게 | قنفذ البحر m

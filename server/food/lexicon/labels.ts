@@ -56,7 +56,7 @@ adjective | peeled | pelé/pelée/pelés/pelées ~ épluché/épluchée ~ décor
 adjective | pitted ~ stoned | dénoyauté/dénoyautée/dénoyautés/dénoyautées | deshuesado de fruta/deshuesada de fruta ~ sin hueso interior | entsteint ~ entkernt | denocciolato/denocciolata/denocciolati/denocciolate | descaroçado/descaroçada/descaroçados/descaroçadas | 去核 | 種抜き | 씨를 뺀 | منزوع النوى/منزوعة النوى
 adjective | seedless | sans pépins | sin pepitas ~ sin semillas | kernlos | senza semi | sem sementes ~ sem grainhas | 无籽 | 種なし | 씨 없는 | بدون بذور
 adjective | skinless ~ skin-off | sans peau | sin piel | +ohne Haut | senza pelle | sem pele | 去皮无骨 | 皮なし | 껍질 없는 | بدون جلد
-adjective | skin-on ~ with skin | avec la peau ~ sur peau | con piel | +mit Haut ~ +auf der Haut gebraten | con la pelle | com pele | 带皮 | 皮付き | 껍질이 있는 | بالجلد
+adjective | skin-on ~ with skin | avec la peau | con piel | +mit Schale | con la buccia | com pele | 带皮 | 皮付き | 껍질째 | بقشرها
 adjective | buttered | beurré/beurrée/beurrés/beurrées | con mantequilla | gebuttert ~ +mit Butter | imburrato/imburrata/imburrati/imburrate | amanteigado/amanteigada/amanteigados/amanteigadas ~ com manteiga | 涂黄油 | バターを塗った | 버터를 바른 | مدهون بالزبدة/مدهونة بالزبدة
 adjective | crusted ~ encrusted | en croûte | en costra | +in der Kruste ~ +im Mantel gebacken | in crosta | em crosta | 脆皮裹 | クラスト焼き | 크러스트를 입힌 | مغطى بقشرة/مغطاة بقشرة
 adjective | truffled | truffé/truffée/truffés/truffées | trufado/trufada/trufados/trufadas | getrüffelt | tartufato/tartufata/tartufati/tartufate | trufado/trufada/trufados/trufadas | 松露风味 | トリュフ風味 | 트러플 향 | بنكهة الكمأة

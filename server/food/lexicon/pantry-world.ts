@@ -33,7 +33,7 @@ noun | raisin bread | pain aux raisins secs m ~ pain raisin | pan de pasas m | R
 noun | olive bread | pain aux olives m | pan de aceitunas m | Olivenbrot n | pane alle olive m | pão de azeitonas m | 橄榄面包 | オリーブパン | 올리브빵 | خبز الزيتون m
 noun | milk bread ~ shokupan ~ Japanese milk bread | pain au lait m ~ pain de lait | pan de leche m | Milchbrot n ~ Milchbrötchen | pane al latte m | pão de leite m | 牛奶面包 | ミルクブレッド | 우유식빵 | خبز الحليب m
 noun | banana bread | pain aux bananes m ~ cake à la banane ~ banana bread | pan de plátano m ~ bizcocho de plátano ~ banana bread | Bananenbrot n | pane alla banana m ~ banana bread | pão de banana m ~ bolo de banana | 香蕉面包 | バナナブレッド | 바나나 브레드 | خبز الموز m
-noun | pumpernickel | pumpernickel m | pumpernickel m | Pumpernickel n | pumpernickel m | pumpernickel m | 黑麦粗面包 | プンパーニッケル | 품퍼니켈 | خبز بمبرنيكل m
+noun | pumpernickel | pumpernickel m | pumpernickel m | Pumpernickel n | pumpernickel m | pumpernickel m | 黑麦粗面包 | ライ麦黒パン ~ プンパーニッケル | 호밀 흑빵 ~ 품퍼니켈 | خبز بمبرنيكل m
 noun | challah | challah f | jalá f ~ challah | Challa f | challah f | chalá f | 犹太辫子面包 | ハッラー | 할라 | خبز الحلة m
 noun | gluten-free bun ~ gluten-free burger bun | pain burger sans gluten m | pan de hamburguesa sin gluten m | glutenfreies Burgerbrötchen n | panino per burger senza glutine m | pão de hambúrguer sem glúten m | 无麸质汉堡面包 | グルテンフリーバンズ | 글루텐 프리 번 | خبز برغر خالٍ من الغلوتين m
 noun | bread basket/bread baskets ~ basket of bread | corbeille de pain/corbeilles de pain f ~ panier de pain | cesta de pan/cestas de pan f | Brotkorb/Brotkörbe m | cestino di pane/cestini di pane m | cesto de pão/cestos de pão m ~ couvert de pão | 面包篮 | パンバスケット ~ パン盛り合わせ | 빵 바구니 | سلة خبز/سلال خبز f
@@ -98,10 +98,10 @@ noun | sun-dried tomato pesto ~ red pesto ~ pesto rosso | pesto rouge m ~ pesto 
 noun | pistachio pesto | pesto de pistache m ~ pesto à la pistache | pesto de pistacho m | Pistazienpesto n | pesto di pistacchi m ~ pesto di pistacchio | pesto de pistácio m | 开心果青酱 | ピスタチオペースト | 피스타치오 페스토 | بيستو الفستق m
 noun | wild garlic pesto | pesto à l’ail des ours m | pesto de ajo silvestre m | Bärlauchpesto n | pesto di aglio orsino m | pesto de alho-selvagem m | 熊葱青酱 | 行者ニンニクのペースト | 명이나물 페스토 | بيستو الثوم البري m
 noun | romesco ~ romesco sauce | sauce romesco f ~ romesco | salsa romesco f ~ romesco | Romesco-Sauce f ~ Romesco | salsa romesco f ~ romesco | molho romesco m ~ romesco | 西班牙杏仁红椒酱 | ロメスコソース | 로메스코 소스 | صلصة روميسكو f
-noun | mojo ~ mojo verde ~ mojo rojo ~ mojo picón | mojo m ~ mojo rouge ~ mojo vert | mojo m ~ mojo picón ~ mojo verde | Mojo f ~ Mojo rojo ~ Mojo verde | mojo m | mojo m | 加那利蒜酱 | モホソース | 모호 소스 | موخو m
-noun | skordalia | skordalia f | skordalia f | Skordalia f | skordalia f | skordalia f | 希腊蒜泥土豆酱 | スコルダリア | 스코르달리아 | سكورداليا f
-noun | rouille | rouille f | rouille f | Rouille f | rouille f | rouille f | 法式蒜味红椒酱 | ルイユ | 루이유 | رووي f
-noun | sauce vierge | sauce vierge f | salsa virgen f | Sauce vierge f | salsa vierge f | molho virgem m | 番茄橄榄油清酱 | ソース・ヴィエルジュ | 소스 비에르주 | صلصة فييرج f
+noun | mojo ~ mojo verde ~ mojo rojo ~ mojo picón | mojo m ~ mojo rouge ~ mojo vert | mojo m ~ mojo picón ~ mojo verde | Mojo f ~ Mojo rojo ~ Mojo verde | mojo m | mojo m | 加那利蒜酱 | カナリア風ソース ~ モホソース | 카나리아식 소스 ~ 모호 소스 | صلصة كنارية f ~ موخو
+noun | skordalia | skordalia f | skordalia f | Skordalia f | skordalia f | skordalia f | 希腊蒜泥土豆酱 | ギリシャ風にんにくディップ ~ スコルダリア | 그리스식 마늘 딥 ~ 스코르달리아 | صلصة الثوم اليونانية f ~ سكورداليا
+noun | rouille | rouille f | rouille f | Rouille f | rouille f | rouille f | 法式蒜味红椒酱 | にんにく唐辛子ソース ~ ルイユ | 마늘 고추 소스 ~ 루이유 | صلصة الثوم والفلفل الحار f ~ رووي
+noun | sauce vierge | sauce vierge f | salsa virgen f | Sauce vierge f | salsa vierge f | molho virgem m | 番茄橄榄油清酱 | トマトとオリーブオイルのソース ~ ソース・ヴィエルジュ | 토마토 올리브유 소스 ~ 소스 비에르주 | صلصة الطماطم وزيت الزيتون f ~ صلصة فييرج
 noun | cranberry sauce | sauce aux canneberges f | salsa de arándanos f | Cranberrysauce f ~ Cranberrysoße | salsa di mirtilli rossi f | molho de arandos m | 蔓越莓酱 | クランベリーソース | 크랜베리 소스 | صلصة التوت البري f
 noun | onion sauce | sauce à l’oignon f | salsa de cebolla f | Zwiebelsauce f ~ Zwiebelsoße | salsa di cipolle f | molho de cebola m | 洋葱汁 | オニオンソース | 양파 소스 | صلصة البصل f
 noun | chocolate sauce ~ hot fudge ~ hot fudge sauce | coulis de chocolat m ~ nappage au chocolat | salsa de chocolate f | Schokosauce f ~ Schokoladensauce | salsa al cioccolato f ~ topping al cioccolato | molho de chocolate m ~ calda de chocolate | 巧克力酱 | チョコレートソース | 초콜릿 소스 | صلصة الشوكولاتة f

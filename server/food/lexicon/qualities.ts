@@ -130,7 +130,8 @@ adjective | Sicilian | sicilien/sicilienne/siciliens/siciliennes | siciliano/sic
 adjective | Bavarian | bavarois/bavaroise/bavarois/bavaroises | bávaro/bávara/bávaros/bávaras | bayerisch ~ bayrisch | bavarese/bavaresi | bávaro/bávara/bávaros/bávaras | 巴伐利亚 | バイエルン風 | 바이에른식 | بافاري/بافارية
 adjective | Russian | russe/russes | ruso/rusa/rusos/rusas | russisch | russo/russa/russi/russe | russo/russa/russos/russas | 俄式 | ロシア風 | 러시아식 | روسي/روسية
 adjective | Hungarian | hongrois/hongroise/hongrois/hongroises | húngaro/húngara/húngaros/húngaras | ungarisch | ungherese/ungheresi | húngaro/húngara/húngaros/húngaras | 匈牙利 | ハンガリー風 | 헝가리식 | مجري/مجرية
-adjective | Cajun ~ Creole | cajun/cajuns ~ créole/créoles | cajún ~ criollo/criolla/criollos/criollas | !Cajun- | cajun ~ creolo/creola | cajun ~ crioulo/crioula | 卡真 | ケイジャン | 케이준 | كاجون
+adjective | Cajun | cajun/cajuns | cajún | !Cajun- | cajun | cajun | 卡真 | ケイジャン | 케이준 | كاجون
 adjective | Hawaiian | hawaïen/hawaïenne/hawaïens/hawaïennes ~ hawaïenne | hawaiano/hawaiana/hawaianos/hawaianas | !Hawaii- | hawaiano/hawaiana/hawaiani/hawaiane | havaiano/havaiana/havaianos/havaianas | 夏威夷 | ハワイアン | 하와이안 | هاواي
 adjective | Atlantic | de l’Atlantique | del Atlántico | +aus dem Atlantik | dell’Atlantico | do Atlântico | 大西洋 | アトランティック | 대서양 | أطلسي/أطلسية
+adjective | Creole ~ creole-style | créole/créoles ~ à la créole | criollo/criolla/criollos/criollas ~ a la criolla | kreolisch ~ +nach kreolischer Art | creolo/creola/creoli/creole ~ alla creola | crioulo/crioula/crioulos/crioulas ~ à crioula | 克里奥尔风味 | クレオール風 | 크리올식 | كريولي/كريولية
 `;

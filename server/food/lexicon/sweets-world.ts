@@ -72,7 +72,7 @@ noun | amaretti ~ amaretto biscuit/amaretto biscuits | amaretti mp | amaretti mp
 noun | cantuccini ~ cantucci ~ biscotti | cantuccinis mp ~ cantucci | cantuccini mp ~ carquiñoles | Cantuccini p ~ Cantucci | cantucci mp ~ cantuccini | cantuccini mp | 意式杏仁脆饼 | カントゥッチ ~ ビスコッティ | 칸투치 ~ 비스코티 | كانتوتشيني m
 noun | oatmeal cookie/oatmeal cookies | biscuit à l’avoine/biscuits à l’avoine m ~ cookie à l’avoine | cookie de avena/cookies de avena f | Haferflockenkeks/Haferflockenkekse m ~ Haferflocken-Cookie | cookie all’avena m | cookie de aveia/cookies de aveia m | 燕麦曲奇 | オートミールクッキー | 오트밀 쿠키 | كوكيز الشوفان m
 noun | trifle | trifle m | trifle m | Trifle n | trifle m | trifle m | 英式水果松糕 | トライフル | 트라이플 | ترايفل m
-noun | Eton mess | Eton mess m | Eton mess m | Eton Mess n | Eton mess m | Eton mess m | 伊顿麦斯 | イートンメス | 이튼 메스 | إيتون ميس m
+noun | Eton mess | Eton mess m | Eton mess m | Eton Mess n | Eton mess m | Eton mess m | 伊顿麦斯 | いちごとメレンゲのクリームデザート ~ イートンメス | 딸기 머랭 크림 디저트 ~ 이튼 메스 | فراولة بالكريمة والميرانغ f ~ إيتون ميس
 noun | zabaglione ~ zabaione ~ sabayon | sabayon/sabayons m | sabayón m | Zabaione f ~ Sabayon ~ Weinschaumcreme | zabaione m | zabaione m ~ sabayon | 萨巴雍 | サバイヨン ~ ザバイオーネ | 자바이오네 ~ 사바용 | زاباليوني m
 noun | chocolate pudding | pouding au chocolat m | pudin de chocolate m | Schokoladenpudding m ~ Schokopudding | budino al cioccolato m | pudim de chocolate m | 巧克力布丁 | チョコレートプリン ~ チョコプリン | 초콜릿 푸딩 | بودينغ الشوكولاتة m
 noun | chia pudding | pudding au chia m ~ pouding de chia | pudin de chía m | Chia-Pudding m ~ Chiapudding | pudding di chia m ~ budino di chia | pudim de chia m | 奇亚籽布丁 | チアプディング ~ チアシードプリン | 치아 푸딩 | بودينغ الشيا m

@@ -48,7 +48,7 @@ en | pan seared, pan-seared | seared
 en | heart, hearts | by beef heart,ox heart,lamb heart,lambs hearts,chicken hearts,duck hearts > heart; -
 en | fried | by fried noodles,fried rice noodles,fried egg noodles,fried udon > stir-fried; fried
 en | shredded | near meat > pulled; shredded
-en | mixed | near lettuce,salad > tossed; assorted
+en | mixed | near lettuce,salad > mixed; assorted
 # French
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
@@ -133,7 +133,7 @@ fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
 # Spanish
 es | romana | by a la romana > -; Romana
 es | la carta, carta, nuestra carta | our menu
-es | mixto, mixta, mixtos, mixtas | tossed
+es | mixto, mixta, mixtos, mixtas | mixed
 es | ternera | beef
 es | tortilla | at ES > Spanish omelette; at MX > tortilla; -
 es | tortillas | at MX > tortilla; -
@@ -149,7 +149,7 @@ es | caramelo | near salt,custard dessert,ice cream,butter > caramel; -
 es | margarita | in cocktail,drink > margarita; in pizza > Margherita; near pizza > Margherita; -
 es | milanesa | by a la milanesa > Milanese; -
 es | filete, filetes | near fish > fillet; steak
-es | lomo | loin
+es | lomo | by lomo iberico,lomo adobado,cinta de lomo > pork loin; by lomo de > loin; at ES > pork loin; near sandwich,serranito,bread > pork loin; -
 es | chuletón | rib steak
 es | pierna de cordero | leg of lamb
 es | tocino | at MX > bacon; -
@@ -201,14 +201,15 @@ es | helado, helados | in dessert > ice cream; near drink > iced; ice cream
 es | langosta | spiny lobster
 es | corazón, corazones | by corazon de ternera,corazon de res,corazones de pollo > heart; -
 es | gambas | shrimp
-es | jamón | by jamon york,jamon cocido,jamon y queso,jamon dulce > ham; at ES > cured ham; near artichoke,pea,melon,bean,vegetable,egg > cured ham; ham
+es | jamón | by jamon york,jamon cocido,jamon y queso,queso y jamon,jamon dulce > ham; at ES > cured ham; near pizza,sandwich,pasta,omelette,croissant,burger > ham; near artichoke,pea,melon,bean,vegetable,egg,croquette > cured ham; ham
 es | agua | water
 # German
 de | wild | game
 de | warm, warme, warmer, warmes, warmen, warmem | as section_title > hot; warm
 de | speisekarte, unsere speisekarte, die karte, karte | our menu
-de | gemischt, gemischte, gemischter, gemischten, gemischtem | near salad > tossed; assorted
+de | gemischt, gemischte, gemischter, gemischten, gemischtem | near salad > mixed; assorted
 de | gemischtes | assorted
+de | vom grill | grilled
 de | stück | piece
 de | menü, menüs | set menu
 de | krapfen | doughnut
@@ -249,7 +250,8 @@ de | flammkuchen | tarte flambée
 de | zitronenlimonade | lemonade
 de | extra | extra
 # Italian
-it | misto, mista | near salad > tossed; assorted
+it | parmigiana | by alla parmigiana > -; eggplant parmesan
+it | misto, mista | near salad > mixed; assorted
 it | misti, miste | assorted
 it | patatine | near meat,seafood > fries; -
 it | piatto, piatti | dish
@@ -342,6 +344,7 @@ pt | batatas assadas | roasted potatoes
 zh | 香煎 | pan-fried
 zh | 面, 酱, 粉, 饼, 汤圆, 生 | -
 ar | حمص | -
+ja | 種 | -
 ja | 生 | in beer,drink > draft; -
 `;
 
@@ -354,7 +357,7 @@ export const NAMED_DISHES: Record<string, string> = {
     rocky road, bombay duck, scotch woodcock, baked alaska, ladyfingers, rocky mountain oysters, prairie oyster, ants on a log,
     dark and stormy, white russian, black russian, sex on the beach, cold brew, flat iron, tri tip, hanger, skirt steak,
     hot pocket, cheese steak fries, stuffed crust, bird nest, lions head, buddhas delight, drunken noodles, egg foo young,
-    crab rangoon, general tso, french dip, french onion, melting potatoes, duck sauce, hot plate, surf n turf`,
+    crab rangoon, general tso, french dip, french onion, shrimp saganaki, prawn saganaki, prawns saganaki, melting potatoes, duck sauce, hot plate, surf n turf`,
   fr: `espresso allongé, café allongé, expresso allongé, sucre glace, sucre à la crème, pet de nonne, pets de nonne,
     pâte de fruits, pâtes de fruits, noix de veau, noix d'entrecôte, noix de bœuf, noix de porc, cervelle de canut,
     fondue savoyarde, fondue bourguignonne, rosé pamplemousse, rosé pêche, sauce rosée, rhum raisins, rhum raisin, menthe à l'eau, langue de chat, dame blanche,

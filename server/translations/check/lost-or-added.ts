@@ -186,7 +186,7 @@ function isPartOf(
 
 /** Qualities that say nothing about what a dish is made of. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'golden, French, sweet, assorted, tossed, soft, menu, pudding'.split(', '),
+  'golden, French, sweet, assorted, mixed, soft, menu, pudding, grill'.split(', '),
 );
 
 const readForms = new WeakMap<Lexicon, Map<string, Set<Concept>>>();

@@ -42,8 +42,13 @@ export function haveSameNumbers(
   text: string,
   { from, to }: { from: MenuLocale; to: MenuLocale },
 ): boolean {
+  const bare = HALF.test(text) ? source : source.replaceAll(new RegExp(HALF, 'g'), ' ');
+  if (numbersOf(bare) === numbersOf(text)) return true;
   return numbersOf(source) === numbersOf(text) || numbersOf(inDigits(source, from)) === numbersOf(inDigits(text, to));
 }
+
+/** A half, which is written as a word in other languages: "½ Hähnchen", "half chicken". */
+export const HALF = /½|(?<!\d)1\/2(?!\d)/;
 
 /** "Hundred grams" in Italian. */
 const ETTO = /\betto\b/g;

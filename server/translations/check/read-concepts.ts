@@ -183,7 +183,7 @@ function koreanParts(lexicon: Lexicon, word: string): readonly ReadSpan[] | unde
   return spans.length > 0 && unknown.length === 0 && spans.every(({ words }) => words !== word) ? spans : undefined;
 }
 
-const MAX_LETTERS = 16;
+const MAX_LETTERS = 24;
 
 /** Languages without spaces: the longest expression at each letter. */
 function readLetters(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): ReadText {

@@ -82,12 +82,18 @@ function mayFollow(
   if (writes_compounds === true && between.length > 0) return false;
   const [first, second] = group;
   const last = group.at(-1);
+  // "1 Glas O-Saft" is no juice of a glass.
+  if (writes_compounds === true && last && CONTAINERS.has(nameOf(last.concept))) return false;
   if (!first || !last || !next) return true;
   if (qualifies_before) return !last.is_plural || last.concept.words.en.has_plural_only;
   if (next.concept.class === 'name' || last.concept.class === 'name') return true;
   // "Glace vanille", "sorbet citron": a flavour without a preposition.
   return second === undefined && first.adjectives.length === 0 && isFlavoured(first) && isFood(next);
 }
+
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'glass,cup,bottle,half bottle,pitcher,portion,slice,piece,scoop'.split(','),
+);
 
 const FLAVOURED = ['ice cream', 'sorbet', 'frozen dessert', 'yogurt', 'milkshake', 'juice', 'syrup', 'mousse'];
 const isFlavoured = ({ concept }: Noun): boolean => FLAVOURED.some((kind) => isKindOf(nameOf(concept), kind));
@@ -115,13 +121,19 @@ function assemble(
     is_beside === true && isKindOf(nameOf(concept), 'dish') && usuallyHas(nameOf(concept), nameOf(head.concept));
   if (others.flat().some(isOwnDish)) return undefined;
   const beside = first.filter((noun) => noun !== head);
-  const described = { ...head, adjectives: [...head.adjectives, ...waiting] };
+  const isMany = isSeveral(quantity) && !hasPlural(head, grammar);
+  const described = { ...head, is_plural: head.is_plural || isMany, adjectives: [...head.adjectives, ...waiting] };
   // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
   const further = others.toReversed().flat();
   const qualifiers = has_head_behind_of === true ? [...further, ...beside] : [...beside, ...further];
   const phrase = { quantity, head: described, qualifiers, measures };
   return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
 }
+
+/** "4 Stück", "2 Brötchen": what is counted is many although its word is the same. */
+const isSeveral = (quantity: string | null): boolean => quantity !== null && Number(quantity) > 1;
+const hasPlural = ({ concept }: Noun, { locale }: SourceGrammar): boolean =>
+  new Set(concept.words[locale].forms).size > 1;
 
 /** What is said of a dish rather than of what it is made of, although it stands before both: "warm walnut brownie". */
 const OF_WHOLE: ReadonlySet<string> = new Set(

@@ -33,7 +33,7 @@ test('no sentence names a food, an allergen or a diet', () => {
 test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string | null]>([
   ['fr', 'en', 'Min. 2 pers.', 'Minimum 2 people'],
   ['fr', 'de', 'Sans oignon', 'Ohne Zwiebel'],
-  ['it', 'en', 'Disponibile anche senza pane', 'Also without bread'],
+  ['it', 'en', 'Disponibile anche senza pane', 'Without bread on request'],
   ['es', 'en', 'Puede contener trazas de sésamo', 'May contain traces of sesame'],
   ['en', 'de', 'May contain sesame', 'Kann Sesam enthalten'],
   ['de', 'fr', 'Zubereitungszeit ca. 25 Minuten', 'Environ 25 minutes'],

@@ -122,6 +122,8 @@ function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_
  */
 function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): boolean {
   if (!haveClearAdjectives(parts)) return false;
+  // "A scelta con frutti di bosco": a choice of what comes with the dish.
+  if (isNote(parts[0]?.phrase) && parts[1]?.relation === 'with') return false;
   return !parts.some(({ relation, phrase }, place) => {
     const before = parts[place - 1]?.phrase;
     if ((relation !== 'and' && relation !== 'or') || before?.kind !== 'noun' || phrase.kind !== 'noun') return false;
@@ -268,9 +270,21 @@ function itemsAt(
       items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
     if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
   }
-  items.push(...amountsAt(locale, words, at));
+  items.push(...amountsAt(lexicon, locale, words, at));
   return items;
 }
+
+const HALF: ReadonlySet<string> = new Set(['½', '1/2']);
+
+/** "½ Hähnchen" is half a chicken in languages that count behind the noun, too. */
+const halvesOf = (lexicon: Lexicon): { item: PhraseToken; length: number }[] =>
+  lexicon
+    .meanings('en', 'half')
+    .flatMap((meaning) =>
+      meaning.concept.class === 'adjective'
+        ? [{ item: { kind: 'adjective', meaning, may_follow: false }, length: 1 }]
+        : [],
+    );
 
 /** "Squid tossed in chilli": what only joins is no quality of the squid. */
 const isOfRelation = (grammar: SourceGrammar, words: readonly string[], at: number): boolean =>
@@ -290,8 +304,14 @@ function nounLengthAt(lexicon: Lexicon, locale: MenuLocale, words: readonly stri
 }
 
 /** A measure, or else a number in digits or in words. */
-function amountsAt(locale: MenuLocale, words: readonly string[], at: number): { item: PhraseToken; length: number }[] {
+function amountsAt(
+  lexicon: Lexicon,
+  locale: MenuLocale,
+  words: readonly string[],
+  at: number,
+): { item: PhraseToken; length: number }[] {
   const [word = ''] = words.slice(at, at + 1);
+  if (HALF.has(word)) return halvesOf(lexicon);
   const measured = measureAt(words, at);
   if (measured > 0)
     return [{ item: { kind: 'measure', text: words.slice(at, at + measured).join(' ') }, length: measured }];

@@ -88,3 +88,54 @@ test('no heart, no drink and no ham is said that the dish has not, or hidden tha
   expect(inTo('Tomatensuppe mit Gin', 'de', 'ar')).toBeNull();
   expect(inTo('Tomatensuppe mit Gin', 'de', 'en')).toBe('Tomato soup with gin');
 });
+
+test('the kind of meat, the butter, the cheese and the eggs that a name hides elsewhere are said', () => {
+  expect(inTo('Lamb seekh kebab (4 pcs)', 'en', 'fr')).toBe('Seekh kebab d’agneau (4 pièces)');
+  expect(inTo('Ris de veau aux morilles', 'fr', 'es')).toContain('ternera');
+  expect(inTo('Ris de veau aux morilles', 'fr', 'ar')).toBeNull();
+  expect(inTo('Hachis parmentier', 'fr', 'zh')).toContain('肉末');
+  expect(inTo('Dos de cabillaud, beurre blanc', 'fr', 'ar')).toContain('زبدة');
+  expect(inTo('Pepito de ternera', 'es', 'ja')).toContain('牛');
+  expect(inTo('Rote Grütze mit Vanillesoße', 'de', 'ja')).toContain('バニラソース');
+  expect(inTo('Coq au vin', 'fr', 'ar')).toContain('نبيذ');
+  expect(inTo('Lomo ibérico', 'es', 'de')).toBe('Iberischer Schweinerücken');
+});
+
+test('a regional dish is described where its spelled name would say nothing', () => {
+  expect(inTo('Salmorejo', 'es', 'ko')).toBe('안달루시아식 차가운 토마토 수프');
+  expect(inTo('Vitello tonnato', 'it', 'ja')).toBe('仔牛のツナソースがけ');
+  expect(inTo('Kaiserschmarrn', 'de', 'ar')).toBe('فطائر نمساوية مقطعة');
+  expect(inTo('冷奴', 'ja', 'fr')).toBe('Tofu froid');
+  expect(inTo('Königsberger Klopse', 'de', 'en')).toBe('Meatballs in caper sauce');
+});
+
+test('what is counted is many, and half of it is a half', () => {
+  expect(inTo('Bruschetta (4 Stk.)', 'de', 'fr')).toBe('Bruschetta (4 pièces)');
+  expect(inTo('2 Brötchen', 'de', 'en')).toBe('2 rolls');
+  expect(inTo('½ Hähnchen vom Grill', 'de', 'zh')).not.toContain('×½');
+  expect(inTo('刺身盛り合わせ(5種)', 'ja', 'en')).toBe('Sashimi platter (5 kinds)');
+  expect(inTo('1 Glas O-Saft', 'de', 'fr')).toBeNull();
+});
+
+test('a sandwich on a bread is made of it, and a method hangs on no other dish', () => {
+  expect(inTo('BLT on sourdough', 'en', 'ja')).not.toContain('添え');
+  expect(inTo('Served pink, with Yorkshire pudding', 'en', 'ko')).toBeNull();
+  expect(inTo('Asperges vertes, parmesan, sans viande', 'fr', 'ko')).toBeNull();
+  expect(inTo('A scelta con frutti di bosco, caramello o cioccolato fondente', 'it', 'en')).not.toMatch(/^Of/);
+});
+
+test('a heading keeps what it adds: to share, the pot, today', () => {
+  expect(inTo('Small plates & sharers', 'en', 'fr', 'section_title')).toBe('Petites assiettes et plats à partager');
+  expect(inTo('Aus Pfanne und Topf', 'de', 'it', 'section_title')).toBe('Dalla padella e dalla pentola');
+  expect(inTo('本日のおすすめ', 'ja', 'en', 'section_title')).toBe('Today’s specials');
+  expect(inTo('Fruits de mer & coquillages', 'fr', 'zh', 'section_title')).toContain('贝类');
+});
+
+test('words that two dishes share are those of the dish that is meant', () => {
+  expect(inTo('Trippa alla parmigiana', 'it', 'en') ?? '').not.toContain('eggplant');
+  expect(inTo('Con queso fundido', 'es', 'en')).toBe('With melted cheese');
+  expect(inTo('ミックスサンド', 'ja', 'es')).toBe('Surtido de sándwiches');
+  expect(inTo('Aceitunas aliñadas', 'es', 'it')).toBe('Olive condite');
+  expect(inTo('Croquetas caseras de jamón', 'es', 'pt')).toBe('Croquetes de presunto caseiros');
+  expect(inTo('Salade de chèvre chaud', 'fr', 'en')).toBe('Warm goat cheese salad');
+});

@@ -10,6 +10,7 @@ export type Relation = 'with' | 'and' | 'or' | 'comma' | 'in' | 'on' | 'choice' 
 
 /** The function words of a source language, folded and without accents. */
 export type SourceGrammar = {
+  locale: MenuLocale;
   /** Longer expressions first, so that "served with" is not read as an unknown word before "with". */
   relations: readonly (readonly [words: string, relation: Relation])[];
   /** Between a noun and the noun that qualifies it, in this order: "leg of lamb", "tarte aux pommes". */
@@ -29,6 +30,7 @@ export type SourceGrammar = {
 };
 
 const grammar = (
+  locale: MenuLocale,
   relations: Partial<Record<Relation, string>>,
   of: string,
   articles: string,
@@ -36,6 +38,7 @@ const grammar = (
   exceptions: Pick<SourceGrammar, 'nouns' | 'writes_compounds' | 'has_head_behind_of'> & { beside?: string } = {},
 ): SourceGrammar => ({
   ...exceptions,
+  locale,
   beside: list(exceptions.beside ?? ''),
   relations: Object.entries(relations)
     .flatMap(([relation, words]) => list(words).map((word): [string, Relation] => [word, relation as Relation]))
@@ -54,6 +57,7 @@ const list = (words: string): string[] =>
 /** The languages that sentences are taken apart in; of the others whole expressions and lists are known. */
 export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
   en: grammar(
+    'en',
     {
       with: `with, w/, w, and served with, served with, served with a side of, with a side of, comes with, topped with,
         and topped with, then topped with, drizzled with, and drizzled with, garnished with, finished with, tossed with,
@@ -75,6 +79,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     true,
   ),
   fr: grammar(
+    'fr',
     {
       with: `avec, servi avec, servie avec, servis avec, servies avec, accompagne de, accompagnee de, accompagnes de,
         accompagnees de, accompagne d', accompagnee d', garni de, garnie de, nappe de, nappee de, et son, et sa, et ses,
@@ -99,6 +104,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     { nouns: ['frites'], beside: "a la, a l', au, aux" },
   ),
   es: grammar(
+    'es',
     {
       with: `con, servido con, servida con, acompañado de, acompañada de, acompañado con, con su, con sus, con un, servidos con,
         servidas con, acompañados de, acompañadas de, acompañadas con, acompañados con, relleno de, rellena de, rellenos de,
@@ -118,6 +124,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     { beside: 'al, a la, a las, a los' },
   ),
   it: grammar(
+    'it',
     {
       with: `con, servito con, servita con, accompagnato da, con il, con la, con i, con le, serviti con, servite con, accompagnata da,
         accompagnati da, accompagnate da, ripieno di, ripiena di, ripieni di, ripiene di, farcito con, farcita con, farciti con,
@@ -138,6 +145,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     { beside: "al, alla, allo, all', ai, alle, agli" },
   ),
   pt: grammar(
+    'pt',
     {
       with: `com, servido com, servida com, acompanhado de, acompanhada de, acompanhado com, servidos com, servidas com, acompanhados de,
         acompanhadas de, acompanhada com, acompanhados com, acompanhado por, recheado com, recheada com, recheado de, recheada de,
@@ -157,11 +165,12 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     { beside: 'a, ao, aos, as' },
   ),
   // Of these languages simple names are read: no particles, no counters.
-  zh: grammar({ with: '配', and: '和, 与' }, '的', '', true, { has_head_behind_of: true }),
-  ja: grammar({ and: 'と, &' }, 'の', '', true, { has_head_behind_of: true }),
-  ko: grammar({ and: '및, 와, 과, &' }, '', '', true),
-  ar: grammar({ with: 'مع', and: 'و', or: 'أو' }, '', '', false),
+  zh: grammar('zh', { with: '配', and: '和, 与' }, '的', '', true, { has_head_behind_of: true }),
+  ja: grammar('ja', { and: 'と, &' }, 'の', '', true, { has_head_behind_of: true }),
+  ko: grammar('ko', { and: '및, 와, 과, &' }, '', '', true),
+  ar: grammar('ar', { with: 'مع', and: 'و', or: 'أو' }, '', '', false),
   de: grammar(
+    'de',
     {
       with: `mit, dazu, serviert mit, und dazu, garniert mit, gefullt mit, belegt mit, an, uberbacken mit, verfeinert mit, abgerundet
         mit, gratiniert mit, begleitet von, zubereitet mit, angerichtet mit, bestreut mit, getoppt mit, vermischt mit, und mit,

@@ -8,7 +8,7 @@ import { namedDishesIn } from '../../food/senses.ts';
 import { asSimplified } from '../../food/traditional-characters.ts';
 import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
-import { haveSameNumbers } from '../check/numbers.ts';
+import { HALF, haveSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import type { ParsedPhrase, Phrase } from './menu-phrase.ts';
@@ -25,7 +25,7 @@ import { parseJapanese } from './parse-japanese.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { type Relation, SOURCE_GRAMMARS } from './source-grammar.ts';
 import { headingParts, isDietMark, isMeasure, type Stretch, splitText, withPlainMarks } from './split-text.ts';
-import { canSay, joinedByAnd, writeParts } from './write-parts.ts';
+import { canSay, joinedByAnd, needsNoun, writeParts } from './write-parts.ts';
 
 /** A text's translation if it is the same in all of the text's places; else null. */
 export function translateEverywhere(
@@ -69,7 +69,15 @@ export function translateLocally(
     isJoining: isJoiningIn(pair.from),
     senses,
   } as const;
-  return lossOf(lexicon, compared.source, compared.text, sides) ? title : text;
+  const comparedSource = HALF.test(text) ? compared.source : withHalfAsWord(lexicon, compared.source, pair.from);
+  return lossOf(lexicon, comparedSource, compared.text, sides) ? title : text;
+}
+
+/** "½ Hähnchen" names a half that no word of it does. */
+function withHalfAsWord(lexicon: Lexicon, source: string, from: MenuLocale): string {
+  if (!HALF.test(source)) return source;
+  const half = lexicon.meanings('en', 'half').find(({ concept }) => concept.class === 'adjective');
+  return source.replaceAll(new RegExp(HALF, 'g'), ` ${half?.concept.words[from].forms[0] ?? ''} `);
 }
 
 /** Words of a source's grammar, which no translation has to name. */
@@ -229,6 +237,8 @@ function writeAll(
 ): string | null {
   const { stretches, parsed } = withWholeLists(entries, parsedEntries);
   if (!parsed.every((each) => !isParts(each) || canSay(to, each))) return null;
+  if (parsed.some((each, at) => isParts(each) && hangsOnNextStretch(each, parsed[at + 1], stretches[at], to)))
+    return null;
   if (saysTwice(text, parsed, to)) return null;
   let written = '';
   for (let place = 0; place < stretches.length; ) {
@@ -248,6 +258,19 @@ function writeAll(
   }
   const translated = apartFromWagyu(to, numbersIn(to, written.trim()));
   return translated === '' ? null : withCaseOf(text, translated, to);
+}
+
+/** "Served pink, with gravy": Japanese and Korean would say it of the gravy. "Without meat" says nothing at an end either. */
+function hangsOnNextStretch(
+  parts: readonly ParsedPhrase[],
+  next: Parsed,
+  stretch: Stretch | undefined,
+  to: MenuLocale,
+): boolean {
+  const last = parts.at(-1)?.phrase;
+  if (last?.kind !== 'adjectives' || !needsNoun(to, last.adjectives)) return false;
+  const isLacking = last.adjectives.some(({ words }) => /^(?:without|no) |-free$/.test(words.en.forms[0] ?? ''));
+  return isLacking || (isParts(next) && stretch?.mark.trim() === ',');
 }
 
 /**
@@ -499,7 +522,7 @@ function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[
   });
 }
 
-const MAX_EXPRESSION_LETTERS = 16;
+const MAX_EXPRESSION_LETTERS = 24;
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
 function arePlain(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {

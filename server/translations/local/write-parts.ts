@@ -111,16 +111,38 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (locale === 'ar' && hidesAlcohol(parts)) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
+  if (hangsOnNext(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr')) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
   // "Buttermilk fried chicken burger": what stands behind "mit" takes what describes it away from the burger.
   if (locale === 'de')
-    return !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed));
+    return (
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.some(isPhraseInGerman)) &&
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed))
+    );
   if (!isRomance(locale)) return true;
-  return parts.every(({ phrase }) => phrase.kind !== 'noun' || !hasDoubtfulAdjective(locale, phrase));
+  return parts.every(
+    ({ phrase }) =>
+      phrase.kind !== 'noun' || (!hasDoubtfulAdjective(locale, phrase) && phrase.qualifiers.length <= MAX_QUALIFIERS),
+  );
 }
+
+/** Whether adjectives would describe the first thing of a list behind them, as Japanese and Korean read them: "巻いた、パン添え". */
+const hangsOnNext = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  parts.slice(0, -1).some(({ phrase }) => phrase.kind === 'adjectives' && needsNoun(locale, phrase.adjectives));
+
+/** Japanese and Korean forms that need a noun behind them: "巻いた", "고기 없는". */
+export function needsNoun(locale: MenuLocale, adjectives: readonly Concept[]): boolean {
+  const form = adjectives.at(-1)?.words[locale].forms[0] ?? '';
+  if (locale === 'ja') return /[たいなるの]$/u.test(form);
+  return locale === 'ko' && /(?:한|운|은|는|인|된|힌|긴|썬|낸|진|큰|친)$/u.test(form);
+}
+
+/** A compound can't begin with "Schweinefleisch mit Ingwer". */
+const isPhraseInGerman = ({ concept: { class: kind, words } }: Noun): boolean =>
+  kind === 'noun' && words.de.modifier === null && / (?:mit|in|auf|nach|aus|ohne) /.test(words.de.forms[0] ?? '');
 
 const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;
 
@@ -189,6 +211,9 @@ const isStuffedPasta = (locale: MenuLocale, phrase: Phrase): boolean =>
 const isRomance = (locale: MenuLocale): locale is 'fr' | 'es' | 'it' | 'pt' =>
   ['fr', 'es', 'it', 'pt'].includes(locale);
 
+/** "Ramen de maíz de mantequilla de miso": nobody knows what is of what. */
+const MAX_QUALIFIERS = 2;
+
 const hasDoubtfulAdjective = (locale: MenuLocale, { head, qualifiers }: NounPhrase): boolean =>
   head.adjectives.some((adjective) => adjective.words[locale].mark !== '^') &&
   qualifiers.some((noun) => noun.adjectives.length > 0);
@@ -207,12 +232,40 @@ export function writeParts(
     if (relation === 'choice' || relation === 'beside') wanted = 'nominative';
     const end = endOfList(parts, place);
     const words = writeList(locale, parts.slice(place, end), wanted);
-    written = relation === null ? words : joinOf(locale, relation, parts[place])(written, words).trim();
+    const isBread = end === place + 1 && place === 1 && isMadeOnBread(relation, parts[0], parts[place]);
+    const join = (isBread ? ON_BREAD[locale] : undefined) ?? (relation && joinOf(locale, relation, parts[place]));
+    written = join ? join(written, words).trim() : words;
     place = end;
   }
   // What begins with a relation has nothing before it to be parted from.
   return written.replace(/^[、,]\s*/, '');
 }
+
+/** A sandwich on a bread is made of it. */
+const ON_BREAD: Partial<Record<MenuLocale, (before: string, after: string) => string>> = {
+  zh: (before, after) => `${after}${before}`,
+  ja: (before, after) => `${after}の${before}`,
+  ko: (before, after) => `${after} ${before}`,
+};
+
+function isMadeOnBread(
+  relation: Relation | null,
+  dish: ParsedPhrase | undefined,
+  bread: ParsedPhrase | undefined,
+): boolean {
+  if (relation !== 'on' && relation !== 'in') return false;
+  const isOf = (part: ParsedPhrase | undefined, kinds: readonly string[]) =>
+    part?.phrase.kind === 'noun' && kinds.some((kind) => isKindOf(nameOfHead(part.phrase), kind));
+  return (
+    isOf(dish, ['sandwich', 'burger']) &&
+    isOf(bread, ['bread']) &&
+    bread?.phrase.kind === 'noun' &&
+    nameOfHead(bread.phrase) !== 'bread'
+  );
+}
+
+const nameOfHead = (phrase: Phrase): string =>
+  phrase.kind === 'noun' ? (phrase.head.concept.words.en.forms[0] ?? '') : '';
 
 /** What a dish is cooked or lies in as in a liquid. */
 const LIQUID = ['sauce', 'alcoholic drink', 'butter', 'milk', 'cream', 'oil', 'vinegar', 'juice'];

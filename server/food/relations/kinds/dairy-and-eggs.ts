@@ -7,7 +7,7 @@ cream > whipped cream, sour cream, crème fraîche, clotted cream, mascarpone
 butter > garlic butter, herb butter, brown butter, butter sauce
 yogurt > harissa yogurt
 # Cheese
-cheese > fresh cheese, soft cheese, hard cheese, blue cheese, goat cheese, sheep’s cheese, cow’s cheese, processed cheese
+cheese > fresh cheese, soft cheese, hard cheese, blue cheese, goat cheese, sheep’s cheese, cow’s cheese, processed cheese, melted cheese
 cheese > raw milk cheese, three cheeses, four cheeses, aged cheese, halloumi, paneer, raclette, cheese curds, cheese board
 fresh cheese > cream cheese, mozzarella, burrata, mascarpone, ricotta, feta, paneer, cottage cheese, quark, stracciatella
 fresh cheese > cheese curds, goat’s curd

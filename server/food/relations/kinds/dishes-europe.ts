@@ -53,11 +53,11 @@ dessert > caramelized torrija, Germknödel, apricot dumpling, palatschinke, Eton
 tart > banoffee pie, Bakewell tart, treacle tart
 soup > caldo verde, żurek, borscht, avgolemono
 # Germany, Austria, Switzerland
-roast > Bavarian roast pork, Viennese onion roast, Sunday roast
+roast > Bavarian roast pork, roast beef with fried onions, Sunday roast
 dumpling > Knödel, bread dumpling, potato dumpling, Germknödel, apricot dumpling, pierogi, pelmeni, varenyky
 pasta > finger noodles
-meatball > königsberger klopse, frikadelle, Swedish meatball, ćevapi
-meat dish > Bavarian roast pork, königsberger klopse, frikadelle, Viennese onion roast, backhendl, roast half chicken, labskaus
+meatball > meatballs in caper sauce, frikadelle, Swedish meatball, ćevapi
+meat dish > Bavarian roast pork, meatballs in caper sauce, frikadelle, roast beef with fried onions, backhendl, roast half chicken, labskaus
 meat dish > grünkohl with sausage, mett, Bernese platter, Sunday roast, toad in the hole, steak pie, Cornish pasty, sausage roll
 meat dish > Irish stew, coronation chicken, Swedish meatball, bigos, chicken paprikash, ćevapi, stuffed peppers with meat
 meat dish > pastitsio, kleftiko, stifado, pelmeni

@@ -20,7 +20,7 @@ snail > Burgundy snails
 frog leg > frog legs with parsley
 salad > Lyonnaise salad, Landes salad, Russian salad, grated carrots, leeks vinaigrette
 bone marrow > roasted bone marrow
-sauce > rouille, gribiche sauce, sauce vierge, shallot sauce, Roquefort sauce, morel sauce, Burgundy sauce, mustard sauce, lobster sauce
+sauce > rouille, gribiche sauce, sauce vierge, shallot sauce, Roquefort sauce, morel sauce, Burgundy sauce, mustard sauce, lobster sauce, crayfish sauce
 mayonnaise > rouille
 dessert > sweet crêpe, vacherin glacé, fromage blanc with coulis, tarte fine
 dish > savoury crêpe, tarte fine

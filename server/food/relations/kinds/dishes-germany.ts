@@ -17,7 +17,7 @@ butter > melted butter
 dough > yeast dough
 whipped cream > whipped cream topping
 substance > antioxidant, phosphate
-fruit dessert > red groats with vanilla sauce, stewed plums Austrian style
+fruit dessert > red berry compote with vanilla sauce, stewed plums Austrian style
 ice cream > vanilla ice cream with hot raspberries
 cake > chocolate biscuit cake
 custard dessert > Salzburg soufflé

@@ -19,8 +19,8 @@ yakisoba > chicken yakisoba
 noodle > tsukemen, mazesoba, hiyashi chuka, somen, shirataki
 ramen > shio ramen, chicken ramen, spicy ramen, vegetable ramen
 noodle soup > champon
-pasta dish > Napolitan spaghetti
-spaghetti > Napolitan spaghetti
+pasta dish > Japanese ketchup spaghetti
+spaghetti > Japanese ketchup spaghetti
 croquette > korokke
 shrimp > fried prawns, shrimp nigiri
 fried prawns > breaded prawns
@@ -35,7 +35,7 @@ vegetable dish > vegetable tempura, spinach goma-ae, kinpira gobo, kappa maki, a
 stew > oden, Japanese meat and potato stew
 hot pot > nabe, motsunabe, chanko nabe
 offal > motsunabe
-tofu > yudofu, hiyayakko
+tofu > yudofu, chilled tofu
 spinach > spinach goma-ae
 miso soup > pork miso soup
 vegetable > tsukemono, myoga

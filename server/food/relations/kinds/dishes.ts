@@ -9,6 +9,8 @@ dish > dish of the day, soup of the day, fish of the day, special, moussaka, egg
 dish > corned beef hash, poke bowl, oatmeal, rice dish, pasta dish, seafood dish, egg dish, cheese dish
 # Salads and soups
 salad > green salad, mixed salad, house salad, side salad, garden salad, Caesar salad, Greek salad, Niçoise salad, Caprese salad, Cobb salad, Waldorf salad, tabbouleh, fattoush
+goat cheese salad > warm goat cheese salad
+sandwich > assorted sandwiches
 salad > chicken salad, egg salad, pasta salad, goat cheese salad, seaweed salad, tuna salad, potato salad, coleslaw, iceberg wedge
 Caesar salad > chicken Caesar salad
 chicken salad > chicken Caesar salad
@@ -42,6 +44,7 @@ sandwich > club sandwich, BLT, croque-monsieur, croque-madame, panini, sub, chee
 sandwich > grilled cheese, lobster roll, steak sandwich, tartine, gyro, shawarma, tuna melt, bao, quesadilla, taco, burrito
 croque-monsieur > croque-madame
 cheeseburger > bacon cheeseburger
+bacon cheeseburger > double bacon cheeseburger
 bacon burger > bacon cheeseburger
 veggie burger > vegan burger
 sandwich > chicken sandwich, fish sandwich, piadina

@@ -21,7 +21,7 @@ meat dish > fried chicken thigh, rack of pork ribs, leek and chicken skewer, sim
 tuna > lean tuna
 radish > grated daikon
 seafood dish > octopus with wasabi, fish cake with wasabi
-cheese > grated cheese powder
+cheese > powdered cheese
 syrup > brown sugar syrup
 soba > plain hot soba
 egg > raw egg

@@ -40,7 +40,6 @@ heart > beef heart, chicken heart
 beef > beef heart
 chicken > chicken heart
 veal cutlet > Wiener schnitzel
-sweetbread > lamb sweetbread
 tripe > tripe stew
 liver > duck liver
 # Lamb, goat, rabbit
@@ -80,6 +79,7 @@ cold cut > country pâté, pâté en croûte, liver pâté, cretons, aspic, head
 cold cut > duck rillettes, goose rillettes, duck terrine, rabbit terrine, foie gras terrine, smoked duck breast
 dried meat > cecina, coppiette, bresaola
 # Sausages
+chorizo > Argentine chorizo
 sausage > Toulouse sausage, Morteau sausage, diot, dry sausage, fuet, butifarra, sobrasada, linguiça, longaniza, alheira
 sausage > farinheira, luganega, cotechino, Thuringian bratwurst, Nuremberg sausage, bockwurst, knackwurst, cervelat, haggis
 sausage > liver sausage, Cumberland sausage, kielbasa, debrecziner, käsekrainer, beef sausage, chicken sausage

@@ -10,7 +10,7 @@ game > venison, wild boar, hare, quail, pheasant, partridge, pigeon
 beef > ground beef, pulled beef, rib steak, sirloin, beef tenderloin, flank steak, rump steak, T-bone, tomahawk, prime rib
 beef > short rib, beef cheek, brisket, oxtail, beef tongue, roast beef, corned beef, pastrami, bresaola, beef tartare
 beef > beef carpaccio, wagyu, Angus beef, chopped steak, jus, tripe
-veal > calf’s head, sweetbread, Wiener schnitzel
+veal > calf’s head, veal sweetbread, Wiener schnitzel
 pork > pulled pork, pork tenderloin, pork chop, pork belly, pork shoulder, pork knuckle, suckling pig, pork cheek, roast pork
 pork > crackling, ham, bacon, lardon, pancetta, guanciale, speck, mortadella, coppa, salami, spicy salami, pepperoni, lard
 pork > sausage meat, chipolata, bratwurst, blood sausage, white pudding, chorizo, andouille
@@ -19,7 +19,7 @@ chicken > pulled chicken, chicken breast, chicken thigh, chicken leg, chicken wi
 chicken > chicken liver, roast chicken, grilled chicken, fried chicken, half chicken, tandoori chicken
 duck > duck breast, duck confit, duck fat
 # Offal
-offal > liver, chicken liver, foie gras, kidney, tripe, sweetbread, calf’s head, beef tongue, oxtail, bone marrow
+offal > liver, chicken liver, foie gras, kidney, tripe, veal sweetbread, calf’s head, beef tongue, oxtail, bone marrow
 liver > chicken liver, foie gras
 animal fat > lard, duck fat
 # What is made from meat

@@ -38,13 +38,13 @@ soy > tofu, tempeh, edamame, soy milk, soy sauce, miso
 mushroom > wild mushroom, porcini, chanterelle, morel, shiitake, oyster mushroom, portobello, truffle
 wild mushroom > porcini, chanterelle, morel
 # Fruit
-fruit > fruit salad, red fruits, berry, apple, pear, stone fruit, citrus, banana, plantain, tropical fruit, melon, watermelon
+fruit > fruit salad, mixed berries, berry, apple, pear, stone fruit, citrus, banana, plantain, tropical fruit, melon, watermelon
 fruit > grape, dried fruit, pomegranate, quince, rhubarb, persimmon, fig, compote
 stone fruit > peach, apricot, plum, cherry, mirabelle, nectarine, mango, date
 plum > mirabelle, prune
 cherry > sour cherry
 berry > strawberry, raspberry, blueberry, blackberry, blackcurrant, cranberry, gooseberry, redcurrant, lingonberry
-red fruits > strawberry, raspberry, blackcurrant, redcurrant, cherry
+mixed berries > strawberry, raspberry, blackcurrant, redcurrant, cherry
 strawberry > wild strawberry
 citrus > lemon, lime, yuzu, orange, mandarin, grapefruit, kumquat
 lemon > preserved lemon, lemon zest

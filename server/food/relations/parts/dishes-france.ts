@@ -45,6 +45,7 @@ morel sauce = morel, cream, butter, white wine
 Burgundy sauce = red wine, bone marrow, butter, shallot
 mustard sauce = mustard, cream
 lobster sauce = lobster, cream, brandy, butter
+crayfish sauce = crayfish, cream, butter
 savarin = rum, alcohol
 Paris-Brest = praline, hazelnut, almond
 Saint-Honoré = cream, caramel

@@ -32,7 +32,7 @@ mazesoba = wheat, egg, pork, soy sauce, fish, sesame
 hiyashi chuka = wheat, egg, ham, cucumber, sesame, soy sauce, vinegar
 somen = wheat, soy sauce, fish
 champon = pork, shrimp, squid, mollusc, wheat, egg, cabbage
-Napolitan spaghetti = ketchup, sausage, bacon, bell pepper, onion
+Japanese ketchup spaghetti = ketchup, sausage, bacon, bell pepper, onion
 # Fried and grilled
 hamburg steak = beef, pork, breadcrumbs, egg, milk, onion
 korokke = potato, wheat, egg, breadcrumbs, beef, pork
@@ -55,7 +55,7 @@ nabe = fish, soy sauce, tofu, mushroom
 motsunabe = beef, pork, soy sauce, garlic, cabbage, chilli
 chanko nabe = chicken, fish, tofu, meatball, soy sauce
 yudofu = soy sauce, fish
-hiyayakko = soy sauce, fish, ginger
+chilled tofu = soy sauce, fish, ginger
 spinach goma-ae = sesame, soy sauce
 kinpira gobo = carrot, soy sauce, sesame
 Japanese meat and potato stew = beef, pork, potato, onion, soy sauce

@@ -55,7 +55,7 @@ broth = celery
 bone marrow = beef
 gyoza = wheat, soy sauce, sesame
 liver = veal
-sweetbread = butter
+veal sweetbread = butter
 kidney = veal
 suckling pig = no beef
 # Fish
@@ -91,6 +91,7 @@ tartiflette = Reblochon, potato, lardon, onion, cream, white wine
 cheese board = bread, nut, fruit
 grilled cheese = bread, butter
 processed cheese = milk
+melted cheese = milk
 cheese sauce = cheese, milk, butter, wheat
 beurre blanc = white wine
 butter sauce = butter
