@@ -140,10 +140,12 @@ test('the menu opens without a network after the first visit, and says of when i
         return document.fonts.check('16px "Text inter"');
       }),
     ).toBe(true);
-    // The short address of the code.
-    await page.goto(`${network.url}/restaurants/${id}`);
-    expect(page.url()).toBe(network.url + path);
-    expect(await page.locator('p#offline').count()).toBe(1);
+    // The short addresses of the code, and of a named one.
+    for (const short of [`/restaurants/${id}`, `/restaurants/${id}/q/3`]) {
+      await page.goto(network.url + short);
+      expect(page.url()).toBe(network.url + path);
+      expect(await page.locator('p#offline').count()).toBe(1);
+    }
     // The page that is current replaces the copy automatically.
     network.find();
     await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { encodeText } from '../server/http/answers/encoded-bytes.ts';
 import { loadRender } from '../server/http/pages/load-render.ts';
-import { plainQr } from '../server/publishing/qr-svg.ts';
+import { plainQr } from '../server/qr/qr-svg.ts';
 import { FONT_KEYS, type FontKey } from '../shared/fonts.ts';
 import { MENU_LOCALES } from '../shared/locales.ts';
 import type { Render } from '../shared/render.ts';

@@ -21,6 +21,7 @@ const FEATURES = [
   'imports',
   'bin',
   'pictures',
+  'qr',
   'visits',
   'publishing',
   'translations',

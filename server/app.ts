@@ -20,6 +20,8 @@ import { historyRoutes } from './publishing/history/history-routes.ts';
 import { openPageMaker } from './publishing/memory/page-maker.ts';
 import { openPublicMemory } from './publishing/memory/public-memory.ts';
 import { publishingRoutes } from './publishing/routes.ts';
+import { qrRoutes } from './qr/routes.ts';
+import type { RestaurantAccess } from './restaurants/access.ts';
 import { findRestaurantOfUser } from './restaurants/queries.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
@@ -29,6 +31,7 @@ import { lookAtModels } from './translations/pack/look-at-models.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
+import { scansOfCodes } from './visits/show-visits.ts';
 import { openVisitCounts } from './visits/visit-counts.ts';
 
 /** The whole application, not yet listening: platform first, then the features in their order of dependency. */
@@ -50,17 +53,22 @@ export async function buildApp(deps: Deps): Promise<App> {
   importRoutes(app, deps);
   binContentRoutes(app, deps);
   pictureRoutes(app, deps, pictures);
+  const visits = openVisitCounts(deps);
+  app.addHook('onClose', () => visits.close());
+  const countScans = async (access: RestaurantAccess) => {
+    await visits.flush();
+    return await scansOfCodes(deps, access);
+  };
+  qrRoutes(app, deps, { pictures, countScans });
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());
   const memory = openPublicMemory(deps);
-  publishingRoutes(app, deps, { memory, pages, pictures }, (tx, access, publication) =>
+  publishingRoutes(app, deps, { memory, pages }, (tx, access, publication) =>
     awaitLanguages(deps, tx, access, publication),
   );
   historyRoutes(app, deps, { pages });
   translationRoutes(app, deps);
   lookAtModels(app, deps);
-  const visits = openVisitCounts(deps);
-  app.addHook('onClose', () => visits.close());
   visitRoutes(app, deps, visits);
   chatRoutes(app, deps, { memory });
   serviceRoutes(app, deps);

@@ -47,6 +47,8 @@ export const TABLES: Readonly<Record<string, Retention>> = {
     by: { job: 'sweep-translations' },
   },
   translation_languages: WITH_RESTAURANT,
+  named_codes: WITH_RESTAURANT,
+  code_days: { kept: '90 days; not after the code is deleted', by: { job: 'sweep-visits' } },
   visit_days: { kept: '90 days', by: { job: 'sweep-visits' } },
   chats: { kept: '30 days', by: { job: 'sweep-chats' } },
   chat_messages: { kept: '30 days', by: { job: 'sweep-chats' } },

@@ -93,7 +93,7 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['web/review/review-screen.tsx', '../pages/imports/failures.tsx'],
   ['web/publishing/use-checks.ts', '../frame/navigation.tsx'],
   ['server/imports/routes.ts', 'sharp'],
-  ['server/publishing/qr.ts', '@napi-rs/canvas'],
+  ['server/qr/routes.ts', '@napi-rs/canvas'],
   ['server/pictures/pictures.ts', 'sharp'],
   ['server/imports/routes.ts', 'pdfjs-dist/legacy/build/pdf.mjs'],
   ['server/imports/routes.ts', 'tesseract.js'],

@@ -215,7 +215,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ['active is active or trialing', EVERYWHERE, '§9 active subscription statuses'],
     ['app data', 'server/menus/restaurants.test.ts', 'names the ten languages and the currencies'],
     ['usage of a month', 'server/usage/usage.test.ts', 'begins again with the next month'],
-    ['the QR code’s link', 'server/publishing/qr-routes.test.ts', 'both files decode to exactly the public address'],
+    ['the QR code’s link', 'server/qr/routes.test.ts', 'both files decode to exactly the public address'],
   ],
   '§4': [
     ['subscription statuses', EVERYWHERE, '§4 subscription statuses'],

@@ -1,3 +1,4 @@
+import { CODE_PATHS } from '../shared/code-paths.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { BINNED_ITEM_ID, EXTRA_ID, type Tenant } from './tenants.ts';
 
@@ -118,6 +119,10 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.restaurantPublish}`]: {},
   [`POST ${API_PATHS.restaurantUnpublish}`]: {},
   [`POST ${API_PATHS.publicationRestore}`]: {},
+
+  [`POST ${CODE_PATHS.codes}`]: { body: { names: ['Window', 'Bar'] } },
+  [`PATCH ${CODE_PATHS.code}`]: { body: { name: 'Renamed' } },
+  [`DELETE ${CODE_PATHS.code}`]: {},
 
   [`POST ${API_PATHS.restaurantChats}`]: { body: { message: 'What is there?' } },
   [`PUT ${API_PATHS.chat}`]: {

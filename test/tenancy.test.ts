@@ -60,6 +60,7 @@ function addressOf(
     restaurantId: restaurant_id,
     menuId: 1,
     version: 1,
+    codeId: 1,
     page: 0,
     format: 'svg',
     key: 'none.webp',

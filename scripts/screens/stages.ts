@@ -57,6 +57,10 @@ export const threeMonthsOfVisits: Stage = (page) =>
       { menu_id: 1, title: 'Dinner', visits: 3_611 },
       { menu_id: 2, title: 'Lunch', visits: 857 },
     ],
+    codes: [
+      { code_id: 1, name: 'Terrace', scans: 1_204 },
+      { code_id: 2, name: 'Window', scans: 388 },
+    ],
   }));
 
 const CHANGES: ChangesAnswer = (() => {

@@ -107,12 +107,16 @@ describe('the export', () => {
     expect(JSON.parse(text('publications/1.json')).public.name).toBe('L’Étoile & Fils');
     expect(JSON.parse(text('translations/en.json'))).toContainEqual(expect.objectContaining({ source: 'soupe' }));
     expect(text('visits.csv')).toMatch(/^\uFEFF/);
+    expect(JSON.parse(text('qr-codes.json'))).toEqual([]);
     expect(text('README.txt')).toContain('Ardoise');
   });
 
   test('holds the files that were imported, as they came', async () => {
     const tenant = await makeTenant(t);
     const files = await unzip((await tenant.get(API_PATHS.accountExport)).rawPayload);
+    expect(JSON.parse(files.get('qr-codes.json')?.toString('utf8') ?? '')).toEqual([
+      { id: 1, name: tenant.private_mark, created_at: expect.any(String), scans: [] },
+    ]);
     const uploads = [...files.keys()].filter((name) => name.startsWith('uploads/'));
     expect(uploads.sort()).toEqual([
       `uploads/1/1 ${tenant.private_mark}.png`,

@@ -13,10 +13,11 @@ import type { FileKey } from '../files/files.ts';
 import { listImportFiles } from '../imports/store/queries.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
+import { listCodes } from '../qr/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { listRemembered } from '../translations/memory-queries.ts';
 import { listLanguages } from '../translations/queries.ts';
-import { listVisits } from '../visits/queries.ts';
+import { listCodeDays, listVisits } from '../visits/queries.ts';
 import { visitsCsv } from '../visits/visits-csv.ts';
 import { menuCsv, pictureName, picturesOf, portableName } from './menu-file.ts';
 
@@ -88,6 +89,7 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
   addText('visits.csv', () =>
     writeOne(listVisits(deps.db, access, LONG_AGO).then((visits) => visitsCsv(visits, locale))),
   );
+  addText('qr-codes.json', () => writeCodes(deps, access));
   for (const { id, files } of await listImportFiles(deps.db, access))
     for (const [index, { name, key }] of files.entries())
       addFile(`uploads/${id}/${index + 1} ${portableName(name)}`, key);
@@ -115,6 +117,18 @@ async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncItera
     security_events,
   };
   yield `${JSON.stringify(account, null, 2)}\n`;
+}
+
+/** The named codes, each with its scans by day. */
+async function* writeCodes({ db }: ExportDeps, access: RestaurantAccess): AsyncIterable<string> {
+  const days = Map.groupBy(await listCodeDays(db, access), ({ code_id }) => code_id);
+  const codes = (await listCodes(db, access)).map(({ id, name, created_at }) => ({
+    id,
+    name,
+    created_at,
+    scans: (days.get(id) ?? []).map(({ day, hits }) => ({ day, hits })),
+  }));
+  yield `${JSON.stringify(codes, null, 1)}\n`;
 }
 
 /** One section at a time: a large menu in one piece would block the event loop. */

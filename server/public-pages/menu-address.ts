@@ -1,10 +1,11 @@
+import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { idSchema } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 
 /** The meaning of an address under /restaurants. */
 export type MenuAddress =
-  | { kind: 'menu'; restaurant_id: string; menu_id: number | null }
+  | { kind: 'menu'; restaurant_id: string; menu_id: number | null; code_id?: number }
   /** The same address in canonical form, for one with a capital, an O for a 0, or a trailing slash. */
   | { kind: 'misspelt'; path: string }
   /** An invalid id of a restaurant or menu. */
@@ -25,14 +26,29 @@ export const menuPath = (restaurant_id: string, menu_id: number | null): string 
     : fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: menu_id });
 
 /**
+ * A named code's address: that of its restaurant, whatever the number is, since what was printed once keeps working. Both
+ * texts are percent-decoded.
+ */
+export function readCodeAddress(restaurantId: string, codeId: string): MenuAddress {
+  const address = readMenuAddress(restaurantId, null);
+  if (address.kind === 'malformed') return address;
+  const code_id = readMenuId(codeId);
+  if (address.kind === 'menu') return code_id === undefined ? address : { ...address, code_id };
+  const restaurant_id = normaliseRestaurantId(restaurantId) ?? restaurantId;
+  return { kind: 'misspelt', path: fillPath(CODE_PATHS.guest, { restaurantId: restaurant_id, codeId }) };
+}
+
+/**
  * An address under /restaurants that no route matches: with a trailing slash, or an id so long that the router gives up
  * on it. Null for every other, which doesn't exist.
  */
 export function readOtherAddress(path: string): MenuAddress | null {
   const written = path.replace(/(?<!\/)\/+$/, '');
-  const parts = /^\/restaurants\/([^/]+)(?:\/menus\/([^/]+))?$/.exec(written);
+  const parts = /^\/restaurants\/([^/]+)(?:\/(menus|q)\/([^/]+))?$/.exec(written);
   if (!parts) return null;
-  const address = readMenuAddress(decoded(parts[1] ?? ''), parts[2] === undefined ? null : decoded(parts[2]));
+  const [restaurantId, id] = [decoded(parts[1] ?? ''), decoded(parts[3] ?? '')];
+  const address =
+    parts[2] === 'q' ? readCodeAddress(restaurantId, id) : readMenuAddress(restaurantId, parts[2] ? id : null);
   return address.kind === 'menu' ? { kind: 'misspelt', path: written } : address;
 }
 

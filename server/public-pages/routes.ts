@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +20,7 @@ import { cardRoutes } from './card-routes.ts';
 import { openCountVisit } from './count-visit.ts';
 import { sendErrorPage } from './error-page.ts';
 import { manifestRoutes } from './manifest-routes.ts';
-import { menuPath, readMenuAddress, readOtherAddress } from './menu-address.ts';
+import { type MenuAddress, menuPath, readCodeAddress, readMenuAddress, readOtherAddress } from './menu-address.ts';
 import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
@@ -41,6 +42,12 @@ const NAMED_FILES = ['icons.svg', 'color-scheme.js', 'share-card-en.png', 'share
 
 // A dining room shares one address, and a page from memory is cheap: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
+
+/** The router reads /restaurants/ as an empty id: that is no address. */
+const addressOf = (
+  { restaurantId }: { restaurantId: string },
+  read: (restaurantId: string) => MenuAddress,
+): MenuAddress | null => (restaurantId === '' ? null : read(restaurantId));
 
 type Guests = {
   memory: PublicMemory;
@@ -68,13 +75,11 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     return await sendErrorPage(deps, request, reply, address ? 400 : 404);
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, restaurantId: string, menuId: string | null) => {
-    // The router reads /restaurants/ as an empty id.
-    if (restaurantId === '') return await sendErrorPage(deps, request, reply, 404);
-    const address = readMenuAddress(restaurantId, menuId);
+  const answer = async (request: FastifyRequest, reply: FastifyReply, address: MenuAddress | null) => {
+    if (address === null) return await sendErrorPage(deps, request, reply, 404);
     if (address.kind === 'malformed') return await sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
-    const { restaurant_id, menu_id } = address;
+    const { restaurant_id, menu_id, code_id } = address;
     try {
       const entry = await memory.read(restaurant_id);
       if (!entry) return await sendErrorPage(deps, request, reply, 404);
@@ -85,8 +90,9 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       if (menu_id === null) {
         // The only place that uses the browser's languages.
         const locale = guestLanguage(request, shown.locales);
-        countVisit(request.raw, { restaurant_id, timezone: state.timezone, menu_id: SHORT_ADDRESS, locale });
         const { timezone } = state;
+        const place = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
+        countVisit(request.raw, code_id === undefined ? place : { ...place, code_id });
         return redirectToMenu(request, reply, { restaurant_id, shown, locale, timezone, now: deps.now() });
       }
       if (!shown.menu_ids.includes(menu_id))
@@ -101,14 +107,31 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   };
 
   app.get<{ Params: { restaurantId: string } }>(GUEST_PATHS.restaurant, page, (request, reply) =>
-    answer(request, reply, request.params.restaurantId, null),
+    answer(
+      request,
+      reply,
+      addressOf(request.params, (id) => readMenuAddress(id, null)),
+    ),
+  );
+
+  app.get<{ Params: { restaurantId: string; codeId: string } }>(CODE_PATHS.guest, page, (request, reply) =>
+    answer(
+      request,
+      reply,
+      addressOf(request.params, (id) => readCodeAddress(id, request.params.codeId)),
+    ),
   );
 
   app.get<{ Params: { restaurantId: string; menuId: string } }>(
     GUEST_PATHS.menu,
     // It is already compressed.
     { ...page, compress: false },
-    (request, reply) => answer(request, reply, request.params.restaurantId, request.params.menuId),
+    (request, reply) =>
+      answer(
+        request,
+        reply,
+        addressOf(request.params, (id) => readMenuAddress(id, request.params.menuId)),
+      ),
   );
 
   for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerOther);

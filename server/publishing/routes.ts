@@ -3,48 +3,38 @@ import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { publishAnswerSchema, statusSchema, updatedAtSchema } from '../../shared/api/publishing.ts';
 import { publicRestaurantAnswerSchema } from '../../shared/api/restaurants.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { QR_DOWNLOAD_PIXELS } from '../../shared/limits.ts';
 import { idSchema } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
-import { drawingLimit, publishLimit } from '../http/guards/rate-limits.ts';
+import { publishLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
-import { requestLocale } from '../http/request-locale.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
-import type { Pictures } from '../pictures/pictures.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
-import { requirePremium } from '../subscriptions/require-premium.ts';
 import type { PageMaker } from './memory/page-maker.ts';
 import type { PublicMemory } from './memory/public-memory.ts';
 import { sendPublicRestaurant } from './memory/public-restaurant.ts';
 import { previewPage } from './preview-page.ts';
 import { type AfterPublication, publishRestaurant, unpublishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
-import { QR_FORMATS, type QrFormat, qrFile } from './qr-svg.ts';
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
 /** No body, or an empty object. */
 const emptyBody = z.strictObject({}).nullish();
 
-/** A smaller code can't be scanned from a table. */
-const MIN_QR_PIXELS = 100;
-/** A PNG is printed 17 cm wide at 300 dots an inch; for larger prints there is the SVG, which is sharp at any size. */
-const MAX_QR_PIXELS = { png: 2_000, svg: 4_000 } satisfies Record<QrFormat, number>;
-
-type Parts = { memory: PublicMemory; pages: PageMaker; pictures: Pictures };
+type Parts = { memory: PublicMemory; pages: PageMaker };
 
 /**
- * @param parts The cache of what guests see, and the makers that keep heavy work off the event loop.
+ * @param parts The cache of what guests see, and the maker that keeps heavy work off the event loop.
  * @param afterPublication Hooks of later features.
  */
 export function publishingRoutes(
   app: App,
   deps: Deps,
-  { memory, pages, pictures }: Parts,
+  { memory, pages }: Parts,
   afterPublication: AfterPublication,
 ): void {
   app.route({
@@ -137,35 +127,6 @@ export function publishingRoutes(
       return reply
         .type('text/html; charset=utf-8')
         .send(await previewPage({ ...deps, pages: pages }, access, request.params.menuId));
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: API_PATHS.restaurantQr,
-    config: { access: 'owner', rateLimit: drawingLimit(deps) },
-    schema: {
-      summary: 'The QR code of the public page as a file',
-      params: z.strictObject({ id: z.string(), format: z.enum(QR_FORMATS) }),
-      querystring: withLang(
-        z.strictObject({
-          size: z.coerce.number().int().min(MIN_QR_PIXELS).max(MAX_QR_PIXELS.svg).default(QR_DOWNLOAD_PIXELS),
-        }),
-      ),
-    },
-    handler: async (request, reply) => {
-      const { id, format } = request.params;
-      const { size } = request.query;
-      if (size > MAX_QR_PIXELS[format]) throw new Refusal('validation_failed', { fields: { size: 'too_big' } });
-      const access = await requireRestaurant(deps, request, id);
-      await requirePremium(deps, access, 'qr_download');
-      const { restaurant_id } = access;
-      const locale = requestLocale(request);
-      const file = await qrFile({ ...deps, pictures }, { restaurant_id, format, size, locale });
-      return reply
-        .type(file.content_type)
-        .header('content-disposition', `attachment; filename="qr-${restaurant_id}.${format}"`)
-        .send(file.bytes);
     },
   });
 }

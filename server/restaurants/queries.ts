@@ -162,6 +162,11 @@ export async function bumpAvailability(tx: Db, access: ServiceAccess): Promise<v
   await announcePublicChange(tx, access.restaurant_id);
 }
 
+/** Starts the counter of a kind that restaurants from before it don't have. */
+export async function startCounter(tx: Db, { restaurant_id }: RestaurantAccess, kind: CounterKind): Promise<void> {
+  await tx.insert(restaurantCounters).values({ restaurant_id, kind, next: 1 }).onConflictDoNothing();
+}
+
 /** The next id of a kind within the restaurant, in the transaction of the row that will use it. */
 export const nextId = (tx: Db, access: RestaurantAccess, kind: CounterKind): Promise<number> =>
   nextIds(tx, access, kind, 1);

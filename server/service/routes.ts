@@ -20,7 +20,7 @@ import { signInLimit } from '../http/guards/rate-limits.ts';
 import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { changeSoldOut } from '../menus/sold-out.ts';
-import { qrSvg } from '../publishing/qr-svg.ts';
+import { qrSvg } from '../qr/qr-svg.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { getDish, listDishes } from './dishes.ts';

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { menus } from '../menus/tables.ts';
+import { namedCodes } from '../qr/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
-import { visitDays } from './tables.ts';
+import { codeDays, visitDays } from './tables.ts';
 
 /** Stands in `menu_id` for the restaurant's short address. */
 export const SHORT_ADDRESS = 0;
 
 export type VisitDay = typeof visitDays.$inferSelect;
+export type CodeDay = typeof codeDays.$inferSelect;
 
 /**
  * Adds to what is there, so several nodes count together. The ids are those of pages that guests were given; a restaurant
@@ -28,6 +30,31 @@ export async function addVisits(db: Db, rows: readonly VisitDay[]): Promise<void
     .onConflictDoUpdate({
       target: [visitDays.restaurant_id, visitDays.day, visitDays.menu_id, visitDays.locale],
       set: { hits: sql`${visitDays.hits} + excluded.hits` },
+    });
+}
+
+/** As `addVisits`, for scans of named codes; numbers that no code has are left out. */
+export async function addCodeScans(db: Db, rows: readonly CodeDay[]): Promise<void> {
+  const pairs = new Map(
+    rows.map(({ restaurant_id, code_id }) => [`${restaurant_id} ${code_id}`, { restaurant_id, code_id }]),
+  );
+  const isAny = [...pairs.values()].map(({ restaurant_id, code_id }) =>
+    and(eq(namedCodes.restaurant_id, restaurant_id), eq(namedCodes.id, code_id)),
+  );
+  const { restaurant_id, id } = namedCodes;
+  const found = await db
+    .select({ restaurant_id, id })
+    .from(namedCodes)
+    .where(or(...isAny));
+  const known = new Set(found.map((code) => `${code.restaurant_id} ${code.id}`));
+  const values = rows.filter((row) => known.has(`${row.restaurant_id} ${row.code_id}`));
+  if (values.length === 0) return;
+  await db
+    .insert(codeDays)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [codeDays.restaurant_id, codeDays.code_id, codeDays.day],
+      set: { hits: sql`${codeDays.hits} + excluded.hits` },
     });
 }
 
@@ -80,6 +107,35 @@ export async function listVisitedMenus(
     .orderBy(desc(hits), asc(visitDays.menu_id));
 }
 
+/** Codes that nobody scanned are left out. */
+export async function listScannedCodes(
+  db: Db,
+  access: RestaurantAccess,
+  since: string,
+): Promise<{ code_id: number; name: string; scans: number }[]> {
+  const scans = sql<number>`sum(${codeDays.hits})`.mapWith(Number);
+  return await db
+    .select({ code_id: namedCodes.id, name: namedCodes.name, scans })
+    .from(codeDays)
+    .innerJoin(
+      namedCodes,
+      and(eq(namedCodes.restaurant_id, codeDays.restaurant_id), eq(namedCodes.id, codeDays.code_id)),
+    )
+    .where(ofRestaurant(access, codeDays, gte(codeDays.day, since)))
+    .groupBy(namedCodes.id, namedCodes.name)
+    .orderBy(desc(scans), asc(namedCodes.id));
+}
+
+/** All scans of named codes there are, a row for each code and day. */
+export async function listCodeDays(db: Db, access: RestaurantAccess): Promise<Omit<CodeDay, 'restaurant_id'>[]> {
+  const { code_id, day } = codeDays;
+  return await db
+    .select({ code_id, day, hits: codeDays.hits })
+    .from(codeDays)
+    .where(ofRestaurant(access, codeDays))
+    .orderBy(asc(code_id), asc(day));
+}
+
 /** All there is, a row for each day, menu and language. */
 export async function listVisits(
   db: Db,
@@ -98,4 +154,5 @@ export async function listVisits(
 /** Deletes what is older than a day. */
 export async function deleteVisitsBefore(db: Db, day: string): Promise<void> {
   await deleteInBatches(db, visitDays, lt(visitDays.day, day));
+  await deleteInBatches(db, codeDays, lt(codeDays.day, day));
 }

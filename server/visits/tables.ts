@@ -1,5 +1,6 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { namedCodes } from '../qr/tables.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
 /** How often a menu was opened in a language on a day; nothing of who opened it. */
@@ -19,5 +20,26 @@ export const visitDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.day, table.menu_id, table.locale] }),
     index('visit_days_day').on(table.day),
+  ],
+);
+
+/** How often a named code was scanned on a day; nothing of who scanned it. */
+export const codeDays = pgTable(
+  'code_days',
+  {
+    restaurant_id: text().notNull(),
+    code_id: integer().notNull(),
+    /** By the restaurant's own clock. */
+    day: date({ mode: 'string' }).notNull(),
+    hits: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.code_id, table.day] }),
+    foreignKey({
+      name: 'code_days_code_fk',
+      columns: [table.restaurant_id, table.code_id],
+      foreignColumns: [namedCodes.restaurant_id, namedCodes.id],
+    }).onDelete('cascade'),
+    index('code_days_day').on(table.day),
   ],
 );

@@ -2,10 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
 import { localDay } from './local-day.ts';
-import { addVisits, type VisitDay } from './queries.ts';
+import { addCodeScans, addVisits, type CodeDay, type VisitDay } from './queries.ts';
 
 /** What a guest opened. One object for each address: it is the key that is counted by. */
-export type VisitedPlace = Pick<VisitDay, 'restaurant_id' | 'menu_id'> & { locale: MenuLocale; timezone: string };
+export type VisitedPlace = Pick<VisitDay, 'restaurant_id' | 'menu_id'> & {
+  locale: MenuLocale;
+  timezone: string;
+  /** The named code that led there. Anybody can type any number: only those that exist are written. */
+  code_id?: number;
+};
 
 export type VisitCounts = {
   /** One look-up and one addition: called for every page that is sent. */
@@ -37,6 +42,28 @@ const laterByTimer: Later = (callback, delay_ms) => {
   return () => clearTimeout(timer);
 };
 
+/** Writes and empties a map of rows: what is counted meanwhile stays in it. */
+async function writeRows<Row extends { hits: number }>(
+  waiting: Map<string, Row>,
+  addRows: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  const keys = [...waiting.keys()].sort();
+  for (let from = 0; from < keys.length; from += ROWS_PER_STATEMENT) {
+    // Copies, because guests are counted at the same time.
+    const rows = keys.slice(from, from + ROWS_PER_STATEMENT).flatMap((key) => {
+      const row = waiting.get(key);
+      return row ? [{ key, row: { ...row } }] : [];
+    });
+    await addRows(rows.map(({ row }) => row));
+    for (const { key, row } of rows) {
+      const left = waiting.get(key);
+      if (!left) continue;
+      left.hits -= row.hits;
+      if (left.hits === 0) waiting.delete(key);
+    }
+  }
+}
+
 /**
  * Counts of what guests open, in this process's memory: nothing of a person is ever held. They are added to the database
  * a second after the first of them, later if the database is busy, and at the stop (docs/decisions/038).
@@ -47,6 +74,7 @@ export function openVisitCounts(
 ): VisitCounts {
   const counted = new Map<VisitedPlace, number>();
   const waiting = new Map<string, VisitDay>();
+  const waitingScans = new Map<string, CodeDay>();
   let quarter = { from: 0, until: 0 };
   let flushing: Promise<void> | undefined;
   let isAway = false;
@@ -55,41 +83,30 @@ export function openVisitCounts(
   let cancelPlanned: (() => void) | undefined;
   let isClosed = false;
 
+  const add = <Row extends { hits: number }>(rows: Map<string, Row>, key: string, counts: Row): void => {
+    const row = rows.get(key);
+    if (row) row.hits += counts.hits;
+    else if (rows.size < MAX_ROWS) rows.set(key, counts);
+    else lost += counts.hits;
+  };
+
   /** What was counted belongs to the day of its quarter. */
   const fold = (): void => {
     const days = new Map<string, string>();
-    for (const [{ restaurant_id, menu_id, locale, timezone }, hits] of counted) {
+    for (const [{ restaurant_id, menu_id, locale, timezone, code_id }, hits] of counted) {
       const day = days.get(timezone) ?? localDay(timezone, quarter.from);
       days.set(timezone, day);
-      const key = `${restaurant_id} ${day} ${menu_id} ${locale}`;
-      const row = waiting.get(key);
-      if (row) row.hits += hits;
-      else if (waiting.size < MAX_ROWS) waiting.set(key, { restaurant_id, day, menu_id, locale, hits });
-      else lost += hits;
+      add(waiting, `${restaurant_id} ${day} ${menu_id} ${locale}`, { restaurant_id, day, menu_id, locale, hits });
+      if (code_id !== undefined)
+        add(waitingScans, `${restaurant_id} ${code_id} ${day}`, { restaurant_id, code_id, day, hits });
     }
     counted.clear();
   };
 
   const write = async (): Promise<void> => {
     fold();
-    const keys = [...waiting.keys()].sort();
-    for (let from = 0; from < keys.length; from += ROWS_PER_STATEMENT) {
-      // Copies, because guests are counted at the same time.
-      const rows = keys.slice(from, from + ROWS_PER_STATEMENT).flatMap((key) => {
-        const row = waiting.get(key);
-        return row ? [{ key, row: { ...row } }] : [];
-      });
-      await addVisits(
-        db,
-        rows.map(({ row }) => row),
-      );
-      for (const { key, row } of rows) {
-        const left = waiting.get(key);
-        if (!left) continue;
-        left.hits -= row.hits;
-        if (left.hits === 0) waiting.delete(key);
-      }
-    }
+    await writeRows(waiting, (rows) => addVisits(db, rows));
+    await writeRows(waitingScans, (rows) => addCodeScans(db, rows));
     if (lost > 0) log.error({ lost }, 'visits were not counted: the database was away for too long');
     lost = 0;
     isAway = false;

@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
+import { CODE_PATHS } from '../../shared/code-paths.ts';
+import { fillPath } from '../../shared/paths.ts';
 import { closeAfterFile } from '../../test/closers.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 import type { Db } from '../db/db.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { addVisits, listVisits } from './queries.ts';
+import { addCodeScans, addVisits, listCodeDays, listVisits } from './queries.ts';
 import { run as sweepVisits } from './sweep-visits.job.ts';
 import { openVisitCounts } from './visit-counts.ts';
 
@@ -189,7 +191,16 @@ test('days that are no longer shown are deleted', async () => {
     { ...row, day: day(92) },
     { ...row, day: day(80) },
   ]);
+  await owner.post(fillPath(CODE_PATHS.codes, { id: owner.restaurant_id }), { names: ['Terrace'] });
+  const scans = { restaurant_id: owner.restaurant_id, code_id: 1, hits: 2 };
+  await addCodeScans(
+    t.deps.db,
+    [200, 92, 80].map((daysAgo) => ({ ...scans, day: day(daysAgo) })),
+  );
   await sweepVisits(t.deps);
+  expect(await listCodeDays(t.deps.db, workerAccess(owner.restaurant_id))).toEqual([
+    { code_id: 1, day: day(80), hits: 2 },
+  ]);
   const kept = await listVisits(t.deps.db, workerAccess(owner.restaurant_id), '2000-01-01');
   expect(kept.map((left) => left.day)).toEqual([day(80)]);
   expect((await visitsOf(owner)).languages).toEqual([{ locale: 'fr', visits: 4 }]);

@@ -5,8 +5,8 @@ import type { Availability, PublicationContent, PublicRestaurant } from '../../.
 import type { GuestPage, Render } from '../../../shared/render.ts';
 import { type MenuText, textKey, textsOf, withTexts } from '../../../shared/translated-texts.ts';
 import { type EncodedBytes, encodeText } from '../../http/answers/encoded-bytes.ts';
+import { plainQr } from '../../qr/qr-svg.ts';
 import { cardPath } from '../card-path.ts';
-import { plainQr } from '../qr-svg.ts';
 import { readContent } from '../read-content.ts';
 
 /** A cached publication: its pages and the API's answer are made from it, and routing needs the rest. */

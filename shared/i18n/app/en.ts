@@ -1132,6 +1132,44 @@ export const qr_page = {
   copy_failed: 'The address could not be copied.',
 } as const;
 
+/** The named codes on the screen of the QR code. */
+export const named_codes = {
+  title: 'Codes for tables and places',
+  lead: 'A code of its own for the terrace, the window or each table. All lead to the same menu; each is counted apart.',
+  load_failed: 'The named codes could not be loaded.',
+  add: 'Add codes',
+  name: 'Name',
+  name_hint: 'For you and your staff, such as Terrace or Table.',
+  series: 'Numbers, for several at once',
+  from: 'From',
+  to: 'To',
+  preview: '{{first}} to {{last}}',
+  range_problem: 'From 0 to 9,999, the higher number last.',
+  over_limit: 'At most {{max}} codes; {{left}} more are possible.',
+  submit_one: 'Add the code',
+  submit_other: 'Add {{count}} codes',
+  cancel: 'Cancel',
+  added_one: 'One code was added.',
+  added_other: '{{count}} codes were added.',
+  scans_one: '{{count}} scan',
+  scans_other: '{{count}} scans',
+  in_90_days: 'in 90 days',
+  download: 'Download {{name}} as {{format}}',
+  more_of: 'More for {{name}}',
+  rename: 'Rename',
+  copy: 'Copy the address',
+  copied: 'The address was copied.',
+  delete: 'Delete',
+  new_name: 'New name for {{name}}',
+  save: 'Save',
+  delete_title: 'Delete the code “{{name}}”?',
+  delete_text: 'What is printed still leads to your menu, but is no longer counted apart. Its counts are deleted.',
+  show_all: 'Show all {{count}} codes',
+  add_failed: 'The codes could not be added.',
+  rename_failed: 'The code could not be renamed.',
+  delete_failed: 'The code could not be deleted.',
+} as const;
+
 /** Above a form that shows an edit which the server has refused since. */
 export const refused_edit = {
   title: 'An earlier edit could not be saved.',
@@ -1853,6 +1891,8 @@ export const visits = {
   chart: 'Visits and scans by day',
   by_language: 'By language',
   by_menu: 'By menu',
+  by_code: 'By code',
+  code: 'Code',
   deleted_menu: 'Deleted menu (number {{id}})',
   by_day: 'By day',
   day: 'Day',

@@ -23,7 +23,7 @@ export const allergen_record = {
 /** The export of an account. */
 export const account_file = {
   readme:
-    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
+    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nqr-codes.json: your named QR codes, and how often each was scanned\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
   menu: 'Menu',
   section: 'Section',
   item: 'Dish',
@@ -90,6 +90,8 @@ export const errors = {
   too_many_menus: 'A restaurant can have at most {{max}} menus.',
   last_menu: 'A restaurant needs at least one menu: its printed code leads there.',
   too_many_sections: 'A restaurant can have at most {{max}} sections.',
+  code_name_taken: 'Each code needs a name of its own: “{{name}}” would be there twice.',
+  too_many_codes: 'A restaurant can have at most {{max}} named codes.',
   too_much_text:
     'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',
   too_many_items: 'A restaurant can have at most {{max}} items.',

@@ -7,6 +7,8 @@ const OLD_MS = 60 * 60 * 1_000;
 const KEPT_AT = 'kept-at';
 // The stored body is no longer compressed.
 const LEFT_OUT = ['content-encoding', 'content-length'];
+/** The end of what a named QR code says, which is a short address as well. */
+const NAMED_CODE = /\/q\/[^/]+$/;
 const TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)<i>(.*?)</i></template>`);
 
 /** Copies of a restaurant's pages. `path` is its short address, as the QR code holds it. */
@@ -66,7 +68,7 @@ export class KeptPages {
   async find(url: URL): Promise<Response | undefined> {
     const pages = await caches.open(this.#name);
     const keys = (await pages.keys()).map((key) => key.url);
-    if (url.pathname.replace(/\/$/, '') === this.#path) {
+    if (url.pathname.replace(NAMED_CODE, '').replace(/\/$/, '') === this.#path) {
       const last = keys.at(-1);
       return last === undefined ? undefined : Response.redirect(last, 302);
     }

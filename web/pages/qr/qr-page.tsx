@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AddressRow } from './address-row.tsx';
 import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
+import { NamedCodes } from './named-codes.tsx';
 import { PremiumCode } from './premium-code.tsx';
 import styles from './qr.module.css';
 import { useCode } from './use-code.ts';
@@ -81,6 +82,7 @@ function QrContent() {
           </Button>
         )}
       </div>
+      <NamedCodes restaurantName={name} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrSvg } from '../../../server/publishing/qr-svg.ts';
+import { qrSvg } from '../../../server/qr/qr-svg.ts';
 import { readQr } from '../../../test/read-qr.ts';
 import { readCode } from './read-code.ts';
 

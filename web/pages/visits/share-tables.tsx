@@ -24,14 +24,28 @@ export function MenuShares({ menus }: Pick<VisitsAnswer, 'menus'>) {
   return <ShareTable id="visits-by-menu" title={t('visits.by_menu')} column={t('visits.menu')} rows={rows} />;
 }
 
+export function CodeShares({ codes }: Pick<VisitsAnswer, 'codes'>) {
+  const { t } = useTranslation();
+  const rows = codes.map(({ code_id, name, scans }) => ({ key: String(code_id), name, count: scans }));
+  return (
+    <ShareTable
+      id="visits-by-code"
+      title={t('visits.by_code')}
+      column={t('visits.code')}
+      counted={t('visits.scans')}
+      rows={rows}
+    />
+  );
+}
+
 type ShareRow = { key: string; name: string; count: number };
-type Props = { id: string; title: string; column: string; rows: ShareRow[] };
+type Props = { id: string; title: string; column: string; counted?: string; rows: ShareRow[] };
 
 /** A share above zero is never shown as 0 %. */
 const LEAST_SHARE = 0.01;
 
 /** Each with its share of all, as a bar of the row's own width. */
-function ShareTable({ id, title, column, rows }: Props) {
+function ShareTable({ id, title, column, counted, rows }: Props) {
   const { t } = useTranslation();
   const locale = currentLocale();
   const all = rows.reduce((sum, { count }) => sum + count, 0);
@@ -48,7 +62,7 @@ function ShareTable({ id, title, column, rows }: Props) {
         <thead>
           <tr>
             <th scope="col">{column}</th>
-            <th scope="col">{t('visits.visits')}</th>
+            <th scope="col">{counted ?? t('visits.visits')}</th>
             <th scope="col">{t('visits.share')}</th>
           </tr>
         </thead>

@@ -12,7 +12,7 @@ import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayTable } from './day-table.tsx';
-import { LanguageShares, MenuShares } from './share-tables.tsx';
+import { CodeShares, LanguageShares, MenuShares } from './share-tables.tsx';
 import styles from './visits.module.css';
 import { visitsQuery } from './visits-queries.ts';
 
@@ -47,7 +47,7 @@ export function VisitsPage() {
   );
 }
 
-function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer }) {
+function Counted({ visits: { days, languages, menus, codes } }: { visits: VisitsAnswer }) {
   const { t } = useTranslation();
   const isEmpty = days.every(({ visits, scans }) => visits === 0 && scans === 0);
   if (isEmpty)
@@ -91,6 +91,7 @@ function Counted({ visits: { days, languages, menus } }: { visits: VisitsAnswer 
       <div className={styles.visitsShares}>
         <LanguageShares languages={languages} />
         <MenuShares menus={menus} />
+        {codes.length > 0 && <CodeShares codes={codes} />}
       </div>
       <DayTable days={days} />
     </div>

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import qrcode from 'qrcode-generator';
+import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { qr as english } from '../../shared/i18n/server/en.ts';
 import { qr as french } from '../../shared/i18n/server/fr.ts';
 import { QR_ERROR_CORRECTION, QR_QUIET_ZONE_MODULES } from '../../shared/limits.ts';
@@ -18,8 +19,12 @@ const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: eng
 export const qrAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): string =>
   env.PUBLIC_URL + fillPath(GUEST_PATHS.restaurant, { restaurantId });
 
+/** The content of a named code: below the public address, so that a menu that is kept offline is found behind it, too. */
+export const codeAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string, codeId: number): string =>
+  env.PUBLIC_URL + fillPath(CODE_PATHS.guest, { restaurantId, codeId });
+
 /**
- * The QR code as a file. On a localhost server it has the caption "test code", since no guest's phone can open the
+ * A QR code as a file. On a localhost server it has the caption "test code", since no guest's phone can open the
  * address. `size` is the code's width in pixels.
  */
 export async function qrFile(
@@ -27,10 +32,10 @@ export async function qrFile(
     env,
     pictures,
   }: { env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>; pictures: Pick<Pictures, 'outlineText' | 'svgToPng'> },
-  { restaurant_id, format, size, locale }: { restaurant_id: string; format: QrFormat; size: number; locale: AppLocale },
+  { text, format, size, locale }: { text: string; format: QrFormat; size: number; locale: AppLocale },
 ): Promise<{ content_type: string; bytes: Buffer }> {
   const caption = env.is_localhost ? await pictures.outlineText(WORDS[locale].test_code) : undefined;
-  const svg = qrSvg(qrAddress(env, restaurant_id), size, caption);
+  const svg = qrSvg(text, size, caption);
   if (format === 'svg') return { content_type: 'image/svg+xml', bytes: Buffer.from(svg) };
   return { content_type: 'image/png', bytes: await pictures.svgToPng(svg) };
 }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { named_codes as en, frame as enFrame } from '../shared/i18n/app/en.ts';
+import { named_codes as fr, frame as frFrame } from '../shared/i18n/app/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { APP_PATHS } from '../shared/paths.ts';
+import { readQr } from '../test/read-qr.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+// Chromium without a window says that it has none, which counts as a program.
+const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+const WORDS = { en: { ...en, frame: enFrame }, fr: { ...fr, frame: frFrame } };
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+
+async function publishedOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; id: string }> {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+    menu_id: 1,
+    title: 'Desserts',
+  });
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Tarte', price: 850 });
+  await owner.publish(id);
+  return { owner, id };
+}
+
+/** A guest scans an address, and reads the menu. */
+const scan = (address: string) =>
+  withPage({ browser, origin: server.url, userAgent, ...PHONE }, async (guest) => {
+    await guest.goto(address);
+    await guest.getByRole('heading', { name: 'Tarte', exact: true }).waitFor();
+  });
+
+const lines = (page: Page) => page.locator('[data-part="named-code"]');
+const expectNone = (page: Page) =>
+  inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
+
+test('an owner names a series of codes by keyboard, prints one, and sees who scanned it', async () => {
+  const { owner, id } = await publishedOwner('fr');
+  const words = WORDS.fr;
+  await withPage({ browser, origin: server.url, locale: 'fr' }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.qr);
+    await page.getByRole('button', { name: words.add }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Table');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1');
+    await page.getByText(words.range_problem).waitFor();
+    await page.keyboard.type('0');
+    await page.getByText(interpolate(words.preview, { first: 'Table 3', last: 'Table 10' })).waitFor();
+    await expectNone(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => lines(page).count()).toBe(8);
+    await expect
+      .poll(() => page.getByRole('button', { name: words.add }).evaluate((it) => it.matches(':focus')))
+      .toBe(true);
+    await expectNone(page);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: interpolate(words.download, { name: 'Table 4', format: 'PNG' }) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('table-4-chez-aglae-qr.png');
+    const address = (await readQr(await readFile(await download.path()))) ?? '';
+    expect(address).toBe(`${server.url}/restaurants/${id}/q/2`);
+    await scan(address);
+    await page.reload();
+    await expect.poll(() => lines(page).nth(1).innerText()).toContain(interpolate(words.scans_one, { count: 1 }));
+    expect(await lines(page).first().innerText()).toContain(interpolate(words.scans_one, { count: 0 }));
+  });
+});
+
+test('a name that is taken is refused with the reason; a code is renamed and deleted, and what is printed goes on', async () => {
+  const { owner, id } = await publishedOwner('en');
+  const words = WORDS.en;
+  await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.qr);
+    const add = async (name: string) => {
+      await page.getByRole('button', { name: words.add }).click();
+      await page.getByLabel(words.name, { exact: true }).fill(name);
+      await page.getByRole('button', { name: words.submit_one }).click();
+    };
+    await add('Terrace');
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await add('TERRACE');
+    await page.getByText('“TERRACE” would be there twice').waitFor();
+    await page.getByLabel(words.name, { exact: true }).fill('Window');
+    await page.getByRole('button', { name: words.submit_one }).click();
+    await expect.poll(() => lines(page).count()).toBe(2);
+
+    const more = page.getByRole('button', { name: interpolate(words.more_of, { name: 'Terrace' }) });
+    await more.click();
+    await page.getByRole('menuitem', { name: words.rename }).click();
+    await page.getByLabel(interpolate(words.new_name, { name: 'Terrace' })).fill('Garden');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText('Garden', { exact: true }).waitFor();
+    await expectNone(page);
+
+    await page.getByRole('button', { name: interpolate(words.more_of, { name: 'Garden' }) }).click();
+    await page.getByRole('menuitem', { name: words.delete }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.delete_text).waitFor();
+    await dialog.getByRole('button', { name: words.frame.delete }).click();
+    await expect.poll(() => lines(page).allInnerTexts()).toHaveLength(1);
+    await scan(`${server.url}/restaurants/${id}/q/1`);
+  });
+});

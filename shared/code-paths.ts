@@ -1,0 +1,10 @@
+/** Addresses of named QR codes: apart from shared/paths.ts, all of which is in the first load of the owner's app. */
+export const CODE_PATHS = {
+  /** A restaurant's named codes. */
+  codes: '/api/restaurants/:id/codes',
+  code: '/api/restaurants/:id/codes/:codeId',
+  /** A named code as a file: `qr.png` or `qr.svg`. */
+  codeQr: '/api/restaurants/:id/codes/:codeId/qr.:format',
+  /** What a named code says. It leads to the restaurant's short address, whatever its number is. */
+  guest: '/restaurants/:restaurantId/q/:codeId',
+} as const;

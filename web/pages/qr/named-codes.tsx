@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import uiStyles from '../../ui/ui.module.css';
+import { AddCodes } from './add-codes.tsx';
+import { CodeLine } from './code-line.tsx';
+import { codesQuery } from './code-queries.ts';
+import styles from './qr.module.css';
+
+const FIRST_CODES = 12;
+
+/** The codes for tables and places: with their counts, to add, download, rename and delete. */
+export function NamedCodes({ restaurantName }: { restaurantName: string }) {
+  const { t } = useTranslation();
+  const { data: codes, isError, refetch } = useQuery(codesQuery());
+  const [isAdding, setAdding] = useState<boolean>();
+  const [isWhole, setWhole] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  const shown = isWhole ? codes : codes?.slice(0, FIRST_CODES);
+  return (
+    <section className={styles.codes}>
+      <div className={styles.codesHead}>
+        <h2 id="named-codes">{t('named_codes.title')}</h2>
+        <p>{t('named_codes.lead')}</p>
+      </div>
+      {isError && !codes && (
+        <p>
+          {t('named_codes.load_failed')}{' '}
+          <button type="button" className={uiStyles.quietButton} onClick={() => void refetch()}>
+            {t('frame.try_again')}
+          </button>
+        </p>
+      )}
+      {!codes && !isError && <ScreenLoading />}
+      {shown && shown.length > 0 && (
+        <ul className={styles.codeList} aria-labelledby="named-codes">
+          {shown.map((code) => (
+            <CodeLine key={code.id} code={code} restaurantName={restaurantName} />
+          ))}
+        </ul>
+      )}
+      {codes && shown && shown.length < codes.length && (
+        <Button variant="default" className={styles.codesMore} onClick={() => setWhole(true)}>
+          {t('named_codes.show_all', { count: codes.length })}
+        </Button>
+      )}
+      <p role="status" className={uiStyles.visuallyHidden}>
+        {addedCount > 0 && t('named_codes.added', { count: addedCount })}
+      </p>
+      {codes && isAdding && (
+        <AddCodes
+          codeCount={codes.length}
+          onEnd={(added) => {
+            setAdding(false);
+            setAddedCount(added);
+          }}
+        />
+      )}
+      {codes && !isAdding && (
+        <Button
+          variant="default"
+          className={styles.codesMore}
+          // Returns the focus to where it was before the form.
+          autoFocus={isAdding === false}
+          onClick={() => setAdding(true)}
+        >
+          {t('named_codes.add')}
+        </Button>
+      )}
+    </section>
+  );
+}
