@@ -14,6 +14,7 @@ import {
   guestsQuestions,
   languagesInEveryState,
   menuInEuros,
+  namedCodes,
   oddPrices,
   pressPublish,
   priceInHeading,
@@ -126,6 +127,20 @@ export const SCREENS: readonly Screen[] = [
   { name: 'review-odd-prices', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: oddPrices },
   { name: 'review-setting', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: menuInEuros },
   { name: 'qr', path: () => APP_PATHS.qr, as: 'owner' },
+  {
+    name: 'qr-codes',
+    path: () => APP_PATHS.qr,
+    as: 'owner',
+    stage: namedCodes,
+    act: async (page) => {
+      await page.locator('[data-part="add-codes"]').click();
+      await page.keyboard.type('Table');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('13');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('40');
+    },
+  },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
   { name: 'history', path: () => APP_PATHS.history, as: 'owner', stage: earlierPublications },
   {

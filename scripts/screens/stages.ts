@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core';
 import type { z } from 'zod/mini';
 import type { BinAnswer } from '../../shared/api/bin.ts';
 import type { AskedAnswer } from '../../shared/api/chats.ts';
+import type { codesAnswerSchema } from '../../shared/api/codes.ts';
 import type { ChangesAnswer, PublicationsAnswer } from '../../shared/api/history.ts';
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import } from '../../shared/api/imports.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
+import { CODE_PATHS } from '../../shared/code-paths.ts';
 import type { Draft } from '../../shared/draft.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 
@@ -36,6 +38,20 @@ const answer = async <Answer>(page: Page, path: string, json: Answer): Promise<v
     route.request().method() === 'GET' ? route.fulfill({ json }) : route.continue(),
   );
 };
+
+const CODE_NAMES = ['Terrace', 'Window', 'Bar', ...Array.from({ length: 12 }, (_, index) => `Table ${index + 1}`)];
+
+/** Named codes, most of them scanned. */
+export const namedCodes: Stage = (page) =>
+  answer<z.infer<typeof codesAnswerSchema>>(page, CODE_PATHS.codes, {
+    codes: CODE_NAMES.map((name, index) => ({
+      id: index + 1,
+      name,
+      address: `https://ardoise.example/restaurants/7k3m9x2p4q/q/${index + 1}`,
+      created_at: '2026-05-04T09:00:00.000Z',
+      scans: Math.round(1_204 / (index + 1)) - 80,
+    })),
+  });
 
 export const threeMonthsOfVisits: Stage = (page) =>
   change<VisitsAnswer>(page, API_PATHS.restaurantVisits, ({ days }) => ({

@@ -62,6 +62,7 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
         <Button
           variant="default"
           className={styles.codesMore}
+          data-part="add-codes"
           // Returns the focus to where it was before the form.
           autoFocus={isAdding === false}
           onClick={() => setAdding(true)}
