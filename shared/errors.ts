@@ -40,13 +40,12 @@ export const ERROR_STATUS = {
   version_stale: 409,
   reorder_mismatch: 409,
   last_menu: 409,
+  name_taken: 409,
   too_many_menus: 422,
   too_many_sections: 422,
   too_many_items: 422,
-  too_much_text: 422,
-  // Named QR codes
-  code_name_taken: 409,
   too_many_codes: 422,
+  too_much_text: 422,
   // Files
   file_type_refused: 422,
   file_empty: 422,

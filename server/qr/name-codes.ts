@@ -24,7 +24,7 @@ async function changeCodes<T>(
   });
 }
 
-/** Makes a code for each name, or none. @throws Refusal `code_name_taken`, `too_many_codes`, `not_found`. */
+/** Makes a code for each name, or none. @throws Refusal `name_taken`, `too_many_codes`, `not_found`. */
 export async function createCodes(
   { db, now }: CodeDeps,
   access: RestaurantAccess,
@@ -36,7 +36,7 @@ export async function createCodes(
       throw new Refusal('too_many_codes', { params: { max: MAX_NAMED_CODES } });
     const taken = new Set(codes.map(({ folded_name }) => folded_name));
     for (const name of names) {
-      if (taken.has(folded(name))) throw new Refusal('code_name_taken', { params: { name } });
+      if (taken.has(folded(name))) throw new Refusal('name_taken', { params: { name } });
       taken.add(folded(name));
     }
     await startCounter(tx, access, 'code');
@@ -47,7 +47,7 @@ export async function createCodes(
   });
 }
 
-/** @throws Refusal `code_name_taken`, `not_found`. */
+/** @throws Refusal `name_taken`, `not_found`. */
 export async function renameCode(
   deps: Pick<Deps, 'db'>,
   access: RestaurantAccess,
@@ -56,7 +56,7 @@ export async function renameCode(
   return await changeCodes(deps, access, async (tx) => {
     const codes = await listCodes(tx, access);
     if (codes.some((code) => code.id !== id && code.folded_name === folded(name)))
-      throw new Refusal('code_name_taken', { params: { name } });
+      throw new Refusal('name_taken', { params: { name } });
     const row = await setCodeName(tx, access, { id, name, folded_name: folded(name) });
     if (!row) throw new Refusal('not_found');
     return row;

@@ -116,12 +116,12 @@ test('two codes have no name in common, whatever its case, accents and spaces; o
   await make(owner, 'Terrasse d’été');
   for (const names of [['TERRASSE  D’ETE'], ['Bar', 'Terrasse d’été'], Array.from({ length: 40 }, () => 'Table')]) {
     const refused = await make(owner, ...names);
-    expect(refusalOf(refused)).toBe('409 code_name_taken');
+    expect(refusalOf(refused)).toBe('409 name_taken');
     expect(refused.json().error.message).toContain(names.at(-1));
   }
   expect(await namesOf(owner)).toEqual(['Terrasse d’été']);
   await make(owner, 'Bar');
-  expect(refusalOf(await owner.patch(codePath(owner, 2), { name: 'Terrasse d’été' }))).toBe('409 code_name_taken');
+  expect(refusalOf(await owner.patch(codePath(owner, 2), { name: 'Terrasse d’été' }))).toBe('409 name_taken');
   // Its own name, written otherwise.
   expect((await owner.patch(codePath(owner, 2), { name: 'BAR' })).statusCode).toBe(200);
 });

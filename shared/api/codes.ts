@@ -26,7 +26,7 @@ export type CountedCode = z.infer<typeof countedCodeSchema>;
 export const codesAnswerSchema = z.strictObject({ codes: z.array(countedCodeSchema) });
 
 /**
- * POST /api/restaurants/{id}/codes: all of them, or none. 409 `code_name_taken` if two would have one name, whatever their
+ * POST /api/restaurants/{id}/codes: all of them, or none. 409 `name_taken` if two would have one name, whatever their
  * case and accents; 422 `too_many_codes`.
  */
 export const createCodesBodySchema = z.strictObject({

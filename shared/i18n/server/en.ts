@@ -90,7 +90,7 @@ export const errors = {
   too_many_menus: 'A restaurant can have at most {{max}} menus.',
   last_menu: 'A restaurant needs at least one menu: its printed code leads there.',
   too_many_sections: 'A restaurant can have at most {{max}} sections.',
-  code_name_taken: 'Each code needs a name of its own: “{{name}}” would be there twice.',
+  name_taken: 'Each code needs a name of its own: “{{name}}” would be there twice.',
   too_many_codes: 'A restaurant can have at most {{max}} named codes.',
   too_much_text:
     'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',

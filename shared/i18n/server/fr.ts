@@ -91,7 +91,7 @@ export const errors: Messages<'errors'> = {
   too_many_menus: 'Un restaurant peut avoir au plus {{max}} menus.',
   last_menu: 'Un restaurant garde au moins un menu : son code imprimé y mène.',
   too_many_sections: 'Un restaurant peut avoir au plus {{max}} sections.',
-  code_name_taken: 'Chaque code a besoin de son propre nom : « {{name}} » y serait deux fois.',
+  name_taken: 'Chaque code a besoin de son propre nom : « {{name}} » y serait deux fois.',
   too_many_codes: 'Un restaurant peut avoir au plus {{max}} codes nommés.',
   too_much_text:
     'Vos menus contiennent trop de texte : au plus {{max}} caractères en tout. Raccourcissez des descriptions ou supprimez ce que vous ne servez plus.',
