@@ -159,6 +159,44 @@ describe('nobody who eats something', () => {
   });
 });
 
+test.each([
+  ['how much is the lamb burger?', 'and without pickles?'],
+  ['combien coûte le lamb burger ?', 'et sans les cornichons ?'],
+  ['cuánto cuesta el lamb burger?', 'y sin pepinillos se puede?'],
+])('%s %s: the staff know what can be left out', async (...questions) => {
+  const text = await lastOf(...questions);
+  expect(text).toContain('Lamb burger');
+  expect(text).not.toContain('Paella');
+  expect(text).toMatch(/staff|personnel|personal/);
+});
+
+test.each([
+  "What's the difference between the vegetable ramen and the pork ramen?",
+  'Quelle est la différence entre le vegetable ramen et le pork ramen ?',
+  'Was ist der Unterschied zwischen Vegetable ramen und Pork ramen?',
+])('%s', async (question) => {
+  const text = await lastOf(question);
+  expect(text).toContain('Vegetable ramen');
+  expect(text).toContain('Pork ramen');
+});
+
+test('what is left out and what it may cost go together', async () => {
+  const text = await lastOf('anything without pork under 7 dollars?');
+  expect(text).toContain('Up to $7.00: By the menu’s words alone, pork isn’t named in these');
+  expect(text).not.toMatch(/• (?:Lamb burger|Vegetable ramen), /);
+});
+
+test('an amount for several people is shared between them', async () => {
+  const text = await lastOf('There are two of us, party of two, with 36 dollars: a main and a dessert each?');
+  expect(text).toContain('Up to $18.00:');
+  expect(text).not.toContain('Lamb burger');
+});
+
+test('"except water" names no oysters', async () => {
+  const text = await lastOf('Gibt es auch was ohne Alkohol außer Wasser?');
+  expect(text).not.toContain('Weichtiere');
+});
+
 test('thanks and praise are answered politely', async () => {
   expect(await lastOf('thank you, it was all delicious')).toContain('With pleasure');
   expect(await lastOf('obrigada, tava tudo uma delícia')).toContain('Com prazer');

@@ -1,5 +1,6 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
@@ -7,6 +8,7 @@ import { isWine } from '../finding/pairing.ts';
 import { asksDrinks, mayAskMains } from '../finding/pool-of.ts';
 import { isOfSection } from '../finding/wanted-dishes.ts';
 import { isEdible } from '../reading/edible.ts';
+import { peopleIn } from '../words/people.ts';
 import { byPrice } from './answer-prices.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -24,7 +26,9 @@ const EITHER = /(?<= )(?:or|ou|o|oder|oppure)(?= )|还是|或|または|또는|�
  */
 export function answerCourses(teller: Teller): LocalAnswer | undefined {
   const { message, words, facts } = teller;
-  const { most } = message;
+  const people = peopleIn(message.locale, message.folded);
+  // "There are two of us with 40": each has half of it.
+  const most = message.most === null ? null : Math.floor(message.most / people);
   if (!JOINED.test(message.folded) || EITHER.test(message.folded)) return undefined;
   const courses = coursesOf(teller).map((dishes) => byPrice(dishes.filter(hasPrice), 'lowest'));
   if (most === null || courses.length < 2 || courses.some(({ length }) => length === 0)) return undefined;
@@ -50,6 +54,19 @@ export function answerCourses(teller: Teller): LocalAnswer | undefined {
     item_ids: [...new Set([...listed.item_ids, ...cheapest.map(({ item }) => item.id)])],
   };
 }
+
+/** "Un primo" of the section "Primi". */
+function namesCourse(folded: string, { section, original_section }: MenuDish): boolean {
+  const words = folded.trim().split(' ');
+  return [section, original_section].some((title) => {
+    const name = withoutAccents(title.toLowerCase());
+    const stems = [name, name.replace(/[aeiou]s?$/, '')];
+    return name.length > 3 && words.some((word) => word.length > 3 && stems.includes(word.replace(/[aeiou]s?$/, '')));
+  });
+}
+
+/** One plate of the menu's main courses. */
+const PLATE = /(?<= )(?:prato|plato|piatto|teller)(?= )/u;
 
 /** With the size that costs least. */
 const labelOf = (dish: MenuDish): string => {
@@ -79,9 +96,13 @@ function coursesOf({ facts, message }: Teller): (readonly MenuDish[])[] {
     .map((concept) => facts.dishes.filter((dish) => isOfSection(dish, concept) || dish.kinds.has(concept)));
   const drinks = facts.dishes.filter((dish) => isDrink(dish) || isWine(dish));
   const asksDrink = asksDrinks(message) && !parts.some((concept) => isKindOf(concept, 'drink'));
-  const asksMain = mayAskMains(message) || message.wished.some(({ concept }) => isMain(concept));
+  const asksMain =
+    mayAskMains(message) || PLATE.test(message.folded) || message.wished.some(({ concept }) => isMain(concept));
   const mains = facts.dishes.filter((dish) => isOfSection(dish, 'main course'));
-  const courses = [...(asksMain ? [mains] : []), ...named, ...(asksDrink ? [drinks] : [])];
+  const ofSections = Map.groupBy(facts.dishes, (dish) => dish.section_id)
+    .values()
+    .filter(([first]) => first !== undefined && namesCourse(message.folded, first));
+  const courses = [...ofSections, ...(asksMain ? [mains] : []), ...named, ...(asksDrink ? [drinks] : [])];
   // Two names of one course ("dessert", "sweets") are one.
   return courses.filter(
     (dishes, at) =>

@@ -1,4 +1,5 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { formatMoney } from '../../../../shared/money.ts';
 import { usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
@@ -38,8 +39,15 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
         // A vegan ramen has no pork, though ramens usually do.
         (!isDeniedByTags(dish, concept) && (dish.usual_kinds.has(concept) || isInSectionOf(dish, concept))),
     );
-  const [left, others] = [pool.filter(has), pool.filter((dish) => !has(dish))];
-  const listed = list(teller, 'search', interpolate(words.food_none_named, { food }), others);
+  const left = pool.filter(has);
+  // "Without red meat, below 12".
+  const suiting = pool.filter((dish) => !has(dish));
+  const affordable = suiting.filter((dish) => isInRange(dish, message));
+  const others = affordable.length > 0 ? affordable : suiting;
+  const isLimited = message.most !== null && affordable.length > 0;
+  const price = isLimited ? interpolate(words.price_below, { price: formatMoney(message.most ?? 0, facts.money) }) : '';
+  const lead = [price, interpolate(words.food_none_named, { food })].filter(Boolean).join(' ');
+  const listed = list(teller, 'search', lead, others);
   const naming = left.length > 0 ? namedPart(teller, interpolate(words.food_named, { food }), left) : [];
   if (others.length === 0)
     return answer('search', [...naming, words.unsaid], left.slice(0, NAMED_IN_PART), { about: undefined });

@@ -2,12 +2,14 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
-import { isDrink } from '../finding/kinds-of-dish.ts';
+import { isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
 import { suits } from '../finding/suitable-dishes.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { hasPhrase } from '../words/phrases.ts';
 import { answerMissing } from './answer-search.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -24,7 +26,13 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
     .toSorted((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
   // Who asks for no drink wants something to eat.
   const eaten = asksDrinks(message) ? byAmount : byAmount.toSorted((a, b) => Number(isDrink(a)) - Number(isDrink(b)));
-  const fitting = eaten.filter((dish) => isInRange(dish, message));
+  const inRange = eaten.filter((dish) => isInRange(dish, message));
+  // "Something spicy below 15", "nothing hot below 15".
+  const { mild, intents } = GUEST_LANGUAGES[message.locale];
+  const asksSpicy = hasPhrase(message.locale, intents.spicy, message.folded);
+  const isMild = message.asks_mild || hasPhrase(message.locale, mild, message.folded);
+  const styled = asksSpicy || isMild ? inRange.filter((dish) => isSpicy(dish) !== isMild && !isWine(dish)) : [];
+  const fitting = styled.length > 0 ? styled : inRange;
   // Another dish may have such a price: of what was asked for, none has.
   if (fitting.length === 0 && pool !== facts.dishes && byAmount.length > 0)
     return list(teller, 'price', `${words.not_on_menu} ${words.nearest}`, byAmount.slice(0, 3));

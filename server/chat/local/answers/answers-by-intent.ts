@@ -1,12 +1,15 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { conceptsIn, type NamedConcept } from '../../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { variantIn } from '../finding/named-labels.ts';
+import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
+import { stem } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCompliment } from '../words/compliments.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
@@ -164,6 +167,11 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const dishes = found.named
       ? [found.named]
       : found.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
+    // "What comes in half portions?"
+    const sized =
+      dishes.length > 0 ? [] : teller.facts.dishes.filter((dish) => variantIn(teller.facts, dish, teller.message));
+    if (sized.length > 0 && !found.asks_food && !namesWine(teller.message))
+      return list(teller, 'dish', words.list_found, sized);
     if (dishes.length === 0) {
       if (namesWine(teller.message)) return ANSWERS.list(teller);
       const listed = found.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, found.dishes).lines;
@@ -185,6 +193,11 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   ingredients(teller) {
     const { words, found } = teller;
+    const containers = containersOf(teller);
+    if (containers.length > 0) {
+      const lines = containers.flatMap((dish) => [...askedFoods(teller, dish), ...described(teller, dish)]);
+      return answer('dish', [...new Set(lines)], containers);
+    }
     if (!found.named) return ANSWERS.list(teller);
     const asked = askedFoods(teller, found.named);
     const said = [...asked, ...described(teller, found.named), ...optionLines(teller, [found.named])];
@@ -194,6 +207,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   explain(teller) {
     const { found } = teller;
+    const compared = answerDifference(teller);
+    if (compared) return compared;
     const meaning = meaningOf(teller);
     const said = found.named && found.named.item.description !== null ? described(teller, found.named) : [];
     if (meaning || said.length > 0) {
@@ -210,7 +225,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         ? answerOrder(teller)
         : undefined;
     if (order) return order;
-    if (found.named && asksChange(message.locale, message.folded)) return answerChange(teller, found.named);
+    const special = answerDifference(teller) ?? changeOf(teller);
+    if (special) return special;
     if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
     const pool = mildOf(teller, poolOf(teller));
     // "Is the schnitzel pork or veal?"
@@ -243,6 +259,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { found, words, message } = teller;
     if (isPolite(message) && !found.named && found.dishes.length === 0 && !message.asks_for)
       return ANSWERS.greeting(teller);
+    const compared = answerDifference(teller);
+    if (compared) return compared;
     if (found.named) return ANSWERS.ingredients(teller);
     if (found.dishes.length > 0 || found.asks_food || message.asks_for || namesKind(teller))
       return ANSWERS.list(teller);
@@ -252,6 +270,39 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
 
 const asksSpicy = ({ locale, folded, asks_mild }: GuestMessage): boolean =>
   asks_mild || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.spicy, folded);
+
+/** "What's the difference between the burger and the pie?": what the menu says of each. */
+function answerDifference(teller: Teller): LocalAnswer | undefined {
+  const { facts, message, found, words } = teller;
+  if (!DIFFERENCE.test(message.folded)) return undefined;
+  const parts = namedPartsOf(facts, message).parts.map(({ dish }) => dish);
+  const dishes = [...new Set([...parts, ...(parts.length > 1 ? [] : found.dishes)])].slice(0, MAX_COMPARED);
+  if (dishes.length < 2) return undefined;
+  const listed = list(teller, 'dish', words.list_found, dishes);
+  return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
+}
+
+/** "Can you bring the tsukune without the yolk?" */
+const changeOf = (teller: Teller): LocalAnswer | undefined =>
+  teller.found.named && asksChange(teller.message.locale, teller.message.folded)
+    ? answerChange(teller, teller.found.named)
+    : undefined;
+
+const DIFFERENCE = /(?<= )(?:difference|diferencia|diferenca|unterschied|unterschiede|differenza|differenze)(?= )/u;
+const MAX_COMPARED = 4;
+
+/** "Is there cheese in the burger?" of each of the few that may be meant. */
+function containersOf({ message, found, avoided }: Teller): MenuDish[] {
+  if (found.named || !message.asks_contents || avoided.length > 0 || asksDishes(message)) return [];
+  const asked = message.wished.map(({ concept }) => concept);
+  const dishes = asked
+    .filter((concept) => isKindOf(concept, 'prepared food'))
+    .flatMap((concept) =>
+      found.dishes.filter((dish) => [...dish.title_concepts].some((own) => isKindOf(own, concept))),
+    );
+  const isOfFood = asked.some(isIngredient);
+  return isOfFood && dishes.length <= MAX_TOLD_EACH ? [...new Set(dishes)] : [];
+}
 
 /** "Thank you, it was delicious." */
 const isPolite = ({ locale, folded }: GuestMessage): boolean =>
@@ -281,7 +332,11 @@ function askedFoods(teller: Teller, dish: MenuDish): string[] {
   if (!message.asks_contents) return [];
   const asked = new Set(
     [...message.wished.map(({ concept }) => concept), ...message.excluded].filter(
-      (concept) => isEdible(concept) && !dish.title_concepts.has(concept) && !isOfOption(teller, dish, concept),
+      (concept) =>
+        isEdible(concept) &&
+        !dish.title_concepts.has(concept) &&
+        !isOfTitle(teller, dish, concept) &&
+        !isOfOption(teller, dish, concept),
     ),
   );
   return [...asked].map((concept) => {
@@ -289,6 +344,14 @@ function askedFoods(teller: Teller, dish: MenuDish): string[] {
     if (dish.kinds.has(concept)) return interpolate(words.dish_food_named, params);
     return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
   });
+}
+
+/** Whether the word for a food is the dish's own name: a "tortilla" is an omelette here and a flatbread elsewhere. */
+function isOfTitle({ message: { text, locale, wished } }: Teller, dish: MenuDish, concept: string): boolean {
+  if (isReadByCharacters(locale)) return false;
+  const words = wordsOf(text);
+  const named = wished.filter((one) => one.concept === concept);
+  return named.some(({ from, to }) => words.slice(from, to).every((word) => dish.title_stems.has(stem(word))));
 }
 
 /** Whether a dish can be had with a food, which its own words then needn't name. */

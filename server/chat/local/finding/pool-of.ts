@@ -38,11 +38,27 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
     // A menu without main courses has them among its other food.
     if (asksMains(message) && found.dishes.length === 0) return withoutKinds(facts.dishes, ['drink', 'dessert']);
   }
-  if (found.dishes.length > 0) return found.dishes;
+  const meant = foundPool(message, found);
+  if (meant) return meant;
   if (asks(message, 'drinks')) return facts.dishes.filter(isDrink);
   if (found.asks_food) return [];
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
+
+/** What was found, if there is some of the kind: "a small beer" means no roast in dark beer, "warm to drink" no warm dish. */
+function foundPool(message: GuestMessage, found: FoundDishes): readonly MenuDish[] | undefined {
+  if (found.dishes.length === 0) return undefined;
+  const asksDrink = asks(message, 'drinks');
+  const drinks =
+    asksDrink || isOfDrinksOnly(message) ? found.dishes.filter((dish) => isDrink(dish) || isWine(dish)) : [];
+  if (drinks.length > 0) return drinks;
+  return asksDrink && !asks(message, 'dishes') && !found.asks_food ? undefined : found.dishes;
+}
+
+const isOfDrinksOnly = ({ wished, asks_contents }: GuestMessage): boolean => {
+  const foods = wished.filter(({ concept }) => isEdible(concept));
+  return !asks_contents && foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
+};
 
 /** The dishes among which a quality is looked for: those of an earlier answer, if the guest points to them. */
 export const dishesMeant = ({ facts, found }: Pick<SearchedQuestion, 'facts' | 'found'>): readonly MenuDish[] =>

@@ -90,6 +90,8 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   // "What is there as a starter?"
   'starter portion': 'appetizer',
   sweets: 'dessert',
+  // "Cosa c'è di contorno?"
+  'on the side': 'side',
   'kebab plate': 'kebab',
 };
 

@@ -20,6 +20,7 @@ import { namesDay } from '../words/days.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { leavesItOut, namesWholeMenu, pointsToKind, pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
+import { asksChange } from '../words/swaps.ts';
 
 /** An earlier question, and the dishes of its answer. */
 export type EarlierQuestion = { question: string; item_ids: readonly number[] };
@@ -126,6 +127,7 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   return (
     swappedIn(alone, single) ??
     withoutIt(alone, asked) ??
+    changedIn(alone, single) ??
     ofThose(alone, those) ??
     ofThatKind(alone, dishes) ??
     containedIn(alone, single) ??
@@ -184,6 +186,17 @@ function withoutIt({ message, found }: Meant, before: GuestMessage): Meant | und
   const left = [...before.wished.map(({ concept }) => concept).filter(isIngredient), ...before.excluded];
   if (left.length === 0) return undefined;
   return { message: { ...message, excluded: [...new Set(left)], intent: 'exclude' }, found };
+}
+
+/** "And without the sauce?", "can you leave the cheese out?" of the one dish that was named before. */
+function changedIn({ message, found }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
+  const { locale, folded, intent, excluded, asks_eat } = message;
+  if (!dish || others.length > 0 || found.named || asks_eat || asksDishes(message)) return undefined;
+  if (intent !== 'exclude' && !PLAIN.has(intent)) return undefined;
+  const left = [...excluded, ...message.wished.map(({ concept }) => concept).filter(isIngredient)];
+  const isPart = left.some((concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept));
+  const asks = asksChange(locale, folded) || (intent === 'exclude' && isOpening(message));
+  return asks && isPart ? { message: { ...message, intent: 'exclude' }, found: about([dish]) } : undefined;
 }
 
 /** "How much is that ramen?" of those that the last answer named. */

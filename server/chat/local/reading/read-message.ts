@@ -6,7 +6,7 @@ import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
-import { asksTotal } from '../words/counting.ts';
+import { asksTotal, countIn } from '../words/counting.ts';
 import { asksEnough } from '../words/enough.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
@@ -232,6 +232,8 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
   // "What's the bill for two coffees?", "in total, without a tip?"
+  // "How much are a portion of croquettes and two beers?"
+  if (first === 'sizes' && intents.has('price') && (countIn(parts.locale, parts.folded) ?? 1) > 1) return 'price';
   if (first && BESIDE_TOTAL.has(first) && asksTotal(parts.locale, parts.folded))
     if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
   if (asksEnough(parts.locale, parts.folded) && (first === undefined || OF_PORTIONS.has(first))) return 'sizes';

@@ -17,7 +17,7 @@ export const es: GuestLanguage = {
   asks_negatively: `no (tienen|hay|tiene|teneis), sin duda, sin problema, sin alergias, no tengo alergias, por que no, no hay problema, sin falta, sin reserva, sin reservacion, sin prisa, no tienen, no teneis, no tendran, no hay, no habra, no tendras, no se, ni idea, no mucho, no muy caro, no tan caro, no importa, no hace falta, sin compromiso`,
   parting: `pero, entonces, tienen, hay, que, cuales, cual, asi que`,
   contains: `contien*, lleva*, llevan, tiene * el, tiene * la, hay … en (el|la|los|las), hecho con, hecha con, trazas, incluye`,
-  eat: `algo (ligero|ligerito|de picar|para picar|pequeno), picar algo, picotear, un piscolabis, que puedo (comer|pedir|tomar), que (podria|podemos|puede) (comer|pedir|tomar), (cuales|que platos) puedo, puedo comer algo, algo para mi, que me queda, que como, entonces que, y que puedo, que opciones tengo, que platos son (aptos|seguros), que hay para mi`,
+  eat: `mas ligero, cosa ligera, algo (ligero|ligerito|de picar|para picar|pequeno), picar algo, picotear, un piscolabis, que puedo (comer|pedir|tomar), que (podria|podemos|puede) (comer|pedir|tomar), (cuales|que platos) puedo, puedo comer algo, algo para mi, que me queda, que como, entonces que, y que puedo, que opciones tengo, que platos son (aptos|seguros), que hay para mi`,
   allergens: {
     peanuts: `cacahuete*, cacahuate*, mani ; satay, pad thai`,
     nuts: `frutos secos, fruto seco, nueces, nuez, frutos de cascara, mazapan, turron, praline`,

@@ -17,7 +17,7 @@ export const it: GuestLanguage = {
   asks_negatively: `non (avete|c e|ci sono|ha), senza dubbio, senza problemi, niente allergie, nessuna allergia, no grazie, perche no, nessun problema, senza prenotazione, senza prenotare, niente di che, niente di troppo, non c e problema, non so, non saprei, non troppo car*, non avete, non c e, non ci sono, non fate, non serve, senza fretta, senza impegno`,
   parting: `ma, pero, quindi, allora, avete, quali, quale, che cosa, cosa, c e`,
   contains: `contien*, contengono, c e … (nel|nella|nell|nei|negli|nelle|dentro), ci sono … (nel|nella|nell|nei|nelle|dentro), ha dentro, fatto con, fatta con, preparato con, tracce, dentro`,
-  eat: `qualcosa di (leggero|veloce|piccolo), stuzzicare, spizzicare, spuntino, un languorino, languorino, cosa posso (mangiare|prendere|ordinare), che cosa posso, cosa (puo|possiamo|potrei|potrebbe) (mangiare|prendere|ordinare), (quali|che) piatti posso, posso mangiare qualcosa, qualcosa per me, cosa mi resta, cosa mangio, allora cosa, e quindi cosa, che opzioni ho, cosa c e per me, quali sono adatti, cosa rimane`,
+  eat: `piu leggero, cosa leggera, qualcosa di (leggero|veloce|piccolo), stuzzicare, spizzicare, spuntino, un languorino, languorino, cosa posso (mangiare|prendere|ordinare), che cosa posso, cosa (puo|possiamo|potrei|potrebbe) (mangiare|prendere|ordinare), (quali|che) piatti posso, posso mangiare qualcosa, qualcosa per me, cosa mi resta, cosa mangio, allora cosa, e quindi cosa, che opzioni ho, cosa c e per me, quali sono adatti, cosa rimane`,
   allergens: {
     peanuts: `arachid*, nocciolin*, burro di arachidi ; satay, pad thai`,
     nuts: `frutta a guscio, frutta secca, noce, noci, pralin*, marzapane, torrone, gianduia`,

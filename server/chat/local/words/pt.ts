@@ -16,7 +16,7 @@ export const pt: GuestLanguage = {
   asks_negatively: `nao (tem|ha|tens), sem duvida, sem problema, sem alergias, nenhuma alergia, por que nao, sem reserva, sem problemas, sem pressa, sem falta, nao tem problema, nao sei, nao faco ideia, nao ha, nao tem, nao tens, nao teem, nao muito caro, nao tao caro, nao sou alergic*`,
   parting: `mas, entao, porem, tem, quais, qual, o que, ha`,
   contains: `contem, contenha*, leva *, levam *, tem … (no|na|nos|nas|dentro), ha … (no|na|nos|nas), feito com, feita com, vestigios, inclui`,
-  eat: `algo (leve|levinho|pequeno), petiscar, beliscar, uma fominha, fominha, lanchinho, o que posso (comer|pedir|tomar), que posso (comer|pedir), o que (podemos|poderia|pode|podia) (comer|pedir), (quais|que) pratos posso, posso comer algo, algo para mim, o que me resta, o que (sobra|resta), entao o que, que opcoes tenho, quais (sao|os) (seguros|adequados), o que eu posso, o que ha para mim, o que eu como`,
+  eat: `mais leve, levezinho, coisa leve, algo (leve|levinho|pequeno), petiscar, beliscar, uma fominha, fominha, lanchinho, o que posso (comer|pedir|tomar), que posso (comer|pedir), o que (podemos|poderia|pode|podia) (comer|pedir), (quais|que) pratos posso, posso comer algo, algo para mim, o que me resta, o que (sobra|resta), entao o que, que opcoes tenho, quais (sao|os) (seguros|adequados), o que eu posso, o que ha para mim, o que eu como`,
   allergens: {
     peanuts: `amendoim, amendoins, manteiga de amendoim ; satay, pad thai`,
     nuts: `frutos secos, fruto seco, frutos de casca rija, noz, nozes, castanha, castanhas, oleaginosa*, macapao, nougat, praline`,
