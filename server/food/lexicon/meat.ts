@@ -110,7 +110,7 @@ noun | mortadella | mortadelle f | mortadela f | Mortadella f | mortadella f | m
 noun | bresaola | bresaola f | bresaola f | Bresaola f | bresaola f | bresaola f | 风干牛肉 | ブレザオラ | 브레사올라 | بريزاولا f
 noun | coppa ~ capicola ~ capocollo | coppa f | coppa f | Coppa f | coppa f ~ capocollo | coppa f | 意式风干猪颈肉 | コッパ | 코파 | لحم خنزير كوبا f ~ كوبا
 noun | salami ~ genoa salami | salami m ~ saucisson italien | salami m | Salami f > Salami- | salame m ~ salami | salame m | 萨拉米 | サラミ | 살라미 | سلامي خنزير m ~ سلامي
-noun | spicy salami ~ nduja ~ ’nduja ~ 'nduja ~ spreadable spicy salami | salami piquant m ~ nduja ~ ’nduja | salami picante m ~ nduja ~ ’nduja | scharfe Salami f ~ Nduja ~ ’Nduja | salame piccante m ~ nduja ~ ’nduja ~ spianata piccante | salame picante m ~ nduja ~ ’nduja | 辣萨拉米 ~ 卡拉布里亚辣猪肉酱 | スパイシーサラミ ~ ンドゥイヤ | 매운 살라미 ~ 은두야 | سلامي خنزير حار m ~ سلامي حار ~ ندويا لحم الخنزير الحار
+noun | spicy salami | salami piquant m | salami picante m | scharfe Salami f | salame piccante m ~ spianata piccante | salame picante m | 辣萨拉米 | スパイシーサラミ | 매운 살라미 | سلامي خنزير حار m ~ سلامي حار ~ ندويا لحم الخنزير الحار
 noun | pepperoni | pepperoni m | pepperoni m | Peperoniwurst f ~ Pepperoni | salamino piccante m ~ pepperoni | pepperoni m | 意大利辣香肠 | ペパロニ | 페퍼로니 | بيبروني خنزير m ~ بيبروني
 noun | sausage/sausages | saucisse/saucisses f | salchicha/salchichas f | Wurst/Würste f > Wurst- ~ Würstchen/Würstchen | salsiccia/salsicce f | salsicha/salsichas f | 香肠 ~ 腊肠 ~ 红肠 | ソーセージ | 소시지 | نقانق f ~ سجق ~ مقانق
 noun | bratwurst/bratwursts ~ brat/brats | bratwurst f ~ saucisse grillée allemande | bratwurst f | Bratwurst/Bratwürste f | bratwurst m | bratwurst f | 德式烤香肠 | ドイツ風焼きソーセージ ~ ブラートヴルスト | 독일식 구운 소시지 ~ 브라트부르스트 | نقانق خنزير ألمانية f ~ نقانق ألمانية
@@ -150,4 +150,5 @@ noun | pheasant | faisan m | faisán m | Fasan m > Fasanen- | fagiano m | faisã
 noun | partridge | perdrix f ~ perdreau | perdiz f | Rebhuhn n > Rebhuhn- | pernice f | perdiz f | 山鹑 | ヤマウズラ | 자고새 | حجل m
 noun | pigeon ~ squab | pigeon m ~ pigeonneau | pichón m | Taube f > Tauben- ~ Täubchen | piccione m | pombo m | 乳鸽 | 鳩 | 비둘기 | حمام m
 noun | chipolata/chipolatas | chipolata/chipolatas f | chipolata/chipolatas f | Chipolata/Chipolatas f | chipolata f | chipolata/chipolatas f | 细香肠 | 細いソーセージ ~ チポラータ | 가는 소시지 ~ 치폴라타 소시지 | نقانق خنزير شيبولاتا fp ~ نقانق شيبولاتا
+noun | ’nduja ~ nduja ~ 'nduja ~ spreadable spicy salami | ’nduja f ~ nduja | ’nduja f ~ nduja | ’Nduja f ~ Nduja | ’nduja f ~ nduja | ’nduja f ~ nduja | 卡拉布里亚辣猪肉酱 | ンドゥイヤサラミ ~ ンドゥイヤ | 은두야 살라미 ~ 은두야 | سلامي خنزير ندويا m
 `;

@@ -165,7 +165,7 @@ noun | grape/grapes | raisin/raisins m > aux raisins | uva/uvas f | Traube/Traub
 noun | raisin/raisins ~ sultanas | raisin sec/raisins secs m ~ raisins de Corinthe | pasa/pasas f | Rosine/Rosinen f > Rosinen- | uvetta f ~ uva passa | passa/passas f | 葡萄干 | レーズン | 건포도 | زبيب m
 noun | fig/figs | figue/figues f > aux figues | higo/higos m | Feige/Feigen f > Feigen- | fico/fichi m > ai fichi | figo/figos m | 无花果 | いちじく | 무화과 | تين m
 noun | date/dates | datte/dattes f > aux dattes | dátil/dátiles m | Dattel/Datteln f > Dattel- | dattero/datteri m | tâmara/tâmaras f | 椰枣 | デーツ | 대추야자 | تمر m
-noun | pomegranate ~ pomegranate seeds | grenade f > à la grenade | granada f | Granatapfel m > Granatapfel- ~ Granatapfelkerne | melograno m ~ melagrana | romã f | 石榴 | ざくろ | 석류 | رمان m
+noun | pomegranate | grenade f > à la grenade | granada f | Granatapfel m > Granatapfel- | melograno m ~ melagrana | romã f | 石榴 | ざくろ | 석류 | رمان m
 noun | lychee/lychees ~ litchi | litchi/litchis m | lichi/lichis m | Litschi/Litschis f > Litschi- | litchi m | líchia/líchias f | 荔枝 | ライチ | 리치 | ليتشي m
 noun | coconut | noix de coco f > à la noix de coco ~ coco | coco m > de coco | Kokosnuss f > Kokos- ~ Kokos | cocco m > al cocco | coco m > de coco | 椰子 | ココナッツ ~ ココナツ | 코코넛 | جوز الهند m
 noun | quince | coing m > au coing | membrillo m | Quitte f > Quitten- | mela cotogna f | marmelo m ~ marmelada | 榅桲 | マルメロ | 퀸스 | سفرجل m
@@ -248,4 +248,5 @@ noun | poppy seed/poppy seeds | graine de pavot/graines de pavot f ~ pavot | sem
 noun | chia ~ chia seeds | chia m ~ graines de chia | chía f ~ semillas de chía | Chiasamen p > Chia- | semi di chia mp ~ chia | chia f ~ sementes de chia | 奇亚籽 | チアシード | 치아씨드 | شيا f
 noun | granola ~ muesli | granola m ~ muesli | granola f ~ muesli | Müsli n > Müsli- ~ Granola | granola f ~ muesli | granola f ~ muesli | 格兰诺拉麦片 | グラノーラ | 그래놀라 | جرانولا f
 noun | macadamia nut/macadamia nuts ~ macadamia/macadamias | noix de macadamia f > aux noix de macadamia | nuez de macadamia/nueces de macadamia f | Macadamianuss/Macadamianüsse f > Macadamia- | noce di macadamia/noci di macadamia f | noz de macadâmia/nozes de macadâmia f | 夏威夷果 | マカダミアナッツ | 마카다미아 | مكاديميا f
+noun | pomegranate seeds p ~ pomegranate arils | graines de grenade fp ~ grains de grenade | granos de granada mp ~ semillas de granada | Granatapfelkerne p | chicchi di melograno mp ~ semi di melograno ~ chicchi di melagrana | bagos de romã mp ~ sementes de romã | 石榴籽 | ざくろの実 | 석류알 | حبات الرمان fp
 `;

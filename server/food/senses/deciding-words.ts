@@ -53,6 +53,7 @@ en | mixed | near lettuce,salad > mixed; assorted
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
 fr | glace | by sur glace > ice; by lit de glace > ice; by sur la glace > ice; by avec de la glace > ice; ice cream
+fr | fermier, fermière, fermiers, fermières | near cheese,dairy product,butter,cream > farmhouse; farm-raised
 fr | choux | in dessert > -; near ice cream,vanilla ice cream,chocolate,hot chocolate,whipped cream,pastry cream,vanilla,caramel,praline > -; cabbage
 fr | couteau | by au couteau > -; razor clam
 fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near meat > -; in dessert,frozen dessert > hazelnut; near dessert,chocolate,vanilla,praline,caramel > hazelnut; -
@@ -210,6 +211,7 @@ de | speisekarte, unsere speisekarte, die karte, karte | our menu
 de | gemischt, gemischte, gemischter, gemischten, gemischtem | near salad > mixed; assorted
 de | gemischtes | assorted
 de | vom grill | grilled
+de | sorte, sorten | in ice cream,dessert > ice cream flavour; near ice cream > ice cream flavour; -
 de | stück | piece
 de | menü, menüs | set menu
 de | krapfen | doughnut

@@ -48,7 +48,8 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
   }
   // English and German adjectives stand before their noun.
   if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
-  return assemble(groups, { waiting, quantity, measures, grammar });
+  const phrase = assemble(groups, { waiting, quantity, measures, grammar });
+  return phrase?.kind === 'noun' && items[0]?.kind === 'article' ? { ...phrase, has_article: true } : phrase;
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */

@@ -7,7 +7,14 @@ export type Noun = Meaning & { adjectives: Concept[]; is_beside?: boolean };
 
 /** The elements of a stretch of a menu's text. */
 export type Phrase =
-  | { kind: 'noun'; quantity: string | Meaning | null; head: Noun; qualifiers: Noun[]; measures: string[] }
+  | {
+      kind: 'noun';
+      quantity: string | Meaning | null;
+      head: Noun;
+      qualifiers: Noun[];
+      measures: string[];
+      has_article?: boolean;
+    }
   | { kind: 'adjectives'; adjectives: Concept[] }
   | { kind: 'whole'; meaning: Meaning };
 

@@ -47,10 +47,14 @@ export function parseStretch(
   return isPlain(plain, grammar) ? plain : undefined;
 }
 
-/** "Gemüse" has no plural, and is many. */
+/** "Gemüse" has no plural, and is many; "Streifen" and "Stäbchen" are the same in both numbers. */
 function withManyVegetables(part: ParsedPhrase): ParsedPhrase {
   const { phrase } = part;
-  if (phrase.kind !== 'noun' || phrase.quantity !== null || !/vegetable$/.test(nameOf(phrase.head.concept)))
+  if (
+    phrase.kind !== 'noun' ||
+    phrase.quantity !== null ||
+    !/(?:vegetable|strip|strips|fish stick)$/.test(nameOf(phrase.head.concept))
+  )
     return part;
   return { ...part, phrase: { ...phrase, head: { ...phrase.head, is_plural: true } } };
 }
@@ -120,13 +124,15 @@ function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_
  * Whether the relations are unambiguous. Adjectives beside several nouns don't say which they describe ("classic or veggie
  * pizza"), nor does a bare noun before a qualified one ("bacon & onion poutine").
  */
-function isPlain(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): boolean {
+function isPlain(parts: readonly ParsedPhrase[], { qualifies_before, writes_compounds }: SourceGrammar): boolean {
   if (!haveClearAdjectives(parts)) return false;
   // "A scelta con frutti di bosco": a choice of what comes with the dish.
   if (isNote(parts[0]?.phrase) && parts[1]?.relation === 'with') return false;
   return !parts.some(({ relation, phrase }, place) => {
     const before = parts[place - 1]?.phrase;
     if ((relation !== 'and' && relation !== 'or') || before?.kind !== 'noun' || phrase.kind !== 'noun') return false;
+    // "Greens and a rosemary gravy", "Gurke und Joghurtdressing": an article, or a compound, begins another thing.
+    if (phrase.has_article === true || writes_compounds === true) return false;
     // "Pizza au fromage et miel": the honey may be the pizza's or stand beside it.
     if (!qualifies_before) return before.qualifiers.length > 0 && phrase.qualifiers.length === 0;
     if (!isBare(before)) return false;

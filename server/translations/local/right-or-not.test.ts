@@ -139,3 +139,22 @@ test('words that two dishes share are those of the dish that is meant', () => {
   expect(inTo('Croquetas caseras de jamón', 'es', 'pt')).toBe('Croquetes de presunto caseiros');
   expect(inTo('Salade de chèvre chaud', 'fr', 'en')).toBe('Warm goat cheese salad');
 });
+
+test('an article or a German compound begins another thing, which English and Spanish compounds may not', () => {
+  expect(inTo('Forelle mit Apfelmus und Kräuterquark', 'de', 'en')).toBe('Trout with applesauce and herb quark');
+  expect(inTo('Creamy mash, buttered greens and a rosemary gravy', 'en', 'fr')).toContain('sauce brune au romarin');
+  expect(inTo('Rocket and mint yoghurt', 'en', 'fr')).toBeNull();
+  expect(inTo('Salsa picante de pimentón y alioli', 'es', 'en')).toBeNull();
+  expect(inTo('Served with peppercorn, béarnaise or blue cheese sauce', 'en', 'fr')).toBeNull();
+});
+
+test('frequent words of descriptions: extra virgin oil, protected names, gravies and rolls', () => {
+  expect(inTo('Pomodoro, mozzarella di bufala campana DOP, basilico, olio EVO', 'it', 'fr')).toBe(
+    'Tomate, mozzarella di bufala AOP, basilic, huile d’olive vierge extra',
+  );
+  expect(inTo('Tomate, ajo y aceite de oliva virgen extra', 'es', 'de')).toContain('natives Olivenöl extra');
+  expect(inTo('Schnitzel mit Champignonrahmsoße', 'de', 'it')).toContain('salsa cremosa ai funghi');
+  expect(inTo('Lentejas estofadas', 'es', 'en') ?? '').not.toContain('chorizo');
+  expect(inTo('Drei Sorten Fischfilet', 'de', 'en')).toBeNull();
+  expect(inTo('Reblochon fermier', 'fr', 'en')).toBe('Farmhouse Reblochon');
+});

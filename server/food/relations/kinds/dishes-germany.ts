@@ -7,6 +7,8 @@ meat dish > Hawaiian toast
 sandwich > rye roll with gouda, ham and fried egg on bread
 herring > matjes fillet
 seafood dish > housewife-style herring
+bread > pretzel roll
+vegetable dish > bacon-wrapped green beans
 sauce > bacon and onion dressing
 cheese dish > cheese spaetzle with fried onions
 dish > Viennese potato salad, apple red cabbage, cabbage salad with bacon, fries with ketchup and mayonnaise

@@ -37,6 +37,7 @@ veal > calf’s liver
 liver > calf’s liver
 beef > beef jus, beef broth
 bacon > lardon, pancetta, guanciale
+spicy salami > ’nduja
 salami > spicy salami, pepperoni
 sausage > bratwurst, frankfurter, merguez, chorizo, andouille, blood sausage, white pudding, chipolata, salami, mortadella
 meatball > lamb kofta

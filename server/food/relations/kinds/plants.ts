@@ -72,6 +72,8 @@ sesame > sesame oil, tahini
 mustard > old-style mustard
 # Fats, drinks and sweeteners from plants
 plant fat > oil, margarine
+olive oil > extra virgin olive oil
+pomegranate > pomegranate seeds
 oil > olive oil, sesame oil, truffle oil, chili oil
 plant drink > oat milk, almond milk, soy milk, coconut milk
 coconut > coconut milk

@@ -3,7 +3,12 @@ export const SAUCE_KINDS = `
 prepared food > sauce, condiment, spread, marinade, crust, foam, purée, crumble topping, chocolate, caramel
 sauce > dip, dressing, mayonnaise, ketchup, mustard, barbecue sauce, hot sauce, sriracha, sweet chili sauce, sweet and sour sauce
 sauce > soy sauce, teriyaki, hoisin, oyster sauce, fish sauce, peanut sauce, gochujang, ponzu, tomato sauce, meat sauce, ragù
-sauce > pesto, cream sauce, mushroom sauce, peppercorn sauce, béarnaise, hollandaise, béchamel, red wine sauce, white wine sauce
+dressing > house dressing
+mushroom sauce > mushroom cream sauce
+cream sauce > mushroom cream sauce
+hot sauce > brava sauce
+sweet sauce > cane syrup
+sauce > gremolata, pesto, cream sauce, mushroom sauce, peppercorn sauce, béarnaise, hollandaise, béchamel, red wine sauce, white wine sauce
 sauce > chimichurri, salsa verde, salsa, tzatziki, gravy, jus, butter sauce, tartar sauce, remoulade, coulis, glaze
 sauce > sweet sauce, green curry, red curry, honey garlic, broth, jus, cheese sauce, beurre blanc, satay sauce
 spread > chocolate hazelnut spread

@@ -90,6 +90,13 @@ fondue = cheese, white wine, bread, garlic
 tartiflette = Reblochon, potato, lardon, onion, cream, white wine
 cheese board = bread, nut, fruit
 grilled cheese = bread, butter
+pickle = cucumber, vinegar
+pretzel roll = wheat
+bacon-wrapped green beans = bacon, green bean
+mushroom cream sauce = mushroom, cream
+gremolata = parsley, garlic, lemon
+brava sauce = tomato, paprika
+
 processed cheese = milk
 melted cheese = milk
 cheese sauce = cheese, milk, butter, wheat
