@@ -6,25 +6,25 @@ noun | chicken korma ~ korma chicken | poulet korma m | pollo korma m | Chicken 
 noun | korma | korma m | korma m | Korma n | korma m | korma m | 科尔马咖喱 | コルマ ~ コルマカレー | 코르마 | كورما f
 noun | vindaloo | vindaloo m | vindaloo m | Vindaloo n | vindaloo m | vindaloo m | 文达卢咖喱 | ヴィンダルー | 빈달루 | فيندالو m
 noun | jalfrezi | jalfrezi m | jalfrezi m | Jalfrezi n | jalfrezi m | jalfrezi m | 贾弗雷兹咖喱 | ジャルフレジ | 잘프레지 | جالفريزي m
-noun | rogan josh | rogan josh m | rogan josh m | Rogan Josh n | rogan josh m | rogan josh m | 克什米尔咖喱羊肉 | ローガンジョシュ | 로간 조쉬 | روغان جوش m
-noun | lamb curry ~ mutton curry | curry d’agneau m ~ cari d’agneau | curry de cordero m | Lammcurry n | curry di agnello m | caril de borrego m | 咖喱羊肉 | ラムカレー | 양고기 카레 ~ 램 커리 | كاري لحم الضأن m
+noun | rogan josh | curry d’agneau du Cachemire m ~ rogan josh | curry de cordero de Cachemira m ~ rogan josh | Lammcurry nach Kaschmir-Art n ~ Rogan Josh | curry di agnello del Kashmir m ~ rogan josh | caril de borrego de Caxemira m ~ rogan josh | 克什米尔咖喱羊肉 | カシミール風ラムカレー ~ ローガンジョシュ | 카슈미르식 양고기 커리 ~ 로간 조쉬 | كاري لحم الغنم الكشميري m ~ روغان جوش
+noun | lamb curry | curry d’agneau m ~ cari d’agneau | curry de cordero m | Lammcurry n | curry di agnello m | caril de borrego m | 咖喱羊肉 | ラムカレー | 양고기 카레 ~ 램 커리 | كاري لحم الضأن m
 noun | beef curry | curry de bœuf m | curry de ternera m | Rindercurry n ~ Rindfleischcurry | curry di manzo m | caril de vaca m | 咖喱牛肉 | ビーフカレー | 소고기 카레 ~ 비프 커리 | كاري لحم البقر m
 noun | fish curry | curry de poisson m | curry de pescado m | Fischcurry n | curry di pesce m | caril de peixe m | 咖喱鱼 | フィッシュカレー | 생선 카레 ~ 피시 커리 | كاري السمك m
 noun | prawn curry ~ shrimp curry | curry de crevettes m | curry de gambas m | Garnelencurry n | curry di gamberi m | caril de camarão m | 咖喱虾 | エビカレー | 새우 카레 ~ 쉬림프 커리 | كاري الروبيان m
 noun | vegetable curry | curry de légumes m | curry de verduras m | Gemüsecurry n | curry di verdure m | caril de legumes m | 蔬菜咖喱 ~ 咖喱蔬菜 | 野菜カレー | 야채 카레 ~ 채소 커리 | كاري الخضار m
-noun | chickpea curry ~ chana masala ~ chole | curry de pois chiches m ~ chana masala | curry de garbanzos m ~ chana masala | Kichererbsencurry n ~ Chana Masala | curry di ceci m ~ chana masala | caril de grão m ~ chana masala | 咖喱鹰嘴豆 | ひよこ豆カレー ~ チャナマサラ | 병아리콩 카레 ~ 차나 마살라 | كاري الحمص m
+noun | chickpea curry | curry de pois chiches m | curry de garbanzos m | Kichererbsencurry n | curry di ceci m | caril de grão m | 咖喱鹰嘴豆 | ひよこ豆カレー | 병아리콩 카레 | كاري الحمص m
 noun | dal ~ dhal ~ daal ~ tarka dal | dal m ~ dhal ~ dahl de lentilles | dal m ~ dhal | Dal n ~ Dhal ~ Linsen-Dal | dal m ~ dhal | dal m ~ dhal | 印度扁豆糊 ~ 达尔 | ダール ~ ダルカレー | 달 커리 ~ 달 | دال m
 noun | dal makhani | dal makhani m | dal makhani m | Dal Makhani n | dal makhani m | dal makhani m | 黄油黑扁豆 | ダルマカニ | 달 마카니 | دال مخاني m
-noun | palak paneer ~ saag paneer | palak paneer m ~ saag paneer | palak paneer m ~ saag paneer | Palak Paneer m ~ Saag Paneer | palak paneer m ~ saag paneer | palak paneer m ~ saag paneer | 菠菜奶酪 | パラクパニール ~ サグパニール | 팔락 파니르 | بالاك بانير m
+noun | palak paneer ~ saag paneer | épinards au paneer mp ~ palak paneer ~ saag paneer | espinacas con paneer fp ~ palak paneer ~ saag paneer | Spinat mit Paneer m ~ Palak Paneer ~ Saag Paneer | spinaci con paneer mp ~ palak paneer ~ saag paneer | espinafres com paneer mp ~ palak paneer ~ saag paneer | 菠菜奶酪 | ほうれん草とパニールのカレー ~ パラクパニール ~ サグパニール | 시금치 파니르 커리 ~ 팔락 파니르 | سبانخ مع جبن بانير f ~ بالاك بانير
 noun | paneer tikka | paneer tikka m | paneer tikka m | Paneer Tikka m | paneer tikka m | paneer tikka m | 烤印度奶酪 | パニールティッカ | 파니르 티카 | بانير تيكا m
-noun | aloo gobi | aloo gobi m | aloo gobi m | Aloo Gobi n | aloo gobi m | aloo gobi m | 土豆花菜咖喱 | アルゴビ | 알루 고비 | ألو غوبي m
+noun | aloo gobi | curry de pommes de terre et chou-fleur m ~ aloo gobi | curry de patata y coliflor m ~ aloo gobi | Kartoffel-Blumenkohl-Curry n ~ Aloo Gobi | curry di patate e cavolfiore m ~ aloo gobi | caril de batata e couve-flor m ~ aloo gobi | 土豆花菜咖喱 | ジャガイモとカリフラワーのカレー ~ アルゴビ | 감자 콜리플라워 커리 ~ 알루 고비 | كاري البطاطس والقرنبيط m ~ ألو غوبي
 noun | malai kofta | malai kofta m | malai kofta m | Malai Kofta n | malai kofta m | malai kofta m | 奶油素丸子 | マライコフタ | 말라이 코프타 | ملاي كوفتا f
 noun | biryani | biryani m | biryani m | Biryani n | biryani m | biryani m | 印度香饭 ~ 比尔亚尼 | ビリヤニ | 비르야니 | برياني m
 noun | chicken biryani | biryani au poulet m ~ poulet biryani | biryani de pollo m | Hähnchen-Biryani n ~ Chicken Biryani | biryani di pollo m | biryani de frango m | 鸡肉印度香饭 | チキンビリヤニ | 치킨 비르야니 | برياني دجاج m
 noun | lamb biryani ~ mutton biryani | biryani d’agneau m ~ agneau biryani | biryani de cordero m | Lamm-Biryani n | biryani di agnello m | biryani de borrego m | 羊肉印度香饭 | ラムビリヤニ ~ マトンビリヤニ | 램 비르야니 | برياني لحم m
 noun | vegetable biryani | biryani aux légumes m | biryani de verduras m | Gemüse-Biryani n | biryani di verdure m | biryani de legumes m | 蔬菜印度香饭 | 野菜ビリヤニ | 야채 비르야니 | برياني خضار m
 noun | thali | thali/thalis m | thali/thalis m | Thali/Thalis n | thali m | thali/thalis m | 印度套餐 ~ 塔利 | ターリー | 탈리 | ثالي m
-noun | dosa ~ masala dosa | dosa/dosas m ~ masala dosa | dosa/dosas f ~ masala dosa | Dosa/Dosas f ~ Masala Dosa | dosa f ~ masala dosa | dosa/dosas f ~ masala dosa | 印度薄饼 ~ 多萨饼 | ドーサ ~ マサラドーサ | 도사 ~ 마살라 도사 | دوسا f
+noun | dosa | dosa/dosas m | dosa/dosas f | Dosa/Dosas f | dosa f | dosa/dosas f | 印度薄饼 ~ 多萨饼 | ドーサ | 도사 | دوسا f
 noun | idli | idli m | idli m | Idli n | idli m | idli m | 印度蒸米糕 | イドリ | 이들리 | إيدلي m
 noun | raita | raïta m ~ raita | raita f | Raita n | raita m | raita m | 印度酸奶酱 | ライタ | 라이타 | رايتا f
 noun | papadum/papadums ~ poppadom/poppadoms ~ pappadam | papadum/papadums m | papadum/papadums m ~ papad | Papadam/Papadams n ~ Papadum | papadum m | papadum/papadums m ~ papari | 印度脆饼 | パパド ~ パパダム | 파파덤 | بابادوم m
@@ -42,13 +42,13 @@ noun | mutabal ~ moutabal ~ mutabbal | moutabal m ~ moutabbal | mutabal m ~ muta
 noun | eggplant purée ~ aubergine purée ~ aubergine caviar ~ eggplant caviar ~ aubergine dip | caviar d’aubergines m ~ caviar d’aubergine ~ purée d’aubergines | puré de berenjena m ~ caviar de berenjena | Auberginenpüree n ~ Auberginenkaviar ~ Auberginencreme | crema di melanzane f ~ caviale di melanzane ~ purè di melanzane | puré de beringela m ~ caviar de beringela | 茄泥 ~ 茄子泥 | ナスのピュレ ~ 茄子のピュレ | 가지 퓌레 ~ 가지 캐비아 | مهروس الباذنجان m ~ كافيار الباذنجان
 noun | baba ghanoush ~ baba ganoush | baba ganoush m | baba ganush m | Baba Ganoush n ~ Auberginenmus | baba ganoush m | babaganuche m ~ baba ganoush | 中东茄泥 | ババガヌーシュ | 바바 가누쉬 | بابا غنوج m
 noun | labneh ~ labne ~ strained yogurt | labné m ~ labneh | labneh m ~ labne | Labneh m ~ Labné | labneh m ~ labne | labneh m ~ coalhada seca | 中东浓缩酸奶 | ラブネ | 라브네 | لبنة f
-noun | muhammara ~ muhamara | mouhamara f ~ muhammara | muhammara f | Muhammara f ~ Mohammara | muhammara f | muhammara f | 红椒核桃酱 | ムハンマラ | 무함마라 | محمرة حلبية f
+noun | muhammara ~ muhamara | purée de poivrons rouges aux noix f ~ mouhamara ~ muhammara | crema de pimiento rojo y nueces f ~ muhammara | Paprika-Walnuss-Creme f ~ Muhammara ~ Mohammara | crema di peperoni e noci f ~ muhammara | pasta de pimento vermelho e nozes f ~ muhammara | 红椒核桃酱 | 赤パプリカとくるみのペースト ~ ムハンマラ | 홍피망 호두 스프레드 ~ 무함마라 | محمرة حلبية f
 noun | kibbeh ~ kibbe ~ kibbeh balls | kebbé m ~ kibbé | kibbe m ~ quibbe | Kibbeh n ~ Kibbé | kibbeh m | quibe/quibes m ~ kibe | 中东肉丸 | キッベ ~ クッベ | 키베 | كبة f
 noun | kofta ~ kofte ~ köfte ~ kafta ~ kefta | kefta/keftas f ~ kofta ~ kafta | kofta/koftas f ~ kafta | Köfte/Köfte f ~ Kofta ~ Kafta | kofta f ~ kafta ~ kefta | kofta/koftas f ~ kafta | 烤肉丸 ~ 科夫塔 | コフタ ~ キョフテ | 코프타 ~ 쾨프테 | كفتة f
 noun | shish taouk ~ shish tawook ~ shish tawouk | chich taouk m ~ chiche taouk ~ shish taouk | shish taouk m ~ shish tawook | Schisch Tawuk n ~ Shish Taouk | shish taouk m | shish taouk m | 黎巴嫩烤鸡串 | シシタウーク | 시시 타우크 | شيش طاووق m
 noun | shish kebab | chiche-kebab/chiches-kebabs m ~ shish kebab | shish kebab m | Schischkebab m ~ Şiş Kebap ~ Shish Kebab | shish kebab m | shish kebab m | 烤肉串 | シシカバブ ~ シシケバブ | 시시 케밥 | شيش كباب m
 noun | chicken shawarma | shawarma au poulet m ~ chawarma poulet | shawarma de pollo m | Hähnchen-Schawarma n ~ Chicken Shawarma | shawarma di pollo m | shawarma de frango m | 鸡肉沙威玛 | チキンシャワルマ | 치킨 샤와르마 | شاورما دجاج f
-noun | beef shawarma ~ lamb shawarma ~ meat shawarma | shawarma à la viande m ~ chawarma viande | shawarma de carne m ~ shawarma de ternera | Fleisch-Schawarma n | shawarma di carne m | shawarma de carne m | 牛肉沙威玛 | ビーフシャワルマ | 소고기 샤와르마 | شاورما لحم f
+noun | beef shawarma | shawarma de bœuf m ~ shawarma au bœuf | shawarma de ternera m | Rindfleisch-Schawarma n | shawarma di manzo m | shawarma de vaca m | 牛肉沙威玛 | ビーフシャワルマ | 소고기 샤와르마 | شاورما لحم f
 noun | falafel wrap ~ falafel sandwich | sandwich falafel m ~ wrap falafel | bocadillo de falafel m | Falafel-Sandwich n ~ Falafel-Wrap | panino con falafel m | sanduíche de falafel f ~ pita de falafel | 鹰嘴豆丸子卷 | ファラフェルサンド | 팔라펠 샌드위치 ~ 팔라펠 랩 | ساندويتش فلافل m
 noun | falafel plate/falafel plates ~ falafel platter | assiette falafel/assiettes falafel f ~ assiette de falafels | plato de falafel/platos de falafel m | Falafel-Teller/Falafel-Teller m ~ Falafelteller | piatto di falafel/piatti di falafel m | prato de falafel/pratos de falafel m | 鹰嘴豆丸子拼盘 | ファラフェルプレート | 팔라펠 플레이트 | طبق فلافل/أطباق فلافل m
 noun | manakish ~ man’oushe ~ manousheh | manakish f ~ manouché | manakish m ~ manaish | Manakisch n ~ Manakish | manakish f | manakish m ~ esfiha aberta | 中东香草烤饼 | マナキーシュ | 마나키시 | مناقيش f
@@ -85,7 +85,7 @@ noun | khachapuri | khatchapouri m | jachapuri m ~ khachapuri | Chatschapuri n ~
 noun | khinkali | khinkali m | jinkali m ~ khinkali | Chinkali p ~ Khinkali | khinkali mp | khinkali m | 格鲁吉亚汤饺 | ヒンカリ | 힌칼리 | خينكالي m
 noun | koobideh ~ kubideh ~ kabab koobideh | koubideh m ~ kebab koubideh | kubideh m | Kubideh n ~ Koobideh | kubideh m | kubideh m | 波斯烤肉串 | クビデ | 쿠비데 | كباب كوبيده m
 noun | ghormeh sabzi | ghormeh sabzi m | ghormeh sabzi m | Ghormeh Sabzi n | ghormeh sabzi m | ghormeh sabzi m | 波斯香草炖肉 | ゴルメサブズィ | 고르메 사브지 | قرمه سبزي m
-noun | fesenjan ~ fesenjoon | fesenjan m | fesenyán m ~ fesenjan | Fesendschan n ~ Fesenjan | fesenjan m | fesenjan m | 石榴核桃炖鸡 | フェセンジャン | 페센잔 | فسنجان m
+noun | fesenjan ~ fesenjoon | poulet aux noix et à la grenade m ~ fesenjan | pollo con nueces y granada m ~ fesenyán ~ fesenjan | Hähnchen in Walnuss-Granatapfel-Sauce n ~ Fesendschan ~ Fesenjan | pollo con noci e melagrana m ~ fesenjan | frango com nozes e romã m ~ fesenjan | 石榴核桃炖鸡 | 鶏肉のくるみとザクロ煮込み ~ フェセンジャン | 호두 석류 치킨 스튜 ~ 페센잔 | دجاج بالجوز والرمان m ~ فسنجان
 noun | tahdig | tahdig m | tahdig m | Tahdig n | tahdig m | tahdig m | 波斯锅巴饭 | ターディグ | 타흐딕 | تهديك m
 # North Africa
 noun | chicken tagine ~ chicken tajine | tajine de poulet m ~ tajine poulet | tajín de pollo m | Hähnchen-Tajine f ~ Hühner-Tajine | tajine di pollo f | tajine de frango m | 鸡肉塔吉锅 | チキンタジン | 치킨 타진 | طاجين دجاج m
@@ -105,14 +105,14 @@ noun | tahini sauce ~ tahini dressing ~ tarator | sauce tahini f ~ sauce au sés
 noun | jollof rice | riz jollof m | arroz jollof m | Jollof-Reis m | riso jollof m | arroz jollof m | 西非辣味饭 | ジョロフライス | 졸로프 라이스 | أرز جولوف m
 noun | thieboudienne ~ ceebu jen | thiéboudiène m ~ thieb | thieboudienne m | Thieboudienne n | thieboudienne m | thieboudienne m | 塞内加尔鱼饭 | チェブジェン | 체부젠 | تيبوديان m
 noun | yassa ~ chicken yassa | yassa m ~ poulet yassa | yassa m ~ pollo yassa | Yassa n ~ Hähnchen Yassa | yassa m ~ pollo yassa | yassa m ~ frango yassa | 柠檬洋葱鸡 | ヤッサ | 야사 | ياسا m
-noun | mafé ~ maafe ~ peanut stew | mafé m ~ maafé | mafe m ~ estofado de cacahuete | Mafé n ~ Erdnusseintopf | mafé m ~ stufato di arachidi | mafé m ~ guisado de amendoim | 西非花生炖菜 | マフェ ~ ピーナッツシチュー | 마페 | مافيه m
+noun | mafé ~ maafe ~ peanut stew | mafé m ~ ragoût à l’arachide ~ maafé | estofado de cacahuete m ~ mafe | Erdnusseintopf m ~ Mafé | stufato di arachidi m ~ mafé | guisado de amendoim m ~ mafé | 西非花生炖菜 | ピーナッツシチュー ~ マフェ | 땅콩 스튜 ~ 마페 | يخنة الفول السوداني f ~ مافيه
 noun | egusi soup ~ egusi | soupe egusi f ~ egusi | sopa egusi f ~ egusi | Egusi-Suppe f ~ Egusi | zuppa egusi f ~ egusi | sopa egusi f ~ egusi | 埃古西汤 | エグシスープ | 에구시 수프 | شوربة إغوسي f
 noun | fufu ~ foufou | foufou m ~ fufu | fufú m ~ fufu | Fufu n ~ Foufou | fufu m | fufu m | 富富 | フフ | 푸푸 | فوفو m
 noun | suya | suya m | suya m | Suya m | suya m | suya m | 西非烤肉串 | スヤ | 수야 | سويا أفريقية f
 noun | attiéké ~ attieke | attiéké m | attiéké m | Attiéké n | attiéké m | attiéké m | 发酵木薯粒 | アチェケ | 아티에케 | أتييكي m
-noun | fried plantain/fried plantains ~ alloco ~ aloko ~ sweet fried plantain | alloco m ~ plantains frits | plátano macho frito/plátanos machos fritos m | frittierte Kochbanane/frittierte Kochbananen f ~ Alloco | platano fritto/platani fritti m ~ alloco | banana-da-terra frita/bananas-da-terra fritas f | 炸大蕉 | 揚げプランテン | 튀긴 플랜틴 | موز الجنة المقلي m
+noun | fried plantain/fried plantains ~ alloco ~ aloko | alloco m ~ plantains frits | plátano macho frito/plátanos machos fritos m | frittierte Kochbanane/frittierte Kochbananen f ~ Alloco | platano fritto/platani fritti m ~ alloco | banana-da-terra frita/bananas-da-terra fritas f | 炸大蕉 | 揚げプランテン | 튀긴 플랜틴 | موز الجنة المقلي m
 noun | injera | injera f | injera f | Injera f | injera f | injera f | 埃塞俄比亚酸饼 | インジェラ | 인제라 | إنجيرا f
-noun | doro wat ~ doro wot | doro wat m | doro wat m | Doro Wat n | doro wat m | doro wat m | 埃塞俄比亚炖鸡 | ドロワット | 도로 왓 | دورو وات m
+noun | doro wat ~ doro wot | ragoût de poulet éthiopien m ~ doro wat | guiso de pollo etíope m ~ doro wat | äthiopischer Hähncheneintopf m ~ Doro Wat | stufato di pollo etiope m ~ doro wat | guisado de frango etíope m ~ doro wat | 埃塞俄比亚炖鸡 | エチオピア風鶏肉の煮込み ~ ドロワット | 에티오피아식 닭고기 스튜 ~ 도로 왓 | يخنة دجاج إثيوبية f ~ دورو وات
 noun | nyama choma | nyama choma m | nyama choma m | Nyama Choma n | nyama choma m | nyama choma m | 肯尼亚烤肉 | ニャマチョマ | 냐마 초마 | نياما تشوما m
 noun | ugali | ugali m | ugali m | Ugali n | ugali m | ugali m | 乌伽黎 | ウガリ | 우갈리 | أوغالي m
 noun | bobotie | bobotie m | bobotie m | Bobotie n | bobotie m | bobotie m | 南非咖喱肉派 | ボボティ | 보보티 | بوبوتي m
@@ -120,4 +120,5 @@ noun | bunny chow | bunny chow m | bunny chow m | Bunny Chow n | bunny chow m | 
 noun | biltong | biltong m | biltong m | Biltong n | biltong m | biltong m | 南非牛肉干 | ビルトン | 빌통 | بيلتونغ m
 noun | boerewors | boerewors f | boerewors f | Boerewors f | boerewors f | boerewors f | 南非农夫香肠 | ブルボス | 부르보스 | بورفورس m
 noun | piri piri chicken ~ peri peri chicken ~ peri-peri chicken ~ piri-piri chicken | poulet piri-piri m ~ poulet péri-péri | pollo piri-piri m | Piri-Piri-Hähnchen n ~ Peri-Peri-Hähnchen | pollo piri piri m | frango piri-piri m ~ frango de piri-piri | 霹雳霹雳烤鸡 | ピリピリチキン ~ ペリペリチキン | 피리피리 치킨 ~ 페리페리 치킨 | دجاج بيري بيري m
+noun | meat shawarma | shawarma à la viande m ~ chawarma viande | shawarma de carne m | Fleisch-Schawarma n | shawarma di carne m | shawarma de carne m | 肉类沙威玛 | ミートシャワルマ | 고기 샤와르마 | شاورما باللحم f
 `;

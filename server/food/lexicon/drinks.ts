@@ -28,7 +28,7 @@ noun | pilsner ~ pils ~ pilsener | pilsner f | pilsner f | Pils n ~ Pilsner | pi
 noun | wheat beer ~ white beer ~ hefeweizen ~ weissbier ~ witbier | bière blanche f ~ bière de blé ~ blanche/blanches | cerveza de trigo f | Weizenbier n ~ Weißbier ~ Hefeweizen ~ Weizen | birra di frumento f ~ weiss | cerveja de trigo f | 小麦啤酒 | 白ビール | 밀맥주 | بيرة القمح f
 noun | ale | ale f | ale f | Ale n | ale f | ale f | 艾尔啤酒 | エール | 에일 | بيرة إيل f
 noun | IPA ~ India pale ale | IPA f | IPA f | IPA n | IPA f | IPA f | 印度淡色艾尔 | IPA | IPA | آي بي إيه f
-noun | stout | stout f | stout f | Stout n ~ Dunkles | stout f | stout f | 世涛啤酒 | スタウト | 스타우트 | بيرة ستاوت f
+noun | stout | stout f | stout f | Stout n | stout f | stout f | 世涛啤酒 | スタウト | 스타우트 | بيرة ستاوت f
 noun | craft beer/craft beers ~ microbrew/microbrews | bière artisanale/bières artisanales f ~ bière de microbrasserie ~ microbrasserie | cerveza artesanal/cervezas artesanales f ~ cerveza artesana | Craft-Bier/Craft-Biere n | birra artigianale/birre artigianali f | cerveja artesanal/cervejas artesanais f | 精酿啤酒 | クラフトビール | 크래프트 맥주 | بيرة حرفية f
 noun | domestic beer/domestic beers ~ domestic bottle | bière locale/bières locales f ~ bière domestique | cerveza nacional/cervezas nacionales f | heimisches Bier n | birra nazionale/birre nazionali f | cerveja nacional/cervejas nacionais f | 国产啤酒 | 国産ビール | 국산 맥주 | بيرة محلية f
 noun | imported beer/imported beers ~ import beer | bière importée/bières importées f ~ bière d’importation | cerveza importada/cervezas importadas f ~ cerveza de importación | Importbier/Importbiere n | birra importata/birre importate f ~ birra d’importazione | cerveja importada/cervejas importadas f | 进口啤酒 | 輸入ビール | 수입 맥주 | بيرة مستوردة f
@@ -43,7 +43,7 @@ noun | spirit/spirits ~ liquor ~ hard liquor | spiritueux m ~ alcool/alcools ~ a
 noun | liqueur/liqueurs | liqueur/liqueurs f | licor/licores m | Likör/Liköre m | liquore/liquori m | licor/licores m | 利口酒 | リキュール | 리큐어 | ليكور m
 noun | whisky/whiskies ~ whiskey/whiskeys | whisky/whiskys m > au whisky | whisky/whiskies m ~ güisqui | Whisky/Whiskys m > Whisky- | whisky m | whisky/whiskies m ~ uísque | 威士忌 | ウイスキー | 위스키 | ويسكي m
 noun | bourbon | bourbon m > au bourbon | bourbon m | Bourbon m > Bourbon- | bourbon m | bourbon m | 波本威士忌 | バーボン | 버번 | بوربون m
-noun | Scotch whisky ~ single malt ~ single malts | scotch m ~ single malt | whisky escocés m ~ malta | Scotch m ~ Single Malt | scotch m ~ single malt | whisky escocês m | 苏格兰威士忌 | スコッチ | 스카치 | سكوتش m
+noun | Scotch whisky | scotch m | whisky escocés m | Scotch m | scotch m | whisky escocês m | 苏格兰威士忌 | スコッチ | 스카치 | سكوتش m
 noun | rye whiskey ~ rye whisky | whisky de seigle m | whisky de centeno m | Rye Whiskey m | whiskey di segale m | whisky de centeio m | 黑麦威士忌 | ライウイスキー | 라이 위스키 | ويسكي الجاودار m
 noun | vodka/vodkas | vodka/vodkas f > à la vodka | vodka/vodkas m | Wodka/Wodkas m > Wodka- | vodka/vodke f > alla vodka | vodka/vodkas f | 伏特加 | ウォッカ | 보드카 | فودكا f
 noun | gin/gins | gin/gins m > au gin | ginebra/ginebras f | Gin/Gins m > Gin- | gin m | gin/gins m | 金酒 | ジン | 진 | جين m
@@ -53,13 +53,13 @@ noun | mezcal | mezcal m | mezcal m | Mezcal m | mezcal m | mezcal m | 梅斯卡
 noun | brandy | brandy m | brandy m | Weinbrand m ~ Brandy | brandy m | brandy m | 白兰地 | ブランデー | 브랜디 | براندي m
 noun | Calvados | calvados m | calvados m | Calvados m | calvados m | calvados m | 卡尔瓦多斯 | カルヴァドス | 칼바도스 | كالفادوس m
 noun | grappa | grappa f | grappa f ~ orujo | Grappa m | grappa f | grappa f ~ bagaceira | 格拉帕 | グラッパ | 그라파 | غرابا f
-noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps | acquavite f | aguardente de fruta f | 果味烈酒 | シュナップス | 슈냅스 | شنابس m
+noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps | acquavite f | aguardente de fruta f | 果味烈酒 | フルーツブランデー ~ シュナップス | 과일 증류주 ~ 슈냅스 | شنابس m
 noun | sake | saké m | sake m | Sake m | sake m ~ sakè | saqué m | 清酒 | 日本酒 | 사케 | ساكي m
 noun | limoncello | limoncello m | limoncello m | Limoncello m | limoncello m | limoncello m | 柠檬利口酒 | リモンチェッロ | 리몬첼로 | ليمونتشيلو m
 noun | amaretto | amaretto m > à l’amaretto | amaretto m | Amaretto m | amaretto m | amaretto m | 杏仁利口酒 | アマレット | 아마레토 | أماريتو m
 noun | sambuca | sambuca f | sambuca f | Sambuca m | sambuca f | sambuca f | 桑布卡 | サンブーカ | 삼부카 | سامبوكا f
 noun | pastis | pastis m | pastis m | Pastis m | pastis m | pastis m | 茴香酒 | パスティス | 파스티스 | باستيس m
-noun | Irish cream | crème irlandaise f | crema irlandesa f | irischer Sahnelikör m | crema irlandese f | creme irlandês m | 百利甜酒 | ベイリーズ | 베일리스 | بيليز m
+noun | Irish cream | crème irlandaise f | crema irlandesa f | irischer Sahnelikör m | crema irlandese f | creme irlandês m | 百利甜酒 | ベイリーズ | 베일리스 | ليكور الكريمة الأيرلندي m ~ بيليز
 noun | triple sec ~ orange liqueur | triple sec m | triple seco m | Triple Sec m ~ Orangenlikör | triple sec m | triple sec m | 橙味利口酒 | オレンジリキュール | 오렌지 리큐어 | ليكور البرتقال m
 noun | coffee liqueur | liqueur de café f | licor de café m | Kaffeelikör m | liquore al caffè m | licor de café m | 咖啡利口酒 | コーヒーリキュール | 커피 리큐어 | ليكور القهوة m
 noun | crème de cassis | crème de cassis f | crema de cassis f | Crème de Cassis f | crema di cassis f | creme de cassis m | 黑加仑利口酒 | クレーム・ド・カシス | 크렘 드 카시스 | كريم دو كاسيس m
@@ -95,7 +95,7 @@ noun | dark and stormy ~ dark ’n’ stormy ~ dark & stormy | dark and stormy m
 noun | kir/kirs | kir/kirs m | kir m | Kir m | kir m | kir m | 基尔酒 | キール | 키르 | كير m
 noun | kir royal ~ kir royale | kir royal m | kir royal m ~ kir real | Kir Royal m | kir royal m | kir royal m | 皇家基尔 | キール・ロワイヤル | 키르 루아얄 | كير رويال m
 noun | Irish coffee | café irlandais/cafés irlandais m ~ irish coffee | café irlandés/cafés irlandeses m | Irish Coffee m | irish coffee m ~ caffè irlandese | café irlandês m | 爱尔兰咖啡 | アイリッシュコーヒー | 아이리시 커피 | قهوة أيرلندية f
-noun | Spanish coffee ~ Brazilian coffee ~ special coffee/special coffees ~ specialty coffee/specialty coffees | café alcoolisé/cafés alcoolisés m ~ café espagnol ~ café brésilien | café con licor/cafés con licor m | Kaffee mit Schuss m | caffè con liquore m | café com licor m | 特调咖啡 | スペシャルコーヒー | 스페셜 커피 | قهوة خاصة f
+noun | coffee with liqueur ~ Spanish coffee ~ Brazilian coffee | café alcoolisé/cafés alcoolisés m ~ café espagnol ~ café brésilien | café con licor/cafés con licor m | Kaffee mit Schuss m | caffè con liquore m | café com licor m | 利口酒咖啡 | リキュールコーヒー | 리큐어 커피 | قهوة بالليكور f
 noun | punch/punches | punch/punchs m | ponche/ponches m | Punsch m ~ Bowle | punch m | ponche/ponches m | 潘趣酒 | パンチ | 펀치 | بانش m
 noun | hot toddy ~ grog | grog m ~ hot toddy | ponche caliente m ~ grog | Grog m | grog m | grogue m | 热托地酒 | ホットトディ | 핫 토디 | هوت تودي m
 # Coffee, tea, chocolate
@@ -110,7 +110,7 @@ noun | flat white/flat whites | flat white m | flat white m | Flat White m | fla
 noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ espresso allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ | 아메리카노 | أمريكانو m
 noun | mocha/mochas ~ caffe mocha ~ café mocha | moka/mokas m ~ mocha ~ café moka | café moca m ~ moca | Mokka m ~ Café Mocha | mocaccino m ~ moka | mocha m | 摩卡 | カフェモカ | 카페 모카 | موكا f
 noun | filter coffee ~ drip coffee ~ regular coffee ~ brewed coffee ~ house coffee | café filtre m ~ café régulier ~ café maison | café de filtro m ~ café filtrado | Filterkaffee m ~ Tasse Kaffee | caffè filtro m | café de filtro m | 滴滤咖啡 | ドリップコーヒー | 드립 커피 | قهوة مفلترة f
-noun | iced coffee | café glacé/cafés glacés m ~ café froid | café con hielo m | Eiskaffee m | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
+noun | iced coffee | café glacé/cafés glacés m ~ café froid | café con hielo m | eisgekühlter Kaffee m ~ Iced Coffee | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
 noun | iced latte/iced lattes | latte glacé/lattes glacés m ~ café latte glacé | café con leche con hielo m ~ latte frío | Iced Latte/Iced Lattes m ~ eisgekühlter Latte | latte macchiato freddo m ~ caffellatte freddo | latte gelado/lattes gelados m | 冰拿铁 | アイスラテ | 아이스 라테 | لاتيه مثلج m
 noun | decaf coffee ~ decaffeinated coffee ~ decaf | café décaféiné m ~ déca ~ décaféiné | café descafeinado m ~ descafeinado | koffeinfreier Kaffee m ~ entkoffeinierter Kaffee | caffè decaffeinato m ~ decaffeinato | café descafeinado m ~ descafeinado | 低因咖啡 | デカフェ | 디카페인 커피 | قهوة منزوعة الكافيين f
 noun | hot chocolate ~ hot cocoa | chocolat chaud m | chocolate caliente m ~ chocolate a la taza | heiße Schokolade f ~ Kakao ~ Trinkschokolade | cioccolata calda f | chocolate quente m | 热巧克力 | ホットチョコレート | 핫초코 | شوكولاتة ساخنة f
@@ -120,7 +120,7 @@ noun | black tea | thé noir m | té negro m | Schwarztee m ~ schwarzer Tee | t�
 noun | green tea | thé vert m | té verde m | grüner Tee m | tè verde m | chá verde m | 绿茶 | 緑茶 | 녹차 | شاي أخضر m
 noun | mint tea ~ fresh mint tea | thé à la menthe m | té de menta m ~ té a la menta | Pfefferminztee m ~ Minztee ~ frischer Minztee | tè alla menta m | chá de hortelã m ~ chá de menta | 薄荷茶 | ミントティー | 민트차 | شاي بالنعناع m
 noun | chamomile ~ chamomile tea ~ camomile | camomille f | manzanilla f | Kamillentee m ~ Kamille | camomilla f | camomila f | 洋甘菊茶 | カモミールティー | 카모마일차 | بابونج m
-noun | iced tea/iced teas ~ ice tea ~ house iced tea ~ homemade iced tea | thé glacé/thés glacés m ~ thé glacé maison | té helado/tés helados m ~ té frío | Eistee m ~ hausgemachter Eistee | tè freddo m | chá gelado m ~ ice tea | 冰茶 | アイスティー | 아이스티 | شاي مثلج m
+noun | iced tea/iced teas ~ ice tea | thé glacé/thés glacés m | té helado/tés helados m ~ té frío | Eistee m | tè freddo m | chá gelado m ~ ice tea | 冰茶 | アイスティー | 아이스티 | شاي مثلج m
 noun | chai ~ chai tea ~ masala chai | chaï m ~ thé chaï | chai m ~ té chai | Chai m ~ Chai-Tee | chai m ~ tè chai | chai m ~ chá chai | 印度奶茶 | チャイ | 차이 | شاي ماسالا m
 noun | chai latte/chai lattes | chai latte/chai lattes m ~ latte chaï | chai latte m | Chai Latte/Chai Lattes m | chai latte m | chai latte/chai lattes m | 印度香料拿铁 | チャイラテ | 차이 라테 | تشاي لاتيه m
 noun | matcha ~ matcha tea | matcha m > au matcha ~ thé matcha | matcha m > de matcha ~ té matcha | Matcha m > Matcha- ~ Matcha-Tee | matcha m > al matcha ~ tè matcha | matcha m > de matcha ~ chá matcha | 抹茶 | 抹茶 | 말차 | ماتشا f
@@ -130,7 +130,7 @@ noun | bubble tea ~ boba tea ~ boba | thé aux perles m ~ bubble tea | té de bu
 noun | kombucha | kombucha m | kombucha f | Kombucha m | kombucha m | kombucha f | 康普茶 | コンブチャ | 콤부차 | كومبوتشا f
 # Soft drinks, juice, water
 noun | juice/juices ~ fruit juice/fruit juices | jus m ~ jus de fruits ~ jus de fruit | zumo/zumos m ~ jugo/jugos ~ zumo de frutas | Saft/Säfte m > Saft- ~ Fruchtsaft/Fruchtsäfte | succo/succhi m ~ succo di frutta/succhi di frutta | sumo/sumos m ~ suco/sucos ~ sumo de fruta | 果汁 | ジュース | 주스 | عصير/عصائر m
-noun | orange juice ~ fresh orange juice ~ freshly squeezed orange juice | jus d’orange m ~ jus d’orange frais ~ jus d’orange pressé ~ orange pressée | zumo de naranja m ~ zumo de naranja natural ~ jugo de naranja | Orangensaft m ~ frisch gepresster Orangensaft | succo d’arancia m ~ spremuta d’arancia | sumo de laranja m ~ sumo de laranja natural | 橙汁 | オレンジジュース | 오렌지 주스 | عصير برتقال m
+noun | orange juice | jus d’orange m | zumo de naranja m ~ jugo de naranja | Orangensaft m | succo d’arancia m | sumo de laranja m | 橙汁 | オレンジジュース | 오렌지 주스 | عصير برتقال m
 noun | apple juice | jus de pomme m ~ jus de pommes | zumo de manzana m ~ jugo de manzana | Apfelsaft m | succo di mela m | sumo de maçã m | 苹果汁 | りんごジュース | 사과 주스 | عصير تفاح m
 noun | cranberry juice | jus de canneberge m | zumo de arándano m | Cranberrysaft m | succo di mirtillo rosso m | sumo de arando m | 蔓越莓汁 | クランベリージュース | 크랜베리 주스 | عصير التوت البري m
 noun | grapefruit juice | jus de pamplemousse m | zumo de pomelo m | Grapefruitsaft m | succo di pompelmo m | sumo de toranja m | 西柚汁 | グレープフルーツジュース | 자몽 주스 | عصير جريب فروت m
@@ -139,7 +139,7 @@ noun | tomato juice | jus de tomate m ~ jus de tomates | zumo de tomate m | Toma
 noun | lemon juice ~ fresh lemon juice | jus de citron m | zumo de limón m ~ jugo de limón | Zitronensaft m | succo di limone m | sumo de limão m | 柠檬汁 | レモン汁 | 레몬즙 | عصير ليمون m
 noun | lime juice ~ fresh lime juice | jus de citron vert m ~ jus de lime | zumo de lima m ~ jugo de lima | Limettensaft m | succo di lime m | sumo de lima m | 青柠汁 | ライム果汁 | 라임즙 | عصير الليمون الأخضر m
 noun | smoothie/smoothies | smoothie/smoothies m | batido de frutas/batidos de frutas m ~ smoothie/smoothies | Smoothie/Smoothies m | frullato/frullati m ~ smoothie | batido de fruta/batidos de fruta m ~ smoothie | 果昔 | スムージー | 스무디 | سموذي m
-noun | lemonade/lemonades ~ homemade lemonade ~ house lemonade ~ fresh lemonade | limonade/limonades f ~ limonade maison ~ citronnade | limonada/limonadas f | Limonade/Limonaden f ~ Zitronenlimonade ~ hausgemachte Limonade | limonata/limonate f | limonada/limonadas f | 柠檬水 | レモネード | 레모네이드 | ليموناضة f
+noun | lemonade/lemonades ~ fresh lemonade | limonade/limonades f ~ citronnade | limonada/limonadas f | Limonade/Limonaden f ~ Zitronenlimonade | limonata/limonate f | limonada/limonadas f | 柠檬水 | レモネード | 레모네이드 | ليموناضة f
 noun | cola/colas | cola m ~ coca | cola f | Cola f | cola f | cola f | 可乐 | コーラ | 콜라 | كولا f
 noun | lemon-lime soda | limonade gazeuse f | gaseosa de lima-limón f | Zitronenlimonade f | gazzosa f | gasosa de lima-limão f | 柠檬汽水 | レモンライムソーダ | 사이다 | صودا الليمون f
 noun | orange soda | soda à l’orange m | refresco de naranja m | Orangenlimonade f | aranciata f | laranjada f | 橙味汽水 | オレンジソーダ | 오렌지 소다 | صودا البرتقال f
@@ -154,8 +154,8 @@ noun | sparkling water ~ sparkling mineral water | eau pétillante f ~ eau gazeu
 noun | still water ~ flat water ~ spring water | eau plate f ~ eau de source | agua sin gas f | stilles Wasser n ~ Stilles Mineralwasser | acqua naturale f | água sem gás f | 无气矿泉水 | スティルウォーター | 일반 생수 | مياه عادية f
 noun | kombucha on tap | kombucha en fût m | kombucha de grifo f | Kombucha vom Fass m | kombucha alla spina m | kombucha à pressão f | 桶装康普茶 | 樽生コンブチャ | 생콤부차 | كومبوتشا من البرميل f
 noun | grenadine | grenadine f | granadina f | Grenadine f | granatina f | xarope de groselha m ~ granadina | 红石榴糖浆 | グレナデンシロップ | 그레나딘 | غرينادين m
-noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirup mit Wasser m ~ Sirupgetränk | sciroppo con acqua m | xarope com água m | 糖浆水 | シロップの水割り ~ コーディアル | 시럽 탄 물 ~ 코디얼 | شراب مركز بالماء m ~ شراب مخفف
-noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | アップルスプリッツァー | 애플 스프리처 | عصير تفاح فوار m
+noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirup mit Wasser m ~ Sirupgetränk | sciroppo con acqua m | xarope com água m | 糖浆水 | シロップの水割り ~ コーディアル | 시럽 탄 물 ~ 코디얼 | سيروب مع الماء m ~ شراب مخفف ~ شراب مركز بالماء
+noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | りんごジュースの炭酸割り ~ アップルスプリッツァー | 탄산 사과 주스 ~ 애플 스프리처 | عصير تفاح فوار m
 # Grapes and wines
 name | Chardonnay | = | = | = | = | = | 霞多丽 | シャルドネ | 샤르도네 | شاردونيه
 name | Sauvignon Blanc | = | = | = | = | = | 长相思 | ソーヴィニヨン・ブラン | 소비뇽 블랑 | سوفينيون بلان
@@ -281,5 +281,7 @@ noun | root beer float | flotteur à la racinette m ~ root beer float | flotante
 noun | malted milkshake/malted milkshakes ~ malted/malteds ~ malted shake | lait frappé malté/laits frappés maltés m | batido malteado/batidos malteados m ~ malteada | Malz-Milchshake/Malz-Milchshakes m | frappè al malto m | batido maltado/batidos maltados m | 麦芽奶昔 | モルトミルクシェイク | 몰트 밀크셰이크 | ميلك شيك بالشعير m
 noun | verbena tea ~ verbena infusion ~ lemon verbena tea | infusion de verveine f ~ infusion verveine ~ tisane à la verveine | infusión de hierbaluisa f | Verbenentee m ~ Eisenkrauttee | infuso di verbena m ~ tisana alla verbena | infusão de lúcia-lima f ~ chá de lúcia-lima | 柠檬马鞭草茶 | バーベナティー | 버베나 차 | شاي اللويزة m
 noun | old Calvados ~ aged Calvados | vieux calvados m ~ calvados vieux | calvados añejo m ~ calvados viejo | alter Calvados m | calvados invecchiato m | calvados velho m | 陈年卡尔瓦多斯 | オールドカルヴァドス | 올드 칼바도스 | كالفادوس معتق m
-noun | café liégeois ~ coffee liégeois | café liégeois/cafés liégeois m | café liégeois m ~ helado de café con nata | Eiskaffee Liégeois m ~ Café Liégeois | coppa al caffè con panna f ~ café liégeois | café liégeois m | 列日咖啡冰淇淋 | カフェ・リエジョワ | 카페 리에주아 | قهوة لييج مثلجة f
+noun | coffee ice cream sundae/coffee ice cream sundaes ~ café liégeois ~ coffee liégeois | café liégeois/cafés liégeois m | copa de helado de café con nata f ~ café liégeois ~ helado de café con nata | Eiskaffee m ~ Eiskaffee Liégeois ~ Café Liégeois | coppa al caffè con panna f ~ café liégeois | taça de gelado de café com natas f ~ café liégeois | 咖啡冰淇淋圣代 ~ 列日咖啡冰淇淋 | コーヒーアイスのパフェ ~ カフェ・リエジョワ | 커피 아이스크림 선디 ~ 카페 리에주아 | كوب آيس كريم القهوة بالكريمة m ~ قهوة لييج مثلجة
+noun | single malt whisky/single malt whiskies ~ single malt/single malts | whisky single malt/whiskys single malt m ~ single malt | whisky de malta m ~ whisky single malt | Single Malt Whisky/Single Malt Whiskys m ~ Single Malt | whisky single malt m ~ single malt | whisky single malt m ~ single malt | 单一麦芽威士忌 | シングルモルトウイスキー ~ シングルモルト | 싱글 몰트 위스키 ~ 싱글몰트 | ويسكي سنغل مالت m
+noun | freshly squeezed orange juice ~ fresh orange juice ~ fresh-squeezed orange juice | jus d’orange pressé m ~ orange pressée ~ jus d’orange frais ~ jus d’oranges pressées ~ jus d’orange fraîchement pressé | zumo de naranja natural m ~ zumo de naranja recién exprimido ~ jugo de naranja natural | frisch gepresster Orangensaft m ~ frischer Orangensaft | spremuta d’arancia f ~ spremuta di arance ~ spremuta di arancia | sumo de laranja natural m ~ suco de laranja natural | 鲜榨橙汁 | 生搾りオレンジジュース ~ 搾りたてオレンジジュース | 생오렌지 주스 ~ 착즙 오렌지 주스 | عصير برتقال طازج m
 `;

@@ -1,7 +1,7 @@
 /** Bread, pasta, rice and grains, sauces, oils and condiments. */
 export const PANTRY = `
 # Bread and dough
-noun | bread/breads ~ fresh bread | pain/pains m ~ pain frais | pan/panes m | Brot/Brote n > Brot- | pane/pani m | pão/pães m | 面包 | パン | 빵 | خبز m
+noun | bread/breads | pain/pains m | pan/panes m | Brot/Brote n > Brot- | pane/pani m | pão/pães m | 面包 | パン | 빵 | خبز m
 noun | garlic bread | pain à l’ail m | pan de ajo m | Knoblauchbrot n | pane all’aglio m | pão de alho m | 蒜香面包 | ガーリックブレッド | 마늘빵 | خبز بالثوم m
 noun | cheesy garlic bread ~ garlic cheese bread ~ garlic bread with cheese | pain à l’ail gratiné m ~ pain à l’ail au fromage ~ pain à l’ail fromage | pan de ajo con queso m | Knoblauchbrot mit Käse n | pane all’aglio con formaggio m | pão de alho com queijo m | 芝士蒜香面包 | チーズガーリックブレッド | 치즈 마늘빵 | خبز بالثوم والجبن m
 noun | sourdough ~ sourdough bread | pain au levain m ~ levain | pan de masa madre m ~ masa madre | Sauerteigbrot n ~ Sauerteig | pane a lievitazione naturale m ~ pasta madre | pão de fermentação natural m ~ massa-mãe | 酸面包 | サワードウブレッド | 사워도우 | خبز العجين المخمر m

@@ -72,7 +72,7 @@ noun | crème de cacao ~ chocolate liqueur | crème de cacao f ~ liqueur de choc
 noun | egg liqueur ~ advocaat | liqueur aux œufs f ~ advocaat | licor de huevo m ~ advocaat | Eierlikör m ~ Advocaat | liquore all’uovo m ~ vov | licor de ovo m ~ advocaat | 蛋黄酒 | 卵リキュール ~ アドヴォカート | 에그 리큐어 ~ 아드보카트 | ليكور البيض m
 noun | sloe gin | gin à la prunelle m ~ sloe gin | ginebra de endrinas f ~ sloe gin | Schlehenlikör m ~ Sloe Gin | sloe gin m | sloe gin m | 野莓金酒 | スロージン | 슬로 진 | سلو جين m
 noun | pacharan ~ patxaran | patxaran m | pacharán m | Pacharán m | patxaran m | pacharán m | 黑刺李酒 | パチャラン | 파차란 | باتشاران m
-noun | dark rum ~ aged rum ~ brown rum | rhum brun m ~ rhum vieux ~ rhum ambré | ron añejo m ~ ron oscuro | brauner Rum m ~ gereifter Rum | rum scuro m ~ rum invecchiato | rum escuro m ~ rum envelhecido | 黑朗姆 ~ 陈年朗姆 | ダークラム | 다크 럼 | رم داكن m
+noun | dark rum ~ brown rum | rhum brun m ~ rhum ambré | ron añejo m ~ ron oscuro | brauner Rum m | rum scuro m ~ rum invecchiato | rum escuro m ~ rum envelhecido | 黑朗姆 ~ 陈年朗姆 | ダークラム | 다크 럼 | رم داكن m
 noun | white rum ~ light rum | rhum blanc m | ron blanco m | weißer Rum m | rum bianco m | rum branco m | 白朗姆 | ホワイトラム | 화이트 럼 | رم أبيض m
 noun | spiced rum | rhum épicé m ~ rhum arrangé | ron especiado m | Spiced Rum m ~ gewürzter Rum | rum speziato m | rum com especiarias m | 香料朗姆 | スパイストラム | 스파이스드 럼 | رم متبل m
 noun | pink gin | gin rose m | ginebra rosa f | Pink Gin m ~ rosa Gin | gin rosa m | gin rosa m ~ gin cor-de-rosa | 粉红金酒 | ピンクジン | 핑크 진 | جين وردي m
@@ -80,7 +80,7 @@ noun | Japanese whisky | whisky japonais m | whisky japonés m | japanischer Whi
 noun | Irish whiskey | whiskey irlandais m ~ whisky irlandais | whiskey irlandés m ~ whisky irlandés | Irish Whiskey m ~ irischer Whiskey | whiskey irlandese m | whiskey irlandês m ~ uísque irlandês | 爱尔兰威士忌 | アイリッシュウイスキー | 아일랜드 위스키 | ويسكي أيرلندي m
 noun | Tennessee whiskey ~ Jack Daniel’s | whiskey du Tennessee m ~ Jack Daniel’s | whiskey de Tennessee m ~ Jack Daniel’s | Tennessee Whiskey m ~ Jack Daniel’s | whiskey del Tennessee m ~ Jack Daniel’s | whiskey do Tennessee m ~ Jack Daniel’s | 田纳西威士忌 ~ 杰克丹尼 | テネシーウイスキー ~ ジャックダニエル | 테네시 위스키 ~ 잭 다니엘 | ويسكي تينيسي m
 # Cocktails
-noun | Hugo ~ Hugo spritz ~ elderflower spritzer | Hugo m ~ spritz au sureau | Hugo m ~ spritz de saúco | Hugo m ~ Hugo Spritz | Hugo m ~ spritz al sambuco | Hugo m ~ spritz de sabugueiro | 雨果鸡尾酒 | ヒューゴ ~ ヒューゴスプリッツ | 휴고 | هوغو m
+noun | Hugo ~ Hugo spritz | Hugo m ~ spritz au sureau | Hugo m ~ spritz de saúco | Hugo m ~ Hugo Spritz | Hugo m ~ spritz al sambuco | Hugo m ~ spritz de sabugueiro | 雨果鸡尾酒 | ヒューゴ ~ ヒューゴスプリッツ | 휴고 | هوغو m
 noun | Campari spritz | Campari spritz m ~ spritz Campari | Campari Spritz m | Campari Spritz m | Campari Spritz m ~ spritz Campari | Campari Spritz m | 金巴利气泡酒 | カンパリスプリッツ | 캄파리 스프리츠 | كامباري سبريتز m
 noun | limoncello spritz | spritz au limoncello m ~ limoncello spritz | limoncello spritz m | Limoncello Spritz m ~ Limoncello-Spritz | limoncello spritz m ~ spritz al limoncello | limoncello spritz m | 柠檬酒气泡鸡尾酒 | リモンチェッロスプリッツ | 리몬첼로 스프리츠 | ليمونتشيلو سبريتز m
 noun | Campari orange ~ Garibaldi | Campari orange m ~ Garibaldi | Campari con naranja m ~ Garibaldi | Campari Orange m ~ Garibaldi | Campari orange m ~ Garibaldi | Campari com laranja m ~ Garibaldi | 金巴利橙汁 | カンパリオレンジ | 캄파리 오렌지 | كامباري بالبرتقال m

@@ -102,9 +102,9 @@ test('the kind of meat, the butter, the cheese and the eggs that a name hides el
 });
 
 test('a regional dish is described where its spelled name would say nothing', () => {
-  expect(inTo('Salmorejo', 'es', 'ko')).toBe('안달루시아식 차가운 토마토 수프');
+  expect(inTo('Salmorejo', 'es', 'ko')).toBe('안달루시아식 토마토 냉수프');
   expect(inTo('Vitello tonnato', 'it', 'ja')).toBe('仔牛のツナソースがけ');
-  expect(inTo('Kaiserschmarrn', 'de', 'ar')).toBe('فطائر نمساوية مقطعة');
+  expect(inTo('Kaiserschmarrn', 'de', 'ar')).toBe('بان كيك نمساوي مقطع');
   expect(inTo('冷奴', 'ja', 'fr')).toBe('Tofu froid');
   expect(inTo('Königsberger Klopse', 'de', 'en')).toBe('Meatballs in caper sauce');
 });

@@ -14,7 +14,7 @@ smoked cheese > oscypek, scamorza
 Camembert > breaded camembert, baked camembert
 halloumi > grilled halloumi
 cheese curds > fried cheese curds
-yogurt > skyr, labneh
+yogurt > skyr, labneh, Greek yogurt
 dairy product > kefir, goat’s milk, evaporated milk, ghee
 milk > goat’s milk, evaporated milk
 butter > ghee, truffle butter, anchovy butter

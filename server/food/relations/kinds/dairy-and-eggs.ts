@@ -32,5 +32,5 @@ egg dish > Scotch egg, fried egg, poached egg, boiled egg, scrambled egg
 quiche > quiche Lorraine
 omelette > Spanish omelette, frittata
 cheese dish > grilled cheese, fondue, rarebit, tartiflette, cheese board, mozzarella stick, macaroni and cheese, cheese fries, cheese sauce, cheesy garlic bread
-cheese dish > cheese spaetzle, goat cheese salad
+cheese dish > cheese spaetzle, goat cheese salad, warm goat cheese salad
 `;

@@ -15,7 +15,7 @@ puff pastry > all-butter puff pastry
 dough > thin crust, cider batter
 olive oil > drizzle of olive oil
 citrus > zest, grapefruit zest
-sorbet > colonel
+sorbet > lemon sorbet with vodka
 yogurt > drinking yogurt
 white wine > Picpoul de Pinet, Pouilly-Fumé
 wine > Côtes de Provence

@@ -7,11 +7,11 @@ dim sum > rice noodle roll, chicken feet dim sum, turnip cake
 chicken > chicken feet dim sum, three cup chicken, chicken vindaloo, chicken karahi, chicken madras, chicken saag, chicken samosa
 bun > pineapple bun
 noodle > beef chow fun, Shanghai fried noodles
-stir-fry > beef chow fun, Shanghai fried noodles, fish-flavoured shredded pork
+stir-fry > beef chow fun, Shanghai fried noodles, shredded pork in Sichuan sauce
 beef > beef chow fun
-meat dish > three cup chicken, fish-flavoured shredded pork, seekh kebab
+meat dish > three cup chicken, shredded pork in Sichuan sauce, seekh kebab
 rice dish > braised pork rice
-pork > braised pork rice, fish-flavoured shredded pork
+pork > braised pork rice, shredded pork in Sichuan sauce
 fried chicken > Taiwanese popcorn chicken
 omelette > oyster omelette
 oyster > oyster omelette
@@ -22,8 +22,8 @@ fish > Sichuan boiled fish, fish with pickled mustard greens
 egg dish > egg and tomato stir-fry
 salad > smashed cucumber
 cucumber > smashed cucumber
-bakery product > youtiao
-dessert > douhua, grass jelly, taro balls, rasgulla, rasmalai, carrot halwa
+bakery product > Chinese fried dough
+dessert > tofu pudding, grass jelly, taro balls, cheese balls in syrup, cheese balls in cream, carrot halwa
 taro > taro balls
 cake > pineapple cake
 tea with milk > Hong Kong milk tea
@@ -33,21 +33,21 @@ vindaloo > chicken vindaloo, lamb vindaloo
 lamb > lamb vindaloo, lamb korma, lamb tikka masala, lamb saag, lamb samosa
 korma > lamb korma
 tikka masala > lamb tikka masala
-paneer > paneer tikka masala, mattar paneer, kadai paneer
-curry dish > paneer tikka masala, mattar paneer, kadai paneer, chicken karahi, chicken madras, chicken saag, lamb saag, baingan bharta
-curry dish > bhindi masala
-vegetable dish > mattar paneer, baingan bharta, bhindi masala
+paneer > paneer tikka masala, paneer with peas, kadai paneer
+curry dish > paneer tikka masala, paneer with peas, kadai paneer, chicken karahi, chicken madras, chicken saag, lamb saag, spiced mashed aubergine
+curry dish > okra masala
+vegetable dish > paneer with peas, spiced mashed aubergine, okra masala
 chickpea curry > chana masala
-eggplant > baingan bharta
-okra > bhindi masala
+eggplant > spiced mashed aubergine
+okra > okra masala
 mixed grill > tandoori platter
 skewer > seekh kebab
-samosa > vegetable samosa, lamb samosa, chicken samosa
-naan > peshwari naan, keema naan, butter naan
+samosa > vegetable samosa, lamb samosa, chicken samosa, minced meat samosa
+naan > sweet naan with nuts, naan with minced meat, butter naan
 flatbread > puri bread
 dosa > masala dosa
-fritter > medu vada
+fritter > Indian lentil fritter
 snack food > pani puri
-rice pudding > kheer
+rice pudding > Indian rice pudding
 pastry dessert > jalebi
 `;

@@ -8,19 +8,19 @@ meat dish > smoked meat poutine, pulled pork poutine, galvaude, hot chicken sand
 stew > baeckeoffe, potée, garbure, daube, beef carbonade, veal Marengo, pork hock stew, meatball stew
 soup > garbure, potée
 vegetable dish > aligot, truffade, pommes Anna, tomates farcies, petits farcis, grated carrots, leeks vinaigrette
-cheese dish > aligot, truffade, cheese sandwich, complete galette
+cheese dish > aligot, truffade, cheese sandwich, ham and cheese galette with egg
 egg dish > egg sandwich
 sandwich > croque-provençal, pan bagnat, ham and butter sandwich, ham sandwich, ham and cheese sandwich, cheese sandwich
 sandwich > tuna sandwich, egg sandwich, hot chicken sandwich, smoked meat sandwich
 croque-monsieur > croque-provençal
 crêpe > savoury crêpe, sweet crêpe, ficelle picarde
-buckwheat galette > complete galette
+buckwheat galette > ham and cheese galette with egg
 vol-au-vent > puff pastry case with chicken
 snail > Burgundy snails
 frog leg > frog legs with parsley
 salad > Lyonnaise salad, Landes salad, Russian salad, grated carrots, leeks vinaigrette
 bone marrow > roasted bone marrow
-sauce > rouille, gribiche sauce, sauce vierge, shallot sauce, Roquefort sauce, morel sauce, Burgundy sauce, mustard sauce, lobster sauce, crayfish sauce
+sauce > rouille, gribiche sauce, sauce vierge, shallot sauce, Roquefort sauce, morel sauce, mustard sauce, lobster sauce, crayfish sauce, ravigote sauce, bordelaise sauce
 mayonnaise > rouille
 dessert > sweet crêpe, vacherin glacé, fromage blanc with coulis, tarte fine
 dish > savoury crêpe, tarte fine
@@ -30,8 +30,8 @@ pastry dessert > Nanaimo bar, butter tart, grandfathers in syrup
 custard dessert > far breton, Parisian flan
 tart > Parisian flan, pear and almond tart, chocolate tart, strawberry tart, raspberry tart, maple pie, butter tart
 fruit tart > pear and almond tart, strawberry tart, raspberry tart
-ice cream > banana split, chocolate liégeois, dame blanche, iced nougat, vacherin glacé, Norwegian omelette
-sundae > banana split, chocolate liégeois, dame blanche
+ice cream > banana split, chocolate liégeois, vanilla ice cream with chocolate sauce, iced nougat, vacherin glacé, baked Alaska
+sundae > banana split, chocolate liégeois, vanilla ice cream with chocolate sauce
 fruit dessert > pears belle Hélène
 confectionery > nougat, calisson, marzipan, praline, maple taffy, maple butter
 almond > marzipan, frangipane, calisson

@@ -1,17 +1,17 @@
 /** Kinds of the dishes and products of dishes-iberia.ts. The format: ../kinds.ts. */
 export const DISH_IBERIA_KINDS = `
 sandwich > pepito steak sandwich, serranito, fried squid sandwich, Portuguese steak sandwich in a roll
-egg dish > broken eggs with ham
+egg dish > fried eggs with potatoes and ham
 dish > patatas alioli, papas arrugadas, pan-fried potato slices with onion
 potato > Galician boiled potatoes
-sausage > chistorra, morcilla de Burgos
+sausage > chistorra, blood sausage with rice
 pork > chistorra, pork cheeks in red wine, acorn-fed Iberian loin, pork snout
-blood sausage > morcilla de Burgos
+blood sausage > blood sausage with rice
 seafood dish > razor clams a la plancha, salpicón, marmitako, caldereta, rice with lobster, piquillo peppers stuffed with salt cod
 seafood dish > bacalhau à lagareiro
 meat dish > Madrid-style tripe, pork cheeks in red wine, aged beef rib steak, oven-baked rice Valencia style
-meat dish > arroz de pato, bitoque, alheira with egg, chicken piri-piri with fries
-meat dish > picanha with rice and beans, vaca atolada
+meat dish > arroz de pato, Portuguese steak with egg, alheira with egg, Portuguese charcoal chicken
+meat dish > picanha with rice and beans, braised beef ribs with cassava
 rice dish > rice with lobster, oven-baked rice Valencia style, arroz de pato
 pie > empanada gallega
 soup > almond cream soup with grapes
@@ -20,7 +20,7 @@ service > couvert
 pancake > tapioca crêpe
 dish > fried cassava
 ice cream > leche merengada ice cream
-custard dessert > leche frita, cuajada, tocino de cielo
+custard dessert > fried milk custard, sheep’s milk curd, egg yolk flan
 pastry dessert > hot chocolate with churros
 coffee > café bombón
 liqueur > Licor 43, ginjinha

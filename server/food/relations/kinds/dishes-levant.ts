@@ -2,26 +2,26 @@
 export const DISHES_LEVANT_KINDS = `
 meze > mezze platter
 hummus > hummus with meat, beet hummus
-meat dish > hummus with meat, kibbeh nayyeh, fried kibbeh, arayes, musakhan, freekeh with chicken, ouzi, harees, lamb chops mashawi
+meat dish > hummus with meat, kibbeh nayyeh, fried kibbeh, arayes, sumac chicken, freekeh with chicken, ouzi, harees, lamb chops mashawi
 meat dish > chicken wings Lebanese style, shawarma plate, hawawshi, beyti kebab, urfa kebab, kokoreç, chicken couscous, merguez couscous
 kibbeh > kibbeh nayyeh, fried kibbeh
 savoury tart > sambousek
-cheese dish > rakakat, sigara böreği
+cheese dish > rakakat, Turkish cheese rolls
 sandwich > arayes, sabich, hawawshi, fricassé
 manakish > manakish with za’atar, manakish with cheese
-rice dish > mujaddara, siyadieh, chicken machboos, lamb machboos, zereshk polo, Kabuli pulao
-stew > shakriya, okra stew, fasolia, hünkar beğendi, güveç, gheymeh
+rice dish > mujaddara, fish with rice, chicken machboos, lamb machboos, zereshk polo, Kabuli pulao
+stew > shakriya, okra stew, bean stew with meat, hünkar beğendi, güveç, gheymeh
 lamb > shakriya, ouzi, lamb machboos, lamb mandi, hünkar beğendi, gheymeh, Kabuli pulao
-chicken > musakhan, freekeh with chicken, chicken machboos, chicken mandi, molokhia with chicken, zereshk polo, chicken couscous
-seafood dish > siyadieh, samke harra, fish tagine, fish couscous
-fish > siyadieh, samke harra, fish tagine, fish couscous
+chicken > sumac chicken, freekeh with chicken, chicken machboos, chicken mandi, molokhia with chicken, zereshk polo, chicken couscous
+seafood dish > fish with rice, samke harra, fish tagine, fish couscous
+fish > fish with rice, samke harra, fish tagine, fish couscous
 mandi > chicken mandi, lamb mandi
 dish > fatteh, çiğ köfte
-vegetable dish > balila, batata harra, okra stew, stuffed zucchini, mahshi, karnıyarık, kashk-e bademjan, mirza ghasemi, vegetable tagine
-potato > batata harra
+vegetable dish > warm chickpeas, spicy potatoes, okra stew, stuffed zucchini, mahshi, stuffed eggplant, kashk-e bademjan, mirza ghasemi, vegetable tagine
+potato > spicy potatoes
 sausage > makanek, sujuk
 beef > sujuk
-kofta > kafta, İnegöl köfte
+kofta > kafta, Turkish meatball
 skewer > kafta, urfa kebab
 mixed grill > mixed grill platter Lebanese
 lamb chop > lamb chops mashawi
@@ -31,7 +31,7 @@ chicken shawarma > chicken shawarma wrap
 wrap > chicken shawarma wrap
 flatbread > malawach, gözleme, bolani, msemen
 fatteh > fattet hummus
-bean > fasolia
+bean > bean stew with meat
 zucchini > stuffed zucchini
 falafel > Egyptian falafel
 pastry > feteer, kataifi
@@ -50,14 +50,14 @@ coffee > Arabic coffee
 tea > karak tea
 breakfast > Turkish breakfast
 dip > cacık, ezme, haydari, kashk-e bademjan, mast-o khiar
-börek > sigara böreği
+börek > Turkish cheese rolls
 chicken skewer > chicken shish, joojeh kebab
 lamb skewer > lamb shish
-eggplant > karnıyarık
+eggplant > stuffed eggplant
 baked potato > kumpir
 offal > kokoreç
-lentil soup > mercimek soup
-soup > mercimek soup
+lentil soup > red lentil soup
+soup > red lentil soup
 rice pudding > sütlaç
 custard dessert > kazandibi
 vegetable juice > şalgam

@@ -1,14 +1,14 @@
 /** Kinds of what dishes-regional.ts names. The format: ../kinds.ts. */
 export const DISHES_REGIONAL_KINDS = `
-pastry > pastry twist palmier, pain aux raisins, Franzbrötchen, ensaimada
+pastry > palmier, pain aux raisins, Franzbrötchen, ensaimada
 pastry dessert > religieuse, chouquettes, Liège waffle, maritozzo with cream, seadas, pestiños
 cake > tarte tropézienne, gâteau basque, bee sting cake, crumble cake, Danube wave cake, Frankfurt crown cake, Baumkuchen, castagnaccio, sobao
-meat dish > brioche sausage, pieds paquets, tablier de sapeur, chicken in vin jaune, chicken with Riesling, pâté lorrain, chicory with ham, entrecôte bordelaise, poule au pot, Himmel un Ääd, roast pork shoulder on the bone, sliced meat in cream sauce, veal Milanese, roast suckling pig Sardinian style, cachopo, lacón with turnip greens, lamb chilindrón style, chorizo in cider
+meat dish > brioche sausage, Provençal tripe and trotters, breaded tripe, chicken in vin jaune, chicken with Riesling, pâté lorrain, chicory with ham, entrecôte bordelaise, poule au pot, Himmel un Ääd, roast pork shoulder on the bone, sliced meat in cream sauce, veal Milanese, roast suckling pig Sardinian style, veal cutlet filled with ham and cheese, lacón with turnip greens, lamb chilindrón style, chorizo in cider
 pasta > crozets, tajarin, bigoli, fregola
 cheese dish > croziflette, Savoy fondue, baked Mont d’Or, macaroni gratin, hand cheese with onions, cheese spaetzle dumplings Tyrolean style
 vegetable soup > soupe au pistou
-fish stew > bourride, Adriatic fish stew
-sauce > anchoïade
+fish stew > Provençal garlic fish stew, Adriatic fish stew
+sauce > Provençal anchovy dip
 cheese > cancoillotte
 soft cheese > Maroilles
 seafood dish > mussels in cream, monkfish à l’armoricaine, mouclade, shrimp on bread, pan-fried fish with potatoes, sarde in saor, battered salt cod fillet, stuffed sardines Sicilian style, shrimp fritters Andalusian style, grilled sardine skewer, cod Biscay style, grilled cuttlefish
@@ -17,9 +17,9 @@ dish > lentils with spaetzle
 egg dish > eggs in mustard sauce, farmer’s breakfast, scrambled eggs with mushrooms
 dumpling > Thuringian dumplings, bacon dumpling, pressed cheese dumpling, capuns
 salad > meat salad, backhendl salad, esqueixada
-stew > Pichelsteiner stew, cassoeula, potatoes Rioja style
+stew > Pichelsteiner stew, Milanese pork and cabbage stew, potatoes Rioja style
 pasta dish > cabbage pasta squares, agnolotti del plin, pizzoccheri, casoncelli, pansoti, pici all’aglione, orecchiette with turnip tops, pasta with sardines, culurgiones
-dried meat > Grisons air-dried beef
+air-dried beef > Grisons air-dried beef
 soup > solyanka, Castilian garlic soup, Galician broth
 dip > bagna cauda
 rice dish > risi e bisi

@@ -9,16 +9,16 @@ dish > dish of the day, soup of the day, fish of the day, special, moussaka, egg
 dish > corned beef hash, poke bowl, oatmeal, rice dish, pasta dish, seafood dish, egg dish, cheese dish
 # Salads and soups
 salad > green salad, mixed salad, house salad, side salad, garden salad, Caesar salad, Greek salad, Niçoise salad, Caprese salad, Cobb salad, Waldorf salad, tabbouleh, fattoush
+salad > chicken salad, egg salad, pasta salad, goat cheese salad, warm goat cheese salad, seaweed salad, tuna salad, potato salad, coleslaw, iceberg wedge
 goat cheese salad > warm goat cheese salad
 sandwich > assorted sandwiches
-salad > chicken salad, egg salad, pasta salad, goat cheese salad, seaweed salad, tuna salad, potato salad, coleslaw, iceberg wedge
 Caesar salad > chicken Caesar salad
 chicken salad > chicken Caesar salad
-soup > onion soup, tomato soup, cream of tomato soup, cream of mushroom soup, leek and potato soup, chicken noodle soup
+soup > onion soup, French onion soup, tomato soup, cream of tomato soup, cream of mushroom soup, leek and potato soup, chicken noodle soup
 soup > pot-au-feu,  vegetable soup, minestrone, mushroom soup, pumpkin soup, chicken soup, lentil soup, pea soup
 soup > potato soup, goulash, gazpacho, bisque, velouté, chowder, fish soup, bouillabaisse, miso soup, pho, ramen, broth
 soup > salmorejo, soup of the day
-vegetable soup > minestrone, gazpacho, tomato soup, onion soup, pumpkin soup, pea soup, potato soup
+vegetable soup > minestrone, gazpacho, tomato soup, onion soup, French onion soup, pumpkin soup, pea soup, potato soup
 gazpacho > salmorejo
 # Stews, pies, oven dishes
 stew > beef stew, pot-au-feu, goulash, chili con carne, beef bourguignon, coq au vin, blanquette de veau, cassoulet, tajine, gumbo, ossobuco, ratatouille
@@ -31,7 +31,7 @@ savoury tart > quiche, tarte flambée
 # Dishes of meat
 meat dish > Wiener schnitzel, meatball, meatloaf, beef tartare, beef carpaccio, chili con carne, beef bourguignon, coq au vin
 meat dish > blanquette de veau, cassoulet, shepherd’s pie, tourtière, beef Wellington, beef stroganoff, ossobuco, saltimbocca
-meat dish > vitello tonnato, paupiette, currywurst, choucroute garnie, steak and fries, steak sandwich, butter chicken
+meat dish > veal with tuna sauce, paupiette, currywurst, choucroute garnie, steak and fries, steak sandwich, butter chicken
 meat dish > tikka masala, tandoori chicken, chicken curry, fried chicken, roast chicken, chicken parmesan, chicken cordon bleu
 meat dish > bulgogi, kebab plate, gyro, shawarma, souvlaki, sauerbraten, beef roulade, bangers and mash, biscuits and gravy
 meat dish > corned beef hash, goulash, lamb kofta, chicken salad, chopped steak, chicken burger, burger, pulled pork, hot dog

@@ -33,7 +33,7 @@ cider > farmhouse cider
 apple juice > apple cider
 # Spirits and liqueurs
 spirit > whisky, vodka, gin, rum, tequila, mezcal, brandy, grappa, schnapps, sake, pastis, bitters
-whisky > bourbon, Scotch whisky, rye whiskey
+whisky > bourbon, Scotch whisky, single malt whisky, rye whiskey
 brandy > Calvados, Cognac, Armagnac, grappa, schnapps
 Calvados > old Calvados
 pastis > Ricard
@@ -48,13 +48,13 @@ digestif > grappa, limoncello, Calvados, Cognac, Armagnac, Jägermeister
 # Cocktails
 cocktail > martini, espresso martini, margarita, mojito, mimosa, Bellini, Aperol spritz, spritz, negroni, old fashioned, Manhattan
 cocktail > cosmopolitan, daiquiri, piña colada, gin and tonic, Moscow mule, Bloody Mary, Bloody Caesar, Long Island iced tea
-cocktail > whiskey sour, pisco sour, caipirinha, tequila sunrise, dark and stormy, kir, Irish coffee, Spanish coffee, punch
+cocktail > whiskey sour, pisco sour, caipirinha, tequila sunrise, dark and stormy, kir, Irish coffee, coffee with liqueur, punch
 cocktail > hot toddy, sangria, wine spritzer
 spritz > Aperol spritz
 # Coffee, tea, chocolate
-hot drink > coffee, tea, hot chocolate, mulled wine, hot toddy, Irish coffee, Spanish coffee
+hot drink > coffee, tea, hot chocolate, mulled wine, hot toddy, Irish coffee, coffee with liqueur
 coffee > espresso, macchiato, latte, latte macchiato, cappuccino, flat white, Americano, mocha, filter coffee, iced coffee
-coffee > decaf coffee, café gourmand, Irish coffee, Spanish coffee
+coffee > decaf coffee, café gourmand, Irish coffee, coffee with liqueur
 espresso > double espresso
 tea > herbal tea, black tea, green tea, iced tea, chai, bubble tea, kombucha
 herbal tea > mint tea, chamomile, verbena tea
@@ -99,4 +99,5 @@ brand > Coca-Cola Zero, Diet Coke, Pepsi, Sprite, 7UP, Fanta, Orangina, Schweppe
 brand > Badoit, Guinness, Heineken, Corona, Stella Artois, Tabasco, Ghirardelli, Oreo, Nutella
 chocolate > Ghirardelli
 cookie > Oreo
+orange juice > freshly squeezed orange juice
 `;

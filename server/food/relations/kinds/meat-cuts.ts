@@ -1,9 +1,9 @@
 /** Kinds of more cuts and preparations of meat, and of charcuterie. The format is described in ../kinds.ts. */
 export const MEAT_CUT_KINDS = `
 # Beef and veal
-beef > ribeye cap, hanger steak, skirt steak, flat iron steak, top sirloin, picanha, tafelspitz, boiled beef
+beef > ribeye cap, hanger steak, skirt steak, flat iron steak, top sirloin, picanha, Viennese boiled beef, boiled beef
 beef > tournedos, chateaubriand, tri-tip, Denver steak, minute steak, pepper steak, beef tagliata, dry-aged beef, ox cheek, beef shank
-beef > chuck roast, pot roast, cecina, beef bacon, beef sausage, corned beef brisket
+beef > chuck roast, pot roast, Spanish cured beef, beef bacon, beef sausage, corned beef brisket
 steak > hanger steak, skirt steak, flat iron steak, Denver steak, minute steak, pepper steak, tri-tip, picanha
 steak > tournedos, chateaubriand, top sirloin, ribeye cap, beef tagliata
 flank steak > hanger steak, skirt steak
@@ -19,7 +19,7 @@ cheek > ox cheek, veal cheek
 shank > beef shank, veal shank
 loin > veal fillet, loin of veal, pork loin, lamb fillet, saddle of lamb, saddle of rabbit, saddle of venison, smoked pork loin
 fillet > veal fillet, lamb fillet, chicken fillet
-meat dish > tafelspitz, boiled beef, pot roast, sliced meat in sauce, Zurich-style veal, veal piccata, pepper steak, beef tagliata
+meat dish > Viennese boiled beef, boiled beef, pot roast, sliced meat in sauce, Zurich-style veal, veal piccata, pepper steak, beef tagliata
 meat dish > schnitzel with cream sauce, gypsy-style schnitzel, hunter’s schnitzel, lamb stew, chicken fricassee, fricassee
 meat dish > chicken cacciatore, Basque chicken, chicken Kiev, duck à l’orange, duck parmentier, venison stew, wild boar stew
 meat dish > jugged hare, kidneys in sherry, tripe stew, liver and onions, liver dumpling, corned beef brisket, sausage salad
@@ -29,17 +29,18 @@ stew > tripe stew, pot roast
 pie > duck parmentier
 # Pork
 pork > roast suckling pig, pork loin, pork roast with crackling, pork collar, pork cutlet, smoked pork loin, pork trotter, pork ear
-pork > Iberian pork, pork medallion, lardo, cretons, head cheese, Leberkäse, cured pork loin, gammon, linguiça
-Iberian pork > Iberian pork secreto, pluma, presa, Iberian ham
+pork > Iberian pork, pork medallion, cured pork fat, cretons, head cheese, Leberkäse, cured pork loin, gammon, Portuguese sausage
+Iberian pork > Iberian pork secreto, Iberian pork pluma, Iberian pork presa, Iberian ham
 suckling pig > roast suckling pig
 pork cutlet > Viennese-style pork schnitzel
-offal > pork trotter, pork ear, lamb sweetbread, duck gizzard, duck liver, veal kidney, kidneys in sherry, heart, veal brains
+offal > pork trotter, pork ear, lamb sweetbread, gizzard, duck liver, veal kidney, kidneys in sherry, heart, veal brains
 offal > veal tongue, lung, tripe stew, liver and onions, liver dumpling, haggis, liver sausage, liver pâté, head cheese
 kidney > veal kidney, kidneys in sherry
 heart > beef heart, chicken heart
 beef > beef heart
 chicken > chicken heart
 veal cutlet > Wiener schnitzel
+veal sweetbread > lamb sweetbread
 tripe > tripe stew
 liver > duck liver
 # Lamb, goat, rabbit
@@ -55,7 +56,7 @@ chicken breast > supreme of chicken
 farm-raised chicken > Bresse chicken
 skewer > chicken skewer
 snack food > popcorn chicken
-duck > duck leg, roast duck, duck à l’orange, duck parmentier, duck gizzard, duck liver, smoked duck breast, wild duck
+duck > duck leg, roast duck, duck à l’orange, duck parmentier, duck liver, smoked duck breast, wild duck
 duck > duck rillettes, duck terrine
 duck leg > duck confit
 duck breast > smoked duck breast
@@ -70,20 +71,20 @@ wild boar > wild boar stew
 hare > jugged hare
 pigeon > wood pigeon
 # Ham and cured meat
-cured ham > Black Forest ham, San Daniele ham, culatello, country ham
+cured ham > Black Forest ham, San Daniele ham, culatello ham, country ham
 prosciutto > San Daniele ham
 cooked ham > honey ham, ham on the bone, gammon, parsleyed ham
 bacon > back bacon
-cold cut > turkey bacon, beef bacon, turkey ham, dried meat, cecina, cured pork loin, coppiette, lardo, Leberkäse, liver sausage
+cold cut > turkey bacon, beef bacon, turkey ham, air-dried beef, Spanish cured beef, cured pork loin, coppiette, cured pork fat, Leberkäse, liver sausage
 cold cut > country pâté, pâté en croûte, liver pâté, cretons, aspic, head cheese, mixed cold cuts board, parsleyed ham
 cold cut > duck rillettes, goose rillettes, duck terrine, rabbit terrine, foie gras terrine, smoked duck breast
-dried meat > cecina, coppiette, bresaola
+air-dried beef > Spanish cured beef, coppiette, bresaola
 # Sausages
+sausage > liver sausage, Cumberland sausage, kielbasa, Hungarian sausage, käsekrainer, beef sausage, chicken sausage
+sausage > Portuguese flour sausage, Italian sausage, cotechino, Thuringian bratwurst, Nuremberg sausage, bockwurst, knackwurst, cervelat, haggis
+dry sausage > Catalan dry sausage, salami
 chorizo > Argentine chorizo
-sausage > Toulouse sausage, Morteau sausage, diot, dry sausage, fuet, butifarra, sobrasada, linguiça, longaniza, alheira
-sausage > farinheira, luganega, cotechino, Thuringian bratwurst, Nuremberg sausage, bockwurst, knackwurst, cervelat, haggis
-sausage > liver sausage, Cumberland sausage, kielbasa, debrecziner, käsekrainer, beef sausage, chicken sausage
-dry sausage > fuet, salami
+sausage > Toulouse sausage, Morteau sausage, Savoy sausage, dry sausage, Catalan dry sausage, Catalan sausage, spreadable Mallorcan sausage, Portuguese sausage, Spanish long sausage, Portuguese garlic and bread sausage
 salami > finocchiona, soppressata
 bratwurst > Thuringian bratwurst, Nuremberg sausage
 meat substitute > vegetarian sausage, vegan sausage

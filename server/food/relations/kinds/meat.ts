@@ -23,7 +23,7 @@ offal > liver, chicken liver, foie gras, kidney, tripe, veal sweetbread, calf’
 liver > chicken liver, foie gras
 animal fat > lard, duck fat
 # What is made from meat
-meat product > cold cut, sausage, meatball, meatloaf, patty, sausage meat, ground beef, gravy, jus
+meat product > minced meat, cold cut, sausage, meatball, meatloaf, patty, sausage meat, ground beef, gravy, jus
 cold cut > ham, bacon, lardon, pancetta, guanciale, speck, mortadella, bresaola, coppa, salami, pepperoni, pastrami, corned beef
 cold cut > pâté, terrine, rillettes, sausage, charcuterie board
 ham > cured ham, cooked ham, speck
@@ -57,4 +57,6 @@ cutlet > Wiener schnitzel
 roast > roast beef, roast pork, roast chicken, prime rib
 tartare > beef tartare, salmon tartare, tuna tartare
 carpaccio > beef carpaccio
+minced meat > ground beef
+chorizo > Argentine chorizo
 `;

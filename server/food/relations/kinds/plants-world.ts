@@ -97,7 +97,7 @@ seed > flaxseed, hemp seed, mustard seed, fennel seed, coriander seed, nigella
 root vegetable > tiger nut
 # Portions and vessels of service.ts
 portion > half portion, small portion, large portion, double portion, starter portion, main portion, child portion, senior portion
-plate > sharing platter, mixed platter
+plate > sharing platter, mixed platter, combination plate
 measure > half pint, half litre, quarter litre, litre, magnum, mug, teapot, bucket, jar, tasting flight, duo, trio
 bottle > magnum
 menu part > selection, variation, surprise

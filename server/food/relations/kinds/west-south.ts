@@ -5,7 +5,7 @@ chicken > chicken tikka, chicken korma, shish taouk, chicken shawarma, yassa, do
 lamb > lamb curry, lamb tagine, lamb couscous
 beef > beef curry
 meat dish > chicken tikka, chicken korma, rogan josh, lamb curry, beef curry, kibbeh, kofta, shish taouk, shish kebab, döner kebab
-meat dish > chicken shawarma, beef shawarma, Adana kebab, iskender, koobideh, ghormeh sabzi, fesenjan, chicken tagine, lamb tagine
+meat dish > chicken shawarma, beef shawarma, meat shawarma, Adana kebab, iskender, koobideh, ghormeh sabzi, fesenjan, chicken tagine, lamb tagine
 meat dish > royal couscous, lamb couscous, pastilla, yassa, doro wat, nyama choma, bobotie, suya, piri piri chicken, sfiha, dürüm
 meat dish > mansaf
 curry dish > chicken korma, korma, vindaloo, jalfrezi, rogan josh, lamb curry, beef curry, fish curry, prawn curry, vegetable curry
@@ -41,7 +41,7 @@ butter > ghee
 meatball > kofta
 kofta > lamb kofta
 skewer > shish taouk, shish kebab, Adana kebab, koobideh, suya
-shawarma > chicken shawarma, beef shawarma
+shawarma > chicken shawarma, beef shawarma, meat shawarma
 sandwich > falafel wrap, döner kebab, dürüm, bunny chow
 falafel > falafel wrap, falafel plate
 salad > Israeli salad

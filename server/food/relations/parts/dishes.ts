@@ -24,6 +24,7 @@ kimchi = cabbage, fish sauce, shrimp, garlic, chilli
 guacamole = avocado, onion, lime, cilantro
 soup = broth, celery, vegetable
 onion soup = onion, bread, cheese, beef, white wine
+French onion soup = onion, bread, cheese, beef, white wine
 tomato soup = tomato, cream
 cream of tomato soup = tomato, cream, milk, butter
 cream of mushroom soup = mushroom, cream, milk, butter, wheat
@@ -110,7 +111,7 @@ cheese spaetzle = spaetzle, cheese, egg, fried onions, butter
 # Dishes of meat
 beef Wellington = beef, puff pastry, pâté, mushroom, ham, egg
 saltimbocca = veal, cured ham, white wine, butter, wheat
-vitello tonnato = veal, tuna, anchovy, caper, mayonnaise, egg
+veal with tuna sauce = veal, tuna, anchovy, caper, mayonnaise, egg
 paupiette = veal, sausage meat
 currywurst = sausage, ketchup, curry
 steak and fries = steak, fries

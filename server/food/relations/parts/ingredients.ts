@@ -128,6 +128,7 @@ egg noodles = egg
 corn tortilla = no wheat
 beer batter = beer
 goat cheese salad = goat cheese, bread, walnut, honey
+warm goat cheese salad = goat cheese, bread, walnut, honey
 harissa yogurt = chilli
 # Flour, bread, pasta
 wheat : bread, pasta, noodle, dough, pastry, bakery product, dumpling, breadcrumbs, biscuit, wheat beer
