@@ -6,7 +6,7 @@ noun | chicken korma ~ korma chicken | poulet korma m | pollo korma m | Chicken 
 noun | korma | korma m | korma m | Korma n | korma m | korma m | 科尔马咖喱 | コルマ ~ コルマカレー | 코르마 | كورما f
 noun | vindaloo | vindaloo m | vindaloo m | Vindaloo n | vindaloo m | vindaloo m | 文达卢咖喱 | ヴィンダルー | 빈달루 | فيندالو m
 noun | jalfrezi | jalfrezi m | jalfrezi m | Jalfrezi n | jalfrezi m | jalfrezi m | 贾弗雷兹咖喱 | ジャルフレジ | 잘프레지 | جالفريزي m
-noun | rogan josh | curry d’agneau du Cachemire m ~ rogan josh | curry de cordero de Cachemira m ~ rogan josh | Lammcurry nach Kaschmir-Art n ~ Rogan Josh | curry di agnello del Kashmir m ~ rogan josh | caril de borrego de Caxemira m ~ rogan josh | 克什米尔咖喱羊肉 | カシミール風ラムカレー ~ ローガンジョシュ | 카슈미르식 양고기 커리 ~ 로간 조쉬 | كاري لحم الغنم الكشميري m ~ روغان جوش
+noun | rogan josh ~ lamb rogan josh ~ rogan josh lamb | curry d’agneau du Cachemire m ~ rogan josh | curry de cordero de Cachemira m ~ rogan josh | Lammcurry nach Kaschmir-Art n ~ Rogan Josh | curry di agnello del Kashmir m ~ rogan josh | caril de borrego de Caxemira m ~ rogan josh | 克什米尔咖喱羊肉 | カシミール風ラムカレー ~ ローガンジョシュ | 카슈미르식 양고기 커리 ~ 로간 조쉬 | كاري لحم الغنم الكشميري m ~ روغان جوش
 noun | lamb curry | curry d’agneau m ~ cari d’agneau | curry de cordero m | Lammcurry n | curry di agnello m | caril de borrego m | 咖喱羊肉 | ラムカレー | 양고기 카레 ~ 램 커리 | كاري لحم الضأن m
 noun | beef curry | curry de bœuf m | curry de ternera m | Rindercurry n ~ Rindfleischcurry | curry di manzo m | caril de vaca m | 咖喱牛肉 | ビーフカレー | 소고기 카레 ~ 비프 커리 | كاري لحم البقر m
 noun | fish curry | curry de poisson m | curry de pescado m | Fischcurry n | curry di pesce m | caril de peixe m | 咖喱鱼 | フィッシュカレー | 생선 카레 ~ 피시 커리 | كاري السمك m

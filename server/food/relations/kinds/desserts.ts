@@ -1,7 +1,7 @@
 /** Kinds of desserts, cakes and sweets. The format is described in ../kinds.ts. */
 export const DESSERT_KINDS = `
 dessert > cake, tart, crumble, custard dessert, mousse, frozen dessert, pudding, confectionery, pastry dessert, fruit dessert
-dessert > dessert of the day, crêpe, waffle, café gourmand, Suzette, Kaiserschmarrn, soufflé, affogato, French toast
+dessert > dessert of the day, crêpe, waffle, coffee with mini desserts, Suzette, Kaiserschmarrn, soufflé, affogato, French toast
 cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, Victoria sponge, madeleine, Black Forest cake, baba
 chocolate cake > lava cake, brownie
 lemon tart > lemon meringue pie

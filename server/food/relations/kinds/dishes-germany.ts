@@ -5,7 +5,7 @@ stew > lentil stew, pea stew
 meat dish > ragout fin, ham and fried egg on bread, Palatinate saumagen, veal goulash, Fiaker goulash, Tyrolean potato and bacon hash
 meat dish > Hawaiian toast
 sandwich > rye roll with gouda, ham and fried egg on bread
-herring > matjes fillet
+herring > matjes herring fillet
 seafood dish > housewife-style herring
 bread > pretzel roll
 vegetable dish > bacon-wrapped green beans

@@ -73,7 +73,7 @@ pigeon > wood pigeon
 # Ham and cured meat
 cured ham > Black Forest ham, San Daniele ham, culatello ham, country ham
 prosciutto > San Daniele ham
-cooked ham > honey ham, ham on the bone, gammon, parsleyed ham
+cooked ham > honey ham, ham on the bone, honey roast ham, gammon, parsleyed ham
 bacon > back bacon
 cold cut > turkey bacon, beef bacon, turkey ham, air-dried beef, Spanish cured beef, cured pork loin, coppiette, cured pork fat, Leberkäse, liver sausage
 cold cut > country pâté, pâté en croûte, liver pâté, cretons, aspic, head cheese, mixed cold cuts board, parsleyed ham
