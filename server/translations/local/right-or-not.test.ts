@@ -155,6 +155,9 @@ test('frequent words of descriptions: extra virgin oil, protected names, gravies
   expect(inTo('Tomate, ajo y aceite de oliva virgen extra', 'es', 'de')).toContain('natives Olivenöl extra');
   expect(inTo('Schnitzel mit Champignonrahmsoße', 'de', 'it')).toContain('salsa cremosa ai funghi');
   expect(inTo('Lentejas estofadas', 'es', 'en') ?? '').not.toContain('chorizo');
+  expect(inTo('Pomodoro, aglio, olio extravergine', 'it', 'en')).toBe('Tomato, garlic, extra virgin olive oil');
+  expect(inTo('Rumpsteak mit Pfefferrahmsoße oder Röstzwiebeln', 'de', 'fr')).toContain('sauce au poivre');
+  expect(inTo('Bacon Double Cheeseburger', 'en', 'it')).toBe('Doppio cheeseburger con bacon');
   expect(inTo('Drei Sorten Fischfilet', 'de', 'en')).toBeNull();
   expect(inTo('Reblochon fermier', 'fr', 'en')).toBe('Farmhouse Reblochon');
 });

@@ -45,6 +45,7 @@ sandwich > grilled cheese, lobster roll, steak sandwich, tartine, gyro, shawarma
 croque-monsieur > croque-madame
 cheeseburger > bacon cheeseburger
 bacon cheeseburger > double bacon cheeseburger
+double cheeseburger > double bacon cheeseburger
 bacon burger > bacon cheeseburger
 veggie burger > vegan burger
 sandwich > chicken sandwich, fish sandwich, piadina
