@@ -27,7 +27,6 @@ baby spinach = microgreens
 bacon cheeseburger = cheese
 baked = cooked ham
 extra virgin olive oil = olive
-low-temperature-cooked = cooked ham
 baked beans = sauce
 balsamic glaze = cream, syrup
 bao = brioche, bun
