@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { named_codes as en, frame as enFrame } from '../shared/i18n/app/en.ts';
+import { named_codes as en, frame as enFrame, qr_sheets as sheets } from '../shared/i18n/app/en.ts';
 import { named_codes as fr, frame as frFrame } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
@@ -116,5 +116,30 @@ test('a name that is taken is refused with the reason; a code is renamed and del
     await dialog.getByRole('button', { name: words.frame.delete }).click();
     await expect.poll(() => lines(page).allInnerTexts()).toHaveLength(1);
     await scan(`${server.url}/restaurants/${id}/q/1`);
+  });
+});
+
+test('a sheet of all named codes is chosen, looked at and downloaded', async () => {
+  const { owner, id } = await publishedOwner('en');
+  await owner.ask(201, 'POST', `/api/restaurants/${id}/codes`, { names: ['Terrace', 'Window', 'Bar'] });
+  await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.qr);
+    await page.getByRole('button', { name: sheets.open }).click();
+    await page.getByLabel(sheets.kind).selectOption('tent');
+    await page.getByLabel(sheets.code, { exact: true }).selectOption('named');
+    await page.getByLabel(sheets.words).selectOption('both');
+    await page.getByText(interpolate(sheets.pages_other, { count: 3 })).waitFor();
+    const preview = page.getByRole('img', { name: interpolate(sheets.preview, { kind: sheets.tent }) });
+    await expect
+      .poll(async () => decodeURIComponent((await preview.getAttribute('src')) ?? ''))
+      .toContain('>Terrace</text>');
+    await expectNone(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: sheets.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('qr-tent.pdf');
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -5,6 +5,8 @@ export const CODE_PATHS = {
   code: '/api/restaurants/:id/codes/:codeId',
   /** A named code as a file: `qr.png` or `qr.svg`. */
   codeQr: '/api/restaurants/:id/codes/:codeId/qr.:format',
+  /** Codes on paper, ready to be printed: `qr-sheet.pdf`, or its first page to look at, `qr-sheet.svg`. */
+  sheet: '/api/restaurants/:id/qr-sheet.:format',
   /** What a named code says. It leads to the restaurant's short address, whatever its number is. */
   guest: '/restaurants/:restaurantId/q/:codeId',
 } as const;

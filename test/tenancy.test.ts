@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adminInServer } from '../server/admin/admin-command.ts';
 import type { Db } from '../server/db/db.ts';
 import type { RouteEntry } from '../server/http/app.ts';
+import { CODE_PATHS } from '../shared/code-paths.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { type Client, newClient } from './client.ts';
 import { type Owner, signUp } from './owners.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
 
 /** What a route requires. */
 const QUERIES: Readonly<Record<string, string>> = {
+  [`GET ${CODE_PATHS.sheet}`]: '?kind=cards&words=en&code=named',
   [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es',
   [`GET ${API_PATHS.restaurantTranslationDraft}`]: '?locale=es&kind=tag&source=Soup',
 };

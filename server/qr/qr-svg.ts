@@ -150,10 +150,16 @@ function drawCode(text: string): { modules: number; path: string } {
   return code;
 }
 
-/** Rounded so that files are small and the same on every machine. */
-const tidy = (value: number) => Number(value.toFixed(4));
+/** A code without its quiet zone, as path data in units of a module. */
+export function qrOutline(text: string): { modules: number; path: string } {
+  const modules = qrModules(text);
+  return { modules: modules.size, path: qrPath(modules, 0) };
+}
 
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Rounded so that files are small and the same on every machine. */
+export const tidy = (value: number) => Number(value.toFixed(4));
+
+export const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * A QR code as an SVG file, black on white with its quiet zone, titled with its content. `size` is the width in pixels;

@@ -24,6 +24,7 @@ import { requirePremium } from '../subscriptions/require-premium.ts';
 import { createCodes, removeCode, renameCode } from './name-codes.ts';
 import { codeAddress, QR_FORMATS, type QrFormat, qrAddress, qrFile } from './qr-svg.ts';
 import { findCode, listCodes, type NamedCodeRow } from './queries.ts';
+import { sheetRoutes } from './sheet-routes.ts';
 
 const ofRestaurant = z.strictObject({ id: z.string() });
 const ofCode = z.strictObject({ id: z.string(), codeId: z.coerce.number().pipe(idSchema) });
@@ -88,6 +89,7 @@ export function qrRoutes(app: App, deps: Deps, parts: Parts): void {
   });
 
   namedCodeRoutes(app, deps, parts);
+  sheetRoutes(app, deps);
 }
 
 function namedCodeRoutes(app: App, deps: Deps, { pictures, countScans }: Parts): void {

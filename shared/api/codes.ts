@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, nameSchema } from '../menu.ts';
+import { SHEET_KINDS, SHEET_PAPERS, SHEET_WORDS } from '../qr-sheet.ts';
 
 /** Of one restaurant. */
 export const MAX_NAMED_CODES = 200;
 /** A code's name is printed below it. */
 export const MAX_CODE_NAME_CHARACTERS = 60;
+
+/** As of every number that is counted per restaurant. */
+const MOST_CODE_NUMBER = 2_147_483_647;
 
 export const codeNameSchema = nameSchema.check(z.maxLength(MAX_CODE_NAME_CHARACTERS, { error: 'too_long' }));
 
@@ -36,3 +40,11 @@ export const createCodesBodySchema = z.strictObject({
 /** PATCH /api/restaurants/{id}/codes/{codeId} */
 export const renameCodeBodySchema = z.strictObject({ name: codeNameSchema });
 export const codeAnswerSchema = z.strictObject({ code: namedCodeSchema });
+
+/** GET /api/restaurants/{id}/qr-sheet.pdf: `code` is the restaurant's own code, all named ones, or the number of one. */
+export const sheetQuerySchema = z.strictObject({
+  kind: z.enum(SHEET_KINDS),
+  paper: z._default(z.enum(SHEET_PAPERS), 'a4'),
+  words: z.enum(SHEET_WORDS),
+  code: z.union([z.literal(['own', 'named']), z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_CODE_NUMBER))]),
+});

@@ -1170,6 +1170,35 @@ export const named_codes = {
   delete_failed: 'The code could not be deleted.',
 } as const;
 
+/** Codes on paper, on the screen of the QR code. */
+export const qr_sheets = {
+  title: 'Ready to print',
+  lead: 'Cards, table tents and stickers with your code, as a PDF.',
+  open: 'Make a sheet',
+  kind: 'Sheet',
+  card_a6: 'Card, A6',
+  card_a5: 'Card, A5',
+  cards: 'Four cards to cut out',
+  tent: 'Table tent to fold',
+  stickers: 'Twenty stickers to cut out',
+  paper: 'Paper',
+  a4: 'A4',
+  letter: 'Letter',
+  code: 'Code',
+  own: 'Your QR code',
+  named: 'All {{count}} named codes',
+  words: 'Words',
+  en: 'English',
+  fr: 'French',
+  both: 'Both',
+  pages_one: 'One page.',
+  pages_other: '{{count}} pages.',
+  full_size: 'Print at 100 %.',
+  preview: 'The first page: {{kind}}',
+  download: 'Download PDF',
+  failed: 'The sheet could not be made.',
+} as const;
+
 /** Above a form that shows an edit which the server has refused since. */
 export const refused_edit = {
   title: 'An earlier edit could not be saved.',

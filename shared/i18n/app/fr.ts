@@ -1163,6 +1163,34 @@ export const named_codes: Messages<'named_codes'> = {
   delete_failed: 'Le code n’a pas pu être supprimé.',
 };
 
+export const qr_sheets: Messages<'qr_sheets'> = {
+  title: 'Prêt à imprimer',
+  lead: 'Des cartons, chevalets de table et autocollants avec votre code, en PDF.',
+  open: 'Préparer une feuille',
+  kind: 'Feuille',
+  card_a6: 'Carton, A6',
+  card_a5: 'Carton, A5',
+  cards: 'Quatre cartons à découper',
+  tent: 'Chevalet de table à plier',
+  stickers: 'Vingt autocollants à découper',
+  paper: 'Papier',
+  a4: 'A4',
+  letter: 'Lettre',
+  code: 'Code',
+  own: 'Votre code QR',
+  named: 'Les {{count}} codes nommés',
+  words: 'Texte',
+  en: 'Anglais',
+  fr: 'Français',
+  both: 'Les deux',
+  pages_one: 'Une page.',
+  pages_other: '{{count}} pages.',
+  full_size: 'Imprimez à 100 %.',
+  preview: 'La première page : {{kind}}',
+  download: 'Télécharger le PDF',
+  failed: 'La feuille n’a pas pu être préparée.',
+};
+
 export const refused_edit: Messages<'refused_edit'> = {
   title: 'Une modification précédente n’a pas pu être enregistrée.',
   shown: 'Ce formulaire la montre encore.',

@@ -279,6 +279,7 @@ export const outbox = {
 /** Words in the QR code's file. */
 export const qr = {
   test_code: 'test code',
+  scan: 'Scan for the menu',
 } as const;
 
 /** Why a file or a page could not be read (shared/draft.ts, READING_PROBLEMS). */

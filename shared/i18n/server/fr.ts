@@ -282,6 +282,7 @@ export const outbox: Messages<'outbox'> = {
 
 export const qr: Messages<'qr'> = {
   test_code: 'code d’essai',
+  scan: 'Scannez pour le menu',
 };
 
 export const reading: Messages<'reading'> = {

@@ -13,6 +13,7 @@ import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
 import { NamedCodes } from './named-codes.tsx';
 import { PremiumCode } from './premium-code.tsx';
+import { PrintSheets } from './print-sheets.tsx';
 import styles from './qr.module.css';
 import { useCode } from './use-code.ts';
 
@@ -83,6 +84,7 @@ function QrContent() {
         )}
       </div>
       <NamedCodes restaurantName={name} />
+      <PrintSheets />
     </>
   );
 }

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { sheetQuerySchema } from '../../shared/api/codes.ts';
+import { CODE_PATHS } from '../../shared/code-paths.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { qr as english } from '../../shared/i18n/server/en.ts';
+import { qr as french } from '../../shared/i18n/server/fr.ts';
+import { APP_LOCALES, type AppLocale } from '../../shared/locales.ts';
+import type { SheetWords } from '../../shared/qr-sheet.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { drawingLimit } from '../http/guards/rate-limits.ts';
+import { withLang } from '../http/lang-query.ts';
+import { requestLocale } from '../http/request-locale.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { requirePremium } from '../subscriptions/require-premium.ts';
+import { openTaskThread } from '../task-thread.ts';
+import { codeAddress, qrAddress } from './qr-svg.ts';
+import { findCode, listCodes } from './queries.ts';
+import type { SheetTask } from './sheet-pdf.ts';
+
+const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
+
+/** The contract's, with the language of every request. */
+const sheetQuery = z.strictObject(sheetQuerySchema.shape);
+
+/** 200 codes, a page each. */
+const SHEET_THREAD = {
+  program: new URL('./sheet-thread.ts', import.meta.url),
+  purpose: 'that makes sheets of QR codes',
+  max_memory_mb: 512,
+  deadline_ms: 60_000,
+};
+
+const SHEET_FORMATS = ['pdf', 'svg'] as const;
+type SheetFormat = (typeof SHEET_FORMATS)[number];
+const CONTENT_TYPES: Record<SheetFormat, string> = { pdf: 'application/pdf', svg: 'image/svg+xml' };
+
+type PrintedCode = { name: string | null; address: string };
+
+/** Ready sheets to print: cards, a tent, stickers. */
+export function sheetRoutes(app: App, deps: Deps): void {
+  const maker = openTaskThread<{ format: SheetFormat; task: SheetTask }, Uint8Array>(SHEET_THREAD);
+  app.addHook('onClose', () => maker.close());
+
+  app.route({
+    method: 'GET',
+    url: CODE_PATHS.sheet,
+    config: { access: 'owner', rateLimit: drawingLimit(deps) },
+    schema: {
+      summary: 'QR codes on a sheet to print (PDF), or its first page (SVG): the restaurant’s own, a named one, or all',
+      params: z.strictObject({ id: z.string(), format: z.enum(SHEET_FORMATS) }),
+      querystring: withLang(sheetQuery),
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      await requirePremium(deps, access, 'qr_download');
+      const { kind, paper, words, code } = request.query;
+      const restaurant = await findRestaurant(deps.db, access);
+      if (!restaurant) throw new Refusal('not_found');
+      const codes = await codesOf(deps, access, code);
+      const locale = requestLocale(request);
+      const task: SheetTask = {
+        kind,
+        paper,
+        locale,
+        title: restaurant.name,
+        cards: codes.map((printed) => ({
+          ...printed,
+          restaurant: restaurant.name,
+          words: localesOf(words).map((language) => WORDS[language].scan),
+          test: deps.env.is_localhost ? WORDS[locale].test_code : null,
+        })),
+      };
+      const { format } = request.params;
+      const file = await maker.ask({ format, task }, access.restaurant_id);
+      return reply
+        .type(CONTENT_TYPES[format])
+        .header('content-disposition', `attachment; filename="qr-${kind}.${format}"`)
+        .send(Buffer.from(file));
+    },
+  });
+}
+
+const localesOf = (words: SheetWords): readonly AppLocale[] => (words === 'both' ? APP_LOCALES : [words]);
+
+/** @throws Refusal `not_found` if there is no such code, or none at all. */
+async function codesOf(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  access: RestaurantAccess,
+  code: z.infer<typeof sheetQuerySchema>['code'],
+): Promise<PrintedCode[]> {
+  const { restaurant_id } = access;
+  if (code === 'own') return [{ name: null, address: qrAddress(env, restaurant_id) }];
+  const rows = code === 'named' ? await listCodes(db, access) : [await findCode(db, access, code)];
+  const codes = rows.flatMap((row) => row ?? []);
+  if (codes.length === 0) throw new Refusal('not_found');
+  return codes.map(({ id, name }) => ({ name, address: codeAddress(env, restaurant_id, id) }));
+}

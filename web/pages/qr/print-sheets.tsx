@@ -1,0 +1,144 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CODE_PATHS } from '../../../shared/code-paths.ts';
+import { fillPath } from '../../../shared/paths.ts';
+import {
+  cardsOfPage,
+  SHEET_KINDS,
+  SHEET_PAPERS,
+  SHEET_WORDS,
+  type SheetKind,
+  type SheetPaper,
+  type SheetWords,
+} from '../../../shared/qr-sheet.ts';
+import { askFile } from '../../api/ask.ts';
+import { requireRestaurantId } from '../../api/session.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { codesQuery } from './code-queries.ts';
+import styles from './qr.module.css';
+
+type Chosen = { kind: SheetKind; paper: SheetPaper; words: SheetWords; code: string };
+
+/** One of the values of a list that a select was given. */
+const valueIn = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
+  values.find((one) => one === value);
+
+const fileOf = (chosen: Chosen, format: 'pdf' | 'svg', signal?: AbortSignal) =>
+  askFile(fillPath(CODE_PATHS.sheet, { id: requireRestaurantId(), format }), {
+    query: chosen,
+    ...(signal && { signal }),
+  });
+
+/** Codes on paper, ready to be printed: chosen, looked at, and downloaded. */
+export function PrintSheets() {
+  const { t } = useTranslation();
+  const { data: codes = [] } = useQuery(codesQuery());
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>({
+    kind: 'card-a6',
+    paper: 'letter',
+    words: currentLocale(),
+    code: 'own',
+  });
+  const isThere =
+    chosen.code === 'own' || codes.some(({ id }) => chosen.code === 'named' || String(id) === chosen.code);
+  const shown = isThere ? chosen : { ...chosen, code: 'own' };
+  const { kind, paper, words, code } = shown;
+  const preview = useQuery({
+    queryKey: ['qr-sheet', shown, currentLocale()],
+    queryFn: async ({ signal }) => await (await fileOf(shown, 'svg', signal)).text(),
+    enabled: isOpen,
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    meta: { failure: t('qr_sheets.failed') },
+  });
+  const download = useMutation({
+    mutationFn: async () => saveFile(await fileOf(shown, 'pdf'), `qr-${kind}.pdf`),
+    networkMode: 'always',
+    meta: { failure: t('qr_sheets.failed'), premium: 'qr_download' },
+  });
+  const choose = (part: Partial<Chosen>) => setChosen({ ...shown, ...part });
+  const isCard = kind === 'card-a6' || kind === 'card-a5';
+  const pages = code === 'named' ? Math.ceil(codes.length / cardsOfPage(kind)) : 1;
+  return (
+    <section className={styles.sheets}>
+      <div className={styles.codesHead}>
+        <h2>{t('qr_sheets.title')}</h2>
+        <p>{t('qr_sheets.lead')}</p>
+      </div>
+      {!isOpen && (
+        <Button variant="default" className={styles.codesMore} onClick={() => setOpen(true)} data-part="open-sheets">
+          {t('qr_sheets.open')}
+        </Button>
+      )}
+      {isOpen && (
+        <div className={styles.sheet}>
+          <div className={styles.sheetChoices}>
+            <NativeSelect
+              label={t('qr_sheets.kind')}
+              autoFocus
+              value={kind}
+              data={SHEET_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
+              onChange={({ currentTarget }) => choose({ kind: valueIn(SHEET_KINDS, currentTarget.value) ?? kind })}
+            />
+            {!isCard && (
+              <NativeSelect
+                label={t('qr_sheets.paper')}
+                value={paper}
+                data={SHEET_PAPERS.map((value) => ({ value, label: t(PAPER_WORDS[value]) }))}
+                onChange={({ currentTarget }) => choose({ paper: valueIn(SHEET_PAPERS, currentTarget.value) ?? paper })}
+              />
+            )}
+            <NativeSelect
+              label={t('qr_sheets.code')}
+              value={code}
+              data={[
+                { value: 'own', label: t('qr_sheets.own') },
+                ...(codes.length > 1 ? [{ value: 'named', label: t('qr_sheets.named', { count: codes.length }) }] : []),
+                ...codes.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              onChange={({ currentTarget }) => choose({ code: currentTarget.value })}
+            />
+            <NativeSelect
+              label={t('qr_sheets.words')}
+              value={words}
+              data={SHEET_WORDS.map((value) => ({ value, label: t(LANGUAGE_WORDS[value]) }))}
+              onChange={({ currentTarget }) => choose({ words: valueIn(SHEET_WORDS, currentTarget.value) ?? words })}
+            />
+            <p>
+              {t('qr_sheets.pages', { count: pages })} {isCard ? '' : t('qr_sheets.full_size')}
+            </p>
+            <Button loading={download.isPending} onClick={() => download.mutate()}>
+              {t('qr_sheets.download')}
+            </Button>
+          </div>
+          <div className={styles.sheetPreview}>
+            {preview.data !== undefined && (
+              <img
+                src={`data:image/svg+xml,${encodeURIComponent(preview.data)}`}
+                alt={t('qr_sheets.preview', { kind: t(KIND_WORDS[kind]) })}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const KIND_WORDS = {
+  'card-a6': 'qr_sheets.card_a6',
+  'card-a5': 'qr_sheets.card_a5',
+  cards: 'qr_sheets.cards',
+  tent: 'qr_sheets.tent',
+  stickers: 'qr_sheets.stickers',
+} as const satisfies Record<SheetKind, string>;
+const PAPER_WORDS = { a4: 'qr_sheets.a4', letter: 'qr_sheets.letter' } as const satisfies Record<SheetPaper, string>;
+const LANGUAGE_WORDS = {
+  en: 'qr_sheets.en',
+  fr: 'qr_sheets.fr',
+  both: 'qr_sheets.both',
+} as const satisfies Record<SheetWords, string>;
