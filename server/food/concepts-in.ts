@@ -108,6 +108,8 @@ function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: numb
   return PLAIN_SIGNS.test(form);
 }
 
+const isWordStart = (text: string, at: number): boolean => !/\p{L}/u.test(text[at - 1] ?? ' ');
+
 /** The concepts of a language that is read by characters: the longest at each place, then those that its word contains. */
 function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
   const { byForm, longest } = characterIndex(locale);
@@ -134,6 +136,8 @@ function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
       }
       key += sign;
       const concepts = byForm.get(key);
+      // "빼고 추천" names no "고추".
+      if (key.length < to + 1 - from && !isWordStart(all, from)) continue;
       if (concepts && isWordOfItsOwn(locale, all, from, to + 1)) best = { to: to + 1, concepts };
     }
     return best;

@@ -173,7 +173,15 @@ function asksSoftDrinks({ message, excluded, avoided, avoids_raw, found }: Telle
   const isAlcohol = (concept: string) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
   const isSober = avoids_raw || message.religion === 'halal' || excluded.some(isAlcohol);
   const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoided.length === 0;
-  return isSober && isOpen && asksDrinks(message) && !asksDishes(message) && !found.named && !namesWine(message);
+  return (
+    isSober &&
+    isOpen &&
+    asksDrinks(message) &&
+    !asksDishes(message) &&
+    !message.asks_eat &&
+    !found.named &&
+    !namesWine(message)
+  );
 }
 
 const OPEN_TO_DRINKS: ReadonlySet<Intent> = new Set<Intent>([

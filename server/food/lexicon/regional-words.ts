@@ -87,4 +87,11 @@ iced Americano | ko: 아아
 ice cream | de: Glace
 sundae | ja: パフェ
 poutine | zh: 肉汁薯条 ~ 肉汁奶酪薯条
+soju | zh: 烧酒
+skewer | ar: كباب
+dessert wine | zh: 甜酒 ~ 甜葡萄酒 | ja: 甘いワイン ~ 甘口ワイン ~ 甘口のワイン | ko: 스위트 와인 ~ 달콤한 와인 ~ 단 와인 | ar: نبيذ حلو
+# Parts of a menu
+breakfast | zh: 早饭 | ja: 朝ごはん ~ 朝ご飯 ~ モーニング ~ 朝食メニュー | ko: 아침밥 ~ 조식 ~ 아침 메뉴 | ar: فطار ~ ترويقة
+side | ja: サイド ~ サイドディッシュ ~ 副菜 | ko: 사이드 ~ 사이드 디시 | zh: 副菜 ~ 配餐
+dessert | ar: حلا ~ تحلية | ko: 후식
 `;

@@ -1,12 +1,12 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { usuallyHas } from '../../../food/kinds-of-food.ts';
+import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
 import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDrinks, dishesMeant } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, dishesMeant } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { eatsToo } from '../words/eats-too.ts';
@@ -29,7 +29,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   const pool =
     found.dishes.length > 0
       ? found.dishes
-      : asksDrinks(message)
+      : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
         ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
         : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
   const has = (dish: MenuDish) =>
@@ -110,8 +110,11 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   const [narrowed = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
   // None of the group is marked: those that are, are told, rather than that there is none.
   const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
-  const leftOut = leftOutBy(quality);
-  const byReligion = isReligion(quality) ? leftOut : [];
+  // "Hindu, no beef and no pork".
+  const byQuality = leftOutBy(quality);
+  const besides = teller.excluded.filter((concept) => !byQuality.some((kind) => isKindOf(concept, kind)));
+  const leftOut = [...byQuality, ...besides];
+  const byReligion = isReligion(quality) ? leftOut : besides;
   if (shown.length > 0) {
     // The owner's word for a diet goes before what a dish's name may mean.
     const listed = list({ ...teller, excluded: byReligion }, 'diet', interpolate(words.diet_declared, params), shown);

@@ -7,6 +7,8 @@ import { isWine } from '../finding/pairing.ts';
 import { isOftenRaw, isRawFood, isRawOrAlcoholic, mayBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { directNames } from '../reading/concern-reading.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { hasPhrase } from '../words/phrases.ts';
 import { dishLines } from './declared-of-dish.ts';
 import { described } from './describe-dish.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
@@ -71,7 +73,8 @@ function meantOf({ facts, found, message }: Teller): MenuDish[] {
 /** What the menu's words name nothing raw and no alcohol of, for guests who leave out just that; else null. */
 function withoutRaw(teller: Teller): LocalAnswer | null {
   const { facts, message, words } = teller;
-  if (!message.avoids_raw || !(message.asks_eat || message.asks_for)) return null;
+  const asksAdvice = hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.popular, message.folded);
+  if (!message.avoids_raw || !(message.asks_eat || message.asks_for || asksAdvice)) return null;
   const isPlain = (dish: MenuDish) =>
     !isDrink(dish) &&
     !isWine(dish) &&

@@ -1,8 +1,10 @@
+import { explainStatus } from '../../../../shared/allergens.ts';
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import { type DishQuery, readMessage } from '../reading/read-message.ts';
 import { namesTitle, stem } from '../reading/stems.ts';
@@ -154,6 +156,7 @@ function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
     const inOrder = longest < MIN_SHARED_SIGNS ? 0 : signsInOrder(signs, around) / signs.length;
     const covered = longest < MIN_SHARED_SIGNS ? 0 : signsInRuns(signs, message);
     return {
+      run: signs.slice(start, start + longest),
       signs: Math.max(longest, covered),
       share: signs.length === 0 ? 0 : longest / signs.length,
       inOrder: Math.max(inOrder, signs.length === 0 ? 0 : covered / signs.length),
@@ -164,14 +167,19 @@ function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
   // "龙虾肉汁薯条" leaves out a part of "龙虾肉汁奶酪薯条".
   if (best.inOrder >= MIN_IN_ORDER) return [{ dish, hits: best.signs, share: Math.max(best.share, MIN_TITLE_SHARE) }];
   const isLong = best.signs >= MIN_NAME_SIGNS && best.share >= 0.5;
-  return [{ dish, hits: best.signs, share: isLong ? Math.max(best.share, MIN_TITLE_SHARE) : best.share }];
+  const share = isLong ? Math.max(best.share, MIN_TITLE_SHARE) : best.share;
+  return [{ dish, hits: best.signs, share, run: best.run }];
 }
 
 /** The dish that words name: by most of its title, or by the only title that has all of them. */
 function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>, matching: number): MenuDish | undefined {
   const [best, second] = byTitle;
   if (!best) return undefined;
-  const isAlone = second === undefined || second.hits < best.hits || second.share < best.share;
+  // "ラーメン" is a kind, of which the shortest title is no more meant than the others.
+  const isOfSeveral =
+    best.run !== undefined &&
+    byTitle.some(({ dish, run }) => dish !== best.dish && run !== undefined && best.run?.includes(run));
+  const isAlone = !isOfSeveral && (second === undefined || second.hits < best.hits || second.share < best.share);
   if ((best.share >= MIN_TITLE_SHARE || (best.hits >= 2 && best.hits === stems.size)) && isAlone) return best.dish;
   // "Seafood" is a kind of which there are several, though one title has the word.
   const isUnique =
@@ -197,6 +205,14 @@ function containerOf(
   const only = titled.filter(({ length }) => length === 1);
   return only.length === 1 ? only[0]?.[0] : undefined;
 }
+
+/** Whether a dish is all that is wanted, some of it by what is declared to be in it. */
+const isDeclaredTo = (dish: MenuDish, wanted: readonly WantedDish[]): boolean =>
+  wanted.some((one) => satisfies(dish, one)) &&
+  wanted.every((one) => {
+    const choices = choicesOf(one.concepts.flatMap(allergensOf));
+    return satisfies(dish, one) || (choices.length > 0 && explainStatus(dish.item, choices).status === 'contains');
+  });
 
 /** "Anything cold to drink?" names no section of cold dishes. */
 const asksForDrinks = ({ text, locale }: DishQuery): boolean =>
@@ -234,7 +250,10 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
   if (ofSections.length > 0)
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
-  const whole = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
+  const byWords = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
+  // "Ramen with fish": what no word names the declarations may tell.
+  const whole =
+    byWords.length > 0 || wanted.length < 2 ? byWords : facts.dishes.filter((dish) => isDeclaredTo(dish, wanted));
   const each = wanted.map((one) => {
     const all = facts.dishes.filter((dish) => satisfies(dish, one));
     return withoutNeighbours(all, [one]);

@@ -5,12 +5,18 @@ import { type SpokenWord, spokenWordsOf } from '../../../food/phonetic-keys.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { DishQuery } from '../reading/read-message.ts';
 import { stem } from '../reading/stems.ts';
-import { isCommonWord } from '../words/common-words.ts';
+import { isCommonWord, isJoiningWord } from '../words/common-words.ts';
 
 /** Dishes whose titles a message writes as they sound, in letters of another script or misspelt. */
 
 /** How much of a dish's title a message has: how many of its words or signs, and which share of them, of 1. */
-export type TitleHit = { dish: MenuDish; hits: number; share: number };
+export type TitleHit = {
+  dish: MenuDish;
+  hits: number;
+  share: number;
+  /** The signs of the title that the message has, if they are only a part of it. */
+  run?: string;
+};
 
 type SpokenTitle = {
   script: number;
@@ -103,7 +109,9 @@ export function spokenHits(
   { text, locale, concern_words }: DishQuery,
 ): ReadonlyMap<MenuDish, TitleHit> {
   const isAsking = (word: string) =>
-    isCommonWord(word.toLowerCase(), [locale]) || concern_words.has(withoutAccents(word.toLowerCase()));
+    isCommonWord(word.toLowerCase(), [locale]) ||
+    (isReadByCharacters(locale) && isJoiningWord(word.toLowerCase(), locale)) ||
+    concern_words.has(withoutAccents(word.toLowerCase()));
   const words = spokenWordsOf(text).filter((spoken) => !isAsking(spoken.word) && isUntold(facts, locale, spoken));
   const exact = new Set(wordsOf(text));
   const saidIn = Map.groupBy(words, ({ word }) => scriptOf(word));

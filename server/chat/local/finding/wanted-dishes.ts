@@ -23,7 +23,17 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
   if (isReadByCharacters(locale)) {
     const foods = wished.filter(({ concept }) => (isEdible(concept) || isMenuPart(concept)) && !ANY_DISH.has(concept));
     const spans = Map.groupBy(foods, ({ from }) => from);
-    return [...spans.values()].map((named) => ({ words: [], concepts: named.map(({ concept }) => concept) }));
+    return [...spans.values()].flatMap((named) => {
+      const concepts = named.map(({ concept }) => concept);
+      // "烤肉" is any meat from an oven or a grill.
+      const isGrilledMeat = locale === 'zh' && concepts.includes('roast');
+      return isGrilledMeat
+        ? [
+            { words: [], concepts: [...concepts, ...GRILLED] },
+            { words: [], concepts: ['meat'] },
+          ]
+        : [{ words: [], concepts }];
+    });
   }
   const words = wordsOf(text);
   const others = [...new Set([facts.main_locale, facts.locale])].filter(
@@ -92,8 +102,11 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   sweets: 'dessert',
   // "Cosa c'è di contorno?"
   'on the side': 'side',
-  'kebab plate': 'kebab',
+  'kebab plate': 'skewer',
+  breakfast: 'brunch',
 };
+
+const GRILLED = ['grill', 'grilled', 'charcoal-grilled', 'skewer'];
 
 /** Whether a dish's words or its section's title name a kind. */
 export const isOfKind = (dish: MenuDish, asked: string): boolean => dish.kinds.has(asked) || isOfSection(dish, asked);

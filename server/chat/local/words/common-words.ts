@@ -53,6 +53,18 @@ function intentWordsOf(locale: MenuLocale): IntentWords {
   };
 }
 
+const joiningWords = new Map<MenuLocale, ReadonlySet<string>>();
+
+/** Whether a word goes on from what was said, points to it, or names a menu in general: "then", "그럼", "メニュー". */
+export function isJoiningWord(word: string, locale: MenuLocale): boolean {
+  const { opening, pointing, other, dishes, drinks, mains } = GUEST_LANGUAGES[locale];
+  const words =
+    joiningWords.get(locale) ??
+    new Set([opening, pointing, other, dishes, drinks, mains].flatMap((phrases) => literalWords(locale, phrases)));
+  joiningWords.set(locale, words);
+  return words.has(word);
+}
+
 const safetyWords = new Map<MenuLocale, { words: ReadonlySet<string>; near: NearWords }>();
 
 /** Words that must be understood in spite of a typing error: of allergies and diets. */
