@@ -88,6 +88,10 @@ ice cream | de: Glace
 sundae | ja: パフェ
 poutine | zh: 肉汁薯条 ~ 肉汁奶酪薯条
 soju | zh: 烧酒
+alcohol | ko: 술
+sashimi | ko: 회
+peppercorn sauce | ar: صوص الفلفل ~ صوص فلفل
+sauce | ar: صوص
 skewer | ar: كباب
 dessert wine | zh: 甜酒 ~ 甜葡萄酒 | ja: 甘いワイン ~ 甘口ワイン ~ 甘口のワイン | ko: 스위트 와인 ~ 달콤한 와인 ~ 단 와인 | ar: نبيذ حلو
 # Parts of a menu

@@ -118,7 +118,16 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   if (shown.length > 0) {
     // The owner's word for a diet goes before what a dish's name may mean.
     const listed = list({ ...teller, excluded: byReligion }, 'diet', interpolate(words.diet_declared, params), shown);
-    return withNamed(teller, listed, byReligion);
+    const isOfOthers = shown === declared && found.dishes.length > 0 && !found.is_of_those;
+    if (!isOfOthers || byQuality.length === 0 || message.by_price !== null)
+      return withNamed(teller, listed, byReligion);
+    // "Rice without meat": of the rice none is marked, and what is marked is no rice.
+    const ofKind = answerLeftOut({ ...teller, excluded: leftOut }, leftOut);
+    return {
+      ...ofKind,
+      lines: [...ofKind.lines, ...listed.lines],
+      item_ids: [...new Set([...ofKind.item_ids, ...listed.item_ids])],
+    };
   }
   // Others may be marked.
   if (found.is_of_those) return { ...noneOfThose(teller, quality), topic: 'diet', is_answered: false };

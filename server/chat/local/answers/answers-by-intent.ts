@@ -2,20 +2,25 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
-import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { bare, isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { variantIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
+import { suits } from '../finding/suitable-dishes.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { stem } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { asksBeside } from '../words/beside.ts';
 import { isCompliment } from '../words/compliments.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
 import { asksEnough } from '../words/enough.ts';
+import { asksLight } from '../words/light.ts';
 import { hasPhrase } from '../words/phrases.ts';
+import { asksSharing, FOR_SEVERAL } from '../words/sharing.ts';
 import { asksChange } from '../words/swaps.ts';
+import { asksUnlimited } from '../words/unlimited.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { answerCourses } from './answer-courses.ts';
 import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
@@ -40,7 +45,16 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   insult: ({ words }) => answer('off_topic', [words.calm]),
   medical: answerMedical,
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
-  house: answerUnsaid,
+  house(teller) {
+    const { message, found, words } = teller;
+    if (!asksUnlimited(message.locale, message.folded)) return answerUnsaid(teller);
+    // "飲み放題" is on this menu, or in a note on it.
+    if (found.named) return ANSWERS.list(teller);
+    const notes = noteLines(teller);
+    return notes.length > 0
+      ? answer('contact', notes)
+      : answer('not_on_menu', [words.not_on_menu], [], { about: undefined });
+  },
   payment: answerUnsaid,
   taxes: (teller) => answer('contact', [taxWords(teller)]),
   service_charge: answerServiceCharge,
@@ -64,8 +78,10 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   religion: (teller) => answerQuality(teller, teller.message.religion ?? 'halal', isOfDish(teller)),
   diet: (teller) => answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
   // "What can I have?" of somebody who avoids nothing.
-  eat: (teller) => ANSWERS.popular(teller),
+  eat: (teller) => lightDishes(teller) ?? ANSWERS.popular(teller),
   popular(teller) {
+    const beside = dishesBeside(teller);
+    if (beside) return beside;
     const all = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
     // "Which wine do you recommend?" asks for wines.
     const pool = mildOf(teller, poolOf(teller));
@@ -96,7 +112,13 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const forChildren = dishesMeant(teller).filter(isForChildren);
     if (found.named && asksSpicy(message)) return ANSWERS.spicy(teller);
     if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
-    if (!found.is_of_those && (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH)))
+    // "어린이 메뉴" names no dish, though one is for children.
+    const asksMenu = asksDishes(message) && found.named !== undefined && forChildren.includes(found.named);
+    if (
+      !found.is_of_those &&
+      !asksMenu &&
+      (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH))
+    )
       return ANSWERS.sizes(teller);
     if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
     const marked = forChildren.filter((dish) => !(message.asks_mild && isSpicy(dish)));
@@ -167,6 +189,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const dishes = found.named
       ? [found.named]
       : found.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
+    const shared = dishes.length === 0 ? sharedDishes(teller) : undefined;
+    if (shared) return shared;
     // "What comes in half portions?"
     const sized =
       dishes.length > 0 ? [] : teller.facts.dishes.filter((dish) => variantIn(teller.facts, dish, teller.message));
@@ -307,6 +331,58 @@ function containersOf({ message, found, avoided }: Teller): MenuDish[] {
 /** "Thank you, it was delicious." */
 const isPolite = ({ locale, folded }: GuestMessage): boolean =>
   isCompliment(locale, folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
+
+const MAX_SHARED = 8;
+const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
+
+/** "What is good to share?": what the menu's words call so, or has in a size for several. */
+function sharedDishes(teller: Teller): LocalAnswer | undefined {
+  const { facts, message, words } = teller;
+  if (!asksSharing(message.locale, message.folded)) return undefined;
+  const shared = facts.dishes.filter(
+    (dish) =>
+      !isDrink(dish) &&
+      suits(teller, dish) &&
+      [dish.texts, ...dish.item.variants.map(({ label }) => label)].some((text) => FOR_SEVERAL.test(bare(text))),
+  );
+  const small = facts.dishes.filter(
+    (dish) => suits(teller, dish) && [...dish.section_concepts].some((concept) => SHARED_KINDS.includes(concept)),
+  );
+  const told = shared.length > 0 ? [...new Set([...shared, ...small])] : small.length > 0 ? small : someDishes(teller);
+  if (told.length === 0) return undefined;
+  const listed = list(teller, 'search', words.list_found, told.slice(0, MAX_SHARED));
+  return { ...listed, lines: [...listed.lines, words.unsaid] };
+}
+
+const LIGHT_KINDS = ['appetizer', 'soup', 'salad', 'side', 'small plate'];
+
+/** Starters, soups, salads and sides, for who isn't very hungry. */
+function lightDishes(teller: Teller): LocalAnswer | undefined {
+  const { facts, message, words } = teller;
+  if (!asksLight(message.locale, message.folded)) return undefined;
+  const isLight = (dish: MenuDish) =>
+    [...dish.section_concepts, ...dish.title_concepts].some((concept) =>
+      LIGHT_KINDS.some((kind) => isKindOf(concept, kind)),
+    );
+  const light = facts.dishes.filter((dish) => isLight(dish) && !isDrink(dish) && !isWine(dish) && suits(teller, dish));
+  return light.length === 0 ? undefined : list(teller, 'search', words.list_found, light);
+}
+
+const BESIDE_KINDS = ['side', 'salad', 'appetizer', 'bread', 'drink'];
+
+/** "I have ordered the chicken, what do you recommend with it?": sides and starters, and something to drink. */
+function dishesBeside(teller: Teller): LocalAnswer | undefined {
+  const { facts, found, message, words } = teller;
+  const { named } = found;
+  if (!named || isDrink(named) || isWine(named) || !asksBeside(message.locale, message.folded)) return undefined;
+  const isBeside = (dish: MenuDish) =>
+    dish.section_id !== named.section_id &&
+    [...dish.section_concepts].some((concept) => BESIDE_KINDS.some((kind) => isKindOf(concept, kind)));
+  const beside = facts.dishes.filter((dish) => isBeside(dish) && suits(teller, dish));
+  // The sides first.
+  const sorted = beside.toSorted((one, other) => Number(isDrink(one)) - Number(isDrink(other)));
+  return sorted.length === 0 ? undefined : list(teller, 'popular', words.list_found, sorted);
+}
 
 /** Above this number of dishes a question is about a kind of them. */
 const MAX_TOLD_EACH = 3;

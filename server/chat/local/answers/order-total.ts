@@ -1,10 +1,13 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { isSizeOf, type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isOpening } from '../following/follow-up.ts';
+import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
+import { ADDS_TO_ORDER } from '../words/adding.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -31,13 +34,9 @@ const labelOf = ({ dish, variant }: NamedPart): string => [dish.item.title, vari
 function orderBefore({ facts, message, previous, found }: Teller, added: number): readonly NamedPart[] {
   const isOfOne = found.named !== undefined && (countIn(message.locale, message.folded) ?? 1) > 1;
   if (!previous || isOfOne || !asksTotal(message.locale, message.folded)) return [];
-  if (added > 0 && !isOpening(message) && !ADDS.test(message.folded)) return [];
+  if (added > 0 && !isOpening(message) && !ADDS_TO_ORDER.test(message.folded)) return [];
   return namedPartsOf(facts, previous).parts;
 }
-
-/** "Added to that". */
-const ADDS =
-  /추가|거기에|그거에|더하|再加|加上|追加|それに|足し|\b(?:add|plus|ajoute\w*|agreg\w*|anad\w*|dazu|aggiung\w*|acrescent\w*)\b|زياده|مع ذلك/u;
 
 /** "Three of them", "and with ice cream?", "the pitcher?": of what was named before. */
 function ofNamed(facts: MenuFacts, message: GuestMessage, dish: MenuDish, count: number | undefined): NamedPart {
@@ -46,6 +45,18 @@ function ofNamed(facts: MenuFacts, message: GuestMessage, dish: MenuDish, count:
   const isOfSize = count !== undefined && variant !== undefined && isSizeOf(facts, dish, variant, count);
   return { dish, count: isOfSize ? undefined : count, variant, options: option ? [option] : [] };
 }
+
+/** "Steak with fries" is the one dish that is called so, not fries besides. */
+const withoutAccompaniments = (parts: readonly NamedPart[]): readonly NamedPart[] =>
+  parts.filter((part) => {
+    const own = [...part.dish.title_concepts].filter(isEdible);
+    const isOf = (whole: NamedPart) =>
+      whole !== part && whole.count === undefined && whole.dish.title_concepts.size > part.dish.title_concepts.size;
+    const names = ({ dish }: NamedPart) =>
+      own.every((concept) => [...dish.title_concepts].some((one) => isKindOf(one, concept)));
+    const isPlain = part.count === undefined && part.options.length === 0 && own.length > 0;
+    return !(isPlain && parts.some((whole) => isOf(whole) && names(whole)));
+  });
 
 /**
  * "How much are two pints and a burger with bacon?": the price of each part, and their sum if the menu settles every one of
@@ -62,7 +73,7 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
     named.parts.length === 0 && found.named && ordered.length === 0
       ? [ofNamed(facts, message, found.named, again)]
       : named.parts;
-  const parts = [...ordered, ...own];
+  const parts = withoutAccompaniments([...ordered, ...own]);
   const isOrder =
     parts.length > 1 || parts.some(({ count, options, variant }) => (count ?? 1) > 1 || options.length > 0 || variant);
   if (!isOrder) return undefined;

@@ -142,9 +142,11 @@ function signsInRuns(title: string, message: string): number {
 
 /** The longest run of signs that a message has of a title: "オニオングラタンスープ" of "グラタン仕立てのオニオングラタンスープ". */
 function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
-  const message = foldCharacters(text, locale);
+  // Spaces are no signs: " 와인 " is a word of two.
+  const withoutSpaces = (folded: string) => folded.replace(/\s+/gu, '');
+  const message = withoutSpaces(foldCharacters(text, locale));
   const runs = [...new Set([dish.item.title, dish.original.title])].map((title) => {
-    const signs = foldCharacters(title, locale);
+    const signs = withoutSpaces(foldCharacters(title, locale));
     let [longest, start] = [0, 0];
     for (let from = 0; from + longest < signs.length; from += 1)
       while (from + longest < signs.length && message.includes(signs.slice(from, from + longest + 1))) {
@@ -221,6 +223,9 @@ const asksForDrinks = ({ text, locale }: DishQuery): boolean =>
 /** A word of the lexicon is no misspelt other one: "ramen" is no "ramune". */
 const namesIn = (locale: MenuLocale, word: string): string[] => conceptsIn(locale, word).map(({ concept }) => concept);
 
+/** "两个人吃paella多少" has one word in Latin letters. */
+const LATIN_RUN = /[\p{Script=Latin}\p{M}]{3,}/gu;
+
 const NOTHING_FOUND: FoundDishes = {
   named: undefined,
   dishes: [],
@@ -235,7 +240,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
   const wanted = wantedIn(facts, query);
   const stems = new Set(
-    wordsOf(text)
+    (isReadByCharacters(locale) ? wordsOf(text.replace(LATIN_RUN, ' $& ')) : wordsOf(text))
       .filter(
         (word) => !isCommonWord(word, [locale]) && !concern_words.has(word) && !concern_words.has(withoutAccents(word)),
       )

@@ -5,6 +5,7 @@ import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
+import { isDrink } from './kinds-of-dish.ts';
 import { numberOfVariant, optionIn, variantIn } from './named-labels.ts';
 import { isWine, winesOf } from './pairing.ts';
 import { namesWine, wantedStyles } from './pool-of.ts';
@@ -82,7 +83,10 @@ export const isSizeOf = (facts: MenuFacts, dish: MenuDish, variant: Variant, cou
 
 /** The dish that a part means without naming it: the only one, the only wine, or the one that is nothing but that ("rice"). */
 function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: GuestMessage): MenuDish | undefined {
-  const wanted = namesWine(part) ? dishes.filter(isWine) : dishes;
+  const ofDrinks = dishes.filter((dish) => isDrink(dish) || isWine(dish));
+  const isOfDrinks = concepts.every((concept) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
+  const kinds = isOfDrinks && ofDrinks.length > 0 ? ofDrinks : dishes;
+  const wanted = namesWine(part) ? dishes.filter(isWine) : kinds;
   if (wanted.length <= 1 && (wanted.length === 1 || !namesWine(part))) return wanted[0];
   const styles = wantedStyles(part);
   if (namesWine(part) && styles) {

@@ -50,7 +50,7 @@ const WORDS: [WineStyle, RegExp][] = [
   ],
   [
     'sweet',
-    /sauternes|\bport\b|porto\b|tokaji?|ice ?wine|vin de glace|moelleux|sweet wine|dessert wine|vin doux|moscato|late harvest|vendanges? tardives?|banyuls|maury/,
+    /sauternes|\bport\b|porto\b|tokaji?|ice ?wine|vin de glace|moelleux|sweet wine|dessert wine|vin doux|moscato|commandaria|vin ?santo|passito|madeira|marsala|pedro ximenez|\bsweet\b|late harvest|vendanges? tardives?|banyuls|maury/,
   ],
   ['rose', /\brose\b|rosado|rosato|tavel\b/],
   ['light_red', /pinot noir|gamay|beaujolais|\bmorgon|fleurie|bourgueil|chinon|barbera|valpolicella|dolcetto/],

@@ -26,9 +26,8 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
   // "A glass of red" names no wine.
   const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
   if ((namesWine(message) || isColourOnly) && !found.named && !message.asks_contents) {
-    const wines = facts.dishes.filter(isWine);
-    const styled = styles === null ? wines : winesOf(wines, styles);
-    if (styled.length + wines.length > 0) return styled.length > 0 ? styled : wines;
+    const wines = winesMeant({ facts, message, found }, styles);
+    if (wines) return wines;
   }
   if (mayAskMains(message) && !found.asks_food) {
     const mains = facts.dishes.filter((dish) =>
@@ -59,6 +58,31 @@ const isOfDrinksOnly = ({ wished, asks_contents }: GuestMessage): boolean => {
   const foods = wished.filter(({ concept }) => isEdible(concept));
   return !asks_contents && foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
 };
+
+/** The wines that a question means; undefined if the menu has none. */
+function winesMeant(
+  { facts, message, found }: SearchedQuestion,
+  styles: readonly WineStyle[] | null,
+): readonly MenuDish[] | undefined {
+  // "Beer or wine, which is cheaper?"
+  if (found.dishes.length > 0 && namesOtherDrinks(message)) return foundPool(message, found) ?? found.dishes;
+  const all = facts.dishes.filter(isWine);
+  // Its own words may call it sweet only.
+  const sweet = styles?.includes('sweet') ? facts.dishes.filter(isDessertWine) : [];
+  const styled = styles === null ? all : [...new Set([...winesOf(all, styles), ...sweet])];
+  if (styled.length > 0) return styled;
+  if (styles?.every((style) => style === 'sweet')) return [];
+  return all.length > 0 ? all : undefined;
+}
+
+const namesOtherDrinks = ({ wished }: GuestMessage): boolean =>
+  wished.some(
+    ({ concept }) =>
+      isKindOf(concept, 'drink') && concept !== 'drink' && !isKindOf(concept, 'wine') && !wines.has(concept),
+  );
+
+const isDessertWine = (dish: MenuDish): boolean =>
+  isDrink(dish) && [...dish.own_concepts].some((concept) => isKindOf(concept, 'dessert wine'));
 
 /** The dishes among which a quality is looked for: those of an earlier answer, if the guest points to them. */
 export const dishesMeant = ({ facts, found }: Pick<SearchedQuestion, 'facts' | 'found'>): readonly MenuDish[] =>
@@ -108,6 +132,7 @@ export function wantedStyles({ folded, locale, wished }: Asked): readonly WineSt
     ...(has(red, 'red wine') ? (['red', 'light_red'] as const) : []),
     ...(has(rose, 'rosé') ? (['rose'] as const) : []),
     ...(wished.some(({ concept }) => isKindOf(concept, 'sparkling wine')) ? (['sparkling'] as const) : []),
+    ...(wished.some(({ concept }) => isKindOf(concept, 'dessert wine')) ? (['sweet'] as const) : []),
     ...(has(white, 'white wine') ? (['white'] as const) : []),
   ];
   return styles.length > 0 ? styles : null;

@@ -117,6 +117,8 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
   if (!last || dishes.length === 0) return alone;
+  const others = othersThan(alone, dishes);
+  if (others) return others;
   const asked = readOnMenu(facts, last.question, alone.message.locale);
   // "Which is the cheapest?", "What's in it?": it is the first one.
   const isRanked = COMPARING.has(asked.intent);
@@ -166,6 +168,14 @@ function partsOf(facts: MenuFacts, questions: readonly EarlierQuestion[], locale
       .map((dish) => ({ dish, count: undefined, variant: variantIn(facts, dish, asked), options: [] }));
   });
   return parts.filter(({ dish }, at) => parts.findIndex((one) => one.dish === dish) === at);
+}
+
+/** "Is there another ramen with fish?": none of those that were told before. */
+function othersThan({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined {
+  if (!PLAIN.has(message.intent) || !has(message, 'other') || found.named || found.is_of_those) return undefined;
+  const left = found.dishes.filter((dish) => !dishes.includes(dish));
+  if (left.length === 0 || left.length === found.dishes.length) return undefined;
+  return { message, found: { ...found, dishes: left } };
 }
 
 /** "Is there meat in it?" of the one dish that was named before. */

@@ -25,7 +25,10 @@ export function conceptsOfMessage(
 ): NamedConcept[] {
   const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word);
   const words = wordsOf(text);
-  const read = conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) });
+  const read = [
+    ...conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) }),
+    ...(isReadByCharacters(locale) ? [...inLatinLetters(text), ...(locale === 'zh' ? noodlesIn(text) : [])] : []),
+  ];
   const specific = isReadByCharacters(locale) ? read : withWholeMeats(read, words, locale);
   const all = [...specific, ...specific.flatMap((named) => foodWithin(named, locale, text))];
   const isWithin = (a: NamedConcept, b: NamedConcept) =>
@@ -50,6 +53,23 @@ export function conceptsOfMessage(
       (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),
   );
 }
+
+/** "两个人吃paella": food in the words of a language with Latin letters, at their characters. */
+const inLatinLetters = (text: string): NamedConcept[] =>
+  [...text.matchAll(/[\p{Script=Latin}\p{M}]{3,}(?:[ '-][\p{Script=Latin}\p{M}]{3,})*/gu)].flatMap(
+    ({ index, 0: run }) =>
+      [...new Set(conceptsIn('en', run).map(({ concept }) => concept))]
+        .filter(isEdible)
+        .map((concept) => ({ concept, from: index, to: index + run.length })),
+  );
+
+/** "不带猪肉的面": one character that is a part of many other words, too. */
+const noodlesIn = (text: string): NamedConcept[] =>
+  [...text.matchAll(/(?<=[的种款碗份么些吃点要来汤凉热炒])面(?![包粉筋积前子试馆团食皮点对])/gu)].map(({ index }) => ({
+    concept: 'noodle',
+    from: index,
+    to: index + 1,
+  }));
 
 /** "Carne de cerdo" and "لحم الخنزير" are pork, not meat in general. */
 function withWholeMeats(named: readonly NamedConcept[], words: readonly string[], locale: MenuLocale): NamedConcept[] {

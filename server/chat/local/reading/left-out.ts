@@ -1,7 +1,9 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { placesOf } from '../words/phrases.ts';
+import { allergensOf } from './avoided-food.ts';
 
 type LeftOutInput = { locale: MenuLocale; language: GuestLanguage; wordsOfConcept: (named: NamedConcept) => string };
 
@@ -12,6 +14,16 @@ const CHARACTERS_PER_WORD = 2;
 
 type Place = { from: number; to: number };
 type PlacedFood = Place & { named: NamedConcept };
+
+/** Whether a food is a dish, which nobody fears by this name, rather than what is in dishes. */
+const isDish = ({ concept }: NamedConcept): boolean =>
+  isKindOf(concept, 'prepared food') && allergensOf(concept).length === 0;
+
+/** What joins two foods that are left out, in Japanese and Korean. */
+const isLinked = (between: string): boolean =>
+  /^[\s・、,&]*(?:ト|ヤ|モ|カ|トカ|アト|ソレト|ソレカラ|マタハ|オヨビ|および|及ビ|랑|이랑|와|과|하고|나|이나|도|및|또는)?[\s・、,&]*$/u.test(
+    between,
+  );
 
 /** The food that a clause leaves out: behind "without", before "-free", before "without" in Japanese and Korean. */
 export function leftOut(
@@ -44,6 +56,9 @@ export function leftOut(
     let end = from;
     for (const food of placed.filter(({ to }) => to <= from).sort((a, b) => b.to - a.to)) {
       if (distance(food.to, end) > MAX_WORDS_BETWEEN) break;
+      // "パスタで卵を使っていないもの" wishes for pasta.
+      const isWish = end !== from && isBehind && !isLinked(clause.slice(food.to, end)) && isDish(food.named);
+      if (isWish) break;
       left.add(food.named);
       end = food.from;
     }
@@ -51,7 +66,9 @@ export function leftOut(
   const takeBehind = ({ to }: Place) => {
     let start = to;
     for (const food of placed.filter(({ from }) => from >= to).sort((a, b) => a.from - b.from)) {
-      if (distance(start, food.from) > MAX_WORDS_BETWEEN) break;
+      const isWish = locale === 'zh' && start > to && clause.slice(start, food.from).startsWith('的');
+      // "不带猪肉的面" wishes for noodles.
+      if (isWish || distance(start, food.from) > MAX_WORDS_BETWEEN) break;
       left.add(food.named);
       start = food.to;
     }

@@ -1,9 +1,11 @@
 import type { AllergenChoice } from '../../../../shared/allergens.ts';
 import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { asksToAdd } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { LATIN_LOCALES } from '../words/common-words.ts';
 import { eatsToo } from '../words/eats-too.ts';
+import type { AllergenName } from '../words/guest-language.ts';
 import { pointsToThose } from '../words/of-those.ts';
 import { OTHER_THAN } from '../words/other-than.ts';
 import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
@@ -27,6 +29,8 @@ import { leftOut } from './left-out.ts';
 export type Concern = {
   /** Whether the message is about allergies or about what is in the food. In doubt it is. */
   is_concern: boolean;
+  /** Whether it says that neither meat nor fish is eaten, without a word of allergies. */
+  is_meatless: boolean;
   /** Whether it asks if something is safe, without naming what. */
   asks_safety: boolean;
   /** What the guest can't eat, of what can be declared. */
@@ -81,8 +85,12 @@ export function readConcern(input: ConcernInput): Concern {
       for (const name of directNames(other, plain, false)) avoided.add(name);
   const asksWhether = reading.asksSafety && concerned.size === 0 && !hasPhrase(locale, language.eat, plain);
   if (avoided.size > 0 || isAllergy) for (const word of allergyWordsIn(reading, plain)) words.add(word);
+  const isMeatless = !isAllergy && !reading.isAllergic && excluded.has('meat') && avoidsOnlyFish(avoided);
+  // Who eats neither meat nor fish eats no other animal of the sea.
+  if (isMeatless) avoided.add('seafood');
   return {
-    is_concern: isAllergy || avoided.size > 0 || reading.isAllergic,
+    is_meatless: isMeatless,
+    is_concern: !isMeatless && (isAllergy || avoided.size > 0 || reading.isAllergic),
     asks_safety: asksWhether,
     avoided: choicesOf(avoided),
     excluded: [...excluded],
@@ -94,6 +102,10 @@ export function readConcern(input: ConcernInput): Concern {
     wished: concepts.filter((named) => !concerned.has(named)),
   };
 }
+
+const OF_FISH: ReadonlySet<AllergenName> = new Set(['fish', 'seafood', 'shellfish', 'crustaceans', 'molluscs']);
+const avoidsOnlyFish = (avoided: ReadonlySet<AllergenName>): boolean =>
+  (avoided.has('fish') || avoided.has('seafood')) && [...avoided].every((name) => OF_FISH.has(name));
 
 const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, folded: string): boolean =>
   hasPhrase(locale, language.allergy, folded) ||
@@ -227,8 +239,8 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   const { locale, language, asksSafety, avoided } = reading;
   const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
   for (const named of left) takeConcept(reading, named, false);
-  // "Vegetarian, but I eat eggs".
-  if (eatsToo(locale, clause) && !asksSafety) return;
+  // "Vegetarian, but I eat eggs", "how much is it with milk added?"
+  if (isWishFor(reading, clause, left)) return;
   // "Do any of those have peanuts?"
   const asks = hasPhrase(locale, language.contains, clause) || pointsToThose(locale, clause);
   if (asks) reading.asksContents = true;
@@ -255,6 +267,12 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   );
   if ((foods.length === 0 || isBare) && isShort(reading, clause) && !foods.some(({ concept }) => isWish(concept)))
     for (const name of directNames(locale, clause, false)) avoided.add(name);
+}
+
+function isWishFor({ locale, language, asksSafety }: ConcernReading, clause: string, left: readonly unknown[]): boolean {
+  if (asksSafety) return false;
+  if (eatsToo(locale, clause)) return true;
+  return left.length === 0 && asksToAdd(locale, clause) && !hasPhrase(locale, language.contains, clause);
 }
 
 /** The names of allergens without any other word about them: "celery?", "do you have fish?". */

@@ -9,9 +9,12 @@ import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../wor
 import { asksTotal, countIn } from '../words/counting.ts';
 import { asksEnough } from '../words/enough.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
+import { asksLight } from '../words/light.ts';
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { withoutRoe } from '../words/roe.ts';
+import { asksSharing } from '../words/sharing.ts';
 import { asksSwap } from '../words/swaps.ts';
+import { asksUnlimited } from '../words/unlimited.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { withoutDiminutives } from './diminutives.ts';
 import { isEdible } from './edible.ts';
@@ -46,7 +49,7 @@ const HOUSE_FACTS: readonly HouseFact[] = ['hours', 'address', 'phone'];
 
 /** What a guest's message says, in any language. */
 export type GuestMessage = PriceRange &
-  Omit<Concern, 'is_concern' | 'asks_safety'> & {
+  Omit<Concern, 'is_concern' | 'is_meatless' | 'asks_safety'> & {
     text: string;
     locale: MenuLocale;
     intent: Intent;
@@ -100,7 +103,13 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const concepts = conceptsOfMessage(text, locale, isOfMenu).filter(
     ({ from, to }) => !diets.some(({ index, 0: diet }) => index <= from && to <= index + diet.length),
   );
-  const { is_concern, asks_safety, ...concern } = readConcern({ text, locale, folded, concepts, isOfTitle });
+  const { is_concern, is_meatless, asks_safety, ...concern } = readConcern({
+    text,
+    locale,
+    folded,
+    concepts,
+    isOfTitle,
+  });
   // "Without pork" is not "without meat", though it has the same characters.
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
@@ -133,15 +142,16 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     locale,
     folded,
     religion: religionOf(folded, locale, language),
-    diet: suggestion === 'diet' ? ('vegan' as const) : diet,
-    asks_eat: hasPhrase(locale, language.eat, folded),
-    asks_mild: hasPhrase(locale, language.mild, folded),
+    diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? (is_meatless ? ('vegetarian' as const) : null)),
+    asks_eat: hasPhrase(locale, language.eat, folded) || asksLight(locale, folded),
+    // "辣不辣" asks whether it is.
+    asks_mild: hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣')),
     // In Arabic the same letters carry other things.
     is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
   // "What can I eat for 10 euros?" asks for no safety.
-  const isOfOther = OF_HOUSE.some((one) => intents.has(one)) || range.most !== null;
+  const isOfOther = OF_HOUSE.some((one) => intents.has(one)) || range.most !== null || asksSharing(locale, folded);
   const intent = suggestion ?? intentOf(base, intents, is_concern || (asks_safety && !isOfOther));
   const leftOutWords = isReadByCharacters(locale)
     ? []
@@ -226,8 +236,20 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
 function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   // "En cuánto se me queda" asks for a price.
   const isPriced = intents.has('price') || intents.has('ingredients');
+  if (asksUnlimited(parts.locale, parts.folded)) return 'house';
+  // "Two of us, what is good to share?"
+  if (asksSharing(parts.locale, parts.folded) && !intents.has('price')) return 'sizes';
   const first = GUEST_INTENTS.find(
-    (intent) => intents.has(intent) && isMeant(parts, intent) && !(intent === 'sold_out' && isPriced),
+    (intent) =>
+      intents.has(intent) &&
+      isMeant(parts, intent) &&
+      !(intent === 'sold_out' && isPriced) &&
+      // "A jug for the table, how much is it?"
+      !(intent === 'booking' && intents.has('price')) &&
+      // "The large beer, how much is it?"
+      !(intent === 'sizes' && intents.has('price') && isReadByCharacters(parts.locale)) &&
+      // "With the chilli sauce, how much is it?"
+      !(intent === 'spicy' && (intents.has('price') || asksTotal(parts.locale, parts.folded))),
   );
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
