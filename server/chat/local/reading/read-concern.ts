@@ -269,7 +269,11 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
     for (const name of directNames(locale, clause, false)) avoided.add(name);
 }
 
-function isWishFor({ locale, language, asksSafety }: ConcernReading, clause: string, left: readonly unknown[]): boolean {
+function isWishFor(
+  { locale, language, asksSafety }: ConcernReading,
+  clause: string,
+  left: readonly unknown[],
+): boolean {
   if (asksSafety) return false;
   if (eatsToo(locale, clause)) return true;
   return left.length === 0 && asksToAdd(locale, clause) && !hasPhrase(locale, language.contains, clause);

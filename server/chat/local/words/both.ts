@@ -35,6 +35,26 @@ const JUST_NAMED: Partial<Record<MenuLocale, JustNamed>> = {
     three: 'os tres, os 3, as tres, as 3, esses tres, essas tres',
     all: 'tudo, tudo junto, tudo isso, no total, ao todo, juntos, juntas, total',
   },
+  zh: {
+    two: '两个, 两样, 两道, 两份, 两种, 俩, 两者, 二者, 两个都, 都要',
+    three: '三个, 三样, 三道, 三份, 三种, 仨',
+    all: '加起来, 一共, 总共, 合计, 全部, 一起, 合共, 拢共',
+  },
+  ja: {
+    two: '二つ, ふたつ, 2つ, 両方, 二品, 2品, どっちも, どちらも',
+    three: '三つ, みっつ, 3つ, 三品, 3品',
+    all: '全部, 合計, 合わせて, あわせて, 足すと, 足したら, まとめて',
+  },
+  ko: {
+    two: '둘다, 둘이, 두개, 2개, 둘합, 두가지, 둘해서, 둘',
+    three: '셋다, 세개, 3개, 셋합, 세가지, 셋',
+    all: '전부, 모두, 합쳐, 합치면, 합해서, 다해서, 다하면, 총',
+  },
+  ar: {
+    two: 'الاثنين, الاتنين, الثنتين, الاثنتين, الاثنان, كلاهما, كليهما, الزوج, التنتين, التنين, الاثنين مع بعض',
+    three: 'الثلاثه, التلاته, الثلاث, التلات',
+    all: 'الكل, كلهم, كلها, المجموع, مع بعض, سوا, الحساب كله, المجموع كم',
+  },
 };
 
 /** How many of the dishes just named a folded message points to; undefined if to none. */

@@ -9,6 +9,10 @@ const COMPLIMENTS: Partial<Record<MenuLocale, string>> = {
   de: '(war|hat|schmeckt*|geschmeckt) (alles |sehr |super |wirklich |echt |mega |total |)(lecker|super|kostlich|toll|klasse|ausgezeichnet|hervorragend|gut|geschmeckt|perfekt), war lecker, sehr lecker, kompliment*, bis bald, bis zum nachsten mal',
   it: '(era|erano|e stato|e) (tutto |davvero |veramente |molto |)(buonissimo|ottimo|delizioso|squisito|eccellente|perfetto|fantastico|buono|buonissima|squisita), tutto (buonissimo|ottimo|squisito|perfetto|delizioso), complimenti, a presto, alla prossima',
   pt: '(estava|tava|estavam|foi|esteve) (tudo |muito |mesmo |)(uma delicia|delicioso|deliciosa|otimo|optimo|maravilhoso|muito bom|bom|excelente|perfeito|top), uma delicia, adorei, adoramos, parabens, ate breve, ate a proxima',
+  zh: '太好吃了, 很好吃, 真好吃, 好吃极了, 吃得很开心, 吃得很满意, 味道很棒, 很满意, 很美味',
+  ja: '美味しかった, おいしかった, うまかった, 最高でした, ごちそうさま, ご馳走様, ごちそうさん, 大満足',
+  ko: '맛있었, 잘먹었, 맛있게먹, 최고였, 너무맛있네, 만족',
+  ar: 'كان لذيذ*, كانت لذيذ*, كان طيب*, كان الاكل *, اكلكم (لذيذ|طيب|حلو|روعه), عاشت ايديكم, يسلم ايديكم, يعطيكم العافيه, تسلم ايديكم',
 };
 
 /** Whether a folded message praises the food or the house. */

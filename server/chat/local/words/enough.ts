@@ -9,6 +9,10 @@ const ENOUGH: Partial<Record<MenuLocale, string>> = {
   de: '(wird|werden|wirst|macht|machen|wurde|wurden|ich|wir|man) … satt, satt (davon|werden), reicht, reichen, ausreichend, (genug|gross genug) fur, fur wie viele, fur wieviele',
   it: 'basta (per|a), bastano, sufficient*, abbastanza per, per quante persone, in quanti si mangia, (saziar*|sazia)',
   pt: '(da|dao|chega|chegam|basta|serve) (para|pra) (dois|duas|tres|quatro|cinco|todos|2|3|4|5|quantas|quantos|nos|dividir|a gente), suficiente, serve quantas, serve quantos, para quantas pessoas, pra quantas pessoas',
+  zh: '够吃, 够不够, 够几个人, 够两个人, 够三个人, 够四个人, 够我们, 吃得饱, 吃饱, 够喝, 吃得完, 几个人吃, 几人份',
+  ja: '足り, 十分です, 十分かな, 何人分, 何人前, お腹いっぱいにな, 満腹, 食べきれ',
+  ko: '충분, 배부를, 배불러, 배부르, 양이될, 모자라, 부족하, 몇명이먹, 몇인분이, 둘이먹기, 셋이먹기, 넷이먹기',
+  ar: 'يكفي, تكفي, بيكفي, بتكفي, يكفينا, تكفينا, يكفون, يشبع, يشبعنا, بيشبع, تشبع, كافي, كافيه, لكم شخص, لكم واحد, كم شخص ي*',
 };
 
 /** Whether a folded message asks if a portion is enough. */

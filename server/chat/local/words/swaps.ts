@@ -9,6 +9,10 @@ const SWAPS: Partial<Record<MenuLocale, string>> = {
   de: 'tauschen, austauschen, umtauschen, eintauschen, ersetzen, ersetzt, tauscht, (kann|kannst|konnt*|konnen|geht|gehts|ginge|moglich|darf|bekomm*|krieg*|hatt*|mochte) … … (statt|anstatt|anstelle|stattdessen), (statt|anstatt|anstelle) … … (moglich|haben|bekommen|kriegen|geht)',
   it: 'sostitu*, scambi*, (cambiare|cambio|cambiate|cambiarlo|cambiarla|cambiarli|cambiarle) … (con|per), (posso|puo|si puo|potrei|possiamo|avere|vorrei|mettere) … … (al posto|invece), (al posto|invece) … … (posso|si puo|potrei|possibile|avere|mettere)',
   pt: '(trocar|troca|trocam|troco|trocas|mudar) … (por|pelo|pela|pelos|pelas), substitu*, (posso|pode|podem|da para|da pra|poderia*|ter|por|queria|quero) … … (no lugar|em vez|ao inves), (no lugar|em vez|ao inves) … … (posso|pode|podem|da para|da pra)',
+  zh: '换成, 換成, 换个, 换一个, 换别的, 能换, 可以换, 可不可以换, 替换, 替代, 代替, 改成, 换掉',
+  ja: '変えてもらえ, 変えられ, 変えれ, 変更でき, 変更して, に変え, 替えられ, 替えてもらえ, 代わりに, かわりに, 交換, 差し替え',
+  ko: '바꿔, 바꿀, 바꾸, 변경, 대신, 교체',
+  ar: 'ابدل, تبدل, تبدلون, تبدلوا, نبدل, بدل *, بدال *, ابدله, ابدلها, تغير*, اغير*, استبدل*, استبدال, تستبدل*, عوضا عن, مكان ال*',
 };
 
 /** Whether a folded message asks for one thing in place of another. */
@@ -22,6 +26,10 @@ const CHANGES: Partial<Record<MenuLocale, string>> = {
   de: '(kann|kannst|konnt*|konnen|geht|gehts|macht|machen|bekomm*|krieg*) … … (ohne|separat|weglassen), weglassen, weglasst, weggelassen',
   it: '(potete|puo|si puo|posso|potreste|possibile|fate|fare|fanno) … … (senza|a parte), togliere',
   pt: '(podem|pode|posso|da para|da pra|poderia*|fazem|faz) … … (sem|a parte|separado|separada)',
+  zh: '(能不能|可以|可不可以)…(去掉|不放|不加|分开), 能不放, 可以不放, 能去掉, 能不加, 可以不加, 少放点, 多放点, 酱分开, 分开放',
+  ja: '抜きにでき, 抜いてもらえ, 抜けますか, なしにでき, なしにしてもらえ, 抜いてもらう, 別添え, 別にしてもらえ, 少なめにでき, 控えめにでき',
+  ko: '빼줄수, 빼주실수, 빼고해, 뺄수, 따로주, 덜넣어, 적게넣어, 빼달라, 빼주세요, 빼줘',
+  ar: '(ممكن|تقدرون|تقدروا|ينفع|يصير) … (بدون|من غير|بلا|شيل*|تشيل*|على جنب), من غير * لو سمحت, شيلولي, شيلوا',
 };
 
 /** Whether a folded message asks for a dish to be made in another way. */
