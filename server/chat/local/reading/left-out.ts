@@ -66,7 +66,8 @@ export function leftOut(
   const takeBehind = ({ to }: Place) => {
     let start = to;
     for (const food of placed.filter(({ from }) => from >= to).sort((a, b) => a.from - b.from)) {
-      const isWish = locale === 'zh' && start > to && clause.slice(start, food.from).startsWith('的');
+      const isNext = start > to && clause.slice(start, food.from).startsWith('的');
+      const isWish = locale === 'zh' && isNext && isDish(food.named);
       // "不带猪肉的面" wishes for noodles.
       if (isWish || distance(start, food.from) > MAX_WORDS_BETWEEN) break;
       left.add(food.named);
