@@ -21,8 +21,8 @@ const isDish = ({ concept }: NamedConcept): boolean =>
 
 /** What joins two foods that are left out, in Japanese and Korean. */
 const isLinked = (between: string): boolean =>
-  /^[\s・、,&]*(?:ト|ヤ|モ|カ|トカ|アト|ソレト|ソレカラ|マタハ|オヨビ|および|及ビ|랑|이랑|와|과|하고|나|이나|도|및|또는)?[\s・、,&]*$/u.test(
-    between,
+  /^(?:ト|ヤ|モ|カ|トカ|アト|ソレト|ソレカラ|マタハ|オヨビ|及ビ|랑|이랑|와|과|하고|나|이나|도|및|또는)?$/u.test(
+    between.replace(/[\s・、,&]+/gu, ''),
   );
 
 /** The food that a clause leaves out: behind "without", before "-free", before "without" in Japanese and Korean. */
