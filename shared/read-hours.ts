@@ -3,17 +3,41 @@ import type { OpeningHours, OpeningPeriod } from './opening-hours.ts';
 
 /**
  * Opening hours as an owner wrote them ("Mardi au samedi, 17 h à 23 h") → days and times. Null unless every word is
- * understood: what is only guessed would send guests to a closed door.
+ * understood: what is only guessed would send guests to a closed door. Times without days are those of all days but the
+ * closed ones that follow: "17:00〜23:30、日曜定休". Last orders in brackets are no opening hours.
  */
 export function readHours(text: string): OpeningHours | null {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.replace(LAST_ORDERS, ' '));
   if (!tokens) return null;
+  if (tokens[0]?.kind !== 'time') {
+    const read = readPeriods(tokens);
+    return read && read.periods.length > 0 ? { periods: read.periods, closed: [] } : null;
+  }
+  const first = readSpans(tokens, 0);
+  if (!first) return null;
+  const rest = tokens.slice(first.end).filter(({ kind }) => kind !== 'break');
+  const [only] = rest;
+  if (rest.length === 1 && daysOf(only).length === WEEKDAYS.length) return weekOf(first.spans, daysOf(only));
+  const read = readPeriods(tokens.slice(first.end));
+  // "5 pm to 11 pm" alone doesn't say on which days.
+  const isOfRest = read?.periods.length === 0 && read.days.size > 0 && read.days.size < WEEKDAYS.length;
+  return isOfRest
+    ? weekOf(
+        first.spans,
+        WEEKDAYS.filter((day) => !read.days.has(day)),
+      )
+    : null;
+}
+
+type ReadPeriods = { periods: OpeningPeriod[] /** Those that are named, open or closed. */; days: Set<number> };
+
+function readPeriods(tokens: readonly Token[]): ReadPeriods | null {
   const periods: OpeningPeriod[] = [];
   const statedDays = new Set<number>();
   let at = 0;
   const isNext = (kind: Token['kind'], ahead = 0) => tokens[at + ahead]?.kind === kind;
   while (at < tokens.length) {
-    if (isNext('break')) {
+    if (isNext('break') || (isNext('and') && isNext('days', 1) && at > 0)) {
       at += 1;
       continue;
     }
@@ -29,43 +53,54 @@ export function readHours(text: string): OpeningHours | null {
       at += 1;
       continue;
     }
-    const spans = readSpans();
-    if (!spans) return null;
-    periods.push(...spans.map((span) => ({ days, ...span, valid_from: null, valid_through: null })));
+    const read = readSpans(tokens, at);
+    if (!read) return null;
+    at = read.end;
+    periods.push(...weekOf(read.spans, days).periods);
   }
-  return periods.length > 0 ? { periods, closed: [] } : null;
+  return { periods, days: statedDays };
 
   function readDays(): number[] | undefined {
     const days: number[] = [];
     while (isNext('days')) {
-      const [first] = daysOf(tokens?.[at]);
-      const [last] = isNext('range', 1) && isNext('days', 2) ? daysOf(tokens?.[at + 2]) : [];
+      const [first] = daysOf(tokens[at]);
+      const [last] = isNext('range', 1) && isNext('days', 2) ? daysOf(tokens[at + 2]) : [];
       if (first !== undefined && last !== undefined) {
         days.push(...rangeOf(first, last));
         at += 3;
       } else {
-        days.push(...daysOf(tokens?.[at]));
+        days.push(...daysOf(tokens[at]));
         at += 1;
       }
       if ((isNext('and') || isNext('break')) && isNext('days', 1)) at += 1;
     }
     return days.length > 0 ? days : undefined;
   }
-
-  function readSpans(): { from: string; to: string }[] | undefined {
-    const spans: { from: string; to: string }[] = [];
-    while (isNext('time')) {
-      const [from, range, to] = [tokens?.[at], tokens?.[at + 1], tokens?.[at + 2]];
-      if (from?.kind !== 'time' || range?.kind !== 'range' || to?.kind !== 'time') return undefined;
-      const span = spanOf(from, to);
-      if (!span) return undefined;
-      spans.push(span);
-      at += 3;
-      if ((isNext('and') || isNext('break')) && isNext('time', 1)) at += 1;
-    }
-    return spans.length > 0 ? spans : undefined;
-  }
 }
+
+/** The times from a token on, and where they end. */
+function readSpans(tokens: readonly Token[], start: number): { spans: Span[]; end: number } | undefined {
+  const spans: Span[] = [];
+  let at = start;
+  while (tokens[at]?.kind === 'time') {
+    const [from, range, to] = tokens.slice(at, at + 3);
+    if (from?.kind !== 'time' || range?.kind !== 'range' || to?.kind !== 'time') return undefined;
+    const span = spanOf(from, to);
+    if (!span) return undefined;
+    spans.push(span);
+    at += 3;
+    const next = tokens[at]?.kind;
+    if ((next === 'and' || next === 'break') && tokens[at + 1]?.kind === 'time') at += 1;
+  }
+  return spans.length > 0 ? { spans, end: at } : undefined;
+}
+
+const weekOf = (spans: readonly Span[], days: number[]): OpeningHours => ({
+  periods: spans.map((span) => ({ days, ...span, valid_from: null, valid_through: null })),
+  closed: [],
+});
+
+type Span = { from: string; to: string };
 
 type Time = { kind: 'time'; hour: number; minute: number; half: 'am' | 'pm' | 'none' | 'of24' };
 type Token = Time | { kind: 'days'; days: number[] } | { kind: 'range' | 'and' | 'closed' | 'break' };
@@ -79,7 +114,7 @@ function rangeOf(first: number, last: number): number[] {
 }
 
 /** Undefined if it is unclear in which half of the day a time is. */
-function spanOf(from: Time, to: Time): { from: string; to: string } | undefined {
+function spanOf(from: Time, to: Time): Span | undefined {
   // "5 – 11 pm" begins in the afternoon, "11 – 3 pm" in the morning.
   const isEarlier = from.hour % 12 < to.hour % 12;
   const half = from.half === 'none' && to.half === 'pm' ? (isEarlier ? 'pm' : 'am') : from.half;
@@ -108,7 +143,51 @@ const DAY_WORDS: readonly string[] = [
 ];
 const ALL_DAYS =
   /^(?:every day|daily|7 days(?: a week)?|seven days a week|open daily|tous les jours|7 ?j(?:ours)? ?(?:sur|\/) ?7|taglich|todos los dias|tutti i giorni|todos os dias)(?![a-z])/;
+/** Chinese, Japanese, Korean and Arabic; folded, so that "أحد" is "احد". */
+const OTHER_DAY_WORDS: readonly string[] = [
+  '(?:周|週|星期|礼拜|禮拜)一|月(?:曜日?)?|월(?:요일)?|(?:ال)?[ات]ثنين|(?:ال)?اتنين',
+  '(?:周|週|星期|礼拜|禮拜)二|火(?:曜日?)?|화(?:요일)?|(?:ال)?ثلاثاء?|(?:ال)?تلات',
+  '(?:周|週|星期|礼拜|禮拜)三|水(?:曜日?)?|수(?:요일)?|(?:ال)?اربعاء?',
+  '(?:周|週|星期|礼拜|禮拜)四|木(?:曜日?)?|목(?:요일)?|(?:ال)?خميس',
+  '(?:周|週|星期|礼拜|禮拜)五|金(?:曜日?)?|금(?:요일)?|(?:ال)?جمع[هة]',
+  '(?:周|週|星期|礼拜|禮拜)六|土(?:曜日?)?|토(?:요일)?|(?:ال)?سبت',
+  '(?:周|週|星期|礼拜|禮拜)[日天]|日(?:曜日?)?|일(?:요일)?|(?:ال)?احد',
+];
+const NO_LETTER = '(?![\\u0620-\\u064a])';
+const OTHER_WORDS: readonly (readonly [RegExp, Token | null])[] = [
+  [
+    new RegExp(
+      `^(?:每天|每日|天天|全年无休|全年無休|无休|毎日|年中無休|無休|매일|연중 ?무휴|يوميا${NO_LETTER}|كل يوم|كل الايام|طوال الاسبوع)`,
+    ),
+    { kind: 'days', days: [...WEEKDAYS] },
+  ],
+  [/^(?:平日|工作日|평일)/, { kind: 'days', days: [1, 2, 3, 4, 5] }],
+  [/^(?:周末|週末|주말|土日)/, { kind: 'days', days: [6, 7] }],
+  [
+    new RegExp(
+      `^(?:(?:定休日?|休業日?|店休日?|公休日?|休息日?|休业|歇业|闭店|不营业|不營業|休み|お休み|정기 ?휴무일?|휴무일?|휴점|쉽니다|쉬는 ?날) ?[:：]?|مغلق${NO_LETTER}|عطله${NO_LETTER}|عطلة)`,
+    ),
+    { kind: 'closed' },
+  ],
+  [/^(?:正午|정오|الظهر)/, { kind: 'time', hour: 12, minute: 0, half: 'of24' }],
+  [/^(?:午夜|자정|منتصف الليل)/, { kind: 'time', hour: 0, minute: 0, half: 'of24' }],
+  ...OTHER_DAY_WORDS.map((words, index): readonly [RegExp, Token] => [
+    new RegExp(`^(?:${words})${NO_LETTER}`),
+    { kind: 'days', days: [index + 1] },
+  ]),
+  [/^(?:[~〜～至到]|から|より|부터|에서|(?:الى|حتى|لغايه)(?= |\d))/, { kind: 'range' }],
+  [/^(?:和|及|与|と|및|[와과](?= )|و ?(?=ال|\d|من))/, { kind: 'and' }],
+  [/^[、，；。：・،؛]/, { kind: 'break' }],
+  [
+    /^(?:营业时间|營業時間|営業時間|営業|营业|まで|は(?=[ \d])|영업시간|영업|까지|[은는](?= )|ساعات العمل|اوقات العمل|مواعيد العمل|من(?= )|ايام(?= ))/,
+    null,
+  ],
+];
+/** "(ラストオーダー 22:30)": when the last orders are taken. */
+const LAST_ORDERS =
+  /[(（[［](?:ラストオーダー|l\.?o\.?|last orders?|라스트 ?오더|주문 ?마감|最[后後终終][点點]?[餐单單菜]|اخر طلب|آخر طلب)[^()（）[\]［］]{0,24}[)）\]］]/giu;
 const WORDS: readonly (readonly [RegExp, Token | null])[] = [
+  ...OTHER_WORDS,
   [ALL_DAYS, { kind: 'days', days: [...WEEKDAYS] }],
   ...DAY_WORDS.map((words, index): readonly [RegExp, Token] => [
     new RegExp(`^(?:${words})(?![a-z])\\.?`),
@@ -130,11 +209,36 @@ const WORDS: readonly (readonly [RegExp, Token | null])[] = [
 ];
 const TIME =
   /^(\d{1,2})(?: ?(?:h|[:.])(?: ?(\d{2})(?!\d))?| ?(?=[ap]\.?m)| ?(?=uhr)|(?!\d))(?: ?([ap])\.?m\.?(?![a-z]))?/;
+/** "下午5点半", "오전 11시 30분", "١١ صباحا": the half of the day before or behind the hour. */
+const OTHER_TIME =
+  /^(?:(凌晨|早上|上午|午前|오전|새벽)|(中午)|(下午|傍晚|晚上|午後|夜|오후|저녁|밤))? ?(\d{1,2})(?:[:](\d{2})|(?:[点點时時]|시)(?: ?(\d{1,2})[分분]|(半|반))?)?(?: ?(?:(صباحا|ص|فجرا)|(مساء|م|ليلا|عصرا)|(ظهرا))(?![\u0620-\u064a]))?/;
 
+/** A time in the words of Chinese, Japanese, Korean or Arabic, and how long its text is; undefined if it has none of them. */
+function otherTime(text: string): { time: Time; length: number } | undefined {
+  const match = OTHER_TIME.exec(text);
+  if (!match || !/[^\d: ]/.test(match[0])) return undefined;
+  const [whole, morning, noon, evening, hour, colon, minutes, half, before, after, atNoon] = match;
+  const minute = half ? HALF_HOUR : Number(colon ?? minutes ?? 0);
+  const isHalved = Number(hour) <= NOON;
+  // "晚上12点" is midnight.
+  const isMidnight =
+    (evening ?? after) && !/^(?:下午|午後|오후|م|عصرا)$/.test(evening ?? after ?? '') && Number(hour) === NOON;
+  const isMorning = (morning ?? before) || isMidnight;
+  const isEvening = noon ?? evening ?? after ?? atNoon;
+  const part = !isHalved ? 'of24' : isMorning ? 'am' : isEvening ? 'pm' : 'of24';
+  return { time: { kind: 'time', hour: Number(hour), minute, half: part }, length: whole.length };
+}
+const NOON = 12;
+const HALF_HOUR = 30;
+
+const ARABIC_ZERO = 0x660;
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // Korean syllables are whole again.
+    .normalize('NFC')
+    .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO))
     .toLowerCase()
     .replace(/[^\S\n]+/g, ' ');
 
@@ -148,6 +252,12 @@ function tokensOf(text: string): Token[] | undefined {
     if (word && length > 0) {
       if (word[1]) tokens.push(word[1]);
       rest = rest.slice(length).replace(/^ +/, '');
+      continue;
+    }
+    const other = otherTime(rest);
+    if (other) {
+      tokens.push(other.time);
+      rest = rest.slice(other.length).replace(/^ +/, '');
       continue;
     }
     const time = TIME.exec(rest);
