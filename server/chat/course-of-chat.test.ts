@@ -148,6 +148,12 @@ test('who has said what they eat hears the price of what is marked so', async ()
 describe('nobody who eats something', () => {
   test.each([
     'Nobody eats pork here, what do you suggest?',
+    'None of my friends eat pork. What can we share?',
+    'Personne à table ne mange de porc, vous proposez quoi ?',
+    'Nadie en la mesa come cerdo, ¿qué nos recomiendan?',
+    'Keiner von meinen Gästen isst Schweinefleisch, was empfehlt ihr?',
+    'Nessuno al nostro tavolo mangia maiale, cosa consigliate?',
+    'Ninguém da mesa come porco, o que sugere?',
     'Personne ne mange de porc, vous conseillez quoi ?',
     'Nadie come cerdo, ¿qué recomiendan?',
     'Bei uns isst niemand Schweinefleisch, was empfehlt ihr?',
@@ -195,6 +201,15 @@ test('an amount for several people is shared between them', async () => {
 test('"except water" names no oysters', async () => {
   const text = await lastOf('Gibt es auch was ohne Alkohol außer Wasser?');
   expect(text).not.toContain('Weichtiere');
+});
+
+test('nobody who eats seafood is told what contains it', async () => {
+  const text = await lastOf('Nobody at our table eats sesame, what can we share?');
+  expect(text).toContain('Hummus, $6.50 (contains sesame)');
+});
+
+test('a sauce on the side is a question for the staff', async () => {
+  expect(await lastOf('¿me pueden poner la salsa aparte?')).toContain('personal');
 });
 
 test('thanks and praise are answered politely', async () => {

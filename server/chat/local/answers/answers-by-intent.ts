@@ -19,7 +19,7 @@ import { asksEnough } from '../words/enough.ts';
 import { asksLight } from '../words/light.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { asksSharing, FOR_SEVERAL } from '../words/sharing.ts';
-import { asksChange } from '../words/swaps.ts';
+import { asksAside, asksChange } from '../words/swaps.ts';
 import { asksUnlimited } from '../words/unlimited.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { answerCourses } from './answer-courses.ts';
@@ -283,8 +283,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { found, words, message } = teller;
     if (isPolite(message) && !found.named && found.dishes.length === 0 && !message.asks_for)
       return ANSWERS.greeting(teller);
-    const compared = answerDifference(teller);
-    if (compared) return compared;
+    const special = answerDifference(teller) ?? changeOf(teller);
+    if (special) return special;
     if (found.named) return ANSWERS.ingredients(teller);
     if (found.dishes.length > 0 || found.asks_food || message.asks_for || namesKind(teller))
       return ANSWERS.list(teller);
@@ -306,11 +306,14 @@ function answerDifference(teller: Teller): LocalAnswer | undefined {
   return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
 }
 
-/** "Can you bring the tsukune without the yolk?" */
-const changeOf = (teller: Teller): LocalAnswer | undefined =>
-  teller.found.named && asksChange(teller.message.locale, teller.message.folded)
-    ? answerChange(teller, teller.found.named)
-    : undefined;
+/** "Can you bring the tsukune without the yolk?", "can I have the sauce on the side?" */
+function changeOf(teller: Teller): LocalAnswer | undefined {
+  const { found, message, words } = teller;
+  const { locale, folded } = message;
+  if (found.named) return asksChange(locale, folded) ? answerChange(teller, found.named) : undefined;
+  const isAside = asksAside(locale, folded) && message.excluded.length === 0 && !message.asks_eat;
+  return isAside ? answer('dish', [words.unsaid], [], { about: undefined }) : undefined;
+}
 
 const DIFFERENCE = /(?<= )(?:difference|diferencia|diferenca|unterschied|unterschiede|differenza|differenze)(?= )/u;
 const MAX_COMPARED = 4;

@@ -21,7 +21,7 @@ export const en: GuestLanguage = {
   allergy: `allerg*, allergic, allergy, allergies, allergen, allergens, alergic, intoleran*, intolerant, intolerance, coeliac*, celiac*, coeliac, celiac, anaphyla*,
     epipen, epi pen, react to, reaction to, makes me (sick|ill), sensitive to, sensitivity, trace of, traces of, cross contamination, cross contact, gluten, lactose, gf, df`,
   safety: `safe, safely, is … ok for (me|him|her|my*), is … okay for (me|him|her), (dairy|milk|nut|nuts|egg|eggs|wheat|soy|fish|peanut|sesame|lactose|gluten) free, free (from|of)`,
-  cannot: `(nobody|no one|noone|none of us|none of them|neither of us|nobody here|no one here) (eats|eat|drinks|drink|likes|can eat|can have|touches|does|has), (can't|cannot|cant|can not|mustn't|must not|shouldn't|couldn't) (eat|have|drink|do|tolerate|stand|digest|touch), not allowed (to eat|), (don't|dont|doesn't|do not|does not) (eat|have|drink|take|do|want|like|fancy|touch), don't like, avoid*, stay away from,
+  cannot: `(nobody|no one|noone|none|neither) … (eats|eat|drinks|drink|can eat|can have|touches|touch), (can't|cannot|cant|can not|mustn't|must not|shouldn't|couldn't) (eat|have|drink|do|tolerate|stand|digest|touch), not allowed (to eat|), (don't|dont|doesn't|do not|does not) (eat|have|drink|take|do|want|like|fancy|touch), don't like, avoid*, stay away from,
     hate*, dislike*, not a fan of, not into, off (dairy|gluten|meat|milk),
     (can't|cannot|cant|can not|cnt|mustn't|mustnt|musn't|must not|shouldn't|shouldnt|couldn't|not supposed to|isn't supposed to|isnt supposed to|isn't allowed to|isnt allowed to|never) (eat|have|drink|tolerate|digest|touch|handle|take|process|go near|be near|be around),
     (doesn't|doesnt|don't|dont|does not|do not) (tolerate|digest|agree with),

@@ -3,12 +3,12 @@ import { phrasePattern } from './phrases.ts';
 
 /** How guests say how many they are; the number stands behind it. Phrases as in guest-language.ts. */
 const WE_ARE: Partial<Record<MenuLocale, string>> = {
-  en: 'we are, we re, us, party of, group of, table of',
-  fr: 'on est, nous sommes, on sera, a',
-  es: 'somos, estamos, seremos, para',
-  de: 'wir sind, sind, wir sind zu, zu',
-  it: 'siamo in, siamo, in, saremo in',
-  pt: 'somos, estamos em, a gente e em, seremos',
+  en: 'we are, we re, us, party of, group of, table of, between, for',
+  fr: 'on est, nous sommes, on sera, a, pour',
+  es: 'somos, estamos, seremos, para, entre',
+  de: 'wir sind, sind, wir sind zu, zu, fur',
+  it: 'siamo in, siamo, in, saremo in, per',
+  pt: 'somos, estamos em, a gente e em, seremos, para, pra, entre',
 };
 
 const NUMBERS: Readonly<Record<number, string>> = {

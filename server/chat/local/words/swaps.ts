@@ -35,3 +35,17 @@ const CHANGES: Partial<Record<MenuLocale, string>> = {
 /** Whether a folded message asks for a dish to be made in another way. */
 export const asksChange = (locale: MenuLocale, folded: string): boolean =>
   hasPhrase(locale, CHANGES[locale] ?? '', folded);
+
+/** How guests ask for a part of a dish beside it. */
+const ASIDE: Partial<Record<MenuLocale, string>> = {
+  en: 'on the side, separately',
+  fr: 'a part, a cote',
+  es: 'aparte',
+  de: 'separat, extra',
+  it: 'a parte',
+  pt: 'a parte, separado, separada',
+};
+
+/** Whether a folded message asks for a part of a dish beside it: "can I have the sauce on the side?". */
+export const asksAside = (locale: MenuLocale, folded: string): boolean =>
+  asksChange(locale, folded) && hasPhrase(locale, ASIDE[locale] ?? '', folded);
