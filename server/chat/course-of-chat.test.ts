@@ -27,6 +27,7 @@ beforeAll(async () => {
       { label: 'Extra burger', price: 400 },
       { label: 'Smoked bacon', price: 200 },
       { label: 'Pepper sauce', price: 150 },
+      { label: 'Spicy mayo', price: 100 },
     ],
   });
   await makeItem(owner, mains, { title: 'Vegetable ramen', price: 1_200, tags: ['vegan'], allergens: [] });
@@ -215,4 +216,32 @@ test('a sauce on the side is a question for the staff', async () => {
 test('thanks and praise are answered politely', async () => {
   expect(await lastOf('thank you, it was all delicious')).toContain('With pleasure');
   expect(await lastOf('obrigada, tava tudo uma delícia')).toContain('Com prazer');
+});
+
+test.each([
+  'waited 40 mins for our ramen and it came out stone cold',
+  'Das Essen war total kalt und wir haben 30 Minuten gewartet',
+  '음식이 다 식어서 나왔어요',
+  'on attend depuis 45 minutes et personne ne vient',
+])('a complaint leads to the staff, and orders nothing: %s', async (complaint) => {
+  const text = await lastOf(complaint);
+  expect(text).not.toContain('•');
+  expect(text).toMatch(/staff|Personal|직원|personnel/);
+});
+
+test('words as they are typed on a phone are understood', async () => {
+  expect(await lastOf('hola soy vegana, q puedo comer aqui?')).toContain('Vegetable ramen');
+  expect(await lastOf('ya quoi sans porc svp')).toContain('Pork ramen, $13.00 (le menu nomme');
+});
+
+test('a diet that was told holds for "is that one all right?"', async () => {
+  const text = await lastOf('妻がヴィーガンです', 'ラーメンは大丈夫？');
+  expect(text).toContain('Vegetable ramen');
+  expect(text).not.toContain('• Pork ramen');
+});
+
+test('a sauce that can be added makes no dish spicy, and who can’t eat spicy food is told what isn’t', async () => {
+  expect(await lastOf('what do you have that is spicy?')).not.toContain('Lamb burger');
+  expect(await lastOf('something milder, too spicy for me')).toContain('Hummus');
+  expect(await lastOf('매운거 진짜 못먹는데 추천좀요')).not.toContain('맵다고 설명한');
 });

@@ -43,8 +43,9 @@ export type MenuDish = {
   /** What its own words name, with every kind above it; and what dishes of this name usually contain besides. */
   kinds: ReadonlySet<string>;
   usual_kinds: ReadonlySet<string>;
-  /** Its texts in the language of the menu and in the guest's. */
+  /** Its texts in the language of the menu and in the guest's; then those that say what it is, without sizes and add-ons. */
   texts: string;
+  described: string;
 };
 
 export type MenuFacts = {
@@ -108,9 +109,10 @@ export function makeMenuFacts(
       const shown = shownItems.get(item.id) ?? item;
       const title = `${item.title} ; ${shown.title}`;
       const labels = [...item.variants, ...item.options].map(({ label }) => label);
-      const more = [item.description, shown.description, ...item.tags, ...shown.tags, ...labels]
+      const description = [item.description, shown.description, ...item.tags, ...shown.tags]
         .filter(Boolean)
         .join(' ; ');
+      const more = [description, ...labels].filter(Boolean).join(' ; ');
       const said = details.get(item.id) ?? null;
       const key = JSON.stringify([section.title, said, withoutPlace(item)]);
       const same = byText.get(key);
@@ -157,6 +159,7 @@ export function makeMenuFacts(
         usual_kinds: usualKindsOf(own),
         own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
         texts: `${title} ; ${more} ; ${sectionText}`,
+        described: `${title} ; ${description} ; ${sectionText}`,
       });
     }
   }

@@ -141,6 +141,7 @@ function safeIntent(teller: Teller): Intent {
   const { message, avoided, excluded, found } = teller;
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
+  if (isOfDiet(teller)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
   if (avoided.length > 0 && found.named && OF_ONE.has(intent) && asksForMe(message.locale, message.folded))
     return 'allergens';
@@ -165,6 +166,13 @@ function safeIntent(teller: Teller): Intent {
   if (excluded.length > 0) return 'exclude';
   return intent;
 }
+
+/** "And the soup, is that all right?" of a vegan, who has named no allergen. */
+const isOfDiet = ({ message, avoided, excluded }: Teller): boolean =>
+  message.intent === 'allergens' &&
+  avoided.length + excluded.length === 0 &&
+  !message.is_allergic &&
+  (message.religion ?? message.diet) !== null;
 
 const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none']);
 

@@ -53,8 +53,9 @@ const NOT_SPICY =
   /(?:不|免|无|非)辣|辛(?:く)?(?:ない|無|くない)|辛口(?=[^。]{0,6}(?:酒|ワイン|吟))|맵지 ?않\p{L}*|안 ?매(?:운|워)\p{L}*|(?:غير|بدون|مو|مش|ليس) (?:حار|حريف)|\b(?:not|non|no|pas|nicht|senza|sin|sem) (?:too |very |trop |muy |molto |muito |zu )?(?:spicy|epicee?s?|piquante?s?|scharf|picantes?|piccant[ei]|apimentad[oa]s?|chil[il]i)\b/gu;
 
 const spicy = new WeakMap<MenuDish, boolean>();
+/** By what its owner wrote of it: a hot sauce that can be added makes no dish spicy. */
 export function isSpicy(dish: MenuDish): boolean {
-  const cached = spicy.get(dish) ?? SPICY.test(bare(dish.texts).replace(NOT_SPICY, ' '));
+  const cached = spicy.get(dish) ?? SPICY.test(bare(dish.described).replace(NOT_SPICY, ' '));
   spicy.set(dish, cached);
   return cached;
 }

@@ -4,8 +4,10 @@ import type { Currency } from '../../../../shared/money.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { spelledOut } from '../words/abbreviations.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
+import { isComplaint } from '../words/complaints.ts';
 import { asksTotal, countIn } from '../words/counting.ts';
 import { asksEnough } from '../words/enough.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
@@ -96,7 +98,8 @@ export type ReadingContext = {
 export function readMessage(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
-  const text = withoutDiminutives(mendSafetyWords(original, locale, isOfMenu), locale, isOfMenu);
+  const written = spelledOut(original, locale, isOfMenu);
+  const text = withoutDiminutives(mendSafetyWords(written, locale, isOfMenu), locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
   const folded = foldMessage(locale, text);
   const diets = locale === 'zh' ? [...folded.matchAll(NAMED_DIETS)] : [];
@@ -220,7 +223,8 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   );
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical || avoids_raw) return 'medical';
-  if (intents.has('insult') && excluded.length === 0) return 'insult';
+  // Both get one calm sentence that leads to the staff.
+  if ((intents.has('insult') || isComplaint(locale, folded)) && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
   if (asksSwap(locale, folded) && !intents.has('booking')) return 'swap';
   if (religion) return 'religion';

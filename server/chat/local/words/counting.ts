@@ -76,7 +76,7 @@ const TOTALS: Record<MenuLocale, string> = {
 /** What stands between two things that are ordered. */
 const JOINTS: Record<MenuLocale, RegExp> = {
   en: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
-  fr: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis)(?!\p{L})/iu,
+  fr: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis|pis)(?!\p{L})/iu,
   es: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
   de: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
   it: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
@@ -89,7 +89,7 @@ const JOINTS: Record<MenuLocale, RegExp> = {
 
 /** Digits that count no dishes: amounts of money, measures, ages. */
 const COUNTED =
-  /(?<![\d.,])([1-9]\d?)(?![\d.,:%])(?!\s?(?:cl|ml|g|gr|kg|oz|l|cm|€|\$|£|¥|euros?|dollars?|pounds?|円|元|块|원|유로|years?|ans|jahre|años|anni|anos|岁|歳|살|명|people|personnes|persone|personas|pessoas|leute|personen|人(?!前)|أشخاص|h|uhr)(?!\p{L}))/iu;
+  /(?<![\d.,])([1-9]\d?)(?![\d.,:%])(?!\s?(?:cl|ml|g|gr|kg|oz|l|cm|€|\$|£|¥|euros?|dollars?|pounds?|円|元|块|원|유로|years?|ans|jahre|años|anni|anos|岁|歳|살|명|people|personnes|persone|personas|pessoas|leute|personen|人(?!前)|أشخاص|h|uhr|hrs?|hours?|heures?|horas?|stunden?|ore|min|mins|minutes?|minuten|minutos?|minut[io]|分|時間|小时|분|시간|دقيق\p{L}*|ساع\p{L}*)(?!\p{L}))/iu;
 
 /** How many of something a part of an order asks for; undefined if it gives no number. */
 export function countIn(locale: MenuLocale, folded: string): number | undefined {

@@ -1,0 +1,113 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+
+/**
+ * Words as they are typed on a phone, and what they stand for. Only what no dish is called: "tb" is no food, "cl" is a
+ * measure and stays.
+ */
+const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>>> = {
+  en: {
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ty: 'thanks',
+    cant: 'can’t',
+    dont: 'don’t',
+    doesnt: 'doesn’t',
+    isnt: 'isn’t',
+    arent: 'aren’t',
+    wont: 'won’t',
+    havent: 'haven’t',
+    hasnt: 'hasn’t',
+    im: 'I’m',
+    ive: 'I’ve',
+    whats: 'what’s',
+    wheres: 'where’s',
+    hows: 'how’s',
+    theres: 'there’s',
+    wanna: 'want to',
+    gonna: 'going to',
+    gimme: 'give me',
+    'w/': 'with',
+    'w/o': 'without',
+  },
+  fr: {
+    ya: 'il y a',
+    'y’a': 'il y a',
+    "y'a": 'il y a',
+    'z’avez': 'vous avez',
+    "z'avez": 'vous avez',
+    jpeux: 'je peux',
+    jveux: 'je veux',
+    jsuis: 'je suis',
+    keske: 'qu’est-ce que',
+    koi: 'quoi',
+    bcp: 'beaucoup',
+    pck: 'parce que',
+    svp: 's’il vous plaît',
+    stp: 's’il te plaît',
+    dispo: 'disponible',
+  },
+  es: {
+    q: 'que',
+    k: 'que',
+    ke: 'que',
+    xq: 'por qué',
+    pq: 'por qué',
+    tb: 'también',
+    tmb: 'también',
+    xfa: 'por favor',
+    porfa: 'por favor',
+    dnd: 'dónde',
+    cto: 'cuánto',
+  },
+  de: {
+    gibts: 'gibt es',
+    habts: 'habt ihr',
+    hamse: 'haben Sie',
+    isses: 'ist es',
+    wieviel: 'wie viel',
+    nem: 'einem',
+    ner: 'einer',
+    nen: 'einen',
+    evtl: 'eventuell',
+  },
+  it: {
+    nn: 'non',
+    ke: 'che',
+    xké: 'perché',
+    xke: 'perché',
+    cmq: 'comunque',
+    qnt: 'quanto',
+    dv: 'dove',
+    tt: 'tutto',
+  },
+  pt: {
+    q: 'que',
+    vc: 'você',
+    vcs: 'vocês',
+    tb: 'também',
+    tbm: 'também',
+    pq: 'porque',
+    hj: 'hoje',
+    mto: 'muito',
+    mt: 'muito',
+    qto: 'quanto',
+    qnto: 'quanto',
+    pfv: 'por favor',
+  },
+};
+
+const WORD = /(?<![\p{L}\p{M}\p{N}’'])[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+|\/o?(?=\s))?(?![\p{L}\p{M}\p{N}])/gu;
+
+/** A message with its abbreviations written out. */
+export function spelledOut(text: string, locale: MenuLocale, isOfMenu: (word: string) => boolean): string {
+  const abbreviations = ABBREVIATIONS[locale];
+  if (!abbreviations) return text;
+  return text.replace(WORD, (word) => {
+    const key = word.toLowerCase();
+    return Object.hasOwn(abbreviations, key) && !isOfMenu(key) ? (abbreviations[key] ?? word) : word;
+  });
+}
