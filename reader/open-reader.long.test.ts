@@ -38,7 +38,7 @@ it(
 );
 
 it(
-  'loses only the page under which a process is killed',
+  'loses at most the page under which a process is killed',
   async () => {
     const reader = openReader();
     await reader.countPages({ path });
@@ -47,8 +47,10 @@ it(
     if (pid === undefined) throw new Error('a process reads');
     process.kill(pid, 'SIGKILL');
     const read = await Promise.all(reading);
-    expect(read.filter((page) => page === 'reader_crashed')).toHaveLength(1);
-    expect(read.filter((page) => Array.isArray(page))).toHaveLength(PAGES - 1);
+    // None if it died before its page began: another process takes it.
+    const lost = read.filter((page) => page === 'reader_crashed');
+    expect(lost.length).toBeLessThanOrEqual(1);
+    expect(read.filter((page) => Array.isArray(page))).toHaveLength(PAGES - lost.length);
     await reader.close();
   },
   LONG_MS,
