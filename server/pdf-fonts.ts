@@ -22,6 +22,12 @@ const slices: readonly FontSlice[] = (() => {
   });
 })();
 
+/** Whether the font has every character of a text, which has no Chinese, Japanese, Korean or Arabic letters. */
+export const canWrite = (text: string): boolean =>
+  Array.from(text.replace(/[\u202f\u2009]/g, ' ').normalize('NFC')).every((character) =>
+    slices.some(({ has }) => has(character.codePointAt(0) ?? 0)),
+  );
+
 export function inFont(document: PDFKit.PDFDocument, { path }: FontSlice, weight: FontWeight): PDFKit.PDFDocument {
   return document.font(path.replace('{weight}', String(weight)));
 }

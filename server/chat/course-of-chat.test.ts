@@ -218,6 +218,16 @@ test('thanks and praise are answered politely', async () => {
   expect(await lastOf('obrigada, tava tudo uma delícia')).toContain('Com prazer');
 });
 
+test('who eats only some things is told what suits instead of a dish, not the dish', async () => {
+  const text = await lastOf('I’m vegan, what can I have instead of the pork ramen?');
+  expect(text).toContain('Vegetable ramen');
+  expect(text).not.toContain('• Pork ramen');
+});
+
+test('a change says what a dish of this name usually has', async () => {
+  expect(await lastOf('Can I have the paella without chicken?')).toContain('usually made with');
+});
+
 test.each([
   'waited 40 mins for our ramen and it came out stone cold',
   'Das Essen war total kalt und wir haben 30 Minuten gewartet',

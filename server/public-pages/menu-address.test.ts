@@ -36,6 +36,8 @@ test('a slash at the end is taken off', () => {
 });
 
 test('what is no address of a menu leads nowhere', () => {
+  const endless = `/restaurants/${ID}/q/${'7'.repeat(101)}`;
+  expect(readOtherAddress(endless)).toEqual({ kind: 'misspelt', path: `/restaurants/${ID}` });
   expect(readOtherAddress('/restaurants/')).toBeNull();
   expect(readOtherAddress(`/restaurants/${ID}/menus`)).toBeNull();
   expect(readOtherAddress(`/restaurants/${ID}/menus/1/items/2`)).toBeNull();

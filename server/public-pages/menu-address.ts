@@ -49,7 +49,9 @@ export function readOtherAddress(path: string): MenuAddress | null {
   const [restaurantId, id] = [decoded(parts[1] ?? ''), decoded(parts[3] ?? '')];
   const address =
     parts[2] === 'q' ? readCodeAddress(restaurantId, id) : readMenuAddress(restaurantId, parts[2] ? id : null);
-  return address.kind === 'menu' ? { kind: 'misspelt', path: written } : address;
+  if (address.kind !== 'menu') return address;
+  // A code's number that the router gave up on would lead to itself.
+  return { kind: 'misspelt', path: written === path ? menuPath(address.restaurant_id, address.menu_id) : written };
 }
 
 /** Invalid percent-encoding is left as it is: no id has a percent sign. */

@@ -4,13 +4,14 @@ import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { qr as english } from '../../shared/i18n/server/en.ts';
 import { qr as french } from '../../shared/i18n/server/fr.ts';
-import { APP_LOCALES, type AppLocale } from '../../shared/locales.ts';
+import { APP_LOCALES, type AppLocale, type MenuLocale } from '../../shared/locales.ts';
 import type { SheetWords } from '../../shared/qr-sheet.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { drawingLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
+import { canWrite } from '../pdf-fonts.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
@@ -67,9 +68,11 @@ export function sheetRoutes(app: App, deps: Deps): void {
         locale,
         title: restaurant.name,
         cards: codes.map((printed) => ({
-          ...printed,
-          restaurant: restaurant.name,
-          words: localesOf(words).map((language) => WORDS[language].scan),
+          address: printed.address,
+          // A name that would be printed as question marks is left out.
+          name: printed.name !== null && canWrite(printed.name) ? printed.name : null,
+          restaurant: canWrite(restaurant.name) ? restaurant.name : '',
+          words: localesOf(words, restaurant.main_locale).map((language) => WORDS[language].scan),
           test: deps.env.is_localhost ? WORDS[locale].test_code : null,
         })),
       };
@@ -83,7 +86,9 @@ export function sheetRoutes(app: App, deps: Deps): void {
   });
 }
 
-const localesOf = (words: SheetWords): readonly AppLocale[] => (words === 'both' ? APP_LOCALES : [words]);
+/** The language of the menu stands first, in bold. */
+const localesOf = (words: SheetWords, main: MenuLocale): readonly AppLocale[] =>
+  words === 'both' ? APP_LOCALES.toSorted((a, b) => Number(b === main) - Number(a === main)) : [words];
 
 /** @throws Refusal `not_found` if there is no such code, or none at all. */
 async function codesOf(

@@ -148,6 +148,15 @@ test('all named codes are on one file, each with its name, in one language or tw
   expect(preview.body).not.toContain('Terrace');
 });
 
+test('a name that the font can’t write is left out, in the preview as in the file', async () => {
+  const owner = await newOwner(t, { restaurant: { name: '寿司 すずき' } });
+  await owner.post(fillPath(CODE_PATHS.codes, { id: owner.restaurant_id }), { names: ['تراس', 'Ω 3'] });
+  const preview = await sheetOf(owner, 'kind=cards&words=fr&code=named', 'svg');
+  expect(preview.body).toContain('>Scannez pour le menu</text>');
+  expect(preview.body).toContain('>Ω 3</text>');
+  expect(preview.body).not.toMatch(/寿司|تراس|\?\?/);
+});
+
 test('the restaurant’s own code has no name', async () => {
   const owner = await newOwner(t);
   const pdf = await sheetOf(owner, 'kind=card-a5&words=en&code=own');

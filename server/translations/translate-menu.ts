@@ -106,6 +106,8 @@ async function translateTexts(
     const { restaurant_id } = access;
     const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
     const { texts: translated, origins, spent } = await engine.translate(batch, names, signal);
+    // What was cut off must not replace what is stored.
+    signal.throwIfAborted();
     const rows = batch.map(({ kind, source }, at) => {
       const text = translated[at] ?? null;
       return { kind, source, text, origin: origins?.[at] ?? engine.origin };

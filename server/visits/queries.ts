@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
@@ -35,19 +35,15 @@ export async function addVisits(db: Db, rows: readonly VisitDay[]): Promise<void
 
 /** As `addVisits`, for scans of named codes; numbers that no code has are left out. */
 export async function addCodeScans(db: Db, rows: readonly CodeDay[]): Promise<void> {
-  const pairs = new Map(
-    rows.map(({ restaurant_id, code_id }) => [`${restaurant_id} ${code_id}`, { restaurant_id, code_id }]),
-  );
-  const isAny = [...pairs.values()].map(({ restaurant_id, code_id }) =>
-    and(eq(namedCodes.restaurant_id, restaurant_id), eq(namedCodes.id, code_id)),
-  );
   const { restaurant_id, id } = namedCodes;
-  const found = await db
+  const restaurantIds = [...new Set(rows.map((row) => row.restaurant_id))];
+  const codeIds = [...new Set(rows.map((row) => row.code_id))];
+  const existingCodes = await db
     .select({ restaurant_id, id })
     .from(namedCodes)
-    .where(or(...isAny));
-  const known = new Set(found.map((code) => `${code.restaurant_id} ${code.id}`));
-  const values = rows.filter((row) => known.has(`${row.restaurant_id} ${row.code_id}`));
+    .where(and(inArray(restaurant_id, restaurantIds), inArray(id, codeIds)));
+  const existing = new Set(existingCodes.map((code) => `${code.restaurant_id} ${code.id}`));
+  const values = rows.filter((row) => existing.has(`${row.restaurant_id} ${row.code_id}`));
   if (values.length === 0) return;
   await db
     .insert(codeDays)

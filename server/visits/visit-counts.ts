@@ -32,6 +32,8 @@ const MAX_PLACES = 20_000;
 /** So much is kept while the database is away: a day of 20,000 restaurants with five pages each, some 20 MB. */
 const MAX_ROWS = 100_000;
 const ROWS_PER_STATEMENT = 500;
+/** A restaurant has at most 200 named codes at a time. Numbers that somebody makes up take nobody else's room. */
+const MAX_CODES_WAITING = 400;
 const CLOSE_DEADLINE_MS = 3_000;
 
 /** Calls back after a while; returns a cancel function. */
@@ -75,6 +77,8 @@ export function openVisitCounts(
   const counted = new Map<VisitedPlace, number>();
   const waiting = new Map<string, VisitDay>();
   const waitingScans = new Map<string, CodeDay>();
+  /** By restaurant, the numbers of codes in `waitingScans`. */
+  const codesWaiting = new Map<string, Set<number>>();
   let quarter = { from: 0, until: 0 };
   let flushing: Promise<void> | undefined;
   let isAway = false;
@@ -90,6 +94,13 @@ export function openVisitCounts(
     else lost += counts.hits;
   };
 
+  const hasRoomFor = (restaurant_id: string, code_id: number): boolean => {
+    const codes = codesWaiting.get(restaurant_id) ?? new Set();
+    if (codes.size >= MAX_CODES_WAITING && !codes.has(code_id)) return false;
+    codesWaiting.set(restaurant_id, codes.add(code_id));
+    return true;
+  };
+
   /** What was counted belongs to the day of its quarter. */
   const fold = (): void => {
     const days = new Map<string, string>();
@@ -97,7 +108,7 @@ export function openVisitCounts(
       const day = days.get(timezone) ?? localDay(timezone, quarter.from);
       days.set(timezone, day);
       add(waiting, `${restaurant_id} ${day} ${menu_id} ${locale}`, { restaurant_id, day, menu_id, locale, hits });
-      if (code_id !== undefined)
+      if (code_id !== undefined && hasRoomFor(restaurant_id, code_id))
         add(waitingScans, `${restaurant_id} ${code_id} ${day}`, { restaurant_id, code_id, day, hits });
     }
     counted.clear();
@@ -107,6 +118,7 @@ export function openVisitCounts(
     fold();
     await writeRows(waiting, (rows) => addVisits(db, rows));
     await writeRows(waitingScans, (rows) => addCodeScans(db, rows));
+    if (waitingScans.size === 0) codesWaiting.clear();
     if (lost > 0) log.error({ lost }, 'visits were not counted: the database was away for too long');
     lost = 0;
     isAway = false;

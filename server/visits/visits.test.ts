@@ -126,6 +126,21 @@ test('what a database that is away can not take is added when it is back', async
   expect(totals(await visitsOf(owner)).visits).toBe(3);
 });
 
+test('numbers that somebody makes up take no room of codes that exist', async () => {
+  const { owner } = await publishedRestaurant();
+  const { restaurant_id } = owner;
+  const other = (await publishedRestaurant()).owner;
+  await other.post(fillPath(CODE_PATHS.codes, { id: other.restaurant_id }), { names: ['Terrace'] });
+  const counts = openVisitCounts(t.deps);
+  const place = { menu_id: 0, locale: 'en', timezone: 'America/Toronto' } as const;
+  for (let code_id = 1; code_id <= 2_000; code_id += 1) counts.count({ ...place, restaurant_id, code_id });
+  counts.count({ ...place, restaurant_id: other.restaurant_id, code_id: 1 });
+  await counts.close();
+  const access = workerAccess(other.restaurant_id);
+  expect(await listCodeDays(t.deps.db, access)).toMatchObject([{ code_id: 1, hits: 1 }]);
+  expect(t.logs.filter(({ lost }) => lost !== undefined)).toEqual([]);
+});
+
 test('a visit is written a second later, and the next one as soon, so that a process that is killed loses little', async () => {
   const { owner } = await publishedRestaurant();
   const planned: { callback: () => void; delay_ms: number }[] = [];

@@ -2,9 +2,11 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 
 /** The digits of a text in their order by value; Arabic-Indic and full-width digits are the same numbers. */
-export function numbersOf(text: string): string {
+export const numbersOf = (text: string): string => digitsOf(text).sort().join(' ');
+
+function digitsOf(text: string): string[] {
   const latin = text.normalize('NFKC').replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-  return (latin.match(/\d+/g) ?? []).sort().join(' ');
+  return latin.match(/\d+/g) ?? [];
 }
 
 /** The numbers that menus write out, from two on; "one" is an article in most languages. */
@@ -46,6 +48,13 @@ export function haveSameNumbers(
   if (numbersOf(bare) === numbersOf(text)) return true;
   return numbersOf(source) === numbersOf(text) || numbersOf(inDigits(source, from)) === numbersOf(inDigits(text, to));
 }
+
+/** Whether two texts say the same numbers one after the other, in digits or in words. */
+export const haveNumbersInOrder = (
+  source: string,
+  text: string,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+): boolean => digitsOf(inDigits(source, from)).join(' ') === digitsOf(inDigits(text, to)).join(' ');
 
 /** A half, which is written as a word in other languages: "½ Hähnchen", "half chicken". */
 export const HALF = /½|(?<!\d)1\/2(?!\d)/;

@@ -72,6 +72,7 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
   const written = new LRUCache<string, string>({ max: MAX_REMEMBERED_TEXTS });
   const failures = new Map<string, number>();
   let found: Promise<FoundModels> | undefined;
+  let isClosed = false;
 
   const find = (): Promise<FoundModels> => {
     found ??= existsSync(folder)
@@ -104,7 +105,8 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
       failures.delete(name);
       return texts.map((_, at) => answers[at] ?? null);
     } catch (error) {
-      if (!(error instanceof ChildError)) throw error;
+      // A child that ends with the server has refused nothing: the job runs again.
+      if (isClosed || !(error instanceof ChildError)) throw error;
       const { problem, cause } = error;
       const count = (failures.get(name) ?? 0) + (problem === 'server_busy' ? 0 : 1);
       failures.set(name, count);
@@ -134,7 +136,10 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
       }
       return texts.map((text) => written.get(keyOf(text)) ?? null);
     },
-    close: () => pool.close(),
+    close: async () => {
+      isClosed = true;
+      await pool.close();
+    },
   };
 }
 

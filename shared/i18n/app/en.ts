@@ -1139,7 +1139,7 @@ export const named_codes = {
   load_failed: 'The named codes could not be loaded.',
   add: 'Add codes',
   name: 'Name',
-  name_hint: 'For you and your staff, such as Terrace or Table.',
+  name_hint: 'Printed on its sheets, such as Terrace or Table.',
   series: 'Numbers, for several at once',
   from: 'From',
   to: 'To',

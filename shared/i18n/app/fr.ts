@@ -1131,7 +1131,7 @@ export const named_codes: Messages<'named_codes'> = {
   load_failed: 'Les codes nommés n’ont pas pu être chargés.',
   add: 'Ajouter des codes',
   name: 'Nom',
-  name_hint: 'Pour vous et votre équipe, par exemple Terrasse ou Table.',
+  name_hint: 'Imprimé sur ses feuilles, par exemple Terrasse ou Table.',
   series: 'Numéros, pour plusieurs à la fois',
   from: 'De',
   to: 'À',
@@ -1156,7 +1156,7 @@ export const named_codes: Messages<'named_codes'> = {
   save: 'Enregistrer',
   delete_title: 'Supprimer le code « {{name}} » ?',
   delete_text:
-    'Ce qui est imprimé mène encore à votre menu, mais n’est plus compté à part. Ses comptes sont supprimés.',
+    'Ce qui est imprimé mène encore à votre menu, mais n’est plus compté à part. Le décompte de ses scans est supprimé.',
   show_all: 'Afficher les {{count}} codes',
   add_failed: 'Les codes n’ont pas pu être ajoutés.',
   rename_failed: 'Le code n’a pas pu être renommé.',

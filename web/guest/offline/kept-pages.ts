@@ -68,7 +68,7 @@ export class KeptPages {
   async find(url: URL): Promise<Response | undefined> {
     const pages = await caches.open(this.#name);
     const keys = (await pages.keys()).map((key) => key.url);
-    if (url.pathname.replace(NAMED_CODE, '').replace(/\/$/, '') === this.#path) {
+    if (url.pathname.replace(/\/$/, '').replace(NAMED_CODE, '') === this.#path) {
       const last = keys.at(-1);
       return last === undefined ? undefined : Response.redirect(last, 302);
     }

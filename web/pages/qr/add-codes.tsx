@@ -66,14 +66,20 @@ export function AddCodes({ codeCount, onEnd }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
+          onChange={(event) => {
+            setFrom(event.currentTarget.value);
+            add.reset();
+          }}
         />
         <TextInput
           label={t('named_codes.to')}
           inputMode="numeric"
           autoComplete="off"
           value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          onChange={(event) => {
+            setTo(event.currentTarget.value);
+            add.reset();
+          }}
         />
       </fieldset>
       <p role="status" data-problem={problem !== undefined}>

@@ -10,6 +10,8 @@ import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';
 
 const KEY = ['named-codes'] as const;
+/** The beginning of the keys of previews of sheets. */
+export const SHEET_KEY = ['qr-sheet'] as const;
 
 const codesPath = (): string => fillPath(CODE_PATHS.codes, { id: requireRestaurantId() });
 const codePath = (codeId: number): string => fillPath(CODE_PATHS.code, { id: requireRestaurantId(), codeId });
@@ -23,6 +25,7 @@ export const codesQuery = () =>
 
 /** Makes a code for each name, or none. */
 export function useAddCodes() {
+  const client = useQueryClient();
   const setList = useSetList();
   return useMutation({
     mutationFn: async (names: string[]) => (await ask(codesAnswerSchema, 'POST', codesPath(), { names })).codes,
@@ -30,6 +33,8 @@ export function useAddCodes() {
     // The form says it, beside the name.
     meta: { failure: 'silent' },
     onSuccess: (added) => setList((list) => [...list, ...added]),
+    // They may have been made though the answer was lost.
+    onError: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
 
@@ -75,5 +80,7 @@ function useSetList() {
   return async (change: (list: CountedCode[]) => CountedCode[]) => {
     await client.cancelQueries({ queryKey: KEY });
     client.setQueryData<CountedCode[]>(KEY, (list) => list && change(list));
+    // Their names are printed.
+    await client.invalidateQueries({ queryKey: SHEET_KEY });
   };
 }

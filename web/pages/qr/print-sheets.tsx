@@ -17,7 +17,7 @@ import { askFile } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { codesQuery } from './code-queries.ts';
+import { codesQuery, SHEET_KEY } from './code-queries.ts';
 import styles from './qr.module.css';
 
 type Chosen = { kind: SheetKind; paper: SheetPaper; words: SheetWords; code: string };
@@ -44,11 +44,12 @@ export function PrintSheets() {
     code: 'own',
   });
   const isThere =
-    chosen.code === 'own' || codes.some(({ id }) => chosen.code === 'named' || String(id) === chosen.code);
+    chosen.code === 'own' ||
+    (chosen.code === 'named' ? codes.length > 1 : codes.some(({ id }) => String(id) === chosen.code));
   const shown = isThere ? chosen : { ...chosen, code: 'own' };
   const { kind, paper, words, code } = shown;
   const preview = useQuery({
-    queryKey: ['qr-sheet', shown, currentLocale()],
+    queryKey: [...SHEET_KEY, shown, currentLocale()],
     queryFn: async ({ signal }) => await (await fileOf(shown, 'svg', signal)).text(),
     enabled: isOpen,
     placeholderData: (before) => before,
@@ -109,7 +110,7 @@ export function PrintSheets() {
               onChange={({ currentTarget }) => choose({ words: valueIn(SHEET_WORDS, currentTarget.value) ?? words })}
             />
             <p>
-              {t('qr_sheets.pages', { count: pages })} {isCard ? '' : t('qr_sheets.full_size')}
+              {t('qr_sheets.pages', { count: pages })} {t('qr_sheets.full_size')}
             </p>
             <Button loading={download.isPending} onClick={() => download.mutate()}>
               {t('qr_sheets.download')}

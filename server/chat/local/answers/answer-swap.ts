@@ -3,7 +3,7 @@ import type { MenuDish } from '../../menu-facts.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { described } from './describe-dish.ts';
 import { optionLines } from './option-lines.ts';
-import { answer, bullets, foodWords, type LocalAnswer, type Teller } from './teller.ts';
+import { answer, bullets, foodWords, isDeniedByTags, type LocalAnswer, type Teller } from './teller.ts';
 
 const MAX_TOLD = 3;
 
@@ -23,8 +23,14 @@ export function answerSwap(teller: Teller): LocalAnswer {
 export function answerChange(teller: Teller, dish: MenuDish): LocalAnswer {
   const { words, excluded } = teller;
   const named = excluded.filter((concept) => dish.kinds.has(concept));
-  const told = interpolate(words.dish_food_named, { dish: dish.item.title, food: foodWords(teller, named) });
-  const about = [...(named.length > 0 ? [told] : []), ...described(teller, dish), ...optionLines(teller, [dish])];
+  // "The cassoulet without pork?": a dish of this name usually has it, though its words don't say so.
+  const usual = excluded.filter(
+    (concept) => !named.includes(concept) && dish.usual_kinds.has(concept) && !isDeniedByTags(dish, concept),
+  );
+  const toldOf = (text: string, concepts: readonly string[]): string[] =>
+    concepts.length === 0 ? [] : [interpolate(text, { dish: dish.item.title, food: foodWords(teller, concepts) })];
+  const told = [...toldOf(words.dish_food_named, named), ...toldOf(words.dish_food_usual, usual)];
+  const about = [...told, ...described(teller, dish), ...optionLines(teller, [dish])];
   return answer('dish', [...about, words.unsaid], [dish], { about: dish });
 }
 

@@ -226,7 +226,9 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   // Both get one calm sentence that leads to the staff.
   if ((intents.has('insult') || isComplaint(locale, folded)) && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
-  if (asksSwap(locale, folded) && !intents.has('booking')) return 'swap';
+  // "I'm vegan: what can I have instead of the carbonara?" asks for what suits, not for a change.
+  const isOfGuest = religion !== null || diet !== null || excluded.length > 0 || parts.asks_eat;
+  if (asksSwap(locale, folded) && !intents.has('booking') && !isOfGuest) return 'swap';
   if (religion) return 'religion';
   // "No meat" is a diet; "no pork" leaves something out.
   if (diet) return 'diet';
