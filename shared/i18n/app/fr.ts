@@ -837,7 +837,7 @@ export const onboarding: Messages<'onboarding'> = {
   name_title: 'Comment s’appelle votre restaurant ?',
   name_description: 'Le nom de votre restaurant, tel que vos clients le connaissent.',
   name: 'Nom du restaurant',
-  name_help: 'Tel qu’il est écrit au-dessus de votre porte. Vous pourrez le changer.',
+  name_help: 'Comme sur votre enseigne. Vous pourrez le changer.',
   name_missing: 'Entrez le nom de votre restaurant.',
   name_too_long: 'Ce nom est trop long.',
   name_special: 'Les caractères spéciaux ne sont pas acceptés.',
