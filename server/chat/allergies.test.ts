@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatAnswer } from '../../shared/api/chats.ts';
-import { newClient } from '../../test/client.ts';
+import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
@@ -28,15 +27,8 @@ async function openCreamery(): Promise<string> {
 
 const chats = await openCreamery();
 
-async function askInTurn(...messages: string[]): Promise<string> {
-  const guest = await newClient(t);
-  let chat: ChatAnswer | undefined;
-  for (const message of messages)
-    chat = chat
-      ? (await guest.put(`/api/chats/${chat.id}`, { message })).json()
-      : (await guest.post(chats, { message })).json();
-  return chat?.messages.at(-1)?.text ?? '';
-}
+const askInTurn = async (...questions: string[]): Promise<string> =>
+  (await lastAnswer(t, chats, questions))?.text ?? '';
 
 /** The dishes of an answer's first list, which is of those that contain it. */
 function firstListOf(text: string): string[] {

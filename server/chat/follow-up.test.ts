@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ChatAnswer } from '../../shared/api/chats.ts';
 import { AI_KEY, startAiServer } from '../../test/ai-servers.ts';
-import { newClient } from '../../test/client.ts';
+import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
@@ -27,17 +26,6 @@ async function openRestaurant(of: TestApp): Promise<string> {
   await makeItem(owner, red, { title: 'Syrah', price: 1_300 });
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
   return `/api/restaurants/${owner.restaurant_id}/chats`;
-}
-
-/** The last answer to a series of questions in one chat. */
-async function lastAnswer(of: TestApp, address: string, questions: readonly string[]) {
-  const guest = await newClient(of);
-  let chat: ChatAnswer | undefined;
-  for (const message of questions)
-    chat = (
-      chat ? await guest.put(`/api/chats/${chat.id}`, { message }) : await guest.post(address, { message })
-    ).json();
-  return chat?.messages.at(-1);
 }
 
 describe('a question that leaves out what was asked before', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatAnswer } from '../../shared/api/chats.ts';
-import { newClient } from '../../test/client.ts';
+import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
@@ -34,15 +33,8 @@ async function openPub(): Promise<string> {
 
 const chats = await openPub();
 
-async function askInTurn(...messages: string[]): Promise<string> {
-  const guest = await newClient(t);
-  let chat: ChatAnswer | undefined;
-  for (const message of messages)
-    chat = chat
-      ? (await guest.put(`/api/chats/${chat.id}`, { message })).json()
-      : (await guest.post(chats, { message })).json();
-  return chat?.messages.at(-1)?.text ?? '';
-}
+const askInTurn = async (...questions: string[]): Promise<string> =>
+  (await lastAnswer(t, chats, questions))?.text ?? '';
 
 describe('an order', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ChatAnswer } from '../../shared/api/chats.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { newClient } from '../../test/client.ts';
+import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
@@ -73,15 +72,7 @@ beforeAll(async () => {
   address = `/api/restaurants/${owner.restaurant_id}/chats`;
 });
 
-async function lastOf(...questions: string[]): Promise<string> {
-  const guest = await newClient(t);
-  let chat: ChatAnswer | undefined;
-  for (const message of questions)
-    chat = (
-      chat ? await guest.put(`/api/chats/${chat.id}`, { message }) : await guest.post(address, { message })
-    ).json();
-  return chat?.messages.at(-1)?.text ?? '';
-}
+const lastOf = async (...questions: string[]): Promise<string> => (await lastAnswer(t, address, questions))?.text ?? '';
 
 describe('the cheapest of everything but a kind', () => {
   test.each([

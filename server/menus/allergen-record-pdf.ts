@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { ALLERGEN_CODES, type AllergenCode, MAIN_ALLERGENS } from '../../shared/allergens.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { pdfBytes } from '../pdf-bytes.ts';
 import { type FontWeight, inFont, runsOf } from '../pdf-fonts.ts';
 import { ALLERGEN_NAMES, RECORD_WORDS, type RecordLine } from './allergen-record.ts';
 
@@ -43,16 +44,13 @@ export async function allergenRecordPdf(task: AllergenRecordTask): Promise<Buffe
     displayTitle: true,
     info: { Title: title },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  const bytes = pdfBytes(document);
   const sheet = new RecordSheet(document, task);
   sheet.begin(title);
   for (const lines of sections) sheet.section(lines);
   sheet.foot();
   document.end();
-  await done;
-  return Buffer.concat(chunks);
+  return await bytes;
 }
 
 type Look = { size?: number; weight?: FontWeight; color?: string };

@@ -11,6 +11,7 @@ import {
   type SheetPaper,
   type SheetText,
 } from '../../shared/qr-sheet.ts';
+import { pdfBytes } from '../pdf-bytes.ts';
 import { inFont, runsOf } from '../pdf-fonts.ts';
 import { escapeXml, qrOutline, tidy } from './qr-svg.ts';
 
@@ -39,9 +40,7 @@ export async function sheetPdf({ kind, paper, cards, locale, title }: SheetTask)
     displayTitle: true,
     info: { Title: title },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  const bytes = pdfBytes(document);
   const measure = measureWith(document);
   const codes = cards.map(({ address }) => qrOutline(address));
   for (const { width, height, groups } of layoutSheet({ kind, paper, cards }, measure)) {
@@ -50,8 +49,7 @@ export async function sheetPdf({ kind, paper, cards, locale, title }: SheetTask)
     for (const group of groups) drawGroup(document, group, codes);
   }
   document.end();
-  await done;
-  return Buffer.concat(chunks);
+  return await bytes;
 }
 
 /** Its first page, to look at on the screen, whose fonts are others of the same width. */

@@ -8,6 +8,7 @@ import { receipt as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { sellersDay } from '../../shared/premium.ts';
+import { pdfBytes } from '../pdf-bytes.ts';
 import { type FontWeight, inFont, runsOf } from '../pdf-fonts.ts';
 
 const WORDS = {
@@ -49,9 +50,7 @@ export async function receiptPdf({
     displayTitle: true,
     info: { Title: `${title} ${number}`, Author: receipt.seller },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  const bytes = pdfBytes(document);
   const page = openPage(document);
 
   if (is_sandbox) page.line(words.sandbox, { weight: 600, gap: 12 });
@@ -85,8 +84,7 @@ export async function receiptPdf({
   page.row(words.receipt_total, `${money(receipt.total)} ${receipt.currency}`, { size: 14, weight: 600 });
   page.line(paidLine(receipt, words, day), { color: QUIET });
   document.end();
-  await done;
-  return Buffer.concat(chunks);
+  return await bytes;
 }
 
 function paidLine(
