@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = '{shared,reader,server,web,test,scripts,bench,faults}';
+const FOLDERS = '{shared,reader,server,web,test,scripts,training,bench,faults}';
 const LONG = `${FOLDERS}/**/*.long.test.{ts,tsx}`;
 
 const shared = {

@@ -4,7 +4,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openReader } from '../reader/open-reader.ts';
 import { OCR_ENGINES, type OcrEngines } from '../reader/reading.ts';
-import type { MenuTruth } from '../scripts/menus/truth/menu-truth.ts';
+import type { MenuTruth } from '../training/menus/truth/menu-truth.ts';
 import { countWords, emptyCounts, type PlacedText, type WordCounts } from './count-words.ts';
 
 /**

@@ -19,7 +19,7 @@
 //   desc     mean similarity of descriptions over found items of which either side has one
 //   cer      character error rate of the titles of found items (lower is better)
 //
-// A truth that names its `family` and `split` (scripts/draw-menus.ts) is also averaged over those.
+// A truth that names its `family` and `split` (training/draw-menus.ts) is also averaged over those.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-const SOURCES = '{bench,e2e,faults,lint,reader,scripts,server,shared,test,web}/**/*.{ts,tsx}';
+const SOURCES = '{bench,e2e,faults,lint,reader,scripts,server,shared,test,training,web}/**/*.{ts,tsx}';
 
 /** The imports of a source file as written: values, types, re-exports and dynamic imports. */
 export function importsOf(path: string, source: string): Set<string> {

@@ -132,7 +132,7 @@ const areaOf = (path: string): string | undefined => /^web\/pages\/[^/]+\//.exec
 
 /**
  * Why `file`, a path from the root, must not import `specifier`; undefined if it may. Tests, and what runs the product from
- * outside (bench/, scripts/ and so on), may import anything.
+ * outside (bench/, scripts/, training/ and so on), may import anything.
  */
 export function refusalOf(file: string, specifier: string): string | undefined {
   const room = roomOf(file);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FONT, onePage } from './hostile/write-pdf.ts';
+import { FONT, onePage } from '../test/hostile/write-pdf.ts';
 import { openReader, type ReaderOptions } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';
 import { openDrawing } from './pages/draw-pdf.ts';

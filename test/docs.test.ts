@@ -17,6 +17,7 @@ const OWN_FOLDERS = [
   'faults',
   'lint',
   'scripts',
+  'training',
   'docs',
   'deploy',
 ];
@@ -64,7 +65,7 @@ describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'bench/README.
 
 test('the commands of package.json run files that are there', () => {
   const files = Object.values(scripts).flatMap((command) =>
-    all(/\b((?:server|reader|scripts|bench|faults)\/[\w./-]+)/g, command),
+    all(/\b((?:server|reader|scripts|training|bench|faults)\/[\w./-]+)/g, command),
   );
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -6,7 +6,7 @@ import { expressionsOf, problemsOf } from '../lint/slow-expressions.ts';
 /** Expressions that take more than linear time, and why they may. */
 const EXCEPTIONS: Record<string, string> = {};
 
-const files = globSync('{reader,server,shared}/**/*.ts').filter((file) => !/\.test\.ts$|^reader\/hostile\//.test(file));
+const files = globSync('{reader,server,shared}/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
 
 test('every regular expression takes linear time', () => {
   const slow = files.flatMap((file) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { pageInStrips } from '../hostile/pdf-strips.ts';
+import { pageInStrips } from '../../test/hostile/pdf-strips.ts';
 import { openDrawing } from './draw-pdf.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { LYING_MAPS, mappedMenu, TRUE_MAP } from '../../test/hostile/lying-text.ts';
 import { toCommandLineSections } from '../command-line-menu.ts';
-import { LYING_MAPS, mappedMenu, TRUE_MAP } from '../hostile/lying-text.ts';
 import { openReader } from '../open-reader.ts';
 
 const LONG_MS = 180_000;

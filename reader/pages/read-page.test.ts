@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { onePage } from '../hostile/write-pdf.ts';
+import { onePage } from '../../test/hostile/write-pdf.ts';
 import type { Word } from '../reading.ts';
 import { readPage } from './read-page.ts';
 

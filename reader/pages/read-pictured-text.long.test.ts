@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { onePage, stream } from '../hostile/write-pdf.ts';
+import { onePage, stream } from '../../test/hostile/write-pdf.ts';
 import { openReader } from '../open-reader.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-pictured-'));

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { menuWithIcons } from '../hostile/pdf-text.ts';
+import { menuWithIcons } from '../../test/hostile/pdf-text.ts';
 import { openReader } from '../open-reader.ts';
 import { mayBe } from '../text/layer/unshown.ts';
 

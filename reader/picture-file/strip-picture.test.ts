@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { heavyPictureFiles } from '../hostile/heavy-picture-files.ts';
-import { blankRows, chunk, writePng } from '../hostile/write-png.ts';
+import { heavyPictureFiles } from '../../test/hostile/heavy-picture-files.ts';
+import { blankRows, chunk, writePng } from '../../test/hostile/write-png.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';

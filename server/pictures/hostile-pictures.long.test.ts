@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { heavyPictureFiles } from '../../reader/hostile/heavy-picture-files.ts';
-import { brokenPngs } from '../../reader/hostile/png-pictures.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { heavyPictureFiles } from '../../test/hostile/heavy-picture-files.ts';
+import { brokenPngs } from '../../test/hostile/png-pictures.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';

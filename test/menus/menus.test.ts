@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { DRAWINGS } from '../../scripts/menus/fixed/drawings.ts';
-import { truthOf } from '../../scripts/menus/fixed/drawn-menu.ts';
+import { DRAWINGS } from '../../training/menus/fixed/drawings.ts';
+import { truthOf } from '../../training/menus/fixed/drawn-menu.ts';
 
 const MAX_KILOBYTES = { pdf: 200, png: 500, jpg: 900 };
 

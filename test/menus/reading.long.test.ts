@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scoreMenu } from '../../bench/score.mjs';
 import { toCommandLineSections } from '../../reader/command-line-menu.ts';
 import { openReader, type WatchedReader } from '../../reader/open-reader.ts';
-import { DRAWINGS } from '../../scripts/menus/fixed/drawings.ts';
+import { DRAWINGS } from '../../training/menus/fixed/drawings.ts';
 import { misplacedWords } from '../misplaced-words.ts';
 
 const WITH_TEXT = DRAWINGS.filter(({ menu }) => menu.kind === 'digital-pdf').map(({ menu }) => menu.name);

@@ -1,7 +1,7 @@
 import type { PageReading, Word } from '../../reader/reading.ts';
 import { fold } from '../../reader/words/fold.ts';
-import type { TruthPage } from '../../scripts/menus/truth/menu-truth.ts';
 import type { Box } from '../../shared/menu.ts';
+import type { TruthPage } from '../../training/menus/truth/menu-truth.ts';
 
 export type PlacedTruth = TruthPage['words'][number] & { place: Box };
 

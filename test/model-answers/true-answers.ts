@@ -3,8 +3,8 @@ import { findText } from '../../reader/model/find-text.ts';
 import { type NumberedLine, numberLines, unite } from '../../reader/model/number-lines.ts';
 import type { AnsweredItem, AnsweredSection, PageAnswer, Printed } from '../../reader/model/schema.ts';
 import type { PageReading } from '../../reader/reading.ts';
-import type { WordRole } from '../../scripts/menus/layout/marked.ts';
-import type { MenuTruth, TruthItem } from '../../scripts/menus/truth/menu-truth.ts';
+import type { WordRole } from '../../training/menus/layout/marked.ts';
+import type { MenuTruth, TruthItem } from '../../training/menus/truth/menu-truth.ts';
 import { type PlacedTruth, placeTruth, readAt } from './place-truth.ts';
 
 /**

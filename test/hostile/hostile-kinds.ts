@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDrawing } from '../pages/draw-pdf.ts';
+import { openDrawing } from '../../reader/pages/draw-pdf.ts';
 import { cutFiles } from './cut-files.ts';
 import { heavyPictureFiles } from './heavy-picture-files.ts';
 import type { HostileFile } from './hostile-file.ts';

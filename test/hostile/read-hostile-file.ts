@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openReader, type WatchedReader } from '../../reader/open-reader.ts';
+import { isReadingProblem, ReadingError } from '../../reader/reading.ts';
 import { draftSchema } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { openReader, type WatchedReader } from '../open-reader.ts';
-import { isReadingProblem, ReadingError } from '../reading.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import type { Weights } from '../reader/blocks/features.ts';
 import KEPT from '../reader/blocks/weights.json' with { type: 'json' };
 import { diceOf } from './menus/content/dice.ts';
-import FIRST from './train-reader/first-weights.json' with { type: 'json' };
-import { fitConfidence } from './train-reader/fit-confidence.ts';
-import { type ReadMenu, readDrawnMenus } from './train-reader/kept-readings.ts';
-import { learnWeights } from './train-reader/learn.ts';
-import { lessonsOf } from './train-reader/lessons.ts';
-import { scoreDrafts } from './train-reader/score-drafts.ts';
+import FIRST from './reader/first-weights.json' with { type: 'json' };
+import { fitConfidence } from './reader/fit-confidence.ts';
+import { type ReadMenu, readDrawnMenus } from './reader/kept-readings.ts';
+import { learnWeights } from './reader/learn.ts';
+import { lessonsOf } from './reader/lessons.ts';
+import { scoreDrafts } from './reader/score-drafts.ts';
 
 /**
  * `npm run train:reader -- DIR… --choose DIR [--choose DIR] [--rounds N]`: learns the weights of reader/blocks from drawn
