@@ -117,6 +117,9 @@ const roomOf = (path: string): string | undefined =>
     .filter((room) => isIn(path, room))
     .sort((a, b) => b.length - a.length)[0];
 
+/** Whether a path is a row of the matrix. */
+export const isRoom = (path: string): boolean => path in ROOMS;
+
 /** Packages, and the only rooms that may import them. */
 const PACKAGES: [packages: RegExp, isAllowed: (file: string) => boolean, why: string][] = [
   [
