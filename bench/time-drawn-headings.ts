@@ -2,8 +2,8 @@ import { languageOfPage } from '../reader/page-language.ts';
 import { withPdf } from '../reader/pages/kept-pdf.ts';
 import { PICTURE_LONGEST } from '../reader/pages/read-page.ts';
 import { readPicturedText } from '../reader/pages/read-pictured-text.ts';
+import { DEFAULT_LANGUAGE } from '../reader/reading.ts';
 import { readPdfPage } from '../reader/text/layer/pdf-page.ts';
-import { DEFAULT_LANGUAGE } from '../reader/text/tesseract/ocr-language.ts';
 
 /**
  * Seconds that each page of a PDF with text spends on drawn headings: on detecting that it must look for them, and on

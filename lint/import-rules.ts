@@ -4,8 +4,11 @@ import { posix } from 'node:path';
  * Who may import whom: the one matrix (ARCHITECTURE.md). A room is a folder or a file; a file belongs to the longest of these
  * paths that contains it. It may import its own room and those listed for it; `x/**` means x with every room in it.
  */
-const STRUCTURE = ['words', 'prices', 'lines', 'blocks', 'draft'].map((room) => `reader/${room}`);
+const STRUCTURE = ['geometry', 'words', 'prices', 'lines', 'blocks', 'draft'].map((room) => `reader/${room}`);
+/** In order, too. They import words and prices of the structure alone; `reader/child.ts` joins both. */
 const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader/${room}`);
+const BELOW_PAGES = ['shared', 'reader/reading.ts', 'reader/page-language.ts', 'reader/words', 'reader/prices'];
+const TEXT_ROOMS = ['layer', 'tesseract', 'join', 'mend'].map((room) => `reader/text/${room}`);
 const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry', 'outbound', 'operator'].map(
   (room) => `server/${room}`,
 );
@@ -61,20 +64,23 @@ const ROOMS: Record<string, readonly string[]> = {
   shared: [],
 
   reader: ['shared', 'reader/**'],
-  ...Object.fromEntries(STRUCTURE.map((room) => [room, ['shared', 'reader', ...before(STRUCTURE, room)]])),
-  // The folders that read pages import only words and prices of the structure; child.ts joins both.
+  'reader/bounded': [],
+  'reader/picture-file': ['shared'],
+  // What the rooms of the reader exchange, below all of them.
+  'reader/reading.ts': ['shared', 'reader/bounded'],
+  'reader/page-language.ts': ['reader/reading.ts', 'reader/words'],
+  ...Object.fromEntries(STRUCTURE.map((room) => [room, ['shared', 'reader/reading.ts', ...before(STRUCTURE, room)]])),
+  'reader/model': ['shared', 'reader/reading.ts', 'reader/geometry', 'reader/words'],
   ...Object.fromEntries(
-    READS_PAGES.map((room) => [
-      room,
-      ['shared', 'reader', ...READS_PAGES.map((one) => `${one}/**`), 'reader/words', 'reader/prices'],
-    ]),
+    READS_PAGES.map((room) => [room, [...BELOW_PAGES, 'reader/picture-file', ...before(READS_PAGES, room)]]),
   ),
 
   // The text layer, and the engine's own words, know nothing of how the engines are joined and mended.
-  'reader/text/layer': ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices'],
-  'reader/text/tesseract': ['shared', 'reader', 'reader/picture', 'reader/neural', 'reader/words', 'reader/prices'],
-  'reader/text/join': ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices', 'reader/text/tesseract'],
-  'reader/text/mend': ['shared', 'reader', ...READS_PAGES, 'reader/words', 'reader/prices', 'reader/text/tesseract'],
+  'reader/text': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text'), ...TEXT_ROOMS],
+  'reader/text/layer': BELOW_PAGES,
+  'reader/text/tesseract': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text')],
+  'reader/text/join': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text'), 'reader/text/tesseract'],
+  'reader/text/mend': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text'), 'reader/text/tesseract'],
 
   server: BELOW_FEATURES,
   ...Object.fromEntries(PLATFORM.map((room) => [room, BELOW_FEATURES])),

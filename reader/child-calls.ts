@@ -1,7 +1,6 @@
 import type { Box } from '../shared/menu.ts';
 import type { ReadingOptions } from './pages/read-page.ts';
-import type { FileToRead, PageReading, PageTarget } from './reading.ts';
-import type { OcrLanguage } from './text/tesseract/ocr-language.ts';
+import type { FileToRead, OcrLanguage, PageReading, PageTarget } from './reading.ts';
 
 /** The calls of open-reader.ts to its children. */
 export type ReadingCall =

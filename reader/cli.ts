@@ -8,8 +8,8 @@ import { type CommandLineMenu, printMenu, toCommandLineSections } from './comman
 import { findLeftOut } from './left-out.ts';
 import { openReader } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';
+import type { OcrLanguage } from './reading.ts';
 import { type PageReading, ReadingError } from './reading.ts';
-import type { OcrLanguage } from './text/tesseract/ocr-language.ts';
 
 /**
  * `node reader/cli.ts FILE… [--json]`: reads files as pages of one menu and prints it. Exit code 1 if a file can't be

@@ -2,13 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { type Draft, draftFields, type LeftOutLine } from '../shared/draft.ts';
 import { MAX_LEFT_OUT_CHARACTERS, MAX_LEFT_OUT_LINES } from '../shared/limits.ts';
 import type { Box } from '../shared/menu.ts';
-import { wordsWithin } from './model/laid-out.ts';
-import { joinWords, unite } from './model/number-lines.ts';
+import { joinWords, type PrintedLine, unite, wordsWithin } from './geometry/printed-line.ts';
 import type { PageReading, Word } from './reading.ts';
 
 /** The item that a word belongs to; null is the section itself. */
 type Owner = { section: number; item: number | null };
-type PrintedLine = ReturnType<typeof joinWords>[number];
 
 /** A word, or a number as long as a telephone number; shorter ones are diet marks, footnotes and dish numbers. */
 const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;

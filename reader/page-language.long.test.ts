@@ -6,8 +6,7 @@ import { FONT, onePage } from '../test/hostile/write-pdf.ts';
 import { openReader, type ReaderOptions } from './open-reader.ts';
 import { settleLanguage } from './page-language.ts';
 import { openDrawing } from './pages/draw-pdf.ts';
-import type { PageReading, Reader } from './reading.ts';
-import type { OcrLanguage } from './text/tesseract/ocr-language.ts';
+import type { OcrLanguage, PageReading, Reader } from './reading.ts';
 
 const LONG_MS = 300_000;
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-language-'));

@@ -1,5 +1,5 @@
 import type { PageLanguage, PageReading } from './reading.ts';
-import { isOcrLanguage, type OcrLanguage } from './text/tesseract/ocr-language.ts';
+import { isOcrLanguage, type OcrLanguage } from './reading.ts';
 import { detectLanguage } from './words/language.ts';
 
 /** The language of the words, or the fallback. */

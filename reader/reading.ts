@@ -4,12 +4,21 @@ import type { Draft, ReadingProblem } from '../shared/draft.ts';
 import { READING_PROBLEMS } from '../shared/draft.ts';
 import { type Box, boxSchema } from '../shared/menu.ts';
 import { ChildError, type ChildErrorOptions } from './bounded/child-messages.ts';
-import { OCR_LANGUAGES, type OcrLanguage } from './text/tesseract/ocr-language.ts';
 
 /**
  * The reader's two steps: `readPage` turns one page into words with boxes (kept by the caller, so that a killed
  * import resumes with the next page), `structure` turns all pages into one draft menu.
  */
+
+/** ISO 639-1 codes of the languages that OCR has data for. */
+export const OCR_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt'] as const;
+export type OcrLanguage = (typeof OCR_LANGUAGES)[number];
+
+/** The default for a page whose language is unknown, until its import determines another. */
+export const DEFAULT_LANGUAGE: OcrLanguage = 'en';
+
+export const isOcrLanguage = (code: string | null): code is OcrLanguage =>
+  (OCR_LANGUAGES as readonly (string | null)[]).includes(code);
 
 const colourChannelSchema = z.int().min(0).max(255);
 

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { languageOfPage } from '../reader/page-language.ts';
-import type { PageReading, Reader, Word } from '../reader/reading.ts';
+import type { OcrLanguage, PageReading, Reader, Word } from '../reader/reading.ts';
 import { ReadingError } from '../reader/reading.ts';
-import type { OcrLanguage } from '../reader/text/tesseract/ocr-language.ts';
 import { STOP_WORDS } from '../reader/words/vocabulary.ts';
 import { readMenuJob, withTurns } from '../server/imports/run/read-menu.job.ts';
 import { readMenu } from '../server/imports/run/steps.ts';

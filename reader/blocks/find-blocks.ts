@@ -1,6 +1,6 @@
+import { median } from '../geometry/placed-word.ts';
 import type { Line } from '../lines/line.ts';
 import { type FixedKind, findFixedKind } from '../lines/line-kind.ts';
-import { median } from '../words/placed-word.ts';
 import { CHOICE } from '../words/vocabulary.ts';
 import type { Block, Pricing } from './block.ts';
 import { PRICINGS } from './block.ts';

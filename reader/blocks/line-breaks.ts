@@ -1,6 +1,6 @@
+import { median, type PlacedWord } from '../geometry/placed-word.ts';
 import type { Line } from '../lines/line.ts';
 import type { FixedKind } from '../lines/line-kind.ts';
-import { median, type PlacedWord } from '../words/placed-word.ts';
 import { CHOICE } from '../words/vocabulary.ts';
 import { endsOpen, looksAlike } from './line-likeness.ts';
 

@@ -1,7 +1,7 @@
 import type { DraftItem } from '../../shared/draft.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
 import type { Line } from '../lines/line.ts';
 import { type PriceToken, parsePriceToken } from '../prices/price-token.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
 import { draftPrice, textField } from './draft-fields.ts';
 
 /** Words that introduce a row of additions and are no part of the first name. */

@@ -1,10 +1,10 @@
 import type { SureBlock } from '../blocks/find-blocks.ts';
 import { looksAlike, SMALLER } from '../blocks/line-likeness.ts';
 import type { Sureness } from '../blocks/sureness.ts';
+import { textOf, verticalOverlap } from '../geometry/run.ts';
 import { type Line, wordsOfLine } from '../lines/line.ts';
 import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
-import { textOf, verticalOverlap } from '../prices/runs.ts';
 import { CONTINUED, WEEKDAY } from '../words/vocabulary.ts';
 import type { Fit } from './confidence.ts';
 import { type BuiltDraft, DraftBuilder } from './draft-builder.ts';

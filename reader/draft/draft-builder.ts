@@ -1,10 +1,10 @@
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 import { type ColumnLabels, type Line, wordsOfLine } from '../lines/line.ts';
 import { labelsAbove } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
-import { textOf } from '../prices/runs.ts';
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { additionsOf } from './additions.ts';
 import type { Fit } from './confidence.ts';
 import { draftPrice, isDisputed, textField } from './draft-fields.ts';

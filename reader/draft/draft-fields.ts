@@ -1,9 +1,9 @@
 import type { AmountField, DraftPrice, TextField } from '../../shared/draft.ts';
 import type { Box } from '../../shared/menu.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
 import { otherTexts } from '../prices/other-readings.ts';
-import { textOf } from '../prices/runs.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
 
 /** Observed error rate: how often a perfectly legible field is in the wrong place; higher for bare numbers. */
 const TEXT_CERTAINTY = 0.96;

@@ -1,6 +1,6 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import type { Sureness } from '../blocks/sureness.ts';
-import { median } from '../words/placed-word.ts';
+import { median } from '../geometry/placed-word.ts';
 import { type FieldFeatures, type FieldKind, type Fit, toOdds } from './confidence.ts';
 import { likelierAmount } from './likelier-amount.ts';
 import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';

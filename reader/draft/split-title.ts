@@ -1,5 +1,5 @@
-import { textOf } from '../prices/runs.ts';
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 
 export type SplitTitle = { title: PlacedWord[]; description: PlacedWord[] };
 

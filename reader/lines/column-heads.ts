@@ -1,6 +1,6 @@
+import type { PlacedWord } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 import { canBePrice } from '../prices/price-token.ts';
-import { textOf } from '../prices/runs.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
 import { MEASURE_HEAD } from '../words/vocabulary.ts';
 import type { ColumnLabels } from './line.ts';
 import { isLabels } from './line-kind.ts';

@@ -1,7 +1,7 @@
+import { median, type PlacedWord } from '../geometry/placed-word.ts';
+import { type Run, textOf, verticalOverlap } from '../geometry/run.ts';
 import { isSign } from '../prices/lexemes.ts';
 import { canBePrice } from '../prices/price-token.ts';
-import { type Run, textOf, verticalOverlap } from '../prices/runs.ts';
-import { median, type PlacedWord } from '../words/placed-word.ts';
 import { MEASURE, MEASURE_UNIT } from '../words/vocabulary.ts';
 import { isLabels } from './line-kind.ts';
 import { followSideHeadings } from './side-headings.ts';

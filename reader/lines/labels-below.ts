@@ -1,5 +1,5 @@
-import { textOf, toRun } from '../prices/runs.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
+import { textOf, toRun } from '../geometry/run.ts';
 import { isHeadOf, toCells } from './column-heads.ts';
 import type { Line } from './line.ts';
 import { isLabels } from './line-kind.ts';

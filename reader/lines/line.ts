@@ -1,5 +1,5 @@
+import type { PlacedWord } from '../geometry/placed-word.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
 
 /** Labels that head columns of prices, each with its words. */
 export type ColumnLabels = PlacedWord[][];

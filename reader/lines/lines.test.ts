@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type MadeUpLine, madeUpPage } from '../../test/made-up-page.ts';
-import { joinRuns } from '../prices/runs.ts';
-import { placeWords } from '../words/placed-word.ts';
+import { placeWords } from '../geometry/placed-word.ts';
+import { joinRuns } from '../prices/join-runs.ts';
 import { joinLines } from './lines.ts';
 
 const rowsOf = (...lines: MadeUpLine[]) =>

@@ -1,8 +1,8 @@
+import { median, type PlacedWord } from '../geometry/placed-word.ts';
+import { type Run, textOf, toRun, verticalOverlap } from '../geometry/run.ts';
 import { findTail } from '../prices/line-prices.ts';
 import { NO_HABITS, type PriceHabits } from '../prices/price-habits.ts';
 import { canBePrice } from '../prices/price-token.ts';
-import { type Run, textOf, toRun, verticalOverlap } from '../prices/runs.ts';
-import { median, type PlacedWord } from '../words/placed-word.ts';
 import { SURCHARGE } from '../words/vocabulary.ts';
 import { isPrices } from './columns.ts';
 import type { ColumnLabels, Line } from './line.ts';

@@ -1,5 +1,5 @@
+import { isFromOcr } from '../geometry/placed-word.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
-import { isFromOcr } from '../words/placed-word.ts';
 import type { Line } from './line.ts';
 
 /** Number of pairs that must rise (glass, bottle) before a falling one counts as a misreading. */

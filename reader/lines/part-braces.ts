@@ -1,4 +1,4 @@
-import { median } from '../words/placed-word.ts';
+import { median } from '../geometry/placed-word.ts';
 import type { Line } from './line.ts';
 import { isLabels } from './line-kind.ts';
 

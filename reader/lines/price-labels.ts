@@ -1,6 +1,6 @@
+import type { PlacedWord } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
-import { textOf } from '../prices/runs.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
 import { QUANTITY_UNIT } from '../words/vocabulary.ts';
 import type { ColumnLabels } from './line.ts';
 import { isLabels } from './line-kind.ts';

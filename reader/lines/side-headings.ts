@@ -1,5 +1,5 @@
-import type { Run } from '../prices/runs.ts';
-import { median } from '../words/placed-word.ts';
+import { median } from '../geometry/placed-word.ts';
+import type { Run } from '../geometry/run.ts';
 
 /** Headings are larger than the lines beside them, and far fewer. */
 const MIN_LARGER = 1.15;

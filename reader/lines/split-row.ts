@@ -1,8 +1,8 @@
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
+import { textOf, toRun } from '../geometry/run.ts';
 import { isSign } from '../prices/lexemes.ts';
 import { canBePrice, parsePriceTokens } from '../prices/price-token.ts';
-import { textOf, toRun } from '../prices/runs.ts';
 import { fold } from '../words/fold.ts';
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
 import { isLabels } from './line-kind.ts';
 
 /** White space, in type sizes, between an item's price and the next item on the same line. */

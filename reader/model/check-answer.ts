@@ -1,6 +1,7 @@
 import type { DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import type { Box } from '../../shared/menu.ts';
+import { joinWords, wordsWithin } from '../geometry/printed-line.ts';
 import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import { amountsIn } from './amounts.ts';
@@ -8,8 +9,7 @@ import { checkAmount } from './check-amount.ts';
 import { checkText, clean, DISPUTED } from './check-text.ts';
 import { type CheckedPage, evidenceOf } from './checked-page.ts';
 import { findText } from './find-text.ts';
-import { areMostly, wordsWithin } from './laid-out.ts';
-import { joinWords } from './number-lines.ts';
+import { areMostly } from './laid-out.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
 
 /** Minimum overlap of lines in one row, as a fraction of the smaller height. */

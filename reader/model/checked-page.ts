@@ -1,8 +1,8 @@
 import type { Box } from '../../shared/menu.ts';
+import { unite, wordsWithin } from '../geometry/printed-line.ts';
 import type { Word } from '../reading.ts';
-import { type LaidOut, wordsWithin } from './laid-out.ts';
+import type { LaidOut } from './laid-out.ts';
 import type { NumberedLine } from './number-lines.ts';
-import { unite } from './number-lines.ts';
 import type { Printed } from './schema.ts';
 import type { ReadRegions } from './second-reading.ts';
 

@@ -1,10 +1,11 @@
 import type { Draft, DraftItem } from '../../shared/draft.ts';
 import type { Box } from '../../shared/menu.ts';
+import { wordsWithin } from '../geometry/printed-line.ts';
 import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import type { PageSection, Refuted } from './check-answer.ts';
 import { DISPUTED } from './check-text.ts';
-import { areMostly, type LaidOut, type LaidOutItem, wordsWithin } from './laid-out.ts';
+import { areMostly, type LaidOut, type LaidOutItem } from './laid-out.ts';
 
 /**
  * Adds items that the model left out together with their price, or whose text contradicts the print: from the layout,

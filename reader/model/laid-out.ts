@@ -1,5 +1,5 @@
 import type { Draft, DraftItem, DraftSection, TextField } from '../../shared/draft.ts';
-import type { Box } from '../../shared/menu.ts';
+import { wordsWithin } from '../geometry/printed-line.ts';
 import type { Word } from '../reading.ts';
 
 /** A text of the page's layout, with its words. */
@@ -25,13 +25,6 @@ export function layOut({ sections }: Pick<Draft, 'sections'>, words: readonly Wo
     ),
   };
 }
-
-/** Words whose centre is in one of the boxes. */
-export const wordsWithin = (words: readonly Word[], boxes: readonly Box[]): Word[] =>
-  words.filter(({ box }) => {
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return boxes.some((one) => x > one.x && x < one.x + one.width && y > one.y && y < one.y + one.height);
-  });
 
 /** Whether most of some words are among others. */
 export const areMostly = (words: readonly Word[], among: ReadonlySet<Word>): boolean =>

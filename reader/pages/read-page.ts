@@ -6,12 +6,11 @@ import { type PreparedPicture, preparePicture } from '../picture/prepare-picture
 import { fromRaster, mostLongest, type Raster, toRaster, turnRaster } from '../picture/raster.ts';
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
-import { ReadingError } from '../reading.ts';
+import { DEFAULT_LANGUAGE, type OcrLanguage, ReadingError } from '../reading.ts';
 import { latinWords } from '../text/layer/doubtful-fonts.ts';
 import { readPdfPage } from '../text/layer/pdf-page.ts';
 import { colourWords } from '../text/mend/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
-import { DEFAULT_LANGUAGE, type OcrLanguage } from '../text/tesseract/ocr-language.ts';
 import { type Probe, probeText } from '../text/tesseract/probe-text.ts';
 import { type FileKind, findFileType } from './file-type.ts';
 import { type KeptPdf, withPdf } from './kept-pdf.ts';

@@ -1,9 +1,8 @@
 import type { Sharp } from 'sharp';
 import { liftInk } from '../picture/lift-ink.ts';
 import { type Raster, resizeRaster, toRaster, usualSide } from '../picture/raster.ts';
-import type { Word } from '../reading.ts';
+import type { OcrLanguage, Word } from '../reading.ts';
 import type { PdfPageText } from '../text/layer/pdf-page.ts';
-import type { OcrLanguage } from '../text/tesseract/ocr-language.ts';
 import { type ReadWord, readLines } from '../text/tesseract/ocr-words.ts';
 import { copyInk } from '../text/tesseract/sheet.ts';
 import { typeSize } from '../text/tesseract/type-size.ts';

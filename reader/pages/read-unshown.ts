@@ -1,9 +1,8 @@
 import type { Sharp } from 'sharp';
-import type { Word } from '../reading.ts';
+import type { OcrLanguage, Word } from '../reading.ts';
 import type { PdfPageText } from '../text/layer/pdf-page.ts';
 import { dropUnshown, hasUnshown, mayBe } from '../text/layer/unshown.ts';
 import { readPart } from '../text/read-again.ts';
-import type { OcrLanguage } from '../text/tesseract/ocr-language.ts';
 
 /** A page with more such words is one of icons. */
 const MAX_WORDS = 40;

@@ -1,4 +1,5 @@
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
 import { areBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
@@ -6,7 +7,6 @@ import type { PriceHabits } from './price-habits.ts';
 import { joinSigns, type Part } from './price-parts.ts';
 import type { PriceToken } from './price-token.ts';
 import { areRepeated } from './repeated-labels.ts';
-import { textOf } from './runs.ts';
 
 export type LinePrice = PriceToken & {
   words: PlacedWord[];

@@ -1,4 +1,4 @@
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { parsePriceToken } from './price-token.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacedWord } from '../words/placed-word.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
 import { otherAmounts, otherTexts } from './other-readings.ts';
 
 const word = (text: string, alternative?: string, confidence = 0.6): PlacedWord => ({

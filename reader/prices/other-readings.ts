@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../words/placed-word.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
 import { parsePriceTokens } from './price-token.ts';
 
 /** Words with at least this confidence are seldom the wrong ones. */

@@ -1,7 +1,7 @@
-import type { PlacedWord } from '../words/placed-word.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
+import { type Run, toRun, verticalOverlap } from '../geometry/run.ts';
 import type { SignSide } from './price-parts.ts';
 import { canBePrice } from './price-token.ts';
-import { type Run, toRun, verticalOverlap } from './runs.ts';
 
 /** Where and how a menu prints its prices. */
 export type PriceHabits = {

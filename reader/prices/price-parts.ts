@@ -1,4 +1,4 @@
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { isSign } from './lexemes.ts';
 import { mendPrice } from './mend-price.ts';
 import { type PriceToken, parsePriceToken, parsePriceTokens } from './price-token.ts';

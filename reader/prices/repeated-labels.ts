@@ -1,5 +1,5 @@
+import type { PlacedWord } from '../geometry/placed-word.ts';
 import { fold } from '../words/fold.ts';
-import type { PlacedWord } from '../words/placed-word.ts';
 import { kindsOf, type PartKind } from './part-kind.ts';
 import { joinSigns, type Part, type SignSide } from './price-parts.ts';
 

@@ -1,7 +1,7 @@
-import { isFromOcr, type PlacedWord } from '../words/placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
+import { verticalOverlap } from '../geometry/run.ts';
 import { isSign } from './lexemes.ts';
 import { parsePriceTokens } from './price-token.ts';
-import { verticalOverlap } from './runs.ts';
 
 /** Wrapping around prices: the same sign on both sides, or a pair of brackets. */
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»', '‹': '›' };

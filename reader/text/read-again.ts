@@ -8,8 +8,8 @@ import { canRunModels } from '../neural/models.ts';
 import { type Letter, recogniseLine } from '../neural/recognise-line.ts';
 import { fromRaster, type Raster, toRaster } from '../picture/raster.ts';
 import type { PartReading, SecondReading } from '../reading.ts';
+import { DEFAULT_LANGUAGE, type OcrLanguage } from '../reading.ts';
 import { toTesseractScale } from './join/join-engines.ts';
-import { DEFAULT_LANGUAGE, type OcrLanguage } from './tesseract/ocr-language.ts';
 import { readLines } from './tesseract/ocr-words.ts';
 
 /** Margin that is read around the box, relative to its height: boxes of words are tight. */

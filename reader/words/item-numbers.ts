@@ -1,4 +1,4 @@
-import type { PlacedWord } from './placed-word.ts';
+import type { PlacedWord } from '../geometry/placed-word.ts';
 
 /** The kitchen's number before a dish: "12", "12.", "12a", "7)", "S2". */
 const NUMBER = /^([A-Z]{0,2})(\d{1,3})[a-z]?[.)]?$/;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '../../test/page-words.ts';
+import { placeWords } from '../geometry/placed-word.ts';
 import { mendMeasures } from './mend-measures.ts';
-import { placeWords } from './placed-word.ts';
 
 /** The texts after mending: each row is a text in the column of measures, and a price. */
 const mended = (rows: [measure: string, price: string][], confidence = 0.9) =>

@@ -1,4 +1,4 @@
-import { isFromOcr, type PlacedWord } from './placed-word.ts';
+import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 
 /** "0,3 l 3,20" if OCR runs it together and reads the l as a 1. */
 const MEASURE_AND_PRICE = /^(0[.,]\d{1,2})[1lI|](\d{1,3}[.,]\d{2})$/;

@@ -1,6 +1,7 @@
+import { unite } from '../../reader/geometry/printed-line.ts';
 import { parseAmount, printedAmounts } from '../../reader/model/amounts.ts';
 import { findText } from '../../reader/model/find-text.ts';
-import { type NumberedLine, numberLines, unite } from '../../reader/model/number-lines.ts';
+import { type NumberedLine, numberLines } from '../../reader/model/number-lines.ts';
 import type { AnsweredItem, AnsweredSection, PageAnswer, Printed } from '../../reader/model/schema.ts';
 import type { PageReading } from '../../reader/reading.ts';
 import type { WordRole } from '../../training/menus/layout/marked.ts';

@@ -1,6 +1,6 @@
 import type { OpenLine } from '../../reader/blocks/line-features.ts';
+import type { PlacedWord } from '../../reader/geometry/placed-word.ts';
 import type { PageReading } from '../../reader/reading.ts';
-import type { PlacedWord } from '../../reader/words/placed-word.ts';
 import type { WordRole } from '../menus/layout/marked.ts';
 import type { MenuTruth, TruthPage } from '../menus/truth/menu-truth.ts';
 import type { TruthWord } from '../menus/truth/words-of-sheets.ts';

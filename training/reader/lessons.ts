@@ -1,7 +1,7 @@
 import { openLines } from '../../reader/blocks/find-blocks.ts';
 import { linesOfPages } from '../../reader/draft/structure-pages.ts';
+import { median } from '../../reader/geometry/placed-word.ts';
 import type { Line } from '../../reader/lines/line.ts';
-import { median } from '../../reader/words/placed-word.ts';
 import { type GoldLine, goldLines } from './gold-lines.ts';
 import type { ReadMenu } from './kept-readings.ts';
 import type { Lesson } from './learn.ts';

@@ -1,6 +1,6 @@
 import type { Word as OcrWord, PSM } from 'tesseract.js';
 import type { Raster } from '../../picture/raster.ts';
-import type { OcrLanguage } from './ocr-language.ts';
+import type { OcrLanguage } from '../../reading.ts';
 import { getOcrWorker } from './ocr-worker.ts';
 
 /** A word as OCR returns it: in pixels of the picture that was read, confidence 0 to 1. */

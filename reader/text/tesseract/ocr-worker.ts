@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import type { OcrLanguage } from './ocr-language.ts';
+import type { OcrLanguage } from '../../reading.ts';
 
 /** Tesseract's own codes. */
 const DATA = { en: 'eng', fr: 'fra', de: 'deu', es: 'spa', it: 'ita', pt: 'por' } as const satisfies Record<

@@ -1,8 +1,7 @@
 import { languageOfPage } from '../../page-language.ts';
 import { findMarks, markHeight } from '../../picture/marks.ts';
 import { type Raster, turnRaster } from '../../picture/raster.ts';
-import type { PageLanguage } from '../../reading.ts';
-import type { OcrLanguage } from './ocr-language.ts';
+import type { OcrLanguage, PageLanguage } from '../../reading.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 
 /** The sample is a band across the page, with this share of its height. */

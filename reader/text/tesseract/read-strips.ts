@@ -1,5 +1,5 @@
 import { INK_BELOW, type Raster } from '../../picture/raster.ts';
-import type { OcrLanguage } from './ocr-language.ts';
+import type { OcrLanguage } from '../../reading.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 
 /** Pages higher than so many widths are read in strips; the height of a strip, in widths. */

@@ -1,5 +1,5 @@
 import { type Raster, resizeRaster } from '../../picture/raster.ts';
-import type { OcrLanguage } from './ocr-language.ts';
+import type { OcrLanguage } from '../../reading.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { wipeInk } from './sheet.ts';
 import { heightOf, overlap, scaleWord } from './word-boxes.ts';

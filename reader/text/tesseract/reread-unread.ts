@@ -2,7 +2,7 @@ import { PSM } from 'tesseract.js';
 import { findMarks, type Mark, markHeight } from '../../picture/marks.ts';
 import type { Raster } from '../../picture/raster.ts';
 import { parsePriceTokens } from '../../prices/price-token.ts';
-import type { OcrLanguage } from './ocr-language.ts';
+import type { OcrLanguage } from '../../reading.ts';
 import { type ReadWord, readLines } from './ocr-words.ts';
 import { copyInk } from './sheet.ts';
 import { heightOf } from './word-boxes.ts';
