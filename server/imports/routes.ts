@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  applyBodySchema,
   importAnswerSchema,
   importFormSchema,
   importsAnswerSchema,
@@ -107,10 +108,10 @@ export function importRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.importApply,
     config,
-    schema: { querystring, params: idParamsSchema, response: { 200: restaurantAnswerSchema } },
+    schema: { querystring, params: idParamsSchema, body: applyBodySchema, response: { 200: restaurantAnswerSchema } },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
-      await applyImport(deps, access, request.params.id);
+      await applyImport(deps, access, request.params.id, { shown: request.body?.comparison });
       return { restaurant: await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now())) };
     },
   });

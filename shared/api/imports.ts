@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftSchema, FAILURE_PROBLEMS, structureEditSchema } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { MAX_LEFT_OUT_LINES } from '../limits.ts';
-import { idSchema, instantSchema } from '../menu.ts';
+import { type Item, idSchema, instantSchema, itemSchema, nameSchema, sectionSchema } from '../menu.ts';
 import { MODEL_PROBLEMS } from '../model-problems.ts';
 import { isPrintable } from '../text-rules.ts';
 
@@ -111,6 +111,40 @@ const printable = (max: number) =>
 export const ASKED_SETTINGS = ['currency', 'language'] as const;
 export type AskedSetting = (typeof ASKED_SETTINGS)[number];
 
+/** What an import does to which menu, as chosen beside the comparison. */
+export const importTargetSchema = z.strictObject({
+  option: z.enum(IMPORT_OPTIONS),
+  /** Null: a new menu, with `title`. */
+  menu_id: z.nullable(idSchema),
+  title: z.optional(nameSchema),
+});
+export type ImportTarget = z.infer<typeof importTargetSchema>;
+
+const keySchema = z.int().check(z.gte(1));
+const MAX_DECIDED = 3_000;
+
+/**
+ * The owner's decisions about the comparison with the menu. What one names may be gone since, from the draft or from the
+ * menu: then it has no effect.
+ */
+export const comparisonChoicesSchema = z.strictObject({
+  /** Without one: the option and the menu that the import was uploaded with. */
+  target: z.optional(importTargetSchema),
+  /** Dishes of the draft matched by hand; with null the dish is none of the menu's. */
+  pairs: z.optional(
+    z.array(z.strictObject({ key: keySchema, item_id: z.nullable(idSchema) })).check(z.maxLength(MAX_DECIDED)),
+  ),
+  /** Dishes of the draft that change nothing: a new one isn't added, a matched one stays as it is. */
+  refused: z.optional(z.array(keySchema).check(z.maxLength(MAX_DECIDED))),
+  /** The menu's sections that stay as they are, although the file prints other texts. */
+  refused_sections: z.optional(z.array(idSchema).check(z.maxLength(MAX_DECIDED))),
+  /** The menu's items that stay although the draft lacks them. */
+  kept_items: z.optional(z.array(idSchema).check(z.maxLength(MAX_DECIDED))),
+  /** With `overwrite`: what is on the menu already stays in the menu's order, not the file's. */
+  keeps_order: z.optional(z.boolean()),
+});
+export type ComparisonChoices = z.infer<typeof comparisonChoicesSchema>;
+
 /**
  * The owner's decisions in the review. `fields` holds the value of each field that was checked, by the names of
  * `draftFields` (an accepted field has the value as it was read), also of dishes made of lines in `taken`; `removed` names
@@ -129,19 +163,60 @@ export const reviewChoicesSchema = z.strictObject({
   cursor: z.nullable(printable(80)),
   /** Settings of the restaurant that the owner keeps although the menu is printed in others (`draft.printed`). */
   keeps: z.optional(z.array(z.enum(ASKED_SETTINGS)).check(z.maxLength(ASKED_SETTINGS.length))),
+  against_menu: z.optional(comparisonChoicesSchema),
 });
 export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
 export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };
 
-/** What applying would change on the menu, by item key of the draft or id of the menu. */
+const fromTo = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.strictObject({ from: value, to: value }));
+const itemShape = itemSchema.shape;
+const { price, price_max, price_text, variants } = itemShape;
+
+/** The fields of an item that a file changes, before and after; `section` is the title of its section. */
+export const itemChangesSchema = z.strictObject({
+  title: fromTo(itemShape.title),
+  description: fromTo(itemShape.description),
+  prices: fromTo(z.strictObject({ price, price_max, price_text, variants })),
+  options: fromTo(itemShape.options),
+  tags: fromTo(itemShape.tags),
+  section: fromTo(z.string()),
+});
+export type ItemChanges = z.infer<typeof itemChangesSchema>;
+export type ComparedPrices = Pick<Item, 'price' | 'price_max' | 'price_text' | 'variants'>;
+
+const sectionShape = sectionSchema.shape;
+/** As `itemChangesSchema`, for the texts of a section. */
+export const sectionChangesSchema = z.strictObject({
+  description: fromTo(sectionShape.description),
+  price: fromTo(sectionShape.price),
+  price_text: fromTo(sectionShape.price_text),
+});
+export type SectionChanges = z.infer<typeof sectionChangesSchema>;
+
+/** What applying would change on the menu, by item key of the draft or id of the menu; refused changes included. */
 export const comparisonSchema = z.strictObject({
+  /** Null if the menu is to be made, or is gone since. */
+  menu_id: z.nullable(idSchema),
+  option: z.enum(IMPORT_OPTIONS),
+  /** Sent with POST /api/imports/{id}/apply, so that nothing is applied that wasn't shown. */
+  sign: z.string(),
   added: z.array(z.int()),
   unchanged: z.array(z.strictObject({ key: z.int(), item_id: idSchema })),
-  changed: z.array(z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean() })),
-  /** Items of the menu that the draft lacks; with `overwrite` they go to the bin. */
+  changed: z.array(
+    z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean(), changes: itemChangesSchema }),
+  ),
+  /** Items of the menu that the draft lacks; with `overwrite` they go to the bin unless they are kept. */
   missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),
+  changed_sections: z.array(z.strictObject({ section_id: idSchema, title: z.string(), changes: sectionChangesSchema })),
+  /** Sections of the menu in which nothing stays; with `overwrite` they go to the bin. */
+  missing_sections: z.array(z.strictObject({ section_id: idSchema, title: z.string() })),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** POST /api/imports/{id}/apply, without a body or with the comparison that was shown. */
+export const applyBodySchema = z.nullish(
+  z.strictObject({ comparison: z.optional(z.string().check(z.maxLength(100))) }),
+);
 
 export const reviewAnswerSchema = z.strictObject({
   import: importSchema,

@@ -7,10 +7,13 @@ export type ImportBackup = {
   before: Menu;
   /** What applying made of it: versions, in order. What the owner changes afterwards has others. */
   after: { id: number; version: number; items: { id: number; version: number }[] }[];
+  /** The import made the menu. */
+  is_new?: true;
 };
 
-export const packBackup = async (before: Menu, after: Menu): Promise<Uint8Array> => {
+export const packBackup = async (before: Menu, after: Menu, isNew = false): Promise<Uint8Array> => {
   const backup: ImportBackup = {
+    ...(isNew && { is_new: true }),
     before,
     after: after.sections.map(({ id, version, items }) => ({
       id,

@@ -14,7 +14,8 @@ import {
 import { insertItems, insertSections, type NewItem, nextSectionPosition, orderSections } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { nextIds } from '../../restaurants/queries.ts';
-import type { MenuPlan, PlannedItem, PlannedSection } from './plan-menu.ts';
+import type { PlannedItem, PlannedSection } from './arrange-plan.ts';
+import type { MenuPlan } from './plan-menu.ts';
 
 type Target = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };
 type PlacedSection = { planned: PlannedSection; id: number };
@@ -22,8 +23,8 @@ type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
 
 /**
  * Writes a plan to the menu, inside a transaction that has locked the restaurant's row, with one statement for each kind
- * of write. With `add`, new entries come after the existing ones; with `overwrite`, everything is in the draft's order
- * and what the draft lacks goes to the bin.
+ * of write. With `add`, new entries come after the existing ones; with `overwrite`, everything is in the plan's order
+ * and what goes is moved to the bin.
  *
  * @returns Whether anything on the menu was changed.
  */
@@ -36,14 +37,9 @@ export async function carryOutPlan(target: Target, plan: MenuPlan): Promise<bool
   if (option === 'add') return wroteSections || wroteItems;
   const isReordered = await order(target, sections, items);
   // Last, because binning a section bins its remaining items.
-  await moveItemsToBin(
-    tx,
-    access,
-    plan.missing.map(({ item_id }) => item_id),
-    now,
-  );
-  await moveSectionsToBin(tx, access, plan.missing_sections, now);
-  const isBinned = plan.missing.length > 0 || plan.missing_sections.length > 0;
+  await moveItemsToBin(tx, access, plan.going, now);
+  await moveSectionsToBin(tx, access, plan.going_sections, now);
+  const isBinned = plan.going.length > 0 || plan.going_sections.length > 0;
   return wroteSections || wroteItems || isReordered || isBinned;
 }
 
@@ -119,7 +115,7 @@ async function writeItems({ tx, access, menu, importId }: Target, items: PlacedI
   return fresh.length > 0 || changed.length > 0 || moved.length > 0;
 }
 
-/** Puts sections and items into the draft's order. Returns whether the order changed. */
+/** Puts sections and items into the plan's order. Returns whether the order changed. */
 async function order({ tx, access, menu }: Target, sections: PlacedSection[], items: PlacedItem[]): Promise<boolean> {
   const sectionIds = sections.map(({ id }) => id);
   const itemIds = Map.groupBy(items, ({ section_id }) => section_id);

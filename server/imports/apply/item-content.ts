@@ -104,3 +104,14 @@ function confidencesOf(item: DraftItem): number[] {
   ];
   return fields.flatMap((field) => (field ? [field.confidence] : []));
 }
+
+export const contentOfItem = (item: Item): ItemContent => ({
+  title: item.title,
+  description: item.description,
+  price: item.price,
+  price_max: item.price_max,
+  price_text: item.price_text,
+  variants: item.variants,
+  options: item.options,
+  tags: item.tags,
+});

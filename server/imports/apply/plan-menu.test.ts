@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { ComparisonChoices } from '../../../shared/api/imports.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { sampleItem, sampleMenu, sampleSection } from '../../../test/sample-draft.ts';
-import { compareDraft, planMenu } from './plan-menu.ts';
+import { compareDraft } from './compare-draft.ts';
+import { planMenu } from './plan-menu.ts';
 
 const tart = sampleItem({
   id: 11,
@@ -23,11 +25,11 @@ const menu = sampleMenu({
   ],
 });
 const plan = (option: ImportOption, draft: Draft) => planMenu({ draft, menu, option, currency: 'CAD' });
-const itemsOf = (option: ImportOption, draft: Draft) => plan(option, draft).sections.flatMap(({ items }) => items);
+const itemsOf = (option: ImportOption, draft: Draft) => plan(option, draft).proposed.flatMap(({ items }) => items);
 
 describe('add', () => {
   it('merges equal section titles and makes the others', () => {
-    const { sections } = plan(
+    const { proposed: sections } = plan(
       'add',
       readMenuDraft(
         readSection(1, 'DESSERTS', [readDish(2, 'Sorbet', '5')]),
@@ -42,13 +44,13 @@ describe('add', () => {
 
   it('leaves an item as it is that is there already', () => {
     const [item] = itemsOf('add', readMenuDraft(readSection(1, 'Desserts', [readDish(2, 'TARTE AU SUCRE', '8.50')])));
-    expect(item).toMatchObject({ item_id: 11, is_changed: false, price_changes: false });
+    expect(item).toMatchObject({ item_id: 11, is_changed: false });
   });
 
   it('updates the price of a known item and keeps its words', () => {
     const dish = readDish(2, 'Tarte au Sucre', '9.25', { description: readText('Autre texte'), tags: ['V'] });
     const [item] = itemsOf('add', readMenuDraft(readSection(1, 'Desserts', [dish])));
-    expect(item).toMatchObject({ item_id: 11, is_changed: true, price_changes: true });
+    expect(item).toMatchObject({ item_id: 11, is_changed: true });
     expect(item?.content).toMatchObject({
       title: 'Tarte au sucre',
       description: 'Crème fouettée',
@@ -77,7 +79,7 @@ describe('overwrite', () => {
   it('says what the file says, but keeps the owner’s way of writing it and the tags', () => {
     const dish = readDish(2, 'TARTE AU SUCRE', undefined, { description: readText('CREME FOUETTEE'), tags: ['V'] });
     const [item] = itemsOf('overwrite', readMenuDraft(readSection(1, 'Desserts', [dish])));
-    expect(item).toMatchObject({ item_id: 11, price_changes: true });
+    expect(item).toMatchObject({ item_id: 11, is_changed: true });
     expect(item?.content).toMatchObject({
       title: 'Tarte au sucre',
       description: 'Crème fouettée',
@@ -91,12 +93,12 @@ describe('overwrite', () => {
       'overwrite',
       readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Tartes au sucre', '8.50')])),
     );
-    expect(item).toMatchObject({ item_id: 11, is_changed: true, price_changes: false });
+    expect(item).toMatchObject({ item_id: 11, is_changed: true });
     expect(item?.content.title).toBe('Tartes au sucre');
   });
 
   it('names what the file lacks', () => {
-    const { missing, missing_sections } = plan(
+    const { missing, going, going_sections } = plan(
       'overwrite',
       readMenuDraft(readSection(1, 'Desserts', [readDish(2, 'Flan')])),
     );
@@ -104,7 +106,8 @@ describe('overwrite', () => {
       { item_id: 11, title: 'Tarte au sucre' },
       { item_id: 13, title: 'Soupe du jour' },
     ]);
-    expect(missing_sections).toEqual([6]);
+    expect(going).toEqual([11, 13]);
+    expect(going_sections).toEqual([6]);
   });
 
   it('takes over the price of a group', () => {
@@ -125,18 +128,113 @@ it('compares by the plan', () => {
       readDish(4, 'Tarte au sucre', '8.50', { description: readText('Crème fouettée') }),
     ]),
   );
-  expect(compareDraft(plan('overwrite', draft))).toEqual({
+  const prices = { price_max: null, price_text: null, variants: [] };
+  expect(compareDraft(plan('overwrite', draft), menu, 1)).toEqual({
+    menu_id: 1,
+    option: 'overwrite',
+    sign: expect.stringMatching(/^[\w-]{22}$/),
     added: [3],
     unchanged: [{ key: 4, item_id: 11 }],
-    changed: [{ key: 2, item_id: 12, price_changes: true }],
+    changed: [
+      {
+        key: 2,
+        item_id: 12,
+        price_changes: true,
+        changes: { prices: { from: { ...prices, price: null }, to: { ...prices, price: 700 } } },
+      },
+    ],
     missing: [{ item_id: 13, title: 'Soupe du jour' }],
+    changed_sections: [],
+    missing_sections: [{ section_id: 6, title: 'Entrées' }],
+  });
+});
+
+describe('what the owner decided', () => {
+  const draft = readMenuDraft(
+    readSection(1, 'Plats', [readDish(2, 'Bavette', '24'), readDish(3, 'Flan', '7')]),
+    readSection(4, 'Entrées', [readDish(5, 'Velouté', '8'), readDish(6, 'Soupe du jour', '6')]),
+  );
+  const decided = (choices: ComparisonChoices, option: ImportOption = 'overwrite') =>
+    planMenu({ draft, menu, option, currency: 'CAD', choices });
+  const arranged = (choices: ComparisonChoices, option?: ImportOption) =>
+    decided(choices, option).sections.map(({ content, items }) => [
+      content.title,
+      items.map(({ content: { title, price } }) => `${title} ${price}`),
+    ]);
+
+  it('keeps a dish that the file lacks, after what precedes it on the menu', () => {
+    expect(arranged({ kept_items: [11] })).toEqual([
+      ['Desserts', ['Tarte au sucre 850']],
+      ['Plats', ['Bavette 2400', 'Flan 700']],
+      ['Entrées', ['Velouté 800', 'Soupe du jour 600']],
+    ]);
+    expect(decided({ kept_items: [11] })).toMatchObject({ going: [], going_sections: [] });
+  });
+
+  it('adds no new dish that was refused, and leaves a dish where and as it is', () => {
+    expect(arranged({ refused: [2, 3] })).toEqual([
+      ['Desserts', ['Flan null']],
+      ['Entrées', ['Velouté 800', 'Soupe du jour 600']],
+    ]);
+  });
+
+  it('keeps the order of the menu if asked to, with new dishes after what precedes them in the file', () => {
+    expect(arranged({ keeps_order: true, kept_items: [11] })).toEqual([
+      ['Plats', ['Bavette 2400', 'Flan 700']],
+      ['Desserts', ['Tarte au sucre 850']],
+      ['Entrées', ['Velouté 800', 'Soupe du jour 600']],
+    ]);
+  });
+
+  it('matches by hand, and parts what was matched', () => {
+    const { proposed, missing } = decided({
+      pairs: [
+        { key: 5, item_id: 13 },
+        { key: 3, item_id: null },
+      ],
+    });
+    const pairs = proposed.flatMap(({ items }) => items.map(({ key, item_id }) => [key, item_id]));
+    expect(pairs).toEqual([
+      [2, null],
+      [3, null],
+      [5, 13],
+      [6, null],
+    ]);
+    expect(missing.map(({ item_id }) => item_id)).toEqual([11, 12]);
+  });
+
+  it('ignores what is gone, and a dish that was matched twice', () => {
+    const pairs = [
+      { key: 99, item_id: 11 },
+      { key: 2, item_id: 99 },
+      { key: 3, item_id: 12 },
+      { key: 5, item_id: 12 },
+    ];
+    const choices = { pairs, refused: [77], kept_items: [77], refused_sections: [77] };
+    expect(arranged(choices)).toEqual(arranged({}));
+  });
+
+  it('takes nothing from the menu when adding, and leaves a dish matched by hand in its section', () => {
+    expect(arranged({ pairs: [{ key: 2, item_id: 12 }] }, 'add')).toEqual([
+      ['Plats', ['Flan 700']],
+      ['Entrées', ['Velouté 800', 'Soupe du jour 600']],
+      ['Desserts', ['Flan 2400', 'Tarte au sucre 850']],
+    ]);
+  });
+
+  it('has another sign for each other effect', () => {
+    const signs = [{}, { refused: [2] }, { kept_items: [11] }, { kept_items: [11], keeps_order: true }].map(
+      (choices) => compareDraft(decided(choices), menu, 1).sign,
+    );
+    expect(new Set(signs).size).toBe(4);
+    expect(compareDraft(decided({}), menu, 1).sign).toBe(signs[0]);
   });
 });
 
 describe.each(['add', 'overwrite'] as const)('a price that was read as part of the name, with %s', (option) => {
   it('leaves a dish as it is that costs as much', () => {
     const [item] = itemsOf(option, readMenuDraft(readSection(1, 'Entrées', [readDish(2, 'Soupe du jour 6')])));
-    expect(item).toMatchObject({ item_id: 13, is_changed: false, price_changes: false });
+    expect(item).toMatchObject({ item_id: 13, is_changed: false });
     expect(item?.content).toMatchObject({ title: 'Soupe du jour', price: 600 });
   });
 

@@ -1,77 +1,118 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Comparison } from '../../../shared/api/imports.ts';
+import type { ComparisonChoices } from '../../../shared/api/imports.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Item, Menu } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
+import { arrangePlan, type PlannedItem, type PlannedSection } from './arrange-plan.ts';
 import { foldText } from './fold-text.ts';
-import { amountsOf, type ItemContent, type ReadItem } from './item-content.ts';
+import { amountsOf, contentOfItem, type ReadItem } from './item-content.ts';
 import { type DraftEntry, type MenuEntry, matchItems } from './match-items.ts';
 import { hasPrice, mergeItem, mergeSection } from './merge-content.ts';
-import { type ReadSection, readDraft, type SectionContent } from './read-draft.ts';
-
-export type PlannedItem = {
-  /** The draft's. */
-  key: number;
-  /** Null for a new item. */
-  item_id: number | null;
-  /** The item's new content. */
-  content: ItemContent;
-  confidence: ReadItem['confidence'];
-  box: ReadItem['box'];
-  is_changed: boolean;
-  price_changes: boolean;
-};
-
-export type PlannedSection = {
-  /** Null for a new section. */
-  section_id: number | null;
-  content: SectionContent;
-  is_changed: boolean;
-  /** In the draft's order. */
-  items: PlannedItem[];
-};
+import { contentOfSection, type ReadSection, readDraft } from './read-draft.ts';
 
 /** What applying a draft changes on a menu: shown by the review, carried out by apply-import.ts. */
 export type MenuPlan = {
-  /** In the draft's order. */
+  option: ImportOption;
+  /** What the draft proposes, in its order, with nothing refused. */
+  proposed: PlannedSection[];
+  /** What is on the menu afterwards of all that is written or stays; with `overwrite` in its order. */
   sections: PlannedSection[];
-  /** The menu's items that the draft lacks; `overwrite` moves them to the bin. */
+  /** The menu's items that the draft lacks, those that stay included. */
   missing: { item_id: number; title: string }[];
-  /** The menu's sections that the draft lacks; `overwrite` moves them to the bin. */
-  missing_sections: number[];
+  /** Of the missing items, those that `overwrite` moves to the bin. */
+  going: number[];
+  /** The menu's sections that `overwrite` moves to the bin. */
+  going_sections: number[];
 };
 
-/** @param draft With the owner's choices applied. */
-export function planMenu(input: { draft: Draft; menu: Menu; option: ImportOption; currency: Currency }): MenuPlan {
-  const { menu, option, currency } = input;
-  const read = readDraft(input.draft, { currency, untitled: menu.title });
+export type PlanInput = {
+  /** With the owner's choices applied. */
+  draft: Draft;
+  menu: Menu;
+  option: ImportOption;
+  currency: Currency;
+  choices?: ComparisonChoices | undefined;
+  /** Nothing of the menu goes: nobody has seen what would. */
+  keeps_missing?: boolean;
+};
+
+export function planMenu({ draft, menu, option, currency, choices = {}, keeps_missing = false }: PlanInput): MenuPlan {
+  const read = readDraft(draft, { currency, untitled: menu.title });
   const sectionIds = matchSections(read.sections, menu);
   const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
-  const matched = matchItems(
-    read.sections.flatMap((section) => section.items.map((item) => draftEntry(item, sectionIds.get(section) ?? null))),
-    Array.from(present.values(), menuEntry),
-    option,
-  );
-  const sections = read.sections.map((section): PlannedSection => {
-    const found = menu.sections.find(({ id }) => id === sectionIds.get(section));
-    const content = found ? mergeSection(contentOfSection(found), section.content, option) : section.content;
+  const matched = matchAll(read.sections, { sectionIds, present, option, pairs: choices.pairs ?? [] });
+  const isRefusedSection = new Set(choices.refused_sections);
+  const proposed = read.sections.map((section): PlannedSection => {
+    const before = menu.sections.find(({ id }) => id === sectionIds.get(section));
+    const content = before ? mergeSection(contentOfSection(before), section.content, option) : section.content;
     return {
-      section_id: found?.id ?? null,
+      section_id: before?.id ?? null,
       content,
-      is_changed: !found || !isDeepStrictEqual(content, contentOfSection(found)),
+      is_changed: !before || !isDeepStrictEqual(content, contentOfSection(before)),
       items: section.items.map((item) => planItem(item, present.get(matched.get(item.key) ?? 0), { option, currency })),
     };
   });
-  const keptItems = new Set(matched.values());
-  const keptSections = new Set(sectionIds.values());
+  const isMatched = new Set(matched.values());
+  const missing = Array.from(present.values()).filter(({ id }) => !isMatched.has(id));
+  const isKept = new Set(choices.kept_items);
+  const isRefused = new Set(choices.refused);
+  const stays = ({ id }: Item) => option === 'add' || keeps_missing || isKept.has(id);
+  const sections = arrangePlan(proposed.map(asDecided), menu, {
+    option,
+    is_refused: ({ key }) => key !== null && isRefused.has(key),
+    stays,
+    keeps_order: choices.keeps_order ?? false,
+  });
+  const isPlanned = new Set(sections.map(({ section_id }) => section_id));
   return {
+    option,
+    proposed,
     sections,
-    missing: Array.from(present.values())
-      .filter(({ id }) => !keptItems.has(id))
-      .map(({ id, title }) => ({ item_id: id, title })),
-    missing_sections: menu.sections.map(({ id }) => id).filter((id) => !keptSections.has(id)),
+    missing: missing.map(({ id, title }) => ({ item_id: id, title })),
+    going: missing.filter((item) => !stays(item)).map(({ id }) => id),
+    going_sections:
+      option === 'add' || keeps_missing ? [] : menu.sections.map(({ id }) => id).filter((id) => !isPlanned.has(id)),
   };
+
+  function asDecided(section: PlannedSection): PlannedSection {
+    const before = menu.sections.find(({ id }) => id === section.section_id);
+    if (!before || !isRefusedSection.has(before.id)) return section;
+    return { ...section, content: contentOfSection(before), is_changed: false };
+  }
+}
+
+type Matching = {
+  sectionIds: ReadonlyMap<ReadSection, number>;
+  present: ReadonlyMap<number, Item>;
+  option: ImportOption;
+  pairs: NonNullable<ComparisonChoices['pairs']>;
+};
+
+/** Key in the draft → id on the menu: what the owner has matched, and the others by `matchItems`. */
+function matchAll(sections: readonly ReadSection[], { sectionIds, present, option, pairs }: Matching) {
+  const keys = new Set(sections.flatMap(({ items }) => items.map(({ key }) => key)));
+  const isDecided = new Set<number>();
+  const byHand = new Map<number, number>();
+  const isTaken = new Set<number>();
+  for (const { key, item_id } of pairs) {
+    if (!keys.has(key) || isDecided.has(key)) continue;
+    if (item_id === null) isDecided.add(key);
+    else if (present.has(item_id) && !isTaken.has(item_id)) {
+      isDecided.add(key);
+      isTaken.add(item_id);
+      byHand.set(key, item_id);
+    }
+  }
+  const draft = sections.flatMap((section) =>
+    section.items
+      .filter(({ key }) => !isDecided.has(key))
+      .map((item) => draftEntry(item, sectionIds.get(section) ?? null)),
+  );
+  const menu = Array.from(present.values())
+    .filter(({ id }) => !isTaken.has(id))
+    .map(menuEntry);
+  return new Map([...byHand, ...matchItems(draft, menu, option)]);
 }
 
 function planItem(
@@ -88,7 +129,6 @@ function planItem(
     confidence: read.confidence,
     box: read.box,
     is_changed: !before || !isDeepStrictEqual(content, before),
-    price_changes: before !== undefined && amountsOf(content) !== amountsOf(before),
   };
 }
 
@@ -120,32 +160,3 @@ const menuEntry = (item: Item): MenuEntry => ({
   amounts: amountsOf(item),
   has_price: hasPrice(item),
 });
-
-const contentOfItem = (item: Item): ItemContent => ({
-  title: item.title,
-  description: item.description,
-  price: item.price,
-  price_max: item.price_max,
-  price_text: item.price_text,
-  variants: item.variants,
-  options: item.options,
-  tags: item.tags,
-});
-
-const contentOfSection = ({ title, description, price, price_text }: SectionContent): SectionContent => ({
-  title,
-  description,
-  price,
-  price_text,
-});
-
-/** What applying would change on the menu, for the review: from the same plan that applying carries out. */
-export function compareDraft({ sections, missing }: MenuPlan): Comparison {
-  const comparison: Comparison = { added: [], unchanged: [], changed: [], missing };
-  for (const { key, item_id, is_changed, price_changes } of sections.flatMap(({ items }) => items)) {
-    if (item_id === null) comparison.added.push(key);
-    else if (is_changed) comparison.changed.push({ key, item_id, price_changes });
-    else comparison.unchanged.push({ key, item_id });
-  }
-  return comparison;
-}

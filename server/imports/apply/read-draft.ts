@@ -42,6 +42,13 @@ export function readDraft(draft: Draft, { currency, untitled }: { currency: Curr
   return { sections: [...sections.values()].filter(isWorthKeeping) };
 }
 
+export const contentOfSection = ({ title, description, price, price_text }: SectionContent): SectionContent => ({
+  title,
+  description,
+  price,
+  price_text,
+});
+
 export const countItems = ({ sections }: ReadDraft): number =>
   sections.reduce((count, { items }) => count + items.length, 0);
 

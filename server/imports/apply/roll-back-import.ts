@@ -1,8 +1,14 @@
 import type { RollbackAnswer } from '../../../shared/api/imports.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { findBinContent, moveItemsToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
-import { listMenus } from '../../menus/entity-queries.ts';
+import {
+  findBinContent,
+  moveItemsToBin,
+  moveMenuToBin,
+  moveSectionsToBin,
+  takeRowsOutOfBin,
+} from '../../menus/bin-queries.ts';
+import { getMenu, listMenus } from '../../menus/entity-queries.ts';
 import { overwriteRows } from '../../menus/overwrite-queries.ts';
 import { checkCounts } from '../../menus/restore-from-bin.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
@@ -29,7 +35,8 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     const menu = menus.find(({ id }) => id === row.menu_id);
     if (!menu) throw new Refusal('not_found');
     const present = { menu, menus, bin: await findBinContent(tx, access) };
-    const { taken, back, reverted, removed, kept } = planRollback(await unpackBackup(row.backup), present);
+    const backup = await unpackBackup(row.backup);
+    const { taken, back, reverted, removed, kept } = planRollback(backup, present);
     await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
       await overwriteRows(tx, access, { menus: [], ...back });
       await overwriteRows(tx, access, { menus: [], ...reverted });
@@ -38,6 +45,9 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
       await moveItemsToBin(tx, access, removed.items, now);
       await moveSectionsToBin(tx, access, removed.sections, now);
     });
+    // A menu that the import made goes with it, unless the owner has put something on it since.
+    if (backup.is_new && menus.length > 1 && (await getMenu(tx, access, menu.id, now)).sections.length === 0)
+      await moveMenuToBin(tx, access, menu.id, now);
     await checkCounts(tx, access, deps.env.limits);
     await markRolledBack(tx, access, importId);
     const count = ({ items }: { items: unknown[] }) => items.length;

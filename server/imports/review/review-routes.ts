@@ -10,6 +10,7 @@ import { requestLocale } from '../../http/request-locale.ts';
 import { requireRestaurant } from '../../restaurants/require-restaurant.ts';
 import { toImport } from '../store/import-answer.ts';
 import { findPagePicture } from '../store/page-queries.ts';
+import { openComparer } from './comparer.ts';
 import { getReview, saveReview } from './review.ts';
 
 const querystring = withLang(z.strictObject({}));
@@ -22,7 +23,11 @@ const pageParamsSchema = idParamsSchema.extend({
 const config = { access: 'owner' } as const;
 
 /** The review of a draft beside the pages it was read from. */
-export function reviewRoutes(app: App, deps: Deps): void {
+export function reviewRoutes(app: App, common: Deps): void {
+  const comparer = openComparer();
+  app.addHook('onClose', () => comparer.close());
+  const deps = { ...common, comparer };
+
   app.route({
     method: 'GET',
     url: API_PATHS.importReview,

@@ -39,7 +39,9 @@ describe('a review', () => {
     expect(review.draft.sections).toEqual([desserts]);
     // The scripted page's text shows neither a language nor a currency.
     expect(review.draft.printed).toEqual({ currency: null, language: null });
-    expect(review.comparison).toEqual({
+    expect(review.comparison).toMatchObject({
+      menu_id: 1,
+      option: 'overwrite',
       added: [2, 3],
       unchanged: [],
       changed: [{ key: 4, item_id: flan.id, price_changes: true }],
@@ -80,7 +82,7 @@ describe('a review', () => {
     };
     const saved = await save(owner, choices);
     expect(saved.statusCode).toBe(200);
-    expect(saved.json()).toEqual({
+    expect(saved.json()).toMatchObject({
       choices,
       comparison: { added: [3, 4], unchanged: [], changed: [], missing: [] },
     });

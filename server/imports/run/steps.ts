@@ -91,7 +91,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   if (report.items === 0) return { status: 'failed', error: 'no_text', report };
 
   await save({ status: 'generating', draft, report });
-  if (row.apply === 'auto') await applyImport(deps, run.access, run.id, run);
+  if (row.apply === 'auto') await applyImport(deps, run.access, run.id, { run });
   return { status: 'completed' };
 }
 

@@ -146,16 +146,21 @@ export async function saveTakenPages(
   await tx.update(imports).set({ pages_taken }).where(isThis(access, id));
 }
 
-/** @param backup For rolling it back; null if it changed nothing. */
+/**
+ * Also notes what was done to which menu, as the owner chose it.
+ *
+ * @param applied.backup For rolling it back; null if it changed nothing.
+ */
 export async function markApplied(
   tx: Db,
   access: RestaurantAccess,
   id: number,
-  { now, backup }: { now: Date; backup: Uint8Array | null },
+  applied: { now: Date; backup: Uint8Array | null } & Pick<ImportRow, 'option' | 'menu_id'>,
 ): Promise<void> {
+  const { now, backup, option, menu_id } = applied;
   await tx
     .update(imports)
-    .set({ applied_at: now.toISOString(), backup, rollback: backup && 'possible' })
+    .set({ applied_at: now.toISOString(), backup, rollback: backup && 'possible', option, menu_id })
     .where(isThis(access, id));
 }
 

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ComparedPrices, Comparison, ItemChanges, SectionChanges } from '../../../shared/api/imports.ts';
+import type { Item, Menu, Section } from '../../../shared/menu.ts';
+import type { PlannedItem } from './arrange-plan.ts';
+import { amountsOf } from './item-content.ts';
+import type { MenuPlan } from './plan-menu.ts';
+import type { SectionContent } from './read-draft.ts';
+
+/** What applying would change on the menu, for the review: from the same plan that applying carries out. */
+export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null): Comparison {
+  const { option, proposed, missing, going_sections } = plan;
+  const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  const titles = new Map(menu.sections.map(({ id, title }) => [id, title]));
+  const unsigned: Omit<Comparison, 'sign'> = {
+    menu_id: menuId,
+    option,
+    added: [],
+    unchanged: [],
+    changed: [],
+    missing,
+    changed_sections: [],
+    missing_sections: going_sections.map((id) => ({ section_id: id, title: titles.get(id) ?? '' })),
+  };
+  for (const { section_id, content, items } of proposed) {
+    const section = menu.sections.find(({ id }) => id === section_id);
+    const sectionChanged = section && sectionChanges(section, content);
+    if (section && sectionChanged && Object.keys(sectionChanged).length > 0)
+      unsigned.changed_sections.push({ section_id: section.id, title: section.title, changes: sectionChanged });
+    for (const item of items) {
+      const before = present.get(item.item_id ?? 0);
+      // Without a draft's key it isn't proposed.
+      const key = item.key ?? 0;
+      if (!before) {
+        unsigned.added.push(key);
+        continue;
+      }
+      const changes = itemChanges(before, item);
+      const isMoved = option === 'overwrite' && before.menu_section_id !== section_id;
+      if (isMoved) changes.section = { from: titles.get(before.menu_section_id) ?? '', to: content.title };
+      const pair = { key, item_id: before.id };
+      if (Object.keys(changes).length === 0) unsigned.unchanged.push(pair);
+      else unsigned.changed.push({ ...pair, price_changes: changesPrice(before, item), changes });
+    }
+  }
+  return { ...unsigned, sign: signOf(plan, unsigned) };
+}
+
+function sectionChanges(section: Section, content: SectionContent): SectionChanges {
+  const changes: SectionChanges = {};
+  if (content.description !== section.description)
+    changes.description = { from: section.description, to: content.description };
+  if (content.price !== section.price) changes.price = { from: section.price, to: content.price };
+  if (content.price_text !== section.price_text)
+    changes.price_text = { from: section.price_text, to: content.price_text };
+  return changes;
+}
+
+const changesPrice = (before: Item, { content }: PlannedItem): boolean => amountsOf(content) !== amountsOf(before);
+
+function itemChanges(before: Item, { content }: PlannedItem): ItemChanges {
+  const changes: ItemChanges = {};
+  if (content.title !== before.title) changes.title = { from: before.title, to: content.title };
+  if (content.description !== before.description)
+    changes.description = { from: before.description, to: content.description };
+  const prices = { from: pricesOf(before), to: pricesOf(content) };
+  if (!isDeepStrictEqual(prices.from, prices.to)) changes.prices = prices;
+  if (!isDeepStrictEqual(content.options, before.options))
+    changes.options = { from: before.options, to: content.options };
+  if (!isDeepStrictEqual(content.tags, before.tags)) changes.tags = { from: before.tags, to: content.tags };
+  return changes;
+}
+
+const pricesOf = ({ price, price_max, price_text, variants }: ComparedPrices): ComparedPrices => ({
+  price,
+  price_max,
+  price_text,
+  variants,
+});
+
+/** Another one as soon as applying would do anything else than was shown. */
+function signOf({ sections, going }: MenuPlan, comparison: Omit<Comparison, 'sign'>): string {
+  const planned = sections.map(({ section_id, content, items }) => [
+    section_id,
+    content,
+    items.map(({ key, item_id, content: { title, ...rest }, is_changed }) =>
+      is_changed ? [key, item_id, title, rest] : [key, item_id],
+    ),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([comparison, planned, going]))
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,4 @@
+import { answerTasks } from '../../answer-tasks.ts';
+import { carryOutComparison } from './carry-out-comparison.ts';
+
+answerTasks(carryOutComparison);
