@@ -85,32 +85,32 @@ function size(label: string, price: number) {
 }
 
 /** The app's queue without a network, storing what it holds as the browser does. */
-function waitingQueue(held: Restaurant) {
-  let kept = '';
+function waitingQueue(cached: Restaurant) {
+  let storedText = '';
   const queue = new SaveQueue({
     send: () => new Promise(() => undefined),
-    held: () => held,
-    load: async () => held,
+    cached: () => cached,
+    load: async () => cached,
     settle: async () => ({ kind: 'done' }),
-    hold: () => undefined,
-    keep: (changes) => {
-      kept = JSON.stringify(changes);
+    updateCached: () => undefined,
+    store: (changes) => {
+      storedText = JSON.stringify(changes);
     },
     onSaved: () => undefined,
     onRejected: () => undefined,
     onSessionLost: () => undefined,
     later: () => () => undefined,
   });
-  return { queue, changes: () => (kept === '' ? [] : queue.state().changes) };
+  return { queue, changes: () => (storedText === '' ? [] : queue.state().changes) };
 }
 
-async function send(change: Change | undefined, held: Restaurant): Promise<Restaurant> {
+async function send(change: Change | undefined, cached: Restaurant): Promise<Restaurant> {
   if (change?.kind !== 'update_items') throw new Error('The prices are one change.');
-  const versions = new Map(itemsOf(held.menus).map(({ id, version }) => [id, version]));
+  const versions = new Map(itemsOf(cached.menus).map(({ id, version }) => [id, version]));
   const items = change.items.map((item) => ({ ...item, version: versions.get(item.id) ?? item.version }));
   const saved = await sendMany(
     async (schema, method, address, sent) => schema.parse(await call(method, address, sent)),
     { ...change, items },
   );
-  return saved.merge(held);
+  return saved.mergeInto(cached);
 }

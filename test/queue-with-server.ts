@@ -7,7 +7,7 @@ import { type Change, changedFields, type ItemFields } from '../web/draft/change
 import { afterChoice, settle } from '../web/draft/change/conflict.ts';
 import { findItem, putItem } from '../web/draft/change/menu-tree.ts';
 import { SaveQueue } from '../web/draft/queue/save-queue.ts';
-import type { Saved } from '../web/draft/queue/saved.ts';
+import type { SaveResult } from '../web/draft/queue/save-result.ts';
 import { draftRestaurant } from './draft-restaurant.ts';
 
 export const problem = (code: ErrorCode) => new ApiProblem({ code, status: ERROR_STATUS[code], message: code });
@@ -53,7 +53,7 @@ export function queueWithServer() {
     server = applyChange(server, change);
     return 'id' in change ? change.id : null;
   };
-  const send = async (change: Change): Promise<Saved> => {
+  const send = async (change: Change): Promise<SaveResult> => {
     sent.push(change);
     await Promise.resolve();
     const failure = failures.shift();
@@ -67,21 +67,26 @@ export function queueWithServer() {
     const item = id === null ? undefined : findItem(after, id);
     const late =
       change.kind === 'create' ? changedFields(item ?? {}, { title: change.title, ...change.fields }) : undefined;
-    return { id, version: change.kind === 'update' ? (item?.version ?? null) : null, late, merge: () => after };
+    return {
+      id,
+      version: change.kind === 'update' ? (item?.version ?? null) : null,
+      lateFields: late,
+      mergeInto: () => after,
+    };
   };
   const queue = new SaveQueue({
     send,
-    held: () => held,
+    cached: () => held,
     load: async () => {
       const failure = failures[0] instanceof NetworkProblem ? failures.shift() : undefined;
       if (failure) throw failure;
       return server;
     },
     settle: async (change, now) => settle(change, now),
-    hold: (edit) => {
+    updateCached: (edit) => {
       held = edit(held);
     },
-    keep: (changes) => {
+    store: (changes) => {
       kept = changes;
     },
     onSaved: () => undefined,

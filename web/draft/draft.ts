@@ -9,25 +9,25 @@ import { noteSaved, showError } from '../state/notices.ts';
 import { type Base, type Change, type Entity, type Fields, updateOf } from './change/change.ts';
 import { failureWords } from './failure-words.ts';
 import { sizeOf } from './queue/edit-history.ts';
-import { holdKey, keepChanges, type QueueOwner, tabKey } from './queue/kept-changes.ts';
-import { keepHistory } from './queue/kept-history.ts';
 import { SaveQueue } from './queue/save-queue.ts';
 import { sendChange } from './queue/send-change.ts';
+import { lockKey, type QueueOwner, storeChanges, tabKey } from './queue/stored-changes.ts';
+import { storeHistory } from './queue/stored-history.ts';
 
-type Current = { owner: QueueOwner; queue: SaveQueue; close(): void };
+type OpenDraft = { owner: QueueOwner; queue: SaveQueue; close(): void };
 
 /** The owner of these edits is no longer signed in: they wait. */
 const NO_SESSION = { code: 'unauthenticated', status: 401, message: '' } as const;
 
-let current: Current | undefined;
+let openedDraft: OpenDraft | undefined;
 
 function signedInOwner(): QueueOwner | undefined {
   const user = signedInUser();
   return user?.restaurant ? { user_id: user.id, restaurant_id: user.restaurant.id } : undefined;
 }
 
-const isSameOwner = (a: QueueOwner | undefined, b: QueueOwner | undefined): boolean =>
-  a?.user_id === b?.user_id && a?.restaurant_id === b?.restaurant_id;
+const isSameOwner = (first: QueueOwner | undefined, second: QueueOwner | undefined): boolean =>
+  first?.user_id === second?.user_id && first?.restaurant_id === second?.restaurant_id;
 
 /**
  * The one way to change the menus and the restaurant: the queue of the signed-in owner's unsaved changes. Another owner's
@@ -38,29 +38,29 @@ const isSameOwner = (a: QueueOwner | undefined, b: QueueOwner | undefined): bool
 export function currentDraft(): SaveQueue {
   const owner = signedInOwner();
   if (!owner) throw new Error('There is no restaurant.');
-  if (current && isSameOwner(current.owner, owner)) {
+  if (openedDraft && isSameOwner(openedDraft.owner, owner)) {
     // The same owner has signed in again.
-    if (current.queue.state().status === 'signed_out') queueMicrotask(current.queue.resume);
-    return current.queue;
+    if (openedDraft.queue.state().status === 'signed_out') queueMicrotask(openedDraft.queue.resume);
+    return openedDraft.queue;
   }
-  current?.close();
-  current = open(owner);
-  return current.queue;
+  openedDraft?.close();
+  openedDraft = openDraft(owner);
+  return openedDraft.queue;
 }
 
 /** The restaurant as the server last sent it. @throws before a screen has loaded it. */
-export function heldRestaurant(): Restaurant {
-  const held = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
-  if (!held) throw new Error('The restaurant is not loaded.');
-  return held;
+export function cachedRestaurant(): Restaurant {
+  const cached = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
+  if (!cached) throw new Error('The restaurant is not loaded.');
+  return cached;
 }
 
 /** Merges an answer of the server's into the cached restaurant. */
-export function hold(edit: (restaurant: Restaurant) => Restaurant): void {
-  queryClient.setQueryData<Restaurant>(KEYS.restaurant, (held) => held && edit(held));
+export function updateCachedRestaurant(edit: (restaurant: Restaurant) => Restaurant): void {
+  queryClient.setQueryData<Restaurant>(KEYS.restaurant, (cached) => cached && edit(cached));
 }
 
-function open(owner: QueueOwner): Current {
+function openDraft(owner: QueueOwner): OpenDraft {
   const key = tabKey(owner);
   const queue = new SaveQueue({
     send: async (change) => {
@@ -69,14 +69,15 @@ function open(owner: QueueOwner): Current {
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
       return await sendChange(ask, owner.restaurant_id, change);
     },
-    held: () => queryClient.getQueryData<Restaurant>(KEYS.restaurant),
+    cached: () => queryClient.getQueryData<Restaurant>(KEYS.restaurant),
     load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),
-    settle: async (change, now) => (await import('./change/conflict.ts')).settle(change, now),
-    hold,
-    keep: (changes) => keepChanges(key, changes),
+    settle: async (change, currentRestaurant) =>
+      (await import('./change/conflict.ts')).settle(change, currentRestaurant),
+    updateCached: updateCachedRestaurant,
+    store: (changes) => storeChanges(key, changes),
     onSaved: (change) => {
       noteSaved();
-      if (change.entity === 'restaurant') rename(change);
+      if (change.entity === 'restaurant') showNewName(change);
       if (!change.kind.startsWith('sold_out')) void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change, sizeOf(change))),
@@ -87,38 +88,38 @@ function open(owner: QueueOwner): Current {
       return () => clearTimeout(timer);
     },
   });
-  const release = holdKey(key);
+  const releaseKey = lockKey(key);
   window.addEventListener('online', queue.resume);
-  const keep = () => keepHistory(owner, queue.storedHistory());
+  const storeSteps = () => storeHistory(owner, queue.storedHistory());
   // A reload, or a phone that puts the tab to sleep.
-  window.addEventListener('pagehide', keep);
-  void adopt(owner, key, queue);
+  window.addEventListener('pagehide', storeSteps);
+  void adoptStored(owner, key, queue);
   return {
     owner,
     queue,
     close: () => {
       window.removeEventListener('online', queue.resume);
-      window.removeEventListener('pagehide', keep);
-      keep();
-      release();
+      window.removeEventListener('pagehide', storeSteps);
+      storeSteps();
+      releaseKey();
     },
   };
 }
 
 /** The frame shows the restaurant's name. */
-function rename(change: Extract<Change, { entity: 'restaurant' }>): void {
+function showNewName(change: Extract<Change, { entity: 'restaurant' }>): void {
   const user = signedInUser();
   const name = change.kind === 'update' ? change.fields.name : undefined;
   if (user?.restaurant && name !== undefined) updateUser({ ...user, restaurant: { ...user.restaurant, name } });
 }
 
-/** If this can't be fetched now, the next start adopts the edits: they stay where they are. */
-async function adopt(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
-  const loaded = await import('./queue/adopt-changes.ts').catch(() => undefined);
-  await loaded?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
-  const history = await import('./queue/read-history.ts').catch(() => undefined);
-  const kept = history?.readHistory(owner);
-  if (kept) queue.history.adopt(kept);
+/** If the code can't be fetched now, the edits stay stored, and the next start adopts them. */
+async function adoptStored(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
+  const adopting = await import('./queue/adopt-changes.ts').catch(() => undefined);
+  await adopting?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
+  const reading = await import('./queue/read-history.ts').catch(() => undefined);
+  const storedSteps = reading?.readHistory(owner);
+  if (storedSteps) queue.history.adopt(storedSteps);
 }
 
 /**

@@ -60,7 +60,7 @@ export function waitingWords(obstacle: Obstacle, count: number): string {
 }
 
 /** What an upload is waiting for. */
-export function uploadWaitsWords(obstacle: Obstacle): string {
+export function uploadWaitingWords(obstacle: Obstacle): string {
   switch (obstacle) {
     case 'network':
       return t('saves.upload_offline');

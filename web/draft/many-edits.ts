@@ -50,9 +50,11 @@ export function manyEdits(queue: SaveQueue) {
             entity: 'item',
             items: batch.map(({ item, fields }) => {
               const { id, version, price, price_max, variants, options } = item;
-              const standing: ManyItemFields = { price, price_max, variants, options };
-              const before = Object.fromEntries(Object.entries(standing).filter(([name]) => name in fields));
-              return { id, version, fields, before };
+              const currentFields: ManyItemFields = { price, price_max, variants, options };
+              const earlierFields = Object.fromEntries(
+                Object.entries(currentFields).filter(([name]) => name in fields),
+              );
+              return { id, version, fields, before: earlierFields };
             }),
           }),
         ),
@@ -60,36 +62,39 @@ export function manyEdits(queue: SaveQueue) {
       ),
     /** Returns the temporary ids of the copies. */
     copyItems: (items: readonly Item[]): number[] => {
-      const copies = items.map((item) => lineOf('item', item));
-      queue.add({ kind: 'copy', entity: 'item', copies });
-      return copies.map(({ id }) => id);
+      const itemCopies = items.map((item) => copyLineOf('item', item));
+      queue.add({ kind: 'copy', entity: 'item', copies: itemCopies });
+      return itemCopies.map(({ id }) => id);
     },
     /** Returns the temporary id of the copy. */
     copySection: (section: Section, title: string): number => {
-      const line = { ...lineOf('section', section), title };
-      queue.add({ kind: 'copy', entity: 'section', copies: [line, ...linesIn(section)] });
-      return line.id;
+      const sectionCopy = { ...copyLineOf('section', section), title };
+      queue.add({ kind: 'copy', entity: 'section', copies: [sectionCopy, ...copyLinesIn(section)] });
+      return sectionCopy.id;
     },
     /** Returns the temporary id of the copy. */
     copyMenu: (menu: Menu, title: string): number => {
-      const line = { ...lineOf('menu', menu), title };
-      const sections = menu.sections.flatMap((section) => [lineOf('section', section), ...linesIn(section)]);
-      queue.add({ kind: 'copy', entity: 'menu', copies: [line, ...sections] });
-      return line.id;
+      const menuCopy = { ...copyLineOf('menu', menu), title };
+      const sectionCopies = menu.sections.flatMap((section) => [
+        copyLineOf('section', section),
+        ...copyLinesIn(section),
+      ]);
+      queue.add({ kind: 'copy', entity: 'menu', copies: [menuCopy, ...sectionCopies] });
+      return menuCopy.id;
     },
   };
 }
 
 type CopyLine = CopyChange['copies'][number];
 
-const lineOf = (entity: PartEntity, { id }: { id: number }): CopyLine => ({ entity, of: id, id: newTemporaryId() });
-const linesIn = ({ items }: Section): CopyLine[] => items.map((item) => lineOf('item', item));
+const copyLineOf = (entity: PartEntity, { id }: { id: number }): CopyLine => ({ entity, of: id, id: newTemporaryId() });
+const copyLinesIn = ({ items }: Section): CopyLine[] => items.map((item) => copyLineOf('item', item));
 const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 
 /** As many items as one request takes. */
 export function batches<T>(list: readonly T[]): T[][] {
-  const parts: T[][] = [];
+  const batchList: T[][] = [];
   for (let start = 0; start < list.length; start += MAX_BATCH_ITEMS)
-    parts.push(list.slice(start, start + MAX_BATCH_ITEMS));
-  return parts;
+    batchList.push(list.slice(start, start + MAX_BATCH_ITEMS));
+  return batchList;
 }

@@ -4,7 +4,7 @@ import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ask } from '../api/ask.ts';
 import { requireRestaurantId } from '../api/session.ts';
 import { putItem } from './change/menu-tree.ts';
-import { hold } from './draft.ts';
+import { updateCachedRestaurant } from './draft.ts';
 
 /**
  * Pictures are uploaded directly, after their fields are saved: a browser's storage has no space for a queue of files.
@@ -19,7 +19,7 @@ export async function saveItemPicture(id: number, picture: ChosenPicture): Promi
   const { item } = await (picture === null
     ? ask(itemAnswerSchema, 'DELETE', path)
     : ask(itemAnswerSchema, 'POST', path, formWith('picture', picture)));
-  hold((restaurant) => putItem(restaurant, item));
+  updateCachedRestaurant((restaurant) => putItem(restaurant, item));
 }
 
 export async function saveLogo(picture: ChosenPicture): Promise<void> {
@@ -28,7 +28,7 @@ export async function saveLogo(picture: ChosenPicture): Promise<void> {
   const { logo } = await (picture === null
     ? ask(logoAnswerSchema, 'DELETE', path)
     : ask(logoAnswerSchema, 'POST', path, formWith('logo', picture)));
-  hold((restaurant) => ({ ...restaurant, logo }));
+  updateCachedRestaurant((restaurant) => ({ ...restaurant, logo }));
 }
 
 function formWith(name: string, file: File): FormData {

@@ -32,21 +32,21 @@ export function useDraft(): Restaurant {
 
 /** Every edit in place; each is shown at once and saved in turn. A created entity has a temporary id at first. */
 function editsOf(queue: SaveQueue) {
-  const create = { kind: 'create' as const };
+  const creation = { kind: 'create' as const };
   return {
     createMenu: (title: string): number => {
       const id = newTemporaryId();
-      queue.add({ ...create, entity: 'menu', id, title });
+      queue.add({ ...creation, entity: 'menu', id, title });
       return id;
     },
     createSection: (menu: Pick<Menu, 'id'>, title: string): number => {
       const id = newTemporaryId();
-      queue.add({ ...create, entity: 'section', id, title, menu_id: menu.id });
+      queue.add({ ...creation, entity: 'section', id, title, menu_id: menu.id });
       return id;
     },
     createItem: (section: Pick<Section, 'id'>, title: string): number => {
       const id = newTemporaryId();
-      queue.add({ ...create, entity: 'item', id, title, menu_section_id: section.id });
+      queue.add({ ...creation, entity: 'item', id, title, menu_section_id: section.id });
       return id;
     },
     updateMenu: (menu: Menu, fields: MenuFields): void => queue.add(updateOf('menu', menu, fields)),

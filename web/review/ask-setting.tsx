@@ -10,7 +10,7 @@ import { ask } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { problemWords } from '../api/problem-words.ts';
 import { queryClient } from '../api/query-client.ts';
-import { commitFields, heldRestaurant } from '../draft/draft.ts';
+import { cachedRestaurant, commitFields } from '../draft/draft.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
 import styles from './ask-setting.module.css';
@@ -32,7 +32,7 @@ export function AskSetting({ asked, importId, choices }: Props) {
     mutationFn: () =>
       commitFields(
         'restaurant',
-        heldRestaurant(),
+        cachedRestaurant(),
         asked.setting === 'currency' ? { currency: asked.printed } : { main_locale: asked.printed },
       ),
     networkMode: 'always',

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { sectionAddress } from '../draft/change/menu-tree.ts';
+import { sectionEditorPath } from '../draft/change/menu-tree.ts';
 import { useSaveQueue } from '../draft/use-draft.ts';
 import { itemToOpen } from '../state/item-to-open.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -122,5 +122,5 @@ function useChoice(onClose: Props['onClose']) {
 function actOf(entry: Entry): string | (() => void) {
   if (entry.kind === 'action') return entry.act;
   if (entry.kind === 'screen') return entry.path;
-  return sectionAddress({ id: entry.section.id, menu_id: entry.menu.id });
+  return sectionEditorPath({ id: entry.section.id, menu_id: entry.menu.id });
 }

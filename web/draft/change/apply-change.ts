@@ -13,8 +13,8 @@ import {
   findItem,
   findMenu,
   findSection,
+  inOrderOf,
   nextPosition,
-  ordered,
   putItem,
   putMenu,
   putSection,
@@ -31,15 +31,15 @@ import {
 export function applyChange(restaurant: Restaurant, change: Change): Restaurant {
   switch (change.kind) {
     case 'create':
-      return create(restaurant, change);
+      return applyCreation(restaurant, change);
     case 'update':
-      return update(restaurant, change);
+      return applyUpdate(restaurant, change);
     case 'delete':
       return { menu: removeMenu, section: removeSection, item: removeItem }[change.entity](restaurant, change.id);
     case 'restore':
-      return restore(restaurant, change);
+      return applyRestoration(restaurant, change);
     case 'reorder':
-      return reorder(restaurant, change.entity, change.parent_id, change.ids);
+      return applyOrder(restaurant, change.entity, change.parent_id, change.ids);
     case 'sold_out': {
       const item = findItem(restaurant, change.id);
       return item ? putItem(restaurant, { ...item, ...soldOutMark(change.until) }) : restaurant;
@@ -52,7 +52,7 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
   }
 }
 
-function create(restaurant: Restaurant, change: CreateChange): Restaurant {
+function applyCreation(restaurant: Restaurant, change: CreateChange): Restaurant {
   const { id, title } = change;
   if (change.entity === 'menu') {
     const position = nextPosition(restaurant.menus);
@@ -62,7 +62,7 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
       display_mode: 'simple',
       hidden: false,
       serving_periods: [],
-      ...given(change.fields ?? {}),
+      ...definedFields(change.fields ?? {}),
       position,
       version: FIRST_VERSION,
       sections: [],
@@ -71,7 +71,14 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
   if (change.entity === 'section') {
     const { menu_id } = change;
     const position = nextPosition(findMenu(restaurant, menu_id)?.sections ?? []);
-    return putSection(restaurant, { ...EMPTY_SECTION, title, ...given(change.fields ?? {}), id, menu_id, position });
+    return putSection(restaurant, {
+      ...EMPTY_SECTION,
+      title,
+      ...definedFields(change.fields ?? {}),
+      id,
+      menu_id,
+      position,
+    });
   }
   const section = findSection(restaurant, change.menu_section_id);
   if (!section) return restaurant;
@@ -79,8 +86,8 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
   return putItem(restaurant, {
     ...EMPTY_ITEM,
     title,
-    ...given(change.fields ?? {}),
-    ...declared(change.fields?.allergens),
+    ...definedFields(change.fields ?? {}),
+    ...declarationOf(change.fields?.allergens),
     id,
     menu_section_id: section.id,
     menu_id: section.menu_id,
@@ -88,71 +95,79 @@ function create(restaurant: Restaurant, change: CreateChange): Restaurant {
   });
 }
 
-function update(restaurant: Restaurant, change: UpdateChange): Restaurant {
+function applyUpdate(restaurant: Restaurant, change: UpdateChange): Restaurant {
   // The server converts the amounts to another currency.
-  if (change.entity === 'restaurant') return { ...restaurant, ...given({ ...change.fields, currency: undefined }) };
+  if (change.entity === 'restaurant')
+    return { ...restaurant, ...definedFields({ ...change.fields, currency: undefined }) };
   if (change.entity === 'menu') {
     const menu = findMenu(restaurant, change.id);
-    return menu ? putMenu(restaurant, { ...menu, ...given(change.fields) }) : restaurant;
+    return menu ? putMenu(restaurant, { ...menu, ...definedFields(change.fields) }) : restaurant;
   }
   if (change.entity === 'section') {
     const section = findSection(restaurant, change.id);
-    return section ? putSection(restaurant, movedSection(restaurant, section, given(change.fields))) : restaurant;
+    return section
+      ? putSection(restaurant, moveSection(restaurant, section, definedFields(change.fields)))
+      : restaurant;
   }
   const item = findItem(restaurant, change.id);
-  return item ? putItem(restaurant, changedItem(restaurant, item, given(change.fields))) : restaurant;
+  return item ? putItem(restaurant, editItem(restaurant, item, definedFields(change.fields))) : restaurant;
 }
 
-function movedSection(restaurant: Restaurant, section: Section, fields: Partial<Section>): Section {
-  const changed = { ...section, ...fields };
-  const menu = findMenu(restaurant, changed.menu_id);
-  if (!menu || menu.id === section.menu_id) return { ...changed, menu_id: section.menu_id };
+function moveSection(restaurant: Restaurant, section: Section, fields: Partial<Section>): Section {
+  const movedFields = { ...section, ...fields };
+  const menu = findMenu(restaurant, movedFields.menu_id);
+  if (!menu || menu.id === section.menu_id) return { ...movedFields, menu_id: section.menu_id };
   const items = section.items.map((item) => ({ ...item, menu_id: menu.id }));
-  return { ...changed, items, position: nextPosition(menu.sections) };
+  return { ...movedFields, items, position: nextPosition(menu.sections) };
 }
 
-function changedItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFields>): Item {
-  const changed: Item = { ...item, ...given(fields), ...editedPrices(item, fields), ...declared(fields.allergens) };
-  const section = findSection(restaurant, changed.menu_section_id);
-  if (!section || section.id === item.menu_section_id) return { ...changed, menu_section_id: item.menu_section_id };
-  return { ...changed, menu_id: section.menu_id, position: nextPosition(section.items) };
+function editItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFields>): Item {
+  const editedItem: Item = {
+    ...item,
+    ...definedFields(fields),
+    ...editedPrices(item, fields),
+    ...declarationOf(fields.allergens),
+  };
+  const section = findSection(restaurant, editedItem.menu_section_id);
+  if (!section || section.id === item.menu_section_id) return { ...editedItem, menu_section_id: item.menu_section_id };
+  return { ...editedItem, menu_id: section.menu_id, position: nextPosition(section.items) };
 }
 
 /** The server decides the moment. */
-const declared = (list: Item['allergens'] | undefined) => (list ? editedAllergens(list, new Date()) : {});
+const declarationOf = (list: Item['allergens'] | undefined) => (list ? editedAllergens(list, new Date()) : {});
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 /** The fields that have a value. */
-const given = <T extends object>(fields: T): Given<T> =>
+const definedFields = <T extends object>(fields: T): Defined<T> =>
   // `undefined` is removed below; the type can't express it.
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
-/** What is there already stays as it is; what has lost its section or menu is shown once the server has restored both. */
-function restore(restaurant: Restaurant, change: RestoreChange): Restaurant {
+/** Leaves what exists already; an entity without its section or menu is shown once the server has restored both. */
+function applyRestoration(restaurant: Restaurant, change: RestoreChange): Restaurant {
   const { entity, id, order, content } = change;
   if (entity === 'menu') {
     if (findMenu(restaurant, id)) return restaurant;
     const menus = putMenu(restaurant, content).menus;
-    return { ...restaurant, menus: ordered(menus, placedAmong(menus, [id], order)) };
+    return { ...restaurant, menus: inOrderOf(menus, placedAmong(menus, [id], order)) };
   }
   if (entity === 'section') {
     const menu = findMenu(restaurant, content.menu_id);
     if (!menu || findSection(restaurant, id)) return restaurant;
-    return reorder(putSection(restaurant, content), 'section', menu.id, placedAmong(menu.sections, [id], order));
+    return applyOrder(putSection(restaurant, content), 'section', menu.id, placedAmong(menu.sections, [id], order));
   }
   const section = findSection(restaurant, content.menu_section_id);
   if (!section || findItem(restaurant, id)) return restaurant;
   const item = { ...content, menu_id: section.menu_id };
-  return reorder(putItem(restaurant, item), 'item', section.id, placedAmong(section.items, [id], order));
+  return applyOrder(putItem(restaurant, item), 'item', section.id, placedAmong(section.items, [id], order));
 }
 
-function reorder(restaurant: Restaurant, entity: PartEntity, parent: number | null, ids: number[]): Restaurant {
-  if (entity === 'menu') return { ...restaurant, menus: ordered(restaurant.menus, ids) };
+function applyOrder(restaurant: Restaurant, entity: PartEntity, parent: number | null, ids: number[]): Restaurant {
+  if (entity === 'menu') return { ...restaurant, menus: inOrderOf(restaurant.menus, ids) };
   if (parent === null) return restaurant;
   if (entity === 'section') {
     const menu = findMenu(restaurant, parent);
-    return menu ? putMenu(restaurant, { ...menu, sections: ordered(menu.sections, ids) }) : restaurant;
+    return menu ? putMenu(restaurant, { ...menu, sections: inOrderOf(menu.sections, ids) }) : restaurant;
   }
   const section = findSection(restaurant, parent);
-  return section ? putSection(restaurant, { ...section, items: ordered(section.items, ids) }) : restaurant;
+  return section ? putSection(restaurant, { ...section, items: inOrderOf(section.items, ids) }) : restaurant;
 }

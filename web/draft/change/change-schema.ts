@@ -80,42 +80,42 @@ export const manyItemFieldsSchema = z.pick(itemFieldsSchema, {
 const partSchema = z.enum(['menu', 'section', 'item']);
 
 /** There is only one, so it needs no number. */
-const restaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
-const created = { kind: z.literal('create'), id: refSchema, title: z.string() };
+const theRestaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
+const creationFields = { kind: z.literal('create'), id: refSchema, title: z.string() };
 /** `order` are the ids of its list as they stood before it was deleted, its own among them. */
-const restored = { kind: z.literal('restore'), id: refSchema, order: z.array(refSchema) };
+const restorationFields = { kind: z.literal('restore'), id: refSchema, order: z.array(refSchema) };
 /** `before` are the fields as the owner saw them, `version` is the version they belonged to. */
-const updated = { kind: z.literal('update'), id: refSchema, version: versionSchema };
+const updateFields = { kind: z.literal('update'), id: refSchema, version: versionSchema };
 
 /** One edit that is not saved yet, as stored in the browser. */
 export const changeSchema = z.union([
-  z.strictObject({ entity: z.literal('menu'), ...created, fields: z.optional(menuFieldsSchema) }),
+  z.strictObject({ entity: z.literal('menu'), ...creationFields, fields: z.optional(menuFieldsSchema) }),
   z.strictObject({
     entity: z.literal('section'),
-    ...created,
+    ...creationFields,
     menu_id: refSchema,
     fields: z.optional(sectionFieldsSchema),
   }),
   z.strictObject({
     entity: z.literal('item'),
-    ...created,
+    ...creationFields,
     menu_section_id: refSchema,
     fields: z.optional(itemFieldsSchema),
   }),
-  z.strictObject({ entity: z.literal('menu'), ...updated, fields: menuFieldsSchema, before: menuFieldsSchema }),
+  z.strictObject({ entity: z.literal('menu'), ...updateFields, fields: menuFieldsSchema, before: menuFieldsSchema }),
   z.strictObject({
     entity: z.literal('section'),
-    ...updated,
+    ...updateFields,
     fields: sectionFieldsSchema,
     before: sectionFieldsSchema,
   }),
-  z.strictObject({ entity: z.literal('item'), ...updated, fields: itemFieldsSchema, before: itemFieldsSchema }),
-  z.strictObject({ ...updated, ...restaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
+  z.strictObject({ entity: z.literal('item'), ...updateFields, fields: itemFieldsSchema, before: itemFieldsSchema }),
+  z.strictObject({ ...updateFields, ...theRestaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
   z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
   /** Takes what was deleted out of the bin. `content` is shown until the server answers. */
-  z.strictObject({ entity: z.literal('menu'), ...restored, content: menuContentSchema }),
-  z.strictObject({ entity: z.literal('section'), ...restored, content: sectionContentSchema }),
-  z.strictObject({ entity: z.literal('item'), ...restored, content: itemContentSchema }),
+  z.strictObject({ entity: z.literal('menu'), ...restorationFields, content: menuContentSchema }),
+  z.strictObject({ entity: z.literal('section'), ...restorationFields, content: sectionContentSchema }),
+  z.strictObject({ entity: z.literal('item'), ...restorationFields, content: itemContentSchema }),
   /** `parent_id` is the section of items, the menu of sections, null for menus. */
   z.strictObject({
     entity: z.enum(['menu', 'section', 'item']),
@@ -168,5 +168,5 @@ export const changeSchema = z.union([
     ),
   }),
   /** Applies an import; the server knows its content. */
-  z.strictObject({ ...restaurant, kind: z.literal('apply'), import_id: idSchema }),
+  z.strictObject({ ...theRestaurant, kind: z.literal('apply'), import_id: idSchema }),
 ]);

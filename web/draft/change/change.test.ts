@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './change.ts';
 
-test('only what differs is kept, lists as a whole', () => {
+test('returns the fields that differ; a list counts as one value', () => {
   const before = { title: 'Soup', price: 900 as number | null, tags: ['vegan'], variants: [{ label: 'S', price: 1 }] };
   expect(changedFields(before, { ...before })).toEqual({});
   expect(changedFields(before, { ...before, price: null, tags: ['vegan'] })).toEqual({ price: null });
@@ -10,7 +10,7 @@ test('only what differs is kept, lists as a whole', () => {
   });
 });
 
-test('a field that stands in only one of them has changed, unless it has no value', () => {
+test('a field that only one of them has counts as changed, unless it has no value', () => {
   expect(changedFields<{ price_text?: string | undefined }>({}, { price_text: 'market price' })).toEqual({
     price_text: 'market price',
   });

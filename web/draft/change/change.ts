@@ -34,17 +34,17 @@ export const isOfMany = (change: Change): change is ManyChange => change.kind ==
 export type Fields = { restaurant: RestaurantFields; menu: MenuFields; section: SectionFields; item: ItemFields };
 export type Base = { restaurant: Restaurant; menu: Menu; section: Section; item: Item };
 
-/** The change of an entity's fields. @param base The entity as the owner saw it when the edit began. */
-export function updateOf<Kind extends Entity>(entity: Kind, base: Base[Kind], fields: Fields[Kind]): UpdateChange {
-  const names = Object.keys(fields);
+/** The change of an entity's fields. @param original The entity as the owner saw it when the edit began. */
+export function updateOf<Kind extends Entity>(entity: Kind, original: Base[Kind], fields: Fields[Kind]): UpdateChange {
+  const changedNames = Object.keys(fields);
   const before = Object.fromEntries(
-    Object.entries(base)
-      .filter(([name]) => names.includes(name))
-      .map(([name]) => [name, currentField(base, name)]),
+    Object.entries(original)
+      .filter(([name]) => changedNames.includes(name))
+      .map(([name]) => [name, currentField(original, name)]),
   );
-  const id = typeof base.id === 'number' ? base.id : 0;
+  const id = typeof original.id === 'number' ? original.id : 0;
   // The fields, and those before, belong to this kind of entity.
-  return { kind: 'update', entity, id, version: base.version, fields, before } as UpdateChange;
+  return { kind: 'update', entity, id, version: original.version, fields, before } as UpdateChange;
 }
 
 /** A field's value as an edit sends it: the allergens of an item that nobody has checked are declared as nothing. */
@@ -64,7 +64,7 @@ export const isTemporary = (id: number): boolean => id < 0;
 export const isOf = (change: Change, entity: Entity, id: number): boolean =>
   change.entity === entity && 'id' in change && change.id === id;
 
-/** The entities that a change names: its own, its parent, and those that it orders. */
+/** Whether a change is of this entity or of one within it. */
 export function refersTo(change: Change, entity: Entity, id: number): boolean {
   return isOf(change, entity, id) || parentOf(change, entity) === id;
 }
@@ -84,14 +84,14 @@ function parentOf(change: Change, entity: Entity): number | null | undefined {
 }
 
 /** The entities that a change depends on: its own unless it creates it, and its parent. */
-export function namesOf(change: Change): { entity: Entity; id: number }[] {
-  const itself = 'id' in change && change.kind !== 'create' ? [{ entity: change.entity, id: change.id }] : [];
-  const parents = (['menu', 'section'] as const).flatMap((entity) => {
+export function dependenciesOf(change: Change): { entity: Entity; id: number }[] {
+  const ownEntity = 'id' in change && change.kind !== 'create' ? [{ entity: change.entity, id: change.id }] : [];
+  const parentEntities = (['menu', 'section'] as const).flatMap((entity) => {
     const id = parentOf(change, entity);
     return id == null ? [] : [{ entity, id }];
   });
-  const copied = change.kind === 'copy' ? change.copies.map(({ entity, of }) => ({ entity, id: of })) : [];
-  return [...itself, ...parents, ...copied];
+  const originals = change.kind === 'copy' ? change.copies.map(({ entity, of }) => ({ entity, id: of })) : [];
+  return [...ownEntity, ...parentEntities, ...originals];
 }
 
 /** The entities that a change creates, with their temporary ids. */
@@ -100,63 +100,70 @@ export function createdBy(change: Change): { entity: PartEntity; id: number }[] 
   return change.kind === 'create' ? [change] : [];
 }
 
-/** Returns the id that stands for another by now. */
+/** Returns the current id of an entity. */
 export type Rename = (entity: Entity, id: number) => number;
 
-/** The change with other ids; a creation and a copy keep their own: the server knows them by it. */
-export function renamed(change: Change, rename: Rename): Change {
-  const itself = (id: number) => rename(change.entity, id);
+/** The change with current ids. A creation and a copy keep their own, which is their idempotency key. */
+export function renameIds(change: Change, rename: Rename): Change {
+  const renameOwn = (id: number) => rename(change.entity, id);
   switch (change.kind) {
     case 'apply':
       return change;
     case 'reorder': {
-      const parent = change.entity === 'item' ? 'section' : 'menu';
-      const parent_id = change.parent_id === null ? null : rename(parent, change.parent_id);
-      return { ...change, parent_id, ids: change.ids.map(itself) };
+      const parentEntity = change.entity === 'item' ? 'section' : 'menu';
+      const parent_id = change.parent_id === null ? null : rename(parentEntity, change.parent_id);
+      return { ...change, parent_id, ids: change.ids.map(renameOwn) };
     }
     case 'restore':
-      return renamedContent(change, rename);
+      return renameRestored(change, rename);
     case 'create':
       if (change.entity === 'item') return { ...change, menu_section_id: rename('section', change.menu_section_id) };
       return change.entity === 'section' ? { ...change, menu_id: rename('menu', change.menu_id) } : change;
     case 'update':
       if (change.entity === 'restaurant') return change;
       if (change.entity === 'item')
-        return { ...change, id: itself(change.id), fields: inSection(change.fields, rename) };
+        return { ...change, id: renameOwn(change.id), fields: renameSection(change.fields, rename) };
       if (change.entity === 'section' && change.fields.menu_id !== undefined)
         return {
           ...change,
-          id: itself(change.id),
+          id: renameOwn(change.id),
           fields: { ...change.fields, menu_id: rename('menu', change.fields.menu_id) },
         };
-      return { ...change, id: itself(change.id) };
+      return { ...change, id: renameOwn(change.id) };
     case 'update_items':
       return {
         ...change,
-        items: change.items.map((item) => ({ ...item, id: itself(item.id), fields: inSection(item.fields, rename) })),
+        items: change.items.map((item) => ({
+          ...item,
+          id: renameOwn(item.id),
+          fields: renameSection(item.fields, rename),
+        })),
       };
     case 'restore_items':
       return {
         ...change,
-        items: change.items.map((item) => renamedItem(item, rename)),
-        orders: change.orders.map((ids) => ids.map(itself)),
+        items: change.items.map((item) => renameItem(item, rename)),
+        orders: change.orders.map((ids) => ids.map(renameOwn)),
       };
     case 'delete_items':
     case 'sold_out_items':
-      return { ...change, ids: change.ids.map(itself) };
+      return { ...change, ids: change.ids.map(renameOwn) };
     case 'copy':
       return { ...change, copies: change.copies.map((copy) => ({ ...copy, of: rename(copy.entity, copy.of) })) };
     default:
-      return { ...change, id: itself(change.id) };
+      return { ...change, id: renameOwn(change.id) };
   }
 }
 
-const inSection = <Fields extends { menu_section_id?: number | undefined }>(fields: Fields, rename: Rename): Fields =>
+const renameSection = <Fields extends { menu_section_id?: number | undefined }>(
+  fields: Fields,
+  rename: Rename,
+): Fields =>
   fields.menu_section_id === undefined
     ? fields
     : { ...fields, menu_section_id: rename('section', fields.menu_section_id) };
 
-const renamedItem = (item: Item, rename: Rename): Item => ({
+const renameItem = (item: Item, rename: Rename): Item => ({
   ...item,
   id: rename('item', item.id),
   menu_section_id: rename('section', item.menu_section_id),
@@ -164,19 +171,19 @@ const renamedItem = (item: Item, rename: Rename): Item => ({
 });
 
 /** A restored entity's own id, its list's, its parents' and its children's. */
-function renamedContent(change: RestoreChange, rename: Rename): RestoreChange {
-  const section = (content: Section): Section => ({
+function renameRestored(change: RestoreChange, rename: Rename): RestoreChange {
+  const renameSectionTree = (content: Section): Section => ({
     ...content,
     id: rename('section', content.id),
     menu_id: rename('menu', content.menu_id),
-    items: content.items.map((item) => renamedItem(item, rename)),
+    items: content.items.map((item) => renameItem(item, rename)),
   });
   const id = rename(change.entity, change.id);
-  const order = change.order.map((other) => rename(change.entity, other));
-  if (change.entity === 'item') return { ...change, id, order, content: renamedItem(change.content, rename) };
-  if (change.entity === 'section') return { ...change, id, order, content: section(change.content) };
+  const order = change.order.map((listedId) => rename(change.entity, listedId));
+  if (change.entity === 'item') return { ...change, id, order, content: renameItem(change.content, rename) };
+  if (change.entity === 'section') return { ...change, id, order, content: renameSectionTree(change.content) };
   const { content } = change;
-  return { ...change, id, order, content: { ...content, id, sections: content.sections.map(section) } };
+  return { ...change, id, order, content: { ...content, id, sections: content.sections.map(renameSectionTree) } };
 }
 
 /**
@@ -184,10 +191,10 @@ function renamedContent(change: RestoreChange, rename: Rename): RestoreChange {
  * Values are JSON; lists count as one value.
  */
 export function changedFields<Body extends object>(before: object, after: Body): Partial<Body> {
-  const stood = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([name, value]) => !isSame(stood.get(name), value));
+  const earlierValues = new Map<string, unknown>(Object.entries(before));
+  const differing = Object.entries(after).filter(([name, value]) => !isSame(earlierValues.get(name), value));
   // A subset of the body's own entries.
-  return Object.fromEntries(changed) as Partial<Body>;
+  return Object.fromEntries(differing) as Partial<Body>;
 }
 
 /** Equal as JSON: texts, numbers, null and lists of plain objects. A missing field counts as null. */

@@ -19,51 +19,56 @@ export type Settled =
 
 export type VersionedChange = UpdateChange | Extract<ManyChange, { kind: 'update_items' }>;
 
-/** What a change based on an older version means for the current one. */
-export function settle(change: VersionedChange, now: Restaurant): Settled {
-  if (change.kind === 'update_items') return split(change, now);
-  const theirs = findEntity(now, change);
-  if (!theirs) return { kind: 'gone' };
-  const mine: Record<string, unknown> = change.fields;
-  const before: Record<string, unknown> = change.before;
-  const current = (field: string) => currentField(theirs, field);
-  const left = Object.keys(mine).filter((field) => mine[field] !== undefined && !isSame(mine[field], current(field)));
-  if (left.length === 0) return { kind: 'done' };
-  const contested = left.filter((field) => !isSame(before[field], current(field)));
-  const rebased = rebase(change, left, theirs);
-  if (contested.length === 0) return { kind: 'rebased', change: rebased };
-  const fields = contested.map((field) => ({ field, mine: mine[field], theirs: current(field) }));
-  return { kind: 'conflict', conflict: { change: rebased, fields } };
+/** How a change that is based on an older version applies to the current one. */
+export function settle(change: VersionedChange, currentRestaurant: Restaurant): Settled {
+  if (change.kind === 'update_items') return settleItems(change, currentRestaurant);
+  const currentEntity = findEntity(currentRestaurant, change);
+  if (!currentEntity) return { kind: 'gone' };
+  const ownFields: Record<string, unknown> = change.fields;
+  const earlierFields: Record<string, unknown> = change.before;
+  const currentValue = (field: string) => currentField(currentEntity, field);
+  const unsavedFields = Object.keys(ownFields).filter(
+    (field) => ownFields[field] !== undefined && !isSame(ownFields[field], currentValue(field)),
+  );
+  if (unsavedFields.length === 0) return { kind: 'done' };
+  const contestedFields = unsavedFields.filter((field) => !isSame(earlierFields[field], currentValue(field)));
+  const rebasedChange = rebaseChange(change, unsavedFields, currentEntity);
+  if (contestedFields.length === 0) return { kind: 'rebased', change: rebasedChange };
+  const fields = contestedFields.map((field) => ({ field, mine: ownFields[field], theirs: currentValue(field) }));
+  return { kind: 'conflict', conflict: { change: rebasedChange, fields } };
 }
 
-/** What can be sent again together, then each item of which the same fields were changed elsewhere. */
-function split(change: Extract<VersionedChange, { kind: 'update_items' }>, now: Restaurant): Settled {
-  const items: typeof change.items = [];
-  const gone: typeof change.items = [];
-  const contested: Change[] = [];
-  const versions = new Map(itemsOf(now.menus).map(({ id, version }) => [id, version]));
+/** The items that can be resent together, then one change for each item whose fields were changed elsewhere. */
+function settleItems(
+  change: Extract<VersionedChange, { kind: 'update_items' }>,
+  currentRestaurant: Restaurant,
+): Settled {
+  const mergeableItems: typeof change.items = [];
+  const deletedItems: typeof change.items = [];
+  const contestedChanges: Change[] = [];
+  const currentVersions = new Map(itemsOf(currentRestaurant.menus).map(({ id, version }) => [id, version]));
   for (const item of change.items) {
-    const version = versions.get(item.id);
+    const version = currentVersions.get(item.id);
     if (version === item.version) {
-      items.push(item);
+      mergeableItems.push(item);
       continue;
     }
-    const single: UpdateChange = { kind: 'update', entity: 'item', ...item };
-    const settled = settle(single, now);
-    if (settled.kind === 'rebased' && version !== undefined) items.push({ ...item, version });
-    if (settled.kind === 'conflict') contested.push(single);
-    if (settled.kind === 'gone') gone.push(item);
+    const itemChange: UpdateChange = { kind: 'update', entity: 'item', ...item };
+    const settled = settle(itemChange, currentRestaurant);
+    if (settled.kind === 'rebased' && version !== undefined) mergeableItems.push({ ...item, version });
+    if (settled.kind === 'conflict') contestedChanges.push(itemChange);
+    if (settled.kind === 'gone') deletedItems.push(item);
   }
-  const changes = [...(items.length > 0 ? [{ ...change, items }] : []), ...contested];
-  return { kind: 'split', changes, ...(gone.length > 0 && { gone: { ...change, items: gone } }) };
+  const changes = [...(mergeableItems.length > 0 ? [{ ...change, items: mergeableItems }] : []), ...contestedChanges];
+  return { kind: 'split', changes, ...(deletedItems.length > 0 && { gone: { ...change, items: deletedItems } }) };
 }
 
 /** The change after the owner's choice; null if nothing of it is left. */
 export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'theirs'): UpdateChange | null {
   if (choice === 'mine') return change;
-  const contested = new Set(fields.map(({ field }) => field));
-  const left = Object.keys(change.fields).filter((field) => !contested.has(field));
-  return left.length === 0 ? null : withFields(change, left);
+  const contestedNames = new Set(fields.map(({ field }) => field));
+  const remainingFields = Object.keys(change.fields).filter((field) => !contestedNames.has(field));
+  return remainingFields.length === 0 ? null : withFields(change, remainingFields);
 }
 
 type EntityRow = (Restaurant | Menu | Section | Item) & Record<string, unknown>;
@@ -74,10 +79,10 @@ function findEntity(restaurant: Restaurant, { entity, id }: UpdateChange): Entit
   return entity === 'section' ? findSection(restaurant, id) : findItem(restaurant, id);
 }
 
-function rebase(change: UpdateChange, fields: string[], theirs: EntityRow): UpdateChange {
-  const before = Object.fromEntries(fields.map((field) => [field, currentField(theirs, field)]));
+function rebaseChange(change: UpdateChange, fields: string[], currentEntity: EntityRow): UpdateChange {
+  const currentFields = Object.fromEntries(fields.map((field) => [field, currentField(currentEntity, field)]));
   // The same fields of the same kind of entity.
-  return { ...withFields(change, fields), before, version: theirs.version } as UpdateChange;
+  return { ...withFields(change, fields), before: currentFields, version: currentEntity.version } as UpdateChange;
 }
 
 function withFields(change: UpdateChange, names: string[]): UpdateChange {

@@ -27,12 +27,12 @@ const cake = sampleItem({
   title: 'Cake',
   picture: { file: 'cake', origin: 'owner', width: 9, height: 9 },
 });
-const before = [soup, wine, bread, cake].reduce(putItem, draftRestaurant());
-const [firstSection] = allSections(before);
+const menuBefore = [soup, wine, bread, cake].reduce(putItem, draftRestaurant());
+const [firstSection] = allSections(menuBefore);
 if (!firstSection) throw new Error('There is no section.');
 
 /** All of it, in order; positions are renumbered. */
-const seen = ({ menus, ...restaurant }: Restaurant) => ({
+const withoutVersions = ({ menus, ...restaurant }: Restaurant) => ({
   ...restaurant,
   menus: menus.map(({ position: _, sections, ...menu }) => ({
     ...menu,
@@ -53,7 +53,7 @@ test.each<[string, Change]>([
   ['a price in place of sizes', updateOf('item', wine, { variants: [], price: 900 })],
   ['an item that was moved', updateOf('item', soup, { menu_section_id: 2 })],
   ['a section that was moved', updateOf('section', firstSection, { menu_id: 2 })],
-  ['the restaurant’s name', updateOf('restaurant', before, { name: 'Chez Léa' })],
+  ['the restaurant’s name', updateOf('restaurant', menuBefore, { name: 'Chez Léa' })],
   ['a deleted item', { kind: 'delete', entity: 'item', id: 2 }],
   ['a deleted section', { kind: 'delete', entity: 'section', id: 2 }],
   ['a deleted menu', { kind: 'delete', entity: 'menu', id: 2 }],
@@ -114,39 +114,39 @@ test.each<[string, Change]>([
       ],
     },
   ],
-])('%s can be taken back', (_, change) => {
-  const changed = applyChange(before, change);
-  expect(seen(changed)).not.toEqual(seen(before));
-  const inverse = invertChange(change, before) ?? [];
-  expect(seen(inverse.reduce(applyChange, changed))).toEqual(seen(before));
+])('%s can be undone', (_, change) => {
+  const changedMenu = applyChange(menuBefore, change);
+  expect(withoutVersions(changedMenu)).not.toEqual(withoutVersions(menuBefore));
+  const inverseChanges = invertChange(change, menuBefore) ?? [];
+  expect(withoutVersions(inverseChanges.reduce(applyChange, changedMenu))).toEqual(withoutVersions(menuBefore));
 });
 
-test('what was deleted together returns to its place among those that were moved since', () => {
-  const deletion: Change = { kind: 'delete_items', entity: 'item', ids: [2] };
-  const moved = [deletion, { kind: 'reorder', entity: 'item', parent_id: 1, ids: [3, 1] } satisfies Change].reduce(
-    applyChange,
-    before,
-  );
-  const restored = (invertChange(deletion, before) ?? []).reduce(applyChange, moved);
-  expect(allSections(restored)[0]?.items.map(({ id }) => id)).toEqual([3, 1, 2]);
+test('restored items return to their places among items that were moved since', () => {
+  const deleteChange: Change = { kind: 'delete_items', entity: 'item', ids: [2] };
+  const movedMenu = [
+    deleteChange,
+    { kind: 'reorder', entity: 'item', parent_id: 1, ids: [3, 1] } satisfies Change,
+  ].reduce(applyChange, menuBefore);
+  const restoredMenu = (invertChange(deleteChange, menuBefore) ?? []).reduce(applyChange, movedMenu);
+  expect(allSections(restoredMenu)[0]?.items.map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
-test('dishes that were sold out until tomorrow are so again, before the server has answered', () => {
-  const mark = (until: 'tomorrow' | 'manual', ids: number[]): Change => ({
+test('undo restores "sold out until tomorrow" before the server has answered', () => {
+  const soldOutChange = (until: 'tomorrow' | 'manual', ids: number[]): Change => ({
     kind: 'sold_out_items',
     entity: 'item',
     ids,
     until,
   });
-  const single: Change = { kind: 'sold_out', entity: 'item', id: 2, until: 'tomorrow' };
-  const marked = [mark('tomorrow', [1]), single].reduce(applyChange, before);
-  expect(invertChange(mark('manual', [1, 2, 4]), marked)).toMatchObject([
+  const singleMark: Change = { kind: 'sold_out', entity: 'item', id: 2, until: 'tomorrow' };
+  const markedMenu = [soldOutChange('tomorrow', [1]), singleMark].reduce(applyChange, menuBefore);
+  expect(invertChange(soldOutChange('manual', [1, 2, 4]), markedMenu)).toMatchObject([
     { ids: [1, 2], until: 'tomorrow' },
     { ids: [4], until: null },
   ]);
-  expect(invertChange({ ...single, until: null }, marked)).toMatchObject([{ id: 2, until: 'tomorrow' }]);
+  expect(invertChange({ ...singleMark, until: null }, markedMenu)).toMatchObject([{ id: 2, until: 'tomorrow' }]);
 });
 
-test('what an import took over can’t be taken back here', () => {
-  expect(invertChange({ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }, before)).toBeNull();
+test('an applied import can’t be undone', () => {
+  expect(invertChange({ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }, menuBefore)).toBeNull();
 });

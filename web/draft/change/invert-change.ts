@@ -3,7 +3,7 @@ import type { Change, ManyChange, PartEntity, UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /**
- * The changes that take a change back, in order; null if that can't be known here: what an import applied, amounts in
+ * The changes that undo a change, in order; null if they can't be known here: what an import applied, amounts in
  * another currency, and taxes, which dishes lose with the restaurant.
  *
  * A deleted entity comes out of the bin, with its id and everything that belongs to it.
@@ -16,9 +16,9 @@ export function invertChange(change: Change, before: Restaurant): Change[] | nul
       return [{ kind: 'delete', entity: change.entity, id: change.id }];
     case 'update':
       if (change.entity === 'restaurant' && ('currency' in change.fields || 'taxes' in change.fields)) return null;
-      return [invertUpdate(change, before), ...movedBack(change, before)];
+      return [invertUpdate(change, before), ...moveBack(change, before)];
     case 'delete':
-      return restored(change.entity, change.id, before);
+      return restoreDeleted(change.entity, change.id, before);
     case 'reorder':
       return [{ ...change, ids: idsOf(change.entity, change.parent_id, before) }];
     case 'sold_out': {
@@ -34,31 +34,33 @@ export function invertChange(change: Change, before: Restaurant): Change[] | nul
 }
 
 function invertMany(change: ManyChange, before: Restaurant): Change[] {
-  const standing = new Map(itemsOf(before.menus).map((item) => [item.id, item]));
-  const those = (ids: readonly number[]) => ids.flatMap((id) => standing.get(id) ?? []);
+  const itemsById = new Map(itemsOf(before.menus).map((item) => [item.id, item]));
+  const listItemsById = (ids: readonly number[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
   switch (change.kind) {
     case 'update_items': {
       const items = change.items.map((item) => ({ ...item, fields: item.before, before: item.fields }));
-      const moved = change.items.filter(({ fields }) => fields.menu_section_id !== undefined);
-      const sections = new Set(those(moved.map(({ id }) => id)).map(({ menu_section_id }) => menu_section_id));
+      const movedItems = change.items.filter(({ fields }) => fields.menu_section_id !== undefined);
+      const sections = new Set(
+        listItemsById(movedItems.map(({ id }) => id)).map(({ menu_section_id }) => menu_section_id),
+      );
       // A moved item returns to the end of its list, and from there to its earlier position.
-      const places = [...sections].map(
+      const reorderings = [...sections].map(
         (id): Change => ({ kind: 'reorder', entity: 'item', parent_id: id, ids: idsOf('item', id, before) }),
       );
-      return [{ ...change, items }, ...places];
+      return [{ ...change, items }, ...reorderings];
     }
     case 'delete_items': {
-      const items = those(change.ids);
+      const items = listItemsById(change.ids);
       const sections = new Set(items.map(({ menu_section_id }) => menu_section_id));
-      const orders = [...sections].map((id) => idsOf('item', id, before));
-      return [{ kind: 'restore_items', entity: 'item', items, orders }];
+      const itemOrders = [...sections].map((id) => idsOf('item', id, before));
+      return [{ kind: 'restore_items', entity: 'item', items, orders: itemOrders }];
     }
     case 'restore_items':
       return [{ kind: 'delete_items', entity: 'item', ids: change.items.map(({ id }) => id) }];
     case 'sold_out_items': {
       const untilOf = ({ sold_out, back_at }: Item) => (sold_out ? (back_at ? 'tomorrow' : 'manual') : null);
-      const groups = Map.groupBy(those(change.ids), untilOf);
-      return [...groups].map(([until, items]) => ({ ...change, until, ids: items.map(({ id }) => id) }));
+      const itemsByMark = Map.groupBy(listItemsById(change.ids), untilOf);
+      return [...itemsByMark].map(([until, items]) => ({ ...change, until, ids: items.map(({ id }) => id) }));
     }
     case 'copy': {
       const ids = change.copies.flatMap(({ entity, id }) => (entity === change.entity ? [id] : []));
@@ -71,30 +73,31 @@ function invertMany(change: ManyChange, before: Restaurant): Change[] {
 
 /** @param change Its earlier fields, including those that it changed indirectly: sizes remove a price. */
 function invertUpdate(change: UpdateChange, before: Restaurant): UpdateChange {
-  const earlier = Object.fromEntries(Object.entries(change.before).filter(([name]) => name in change.fields));
+  const earlierFields = Object.fromEntries(Object.entries(change.before).filter(([name]) => name in change.fields));
   const item = change.entity === 'item' ? findItem(before, change.id) : undefined;
-  const touchesPrices = ['price', 'price_max', 'variants'].some((name) => name in change.fields);
-  const prices =
-    item && touchesPrices
+  const hasPriceFields = ['price', 'price_max', 'variants'].some((name) => name in change.fields);
+  const earlierPrices =
+    item && hasPriceFields
       ? {
           variants: item.variants,
           ...(item.variants.length > 0 ? {} : { price: item.price, price_max: item.price_max }),
         }
       : {};
   // The fields before belong to the same kind of entity.
-  return { ...change, fields: { ...earlier, ...prices }, before: change.fields } as UpdateChange;
+  return { ...change, fields: { ...earlierFields, ...earlierPrices }, before: change.fields } as UpdateChange;
 }
 
 /** A moved entity returns to the end of its list, and from there to its earlier position. */
-function movedBack({ entity, id, fields }: UpdateChange, before: Restaurant): Change[] {
-  const place = (entity: PartEntity, parent_id: number | undefined): Change[] =>
+function moveBack({ entity, id, fields }: UpdateChange, before: Restaurant): Change[] {
+  const reorderAsBefore = (entity: PartEntity, parent_id: number | undefined): Change[] =>
     parent_id === undefined ? [] : [{ kind: 'reorder', entity, parent_id, ids: idsOf(entity, parent_id, before) }];
-  if (entity === 'item' && 'menu_section_id' in fields) return place('item', findItem(before, id)?.menu_section_id);
-  if (entity === 'section' && 'menu_id' in fields) return place('section', findSection(before, id)?.menu_id);
+  if (entity === 'item' && 'menu_section_id' in fields)
+    return reorderAsBefore('item', findItem(before, id)?.menu_section_id);
+  if (entity === 'section' && 'menu_id' in fields) return reorderAsBefore('section', findSection(before, id)?.menu_id);
   return [];
 }
 
-function restored(entity: PartEntity, id: number, before: Restaurant): Change[] {
+function restoreDeleted(entity: PartEntity, id: number, before: Restaurant): Change[] {
   if (entity === 'menu') {
     const content = findMenu(before, id);
     return content ? [{ kind: 'restore', entity, id, order: idsOf(entity, null, before), content }] : [];
@@ -111,7 +114,7 @@ function restored(entity: PartEntity, id: number, before: Restaurant): Change[] 
 
 function idsOf(entity: PartEntity, parent_id: number | null, restaurant: Restaurant): number[] {
   if (entity === 'menu') return restaurant.menus.map(({ id }) => id);
-  const parent = entity === 'section' ? findMenu(restaurant, parent_id ?? 0) : undefined;
-  const list = parent ? parent.sections : (findSection(restaurant, parent_id ?? 0)?.items ?? []);
-  return list.map(({ id }) => id);
+  const parentMenu = entity === 'section' ? findMenu(restaurant, parent_id ?? 0) : undefined;
+  const siblings = parentMenu ? parentMenu.sections : (findSection(restaurant, parent_id ?? 0)?.items ?? []);
+  return siblings.map(({ id }) => id);
 }

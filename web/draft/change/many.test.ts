@@ -3,17 +3,17 @@ import { itemsOf, type Restaurant } from '../../../shared/menu.ts';
 import { draftRestaurant } from '../../../test/draft-restaurant.ts';
 import { sampleItem } from '../../../test/sample-draft.ts';
 import { applyChange } from './apply-change.ts';
-import { type Change, renamed } from './change.ts';
+import { type Change, renameIds } from './change.ts';
 import { settle } from './conflict.ts';
 import { findItem, putItem } from './menu-tree.ts';
 
-const dish = (id: number, title: string, fields: object = {}) =>
+const sampleDish = (id: number, title: string, fields: object = {}) =>
   sampleItem({ id, menu_section_id: 1, menu_id: 1, title, price: 500, position: id, ...fields });
-const before = [dish(1, 'Soup', { sold_out: true }), dish(2, 'Bread'), dish(3, 'Cake')].reduce(
+const menuBefore = [sampleDish(1, 'Soup', { sold_out: true }), sampleDish(2, 'Bread'), sampleDish(3, 'Cake')].reduce(
   putItem,
   draftRestaurant(),
 );
-const titles = ({ menus }: Restaurant) =>
+const titlesOf = ({ menus }: Restaurant) =>
   menus.map(({ sections }) => sections.map(({ items }) => items.map(({ title }) => title)));
 
 test('items that move keep their order at the end of the other section', () => {
@@ -23,20 +23,20 @@ test('items that move keep their order at the end of the other section', () => {
     fields: { menu_section_id: 3 },
     before: { menu_section_id: 1 },
   }));
-  const moved = applyChange(before, { kind: 'update_items', entity: 'item', items });
-  expect(titles(moved)).toEqual([[['Bread'], []], [['Soup', 'Cake']]]);
-  expect(findItem(moved, 3)).toMatchObject({ menu_id: 2, menu_section_id: 3 });
+  const movedMenu = applyChange(menuBefore, { kind: 'update_items', entity: 'item', items });
+  expect(titlesOf(movedMenu)).toEqual([[['Bread'], []], [['Soup', 'Cake']]]);
+  expect(findItem(movedMenu, 3)).toMatchObject({ menu_id: 2, menu_section_id: 3 });
 });
 
-test('copies of items stand behind the last original and are not sold out', () => {
-  const copies = [1, 2].map((of) => ({ entity: 'item' as const, of, id: -of }));
-  const copied = applyChange(before, { kind: 'copy', entity: 'item', copies });
+test('copies of items follow the last original and aren’t sold out', () => {
+  const itemCopies = [1, 2].map((of) => ({ entity: 'item' as const, of, id: -of }));
+  const copied = applyChange(menuBefore, { kind: 'copy', entity: 'item', copies: itemCopies });
   expect(itemsOf(copied.menus).map(({ id }) => id)).toEqual([1, 2, -1, -2, 3]);
   expect(findItem(copied, -1)).toMatchObject({ title: 'Soup', sold_out: false });
 });
 
-test('a copied menu has the copied sections and dishes, and no others', () => {
-  const copied = applyChange(before, {
+test('a copied menu contains only the copied sections and dishes', () => {
+  const copied = applyChange(menuBefore, {
     kind: 'copy',
     entity: 'menu',
     copies: [
@@ -51,23 +51,23 @@ test('a copied menu has the copied sections and dishes, and no others', () => {
   ]);
 });
 
-const priced = (ids: number[]): Extract<Change, { kind: 'update_items' }> => ({
+const priceChange = (ids: number[]): Extract<Change, { kind: 'update_items' }> => ({
   kind: 'update_items',
   entity: 'item',
   items: ids.map((id) => ({ id, version: 1, fields: { price: 600 }, before: { price: 500 } })),
 });
 
-test('prices that nobody else changed are sent again together, the others are asked about one by one, and deleted dishes told', () => {
-  const elsewhere = [dish(1, 'Cold soup', { version: 2 }), dish(2, 'Bread', { version: 2, price: 450 })].reduce(
-    putItem,
-    before,
-  );
-  expect(settle(priced([1, 2, 3, 9]), elsewhere)).toEqual({
+test('resends uncontested prices together, asks about the others one by one, and reports deleted dishes', () => {
+  const menuElsewhere = [
+    sampleDish(1, 'Cold soup', { version: 2 }),
+    sampleDish(2, 'Bread', { version: 2, price: 450 }),
+  ].reduce(putItem, menuBefore);
+  expect(settle(priceChange([1, 2, 3, 9]), menuElsewhere)).toEqual({
     kind: 'split',
-    gone: { ...priced([9]) },
+    gone: { ...priceChange([9]) },
     changes: [
       {
-        ...priced([]),
+        ...priceChange([]),
         items: [
           { id: 1, version: 2, fields: { price: 600 }, before: { price: 500 } },
           { id: 3, version: 1, fields: { price: 600 }, before: { price: 500 } },
@@ -78,10 +78,10 @@ test('prices that nobody else changed are sent again together, the others are as
   });
 });
 
-test('changes of several take over the ids that the server assigned', () => {
-  const rename = (_: string, id: number) => (id < 0 ? -id + 100 : id);
-  expect(renamed({ kind: 'delete_items', entity: 'item', ids: [-1, 2] }, rename)).toMatchObject({ ids: [101, 2] });
-  expect(renamed(priced([-4]), rename)).toMatchObject({ items: [{ id: 104 }] });
-  const copy: Change = { kind: 'copy', entity: 'item', copies: [{ entity: 'item', of: -1, id: -2 }] };
-  expect(renamed(copy, rename)).toMatchObject({ copies: [{ of: 101, id: -2 }] });
+test('changes of several items use the ids that the server assigned', () => {
+  const serverId = (_: string, id: number) => (id < 0 ? -id + 100 : id);
+  expect(renameIds({ kind: 'delete_items', entity: 'item', ids: [-1, 2] }, serverId)).toMatchObject({ ids: [101, 2] });
+  expect(renameIds(priceChange([-4]), serverId)).toMatchObject({ items: [{ id: 104 }] });
+  const copyChange: Change = { kind: 'copy', entity: 'item', copies: [{ entity: 'item', of: -1, id: -2 }] };
+  expect(renameIds(copyChange, serverId)).toMatchObject({ copies: [{ of: 101, id: -2 }] });
 });

@@ -3,14 +3,15 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 
 /** Pure edits of the cached restaurant. Objects that don't change are the same. */
 
-const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
+const byPosition = (first: { position: number }, second: { position: number }): number =>
+  first.position - second.position;
 
 /** The list with `entity` inserted by its position, after those with the same one. */
-function placed<T extends { id: number; position: number }>(list: readonly T[], entity: T): T[] {
+function insertByPosition<T extends { id: number; position: number }>(list: readonly T[], entity: T): T[] {
   return [...list.filter(({ id }) => id !== entity.id), entity].sort(byPosition);
 }
 
-const without = <T extends { id: number }>(list: T[], id: number): T[] =>
+const removeById = <T extends { id: number }>(list: T[], id: number): T[] =>
   list.some((entity) => entity.id === id) ? list.filter((entity) => entity.id !== id) : list;
 
 /** The position after all others. */
@@ -30,12 +31,12 @@ export const findItem = (restaurant: Restaurant, id: number): Item | undefined =
 
 export const putMenu = (restaurant: Restaurant, menu: Menu): Restaurant => ({
   ...restaurant,
-  menus: placed(restaurant.menus, menu),
+  menus: insertByPosition(restaurant.menus, menu),
 });
 
 export const removeMenu = (restaurant: Restaurant, id: number): Restaurant => ({
   ...restaurant,
-  menus: without(restaurant.menus, id),
+  menus: removeById(restaurant.menus, id),
 });
 
 const mapSections = (restaurant: Restaurant, edit: (sections: Section[], menu: Menu) => Section[]): Restaurant => ({
@@ -49,41 +50,41 @@ const mapSections = (restaurant: Restaurant, edit: (sections: Section[], menu: M
 /** Puts a section into its menu and removes it from any other. */
 export const putSection = (restaurant: Restaurant, section: Section): Restaurant =>
   mapSections(restaurant, (sections, menu) =>
-    menu.id === section.menu_id ? placed(sections, section) : without(sections, section.id),
+    menu.id === section.menu_id ? insertByPosition(sections, section) : removeById(sections, section.id),
   );
 
 export const removeSection = (restaurant: Restaurant, id: number): Restaurant =>
-  mapSections(restaurant, (sections) => without(sections, id));
+  mapSections(restaurant, (sections) => removeById(sections, id));
 
 /** Sections whose items don’t change are the same. */
 export const mapItems = (restaurant: Restaurant, edit: (items: Item[], section: Section) => Item[]): Restaurant =>
   mapSections(restaurant, (sections) => {
-    const edited = sections.map((section) => {
+    const editedSections = sections.map((section) => {
       const items = edit(section.items, section);
       return items === section.items ? section : { ...section, items };
     });
-    return edited.some((section, index) => section !== sections[index]) ? edited : sections;
+    return editedSections.some((section, index) => section !== sections[index]) ? editedSections : sections;
   });
 
 /** Puts an item into its section and removes it from any other. */
 export const putItem = (restaurant: Restaurant, item: Item): Restaurant =>
   mapItems(restaurant, (items, section) =>
-    section.id === item.menu_section_id ? placed(items, item) : without(items, item.id),
+    section.id === item.menu_section_id ? insertByPosition(items, item) : removeById(items, item.id),
   );
 
 export const removeItem = (restaurant: Restaurant, id: number): Restaurant =>
-  mapItems(restaurant, (items) => without(items, id));
+  mapItems(restaurant, (items) => removeById(items, id));
 
 /** The list in the order of `ids`; entries without one come after, in their earlier order. */
-export function ordered<T extends { id: number; position: number }>(list: readonly T[], ids: readonly number[]): T[] {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const place = ({ id }: T) => places.get(id) ?? ids.length;
-  return [...list].sort((a, b) => place(a) - place(b)).map((entity, position) => ({ ...entity, position }));
+export function inOrderOf<T extends { id: number; position: number }>(list: readonly T[], ids: readonly number[]): T[] {
+  const indexById = new Map(ids.map((id, index) => [id, index]));
+  const indexOf = ({ id }: T) => indexById.get(id) ?? ids.length;
+  return [...list].sort((a, b) => indexOf(a) - indexOf(b)).map((entity, position) => ({ ...entity, position }));
 }
 
 /**
- * Stands for the time at which a dish comes back until the server has answered: it decides that, in the restaurant's
- * timezone. It is never sent.
+ * A placeholder until the server has decided when a dish comes back, in the restaurant's
+ * timezone. Never sent.
  */
 export const BACK_TOMORROW = '9999-12-31T00:00:00.000Z';
 
@@ -93,10 +94,10 @@ export const soldOutMark = (until: 'tomorrow' | 'manual' | null): Pick<Item, 'so
 });
 
 /** The address where a menu is edited: its first section other than `without`, or the empty menu's screen. */
-export function menuAddress({ id, sections }: Pick<Menu, 'id' | 'sections'>, without?: number): string {
-  const section = sections.find((one) => one.id !== without);
-  return section ? sectionAddress({ id: section.id, menu_id: id }) : fillPath(APP_PATHS.emptyMenu, { menuId: id });
+export function menuEditorPath({ id, sections }: Pick<Menu, 'id' | 'sections'>, excludedId?: number): string {
+  const section = sections.find((candidate) => candidate.id !== excludedId);
+  return section ? sectionEditorPath({ id: section.id, menu_id: id }) : fillPath(APP_PATHS.emptyMenu, { menuId: id });
 }
 
-export const sectionAddress = ({ id, menu_id }: { id: number; menu_id: number }): string =>
+export const sectionEditorPath = ({ id, menu_id }: { id: number; menu_id: number }): string =>
   fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: id });

@@ -12,7 +12,7 @@ const SEED = Number(process.env['UNDO_SEED'] ?? 20_261_128);
 const asIs = (change: Change) => change;
 
 function menuWithDishes(): Restaurant {
-  const dishes = Array.from({ length: 12 }, (_, index) =>
+  const menuItems = Array.from({ length: 12 }, (_, index) =>
     sampleItem({
       id: index + 1,
       menu_section_id: (index % 3) + 1,
@@ -27,11 +27,11 @@ function menuWithDishes(): Restaurant {
       position: index,
     }),
   );
-  return dishes.reduce(putItem, draftRestaurant());
+  return menuItems.reduce(putItem, draftRestaurant());
 }
 
 /** All of it, ids and pictures included; positions only as an order, and the moment of a declaration is the server's. */
-const whole = ({ menus, ...restaurant }: Restaurant) => ({
+const withoutVersions = ({ menus, ...restaurant }: Restaurant) => ({
   ...restaurant,
   menus: menus.map(({ position: _, sections, ...menu }) => ({
     ...menu,
@@ -47,53 +47,53 @@ const whole = ({ menus, ...restaurant }: Restaurant) => ({
 
 /** Any edit that an owner could make of a restaurant. */
 function anyEdit(restaurant: Restaurant, random: Seeded): Change[] {
-  const pick = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)];
+  const pickOne = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)];
   const sections = allSections(restaurant);
   const items = sections.flatMap((section) => section.items);
-  const [menu, section, item] = [pick(restaurant.menus), pick(sections), pick(items)];
-  const shuffled = (list: readonly { id: number }[]) => random.shuffle(list).map(({ id }) => id);
-  const reorder = (entity: PartEntity, parent_id: number | null, list: readonly { id: number }[]): Change => ({
+  const [menu, section, item] = [pickOne(restaurant.menus), pickOne(sections), pickOne(items)];
+  const shuffledIds = (list: readonly { id: number }[]) => random.shuffle(list).map(({ id }) => id);
+  const reorderChange = (entity: PartEntity, parent_id: number | null, list: readonly { id: number }[]): Change => ({
     kind: 'reorder',
     entity,
     parent_id,
-    ids: shuffled(list),
+    ids: shuffledIds(list),
   });
-  const ofItem = (one: Item): Change[][] => [
-    [updateOf('item', one, { title: `Dish ${random.below(9_999)}` })],
-    [updateOf('item', one, { price: random.below(9_000), variants: [] })],
-    [updateOf('item', one, { variants: [{ label: 'L', price: 900 }] })],
-    [updateOf('item', one, { price: null, details: null, tags: ['vegan'] })],
-    [updateOf('item', one, { allergens: [{ code: 'eggs', state: 'may_contain' }] })],
-    [updateOf('item', one, { menu_section_id: pick(sections)?.id ?? one.menu_section_id })],
-    [{ kind: 'sold_out', entity: 'item', id: one.id, until: random.below(2) === 0 ? 'manual' : null }],
-    [{ kind: 'delete', entity: 'item', id: one.id }],
+  const ofItem = (itemEdited: Item): Change[][] => [
+    [updateOf('item', itemEdited, { title: `Dish ${random.below(9_999)}` })],
+    [updateOf('item', itemEdited, { price: random.below(9_000), variants: [] })],
+    [updateOf('item', itemEdited, { variants: [{ label: 'L', price: 900 }] })],
+    [updateOf('item', itemEdited, { price: null, details: null, tags: ['vegan'] })],
+    [updateOf('item', itemEdited, { allergens: [{ code: 'eggs', state: 'may_contain' }] })],
+    [updateOf('item', itemEdited, { menu_section_id: pickOne(sections)?.id ?? itemEdited.menu_section_id })],
+    [{ kind: 'sold_out', entity: 'item', id: itemEdited.id, until: random.below(2) === 0 ? 'manual' : null }],
+    [{ kind: 'delete', entity: 'item', id: itemEdited.id }],
   ];
-  const ofSection = (one: Section): Change[][] => [
-    [updateOf('section', one, { title: `Section ${random.below(9_999)}`, price: 500 })],
-    [updateOf('section', one, { menu_id: menu?.id ?? one.menu_id })],
-    [reorder('item', one.id, one.items)],
-    [{ kind: 'delete', entity: 'section', id: one.id }],
+  const ofSection = (sectionEdited: Section): Change[][] => [
+    [updateOf('section', sectionEdited, { title: `Section ${random.below(9_999)}`, price: 500 })],
+    [updateOf('section', sectionEdited, { menu_id: menu?.id ?? sectionEdited.menu_id })],
+    [reorderChange('item', sectionEdited.id, sectionEdited.items)],
+    [{ kind: 'delete', entity: 'section', id: sectionEdited.id }],
     [
       {
         kind: 'create',
         entity: 'item',
         id: newTemporaryId(),
         title: 'New',
-        menu_section_id: one.id,
+        menu_section_id: sectionEdited.id,
         fields: { price: 1 },
       },
     ],
     // One step of many changes.
-    one.items.map((dish) => updateOf('item', dish, { price: 1_234, variants: [] })),
-    one.items.map((dish) => ({ kind: 'delete' as const, entity: 'item' as const, id: dish.id })),
+    sectionEdited.items.map((dish) => updateOf('item', dish, { price: 1_234, variants: [] })),
+    sectionEdited.items.map((dish) => ({ kind: 'delete' as const, entity: 'item' as const, id: dish.id })),
   ];
-  const edits: Change[][] = [
+  const possibleEdits: Change[][] = [
     ...(item ? ofItem(item) : []),
     ...(section ? ofSection(section) : []),
     ...(menu
       ? [
           [updateOf('menu', menu, { title: `Menu ${random.below(9_999)}`, hidden: !menu.hidden })],
-          [reorder('section', menu.id, menu.sections)],
+          [reorderChange('section', menu.id, menu.sections)],
           [
             {
               kind: 'create' as const,
@@ -106,57 +106,59 @@ function anyEdit(restaurant: Restaurant, random: Seeded): Change[] {
           ...(restaurant.menus.length > 1 ? [[{ kind: 'delete' as const, entity: 'menu' as const, id: menu.id }]] : []),
         ]
       : []),
-    [reorder('menu', null, restaurant.menus)],
+    [reorderChange('menu', null, restaurant.menus)],
     [{ kind: 'create', entity: 'menu', id: newTemporaryId(), title: 'New' }],
     [updateOf('restaurant', restaurant, { name: `Chez ${random.below(9_999)}` })],
   ];
-  return pick(edits) ?? [];
+  return pickOne(possibleEdits) ?? [];
 }
 
-test(`any 200 edits, taken back, leave the menu as it was; made again, as they left it (UNDO_SEED=${SEED})`, () => {
+test(`undoing any 200 edits restores the menu, and redoing them restores their result (UNDO_SEED=${SEED})`, () => {
   for (let run = 0; run < 20; run += 1) {
     const random = seeded(SEED + run);
     const history = new EditHistory();
-    const first = menuWithDishes();
-    let now = first;
-    const apply = (changes: readonly Change[]) => {
-      now = changes.reduce(applyChange, now);
+    const firstMenu = menuWithDishes();
+    let menuNow = firstMenu;
+    const applyAll = (changes: readonly Change[]) => {
+      menuNow = changes.reduce(applyChange, menuNow);
     };
     for (let edit = 0; edit < MAX_STEPS; edit += 1) {
-      const changes = anyEdit(now, random);
-      history.record(changes, now);
-      apply(changes);
+      const changes = anyEdit(menuNow, random);
+      history.record(changes, menuNow);
+      applyAll(changes);
     }
-    const last = now;
-    let steps = 0;
-    for (let back = history.undo(now, asIs); back; back = history.undo(now, asIs)) {
-      apply(back);
-      steps += 1;
+    const lastMenu = menuNow;
+    let undoCount = 0;
+    for (let undoChanges = history.undo(menuNow, asIs); undoChanges; undoChanges = history.undo(menuNow, asIs)) {
+      applyAll(undoChanges);
+      undoCount += 1;
     }
-    expect(steps).toBeGreaterThan(150);
-    expect(whole(now)).toEqual(whole(first));
-    for (let again = history.redo(now, asIs); again; again = history.redo(now, asIs)) apply(again);
-    expect(whole(now)).toEqual(whole(last));
-    for (let back = history.undo(now, asIs); back; back = history.undo(now, asIs)) apply(back);
-    expect(whole(now)).toEqual(whole(first));
+    expect(undoCount).toBeGreaterThan(150);
+    expect(withoutVersions(menuNow)).toEqual(withoutVersions(firstMenu));
+    for (let redoChanges = history.redo(menuNow, asIs); redoChanges; redoChanges = history.redo(menuNow, asIs))
+      applyAll(redoChanges);
+    expect(withoutVersions(menuNow)).toEqual(withoutVersions(lastMenu));
+    for (let undoChanges = history.undo(menuNow, asIs); undoChanges; undoChanges = history.undo(menuNow, asIs))
+      applyAll(undoChanges);
+    expect(withoutVersions(menuNow)).toEqual(withoutVersions(firstMenu));
   }
 });
 
-test('an edit after one that was taken back ends what could be made again', () => {
+test('an edit after an undo clears the redo steps', () => {
   const history = new EditHistory();
-  const before = menuWithDishes();
-  const rename = (title: string) => [updateOf('restaurant', before, { name: title })];
-  history.record(rename('A'), before);
-  history.undo(before, asIs);
+  const menuBefore = menuWithDishes();
+  const rename = (title: string) => [updateOf('restaurant', menuBefore, { name: title })];
+  history.record(rename('A'), menuBefore);
+  history.undo(menuBefore, asIs);
   expect(history.state().redo).toHaveLength(1);
-  history.record(rename('B'), before);
+  history.record(rename('B'), menuBefore);
   expect(history.state()).toMatchObject({ redo: [], undo: [{ label: { deed: 'update', entity: 'restaurant' } }] });
 });
 
-test('what an import applied can’t be taken back here, nor what came before it', () => {
+test('an applied import can’t be undone, nor anything before it', () => {
   const history = new EditHistory();
-  const before = menuWithDishes();
-  history.record([updateOf('restaurant', before, { name: 'A' })], before);
-  history.record([{ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }], before);
-  expect(history.undo(before, asIs)).toBeUndefined();
+  const menuBefore = menuWithDishes();
+  history.record([updateOf('restaurant', menuBefore, { name: 'A' })], menuBefore);
+  history.record([{ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }], menuBefore);
+  expect(history.undo(menuBefore, asIs)).toBeUndefined();
 });

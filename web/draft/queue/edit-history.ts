@@ -5,7 +5,7 @@ import { type Change, type Entity, isOfMany, type ManyChange, refersTo } from '.
 import { invertChange } from '../change/invert-change.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 
-/** What a step did, for its words. */
+/** What a step did, for its label. */
 export type StepDeed =
   | 'create'
   | 'delete'
@@ -28,25 +28,25 @@ export type StepLabel = {
   count: number;
 };
 
-/** One edit of the owner, however many changes it has. `changes` take it back, or make it again. */
+/** One edit of the owner, of one or more changes. `changes` undo or redo it. */
 export type Step = { changes: readonly Change[]; label: StepLabel };
 
 export type HistoryState = {
   /** The latest last. */
   undo: readonly Step[];
   redo: readonly Step[];
-  /** The edit that was just made or taken back, until the next one; `id` tells two equal ones apart. */
+  /** The edit that was just made or undone, until the next one; `id` distinguishes two equal ones. */
   latest: { id: number; label: StepLabel; isUndone: boolean } | null;
 };
 
 export type StoredHistory = Pick<HistoryState, 'undo' | 'redo'>;
 
-type InNames = (change: Change) => Change;
+type WithServerIds = (change: Change) => Change;
 
-/** As many edits can be taken back. */
+/** The maximum of edits that can be undone. */
 export const MAX_STEPS = 200;
 
-/** The edits of this tab, in order. What takes an edit back is itself an edit, with a version: docs/decisions/125. */
+/** The edits of this tab, in order. An undo is itself an edit, with a version: docs/decisions/125. */
 export class EditHistory {
   readonly #store = createStore<HistoryState>({ undo: [], redo: [], latest: null });
   #lastId = 0;
@@ -56,68 +56,76 @@ export class EditHistory {
 
   /** Remembers an edit. @param before The restaurant as the owner saw it when it was made. */
   record(changes: readonly Change[], before: Restaurant): void {
-    const inverse = invertAll(changes, before);
+    const inverseChanges = invertAll(changes, before);
     const label = labelOf(changes, before);
-    // What came before an edit that can't be taken back can't be, either.
-    if (!inverse) {
+    // Nothing before an edit that can't be undone can be undone, either.
+    if (!inverseChanges) {
       this.#set({ undo: [], redo: [], latest: null });
       return;
     }
-    if (inverse.length === 0) return;
+    if (inverseChanges.length === 0) return;
     const { undo } = this.#store.get();
-    this.#set({ undo: latestOf([...undo, { changes: inverse, label }]), redo: [], latest: this.#latest(label, false) });
+    this.#set({
+      undo: newestSteps([...undo, { changes: inverseChanges, label }]),
+      redo: [],
+      latest: this.#newLatest(label, false),
+    });
   }
 
   /**
-   * Takes the latest edit back. Returns the changes that do it; undefined if there is none.
-   * @param inNames Puts in the ids and versions that are known by now.
+   * Undoes the latest edit. Returns the changes that do it; undefined if there is none.
+   * @param withServerIds Puts in the ids and versions that the server has assigned by now.
    */
-  undo(before: Restaurant, inNames: InNames): readonly Change[] | undefined {
+  undo(before: Restaurant, withServerIds: WithServerIds): readonly Change[] | undefined {
     const { undo, redo } = this.#store.get();
-    const step = undo.at(-1);
-    if (!step) return undefined;
-    const changes = step.changes.map(inNames);
-    const again = { changes: invertAll(changes, before) ?? [], label: step.label };
-    this.#set({ undo: undo.slice(0, -1), redo: [...redo, again], latest: this.#latest(step.label, true) });
+    const lastStep = undo.at(-1);
+    if (!lastStep) return undefined;
+    const changes = lastStep.changes.map(withServerIds);
+    const redoStep = { changes: invertAll(changes, before) ?? [], label: lastStep.label };
+    this.#set({ undo: undo.slice(0, -1), redo: [...redo, redoStep], latest: this.#newLatest(lastStep.label, true) });
     return changes;
   }
 
-  /** Makes the edit again that was taken back last. */
-  redo(before: Restaurant, inNames: InNames): readonly Change[] | undefined {
+  /** Redoes the edit that was undone last. */
+  redo(before: Restaurant, withServerIds: WithServerIds): readonly Change[] | undefined {
     const { undo, redo } = this.#store.get();
-    const step = redo.at(-1);
-    if (!step) return undefined;
-    const changes = step.changes.map(inNames);
-    const back = { changes: invertAll(changes, before) ?? [], label: step.label };
-    this.#set({ undo: latestOf([...undo, back]), redo: redo.slice(0, -1), latest: this.#latest(step.label, false) });
+    const lastStep = redo.at(-1);
+    if (!lastStep) return undefined;
+    const changes = lastStep.changes.map(withServerIds);
+    const undoStep = { changes: invertAll(changes, before) ?? [], label: lastStep.label };
+    this.#set({
+      undo: newestSteps([...undo, undoStep]),
+      redo: redo.slice(0, -1),
+      latest: this.#newLatest(lastStep.label, false),
+    });
     return changes;
   }
 
-  /** Forgets the steps of what was to be created and was refused. */
+  /** Removes the steps of an entity whose creation was refused. */
   forget(entity: Entity, id: number): void {
     const { undo, redo, latest } = this.#store.get();
-    const isLeft = ({ changes }: Step) => !changes.some((change) => refersTo(change, entity, id));
-    this.#set({ undo: undo.filter(isLeft), redo: redo.filter(isLeft), latest });
+    const isUnaffected = ({ changes }: Step) => !changes.some((change) => refersTo(change, entity, id));
+    this.#set({ undo: undo.filter(isUnaffected), redo: redo.filter(isUnaffected), latest });
   }
 
-  /** The steps that this tab had before it was reloaded. */
+  /** Adds the steps that this tab had before it was reloaded. */
   adopt({ undo, redo }: StoredHistory): void {
-    const now = this.#store.get();
-    const hasEdits = now.undo.length > 0 || now.redo.length > 0;
-    this.#set({ ...now, undo: latestOf([...undo, ...now.undo]), redo: hasEdits ? now.redo : redo });
+    const state = this.#store.get();
+    const hasEdits = state.undo.length > 0 || state.redo.length > 0;
+    this.#set({ ...state, undo: newestSteps([...undo, ...state.undo]), redo: hasEdits ? state.redo : redo });
   }
 
-  /** The steps as they are stored, with the ids that are known by now. */
-  stored(inNames: InNames): StoredHistory {
+  /** The steps in their stored form, with the ids that the server has assigned by now. */
+  stepsToStore(withServerIds: WithServerIds): StoredHistory {
     const { undo, redo } = this.#store.get();
-    const named = ({ changes, label }: Step): Step => ({ changes: changes.map(inNames), label });
-    return { undo: undo.map(named), redo: redo.map(named) };
+    const stepWithServerIds = ({ changes, label }: Step): Step => ({ changes: changes.map(withServerIds), label });
+    return { undo: undo.map(stepWithServerIds), redo: redo.map(stepWithServerIds) };
   }
 
-  /** The latest edit is no longer offered to be taken back; it still can be. */
+  /** Hides the offer to undo the latest edit, which still can be undone. */
   readonly dismiss = (): void => this.#set({ ...this.#store.get(), latest: null });
 
-  #latest(label: StepLabel, isUndone: boolean): HistoryState['latest'] {
+  #newLatest(label: StepLabel, isUndone: boolean): HistoryState['latest'] {
     this.#lastId += 1;
     return { id: this.#lastId, label, isUndone };
   }
@@ -127,17 +135,17 @@ export class EditHistory {
   }
 }
 
-const latestOf = (steps: readonly Step[]): readonly Step[] => steps.slice(-MAX_STEPS);
+const newestSteps = (steps: readonly Step[]): readonly Step[] => steps.slice(-MAX_STEPS);
 
-/** What takes changes back, the last first; null if one of them can't be. */
+/** The inverse changes, of the last change first; null if one has no inverse. */
 export function invertAll(changes: readonly Change[], before: Restaurant): Change[] | null {
   const inverses: Change[][] = [];
-  let now = before;
+  let restaurant = before;
   for (const change of changes) {
-    const inverse = invertChange(change, now);
-    if (!inverse) return null;
-    inverses.push(inverse);
-    now = applyChange(now, change);
+    const inverseChanges = invertChange(change, restaurant);
+    if (!inverseChanges) return null;
+    inverses.push(inverseChanges);
+    restaurant = applyChange(restaurant, change);
   }
   return inverses.reverse().flat();
 }
@@ -161,11 +169,11 @@ function labelOfMany(change: ManyChange, changes: readonly Change[], before: Res
   const { entity } = change;
   if (change.kind === 'copy') {
     const originals = change.copies.filter((copy) => copy.entity === entity);
-    const [first] = originals;
-    const title = first && originals.length === 1 ? (FIND[entity](before, first.of)?.title ?? '') : '';
+    const [firstOriginal] = originals;
+    const title = firstOriginal && originals.length === 1 ? (FIND[entity](before, firstOriginal.of)?.title ?? '') : '';
     return { deed: 'copy', entity, title, count: originals.length };
   }
-  const count = changes.reduce((sum, part) => sum + sizeOf(part), 0);
+  const count = changes.reduce((sum, manyChange) => sum + sizeOf(manyChange), 0);
   const label = { entity, title: '', count };
   if (change.kind === 'restore_items') return { ...label, deed: 'several' };
   if (change.kind !== 'update_items') return { ...label, deed: change.kind };
@@ -173,7 +181,7 @@ function labelOfMany(change: ManyChange, changes: readonly Change[], before: Res
   return { ...label, deed: isMove ? 'move_items' : 'price_items' };
 }
 
-/** Of a change of several: how many it is of. */
+/** The number of items in a change of several; 0 for any other. */
 export const sizeOf = (change: Change): number =>
   change.kind === 'reorder' ? 0 : 'ids' in change ? change.ids.length : 'items' in change ? change.items.length : 0;
 

@@ -2,7 +2,7 @@ import type { Restaurant } from '../../../shared/menu.ts';
 import type { Obstacle } from '../../api/retry-policy.ts';
 import type { Change } from '../change/change.ts';
 import type { Conflict, Settled, VersionedChange } from '../change/conflict.ts';
-import type { Saved } from './saved.ts';
+import type { SaveResult } from './save-result.ts';
 
 export type QueueStatus =
   | 'idle'
@@ -26,26 +26,26 @@ export type QueueState = {
   readonly conflict: Conflict | null;
   readonly rejections: readonly Rejection[];
   /** How many changes were saved. */
-  readonly saved: number;
+  readonly savedCount: number;
 };
 
 /** The queue's dependencies. */
 export type QueueDeps = {
-  send(change: Change): Promise<Saved>;
+  send(change: Change): Promise<SaveResult>;
   /** The restaurant as the server last sent it; undefined before that. */
-  held(): Restaurant | undefined;
+  cached(): Restaurant | undefined;
   /** Fetches the current restaurant from the server. */
   load(): Promise<Restaurant>;
-  /** What a change based on an older version means for the current one. @throws if that can't be loaded. */
-  settle(change: VersionedChange, now: Restaurant): Promise<Settled>;
+  /** How a change that is based on an older version applies to the current one. @throws if this code can't be loaded. */
+  settle(change: VersionedChange, currentRestaurant: Restaurant): Promise<Settled>;
   /** Merges an answer into the cached restaurant. */
-  hold(edit: (restaurant: Restaurant) => Restaurant): void;
+  updateCached(edit: (restaurant: Restaurant) => Restaurant): void;
   /** Stores the changes in the browser. */
-  keep(changes: readonly Change[]): void;
+  store(changes: readonly Change[]): void;
   onSaved(change: Change): void;
   onRejected(rejection: Rejection): void;
   /** The session is lost, or now another owner's. */
   onSessionLost(): void;
   /** Calls back after a delay; returns a function that cancels it. */
-  later(callback: () => void, delay_ms: number): () => void;
+  later(callback: () => void, delayMs: number): () => void;
 };

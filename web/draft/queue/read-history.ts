@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { changeSchema } from '../change/change-schema.ts';
 import type { StepDeed, StoredHistory } from './edit-history.ts';
-import type { QueueOwner } from './kept-changes.ts';
-import { HISTORY_FORMAT, historyKey } from './kept-history.ts';
+import type { QueueOwner } from './stored-changes.ts';
+import { HISTORY_FORMAT, historyKey } from './stored-history.ts';
 
 /** Parses what the tab stored; it isn't needed for the first screen. */
 
@@ -36,7 +36,7 @@ const historySchema = z.strictObject({
   redo: z.array(stepSchema),
 });
 
-/** The edits that this tab could take back before it was reloaded; undefined if there are none that can be read. */
+/** The edits that this tab could undo before it was reloaded; undefined if none are stored or readable. */
 export function readHistory(owner: QueueOwner, storage: Storage = sessionStorage): StoredHistory | undefined {
   try {
     const text = storage.getItem(historyKey(owner));

@@ -6,7 +6,7 @@ import { findItem } from '../change/menu-tree.ts';
 
 const titlesOf = (restaurant: Restaurant) => restaurant.menus[0]?.sections[0]?.items.map(({ title }) => title);
 
-test('an edit shows at once and is saved; nothing is left to keep', async () => {
+test('an edit shows at once, is saved, and leaves nothing stored', async () => {
   const { queue, edit, titles, server, settled, kept } = queueWithServer();
   edit(1, { title: 'Cold soup' });
   expect([titles(), titlesOf(server())]).toEqual([
@@ -15,10 +15,10 @@ test('an edit shows at once and is saved; nothing is left to keep', async () => 
   ]);
   await settled();
   expect([titles(), titlesOf(server()), kept()]).toEqual([['Cold soup', 'Bread'], ['Cold soup', 'Bread'], []]);
-  expect(queue.state().saved).toBe(1);
+  expect(queue.state().savedCount).toBe(1);
 });
 
-test('edits are saved in the order they were made, those of one item that wait together as one', async () => {
+test('edits are saved in order; waiting edits of the same item are merged', async () => {
   const { queue, edit, sent, server, settled, item } = queueWithServer();
   edit(1, { title: 'A' });
   edit(1, { title: 'B' });
@@ -31,7 +31,7 @@ test('edits are saved in the order they were made, those of one item that wait t
   expect(item(1)).toMatchObject({ title: 'B', price: 500, version: 3 });
 });
 
-test('without a network edits wait, are kept, and are sent when it is back', async () => {
+test('offline edits wait, are stored, and are sent when the network is back', async () => {
   const { queue, edit, failures, titles, server, settled, kept, retry } = queueWithServer();
   failures.push(new NetworkProblem('down'), new NetworkProblem('down'));
   edit(1, { title: 'A' });
@@ -49,7 +49,7 @@ test.each([
   ['a proxy without its server', new UnreadableAnswer('/', { status: 502, is_json: false }), 'server'],
   ['a Wi-Fi’s sign-in page', new UnreadableAnswer('/', { status: 200, is_json: false }), 'stranger'],
   ['a full disk', problem('storage_full'), 'server'],
-] as const)('%s refuses nothing: edits wait, are kept, and are sent afterwards', async (_, failure, waits_for) => {
+] as const)('%s refuses nothing: edits wait, are stored, and are sent afterwards', async (_, failure, waits_for) => {
   const { queue, edit, failures, settled, kept, rejected, retry, server } = queueWithServer();
   failures.push(...Array.from({ length: 20 }, () => failure));
   edit(1, { title: 'A' });
@@ -62,7 +62,7 @@ test.each([
   expect([queue.state().waits_for, kept(), titlesOf(server())]).toEqual([null, [], ['A', 'B']]);
 });
 
-test('an edit on which the server breaks each time holds back the others for a while, not for ever', async () => {
+test('an edit on which the server fails each time is given up after a limit, so that the others are sent', async () => {
   const { edit, failures, settled, rejected, retry, server, waits } = queueWithServer();
   failures.push(...Array.from({ length: 7 }, () => problem('internal_error')));
   edit(1, { title: 'A' });
@@ -75,7 +75,7 @@ test('an edit on which the server breaks each time holds back the others for a w
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
 });
 
-test('what is refused is taken back alone, and what was typed stays to be seen', async () => {
+test('a refused edit alone is undone, and its typed value stays visible', async () => {
   const { queue, edit, failures, titles, settled, rejected } = queueWithServer();
   failures.push(problem('validation_failed'));
   edit(1, { title: 'A' });
@@ -89,7 +89,7 @@ test('what is refused is taken back alone, and what was typed stays to be seen',
   expect([titles(), queue.state().rejections]).toEqual([['A2', 'B'], []]);
 });
 
-test('what is created and then edited keeps its edits when it is given its id', async () => {
+test('edits of a new item are sent with the id that the server assigned', async () => {
   const { queue, titles, server, settled, sent } = queueWithServer();
   queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
   queue.add({ kind: 'update', entity: 'item', id: -7, version: 1, fields: { price: 700 }, before: { price: null } });
@@ -101,7 +101,7 @@ test('what is created and then edited keeps its edits when it is given its id', 
   expect(titlesOf(server())).toEqual(['Cake', 'Soup', 'Bread']);
 });
 
-test('what was to be created and is refused takes along what built on it', async () => {
+test('a refused creation also drops the changes that depend on it', async () => {
   const { queue, failures, settled, sent, titles } = queueWithServer();
   failures.push(problem('too_many_sections'));
   queue.add({ kind: 'create', entity: 'section', id: -3, title: 'Cakes', menu_id: 1 });
@@ -114,64 +114,64 @@ test('what was to be created and is refused takes along what built on it', async
   expect(titles()).toEqual([]);
 });
 
-test('an edit begun before our own last save is no conflict', async () => {
+test('an edit that began before our own last save doesn’t conflict', async () => {
   const { queue, edit, item, settled } = queueWithServer();
-  const seen = item(1);
+  const seenItem = item(1);
   edit(1, { title: 'A' });
   await settled();
-  edit(1, { price: 900 }, seen);
+  edit(1, { price: 900 }, seenItem);
   await settled();
   expect([queue.state().conflict, item(1)]).toMatchObject([null, { title: 'A', price: 900, version: 3 }]);
 });
 
-const retitled = (id: number, title: string, version = 1) =>
+const retitleChange = (id: number, title: string, version = 1) =>
   ({ kind: 'update', entity: 'item', id, version, fields: { title }, before: {} }) as const;
 
-test('a form’s change is saved after the edits before it, by the version that they led to', async () => {
+test('a form’s change is sent after earlier edits, with the version that they created', async () => {
   const { queue, edit, item, server, kept, sent } = queueWithServer();
-  const seen = item(1);
+  const seenItem = item(1);
   edit(1, { title: 'A' });
   edit(1, { price: 900 });
-  await expect(queue.commit({ ...retitled(1, 'B', seen.version), before: { title: 'A' } })).resolves.toBe(1);
+  await expect(queue.commit({ ...retitleChange(1, 'B', seenItem.version), before: { title: 'A' } })).resolves.toBe(1);
   expect([item(1), kept()]).toMatchObject([{ title: 'B', price: 900, version: 4 }, []]);
   expect([sent.length, titlesOf(server()), queue.state().conflict]).toEqual([3, ['B', 'Bread'], null]);
 });
 
-test('a form’s change that can’t be saved now is given back, and the edits before it wait', async () => {
+test('a form’s change that can’t be saved now fails at once, and the edits before it wait', async () => {
   const { queue, edit, failures, settled, retry, kept, titles, server } = queueWithServer();
-  const down = new NetworkProblem('down');
-  failures.push(down, down);
+  const networkDown = new NetworkProblem('down');
+  failures.push(networkDown, networkDown);
   edit(1, { title: 'A' });
   await settled();
-  await expect(queue.commit(retitled(2, 'B'))).rejects.toBe(down);
+  await expect(queue.commit(retitleChange(2, 'B'))).rejects.toBe(networkDown);
   expect([kept().length, titles()]).toEqual([1, ['A', 'Bread']]);
   await retry();
   expect([queue.state().changes, titlesOf(server())]).toEqual([[], ['A', 'Bread']]);
 });
 
-test('a form’s change alone that can’t be saved leaves nothing that waits', async () => {
+test('a form’s change that can’t be saved leaves nothing in the queue', async () => {
   const { queue, failures, kept, settled } = queueWithServer();
   failures.push(new NetworkProblem('down'));
-  await expect(queue.commit(retitled(2, 'B'))).rejects.toThrow(NetworkProblem);
+  await expect(queue.commit(retitleChange(2, 'B'))).rejects.toThrow(NetworkProblem);
   await settled();
   expect([kept(), queue.state().status, queue.state().waits_for]).toEqual([[], 'idle', null]);
 });
 
-test('a form is told of its refusal, and nobody else is', async () => {
+test('only the form is told of its refusal', async () => {
   const { queue, failures, rejected, titles } = queueWithServer();
-  const refusal = problem('validation_failed');
-  failures.push(refusal);
-  await expect(queue.commit(retitled(2, 'B'))).rejects.toBe(refusal);
+  const refusedProblem = problem('validation_failed');
+  failures.push(refusedProblem);
+  await expect(queue.commit(retitleChange(2, 'B'))).rejects.toBe(refusedProblem);
   expect([rejected, queue.state().rejections, titles()]).toEqual([[], [], ['Soup', 'Bread']]);
 });
 
-test('later edits are no part of a form’s change', async () => {
+test('later edits aren’t merged into a form’s change', async () => {
   const { queue, edit, failures, settled, titles } = queueWithServer();
   edit(1, { title: 'A' });
-  const saved = queue.commit(retitled(2, 'B'));
+  const savedId = queue.commit(retitleChange(2, 'B'));
   failures.push(new NetworkProblem('down'));
   edit(2, { price: 700 });
-  await expect(saved).rejects.toThrow(NetworkProblem);
+  await expect(savedId).rejects.toThrow(NetworkProblem);
   await settled();
   expect([queue.state().changes, titles()]).toMatchObject([
     [{ id: 1 }, { id: 2, fields: { price: 700 } }],
@@ -187,40 +187,40 @@ test.each([
   async (choice, title) => {
     const { queue, choose, editElsewhere, settled, item } = queueWithServer();
     editElsewhere(1, { title: 'Theirs' });
-    const saved = queue.commit({ ...retitled(1, 'Mine'), before: { title: 'Soup' } });
+    const savedId = queue.commit({ ...retitleChange(1, 'Mine'), before: { title: 'Soup' } });
     await settled();
     expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
     choose(choice);
-    await expect(saved).resolves.toBe(1);
+    await expect(savedId).resolves.toBe(1);
     expect(item(1).title).toBe(title);
   },
 );
 
-const cake = { kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 } as const;
+const cakeCreation = { kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 } as const;
 
-test('what was typed after a creation’s answer got lost is saved as a change of the one that was created', async () => {
+test('what was typed after a creation’s answer was lost is saved as an update', async () => {
   const { queue, loseAnswer, server, item } = queueWithServer();
   loseAnswer();
-  await expect(queue.commit(cake)).rejects.toThrow(NetworkProblem);
-  await expect(queue.commit({ ...cake, title: 'Plum cake', fields: { price: 700 } })).resolves.toBe(10);
+  await expect(queue.commit(cakeCreation)).rejects.toThrow(NetworkProblem);
+  await expect(queue.commit({ ...cakeCreation, title: 'Plum cake', fields: { price: 700 } })).resolves.toBe(10);
   expect(titlesOf(server())).toEqual(['Soup', 'Bread', 'Plum cake']);
   expect(item(10)).toMatchObject({ title: 'Plum cake', price: 700, version: 2 });
 });
 
-test('a creation that is sent again doesn’t write over what was changed elsewhere since: the owner chooses', async () => {
+test('a repeated creation doesn’t overwrite changes made elsewhere: the owner chooses', async () => {
   const { queue, choose, loseAnswer, editElsewhere, settled, item } = queueWithServer();
   loseAnswer();
-  await expect(queue.commit(cake)).rejects.toThrow(NetworkProblem);
+  await expect(queue.commit(cakeCreation)).rejects.toThrow(NetworkProblem);
   editElsewhere(10, { title: 'Tart' });
-  const saved = queue.commit(cake);
+  const savedId = queue.commit(cakeCreation);
   await settled();
   expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Cake', theirs: 'Tart' }]);
   choose('theirs');
-  await saved;
+  await savedId;
   expect(item(10).title).toBe('Tart');
 });
 
-test('where another field was changed elsewhere both changes stay', async () => {
+test('if another field was changed elsewhere, both changes stay', async () => {
   const { queue, edit, editElsewhere, item, settled } = queueWithServer();
   editElsewhere(1, { price: 1100 });
   edit(1, { title: 'A' });
@@ -231,7 +231,7 @@ test('where another field was changed elsewhere both changes stay', async () => 
 test.each([
   ['mine', 'Mine'],
   ['theirs', 'Theirs'],
-] as const)('where the same field was changed elsewhere the owner chooses: %s', async (choice, title) => {
+] as const)('if the same field was changed elsewhere, the owner chooses: %s', async (choice, title) => {
   const { queue, choose, edit, editElsewhere, item, settled, server } = queueWithServer();
   editElsewhere(1, { title: 'Theirs' });
   edit(1, { title: 'Mine' });
@@ -247,7 +247,7 @@ test.each([
   expect(queue.state()).toMatchObject({ status: 'idle', conflict: null, changes: [] });
 });
 
-test('an edit whose answer was lost is no conflict with itself', async () => {
+test('an edit whose answer was lost doesn’t conflict with itself', async () => {
   const { queue, edit, loseAnswer, settled, retry, item } = queueWithServer();
   loseAnswer();
   edit(1, { title: 'A' });
@@ -257,7 +257,7 @@ test('an edit whose answer was lost is no conflict with itself', async () => {
   expect([queue.state().conflict, queue.state().changes, item(1).title]).toEqual([null, [], 'A']);
 });
 
-test('what was created, maybe, while its answer got lost is deleted by sending both', async () => {
+test('deleting an item whose creation got no answer sends the creation and the deletion', async () => {
   const { queue, loseAnswer, settled, retry, server, sent } = queueWithServer();
   loseAnswer();
   queue.add({ kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 });
@@ -268,7 +268,7 @@ test('what was created, maybe, while its answer got lost is deleted by sending b
   expect(titlesOf(server())).toEqual(['Soup', 'Bread']);
 });
 
-test('what a closed tab left is sent as it left it', async () => {
+test('the changes of a closed tab are sent unmerged', async () => {
   const { queue, settled, sent, server } = queueWithServer();
   queue.adopt([
     { kind: 'create', entity: 'item', id: -4, title: 'Cake', menu_section_id: 1 },
@@ -290,7 +290,7 @@ test.each(['unauthenticated', 'restaurant_mismatch'] as const)('%s: edits wait f
   expect([kept(), titlesOf(server())]).toEqual([[], ['A', 'Bread']]);
 });
 
-test('what was deleted elsewhere is gone: deleting it again is done, editing it is refused', async () => {
+test('deleting what was deleted elsewhere succeeds, editing it is refused', async () => {
   const { queue, failures, edit, settled, rejected } = queueWithServer();
   failures.push(problem('not_found'), problem('not_found'));
   queue.add({ kind: 'delete', entity: 'item', id: 2 });
@@ -300,14 +300,14 @@ test('what was deleted elsewhere is gone: deleting it again is done, editing it 
   expect(queue.state().changes).toEqual([]);
 });
 
-test('an import that was taken over already is no news to a closed tab, and an answer to who asks for it', async () => {
+test('an import that was already applied fails for a waiting review, and is ignored for a closed tab', async () => {
   const { queue, failures, settled, rejected } = queueWithServer();
-  const apply = { kind: 'apply', entity: 'restaurant', id: 0, import_id: 3 } as const;
-  const already = problem('import_already_applied');
-  failures.push(already);
-  queue.adopt([apply]);
+  const applyChange = { kind: 'apply', entity: 'restaurant', id: 0, import_id: 3 } as const;
+  const alreadyApplied = problem('import_already_applied');
+  failures.push(alreadyApplied);
+  queue.adopt([applyChange]);
   await settled();
   expect([rejected, queue.state().changes]).toEqual([[], []]);
-  failures.push(already);
-  await expect(queue.commit(apply)).rejects.toBe(already);
+  failures.push(alreadyApplied);
+  await expect(queue.commit(applyChange)).rejects.toBe(alreadyApplied);
 });

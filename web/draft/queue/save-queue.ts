@@ -6,21 +6,21 @@ import { applyChange } from '../change/apply-change.ts';
 import { type Change, createdBy, refersTo, type UpdateChange } from '../change/change.ts';
 import type { Settled, VersionedChange } from '../change/conflict.ts';
 import { EditHistory, type StoredHistory } from './edit-history.ts';
-import { GivenNames } from './given-names.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
-import { appended, isSameEdit, withoutId } from './queued-changes.ts';
-import type { Saved } from './saved.ts';
+import { appendOrMerge, isSameEdit, withoutId } from './queued-changes.ts';
+import type { SaveResult } from './save-result.ts';
 import { isDoneAlready, lateUpdate } from './send-change.ts';
+import { ServerIds } from './server-ids.ts';
 
 /** The callers that wait for a change to be saved. */
-type Waiter = { saved(id: number): void; failed(error: unknown): void };
+type Waiter = { onSaved(id: number): void; onFailed(error: unknown): void };
 
 /** About a minute. A change on which the server fails each time must not block all others. */
 const MAX_SERVER_FAULTS = 6;
 
 /**
  * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits: for
- * the network, for the session, for a choice. A change that our server refuses is undone; only changes that depend on it
+NEVER A change that our server refuses is undone; only changes that depend on it
  * are undone with it.
  */
 export class SaveQueue {
@@ -31,13 +31,13 @@ export class SaveQueue {
     waits_for: null,
     conflict: null,
     rejections: [],
-    saved: 0,
+    savedCount: 0,
   });
-  readonly #given = new GivenNames();
-  /** The changes that somebody waits for. */
+  readonly #serverIds = new ServerIds();
+  /** The changes whose callers wait for them. */
   readonly #waiters = new Map<Change, Waiter>();
   #isBusy = false;
-  /** How often in a row the first change failed. */
+  /** Consecutive failures of the first change. */
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
 
@@ -50,50 +50,51 @@ export class SaveQueue {
   readonly state = this.#store.get;
   readonly subscribe = this.#store.subscribe;
 
-  readonly idOf = this.#given.idOf;
-  readonly keyOf = this.#given.keyOf;
+  readonly idOf = this.#serverIds.idOf;
+  readonly keyOf = this.#serverIds.keyOf;
 
   /** Appends the changes of one edit and sends them in turn. */
   add(...changes: Change[]): void {
-    const before = this.#shown();
-    if (before)
+    const shownRestaurant = this.#shownRestaurant();
+    if (shownRestaurant)
       this.history.record(
-        changes.map((change) => this.#given.inNames(change)),
-        before,
+        changes.map((change) => this.#serverIds.withServerIds(change)),
+        shownRestaurant,
       );
     this.#append(changes);
   }
 
-  /** Takes the latest edit back, or makes it again, as edits that are sent in turn. */
-  readonly undo = (): void => this.#step('undo');
-  readonly redo = (): void => this.#step('redo');
+  /** Undoes or redoes the latest edit, by edits that are sent in turn. */
+  readonly undo = (): void => this.#travel('undo');
+  readonly redo = (): void => this.#travel('redo');
 
-  #step(direction: 'undo' | 'redo'): void {
-    const before = this.#shown();
-    const changes = before && this.history[direction](before, (change) => this.#given.inNames(change));
+  #travel(direction: 'undo' | 'redo'): void {
+    const shownRestaurant = this.#shownRestaurant();
+    const changes =
+      shownRestaurant && this.history[direction](shownRestaurant, (change) => this.#serverIds.withServerIds(change));
     if (changes) this.#append(changes);
   }
 
   /** The restaurant as the owner sees it. */
-  #shown(): Restaurant | undefined {
-    const held = this.#deps.held();
-    return held && this.#state.changes.reduce(applyChange, held);
+  #shownRestaurant(): Restaurant | undefined {
+    const cached = this.#deps.cached();
+    return cached && this.#state.changes.reduce(applyChange, cached);
   }
 
   /** Waiting edits of one entity are merged. */
   #append(changes: readonly Change[]): void {
     // A change that is being sent, has failed or is in conflict isn't merged: it may have reached the server. Nor is one that
     // somebody waits for.
-    const underWay = Math.max(
+    const fixedCount = Math.max(
       this.#isBusy || this.#state.status !== 'idle' ? 1 : 0,
       this.#state.changes.findLastIndex((change) => this.#waiters.has(change)) + 1,
     );
-    let queued = this.#state.changes;
-    for (const change of changes) queued = appended(queued, this.#current(change), underWay);
-    const isAgain = (rejection: Rejection) => changes.some((change) => isSameEdit(rejection.change, change));
-    this.#set({ rejections: this.#state.rejections.filter((rejection) => !isAgain(rejection)) });
-    this.#keep(queued);
-    void this.#pump();
+    let queuedChanges = this.#state.changes;
+    for (const change of changes) queuedChanges = appendOrMerge(queuedChanges, this.#withServerIds(change), fixedCount);
+    const isReplaced = (rejection: Rejection) => changes.some((change) => isSameEdit(rejection.change, change));
+    this.#set({ rejections: this.#state.rejections.filter((rejection) => !isReplaced(rejection)) });
+    this.#storeChanges(queuedChanges);
+    void this.#sendNext();
   }
 
   /**
@@ -105,30 +106,31 @@ export class SaveQueue {
    */
   async commit(change: Change): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
-    const before = this.#shown();
-    const queued = this.#current(change);
-    this.#waiters.set(queued, { saved: resolve, failed: reject });
-    this.#keep([...this.#state.changes, queued]);
+    const shownRestaurant = this.#shownRestaurant();
+    const queuedChange = this.#withServerIds(change);
+    this.#waiters.set(queuedChange, { onSaved: resolve, onFailed: reject });
+    this.#storeChanges([...this.#state.changes, queuedChange]);
     this.resume();
     const id = await promise;
-    if (before) this.history.record([queued], before);
+    if (shownRestaurant) this.history.record([queuedChange], shownRestaurant);
     return id;
   }
 
   /** Adopts another tab's changes unmerged: it is unknown how much of them reached the server. */
   adopt(changes: readonly Change[]): void {
-    this.#keep([...this.#state.changes, ...changes.map((change) => this.#current(change))]);
-    void this.#pump();
+    this.#storeChanges([...this.#state.changes, ...changes.map((change) => this.#withServerIds(change))]);
+    void this.#sendNext();
   }
 
-  /** The edits that can be taken back, as they are stored. */
-  readonly storedHistory = (): StoredHistory => this.history.stored((change) => this.#given.inNames(change));
+  /** The edits that can be undone or redone, in their stored form. */
+  readonly storedHistory = (): StoredHistory =>
+    this.history.stepsToStore((change) => this.#serverIds.withServerIds(change));
 
   /** Retries now: the network or the session is back. */
   readonly resume = (): void => {
     this.#cancelRetry?.();
     if (this.#state.status === 'waiting' || this.#state.status === 'signed_out') this.#set({ status: 'idle' });
-    void this.#pump();
+    void this.#sendNext();
   };
 
   /** After the owner chose a version. @param change What is left to save; null if nothing is. */
@@ -136,29 +138,29 @@ export class SaveQueue {
     const { conflict, changes } = this.#state;
     if (!conflict) return;
     this.#set({ conflict: null, status: 'idle' });
-    const rest = changes.slice(1);
-    if (change) this.#goOn(conflict.change, change, rest);
-    else this.#end(conflict.change, rest);
-    void this.#pump();
+    const laterChanges = changes.slice(1);
+    if (change) this.#replaceFirst(conflict.change, change, laterChanges);
+    else this.#finishFirst(conflict.change, laterChanges);
+    void this.#sendNext();
   }
 
   /** The owner discarded a refused change, or typed something else. */
   forget(rejection: Rejection): void {
-    this.#set({ rejections: this.#state.rejections.filter((other) => other !== rejection) });
+    this.#set({ rejections: this.#state.rejections.filter((listedRejection) => listedRejection !== rejection) });
   }
 
-  #current(change: Change): Change {
-    const current = this.#given.inNames(change);
-    this.#handOn(change, current);
-    return current;
+  #withServerIds(change: Change): Change {
+    const currentChange = this.#serverIds.withServerIds(change);
+    this.#moveWaiter(change, currentChange);
+    return currentChange;
   }
 
-  /** Whoever waits for a change also waits for its replacement. */
-  #handOn(from: Change, to: Change): void {
-    const waiter = this.#waiters.get(from);
-    if (!waiter || from === to) return;
-    this.#waiters.delete(from);
-    this.#waiters.set(to, waiter);
+  /** A change's waiter also waits for its replacement. */
+  #moveWaiter(replaced: Change, replacement: Change): void {
+    const waiter = this.#waiters.get(replaced);
+    if (!waiter || replaced === replacement) return;
+    this.#waiters.delete(replaced);
+    this.#waiters.set(replacement, waiter);
   }
 
   #takeWaiter(change: Change): Waiter | undefined {
@@ -167,19 +169,23 @@ export class SaveQueue {
     return waiter;
   }
 
-  /** Something of the first change is left to save. */
-  #goOn(first: Change, next: Change, rest: readonly Change[]): void {
-    this.#handOn(first, next);
-    this.#keep([next, ...rest]);
+  /** Replaces the first change by what is left of it to save. */
+  #replaceFirst(firstChange: Change, replacement: Change, laterChanges: readonly Change[]): void {
+    this.#moveWaiter(firstChange, replacement);
+    this.#storeChanges([replacement, ...laterChanges]);
   }
 
-  /** Nothing of the first change is left to save. */
-  #end(first: Change, rest: readonly Change[], id = 'id' in first ? first.id : 0): void {
-    this.#keep(rest);
-    this.#takeWaiter(first)?.saved(id);
+  /** Removes the first change: nothing of it is left to save. */
+  #finishFirst(
+    firstChange: Change,
+    laterChanges: readonly Change[],
+    id = 'id' in firstChange ? firstChange.id : 0,
+  ): void {
+    this.#storeChanges(laterChanges);
+    this.#takeWaiter(firstChange)?.onSaved(id);
   }
 
-  async #pump(): Promise<void> {
+  async #sendNext(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
     try {
@@ -197,46 +203,47 @@ export class SaveQueue {
 
   async #save(change: Change): Promise<void> {
     try {
-      const saved = await this.#deps.send(change);
-      this.#done(change, saved);
+      const saveResult = await this.#deps.send(change);
+      this.#acknowledge(change, saveResult);
     } catch (error) {
-      await this.#failed(change, error instanceof Error ? error : new Error(String(error)));
+      await this.#handleFailure(change, error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  #done(change: Change, saved: Saved): void {
+  #acknowledge(change: Change, saveResult: SaveResult): void {
     this.#failures = 0;
-    this.#deps.hold(saved.merge);
-    this.#given.learn(change, saved);
-    const rest = this.#state.changes.slice(1).map((later) => this.#current(later));
-    this.#set({ saved: this.#state.saved + 1, waits_for: null });
-    const late = lateUpdate(change, saved);
-    if (late) this.#goOn(change, late, rest);
-    else this.#end(change, rest, saved.id ?? undefined);
+    this.#deps.updateCached(saveResult.mergeInto);
+    this.#serverIds.learn(change, saveResult);
+    const laterChanges = this.#state.changes.slice(1).map((later) => this.#withServerIds(later));
+    this.#set({ savedCount: this.#state.savedCount + 1, waits_for: null });
+    const lateChange = lateUpdate(change, saveResult);
+    if (lateChange) this.#replaceFirst(change, lateChange, laterChanges);
+    else this.#finishFirst(change, laterChanges, saveResult.id ?? undefined);
     this.#deps.onSaved(change);
-    if (saved.gone) this.#tell(saved.gone);
+    if (saveResult.rejection) this.#reportRejection(saveResult.rejection);
   }
 
-  async #failed(change: Change, error: Error): Promise<void> {
-    if (mayPass(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS)) return this.#wait(error);
+  async #handleFailure(change: Change, error: Error): Promise<void> {
+    if (mayPass(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS))
+      return this.#retryLater(error);
     this.#failures = 0;
     this.#set({ waits_for: null });
     if (!(error instanceof ApiProblem)) return await this.#reject(change, error);
     if (error.code === 'unauthenticated' || error.code === 'restaurant_mismatch') {
       this.#set({ status: 'signed_out' });
-      this.#takeOut(error);
+      this.#failWaiters(error);
       return this.#deps.onSessionLost();
     }
     // The review itself shows that an import was already applied.
     if (isDoneAlready(change, error) && !(change.kind === 'apply' && this.#waiters.has(change)))
-      return this.#done(change, { id: null, version: null, merge: (restaurant) => restaurant });
+      return this.#acknowledge(change, { id: null, version: null, mergeInto: (restaurant) => restaurant });
     if (error.code === 'version_stale' && (change.kind === 'update' || change.kind === 'update_items'))
       return await this.#settle(change, error);
     return await this.#reject(change, error);
   }
 
-  #wait(error: unknown): void {
-    this.#takeOut(error);
+  #retryLater(error: unknown): void {
+    this.#failWaiters(error);
     if (this.#state.changes.length === 0) {
       this.#failures = 0;
       this.#set({ waits_for: null });
@@ -247,56 +254,56 @@ export class SaveQueue {
     this.#failures += 1;
   }
 
-  /** Returns what can't be saved now to those who wait for it. */
-  #takeOut(error: unknown): void {
+  /** Removes the changes that callers wait for, and rejects their promises. */
+  #failWaiters(error: unknown): void {
     if (this.#waiters.size === 0) return;
-    const waiters = [...this.#waiters.values()];
-    this.#keep(this.#state.changes.filter((change) => !this.#waiters.has(change)));
+    const failedWaiters = [...this.#waiters.values()];
+    this.#storeChanges(this.#state.changes.filter((change) => !this.#waiters.has(change)));
     this.#waiters.clear();
-    for (const { failed } of waiters) failed(error);
+    for (const { onFailed: failed } of failedWaiters) failed(error);
   }
 
   async #settle(change: VersionedChange, error: Error): Promise<void> {
-    const now = await this.#reload();
-    if (!now) return;
-    const rest = this.#state.changes.slice(1);
-    let settled: Settled;
+    const currentRestaurant = await this.#reload();
+    if (!currentRestaurant) return;
+    const laterChanges = this.#state.changes.slice(1);
+    let outcome: Settled;
     try {
-      settled = await this.#deps.settle(change, now);
+      outcome = await this.#deps.settle(change, currentRestaurant);
     } catch (failure) {
-      this.#wait(failure);
+      this.#retryLater(failure);
       return;
     }
-    if (settled.kind === 'gone') return await this.#reject(change, error);
-    if (settled.kind === 'done') return this.#end(change, rest);
-    if (settled.kind === 'split') {
-      if (settled.gone) this.#tell({ change: settled.gone, error });
-      return this.#keep([...settled.changes, ...rest]);
+    if (outcome.kind === 'gone') return await this.#reject(change, error);
+    if (outcome.kind === 'done') return this.#finishFirst(change, laterChanges);
+    if (outcome.kind === 'split') {
+      if (outcome.gone) this.#reportRejection({ change: outcome.gone, error });
+      return this.#storeChanges([...outcome.changes, ...laterChanges]);
     }
-    if (settled.kind === 'rebased') return this.#goOn(change, settled.change, rest);
-    this.#set({ conflict: settled.conflict, status: 'conflict' });
-    this.#goOn(change, settled.conflict.change, rest);
+    if (outcome.kind === 'rebased') return this.#replaceFirst(change, outcome.change, laterChanges);
+    this.#set({ conflict: outcome.conflict, status: 'conflict' });
+    this.#replaceFirst(change, outcome.conflict.change, laterChanges);
   }
 
   /** Undoes one change, and those that depend on it. */
   async #reject(change: Change, error: Error): Promise<void> {
-    const rest = this.#state.changes.slice(1);
-    let left = rest;
-    for (const created of createdBy(change)) {
-      left = left
-        .filter((later) => !refersTo(later, created.entity, created.id))
-        .map((later) => withoutId(later, created));
-      this.history.forget(created.entity, created.id);
+    const laterChanges = this.#state.changes.slice(1);
+    let remainingChanges = laterChanges;
+    for (const createdEntity of createdBy(change)) {
+      remainingChanges = remainingChanges
+        .filter((later) => !refersTo(later, createdEntity.entity, createdEntity.id))
+        .map((later) => withoutId(later, createdEntity));
+      this.history.forget(createdEntity.entity, createdEntity.id);
     }
-    this.#keep(left);
+    this.#storeChanges(remainingChanges);
     const waiter = this.#takeWaiter(change);
-    if (waiter) waiter.failed(error);
-    else this.#tell({ change, error });
+    if (waiter) waiter.onFailed(error);
+    else this.#reportRejection({ change, error });
     // The cached version may be older than the reason for the refusal.
     await this.#reload();
   }
 
-  #tell(rejection: Rejection): void {
+  #reportRejection(rejection: Rejection): void {
     this.#set({ rejections: [...this.#state.rejections, rejection] });
     this.#deps.onRejected(rejection);
   }
@@ -304,25 +311,25 @@ export class SaveQueue {
   /** The server's current version, or undefined if it can't be reached: then the queue waits. */
   async #reload(): Promise<Restaurant | undefined> {
     try {
-      const now = await this.#deps.load();
-      this.#deps.hold(() => now);
-      return now;
+      const currentRestaurant = await this.#deps.load();
+      this.#deps.updateCached(() => currentRestaurant);
+      return currentRestaurant;
     } catch (error) {
-      if (this.#state.changes.length > 0) this.#wait(error);
+      if (this.#state.changes.length > 0) this.#retryLater(error);
       return undefined;
     }
   }
 
-  #keep(changes: readonly Change[]): void {
+  #storeChanges(changes: readonly Change[]): void {
     this.#set({ changes });
-    this.#deps.keep(changes);
+    this.#deps.store(changes);
   }
 
   get #state(): QueueState {
     return this.#store.get();
   }
 
-  #set(part: Partial<QueueState>): void {
-    this.#store.set({ ...this.#state, ...part });
+  #set(changedState: Partial<QueueState>): void {
+    this.#store.set({ ...this.#state, ...changedState });
   }
 }

@@ -20,7 +20,7 @@ import {
   type UpdateChange,
 } from '../change/change.ts';
 import { putItem, putMenu, putSection } from '../change/menu-tree.ts';
-import type { Saved } from './saved.ts';
+import type { SaveResult } from './save-result.ts';
 
 const PATHS = {
   menu: { all: API_PATHS.menus, one: API_PATHS.menu, reorder: API_PATHS.menusReorder },
@@ -29,7 +29,7 @@ const PATHS = {
 } as const satisfies Record<PartEntity, object>;
 
 /** Sends one change of the restaurant to the server. @throws what `ask` throws. */
-export async function sendChange(ask: AskApi, restaurantId: string, change: Change): Promise<Saved> {
+export async function sendChange(ask: AskApi, restaurantId: string, change: Change): Promise<SaveResult> {
   switch (change.kind) {
     case 'create':
       return await sendCreation(ask, change);
@@ -43,13 +43,15 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
     }
     case 'delete':
       await ask(z.undefined(), 'DELETE', fillPath(PATHS[change.entity].one, { id: change.id }));
-      return { id: change.id, version: null, merge: (restaurant) => applyChange(restaurant, change) };
+      return { id: change.id, version: null, mergeInto: (restaurant) => applyChange(restaurant, change) };
     case 'restore': {
       const { entity, id } = change;
       // The server knows only what it has created.
-      const order = change.order.filter((other) => !isTemporary(other));
-      const sent = await sendRestaurant(ask, 'POST', API_PATHS.binRestore, { entries: [{ entity, id, order }] });
-      return { ...sent, id, version: null };
+      const knownOrder = change.order.filter((other) => !isTemporary(other));
+      const restoredResult = await sendRestaurant(ask, 'POST', API_PATHS.binRestore, {
+        entries: [{ entity, id, order: knownOrder }],
+      });
+      return { ...restoredResult, id, version: null };
     }
     case 'reorder':
       return await sendOrder(ask, change.entity, change.ids, change.parent_id);
@@ -71,15 +73,15 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
   }
 }
 
-async function sendCreation(ask: AskApi, change: CreateChange): Promise<Saved> {
+async function sendCreation(ask: AskApi, change: CreateChange): Promise<SaveResult> {
   const { kind: _, entity, id, fields, ...named } = change;
   const body = { ...named, ...fields };
   return await sendEntity(ask, entity, 'POST', PATHS[entity].all, { ...body, creation_key: -id }, body);
 }
 
-async function sendRestaurant(ask: AskApi, method: 'POST' | 'PUT', path: string, body?: object): Promise<Saved> {
+async function sendRestaurant(ask: AskApi, method: 'POST' | 'PUT', path: string, body?: object): Promise<SaveResult> {
   const { restaurant } = await ask(restaurantAnswerSchema, method, path, body);
-  return { id: 0, version: restaurant.version, merge: () => restaurant };
+  return { id: 0, version: restaurant.version, mergeInto: () => restaurant };
 }
 
 async function sendEntity(
@@ -88,42 +90,57 @@ async function sendEntity(
   method: 'POST' | 'PUT',
   path: string,
   body: object,
-  asked: object = {},
-): Promise<Saved> {
-  const late = (entity: object) => changedFields(entity, asked);
+  requestedFields: object = {},
+): Promise<SaveResult> {
+  const lateFields = (entity: object) => changedFields(entity, requestedFields);
   if (entity === 'menu') {
     const { menu } = await ask(menuAnswerSchema, method, path, body);
-    return { id: menu.id, version: menu.version, late: late(menu), merge: (restaurant) => putMenu(restaurant, menu) };
+    return {
+      id: menu.id,
+      version: menu.version,
+      lateFields: lateFields(menu),
+      mergeInto: (restaurant) => putMenu(restaurant, menu),
+    };
   }
   if (entity === 'section') {
     const { section } = await ask(sectionAnswerSchema, method, path, body);
     return {
       id: section.id,
       version: section.version,
-      late: late(section),
-      merge: (restaurant) => putSection(restaurant, section),
+      lateFields: lateFields(section),
+      mergeInto: (restaurant) => putSection(restaurant, section),
     };
   }
   const { item } = await ask(itemAnswerSchema, method, path, body);
-  return { id: item.id, version: item.version, late: late(item), merge: (restaurant) => putItem(restaurant, item) };
+  return {
+    id: item.id,
+    version: item.version,
+    lateFields: lateFields(item),
+    mergeInto: (restaurant) => putItem(restaurant, item),
+  };
 }
 
 const updateBody = ({ fields, version }: UpdateChange): object => ({ ...fields, version });
 
-async function sendOrder(ask: AskApi, entity: PartEntity, ids: number[], parent_id: number | null): Promise<Saved> {
-  const none = { id: null, version: null };
+async function sendOrder(
+  ask: AskApi,
+  entity: PartEntity,
+  ids: number[],
+  parent_id: number | null,
+): Promise<SaveResult> {
+  const noVersion = { id: null, version: null };
   const path = PATHS[entity].reorder;
   if (entity === 'menu') {
     const { menus } = await ask(menusAnswerSchema, 'PUT', path, { ids });
-    return { ...none, merge: (restaurant) => ({ ...restaurant, menus }) };
+    return { ...noVersion, mergeInto: (restaurant) => ({ ...restaurant, menus }) };
   }
   const body = parent_id === null ? { ids } : { ids, parent_id };
   if (entity === 'section') {
     const { menu } = await ask(menuAnswerSchema, 'PUT', path, body);
-    return { ...none, merge: (restaurant) => putMenu(restaurant, menu) };
+    return { ...noVersion, mergeInto: (restaurant) => putMenu(restaurant, menu) };
   }
   const { section } = await ask(sectionAnswerSchema, 'PUT', path, body);
-  return { ...none, merge: (restaurant) => putSection(restaurant, section) };
+  return { ...noVersion, mergeInto: (restaurant) => putSection(restaurant, section) };
 }
 
 /** It was already deleted or applied: by an earlier request whose answer was lost, or elsewhere. */
@@ -134,7 +151,7 @@ export const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =
  * A repeated creation is answered with what was created the first time. What was typed since is an update; if the entity
  * was changed elsewhere by then, the owner decides about all of it.
  */
-export function lateUpdate(change: Change, { id, late }: Saved): Change | undefined {
+export function lateUpdate(change: Change, { id, lateFields: late }: SaveResult): Change | undefined {
   if (change.kind !== 'create' || id === null || late === undefined || Object.keys(late).length === 0) return undefined;
   // A subset of the creation's own fields.
   return { kind: 'update', entity: change.entity, id, version: FIRST_VERSION, fields: late, before: {} } as Change;

@@ -1,5 +1,5 @@
 import { newCreationKey } from '../change/change.ts';
-import type { QueueOwner, UnreadEntry } from './kept-changes.ts';
+import type { QueueOwner, UnreadEntry } from './stored-changes.ts';
 
 /** A change that couldn't be saved, stored until the owner has dealt with it: one storage key each. */
 export type AsideChange = UnreadEntry & { key: string };
@@ -7,7 +7,7 @@ export type AsideChange = UnreadEntry & { key: string };
 const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `set-aside:${user_id}:${restaurant_id}:`;
 
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -28,7 +28,7 @@ export function setAside(owner: QueueOwner, { format, entry }: UnreadEntry, stor
   } catch {
     return false;
   }
-  tell();
+  notifyListeners();
   return true;
 }
 
@@ -48,9 +48,11 @@ export const listAside = (owner: QueueOwner, storage: Storage = localStorage): A
 
 function readEntry(text: string): UnreadEntry {
   try {
-    const kept: unknown = JSON.parse(text);
-    const isEntry = typeof kept === 'object' && kept !== null && 'format' in kept && 'entry' in kept;
-    if (isEntry && typeof kept.format === 'number') return { format: kept.format, entry: kept.entry };
+    const storedValue: unknown = JSON.parse(text);
+    const isEntry =
+      typeof storedValue === 'object' && storedValue !== null && 'format' in storedValue && 'entry' in storedValue;
+    if (isEntry && typeof storedValue.format === 'number')
+      return { format: storedValue.format, entry: storedValue.entry };
   } catch {
     // It is shown as it is.
   }
@@ -59,5 +61,5 @@ function readEntry(text: string): UnreadEntry {
 
 export function forgetAside(key: string, storage: Storage = localStorage): void {
   storage.removeItem(key);
-  tell();
+  notifyListeners();
 }

@@ -21,7 +21,7 @@ const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '10000' } });
 const SAVED_WITHIN_MS = 60_000;
 const SEED = Number(process.env['UNDO_SEED'] ?? 20_261_128);
 
-test('what was created is taken back and comes again with its id and its edits', async () => {
+test('undoing a creation deletes it, and redoing restores it with its id and edits', async () => {
   const { queue, server, settled, titles } = queueWithServer();
   queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
   await settled();
@@ -40,7 +40,7 @@ test('what was created is taken back and comes again with its id and its edits',
   expect(queue.state().changes).toEqual([]);
 });
 
-test('without a network an edit is taken back at once, and the server gets both', async () => {
+test('offline, undo shows at once, and both the edit and its inverse are sent later', async () => {
   const { queue, edit, failures, settled, retry, titles, server } = queueWithServer();
   failures.push(new NetworkProblem('down'));
   edit(1, { title: 'A' });
@@ -57,21 +57,24 @@ test('without a network an edit is taken back at once, and the server gets both'
   ]);
 });
 
-test.each(['mine', 'theirs'] as const)('what another device changed since is asked about: %s', async (choice) => {
-  const { queue, edit, editElsewhere, settled, choose, server } = queueWithServer();
-  edit(1, { title: 'A' });
-  await settled();
-  editElsewhere(1, { title: 'B' });
-  queue.undo();
-  await settled();
-  expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Soup', theirs: 'B' }]);
-  expect(findItem(server(), 1)?.title).toBe('B');
-  choose(choice);
-  await settled();
-  expect(findItem(server(), 1)?.title).toBe(choice === 'mine' ? 'Soup' : 'B');
-});
+test.each(['mine', 'theirs'] as const)(
+  'undoing a field that another device changed since asks the owner: %s',
+  async (choice) => {
+    const { queue, edit, editElsewhere, settled, choose, server } = queueWithServer();
+    edit(1, { title: 'A' });
+    await settled();
+    editElsewhere(1, { title: 'B' });
+    queue.undo();
+    await settled();
+    expect(queue.state().conflict?.fields).toEqual([{ field: 'title', mine: 'Soup', theirs: 'B' }]);
+    expect(findItem(server(), 1)?.title).toBe('B');
+    choose(choice);
+    await settled();
+    expect(findItem(server(), 1)?.title).toBe(choice === 'mine' ? 'Soup' : 'B');
+  },
+);
 
-test('another field that another device changed stays', async () => {
+test('undo keeps a field that another device changed', async () => {
   const { queue, edit, editElsewhere, settled, server } = queueWithServer();
   edit(1, { title: 'A' });
   await settled();
@@ -81,7 +84,7 @@ test('another field that another device changed stays', async () => {
   expect([queue.state().conflict, findItem(server(), 1)]).toMatchObject([null, { title: 'Soup', price: 990 }]);
 });
 
-test('what could not be created is not taken back', async () => {
+test('a refused creation has no undo step', async () => {
   const { queue, failures, settled, sent } = queueWithServer();
   failures.push(new ApiProblem({ code: 'too_many_items', status: 422, message: '' }));
   queue.add({ kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 });
@@ -94,10 +97,10 @@ test('what could not be created is not taken back', async () => {
 /** The owner's queue on the real application. */
 async function queueOn(owner: OwnerWithRestaurant) {
   const ask: AskApi = async (schema, method, path, body) => {
-    const verb = ({ POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch', GET: 'get' } as const)[method];
-    const answer = verb === 'get' ? await owner.get(path) : await owner[verb](path, body);
-    if (answer.statusCode >= 400) throw new ApiProblem({ ...answer.json().error, status: answer.statusCode });
-    return schema.parse(answer.statusCode === 204 ? undefined : answer.json());
+    const methodName = ({ POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch', GET: 'get' } as const)[method];
+    const apiAnswer = methodName === 'get' ? await owner.get(path) : await owner[methodName](path, body);
+    if (apiAnswer.statusCode >= 400) throw new ApiProblem({ ...apiAnswer.json().error, status: apiAnswer.statusCode });
+    return schema.parse(apiAnswer.statusCode === 204 ? undefined : apiAnswer.json());
   };
   const load = async (): Promise<Restaurant> => {
     const path = fillPath(API_PATHS.restaurant, { id: owner.restaurant_id });
@@ -107,13 +110,13 @@ async function queueOn(owner: OwnerWithRestaurant) {
   const refused: unknown[] = [];
   const queue = new SaveQueue({
     send: (change) => sendChange(ask, owner.restaurant_id, change),
-    held: () => held,
+    cached: () => held,
     load,
-    settle: async (change, now) => settle(change, now),
-    hold: (edit) => {
+    settle: async (change, currentRestaurant) => settle(change, currentRestaurant),
+    updateCached: (edit) => {
       held = edit(held);
     },
-    keep: () => undefined,
+    store: () => undefined,
     onSaved: () => undefined,
     onRejected: (rejection) => refused.push(rejection),
     onSessionLost: () => undefined,
@@ -130,7 +133,7 @@ async function queueOn(owner: OwnerWithRestaurant) {
 }
 
 /** All of it but versions, positions and moments. */
-const whole = ({ updated_at: _, version: __, menus, ...restaurant }: Restaurant) => ({
+const withoutVersions = ({ updated_at: _, version: __, menus, ...restaurant }: Restaurant) => ({
   ...restaurant,
   menus: menus.map(({ version: ___, position: ____, sections, ...menu }) => ({
     ...menu,
@@ -141,23 +144,23 @@ const whole = ({ updated_at: _, version: __, menus, ...restaurant }: Restaurant)
   })),
 });
 
-test('of several, the server changes those that are left, and the owner is told of the others', async () => {
+test('a change of several items applies to those that still exist, and the owner is told of the others', async () => {
   const owner = await newOwner(t);
   const section = await makeSection(owner);
   const soup = await makeItem(owner, section, { title: 'Soup', price: 500 });
   const cake = await makeItem(owner, section, { title: 'Cake', price: 500 });
   const { queue, load, saved, refused } = await queueOn(owner);
-  const content = findItem(await load(), soup.id);
-  if (!content) throw new Error('There is a soup.');
+  const dishContent = findItem(await load(), soup.id);
+  if (!dishContent) throw new Error('There is a soup.');
   expect((await owner.delete(fillPath(API_PATHS.item, { id: cake.id }))).statusCode).toBe(204);
-  const update = (id: number) => ({ id, version: 1, fields: { price: 600 }, before: { price: 500 } });
-  queue.add({ kind: 'update_items', entity: 'item', items: [update(soup.id), update(cake.id)] });
+  const priceUpdate = (id: number) => ({ id, version: 1, fields: { price: 600 }, before: { price: 500 } });
+  queue.add({ kind: 'update_items', entity: 'item', items: [priceUpdate(soup.id), priceUpdate(cake.id)] });
   queue.add({ kind: 'sold_out_items', entity: 'item', ids: [cake.id, soup.id], until: 'manual' });
   queue.add({ kind: 'delete_items', entity: 'item', ids: [soup.id, cake.id] });
   queue.add({
     kind: 'restore_items',
     entity: 'item',
-    items: [content, { ...content, id: 999 }],
+    items: [dishContent, { ...dishContent, id: 999 }],
     orders: [[soup.id, 999]],
   });
   await saved();
@@ -179,26 +182,26 @@ test(
       for (const title of ['Soup', 'Bread']) await makeItem(owner, section, { title, price: 500, details: title });
     }
     const { queue, load, saved, refused, shown } = await queueOn(owner);
-    const first = await load();
+    const firstMenu = await load();
     const random = seeded(SEED);
     const items = (): Item[] => allSections(shown()).flatMap((section) => section.items);
-    const pick = <T>(list: readonly T[]): T => {
-      const picked = list[random.below(list.length)];
-      if (picked === undefined) throw new Error('There is something to edit.');
-      return picked;
+    const pickOne = <T>(list: readonly T[]): T => {
+      const pickedEntry = list[random.below(list.length)];
+      if (pickedEntry === undefined) throw new Error('There is something to edit.');
+      return pickedEntry;
     };
-    const edits = [
-      () => queue.add(updateOf('item', pick(items()), { title: `Dish ${random.below(99)}` })),
-      () => queue.add(updateOf('item', pick(items()), { variants: [{ label: 'L', price: 900 }] })),
-      () => queue.add(updateOf('item', pick(items()), { menu_section_id: pick(allSections(shown())).id })),
-      () => queue.add({ kind: 'sold_out', entity: 'item', id: pick(items()).id, until: 'manual' }),
-      () => queue.add({ kind: 'delete', entity: 'item', id: pick(items()).id }),
+    const possibleEdits = [
+      () => queue.add(updateOf('item', pickOne(items()), { title: `Dish ${random.below(99)}` })),
+      () => queue.add(updateOf('item', pickOne(items()), { variants: [{ label: 'L', price: 900 }] })),
+      () => queue.add(updateOf('item', pickOne(items()), { menu_section_id: pickOne(allSections(shown())).id })),
+      () => queue.add({ kind: 'sold_out', entity: 'item', id: pickOne(items()).id, until: 'manual' }),
+      () => queue.add({ kind: 'delete', entity: 'item', id: pickOne(items()).id }),
       () => {
-        const menu_section_id = pick(allSections(shown())).id;
+        const menu_section_id = pickOne(allSections(shown())).id;
         queue.add({ kind: 'create', entity: 'item', id: newTemporaryId(), title: 'New', menu_section_id });
       },
       () => {
-        const section = pick(allSections(shown()));
+        const section = pickOne(allSections(shown()));
         queue.add({
           kind: 'reorder',
           entity: 'item',
@@ -206,9 +209,9 @@ test(
           ids: random.shuffle(section.items).map(({ id }) => id),
         });
       },
-      () => queue.add(updateOf('section', pick(allSections(shown())), { title: 'Another', price: 700 })),
-      () => queue.add(updateOf('section', pick(allSections(shown())), { menu_id: pick(shown().menus).id })),
-      () => queue.add({ kind: 'delete', entity: 'section', id: pick(allSections(shown())).id }),
+      () => queue.add(updateOf('section', pickOne(allSections(shown())), { title: 'Another', price: 700 })),
+      () => queue.add(updateOf('section', pickOne(allSections(shown())), { menu_id: pickOne(shown().menus).id })),
+      () => queue.add({ kind: 'delete', entity: 'section', id: pickOne(allSections(shown())).id }),
       () => queue.add({ kind: 'delete', entity: 'menu', id: menu.id }),
       // One step.
       () =>
@@ -219,17 +222,17 @@ test(
         ),
       () => queue.add(updateOf('restaurant', shown(), { name: 'Chez Undo' })),
     ];
-    for (const edit of edits) edit();
+    for (const edit of possibleEdits) edit();
     await saved();
-    const last = await load();
-    expect(whole(last)).not.toEqual(whole(first));
+    const lastMenu = await load();
+    expect(withoutVersions(lastMenu)).not.toEqual(withoutVersions(firstMenu));
     while (queue.history.state().undo.length > 0) queue.undo();
-    expect(whole(shown())).toEqual(whole(first));
+    expect(withoutVersions(shown())).toEqual(withoutVersions(firstMenu));
     await saved();
-    expect([whole(await load()), refused]).toEqual([whole(first), []]);
+    expect([withoutVersions(await load()), refused]).toEqual([withoutVersions(firstMenu), []]);
     while (queue.history.state().redo.length > 0) queue.redo();
     await saved();
-    expect([whole(await load()), refused]).toEqual([whole(last), []]);
+    expect([withoutVersions(await load()), refused]).toEqual([withoutVersions(lastMenu), []]);
   },
   3 * SAVED_WITHIN_MS,
 );

@@ -4,7 +4,7 @@ import { allergenListWords, isAllergenList } from './allergen-list-words.ts';
 
 const states = { contains: 'contains', may_contain: 'may contain', not_declared: 'not declared' };
 
-test('a list of allergens is told with its states: one that isn’t declared is not one that is contained', () => {
+test('names the state of each allergen: one that isn’t declared isn’t shown as contained', () => {
   const list = [
     { code: 'celery', state: 'not_declared' },
     { code: 'milk', state: 'contains' },
@@ -17,6 +17,6 @@ test('a list of allergens is told with its states: one that isn’t declared is 
   );
 });
 
-test.each([[['vegan']], [[{ label: 'S', price: 1 }]], [[]], ['milk']])('%j is no list of allergens', (value) => {
+test.each([[['vegan']], [[{ label: 'S', price: 1 }]], [[]], ['milk']])('%j isn’t a list of allergens', (value) => {
   expect(isAllergenList(value)).toBe(false);
 });

@@ -15,6 +15,6 @@ type Words = { names: Record<AllergenCode, string>; states: Record<AllergenState
 /** "contains: milk, eggs; not declared: celery". */
 export const allergenListWords = (list: readonly DeclaredAllergen[], { names, states }: Words): string =>
   ALLERGEN_STATES.flatMap((state) => {
-    const named = list.filter((allergen) => allergen.state === state).map(({ code }) => names[code]);
-    return named.length > 0 ? [`${states[state]}: ${named.join(', ')}`] : [];
+    const nameList = list.filter((allergen) => allergen.state === state).map(({ code }) => names[code]);
+    return nameList.length > 0 ? [`${states[state]}: ${nameList.join(', ')}`] : [];
   }).join('; ');

@@ -8,8 +8,8 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import type { Change, Entity } from '../change/change.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 import { failureWords } from '../failure-words.ts';
-import type { QueueOwner } from '../queue/kept-changes.ts';
 import { type AsideChange, forgetAside, listAside } from '../queue/set-aside.ts';
+import type { QueueOwner } from '../queue/stored-changes.ts';
 import styles from './aside-list.module.css';
 import { type AsideTexts, asideTexts } from './aside-texts.ts';
 
@@ -26,13 +26,13 @@ const KINDS: readonly string[] = [
 export function AsideList({ owner }: { owner: QueueOwner }) {
   const { t } = useTranslation();
   const { data: restaurant } = useQuery(restaurantQuery());
-  const aside = listAside(owner);
+  const asideChanges = listAside(owner);
   return (
     <section className={styles.asideList} aria-labelledby="aside-title">
-      <h2 id="aside-title">{t('saves.aside_title', { count: aside.length })}</h2>
+      <h2 id="aside-title">{t('saves.aside_title', { count: asideChanges.length })}</h2>
       <p>{t('saves.aside_lead')}</p>
       <ul>
-        {aside.map((change) => (
+        {asideChanges.map((change) => (
           <AsideEntry key={change.key} change={change} restaurant={restaurant} />
         ))}
       </ul>
@@ -42,9 +42,9 @@ export function AsideList({ owner }: { owner: QueueOwner }) {
 
 function AsideEntry({ change, restaurant }: { change: AsideChange; restaurant: Restaurant | undefined }) {
   const { t } = useTranslation();
-  const amount = (units: number) =>
+  const formatAmount = (units: number) =>
     restaurant ? typedAmount(units, restaurant.currency, currentLocale()) : String(units);
-  const texts = asideTexts(change.entry, amount);
+  const texts = asideTexts(change.entry, formatAmount);
   const name = restaurant && nameOf(restaurant, texts);
   return (
     <li>
@@ -65,7 +65,7 @@ function wordsOf({ kind, entity }: AsideTexts): string | undefined {
   return failureWords({ entity, kind: kind as Change['kind'] });
 }
 
-const FIND: Record<Entity, (restaurant: Restaurant, id: number) => { title: string } | undefined> = {
+const FIND_ENTITY: Record<Entity, (restaurant: Restaurant, id: number) => { title: string } | undefined> = {
   restaurant: ({ name }) => ({ title: name }),
   menu: findMenu,
   section: findSection,
@@ -73,4 +73,4 @@ const FIND: Record<Entity, (restaurant: Restaurant, id: number) => { title: stri
 };
 
 const nameOf = (restaurant: Restaurant, { entity, id }: AsideTexts): string | undefined =>
-  entity === undefined || id === undefined ? undefined : FIND[entity](restaurant, id)?.title;
+  entity === undefined || id === undefined ? undefined : FIND_ENTITY[entity](restaurant, id)?.title;

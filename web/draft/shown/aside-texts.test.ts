@@ -3,7 +3,7 @@ import { asideTexts } from './aside-texts.ts';
 
 const amount = (minorUnits: number) => (minorUnits / 100).toFixed(2);
 
-test('what was typed is found in a change of any shape', () => {
+test('finds typed texts in a change of any shape', () => {
   const entry = {
     kind: 'update',
     entity: 'item',
@@ -21,9 +21,9 @@ test('what was typed is found in a change of any shape', () => {
 });
 
 test.each([
-  ['a new thing has its name', { kind: 'create', entity: 'dish', title: 'Cake' }, ['Cake']],
-  ['a text that is no list is shown as it is', '{"format":2,"chan', ['{"format":2,"chan']],
-  ['nothing to tell is nothing', null, []],
+  ['a creation has its title', { kind: 'create', entity: 'dish', title: 'Cake' }, ['Cake']],
+  ['a text that isn’t JSON is shown unchanged', '{"format":2,"chan', ['{"format":2,"chan']],
+  ['null has no texts', null, []],
 ])('%s', (_, entry, typed) => {
   expect(asideTexts(entry, amount)).toMatchObject({ entity: undefined, typed });
 });

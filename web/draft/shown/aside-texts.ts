@@ -1,6 +1,6 @@
 import type { Entity } from '../change/change.ts';
 
-/** What can be shown of a stored change, whatever its shape: what it was about, and what was typed. */
+/** The readable parts of a stored change of any shape: its entity, and what was typed. */
 export type AsideTexts = {
   kind: string | undefined;
   entity: Entity | undefined;
@@ -12,11 +12,11 @@ export type AsideTexts = {
 const ENTITIES: readonly string[] = ['restaurant', 'menu', 'section', 'item'] satisfies Entity[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** @param amount Formats minor units as the owner types them. */
-export function asideTexts(entry: unknown, amount: (minorUnits: number) => string): AsideTexts {
+/** @param formatAmount Formats minor units as the owner types them. */
+export function asideTexts(entry: unknown, formatAmount: (minorUnits: number) => string): AsideTexts {
   if (!isObject(entry)) {
-    const typed = typeof entry === 'string' ? [entry] : [];
-    return { kind: undefined, entity: undefined, id: undefined, typed };
+    const typedTexts = typeof entry === 'string' ? [entry] : [];
+    return { kind: undefined, entity: undefined, id: undefined, typed: typedTexts };
   }
   const { kind, entity, id, title, fields } = entry;
   return {
@@ -24,7 +24,7 @@ export function asideTexts(entry: unknown, amount: (minorUnits: number) => strin
     // Compared with the list of them.
     entity: ENTITIES.includes(String(entity)) ? (entity as Entity) : undefined,
     id: typeof id === 'number' ? id : undefined,
-    typed: textsIn({ title, fields }, amount),
+    typed: textsIn({ title, fields }, formatAmount),
   };
 }
 
@@ -32,7 +32,7 @@ export function asideTexts(entry: unknown, amount: (minorUnits: number) => strin
 function textsIn(value: unknown, amount: (minorUnits: number) => string, name = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value === 'number') return /^price(_max)?$/.test(name) ? [amount(value)] : [];
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, amount, name));
+  if (Array.isArray(value)) return value.flatMap((listEntry) => textsIn(listEntry, amount, name));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, amount, key));
+  return Object.entries(value).flatMap(([key, fieldValue]) => textsIn(fieldValue, amount, key));
 }

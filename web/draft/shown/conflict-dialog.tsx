@@ -19,8 +19,8 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation();
   const { queue } = useSaveQueue();
   const restaurant = useDraft();
-  const labels = useFieldLabels(conflict);
-  const words = useValueWords(restaurant);
+  const fieldLabels = useFieldLabels(conflict);
+  const valueWords = useValueWords(restaurant);
   const title = titleOf(conflict, restaurant);
   return (
     <Modal
@@ -34,13 +34,13 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       {title !== undefined && <h3 className={styles.conflictOf}>{title}</h3>}
       <p>{t('edits.conflict')}</p>
       {conflict.fields.map((field) => (
-        <section key={field.field} className={styles.conflict} aria-label={labels[field.field]}>
-          <h4>{labels[field.field]}</h4>
+        <section key={field.field} className={styles.conflict} aria-label={fieldLabels[field.field]}>
+          <h4>{fieldLabels[field.field]}</h4>
           <dl>
             <dt>{t('edits.conflict_mine')}</dt>
-            <dd>{words(field, field.mine)}</dd>
+            <dd>{valueWords(field, field.mine)}</dd>
             <dt>{t('edits.conflict_theirs')}</dt>
-            <dd>{words(field, field.theirs)}</dd>
+            <dd>{valueWords(field, field.theirs)}</dd>
           </dl>
         </section>
       ))}
@@ -56,7 +56,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   );
 }
 
-/** Which dish, section or menu it is about: several may be asked about one after the other. */
+/** The title of the dish, section or menu in conflict: several conflicts may follow each other. */
 function titleOf({ change: { entity, id } }: Conflict, restaurant: Restaurant): string | undefined {
   if (entity === 'restaurant') return undefined;
   return { menu: findMenu, section: findSection, item: findItem }[entity](restaurant, id)?.title;
@@ -120,12 +120,12 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
       not_declared: t('allergen_table.not_declared'),
     },
   };
-  const modes: Record<string, string> = { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') };
+  const displayModes: Record<string, string> = { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') };
   const serviceCharges: Record<string, string> = {
     included: t('restaurant.service_included'),
     not_included: t('restaurant.service_not_included'),
   };
-  const ofNumber = (field: string, value: number): string => {
+  const numberWords = (field: string, value: number): string => {
     if (field === 'menu_id') return findMenu(restaurant, value)?.title ?? '';
     if (field === 'menu_section_id') return findSection(restaurant, value)?.title ?? '';
     return typedAmount(value, restaurant.currency, locale);
@@ -135,12 +135,12 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (typeof value === 'number') return restaurant.taxes.find(({ number }) => number === value)?.name ?? '';
     if (typeof value !== 'object' || value === null) return String(value);
     if ('label' in value) {
-      const priced = withAmount(String(value.label), value);
-      const declared =
+      const labelWithPrice = withAmount(String(value.label), value);
+      const allergenWordsOf =
         'allergens' in value && isAllergenList(value.allergens)
           ? allergenListWords(value.allergens, allergenWords)
           : '';
-      return declared === '' ? priced : `${priced} (${declared})`;
+      return allergenWordsOf === '' ? labelWithPrice : `${labelWithPrice} (${allergenWordsOf})`;
     }
     if ('meat' in value && 'country' in value) return `${value.meat} ${value.country}`;
     return 'name' in value ? String(value.name) : '';
@@ -149,16 +149,16 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     'price' in value && typeof value.price === 'number'
       ? `${label} ${typedAmount(value.price, restaurant.currency, locale)}`
       : label;
-  const ofList = (list: unknown[]): string => {
+  const listWords = (list: unknown[]): string => {
     if (isPeriodList(list)) return hoursText({ periods: list, closed: [] }, locale);
     return isAllergenList(list) ? allergenListWords(list, allergenWords) : list.map(labelOf).join(', ');
   };
   return ({ field }, value) => {
-    if (Array.isArray(value)) return ofList(value) || t('edits.nothing');
+    if (Array.isArray(value)) return listWords(value) || t('edits.nothing');
     if (value === null || value === '') return t('edits.nothing');
-    if (typeof value === 'number') return ofNumber(field, value);
+    if (typeof value === 'number') return numberWords(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
-    if (field === 'display_mode') return modes[String(value)] ?? '';
+    if (field === 'display_mode') return displayModes[String(value)] ?? '';
     // Compared by hoursText, which refuses nothing.
     if (field === 'opening_hours') return hoursText(value as OpeningHours, locale);
     if (field === 'service_charge') return serviceCharges[String(value)] ?? '';

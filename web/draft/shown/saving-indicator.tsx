@@ -12,19 +12,19 @@ export function SavingIndicator() {
   const { t } = useTranslation();
   const { status, waits_for, changes } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
-  const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } });
+  const pausedMutations = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } });
   const isSaved = useStore(justSaved);
-  const words = () => {
+  const statusWords = () => {
     if (waits_for && changes.length > 0) return waitingWords(waits_for, changes.length);
-    if (paused.length > 0) return t('frame.waiting');
+    if (pausedMutations.length > 0) return t('frame.waiting');
     if (isMutating || status === 'sending') return t('frame.saving');
     return isSaved && t('frame.saved');
   };
-  const isDone = words() === t('frame.saved');
+  const isDone = statusWords() === t('frame.saved');
   return (
     <p className={isDone ? `${styles.saving} ${styles.savingDone}` : styles.saving} role="status">
       {isDone && <Icon name="check" />}
-      {words()}
+      {statusWords()}
     </p>
   );
 }

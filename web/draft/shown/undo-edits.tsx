@@ -9,7 +9,7 @@ import { stepWords } from './step-words.ts';
 import styles from './undo-edits.module.css';
 import { useUndoKeys } from './undo-keys.ts';
 
-/** On every screen: the keys that take edits back, and an offer to do it after what changes more than a text. */
+/** On every screen: the keys for undo and redo, and an offer to undo an edit that changes more than a text. */
 export function UndoEdits(): ReactNode {
   const { queue } = useSaveQueue();
   useUndoKeys({ undo: queue.undo, redo: queue.redo });
@@ -20,30 +20,31 @@ export function UndoEdits(): ReactNode {
   );
 }
 
-/** The text of a field is corrected where it stands. */
-const isOffered = ({ label: { deed }, isUndone }: Latest): boolean => isUndone || !['update', 'create'].includes(deed);
+/** A changed text is corrected in its field, without an offer. */
+const isOffered = ({ label: { deed }, isUndone }: LatestStep): boolean =>
+  isUndone || !['update', 'create'].includes(deed);
 
-type Latest = NonNullable<ReturnType<EditHistory['state']>['latest']>;
+type LatestStep = NonNullable<ReturnType<EditHistory['state']>['latest']>;
 
-function UndoToast({ latest }: { latest: Latest }) {
+function UndoToast({ latest }: { latest: LatestStep }) {
   const { t } = useTranslation();
   const { queue } = useSaveQueue();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
+  const isPaused = isHovered || isFocused;
   const { dismiss } = queue.history;
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(dismiss, UNDO_TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, dismiss]);
+  }, [isPaused, dismiss]);
   if (!isOffered(latest)) return null;
-  const what = stepWords(t, latest.label);
+  const stepText = stepWords(t, latest.label);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are ways to answer one notice.
     <div
       role="group"
-      aria-label={what}
+      aria-label={stepText}
       className={styles.undoToast}
       data-part="undo-toast"
       onPointerEnter={() => setHovered(true)}
@@ -51,7 +52,7 @@ function UndoToast({ latest }: { latest: Latest }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <p>{latest.isUndone ? t('edits.undone', { what }) : what}</p>
+      <p>{latest.isUndone ? t('edits.undone', { what: stepText }) : stepText}</p>
       <button type="button" className={styles.undoButton} onClick={latest.isUndone ? queue.redo : queue.undo}>
         {latest.isUndone ? t('edits.redo') : t('edits.undo')}
       </button>

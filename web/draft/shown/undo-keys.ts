@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type UndoWays = { undo(): void; redo(): void };
+export type UndoActions = { undo(): void; redo(): void };
 
 /**
- * Ctrl or Cmd with Z takes the latest edit back, with Shift as well (or Ctrl with Y) it is made again. A field that was
- * typed in since it has the focus takes its own typing back; a dialog is left alone.
+ * Ctrl or Cmd with Z undoes the latest edit; with Shift (or Ctrl with Y) it is redone. A field that was
+ * typed in since it has the focus undoes its own typing. Not in a dialog.
  */
-export function useUndoKeys(ways: UndoWays): void {
-  const act = useEffectEvent((direction: keyof UndoWays) => ways[direction]());
+export function useUndoKeys(undoActions: UndoActions): void {
+  const runAction = useEffectEvent((direction: keyof UndoActions) => undoActions[direction]());
   useEffect(() => {
-    let typedIn: EventTarget | null = null;
+    let typedField: EventTarget | null = null;
     const onInput = (event: Event) => {
-      typedIn = event.target;
+      typedField = event.target;
     };
     const onLeave = () => {
-      typedIn = null;
+      typedField = null;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const direction = directionOf(event);
-      if (!direction || event.defaultPrevented || event.target === typedIn) return;
+      if (!direction || event.defaultPrevented || event.target === typedField) return;
       if (document.querySelector('[aria-modal="true"], dialog[open]')) return;
       event.preventDefault();
-      act(direction);
+      runAction(direction);
     };
     document.addEventListener('input', onInput, true);
     document.addEventListener('focusout', onLeave, true);
@@ -34,11 +34,11 @@ export function useUndoKeys(ways: UndoWays): void {
   }, []);
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-export function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): keyof UndoWays | undefined {
+export function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): keyof UndoActions | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
+  const lowerKey = key.toLowerCase();
+  if (lowerKey === 'z') return shiftKey ? 'redo' : 'undo';
+  return lowerKey === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
 }

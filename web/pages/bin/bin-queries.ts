@@ -7,7 +7,7 @@ import { API_PATHS } from '../../../shared/paths.ts';
 import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { hold } from '../../draft/draft.ts';
+import { updateCachedRestaurant } from '../../draft/draft.ts';
 import { t } from '../../i18n/i18n.ts';
 
 /** An entry's key among all kinds. */
@@ -36,7 +36,7 @@ export const useRestore = () =>
       // An older answer must not replace this one.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
       const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body);
-      hold(() => restaurant);
+      updateCachedRestaurant(() => restaurant);
       await queryClient.invalidateQueries({ queryKey: KEYS.bin });
     },
     networkMode: 'always',

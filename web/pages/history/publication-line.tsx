@@ -12,7 +12,7 @@ import { useRestaurant } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { askToConfirm, showLoading } from '../../dialogs/modals.tsx';
-import { hold } from '../../draft/draft.ts';
+import { updateCachedRestaurant } from '../../draft/draft.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { ChangesList } from '../../publishing/changes-list.tsx';
@@ -40,7 +40,7 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
       const path = fillPath(API_PATHS.publicationRestore, { id, version });
       const { restaurant } = await ask(restaurantAnswerSchema, 'POST', path);
-      hold(() => restaurant);
+      updateCachedRestaurant(() => restaurant);
     },
     networkMode: 'always',
     meta: { saves: true },

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { uploadWaitsWords } from '../../draft/failure-words.ts';
+import { uploadWaitingWords } from '../../draft/failure-words.ts';
 import { Page } from '../../frame/page.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import type { UploadState } from '../../upload/upload-store.ts';
@@ -15,7 +15,7 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
   return (
     <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
       <p className={styles.analysisNow} role="status">
-        {upload.waits_for ? uploadWaitsWords(upload.waits_for) : t('imports.stay')}
+        {upload.waits_for ? uploadWaitingWords(upload.waits_for) : t('imports.stay')}
       </p>
       <ul className={styles.sending}>
         {chosen.map(({ id, file }, index) => {

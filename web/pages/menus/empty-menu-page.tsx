@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { findMenu, menuAddress } from '../../draft/change/menu-tree.ts';
+import { findMenu, menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
@@ -24,7 +24,7 @@ export function EmptyMenuPage() {
   const id = queue.idOf('menu', asked);
   const menu = findMenu(restaurant, id);
   if (!menu) return <Navigate to={APP_PATHS.admin} replace />;
-  if (menu.sections.length > 0) return <Navigate to={menuAddress(menu)} replace />;
+  if (menu.sections.length > 0) return <Navigate to={menuEditorPath(menu)} replace />;
   if (asked !== id) return <Navigate to={fillPath(APP_PATHS.emptyMenu, { menuId: id })} replace />;
   return (
     <Page

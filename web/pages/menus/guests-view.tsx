@@ -16,7 +16,7 @@ const REFRESH_DELAY_MS = 400;
 export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; menuId: number }) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { saved } = useSaveQueue().state;
+  const { savedCount: saved } = useSaveQueue().state;
   const { data: status } = useQuery(statusQuery());
   const shown = useRef({ saved, updated_at: restaurant.updated_at });
   const { id, updated_at } = restaurant;

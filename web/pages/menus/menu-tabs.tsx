@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { menuAddress } from '../../draft/change/menu-tree.ts';
+import { menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
 import styles from './editor.module.css';
@@ -18,7 +18,7 @@ export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: 
       {menus.map((menu) => (
         <Link
           key={menu.id}
-          to={menuAddress(menu)}
+          to={menuEditorPath(menu)}
           className={styles.menuTab}
           aria-current={menu.id === current.id ? 'page' : undefined}
         >

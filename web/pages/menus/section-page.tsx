@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { findSection, menuAddress } from '../../draft/change/menu-tree.ts';
+import { findSection, menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
@@ -62,7 +62,7 @@ export function SectionPage() {
             menu={menu}
             section={section}
             menus={restaurant.menus}
-            afterwards={menuAddress(menu, section.id)}
+            afterwards={menuEditorPath(menu, section.id)}
           />
           <ItemList
             key={`items-${queue.keyOf('section', section.id)}`}

@@ -9,8 +9,8 @@ import { ask } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
-import { findMenu, menuAddress } from '../../draft/change/menu-tree.ts';
-import { currentDraft, heldRestaurant } from '../../draft/draft.ts';
+import { findMenu, menuEditorPath } from '../../draft/change/menu-tree.ts';
+import { cachedRestaurant, currentDraft } from '../../draft/draft.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 
 type ReviewEnd = { left: number; comparison: Comparison; finish(): Promise<void> };
@@ -31,7 +31,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
     networkMode: 'always',
     meta: { saves: true },
     onSuccess: async () => {
-      await navigate(menuAddress(findMenu(heldRestaurant(), menu_id) ?? { id: menu_id, sections: [] }));
+      await navigate(menuEditorPath(findMenu(cachedRestaurant(), menu_id) ?? { id: menu_id, sections: [] }));
       queryClient.removeQueries({ queryKey: KEYS.review(id) });
       await queryClient.invalidateQueries({ queryKey: KEYS.imports });
     },

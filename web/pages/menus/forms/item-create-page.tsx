@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
-import { findSection, sectionAddress } from '../../../draft/change/menu-tree.ts';
+import { findSection, sectionEditorPath } from '../../../draft/change/menu-tree.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { ItemForm } from './item-form.tsx';
 import { newItemValues } from './item-values.ts';
@@ -29,9 +29,11 @@ function ItemCreate({ section, restaurant, onReload }: { section: Section; resta
       item={null}
       initial={newItemValues(section.id, restaurant.taxes)}
       submit_label={t('menu_forms.create_item')}
-      cancel_to={sectionAddress(section)}
+      cancel_to={sectionEditorPath(section)}
       failure={t('saves.item_not_created')}
-      onSaved={({ menu_id, menu_section_id: id }) => void navigate(sectionAddress({ id, menu_id }), { replace: true })}
+      onSaved={({ menu_id, menu_section_id: id }) =>
+        void navigate(sectionEditorPath({ id, menu_id }), { replace: true })
+      }
       onReload={onReload}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
-import { findItem, sectionAddress } from '../../../draft/change/menu-tree.ts';
+import { findItem, sectionEditorPath } from '../../../draft/change/menu-tree.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { EntityScreen } from './entity-screen.tsx';
@@ -26,14 +26,14 @@ export function ItemEditPage() {
 function ItemEdit({ item, restaurant, onReload }: { item: Item; restaurant: Restaurant; onReload(): void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const toSection = ({ menu_id, menu_section_id: id }: Item) => void navigate(sectionAddress({ id, menu_id }));
+  const toSection = ({ menu_id, menu_section_id: id }: Item) => void navigate(sectionEditorPath({ id, menu_id }));
   return (
     <ItemForm
       restaurant={restaurant}
       item={item}
       initial={itemValues(item, restaurant.taxes, restaurant.currency, currentLocale())}
       submit_label={t('frame.save')}
-      cancel_to={sectionAddress({ id: item.menu_section_id, menu_id: item.menu_id })}
+      cancel_to={sectionEditorPath({ id: item.menu_section_id, menu_id: item.menu_id })}
       failure={t('saves.item_not_updated')}
       onSaved={toSection}
       onReload={onReload}

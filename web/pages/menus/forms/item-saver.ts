@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/menu.ts';
 import { changedFields } from '../../../draft/change/change.ts';
 import { findItem } from '../../../draft/change/menu-tree.ts';
-import { commitFields, currentDraft, heldRestaurant } from '../../../draft/draft.ts';
+import { cachedRestaurant, commitFields, currentDraft } from '../../../draft/draft.ts';
 import { type ChosenPicture, saveItemPicture } from '../../../draft/pictures.ts';
 import type { NewItemBody } from './item-values.ts';
 
@@ -30,7 +30,7 @@ export class ItemSaver {
     if (stood) {
       const fields = { ...changedFields(stood.body, { title, menu_section_id, ...others }), ...said };
       await commitFields('item', stood.item, fields);
-      return findItem(heldRestaurant(), stood.item.id) ?? stood.item;
+      return findItem(cachedRestaurant(), stood.item.id) ?? stood.item;
     }
     const fields = { ...others, ...said };
     const id = await currentDraft().commit({
@@ -41,7 +41,7 @@ export class ItemSaver {
       menu_section_id,
       fields,
     });
-    const item = findItem(heldRestaurant(), id);
+    const item = findItem(cachedRestaurant(), id);
     if (!item) throw new Error('The item was created and is gone.');
     return item;
   }

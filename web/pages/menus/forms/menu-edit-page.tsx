@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Menu, Restaurant } from '../../../../shared/menu.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
 import { changedFields } from '../../../draft/change/change.ts';
-import { findMenu, menuAddress } from '../../../draft/change/menu-tree.ts';
+import { findMenu, menuEditorPath } from '../../../draft/change/menu-tree.ts';
 import { commitFields } from '../../../draft/draft.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import formsStyles from '../../../forms/forms.module.css';
@@ -34,10 +34,10 @@ function MenuEdit({ menu, restaurant, onReload }: { menu: Menu; restaurant: Rest
     <MenuForm
       initial={initial}
       submit_label={t('frame.save')}
-      cancel_to={menuAddress(menu)}
+      cancel_to={menuEditorPath(menu)}
       failure={t('saves.menu_not_updated')}
       send={(body) => commitFields('menu', menu, changedFields(before ?? {}, body))}
-      onSaved={() => void navigate(menuAddress(menu))}
+      onSaved={() => void navigate(menuEditorPath(menu))}
       onReload={onReload}
       ending={
         restaurant.menus.length === 1 ? (

@@ -3,8 +3,8 @@ import { useNavigate, useParams } from 'react-router';
 import type { Restaurant, Section } from '../../../../shared/menu.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
 import { changedFields } from '../../../draft/change/change.ts';
-import { findMenu, findSection, menuAddress, sectionAddress } from '../../../draft/change/menu-tree.ts';
-import { commitFields, heldRestaurant } from '../../../draft/draft.ts';
+import { findMenu, findSection, menuEditorPath, sectionEditorPath } from '../../../draft/change/menu-tree.ts';
+import { cachedRestaurant, commitFields } from '../../../draft/draft.ts';
 import { DeletePart } from '../../../forms/delete-part.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { EntityScreen } from './entity-screen.tsx';
@@ -37,17 +37,17 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
   const menu = findMenu(restaurant, section.menu_id);
   const send = async (body: SectionBody) => {
     await commitFields('section', section, changedFields(before ?? {}, body));
-    return findSection(heldRestaurant(), section.id) ?? section;
+    return findSection(cachedRestaurant(), section.id) ?? section;
   };
   return (
     <SectionForm
       restaurant={restaurant}
       initial={initial}
       submit_label={t('frame.save')}
-      cancel_to={sectionAddress(section)}
+      cancel_to={sectionEditorPath(section)}
       failure={t('saves.section_not_updated')}
       send={send}
-      onSaved={(saved) => void navigate(sectionAddress(saved))}
+      onSaved={(saved) => void navigate(sectionEditorPath(saved))}
       onReload={onReload}
       ending={
         <DeletePart
@@ -56,7 +56,7 @@ function SectionEdit({ section, restaurant, onReload }: Props) {
           label={t('menu_forms.delete_section')}
           title={t('menu_forms.delete_title', { title: section.title })}
           failure={t('saves.section_not_deleted')}
-          onDeleted={() => void navigate(menu ? menuAddress(menu, section.id) : APP_PATHS.admin)}
+          onDeleted={() => void navigate(menu ? menuEditorPath(menu, section.id) : APP_PATHS.admin)}
         >
           {t('menu_forms.delete_section_note', { count: section.items.length })}
         </DeletePart>

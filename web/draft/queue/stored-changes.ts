@@ -4,7 +4,7 @@ import { type Change, newCreationKey } from '../change/change.ts';
 export type QueueOwner = { user_id: string; restaurant_id: string };
 
 /** Raised when the shape of stored changes changes; older shapes are read as long as browsers may have them. */
-export const KEPT_FORMAT = 2;
+export const CHANGES_FORMAT = 2;
 
 /** An entry that this version of the app can't use: as stored, with its format's number. */
 export type UnreadEntry = { format: number; entry: unknown };
@@ -18,17 +18,17 @@ const prefixOf = ({ user_id, restaurant_id }: QueueOwner): string => `unsaved:${
 export const tabKey = (owner: QueueOwner): string => `${prefixOf(owner)}${newCreationKey()}`;
 
 /** The keys of the owner's tabs, including this one's. */
-export const keysOf = (owner: QueueOwner, storage: Storage = localStorage): string[] =>
+export const listTabKeys = (owner: QueueOwner, storage: Storage = localStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefixOf(owner)),
   );
 
-export function keepChanges(key: string, changes: readonly Change[], storage: Storage = localStorage): void {
+export function storeChanges(key: string, changes: readonly Change[], storage: Storage = localStorage): void {
   try {
     if (changes.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ format: KEPT_FORMAT, changes }));
+    else storage.setItem(key, JSON.stringify({ format: CHANGES_FORMAT, changes }));
   } catch {
-    // Full or forbidden: the edits are still in this tab's memory.
+    // The storage is full or forbidden: the edits are still in this tab's memory.
   }
 }
 
@@ -36,9 +36,9 @@ export function keepChanges(key: string, changes: readonly Change[], storage: St
 export type Locks = Pick<LockManager, 'request'>;
 
 /** Holds this tab's lock, so that other tabs know it is open. Returns a function that releases it. */
-export function holdKey(key: string): () => void {
+export function lockKey(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const locks: Locks | undefined = navigator.locks;
-  void locks?.request(key, () => promise);
+  const lockManager: Locks | undefined = navigator.locks;
+  void lockManager?.request(key, () => promise);
   return resolve;
 }
