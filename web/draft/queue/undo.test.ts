@@ -102,34 +102,40 @@ async function queueOn(owner: OwnerWithRestaurant) {
     if (apiAnswer.statusCode >= 400) throw new ApiProblem({ ...apiAnswer.json().error, status: apiAnswer.statusCode });
     return schema.parse(apiAnswer.statusCode === 204 ? undefined : apiAnswer.json());
   };
-  const load = async (): Promise<Restaurant> => {
+  const loadRestaurant = async (): Promise<Restaurant> => {
     const path = fillPath(API_PATHS.restaurant, { id: owner.restaurant_id });
     return restaurantAnswerSchema.parse((await owner.put(path, {})).json()).restaurant;
   };
-  let held = await load();
-  const refused: unknown[] = [];
+  let held = await loadRestaurant();
+  const rejectedChanges: unknown[] = [];
   const queue = new SaveQueue({
     send: (change) => sendChange(ask, owner.restaurant_id, change),
     cached: () => held,
-    load,
+    load: loadRestaurant,
     settle: async (change, currentRestaurant) => settle(change, currentRestaurant),
     updateCached: (edit) => {
       held = edit(held);
     },
     store: () => undefined,
     onSaved: () => undefined,
-    onRejected: (rejection) => refused.push(rejection),
+    onRejected: (rejection) => rejectedChanges.push(rejection),
     onSessionLost: () => undefined,
     later: (callback) => {
       const timer = setTimeout(callback);
       return () => clearTimeout(timer);
     },
   });
-  const saved = () =>
+  const waitUntilSaved = () =>
     vi.waitFor(() => expect([queue.state().changes, queue.state().status]).toEqual([[], 'idle']), {
       timeout: SAVED_WITHIN_MS,
     });
-  return { queue, load, saved, refused, shown: () => queue.state().changes.reduce(applyChange, held) };
+  return {
+    queue,
+    load: loadRestaurant,
+    saved: waitUntilSaved,
+    refused: rejectedChanges,
+    shown: () => queue.state().changes.reduce(applyChange, held),
+  };
 }
 
 /** All of it but versions, positions and moments. */
