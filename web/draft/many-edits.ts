@@ -10,7 +10,7 @@ import {
 } from './change/change.ts';
 import type { SaveQueue } from './queue/save-queue.ts';
 
-/** Edits of several items, and copies: each is one step to undo, however many requests it takes. */
+/** Edits of several items, and copies: each is one step to undo, however many requests that needs. */
 export function manyEdits(queue: SaveQueue) {
   return {
     deleteItems: (items: readonly Item[]): void =>
@@ -91,7 +91,7 @@ const copyLineOf = (entity: PartEntity, { id }: { id: number }): CopyLine => ({ 
 const copyLinesIn = ({ items }: Section): CopyLine[] => items.map((item) => copyLineOf('item', item));
 const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 
-/** As many items as one request takes. */
+/** Splits a list into parts of the maximum size of a request. */
 export function batches<T>(list: readonly T[]): T[][] {
   const batchList: T[][] = [];
   for (let start = 0; start < list.length; start += MAX_BATCH_ITEMS)

@@ -18,16 +18,16 @@ import { type OtherSetting, settingWords } from './other-settings.ts';
 import reviewStyles from './review.module.css';
 import { updateReview } from './state/review-queries.ts';
 
-type Props = { asked: OtherSetting; importId: number; choices: ReviewChoices };
+type Props = { foundSetting: OtherSetting; importId: number; choices: ReviewChoices };
 
 /** "Your menu is in euros; your restaurant is set to dollars": one tap changes the restaurant, another keeps its setting. */
-export function AskSetting({ asked, importId, choices }: Props) {
+export function AskSetting({ foundSetting: asked, importId, choices }: Props) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const printed = settingWords(asked, 'printed', currentLocale());
-  const present = settingWords(asked, 'present', currentLocale());
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const printedWords = settingWords(asked, 'printed', currentLocale());
+  const presentWords = settingWords(asked, 'present', currentLocale());
   // The second question follows the first in the same place.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => headingRef.current?.focus(), []);
   const change = useMutation({
     mutationFn: () =>
       commitFields(
@@ -42,40 +42,45 @@ export function AskSetting({ asked, importId, choices }: Props) {
       await queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
     },
   });
-  const keep = useMutation({
+  const keepPresent = useMutation({
     mutationFn: () => {
       const path = fillPath(API_PATHS.importReview, { id: importId });
-      const kept = { ...choices, keeps: [...(choices.keeps ?? []), asked.setting] };
-      return ask(saveReviewAnswerSchema, 'PUT', path, kept);
+      const keptChoices = { ...choices, keeps: [...(choices.keeps ?? []), asked.setting] };
+      return ask(saveReviewAnswerSchema, 'PUT', path, keptChoices);
     },
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: (answer) => updateReview(importId, answer),
   });
-  const error = change.error ?? keep.error;
+  const error = change.error ?? keepPresent.error;
   const isRefused = isProblem(change.error, 'validation_failed');
-  const help = asked.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
+  const helpText = asked.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
   return (
     <>
       <header className={reviewStyles.reviewHeader}>
         <Wordmark />
       </header>
       <main id="content" className={styles.askSetting}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('review.other_setting', { printed, present })}
+        <h1 ref={headingRef} tabIndex={-1}>
+          {t('review.other_setting', { printed: printedWords, present: presentWords })}
         </h1>
-        <p>{help}</p>
+        <p>{helpText}</p>
         {error && (
           <p role="alert" className={styles.askProblem}>
-            {isRefused ? t('review.currency_refused', { printed }) : problemWords(error)}
+            {isRefused ? t('review.currency_refused', { printed: printedWords }) : problemWords(error)}
           </p>
         )}
         <div className={styles.askAnswers} data-part="ask-answers">
-          <Button loading={change.isPending} disabled={keep.isPending} onClick={() => change.mutate()}>
-            {t('review.change_setting', { printed })}
+          <Button loading={change.isPending} disabled={keepPresent.isPending} onClick={() => change.mutate()}>
+            {t('review.change_setting', { printed: printedWords })}
           </Button>
-          <Button variant="default" loading={keep.isPending} disabled={change.isPending} onClick={() => keep.mutate()}>
-            {t('review.keep_setting', { present })}
+          <Button
+            variant="default"
+            loading={keepPresent.isPending}
+            disabled={change.isPending}
+            onClick={() => keepPresent.mutate()}
+          >
+            {t('review.keep_setting', { present: presentWords })}
           </Button>
         </div>
       </main>

@@ -11,14 +11,14 @@ it('asks for the currency, then for the language', () => {
   ]);
 });
 
-it('asks nothing that was answered, that is set so, or that the print does not tell', () => {
+it('asks nothing that was answered, is already set, or isn’t printed', () => {
   expect(otherSettings(menu, restaurant, { keeps: ['currency'] }).map(({ setting }) => setting)).toEqual(['language']);
   expect(otherSettings(menu, { currency: 'EUR', main_locale: 'es' }, {})).toEqual([]);
   expect(otherSettings({ printed: { currency: null, language: null } }, restaurant, {})).toEqual([]);
   expect(otherSettings({}, restaurant, {})).toEqual([]);
 });
 
-it('names them as people do', () => {
+it('names currencies and languages in words', () => {
   expect([currencyWords('EUR', 'en'), currencyWords('CAD', 'en'), currencyWords('CAD', 'fr')]).toEqual([
     'euros',
     'Canadian dollars',

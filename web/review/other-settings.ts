@@ -16,20 +16,30 @@ export function otherSettings(
   { keeps = [] }: Pick<ReviewChoices, 'keeps'>,
 ): OtherSetting[] {
   const isOpen = (setting: AskedSetting) => !keeps.includes(setting);
-  const other: OtherSetting[] = [];
+  const unansweredSettings: OtherSetting[] = [];
   if (printed?.currency && printed.currency !== currency && isOpen('currency'))
-    other.push({ setting: 'currency', printed: printed.currency, present: currency });
+    unansweredSettings.push({ setting: 'currency', printed: printed.currency, present: currency });
   if (printed?.language && printed.language !== main_locale && isOpen('language'))
-    other.push({ setting: 'language', printed: printed.language, present: main_locale });
-  return other;
+    unansweredSettings.push({ setting: 'language', printed: printed.language, present: main_locale });
+  return unansweredSettings;
 }
 
 /** "euros", "dollars canadiens": the plural of a currency's name. */
 export function currencyWords(currency: Currency, locale: MenuLocale): string {
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  const currencyFormat = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  return currencyFormat.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** A setting's value in the interface's language. */
-export const settingWords = (asked: OtherSetting, which: 'printed' | 'present', locale: MenuLocale): string =>
-  asked.setting === 'currency' ? currencyWords(asked[which], locale) : languageName(asked[which], locale);
+export const settingWords = (
+  otherSetting: OtherSetting,
+  valueKind: 'printed' | 'present',
+  locale: MenuLocale,
+): string =>
+  otherSetting.setting === 'currency'
+    ? currencyWords(otherSetting[valueKind], locale)
+    : languageName(otherSetting[valueKind], locale);

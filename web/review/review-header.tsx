@@ -29,7 +29,7 @@ type Props = {
 export function ReviewHeader({ count, comparison, saving, current, history }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();
-  const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
+  const reviewEnd = useEndReview({ left: count.left, comparison, finish: saving.finish });
   return (
     <header className={styles.reviewHeader}>
       {!is_phone && <Wordmark />}
@@ -49,17 +49,21 @@ export function ReviewHeader({ count, comparison, saving, current, history }: Pr
             id={LATER_BUTTON_ID}
             variant="subtle"
             className={`${uiStyles.mutedButton} ${styles.headerWay}`}
-            onClick={end.leave}
+            onClick={reviewEnd.leave}
           >
             {t('review.later')}
           </Button>
           {!is_phone && (
             <>
-              <Button variant="subtle" className={`${uiStyles.mutedButton} ${styles.headerWay}`} onClick={end.discard}>
+              <Button
+                variant="subtle"
+                className={`${uiStyles.mutedButton} ${styles.headerWay}`}
+                onClick={reviewEnd.discard}
+              >
                 {t('review.discard')}
               </Button>
-              <Button id={ADD_BUTTON_ID} loading={end.isAdding} onClick={end.add}>
-                {end.addWords}
+              <Button id={ADD_BUTTON_ID} loading={reviewEnd.isAdding} onClick={reviewEnd.add}>
+                {reviewEnd.addWords}
               </Button>
             </>
           )}
@@ -73,13 +77,13 @@ export function ReviewHeader({ count, comparison, saving, current, history }: Pr
 function UndoButtons({ history: { past, future } }: { history: ChoicesHistory }) {
   const { t } = useTranslation();
   const { act } = useReviewSetting();
-  const ways = [
+  const undoActions = [
     { kind: 'undo', words: t('edits.undo'), isEmpty: past.length === 0 },
     { kind: 'redo', words: t('edits.redo'), isEmpty: future.length === 0 },
   ] as const;
   return (
     <div className={styles.undoButtons}>
-      {ways.map(({ kind, words, isEmpty }) => (
+      {undoActions.map(({ kind, words, isEmpty }) => (
         <button
           key={kind}
           type="button"
@@ -111,19 +115,19 @@ function SourceWords({ current }: { current: ReviewField | undefined }) {
       0,
       pages.findIndex(({ page }) => page === current?.boxes[0]?.page),
     ) + 1;
-  const place = { page, pages: pages.length };
-  const seconds = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
+  const pageOfPages = { page, pages: pages.length };
+  const secondsFormat = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
   return (
     <p>
-      {is_phone && t('review.of_page', place)}
+      {is_phone && t('review.of_page', pageOfPages)}
       {!is_phone &&
         (files.length === 1
-          ? t('review.of_file', { file: files[0]?.name ?? '', ...place })
-          : t('review.of_files', { files: files.length, ...place }))}
+          ? t('review.of_file', { file: files[0]?.name ?? '', ...pageOfPages })
+          : t('review.of_files', { files: files.length, ...pageOfPages }))}
       {execution_time_ms !== null && (
         <span className={styles.reviewTime}>
           {' · '}
-          {t('review.read_in', { seconds: seconds.format(execution_time_ms / 1_000) })}
+          {t('review.read_in', { seconds: secondsFormat.format(execution_time_ms / 1_000) })}
         </span>
       )}
     </p>

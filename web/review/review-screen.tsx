@@ -41,38 +41,38 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const isReadOnly = record.applied_at !== null;
   const draftWith = useMemo(() => reviewDraftWith(review.draft, currency), [review.draft, currency]);
   const figures = useMemo(() => draftFigures(review.draft, currency), [review.draft, currency]);
-  const kept = useMemo(
+  const storedChoices = useMemo(
     () => (isReadOnly ? undefined : findKeptChoices(requireRestaurantId(), record.id)),
     [isReadOnly, record.id],
   );
   const [state, dispatch] = useReducer(
-    (before: ReturnType<typeof openReview>, action: ReviewAction) =>
-      reduceReview(draftWith(before.choices), before, action),
+    (stateBefore: ReturnType<typeof openReview>, action: ReviewAction) =>
+      reduceReview(draftWith(stateBefore.choices), stateBefore, action),
     undefined,
     () => {
-      const opened = kept ?? review.choices;
-      if (isReadOnly) return { choices: opened, is_typing: false, moves: 0, history: NO_HISTORY };
-      return openReview(draftWith(opened), opened, readReviewHistory(requireRestaurantId(), record.id));
+      const openingChoices = storedChoices ?? review.choices;
+      if (isReadOnly) return { choices: openingChoices, is_typing: false, moves: 0, history: NO_HISTORY };
+      return openReview(draftWith(openingChoices), openingChoices, readReviewHistory(requireRestaurantId(), record.id));
     },
   );
   const { choices } = state;
   const draft = draftWith(choices);
-  const saving = useSavedChoices(record.id, choices, kept !== undefined);
+  const savedChoices = useSavedChoices(record.id, choices, storedChoices !== undefined);
   const { history } = state;
   useEffect(() => {
     if (!isReadOnly) keepReviewHistory(requireRestaurantId(), record.id, history);
   }, [isReadOnly, record.id, history]);
-  const latest = useRef(choices);
+  const latestChoices = useRef(choices);
   useEffect(() => {
-    latest.current = choices;
+    latestChoices.current = choices;
   }, [choices]);
   // Returning within the app restores the place at once.
-  useEffect(() => () => updateReview(record.id, { choices: latest.current }), [record.id]);
+  useEffect(() => () => updateReview(record.id, { choices: latestChoices.current }), [record.id]);
 
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
   const [isPageShown, setPageShown] = useState(false);
-  const settle = useRef<(() => boolean) | null>(null);
-  const setting = useMemo<ReviewSetting>(
+  const settleRef = useRef<(() => boolean) | null>(null);
+  const contextValue = useMemo<ReviewSetting>(
     () => ({
       record,
       read: review.draft,
@@ -84,24 +84,31 @@ export function ReviewScreen({ review, currency, locale }: Props) {
       act: (action) => {
         // Stored before anything else happens, also for those who leave right after.
         if (action.kind === 'change') flushSync(() => dispatch(action));
-        else if (action.kind === 'decide' || action.kind === 'type' || (settle.current?.() ?? true)) dispatch(action);
+        else if (action.kind === 'decide' || action.kind === 'type' || (settleRef.current?.() ?? true))
+          dispatch(action);
       },
-      currentChoices: () => latest.current,
-      settle,
+      currentChoices: () => latestChoices.current,
+      settle: settleRef,
       showPage: () => setPageShown(true),
     }),
     [record, review.draft, draft, pages, locale, currency, isReadOnly, isPhone],
   );
-  const current = choices.cursor === null || isReadOnly ? undefined : draft.by_name.get(choices.cursor);
+  const currentField = choices.cursor === null || isReadOnly ? undefined : draft.by_name.get(choices.cursor);
   const count = useMemo(() => countLeft(draft, choices), [draft, choices]);
   useReviewFocus(state, count.left);
-  useUndoKeys({ undo: () => setting.act({ kind: 'undo' }), redo: () => setting.act({ kind: 'redo' }) });
+  useUndoKeys({ undo: () => contextValue.act({ kind: 'undo' }), redo: () => contextValue.act({ kind: 'redo' }) });
 
   return (
-    <ReviewContext value={setting}>
+    <ReviewContext value={contextValue}>
       <div className={styles.review}>
-        <ReviewHeader count={count} comparison={comparison} saving={saving} current={current} history={history} />
-        {!isPhone && <SourcePane current={current} />}
+        <ReviewHeader
+          count={count}
+          comparison={comparison}
+          saving={savedChoices}
+          current={currentField}
+          history={history}
+        />
+        {!isPhone && <SourcePane current={currentField} />}
         <main
           id="content"
           className={styles.reviewDraft}
@@ -111,11 +118,11 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         >
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <SecondLanguageNotice />
-          <DraftList state={state} current={current} />
+          <DraftList state={state} current={currentField} />
           <NotUsed choices={choices} />
           <ReadBy report={record.report} />
           {isPhone && !isReadOnly && (
-            <ReviewEnd count={count} comparison={comparison} choices={choices} finish={saving.finish} />
+            <ReviewEnd count={count} comparison={comparison} choices={choices} finish={savedChoices.finish} />
           )}
         </main>
         {!isReadOnly && (
@@ -123,12 +130,12 @@ export function ReviewScreen({ review, currency, locale }: Props) {
             count={count}
             comparison={comparison}
             choices={choices}
-            saving={saving}
-            current={current}
+            saving={savedChoices}
+            current={currentField}
             isTyping={state.is_typing}
           />
         )}
-        {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={current} />}
+        {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={currentField} />}
       </div>
     </ReviewContext>
   );

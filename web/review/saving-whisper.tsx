@@ -5,7 +5,7 @@ import type { SavingState } from './state/choices-saver.ts';
 /** Whether the choices are saved; a lost network is shown and announced. */
 export function SavingWhisper({ state }: { state: SavingState | undefined }) {
   const { t } = useTranslation();
-  const words: Record<SavingState, string> = {
+  const stateWords: Record<SavingState, string> = {
     saved: t('frame.saved'),
     saving: t('frame.saving'),
     waiting: t('frame.waiting'),
@@ -15,7 +15,7 @@ export function SavingWhisper({ state }: { state: SavingState | undefined }) {
   const isWrong = state === 'waiting' || state === 'refused';
   return (
     <p className={styles.savingWhisper} data-state={state} role={isWrong ? 'status' : undefined}>
-      {words[state]}
+      {stateWords[state]}
     </p>
   );
 }

@@ -82,7 +82,7 @@ const partSchema = z.enum(['menu', 'section', 'item']);
 /** There is only one, so it needs no number. */
 const theRestaurant = { entity: z.literal('restaurant'), id: z.literal(0) };
 const creationFields = { kind: z.literal('create'), id: refSchema, title: z.string() };
-/** `order` are the ids of its list as they stood before it was deleted, its own among them. */
+/** `order` are the ids of its list before it was deleted, its own included. */
 const restorationFields = { kind: z.literal('restore'), id: refSchema, order: z.array(refSchema) };
 /** `before` are the fields as the owner saw them, `version` is the version they belonged to. */
 const updateFields = { kind: z.literal('update'), id: refSchema, version: versionSchema };
@@ -112,7 +112,7 @@ export const changeSchema = z.union([
   z.strictObject({ entity: z.literal('item'), ...updateFields, fields: itemFieldsSchema, before: itemFieldsSchema }),
   z.strictObject({ ...updateFields, ...theRestaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
   z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
-  /** Takes what was deleted out of the bin. `content` is shown until the server answers. */
+  /** Restores a deleted entity. `content` is shown until the server answers. */
   z.strictObject({ entity: z.literal('menu'), ...restorationFields, content: menuContentSchema }),
   z.strictObject({ entity: z.literal('section'), ...restorationFields, content: sectionContentSchema }),
   z.strictObject({ entity: z.literal('item'), ...restorationFields, content: itemContentSchema }),
@@ -143,7 +143,7 @@ export const changeSchema = z.union([
     ),
   }),
   z.strictObject({ entity: z.literal('item'), kind: z.literal('delete_items'), ids: z.array(refSchema) }),
-  /** Takes items out of the bin; they are shown until the server answers. `orders` are the ids of each section as they stood. */
+  /** Restores deleted items; they are shown until the server answers. `orders` are the ids of each section before that. */
   z.strictObject({
     entity: z.literal('item'),
     kind: z.literal('restore_items'),
@@ -157,7 +157,7 @@ export const changeSchema = z.union([
     until: z.nullable(z.enum(['tomorrow', 'manual'])),
   }),
   /**
-   * Copies of what stands on the menu. What is in a copied section or menu is listed, too, with the temporary ids of the
+   * Copies of parts of the menu. The contents of a copied section or menu are listed, too, with the temporary ids of the
    * copies; `entity` is what the owner duplicated.
    */
   z.strictObject({

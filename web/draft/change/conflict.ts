@@ -63,7 +63,7 @@ function settleItems(
   return { kind: 'split', changes, ...(deletedItems.length > 0 && { gone: { ...change, items: deletedItems } }) };
 }
 
-/** The change after the owner's choice; null if nothing of it is left. */
+/** The change after the owner's choice; null if no field remains. */
 export function afterChoice({ change, fields }: Conflict, choice: 'mine' | 'theirs'): UpdateChange | null {
   if (choice === 'mine') return change;
   const contestedNames = new Set(fields.map(({ field }) => field));

@@ -62,7 +62,7 @@ test.each([
   expect([queue.state().waits_for, kept(), titlesOf(server())]).toEqual([null, [], ['A', 'B']]);
 });
 
-test('an edit on which the server fails each time is given up after a limit, so that the others are sent', async () => {
+test('an edit on which the server fails each time is dropped after a limit, so that the others are sent', async () => {
   const { edit, failures, settled, rejected, retry, server, waits } = queueWithServer();
   failures.push(...Array.from({ length: 7 }, () => problem('internal_error')));
   edit(1, { title: 'A' });
@@ -157,7 +157,7 @@ test('a form’s change that can’t be saved leaves nothing in the queue', asyn
   expect([kept(), queue.state().status, queue.state().waits_for]).toEqual([[], 'idle', null]);
 });
 
-test('only the form is told of its refusal', async () => {
+test('only the form gets its refusal', async () => {
   const { queue, failures, rejected, titles } = queueWithServer();
   const refusedProblem = problem('validation_failed');
   failures.push(refusedProblem);
@@ -198,7 +198,7 @@ test.each([
 
 const cakeCreation = { kind: 'create', entity: 'item', id: -7, title: 'Cake', menu_section_id: 1 } as const;
 
-test('what was typed after a creation’s answer was lost is saved as an update', async () => {
+test('texts typed after a creation’s answer was lost are saved as an update', async () => {
   const { queue, loseAnswer, server, item } = queueWithServer();
   loseAnswer();
   await expect(queue.commit(cakeCreation)).rejects.toThrow(NetworkProblem);

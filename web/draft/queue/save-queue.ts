@@ -175,7 +175,7 @@ export class SaveQueue {
     this.#storeChanges([replacement, ...laterChanges]);
   }
 
-  /** Removes the first change: nothing of it is left to save. */
+  /** Removes the first change: it needs no saving any more. */
   #finishFirst(
     firstChange: Change,
     laterChanges: readonly Change[],

@@ -148,7 +148,7 @@ export const isDoneAlready = ({ kind }: Change, { code }: ApiProblem): boolean =
   (/^delete/.test(kind) && code === 'not_found') || (kind === 'apply' && code === 'import_already_applied');
 
 /**
- * A repeated creation is answered with what was created the first time. What was typed since is an update; if the entity
+ * A repeated creation is answered with what was created the first time. Later typing is an update; if the entity
  * was changed elsewhere by then, the owner decides about all of it.
  */
 export function lateUpdate(change: Change, { id, lateFields: late }: SaveResult): Change | undefined {

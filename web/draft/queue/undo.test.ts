@@ -150,7 +150,7 @@ const withoutVersions = ({ updated_at: _, version: __, menus, ...restaurant }: R
   })),
 });
 
-test('a change of several items applies to those that still exist, and the owner is told of the others', async () => {
+test('a change of several items applies to those that still exist, and the owner is notified of the others', async () => {
   const owner = await newOwner(t);
   const section = await makeSection(owner);
   const soup = await makeItem(owner, section, { title: 'Soup', price: 500 });
@@ -179,7 +179,7 @@ test('a change of several items applies to those that still exist, and the owner
 });
 
 test(
-  `on the server, edits of every kind taken back leave the menu as it was (UNDO_SEED=${SEED})`,
+  `on the server, undoing edits of every kind restores the menu (UNDO_SEED=${SEED})`,
   async () => {
     const owner = await newOwner(t);
     const menu = await makeMenu(owner, { title: 'Lunch' });

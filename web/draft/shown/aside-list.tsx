@@ -22,7 +22,7 @@ const KINDS: readonly string[] = [
   'apply',
 ] satisfies Change['kind'][];
 
-/** Changes that this version of the app couldn't read: what was typed, so that the owner can enter it again. */
+/** Changes that this version of the app couldn't read: their typed texts, so that the owner can enter them again. */
 export function AsideList({ owner }: { owner: QueueOwner }) {
   const { t } = useTranslation();
   const { data: restaurant } = useQuery(restaurantQuery());

@@ -27,7 +27,7 @@ export function ReviewPage() {
       {hasEnded ? (
         <NoReview id={id} error={error} />
       ) : data && asked ? (
-        <AskSetting key={asked.setting} asked={asked} importId={id} choices={data.choices} />
+        <AskSetting key={asked.setting} foundSetting={asked} importId={id} choices={data.choices} />
       ) : data ? (
         <ReviewScreen
           key={`${id} ${data.import.applied_at}`}

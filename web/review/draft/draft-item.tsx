@@ -78,12 +78,17 @@ export const DraftItem = memo(function DraftItem({ item, choices, groupPrice, is
 }, isSame);
 
 /** Memoised, so that a menu of hundreds of dishes is fast: only affected dishes are rendered again. */
-function isSame(before: Props, now: Props): boolean {
-  if (before.item !== now.item || before.isLeftOut !== now.isLeftOut || before.current !== now.current) return false;
-  if (before.isTyping !== now.isTyping || before.groupPrice !== now.groupPrice) return false;
-  const [read, chosen] = [before.choices.fields, now.choices.fields];
+function isSame(previousProps: Props, nextProps: Props): boolean {
+  if (
+    previousProps.item !== nextProps.item ||
+    previousProps.isLeftOut !== nextProps.isLeftOut ||
+    previousProps.current !== nextProps.current
+  )
+    return false;
+  if (previousProps.isTyping !== nextProps.isTyping || previousProps.groupPrice !== nextProps.groupPrice) return false;
+  const [read, chosen] = [previousProps.choices.fields, nextProps.choices.fields];
   if (read === chosen) return true;
-  const { fields, description, prices } = now.item;
-  const all = [...fields, description, ...prices.map(({ amount }) => amount)];
-  return all.every(({ name }) => read[name] === chosen[name]);
+  const { fields, description, prices } = nextProps.item;
+  const allFields = [...fields, description, ...prices.map(({ amount }) => amount)];
+  return allFields.every(({ name }) => read[name] === chosen[name]);
 }

@@ -20,7 +20,7 @@ export function ItemPrices({ item, choices, current, groupPrice }: Props) {
   const { t } = useTranslation();
   const { is_read_only, money } = useReviewSetting();
   const hasWords = item.price_text !== null && chosenValue(item.price_text, choices) !== '';
-  const inherited =
+  const inheritedPrice =
     groupPrice !== '' && hasNoOwnPrice(item, choices)
       ? t('review.price_from_heading', { price: amountWords(groupPrice, money) })
       : undefined;
@@ -28,7 +28,7 @@ export function ItemPrices({ item, choices, current, groupPrice }: Props) {
     <ul className={styles.itemPrices}>
       {item.prices.map(({ label, amount, amount_max }) => {
         const isEmpty = amount.read === null && chosenValue(amount, choices) === '' && current !== amount;
-        if (isEmpty && (hasWords || (is_read_only && !inherited))) return null;
+        if (isEmpty && (hasWords || (is_read_only && !inheritedPrice))) return null;
         return (
           <li key={amount.name}>
             {label && (
@@ -43,7 +43,7 @@ export function ItemPrices({ item, choices, current, groupPrice }: Props) {
               field={amount}
               choices={choices}
               isCurrent={current === amount}
-              placeholder={inherited ?? (amount.read === null ? t('review.add_price') : t('review.no_price'))}
+              placeholder={inheritedPrice ?? (amount.read === null ? t('review.add_price') : t('review.no_price'))}
             />
             {amount_max && (
               <>

@@ -9,19 +9,19 @@ import { hasLetters } from '../../../shared/suspicious-amounts.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
 import { chosenValue, openLines } from '../state/choices.ts';
-import { shortened } from '../state/field-words.ts';
+import { shortenText } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './draft.module.css';
 
 /** What the pages print and no dish holds, page by page. Closed unless a line prints an amount: most of it is no dish. */
 export function NotUsed({ choices }: { choices: ReviewChoices }) {
   const { read, pages } = useReviewSetting();
-  const lines = Map.groupBy(
+  const linesByPage = Map.groupBy(
     (read.left_out ?? []).filter(({ text }) => hasLetters(text)),
     ({ box }) => box.page,
   );
   return pages.map(({ page }, index) => (
-    <LinesOfPage key={page} lines={lines.get(page) ?? []} page={index + 1} choices={choices} />
+    <LinesOfPage key={page} lines={linesByPage.get(page) ?? []} page={index + 1} choices={choices} />
   ));
 }
 
@@ -30,8 +30,8 @@ type PageProps = { lines: readonly LeftOutLine[]; page: number; choices: ReviewC
 function LinesOfPage({ lines, page, choices }: PageProps) {
   const { t } = useTranslation();
   const { draft, pages, is_read_only } = useReviewSetting();
-  const open = new Set(is_read_only ? [] : openLines(draft, choices).map(({ key }) => key));
-  const amounts = lines.filter(({ key }) => open.has(key)).length;
+  const openKeys = new Set(is_read_only ? [] : openLines(draft, choices).map(({ key }) => key));
+  const amounts = lines.filter(({ key }) => openKeys.has(key)).length;
   // Opened at first if there is something to decide.
   const [isOpen, setOpen] = useState(amounts > 0);
   if (lines.length === 0) return null;
@@ -53,7 +53,7 @@ function LinesOfPage({ lines, page, choices }: PageProps) {
           {amounts > 0 && <p>{t('review.not_used_amounts_text')}</p>}
           <ul>
             {lines.map((line) => (
-              <NotUsedLine key={line.key} line={line} choices={choices} isOpen={open.has(line.key)} />
+              <NotUsedLine key={line.key} line={line} choices={choices} isOpen={openKeys.has(line.key)} />
             ))}
           </ul>
         </>
@@ -62,22 +62,25 @@ function LinesOfPage({ lines, page, choices }: PageProps) {
   );
 }
 
-/** A line beside its picture; it becomes a dish where it stands, or more of the description of the dish above it. */
+/** A line beside its picture; it becomes a dish at its place, or more of the description of the dish above it. */
 function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: ReviewChoices; isOpen: boolean }) {
   const { t } = useTranslation();
   const { read, draft, act, is_read_only } = useReviewSetting();
   const { text, key } = line;
   const isTaken = choices.taken?.includes(key) ?? false;
-  const above = isTaken ? undefined : dishAbove(read, line, choices.taken);
-  const title = above && draft.by_name.get(fieldName.item(above.key, 'title'));
-  const description = above && draft.by_name.get(fieldName.item(above.key, 'description'));
-  const name = title ? shortened(chosenValue(title, choices)) : '';
-  const present = description ? chosenValue(description, choices) : '';
-  const isAdded = present.includes(text);
-  const longer = present === '' ? text : `${present} ${text}`;
-  const canAdd = above && !choices.removed.includes(above.key) && longer.length <= LIMITS.MAX_DESCRIPTION_CHARACTERS;
+  const itemAboveLine = isTaken ? undefined : dishAbove(read, line, choices.taken);
+  const title = itemAboveLine && draft.by_name.get(fieldName.item(itemAboveLine.key, 'title'));
+  const description = itemAboveLine && draft.by_name.get(fieldName.item(itemAboveLine.key, 'description'));
+  const name = title ? shortenText(chosenValue(title, choices)) : '';
+  const presentText = description ? chosenValue(description, choices) : '';
+  const isAdded = presentText.includes(text);
+  const longerText = presentText === '' ? text : `${presentText} ${text}`;
+  const canAdd =
+    itemAboveLine &&
+    !choices.removed.includes(itemAboveLine.key) &&
+    longerText.length <= LIMITS.MAX_DESCRIPTION_CHARACTERS;
   const isUnused = !is_read_only && (choices.unused?.includes(key) ?? false);
-  const done = isTaken
+  const doneWords = isTaken
     ? t('review.is_dish')
     : isAdded
       ? t('review.added_to', { name })
@@ -88,10 +91,10 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
     <li data-open-line={isOpen}>
       <CropPicture boxes={[line.box]} label={text} side="start" isMarked />
       <p>{text}</p>
-      {done && <p className={styles.notUsedState}>{done}</p>}
+      {doneWords && <p className={styles.notUsedState}>{doneWords}</p>}
       {!is_read_only && (
         <div className={styles.notUsedWays}>
-          {!done && (
+          {!doneWords && (
             <Button
               variant="default"
               aria-label={t('review.make_dish_of', { text })}
@@ -100,12 +103,12 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.make_dish')}
             </Button>
           )}
-          {!done && canAdd && description && (
+          {!doneWords && canAdd && description && (
             <Button
               variant="subtle"
               className={uiStyles.mutedButton}
               onClick={() => {
-                act({ kind: 'change', name: description.name, value: longer });
+                act({ kind: 'change', name: description.name, value: longerText });
                 if (isOpen) act({ kind: 'leave_line', line: key });
                 act({ kind: 'go', name: description.name, is_typing: true });
               }}

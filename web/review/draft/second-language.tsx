@@ -23,15 +23,15 @@ type SecondTexts = { title?: string | undefined; description: string | null } | 
 export function SecondWords({ words }: { words: SecondTexts }) {
   const { t } = useTranslation();
   const { second_language: locale } = useReviewSetting().draft;
-  const said = [words?.title, words?.description].filter(Boolean).join(' · ');
-  if (!locale || said === '') return null;
+  const joinedTexts = [words?.title, words?.description].filter(Boolean).join(' · ');
+  if (!locale || joinedTexts === '') return null;
   return (
     <p className={styles.secondWords}>
       <span className={uiStyles.visuallyHidden}>
         {t('second_language.in', { language: languageName(locale, currentLocale()) })}{' '}
       </span>
       <span lang={LANGUAGE_TAGS[locale]} dir="auto">
-        {said}
+        {joinedTexts}
       </span>
     </p>
   );

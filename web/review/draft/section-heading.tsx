@@ -5,7 +5,13 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CurrentField } from '../field/current-field.tsx';
 import { FieldButton } from '../field/field-button.tsx';
-import { canAcceptUnseen, chosenValue, countWithoutPrice, givenPrices, openDoubtsOf } from '../state/choices.ts';
+import {
+  canAcceptUnseen,
+  chosenValue,
+  countWithoutPrice,
+  missingPricesFilled,
+  openDoubtsOf,
+} from '../state/choices.ts';
 import { amountWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewSection } from '../state/review-draft.ts';
@@ -23,13 +29,13 @@ type Props = {
 export function SectionHeading({ section, choices, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { is_read_only } = useReviewSetting();
-  const kept = section.items.filter(({ key }) => !choices.removed.includes(key));
-  const isGone = section.items.length > 0 && kept.length === 0;
+  const keptItems = section.items.filter(({ key }) => !choices.removed.includes(key));
+  const isGone = section.items.length > 0 && keptItems.length === 0;
   const title = chosenValue(section.title, choices);
   // One price for all is offered where dishes have none.
   const hasPrice = chosenValue(section.price, choices) !== '' || countWithoutPrice(section, choices) > 0;
   const price = (section.price.read !== null || hasPrice) && !(is_read_only && section.price.read === null);
-  const more = [section.description, price ? section.price : null, section.price_text].filter(
+  const otherFields = [section.description, price ? section.price : null, section.price_text].filter(
     (field) => field !== null,
   );
   return (
@@ -46,10 +52,10 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
         {!is_read_only && !isGone && <AcceptSection section={section} choices={choices} />}
       </div>
       <p className={styles.headingState}>
-        {t('review.dishes', { count: kept.length })}
+        {t('review.dishes', { count: keptItems.length })}
         {!is_read_only && <HeadingDoubts section={section} choices={choices} />}
       </p>
-      {more.map((field) => (
+      {otherFields.map((field) => (
         <p key={field.name} className={styles.headingNote}>
           <FieldButton
             field={field}
@@ -80,20 +86,20 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
 /** ", 3 to check, 2 without a price" */
 function HeadingDoubts({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
-  const open = openDoubtsOf(section, choices).length;
-  const bare = countWithoutPrice(section, choices);
+  const openCount = openDoubtsOf(section, choices).length;
+  const unpricedCount = countWithoutPrice(section, choices);
   const hasDoubts = section.fields.some((field) => field.is_doubtful);
   return (
     <>
       {', '}
-      {open > 0 ? (
-        <b>{t('review.to_check', { count: open })}</b>
+      {openCount > 0 ? (
+        <b>{t('review.to_check', { count: openCount })}</b>
       ) : hasDoubts ? (
         t('review.section_decided')
       ) : (
         t('review.section_undoubted')
       )}
-      {bare > 0 && `, ${t('review.section_without_price', { count: bare })}`}
+      {unpricedCount > 0 && `, ${t('review.section_without_price', { count: unpricedCount })}`}
     </>
   );
 }
@@ -103,21 +109,21 @@ function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>)
   const { t } = useTranslation();
   const { act, draft } = useReviewSetting();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const open = openDoubtsOf(section, choices).filter((field) => canAcceptUnseen(field, draft, choices));
-  if (open.length > 0) {
+  const openDoubts = openDoubtsOf(section, choices).filter((field) => canAcceptUnseen(field, draft, choices));
+  if (openDoubts.length > 0) {
     return (
       <Button
         variant="default"
         onClick={() => {
-          setAccepted((before) => [...before, ...open.map(({ name }) => name)]);
+          setAccepted((acceptedBefore) => [...acceptedBefore, ...openDoubts.map(({ name }) => name)]);
           act({ kind: 'accept_section', section: section.key });
         }}
       >
-        {t('review.accept_section', { count: open.length })}
+        {t('review.accept_section', { count: openDoubts.length })}
       </Button>
     );
   }
-  return <Undo names={accepted} onUndone={() => setAccepted([])} />;
+  return <UndoButton names={accepted} onUndone={() => setAccepted([])} />;
 }
 
 /** A heading's price is often that of a set menu; if it is each dish's, the owner says so. */
@@ -125,9 +131,9 @@ function GivePrice({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
   const { act, money } = useReviewSetting();
   const [given, setGiven] = useState<readonly string[]>([]);
-  const fields = givenPrices(section, choices);
+  const fields = missingPricesFilled(section, choices);
   const [price] = Object.values(fields).filter(Boolean);
-  if (price === undefined) return <Undo names={given} onUndone={() => setGiven([])} />;
+  if (price === undefined) return <UndoButton names={given} onUndone={() => setGiven([])} />;
   return (
     <Button
       variant="default"
@@ -141,7 +147,7 @@ function GivePrice({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   );
 }
 
-function Undo({ names, onUndone }: { names: readonly string[]; onUndone(): void }) {
+function UndoButton({ names, onUndone }: { names: readonly string[]; onUndone(): void }) {
   const { t } = useTranslation();
   const { act } = useReviewSetting();
   if (names.length === 0) return null;

@@ -27,9 +27,9 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
   const { t } = useTranslation();
   const { is_phone } = useReviewSetting();
   const onKeyDown = useFieldKeys(field);
-  const swipe = useSwipe();
+  const swipeHandlers = useSwipe();
   const label = t('review.field_of', { field: partWords(t, field), name });
-  const reason = doubtWords(t, field);
+  const doubtReason = doubtWords(t, field);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; this groups choices about one field.
     <div
@@ -41,7 +41,7 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
       aria-describedby={is_phone ? undefined : 'review-keys'}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      {...swipe}
+      {...swipeHandlers}
     >
       <CropPicture
         boxes={field.boxes}
@@ -50,7 +50,7 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
         isMarked={field.read !== null}
         {...(field.expected && { expected: field.expected })}
       />
-      {reason && <p className={styles.modelAlone}>{reason}</p>}
+      {doubtReason && <p className={styles.modelAlone}>{doubtReason}</p>}
       {field.is_model_alone && <p className={styles.modelAlone}>{t('review.model_alone')}</p>}
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />

@@ -21,8 +21,8 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
   const { t } = useTranslation();
   const { act, money, is_read_only } = useReviewSetting();
   const value = valueWords(field.part, chosenValue(field, choices), money);
-  const shown = value || placeholder;
-  if (shown === undefined && !isCurrent) return null;
+  const shownText = value || placeholder;
+  if (shownText === undefined && !isCurrent) return null;
   const amount = isAmount(field.part);
   const className = [styles.field, amount && uiStyles.figures, value === '' && styles.fieldEmpty]
     .filter(Boolean)
@@ -31,7 +31,7 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
   if (is_read_only)
     return (
       <span className={className} data-kind={kind}>
-        {shown}
+        {shownText}
       </span>
     );
   const isDoubt = isOpenDoubt(field, choices);
@@ -46,7 +46,7 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && document.getElementById(LATER_BUTTON_ID)?.focus()}
       onClick={() => act({ kind: 'go', name: field.name, is_typing: !field.is_doubtful })}
     >
-      <span className={styles.fieldValue}>{shown ?? '…'}</span>
+      <span className={styles.fieldValue}>{shownText ?? '…'}</span>
       <span className={uiStyles.visuallyHidden}>
         {` (${partWords(t, field)}${isDoubt ? `, ${t('review.doubtful')}` : ''})`}
       </span>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import uiStyles from '../../ui/ui.module.css';
-import { shortened, valueWords } from '../state/field-words.ts';
+import { shortenText, valueWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
@@ -11,50 +11,51 @@ import { StructureChoices } from './structure-choices.tsx';
 
 type Props = { field: ReviewField; value: string; leaveOut: readonly number[] | undefined };
 
-/** Keep it, take another reading, type it, or leave the whole dish out. On a phone the first of these is near the thumb. */
+/** Keep it, choose another reading, type it, or leave the whole dish out. On a phone the first of these is near the thumb. */
 export function FieldChoices({ field, value, leaveOut }: Props) {
   const { t } = useTranslation();
   const { act, money, is_phone, showPage } = useReviewSetting();
-  const words = (text: string) => valueWords(field.part, text, money);
-  const first = firstChoice(field, value, money.currency);
+  const readingWords = (text: string) => valueWords(field.part, text, money);
+  const firstAction = firstChoice(field, value, money.currency);
   const isMissing = field.read === null && value === '';
   const canKeep = !isAmount(field.part) || 'value' in readTyped(field.part, value, money.currency);
-  const taken = first === 'take' ? (field.in_name?.amount ?? '') : value;
+  const acceptedValue = firstAction === 'take' ? (field.in_name?.amount ?? '') : value;
   const readings = field.read === null ? field.alternatives : [field.read, ...field.alternatives];
-  const others = readings.filter((reading) => words(reading) !== words(taken));
-  const decide = (chosen: string) => act({ kind: 'decide', name: field.name, value: chosen });
-  const type = () => act({ kind: 'go', name: field.name, is_typing: true });
-  const keepWords = value === '' ? t('review.keep_empty') : t('review.keep', { value: shortened(words(value)) });
+  const otherReadings = readings.filter((reading) => readingWords(reading) !== readingWords(acceptedValue));
+  const decideOn = (chosen: string) => act({ kind: 'decide', name: field.name, value: chosen });
+  const startTyping = () => act({ kind: 'go', name: field.name, is_typing: true });
+  const keepWords =
+    value === '' ? t('review.keep_empty') : t('review.keep', { value: shortenText(readingWords(value)) });
   const isSection = field.item === null;
   return (
     <div className={styles.fieldChoices} data-part="field-choices">
-      {!is_phone && first === 'type' && (
-        <Button data-first onClick={type}>
+      {!is_phone && firstAction === 'type' && (
+        <Button data-first onClick={startTyping}>
           {t('review.type')}
         </Button>
       )}
-      {!is_phone && first !== 'type' && (
-        <Button data-first onClick={() => decide(taken)}>
-          {first === 'take' ? t('review.instead', { value: words(taken) }) : keepWords}
+      {!is_phone && firstAction !== 'type' && (
+        <Button data-first onClick={() => decideOn(acceptedValue)}>
+          {firstAction === 'take' ? t('review.instead', { value: readingWords(acceptedValue) }) : keepWords}
         </Button>
       )}
-      {others.map((reading) => (
+      {otherReadings.map((reading) => (
         <Button
           key={reading}
           variant="default"
-          aria-label={t('review.instead', { value: words(reading) })}
-          onClick={() => decide(reading)}
+          aria-label={t('review.instead', { value: readingWords(reading) })}
+          onClick={() => decideOn(reading)}
         >
-          {shortened(words(reading))}
+          {shortenText(readingWords(reading))}
         </Button>
       ))}
-      {(isMissing || (canKeep && first === 'type')) && (
-        <Button variant="default" onClick={() => decide(value)}>
+      {(isMissing || (canKeep && firstAction === 'type')) && (
+        <Button variant="default" onClick={() => decideOn(value)}>
           {keepWords}
         </Button>
       )}
-      {first !== 'type' && (
-        <Button variant="default" onClick={type}>
+      {firstAction !== 'type' && (
+        <Button variant="default" onClick={startTyping}>
           {t('review.type')}
         </Button>
       )}
@@ -74,7 +75,7 @@ export function FieldChoices({ field, value, leaveOut }: Props) {
         </Button>
       ) : (
         <p className={styles.keys} aria-hidden="true">
-          <kbd>{t('review.key_enter')}</kbd> {first === 'type' ? t('review.key_types') : t('review.key_accepts')}{' '}
+          <kbd>{t('review.key_enter')}</kbd> {firstAction === 'type' ? t('review.key_types') : t('review.key_accepts')}{' '}
           <kbd>{t('review.key_tab')}</kbd> {t('review.key_next')}
         </p>
       )}

@@ -16,29 +16,29 @@ export function FieldInput({ field, value, label }: Props) {
   const { t } = useTranslation();
   const { act, settle, money, is_phone } = useReviewSetting();
   const isMoney = isAmount(field.part);
-  const initial = isMoney && minorUnits(value, money.currency) !== null ? typedDecimal(value, money.locale) : value;
-  const [text, setText] = useState(initial);
+  const initialText = isMoney && minorUnits(value, money.currency) !== null ? typedDecimal(value, money.locale) : value;
+  const [text, setText] = useState(initialText);
   const [problem, setProblem] = useState('');
 
-  const read = (): string | undefined => {
-    const typed = readTyped(field.part, text, money.currency);
-    if ('value' in typed) return typed.value;
-    setProblem(problemOf(t, typed.problem, MAX_CHARACTERS[field.part]));
+  const readInput = (): string | undefined => {
+    const typedValue = readTyped(field.part, text, money.currency);
+    if ('value' in typedValue) return typedValue.value;
+    setProblem(problemOf(t, typedValue.problem, MAX_CHARACTERS[field.part]));
     return undefined;
   };
-  const accept = () => {
-    const typed = text === initial ? value : read();
-    if (typed !== undefined) act({ kind: 'decide', name: field.name, value: typed });
+  const acceptInput = () => {
+    const acceptedText = text === initialText ? value : readInput();
+    if (acceptedText !== undefined) act({ kind: 'decide', name: field.name, value: acceptedText });
   };
-  const leave = useEffectEvent((): boolean => {
-    if (text === initial) return true;
-    const typed = read();
-    if (typed === undefined) return false;
-    act({ kind: 'change', name: field.name, value: typed });
+  const leaveField = useEffectEvent((): boolean => {
+    if (text === initialText) return true;
+    const typedText = readInput();
+    if (typedText === undefined) return false;
+    act({ kind: 'change', name: field.name, value: typedText });
     return true;
   });
   useEffect(() => {
-    settle.current = () => leave();
+    settle.current = () => leaveField();
     return () => {
       settle.current = null;
     };
@@ -58,7 +58,7 @@ export function FieldInput({ field, value, label }: Props) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      accept();
+      acceptInput();
     },
   };
   const isLong = field.part === 'description' || field.part === 'section_description';
@@ -70,7 +70,7 @@ export function FieldInput({ field, value, label }: Props) {
         <TextInput {...props} inputMode={isMoney ? 'decimal' : 'text'} enterKeyHint="done" />
       )}
       <div className={styles.fieldChoices} data-part="field-choices">
-        <Button variant={is_phone ? 'default' : 'filled'} onClick={accept}>
+        <Button variant={is_phone ? 'default' : 'filled'} onClick={acceptInput}>
           {t('review.done')}
         </Button>
         <Button

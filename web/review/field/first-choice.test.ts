@@ -3,12 +3,14 @@ import { readAmount, readDish, readMenuDraft, readSection, readText } from '../.
 import { toReviewDraft } from '../state/review-draft.ts';
 import { firstChoice } from './first-choice.ts';
 
-const priced = (amount: ReturnType<typeof readAmount>) => ({ prices: [{ label: null, amount, amount_max: null }] });
+const dishWithPrice = (amount: ReturnType<typeof readAmount>) => ({
+  prices: [{ label: null, amount, amount_max: null }],
+});
 const { by_name } = toReviewDraft(
   readMenuDraft(
     readSection(1, 'Plats', [
-      readDish(2, 'Omble', undefined, priced(readAmount('18'))),
-      readDish(3, 'Onglet', undefined, priced({ ...readAmount('84', 0.4), alternatives: ['34'] })),
+      readDish(2, 'Omble', undefined, dishWithPrice(readAmount('18'))),
+      readDish(3, 'Onglet', undefined, dishWithPrice({ ...readAmount('84', 0.4), alternatives: ['34'] })),
       readDish(4, '', '9', { title: readText('[7 APe', 0.3) }),
       readDish(5, 'Bavette 22'),
       readDish(6, 'Flan'),
@@ -17,7 +19,7 @@ const { by_name } = toReviewDraft(
   ),
   'JPY',
 );
-const first = (name: string, value?: string) => {
+const firstChoiceOf = (name: string, value?: string) => {
   const field = by_name.get(name);
   if (!field) throw new Error(`There is no ${name}.`);
   return firstChoice(field, value ?? field.read ?? '', 'JPY');
@@ -30,9 +32,9 @@ it.each([
   ['a price that stands in the name', 'item.5.prices.0.amount', 'take'],
   ['a price that was not read', 'item.6.prices.0.amount', 'type'],
   ['an amount that the currency can’t express', 'item.7.prices.0.amount', 'type'],
-])('%s', (_, name, choice) => expect(first(name)).toBe(choice));
+])('%s', (_, name, choice) => expect(firstChoiceOf(name)).toBe(choice));
 
 it('keeps what was typed', () => {
-  expect(first('item.4.title', 'Légumes')).toBe('keep');
-  expect(first('item.5.prices.0.amount', '23')).toBe('keep');
+  expect(firstChoiceOf('item.4.title', 'Légumes')).toBe('keep');
+  expect(firstChoiceOf('item.5.prices.0.amount', '23')).toBe('keep');
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StructureEdit } from '../../../shared/draft.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
-import { itemAbove, wordsOf } from '../state/restructure.ts';
+import { previousItemOf, wordsOf } from '../state/restructure.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
 import styles from './field.module.css';
@@ -14,31 +14,33 @@ export function StructureChoices({ field }: { field: ReviewField }) {
   const { t } = useTranslation();
   const { act, draft, currentChoices } = useReviewSetting();
   const [isSplitting, setSplitting] = useState(false);
-  const way = (edit: StructureEdit, words: string) => (
-    <Way words={words} onClick={() => act({ kind: 'restructure', edit })} />
+  const editButton = (edit: StructureEdit, words: string) => (
+    <EditButton words={words} onClick={() => act({ kind: 'restructure', edit })} />
   );
   if (field.part === 'section_title' && field.read !== null)
-    return way({ kind: 'dish', key: field.section }, t('review.is_dish_here'));
+    return editButton({ kind: 'dish', key: field.section }, t('review.is_dish_here'));
   const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
   if (!item || field.part !== 'title') return null;
   const choices = currentChoices();
-  const above = itemAbove(draft, item.key);
+  const previousItem = previousItemOf(draft, item.key);
   if (isSplitting) return <SplitWords item={item} onDone={() => setSplitting(false)} />;
   return (
     <>
-      {way({ kind: 'heading', key: item.key }, t('review.is_heading'))}
-      {above && !choices.removed.includes(above.key) && way({ kind: 'join', key: item.key }, t('review.is_part'))}
+      {editButton({ kind: 'heading', key: item.key }, t('review.is_heading'))}
+      {previousItem &&
+        !choices.removed.includes(previousItem.key) &&
+        editButton({ kind: 'join', key: item.key }, t('review.is_part'))}
       {wordsOf(chosenValue(item.title, choices)).length > 1 && (
-        <Way words={t('review.split')} onClick={() => setSplitting(true)} />
+        <EditButton words={t('review.split')} onClick={() => setSplitting(true)} />
       )}
       {chosenValue(item.description, choices) !== '' && (
-        <Way words={t('review.swap')} onClick={() => act({ kind: 'swap_title', item: item.key })} />
+        <EditButton words={t('review.swap')} onClick={() => act({ kind: 'swap_title', item: item.key })} />
       )}
     </>
   );
 }
 
-function Way({ words, onClick }: { words: string; onClick(): void }) {
+function EditButton({ words, onClick }: { words: string; onClick(): void }) {
   return (
     <Button variant="subtle" className={`${uiStyles.mutedButton} ${styles.choiceWay}`} onClick={onClick}>
       {words}

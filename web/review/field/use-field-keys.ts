@@ -17,10 +17,10 @@ export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElem
     const isInput = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (key === 'Tab') {
       const choices = currentChoices();
-      const other = shiftKey ? previousStop(draft, choices, field.name) : nextStop(draft, choices, field.name);
-      if (!other) return;
+      const targetField = shiftKey ? previousStop(draft, choices, field.name) : nextStop(draft, choices, field.name);
+      if (!targetField) return;
       event.preventDefault();
-      act({ kind: 'go', name: other.name });
+      act({ kind: 'go', name: targetField.name });
     } else if (key === 'Escape') {
       event.preventDefault();
       if (isInput) act({ kind: 'type', is_typing: false });
@@ -31,9 +31,9 @@ export function useFieldKeys(field: ReviewField): (event: KeyboardEvent<HTMLElem
     } else if (!isInput && isTyped(key)) {
       // The input exists before the letter is inserted, so that input methods work.
       flushSync(() => act({ kind: 'type', is_typing: true }));
-      const input = document.getElementById(CURRENT_FIELD_ID)?.querySelector<HTMLInputElement>('[data-first]');
-      input?.focus({ preventScroll: true });
-      input?.select();
+      const firstInput = document.getElementById(CURRENT_FIELD_ID)?.querySelector<HTMLInputElement>('[data-first]');
+      firstInput?.focus({ preventScroll: true });
+      firstInput?.select();
     }
   };
 }
@@ -43,9 +43,9 @@ const isTyped = (key: string): boolean =>
   ([...key].length === 1 && key !== ' ') || key === 'Dead' || key === 'Process' || key === 'Backspace';
 
 function focusBeside(target: EventTarget, step: 1 | -1): void {
-  const buttons = [
+  const focusableButtons = [
     ...document.querySelectorAll<HTMLElement>(`#${CURRENT_FIELD_ID} [data-part="field-choices"] button`),
   ];
-  const place = target instanceof HTMLElement ? buttons.indexOf(target) : -1;
-  buttons.at((place + step + buttons.length) % buttons.length)?.focus();
+  const currentIndex = target instanceof HTMLElement ? focusableButtons.indexOf(target) : -1;
+  focusableButtons.at((currentIndex + step + focusableButtons.length) % focusableButtons.length)?.focus();
 }

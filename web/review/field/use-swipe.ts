@@ -4,20 +4,20 @@ import { useReviewSetting } from '../state/review-context.ts';
 /** A swipe across the current field: left to the next doubt, right to the previous one. */
 export function useSwipe() {
   const { act } = useReviewSetting();
-  const from = useRef<(ScreenPoint & { id: number }) | null>(null);
+  const startRef = useRef<(ScreenPoint & { id: number }) | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') from.current = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.pointerType !== 'mouse') startRef.current = { x: event.clientX, y: event.clientY, id: event.pointerId };
     },
     onPointerUp: (event: PointerEvent) => {
-      const began = from.current;
-      from.current = null;
-      if (!began || began.id !== event.pointerId) return;
-      const way = swipeOf(began, { x: event.clientX, y: event.clientY });
-      if (way) act({ kind: way === 'left' ? 'next' : 'back' });
+      const startPoint = startRef.current;
+      startRef.current = null;
+      if (!startPoint || startPoint.id !== event.pointerId) return;
+      const swipeDirection = swipeOf(startPoint, { x: event.clientX, y: event.clientY });
+      if (swipeDirection) act({ kind: swipeDirection === 'left' ? 'next' : 'back' });
     },
     onPointerCancel: () => {
-      from.current = null;
+      startRef.current = null;
     },
   };
 }
@@ -29,8 +29,9 @@ const MIN_SWIPE_PIXELS = 56;
 const MIN_SLOPE = 2;
 
 /** The direction between two points: left is next, right is previous; undefined for a tap or a scroll. */
-export function swipeOf(from: ScreenPoint, to: ScreenPoint): 'left' | 'right' | undefined {
-  const across = to.x - from.x;
-  if (Math.abs(across) < MIN_SWIPE_PIXELS || Math.abs(across) < MIN_SLOPE * Math.abs(to.y - from.y)) return undefined;
-  return across < 0 ? 'left' : 'right';
+export function swipeOf(startPoint: ScreenPoint, endPoint: ScreenPoint): 'left' | 'right' | undefined {
+  const distanceX = endPoint.x - startPoint.x;
+  if (Math.abs(distanceX) < MIN_SWIPE_PIXELS || Math.abs(distanceX) < MIN_SLOPE * Math.abs(endPoint.y - startPoint.y))
+    return undefined;
+  return distanceX < 0 ? 'left' : 'right';
 }

@@ -5,9 +5,9 @@ import { type CropShape, cropAround, padded, placeWithin, type Region, unionOf }
 import styles from './source.module.css';
 
 /** The crop's width by height, and the minimum of the page's width that it shows. */
-const SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
+const CROP_SHAPES = { desk: { aspect: 8, min_width: 0.4 }, phone: { aspect: 4.5, min_width: 0.24 } };
 const MARK_ROOM = 0.004;
-const percent = (share: number): string => `${share * 100}%`;
+const toPercent = (share: number): string => `${share * 100}%`;
 
 type Props = {
   boxes: readonly Box[];
@@ -15,7 +15,7 @@ type Props = {
   side: CropShape['side'];
   /** Whether something was read there. */
   isMarked: boolean;
-  /** Where it should stand, if nothing was read. */
+  /** Where it is expected, if nothing was read. */
   expected?: Box;
 };
 
@@ -23,12 +23,12 @@ type Props = {
 export function CropPicture({ boxes, label, side, isMarked, expected }: Props) {
   const { t } = useTranslation();
   const { pages, is_phone } = useReviewSetting();
-  const place = unionOf(boxes);
-  const page = pages.find((one) => one.page === place?.page);
-  if (!place || !page) return null;
-  const shape = is_phone ? SHAPES.phone : SHAPES.desk;
-  const crop = cropAround(place, page, { ...shape, side });
-  const mark = placeWithin(padded(place, page, MARK_ROOM), crop);
+  const fieldBox = unionOf(boxes);
+  const page = pages.find((candidate) => candidate.page === fieldBox?.page);
+  if (!fieldBox || !page) return null;
+  const cropShape = is_phone ? CROP_SHAPES.phone : CROP_SHAPES.desk;
+  const crop = cropAround(fieldBox, page, { ...cropShape, side });
+  const markBox = placeWithin(padded(fieldBox, page, MARK_ROOM), crop);
   return (
     <div
       className={styles.crop}
@@ -38,7 +38,7 @@ export function CropPicture({ boxes, label, side, isMarked, expected }: Props) {
       aria-label={t('review.read_here', { field: label })}
     >
       <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
-      {isMarked && <div className={styles.cropMark} style={boxStyle(mark)} />}
+      {isMarked && <div className={styles.cropMark} style={boxStyle(markBox)} />}
       {expected && (
         <div
           className={styles.expectedMark}
@@ -51,16 +51,16 @@ export function CropPicture({ boxes, label, side, isMarked, expected }: Props) {
 }
 
 const pictureStyle = (crop: Region) => ({
-  width: percent(1 / crop.width),
-  height: percent(1 / crop.height),
-  left: percent(-crop.x / crop.width),
-  top: percent(-crop.y / crop.height),
+  width: toPercent(1 / crop.width),
+  height: toPercent(1 / crop.height),
+  left: toPercent(-crop.x / crop.width),
+  top: toPercent(-crop.y / crop.height),
 });
 
 /** A box's position, in fractions of its container. */
 export const boxStyle = ({ x, y, width, height }: Region) => ({
-  left: percent(x),
-  top: percent(y),
-  width: percent(width),
-  height: percent(height),
+  left: toPercent(x),
+  top: toPercent(y),
+  width: toPercent(width),
+  height: toPercent(height),
 });

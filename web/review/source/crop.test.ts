@@ -4,20 +4,20 @@ import { type CropShape, cropAround, padded, placeWithin, type Region, unionOf }
 const PORTRAIT = { width: 1200, height: 1800 };
 const WIDE: CropShape = { aspect: 5, min_width: 0, side: 'start' };
 const price: Region = { x: 0.8, y: 0.5, width: 0.04, height: 0.012 };
-const holds = (outer: Region, inner: Region): boolean =>
+const isInside = (outer: Region, inner: Region): boolean =>
   outer.x <= inner.x &&
   outer.y <= inner.y &&
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
-const aspectOf = (crop: Region, page: { width: number; height: number }): number =>
+const aspectRatioOf = (crop: Region, page: { width: number; height: number }): number =>
   (crop.width * page.width) / (crop.height * page.height);
 
 describe('the crop around a field', () => {
-  it('holds the field with words around it, in the wanted proportion', () => {
+  it('contains the field and the words around it, in the requested proportion', () => {
     const crop = cropAround(price, PORTRAIT, WIDE);
-    expect(holds(crop, price)).toBe(true);
+    expect(isInside(crop, price)).toBe(true);
     expect(crop.height).toBeGreaterThan(2 * price.height);
-    expect(aspectOf(crop, PORTRAIT)).toBeCloseTo(5);
+    expect(aspectRatioOf(crop, PORTRAIT)).toBeCloseTo(5);
   });
 
   it.each<[string, Region]>([
@@ -26,32 +26,32 @@ describe('the crop around a field', () => {
     ['at the bottom', { x: 0.4, y: 0.985, width: 0.2, height: 0.015 }],
   ])('stays on the page %s', (_, field) => {
     const crop = cropAround(field, PORTRAIT, WIDE);
-    expect(holds({ x: -1e-9, y: -1e-9, width: 1 + 2e-9, height: 1 + 2e-9 }, crop)).toBe(true);
-    expect(holds(crop, field)).toBe(true);
+    expect(isInside({ x: -1e-9, y: -1e-9, width: 1 + 2e-9, height: 1 + 2e-9 }, crop)).toBe(true);
+    expect(isInside(crop, field)).toBe(true);
   });
 
   it('holds a field as wide as the page', () => {
     const line = { x: 0, y: 0.3, width: 1, height: 0.02 };
     const crop = cropAround(line, PORTRAIT, WIDE);
     expect(crop.width).toBe(1);
-    expect(holds(crop, line)).toBe(true);
+    expect(isInside(crop, line)).toBe(true);
   });
 
   it('shows at least so much of the page’s width', () => {
     expect(cropAround(price, PORTRAIT, { ...WIDE, min_width: 0.4 }).width).toBeCloseTo(0.4);
   });
 
-  it('shows what stands before a price, and after a name', () => {
-    const after = cropAround(price, PORTRAIT, { ...WIDE, min_width: 0.4, side: 'end' });
-    expect(price.x - after.x).toBeGreaterThan(0.25);
+  it('shows the text before a price, and after a name', () => {
+    const rightCrop = cropAround(price, PORTRAIT, { ...WIDE, min_width: 0.4, side: 'end' });
+    expect(price.x - rightCrop.x).toBeGreaterThan(0.25);
     const name = { x: 0.1, y: 0.5, width: 0.1, height: 0.012 };
-    const before = cropAround(name, PORTRAIT, { ...WIDE, min_width: 0.4 });
-    expect(before.x + before.width - name.x - name.width).toBeGreaterThan(0.2);
+    const leftCrop = cropAround(name, PORTRAIT, { ...WIDE, min_width: 0.4 });
+    expect(leftCrop.x + leftCrop.width - name.x - name.width).toBeGreaterThan(0.2);
   });
 
   it('grows taller for a text of many lines', () => {
     const text = { x: 0.1, y: 0.3, width: 0.35, height: 0.12 };
-    expect(holds(cropAround(text, PORTRAIT, WIDE), text)).toBe(true);
+    expect(isInside(cropAround(text, PORTRAIT, WIDE), text)).toBe(true);
   });
 });
 
@@ -68,9 +68,12 @@ it('unites the boxes of one page only', () => {
   expect(unionOf([box], 3)).toBeUndefined();
 });
 
-it('says where the field stands in its crop', () => {
-  const place = placeWithin({ x: 0.5, y: 0.5, width: 0.1, height: 0.1 }, { x: 0.4, y: 0.4, width: 0.2, height: 0.4 });
-  expect(place).toEqual({
+it('returns the field’s place within its crop', () => {
+  const placedBox = placeWithin(
+    { x: 0.5, y: 0.5, width: 0.1, height: 0.1 },
+    { x: 0.4, y: 0.4, width: 0.2, height: 0.4 },
+  );
+  expect(placedBox).toEqual({
     x: expect.closeTo(0.5),
     y: expect.closeTo(0.25),
     width: expect.closeTo(0.5),
@@ -78,14 +81,14 @@ it('says where the field stands in its crop', () => {
   });
 });
 
-it('leaves room around a region, the same in both directions, and stays on the page', () => {
-  const roomy = padded({ x: 0.5, y: 0.5, width: 0.1, height: 0.1 }, { width: 100, height: 200 }, 0.02);
-  expect(roomy).toEqual({
+it('adds the same margin in both directions, within the page', () => {
+  const paddedBox = padded({ x: 0.5, y: 0.5, width: 0.1, height: 0.1 }, { width: 100, height: 200 }, 0.02);
+  expect(paddedBox).toEqual({
     x: expect.closeTo(0.48),
     y: expect.closeTo(0.49),
     width: expect.closeTo(0.14),
     height: expect.closeTo(0.12),
   });
-  const whole = { x: 0, y: 0, width: 1, height: 1 };
-  expect(padded(whole, PORTRAIT, 0.02)).toEqual(whole);
+  const wholePage = { x: 0, y: 0, width: 1, height: 1 };
+  expect(padded(wholePage, PORTRAIT, 0.02)).toEqual(wholePage);
 });

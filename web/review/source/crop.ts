@@ -7,13 +7,13 @@ export type PageSize = { width: number; height: number };
 
 /** The smallest region around the boxes on the page of the first; undefined if there are none. */
 export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region & { page: number }) | undefined {
-  const here = boxes.filter((box) => box.page === page);
-  if (here.length === 0 || page === undefined) return undefined;
-  const x = Math.min(...here.map((box) => box.x));
-  const y = Math.min(...here.map((box) => box.y));
-  const right = Math.max(...here.map((box) => box.x + box.width));
-  const bottom = Math.max(...here.map((box) => box.y + box.height));
-  return { page, x, y, width: right - x, height: bottom - y };
+  const pageBoxes = boxes.filter((box) => box.page === page);
+  if (pageBoxes.length === 0 || page === undefined) return undefined;
+  const x = Math.min(...pageBoxes.map((box) => box.x));
+  const y = Math.min(...pageBoxes.map((box) => box.y));
+  const rightEdge = Math.max(...pageBoxes.map((box) => box.x + box.width));
+  const bottomEdge = Math.max(...pageBoxes.map((box) => box.y + box.height));
+  return { page, x, y, width: rightEdge - x, height: bottomEdge - y };
 }
 
 export type CropShape = {
@@ -26,7 +26,7 @@ export type CropShape = {
 };
 
 /** The part of the space around a field that is left on its own side. */
-const MARGIN = 0.15;
+const MARGIN_SHARE = 0.15;
 /** This much of the type's own height is shown above and below. */
 const LINES_AROUND = 0.7;
 /**
@@ -34,19 +34,23 @@ const LINES_AROUND = 0.7;
  * height, as seen) unless the page's edge or a tall field requires another.
  */
 export function cropAround(field: Region, page: PageSize, { aspect, min_width, side }: CropShape): Region {
-  const ratio = page.height / page.width;
+  const pageRatio = page.height / page.width;
   // Heights in page widths, so that both directions have the same unit.
-  const fieldHeight = field.height * ratio;
-  const wanted = Math.max(fieldHeight * (1 + 2 * LINES_AROUND), min_width / aspect, (field.width * 1.08) / aspect);
-  const tallest = Math.max(fieldHeight * 1.2, 1 / aspect);
-  const height = Math.min(wanted, tallest, ratio);
+  const fieldHeight = field.height * pageRatio;
+  const wantedHeight = Math.max(
+    fieldHeight * (1 + 2 * LINES_AROUND),
+    min_width / aspect,
+    (field.width * 1.08) / aspect,
+  );
+  const maxHeight = Math.max(fieldHeight * 1.2, 1 / aspect);
+  const height = Math.min(wantedHeight, maxHeight, pageRatio);
   const width = Math.min(1, height * aspect);
-  const room = Math.max(0, width - field.width);
+  const spareWidth = Math.max(0, width - field.width);
   return {
-    x: within(field.x - room * (side === 'start' ? MARGIN : 1 - MARGIN), 1 - width),
-    y: within(field.y + field.height / 2 - height / ratio / 2, 1 - height / ratio),
+    x: clamp(field.x - spareWidth * (side === 'start' ? MARGIN_SHARE : 1 - MARGIN_SHARE), 1 - width),
+    y: clamp(field.y + field.height / 2 - height / pageRatio / 2, 1 - height / pageRatio),
     width,
-    height: height / ratio,
+    height: height / pageRatio,
   };
 }
 
@@ -59,16 +63,16 @@ export const placeWithin = (region: Region, crop: Region): Region => ({
 });
 
 /** A region with a margin, in fractions of the page's width, clipped to the page. */
-export function padded(region: Region, page: PageSize, room: number): Region {
-  const roomY = (room * page.width) / page.height;
-  const x = Math.max(0, region.x - room);
+export function padded(region: Region, page: PageSize, margin: number): Region {
+  const roomY = (margin * page.width) / page.height;
+  const x = Math.max(0, region.x - margin);
   const y = Math.max(0, region.y - roomY);
   return {
     x,
     y,
-    width: Math.min(1, region.x + region.width + room) - x,
+    width: Math.min(1, region.x + region.width + margin) - x,
     height: Math.min(1, region.y + region.height + roomY) - y,
   };
 }
 
-const within = (value: number, max: number): number => Math.min(Math.max(0, value), Math.max(0, max));
+const clamp = (value: number, max: number): number => Math.min(Math.max(0, value), Math.max(0, max));

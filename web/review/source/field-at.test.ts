@@ -3,13 +3,13 @@ import { readDish, readMenuDraft, readSection, readText } from '../../../test/re
 import { toReviewDraft } from '../state/review-draft.ts';
 import { fieldAt } from './field-at.ts';
 
-const at = (x: number, y: number, width: number, height: number) => [{ page: 0, x, y, width, height }];
+const boxesAt = (x: number, y: number, width: number, height: number) => [{ page: 0, x, y, width, height }];
 const draft = toReviewDraft(
   readMenuDraft(
     readSection(1, 'Desserts', [
       readDish(2, 'Flan', undefined, {
-        title: { ...readText('Flan'), boxes: at(0.1, 0.3, 0.2, 0.02) },
-        description: { ...readText('maison'), boxes: at(0.1, 0.29, 0.6, 0.1) },
+        title: { ...readText('Flan'), boxes: boxesAt(0.1, 0.3, 0.2, 0.02) },
+        description: { ...readText('maison'), boxes: boxesAt(0.1, 0.29, 0.6, 0.1) },
       }),
     ]),
   ),

@@ -8,7 +8,7 @@ const page = (number: number, message: string) => ({
   message,
 });
 
-test('pages stand together by what went wrong, in their order', () => {
+test('groups pages by their problem, in page order', () => {
   const layout_pages = [page(1, 'Too slow.'), page(3, 'Refused.'), page(4, 'Too slow.')];
   expect(layoutGroups({ layout_pages }, 4)).toEqual([
     {

@@ -20,54 +20,55 @@ export function PageView({ page, current, zoom }: Props) {
   const { t } = useTranslation();
   const { draft, act, pages, is_read_only } = useReviewSetting();
   const [hasFailed, setFailed] = useState(false);
-  const field = unionOf(current?.boxes ?? [], page.page);
+  const fieldBox = unionOf(current?.boxes ?? [], page.page);
   const item = useMemo(() => {
-    const isOfItem = (one: ReviewField) => one.section === current?.section && one.item === current.item;
-    const ofItem = draft.fields.filter((one) => isOfItem(one) && one.read !== null);
-    return unionOf(current?.item === null ? current.boxes : ofItem.flatMap(({ boxes }) => boxes), page.page);
+    const isOfCurrentItem = (candidate: ReviewField) =>
+      candidate.section === current?.section && candidate.item === current.item;
+    const itemFields = draft.fields.filter((candidate) => isOfCurrentItem(candidate) && candidate.read !== null);
+    return unionOf(current?.item === null ? current.boxes : itemFields.flatMap(({ boxes }) => boxes), page.page);
   }, [draft, current, page.page]);
-  const drag = useDragScroll(zoom.area);
+  const dragHandlers = useDragScroll(zoom.area);
 
   useEffect(() => {
-    const area = zoom.area.current;
-    if (!area || !item) return;
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    area
+    const scrollArea = zoom.area.current;
+    if (!scrollArea || !item) return;
+    const scrollBehavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    scrollArea
       .querySelector('[data-part="lit-item"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const lit = area.querySelector('[data-part="lit-item"]')?.getBoundingClientRect();
-    const frame = area.getBoundingClientRect();
-    if (lit)
-      area.scrollTo({
-        left: area.scrollLeft + lit.left + lit.width / 2 - frame.left - frame.width / 2,
-        top: area.scrollTop + lit.top + lit.height / 2 - frame.top - frame.height / 2,
-        behavior,
+    const litBox = scrollArea.querySelector('[data-part="lit-item"]')?.getBoundingClientRect();
+    const areaBox = scrollArea.getBoundingClientRect();
+    if (litBox)
+      scrollArea.scrollTo({
+        left: scrollArea.scrollLeft + litBox.left + litBox.width / 2 - areaBox.left - areaBox.width / 2,
+        top: scrollArea.scrollTop + litBox.top + litBox.height / 2 - areaBox.top - areaBox.height / 2,
+        behavior: scrollBehavior,
       });
   }, [item, zoom.area]);
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (is_read_only || drag.wasDragged()) return;
-    const frame = event.currentTarget.getBoundingClientRect();
-    const x = (event.clientX - frame.left) / frame.width;
-    const y = (event.clientY - frame.top) / frame.height;
-    const found = fieldAt(draft, page.page, { x, y });
-    if (found) act({ kind: 'go', name: found.name });
+    if (is_read_only || dragHandlers.wasDragged()) return;
+    const pageBox = event.currentTarget.getBoundingClientRect();
+    const x = (event.clientX - pageBox.left) / pageBox.width;
+    const y = (event.clientY - pageBox.top) / pageBox.height;
+    const clickedField = fieldAt(draft, page.page, { x, y });
+    if (clickedField) act({ kind: 'go', name: clickedField.name });
   };
-  const number = pages.indexOf(page) + 1;
+  const pageNumber = pages.indexOf(page) + 1;
   return (
     <section
       ref={zoom.area}
       className={styles.pageArea}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
       tabIndex={0}
-      aria-label={t('review.page_area', { page: number })}
-      {...drag.handlers}
+      aria-label={t('review.page_area', { page: pageNumber })}
+      {...dragHandlers.handlers}
     >
       {/* biome-ignore lint/a11y: a shortcut for the pointer; every field is a button in the draft. */}
       <div className={styles.reviewSheet} style={{ width: `${zoom.scale * 100}%` }} onClick={onClick}>
         <img
           src={page.picture}
-          alt={t('review.page_picture', { page: number })}
+          alt={t('review.page_picture', { page: pageNumber })}
           draggable={false}
           style={{ aspectRatio: `${page.width} / ${page.height}` }}
           onError={() => setFailed(true)}
@@ -79,8 +80,8 @@ export function PageView({ page, current, zoom }: Props) {
         {current?.expected?.page === page.page && (
           <div className={styles.expectedMark} style={boxStyle(padded(current.expected, page, FIELD_ROOM))} />
         )}
-        {field && current?.read !== null && (
-          <div className={styles.litField} style={boxStyle(padded(field, page, FIELD_ROOM))} />
+        {fieldBox && current?.read !== null && (
+          <div className={styles.litField} style={boxStyle(padded(fieldBox, page, FIELD_ROOM))} />
         )}
       </div>
     </section>

@@ -14,25 +14,25 @@ export function ReadBy({ report }: { report: ImportReport | null }) {
   if (!report?.model) return null;
   const { name, input_tokens, output_tokens, cost_usd } = report.model;
   const count = input_tokens + output_tokens;
-  const used = {
+  const usage = {
     name,
     tokens: t('imports.tokens', { count, number: new Intl.NumberFormat(currentLocale()).format(count) }),
   };
-  const groups = layoutGroups(report.model, report.pages);
+  const layoutGroupList = layoutGroups(report.model, report.pages);
   return (
     <div className={styles.readBy} data-part="read-by">
       {count > 0 && (
         <p className={uiStyles.figures}>
           {cost_usd === null
-            ? t('imports.read_by', used)
-            : t('imports.read_by_for', { ...used, cost: dollars(cost_usd) })}
+            ? t('imports.read_by', usage)
+            : t('imports.read_by_for', { ...usage, cost: formatDollars(cost_usd) })}
         </p>
       )}
-      {groups.length > 0 && (
+      {layoutGroupList.length > 0 && (
         <div className={styles.readWithout}>
           <p>{t('imports.read_without')}</p>
           <ul>
-            {groups.map((group) => (
+            {layoutGroupList.map((group) => (
               <li key={group.message}>
                 <PlacesOf group={group} /> {group.message}
               </li>
@@ -48,14 +48,14 @@ export function ReadBy({ report }: { report: ImportReport | null }) {
 function PlacesOf({ group: { places, is_all } }: { group: LayoutGroup }) {
   const { t } = useTranslation();
   if (is_all) return t('imports.all_pages');
-  const named = places.slice(0, NAMED_PAGES).map((place) => t('imports.page_of_file', place));
-  const more = places.length - named.length;
-  const list = more > 0 ? [...named, t('imports.more_pages', { count: more })] : named;
+  const namedPages = places.slice(0, NAMED_PAGES).map((pagePlace) => t('imports.page_of_file', pagePlace));
+  const unnamedCount = places.length - namedPages.length;
+  const list = unnamedCount > 0 ? [...namedPages, t('imports.more_pages', { count: unnamedCount })] : namedPages;
   return t('imports.places', { places: new Intl.ListFormat(currentLocale()).format(list) });
 }
 
 /** A page costs a fraction of a cent. */
-const dollars = (amount: number): string =>
+const formatDollars = (amount: number): string =>
   new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency: 'USD',

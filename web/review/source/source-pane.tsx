@@ -12,11 +12,14 @@ import { useZoom } from './use-zoom.ts';
 export function SourcePane({ current }: { current: ReviewField | undefined }) {
   const { t } = useTranslation();
   const { pages } = useReviewSetting();
-  const place = unionOf(current?.boxes ?? []);
-  const [turned, setTurned] = useState<{ page: number; at: string | undefined }>();
+  const fieldPlace = unionOf(current?.boxes ?? []);
+  const [turnedPage, setTurned] = useState<{ page: number; fieldName: string | undefined }>();
   // A page chosen by the owner stays until the next field.
-  const number = turned && turned.at === current?.name ? turned.page : (place?.page ?? turned?.page ?? 0);
-  const page = pages.find((one) => one.page === number) ?? pages[0];
+  const pageIndex =
+    turnedPage && turnedPage.fieldName === current?.name
+      ? turnedPage.page
+      : (fieldPlace?.page ?? turnedPage?.page ?? 0);
+  const page = pages.find((candidate) => candidate.page === pageIndex) ?? pages[0];
   const zoom = useZoom();
   if (!page) return null;
   return (
@@ -24,14 +27,14 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
       <PageView key={page.page} page={page} current={current} zoom={zoom} />
       {pages.length > 1 && (
         <div className={styles.sourcePages}>
-          {pages.map((one, index) => (
+          {pages.map((listedPage, index) => (
             <button
-              key={one.page}
+              key={listedPage.page}
               type="button"
               className={styles.sourceButton}
               aria-label={t('review.page_tab', { page: index + 1 })}
-              aria-current={one === page ? 'page' : undefined}
-              onClick={() => setTurned({ page: one.page, at: current?.name })}
+              aria-current={listedPage === page ? 'page' : undefined}
+              onClick={() => setTurned({ page: listedPage.page, fieldName: current?.name })}
             >
               {index + 1}
             </button>

@@ -5,7 +5,7 @@ const MIN_DRAG_PIXELS = 4;
 
 /** Scrolls by dragging with a mouse; touch does so natively. */
 export function useDragScroll(area: RefObject<HTMLElement | null>) {
-  const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
+  const startRef = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const hasDragged = useRef(false);
   return {
     /** Whether the click that ends now was a drag. */
@@ -13,24 +13,25 @@ export function useDragScroll(area: RefObject<HTMLElement | null>) {
     handlers: {
       onPointerDown: ({ pointerType, button, clientX, clientY }: PointerEvent) => {
         hasDragged.current = false;
-        const outer = area.current;
-        if (!outer || pointerType !== 'mouse' || button !== 0) return;
-        from.current = { x: clientX, y: clientY, left: outer.scrollLeft, top: outer.scrollTop };
+        const scrollArea = area.current;
+        if (!scrollArea || pointerType !== 'mouse' || button !== 0) return;
+        startRef.current = { x: clientX, y: clientY, left: scrollArea.scrollLeft, top: scrollArea.scrollTop };
       },
       onPointerMove: ({ clientX, clientY, buttons }: PointerEvent) => {
-        const began = from.current;
-        if (!began || !area.current) return;
+        const startPoint = startRef.current;
+        if (!startPoint || !area.current) return;
         if (buttons === 0) {
-          from.current = null;
+          startRef.current = null;
           return;
         }
-        const across = clientX - began.x;
-        const down = clientY - began.y;
-        if (Math.hypot(across, down) >= MIN_DRAG_PIXELS) hasDragged.current = true;
-        if (hasDragged.current) area.current.scrollTo({ left: began.left - across, top: began.top - down });
+        const distanceX = clientX - startPoint.x;
+        const distanceY = clientY - startPoint.y;
+        if (Math.hypot(distanceX, distanceY) >= MIN_DRAG_PIXELS) hasDragged.current = true;
+        if (hasDragged.current)
+          area.current.scrollTo({ left: startPoint.left - distanceX, top: startPoint.top - distanceY });
       },
       onPointerUp: () => {
-        from.current = null;
+        startRef.current = null;
       },
     },
   };

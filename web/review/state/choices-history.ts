@@ -8,35 +8,39 @@ export const NO_HISTORY: ChoicesHistory = { past: [], future: [] };
 const MAX_STEPS = 200;
 
 /** The patch that leads from one state to another, back to where the owner was. */
-function patchTo(from: ReviewChoices, to: ReviewChoices): ChoicesPatch {
-  const names = new Set([...Object.keys(from.fields), ...Object.keys(to.fields)]);
-  const changed = [...names].filter((name) => from.fields[name] !== to.fields[name]);
-  const { fields, keeps: _, ...lists } = to;
-  return { ...lists, fields: Object.fromEntries(changed.map((name) => [name, fields[name] ?? null])) };
+function patchTo(fromChoices: ReviewChoices, toChoices: ReviewChoices): ChoicesPatch {
+  const fieldNames = new Set([...Object.keys(fromChoices.fields), ...Object.keys(toChoices.fields)]);
+  const changedNames = [...fieldNames].filter((name) => fromChoices.fields[name] !== toChoices.fields[name]);
+  const { fields, keeps: _, ...lists } = toChoices;
+  return { ...lists, fields: Object.fromEntries(changedNames.map((name) => [name, fields[name] ?? null])) };
 }
 
-function patched({ fields, keeps }: ReviewChoices, patch: ChoicesPatch): ReviewChoices {
-  const next = Object.entries({ ...fields, ...patch.fields }).filter(
+function applyPatch({ fields, keeps }: ReviewChoices, patch: ChoicesPatch): ReviewChoices {
+  const nextEntries = Object.entries({ ...fields, ...patch.fields }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );
-  return { ...patch, fields: Object.fromEntries(next), ...(keeps ? { keeps } : {}) };
+  return { ...patch, fields: Object.fromEntries(nextEntries), ...(keeps ? { keeps } : {}) };
 }
 
 /** Whether something was decided, and not only looked at. */
-const isDecision = (before: ReviewChoices, after: ReviewChoices): boolean =>
-  before.fields !== after.fields ||
-  before.removed !== after.removed ||
-  before.taken !== after.taken ||
-  before.unused !== after.unused ||
-  before.edits !== after.edits;
+const isDecision = (choicesBefore: ReviewChoices, choicesAfter: ReviewChoices): boolean =>
+  choicesBefore.fields !== choicesAfter.fields ||
+  choicesBefore.removed !== choicesAfter.removed ||
+  choicesBefore.taken !== choicesAfter.taken ||
+  choicesBefore.unused !== choicesAfter.unused ||
+  choicesBefore.edits !== choicesAfter.edits;
 
 /** The history after an action of the owner. */
-export function remember(history: ChoicesHistory, before: ReviewChoices, after: ReviewChoices): ChoicesHistory {
-  if (!isDecision(before, after)) return history;
-  return { past: [...history.past, patchTo(after, before)].slice(-MAX_STEPS), future: [] };
+export function recordDecision(
+  history: ChoicesHistory,
+  choicesBefore: ReviewChoices,
+  choicesAfter: ReviewChoices,
+): ChoicesHistory {
+  if (!isDecision(choicesBefore, choicesAfter)) return history;
+  return { past: [...history.past, patchTo(choicesAfter, choicesBefore)].slice(-MAX_STEPS), future: [] };
 }
 
-/** Takes the latest decision back, or makes it again. Undefined if there is none. */
+/** Undoes or redoes the latest decision. Undefined if there is none. */
 export function stepBack(
   history: ChoicesHistory,
   choices: ReviewChoices,
@@ -45,13 +49,13 @@ export function stepBack(
   const { past, future } = history;
   const patch = (direction === 'undo' ? past : future).at(-1);
   if (!patch) return undefined;
-  const next = patched(choices, patch);
-  const inverse = patchTo(next, choices);
+  const nextChoices = applyPatch(choices, patch);
+  const inversePatch = patchTo(nextChoices, choices);
   return {
-    choices: next,
+    choices: nextChoices,
     history:
       direction === 'undo'
-        ? { past: past.slice(0, -1), future: [...future, inverse] }
-        : { past: [...past, inverse], future: future.slice(0, -1) },
+        ? { past: past.slice(0, -1), future: [...future, inversePatch] }
+        : { past: [...past, inversePatch], future: future.slice(0, -1) },
   };
 }

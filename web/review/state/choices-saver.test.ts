@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const at = (cursor: string): ReviewChoices => ({ ...NO_CHOICES, cursor });
+const choicesAt = (cursor: string): ReviewChoices => ({ ...NO_CHOICES, cursor });
 const OFFLINE = new Error('offline');
 const REFUSED = new Error('refused');
 
-/** A server whose answers the test gives, in order; afterwards it takes everything. */
-function savedBy(answers: (Error | 'ok')[] = []) {
+/** A server with the test's answers, in order; afterwards it accepts everything. */
+function choicesSaverWith(answers: (Error | 'ok')[] = []) {
   const server = {
     saved: [] as (string | null)[],
     states: [] as SavingState[],
@@ -28,8 +28,8 @@ function savedBy(answers: (Error | 'ok')[] = []) {
       server.most_at_once = Math.max(server.most_at_once, server.running);
       await new Promise((resolve) => setTimeout(resolve, 50));
       server.running -= 1;
-      const answer = answers.shift() ?? 'ok';
-      if (answer !== 'ok') throw answer;
+      const nextAnswer = answers.shift() ?? 'ok';
+      if (nextAnswer !== 'ok') throw nextAnswer;
       server.saved.push(cursor);
     },
     isPassing: (error) => error === OFFLINE,
@@ -42,29 +42,29 @@ function savedBy(answers: (Error | 'ok')[] = []) {
 }
 
 it('sends the newest of quick changes once', async () => {
-  const { saver, server } = savedBy();
-  saver.change(at('a'));
+  const { saver, server } = choicesSaverWith();
+  saver.change(choicesAt('a'));
   await vi.advanceTimersByTimeAsync(300);
-  saver.change(at('b'));
+  saver.change(choicesAt('b'));
   await vi.advanceTimersByTimeAsync(600);
   expect(server.saved).toEqual(['b']);
   expect(server.states.at(-1)).toBe('saved');
 });
 
 it('sends one at a time, the newest last', async () => {
-  const { saver, server } = savedBy();
-  saver.change(at('a'));
+  const { saver, server } = choicesSaverWith();
+  saver.change(choicesAt('a'));
   await vi.advanceTimersByTimeAsync(510);
-  saver.change(at('b'));
+  saver.change(choicesAt('b'));
   saver.hurry();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.saved).toEqual(['a', 'b']);
   expect(server.most_at_once).toBe(1);
 });
 
-it('keeps what could not be sent, says so, and sends it later', async () => {
-  const { saver, server } = savedBy([OFFLINE, OFFLINE]);
-  saver.change(at('a'));
+it('keeps unsent choices, reports it, and sends them later', async () => {
+  const { saver, server } = choicesSaverWith([OFFLINE, OFFLINE]);
+  saver.change(choicesAt('a'));
   await vi.advanceTimersByTimeAsync(600);
   expect(server.states.at(-1)).toBe('waiting');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -73,46 +73,46 @@ it('keeps what could not be sent, says so, and sends it later', async () => {
 });
 
 it('sends at once when the network is back', async () => {
-  const { saver, server } = savedBy([OFFLINE]);
-  saver.change(at('a'));
+  const { saver, server } = choicesSaverWith([OFFLINE]);
+  saver.change(choicesAt('a'));
   await vi.advanceTimersByTimeAsync(600);
   saver.hurry();
   await vi.advanceTimersByTimeAsync(60);
   expect(server.saved).toEqual(['a']);
 });
 
-it('tells of a refusal once, and goes on with newer choices', async () => {
-  const { saver, server } = savedBy([REFUSED]);
-  saver.change(at('a'));
+it('reports a refusal once, and continues with newer choices', async () => {
+  const { saver, server } = choicesSaverWith([REFUSED]);
+  saver.change(choicesAt('a'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.refusals).toEqual([REFUSED]);
   expect(server.states.at(-1)).toBe('refused');
-  saver.change(at('b'));
+  saver.change(choicesAt('b'));
   await vi.advanceTimersByTimeAsync(600);
   expect(server.saved).toEqual(['b']);
 });
 
 it('finishes only once everything is saved', async () => {
-  const { saver, server } = savedBy();
-  saver.change(at('a'));
-  const finished = saver.finish();
+  const { saver, server } = choicesSaverWith();
+  saver.change(choicesAt('a'));
+  const finishing = saver.finish();
   await vi.advanceTimersByTimeAsync(60);
-  await finished;
+  await finishing;
   expect(server.saved).toEqual(['a']);
 });
 
-it('does not finish where the server can’t be reached', async () => {
-  const { saver, server } = savedBy([OFFLINE]);
-  saver.change(at('a'));
-  const finished = expect(saver.finish()).rejects.toBe(OFFLINE);
+it('does not finish if the server can’t be reached', async () => {
+  const { saver, server } = choicesSaverWith([OFFLINE]);
+  saver.change(choicesAt('a'));
+  const finishing = expect(saver.finish()).rejects.toBe(OFFLINE);
   await vi.advanceTimersByTimeAsync(60);
-  await finished;
+  await finishing;
   expect(server.saved).toEqual([]);
 });
 
-it('sends nothing once it is stopped', async () => {
-  const { saver, server } = savedBy();
-  saver.change(at('a'));
+it('sends nothing after it was stopped', async () => {
+  const { saver, server } = choicesSaverWith();
+  saver.change(choicesAt('a'));
   saver.stop();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.saved).toEqual([]);

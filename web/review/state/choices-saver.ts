@@ -29,71 +29,71 @@ export type ChoicesSaver = {
 
 /**
  * Sends the choices as a whole, one request at a time and the newest last, so that an older state never arrives after a newer
- * one; what could not be sent is kept and retried.
+ * one; unsent choices are kept and retried.
  */
 export function createChoicesSaver(options: SaverOptions): ChoicesSaver {
-  let waiting: ReviewChoices | undefined;
-  let running: Promise<void> | undefined;
+  let waitingChoices: ReviewChoices | undefined;
+  let runningSave: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasStopped = false;
-  let failures = 0;
+  let failureCount = 0;
 
-  const after = (delay: number): void => {
+  const saveAfter = (delay: number): void => {
     clearTimeout(timer);
     if (!hasStopped) timer = setTimeout(() => void sendAll().catch(() => undefined), delay);
   };
 
   const sendAll = (): Promise<void> => {
     clearTimeout(timer);
-    running ??= send().finally(() => {
-      running = undefined;
+    runningSave ??= sendWaiting().finally(() => {
+      runningSave = undefined;
     });
-    return running;
+    return runningSave;
   };
 
-  const send = async (): Promise<void> => {
-    while (waiting) {
-      const sent = waiting;
+  const sendWaiting = async (): Promise<void> => {
+    while (waitingChoices) {
+      const sentChoices = waitingChoices;
       options.onState('saving');
       try {
-        await options.save(sent);
+        await options.save(sentChoices);
       } catch (error) {
-        fail(error, sent);
+        handleFailure(error, sentChoices);
         throw error;
       }
-      failures = 0;
-      if (waiting === sent) waiting = undefined;
+      failureCount = 0;
+      if (waitingChoices === sentChoices) waitingChoices = undefined;
     }
     if (!hasStopped) options.onState('saved');
   };
 
-  const fail = (error: unknown, sent: ReviewChoices): void => {
+  const handleFailure = (error: unknown, sentChoices: ReviewChoices): void => {
     if (hasStopped) return;
     if (options.isPassing(error)) {
       options.onState('waiting');
-      after(options.retryDelay(failures, error));
-      failures += 1;
+      saveAfter(options.retryDelay(failureCount, error));
+      failureCount += 1;
       return;
     }
-    failures = 0;
+    failureCount = 0;
     // Newer ones may be accepted; these never will be.
-    if (waiting === sent) waiting = undefined;
-    else after(options.delay_ms);
+    if (waitingChoices === sentChoices) waitingChoices = undefined;
+    else saveAfter(options.delay_ms);
     options.onState('refused');
     options.onRefused(error);
   };
 
   return {
     change: (choices) => {
-      waiting = choices;
-      after(options.delay_ms);
+      waitingChoices = choices;
+      saveAfter(options.delay_ms);
     },
     hurry: () => {
-      if (waiting) void sendAll().catch(() => undefined);
+      if (waitingChoices) void sendAll().catch(() => undefined);
     },
     finish: async () => {
-      await running?.catch(() => undefined);
-      if (waiting) await sendAll();
+      await runningSave?.catch(() => undefined);
+      if (waitingChoices) await sendAll();
     },
     stop: () => {
       hasStopped = true;

@@ -5,8 +5,8 @@ import {
   chosenValue,
   countLeft,
   countWithoutPrice,
-  decide,
-  givenPrices,
+  decideField,
+  missingPricesFilled,
   hasNoOwnPrice,
   nextStop,
   openingField,
@@ -18,65 +18,70 @@ import { NO_HISTORY } from './choices-history.ts';
 import { reviewDraftWith, toReviewDraft } from './review-draft.ts';
 import { reduceReview } from './review-state.ts';
 
-const soup = readDish(2, 'Soupe', '6', { title: readText('S0upe', 0.4), description: readText('du jour', 0.5) });
-const tart = readDish(3, 'Tarte', '8.50');
-const sorbet = readDish(5, 'Sorbet', undefined, {
+const soupDish = readDish(2, 'Soupe', '6', { title: readText('S0upe', 0.4), description: readText('du jour', 0.5) });
+const tartDish = readDish(3, 'Tarte', '8.50');
+const sorbetDish = readDish(5, 'Sorbet', undefined, {
   prices: [{ label: null, amount: readAmount('5', 0.4), amount_max: null }],
 });
-const flan = readDish(6, 'Flan', undefined, { price_text: readText('prix du jour') });
+const flanDish = readDish(6, 'Flan', undefined, { price_text: readText('prix du jour') });
 const draft = toReviewDraft(
-  readMenuDraft(readSection(1, 'Entrées', [soup, tart]), readSection(4, 'Desserts', [sorbet, flan])),
+  readMenuDraft(readSection(1, 'Entrées', [soupDish, tartDish]), readSection(4, 'Desserts', [sorbetDish, flanDish])),
   'CAD',
 );
-const steps = (...taken: ReviewStep[]): ReviewChoices => taken.reduce(takeStep, NO_CHOICES);
-const accept = (name: string): ReviewStep => ({
+const choicesAfter = (...stepsTaken: ReviewStep[]): ReviewChoices => stepsTaken.reduce(takeStep, NO_CHOICES);
+const acceptStep = (name: string): ReviewStep => ({
   kind: 'choose',
   name,
   value: draft.by_name.get(name)?.read ?? '',
 });
-const DOUBTS = ['item.2.title', 'item.2.description', 'item.5.prices.0.amount'];
+const DOUBTFUL_NAMES = ['item.2.title', 'item.2.description', 'item.5.prices.0.amount'];
 
 describe('the doubts', () => {
   it('come in the menu’s order', () => {
-    const found: string[] = [];
-    for (let at = nextStop(draft, NO_CHOICES, null); at; at = nextStop(draft, NO_CHOICES, at.name)) found.push(at.name);
-    expect(found).toEqual(DOUBTS);
+    const stopNames: string[] = [];
+    for (let stop = nextStop(draft, NO_CHOICES, null); stop; stop = nextStop(draft, NO_CHOICES, stop.name))
+      stopNames.push(stop.name);
+    expect(stopNames).toEqual(DOUBTFUL_NAMES);
   });
 
-  it('are gone over once looked at, and found again on the way back', () => {
-    const choices = steps(accept('item.2.description'));
+  it('are visited once, and again on the way back', () => {
+    const choices = choicesAfter(acceptStep('item.2.description'));
     expect(nextStop(draft, choices, 'item.2.title')?.name).toBe('item.5.prices.0.amount');
     expect(previousStop(draft, choices, 'item.5.prices.0.amount')?.name).toBe('item.2.description');
     expect(previousStop(draft, choices, 'item.2.title')).toBeUndefined();
   });
 
-  it('go on from a field that is sure or was not read', () => {
+  it('continue from a field that is certain or wasn’t read', () => {
     expect(nextStop(draft, NO_CHOICES, 'item.3.title')?.name).toBe('item.5.prices.0.amount');
     expect(nextStop(draft, NO_CHOICES, 'item.3.description')?.name).toBe('item.5.prices.0.amount');
     expect(previousStop(draft, NO_CHOICES, 'item.6.prices.0.amount')?.name).toBe('item.5.prices.0.amount');
   });
 
-  it('go with the item that is left out, and come back with it', () => {
-    const without = steps({ kind: 'leave_out', items: [2] });
-    expect(nextStop(draft, without, null)?.name).toBe('item.5.prices.0.amount');
-    expect(countLeft(draft, without).left).toBe(1);
-    expect(countLeft(draft, takeStep(without, { kind: 'put_back', items: [2] })).left).toBe(3);
+  it('leave with their item, and come back with it', () => {
+    const withoutSoup = choicesAfter({ kind: 'leave_out', items: [2] });
+    expect(nextStop(draft, withoutSoup, null)?.name).toBe('item.5.prices.0.amount');
+    expect(countLeft(draft, withoutSoup).left).toBe(1);
+    expect(countLeft(draft, takeStep(withoutSoup, { kind: 'put_back', items: [2] })).left).toBe(3);
   });
 });
 
 describe('the count', () => {
-  it('is of the fields that were read', () => {
+  it('counts the fields that were read', () => {
     expect(countLeft(draft, NO_CHOICES)).toEqual({ left: 3, doubts: 3, fields: 11, without_price: 0 });
   });
 
-  it('goes down with each decision, whatever it was', () => {
-    const choices = steps(accept('item.2.title'), { kind: 'choose', name: 'item.5.prices.0.amount', value: '' });
+  it('goes down with each decision', () => {
+    const choices = choicesAfter(acceptStep('item.2.title'), {
+      kind: 'choose',
+      name: 'item.5.prices.0.amount',
+      value: '',
+    });
     expect(countLeft(draft, choices).left).toBe(1);
     expect(countLeft(draft, takeStep(choices, { kind: 'forget', names: ['item.2.title'] })).left).toBe(2);
   });
 
-  it('leaves out a section whose items are all left out, heading and all', () => {
-    expect(countLeft(draft, steps({ kind: 'leave_out', items: [5, 6] }))).toEqual({
+  it('omits a section and its heading if all its items are left out', () => {
+    expect(countLeft(draft, choicesAfter({ kind: 'leave_out', items: [5, 6] }))).toEqual({
       left: 2,
       doubts: 2,
       fields: 6,
@@ -92,33 +97,40 @@ describe('a section’s price', () => {
   const pizzas = toReviewDraft(readMenuDraft(menu), 'CAD').sections[0];
   if (!pizzas) throw new Error('The draft has a section.');
 
-  it('is that of its dishes without their own until the owner gives it to each of them', () => {
-    const left = steps({ kind: 'leave_out', items: [4] });
-    expect(pizzas.items.map((item) => hasNoOwnPrice(item, left))).toEqual([true, false, true]);
-    const fields = givenPrices(pizzas, left);
+  it('applies to its dishes without their own, until the owner copies it to each of them', () => {
+    const withoutItem = choicesAfter({ kind: 'leave_out', items: [4] });
+    expect(pizzas.items.map((item) => hasNoOwnPrice(item, withoutItem))).toEqual([true, false, true]);
+    const fields = missingPricesFilled(pizzas, withoutItem);
     expect(fields).toEqual({ 'section.1.price': '', 'item.2.prices.0.amount': '12' });
-    const given = takeStep(left, { kind: 'choose_all', fields });
-    expect(givenPrices(pizzas, given)).toEqual({});
-    expect(countWithoutPrice(pizzas, given)).toBe(0);
+    const withPrices = takeStep(withoutItem, { kind: 'choose_all', fields });
+    expect(missingPricesFilled(pizzas, withPrices)).toEqual({});
+    expect(countWithoutPrice(pizzas, withPrices)).toBe(0);
   });
 });
 
 describe('a line that the reader left out', () => {
   const line = { section: 1, after: 2, text: 'Gazpacho', box: { page: 0, x: 0, y: 0, width: 0.1, height: 0.1 } };
-  const read = { ...readMenuDraft(readSection(1, 'Entrées', [soup, tart])), left_out: [{ key: 7, ...line }] };
-  const draftWith = reviewDraftWith(read, 'CAD');
+  const draftRead = {
+    ...readMenuDraft(readSection(1, 'Entrées', [soupDish, tartDish])),
+    left_out: [{ key: 7, ...line }],
+  };
+  const draftWith = reviewDraftWith(draftRead, 'CAD');
 
-  it('becomes a dish, at which the owner goes on, and is given back with all that was decided of it', () => {
-    const before = { choices: NO_CHOICES, is_typing: false, moves: 0, history: NO_HISTORY };
-    const taken = reduceReview(draftWith(NO_CHOICES), before, { kind: 'take_line', line: 7 });
-    expect(taken).toMatchObject({ choices: { taken: [7], cursor: 'item.7.title' }, is_typing: true, moves: 1 });
-    const now = draftWith(taken.choices);
-    expect(now.sections[0]?.items.map(({ title }) => title.read)).toEqual(['S0upe', 'Gazpacho', 'Tarte']);
+  it('becomes a dish, where the cursor moves, and returning it drops its decisions', () => {
+    const stateBefore = { choices: NO_CHOICES, is_typing: false, moves: 0, history: NO_HISTORY };
+    const afterTaking = reduceReview(draftWith(NO_CHOICES), stateBefore, { kind: 'take_line', line: 7 });
+    expect(afterTaking).toMatchObject({ choices: { taken: [7], cursor: 'item.7.title' }, is_typing: true, moves: 1 });
+    const draftNow = draftWith(afterTaking.choices);
+    expect(draftNow.sections[0]?.items.map(({ title }) => title.read)).toEqual(['S0upe', 'Gazpacho', 'Tarte']);
     // Its price is asked for, as that of any dish.
-    expect(now.fields.map(({ name }) => name)).toContain('item.7.prices.0.amount');
-    const named = reduceReview(now, taken, { kind: 'change', name: 'item.7.title', value: 'Gaspacho' });
-    const back = reduceReview(now, named, { kind: 'return_line', line: 7 });
-    expect(back.choices).toEqual({ ...NO_CHOICES, taken: [], cursor: null });
+    expect(draftNow.fields.map(({ name }) => name)).toContain('item.7.prices.0.amount');
+    const afterNaming = reduceReview(draftNow, afterTaking, {
+      kind: 'change',
+      name: 'item.7.title',
+      value: 'Gaspacho',
+    });
+    const afterReturning = reduceReview(draftNow, afterNaming, { kind: 'return_line', line: 7 });
+    expect(afterReturning.choices).toEqual({ ...NO_CHOICES, taken: [], cursor: null });
   });
 });
 
@@ -128,34 +140,34 @@ describe('opening', () => {
   });
 
   it('is where it was left, even at a field that is decided or sure', () => {
-    expect(openingField(draft, steps({ kind: 'go', name: 'item.3.title' }))).toBe('item.3.title');
+    expect(openingField(draft, choicesAfter({ kind: 'go', name: 'item.3.title' }))).toBe('item.3.title');
   });
 
-  it('is at the first doubt where that place is left out or unknown', () => {
-    const left = steps({ kind: 'go', name: 'item.2.title' }, { kind: 'leave_out', items: [2] });
-    expect(openingField(draft, left)).toBe('item.5.prices.0.amount');
-    expect(openingField(draft, steps({ kind: 'go', name: 'item.99.title' }))).toBe('item.2.title');
+  it('is at the first doubt if that place is left out or unknown', () => {
+    const withoutItem = choicesAfter({ kind: 'go', name: 'item.2.title' }, { kind: 'leave_out', items: [2] });
+    expect(openingField(draft, withoutItem)).toBe('item.5.prices.0.amount');
+    expect(openingField(draft, choicesAfter({ kind: 'go', name: 'item.99.title' }))).toBe('item.2.title');
   });
 
-  it('is nowhere once nothing is in doubt', () => {
-    expect(openingField(draft, steps(...DOUBTS.map(accept)))).toBeNull();
+  it('is nowhere if nothing is in doubt', () => {
+    expect(openingField(draft, choicesAfter(...DOUBTFUL_NAMES.map(acceptStep)))).toBeNull();
   });
 });
 
 it('shows the value as decided, else as read, else nothing', () => {
-  const field = (name: string) => {
-    const found = draft.by_name.get(name);
-    if (!found) throw new Error(`There is no ${name}.`);
-    return found;
+  const fieldNamed = (name: string) => {
+    const namedField = draft.by_name.get(name);
+    if (!namedField) throw new Error(`There is no ${name}.`);
+    return namedField;
   };
-  const choices = steps({ kind: 'choose', name: 'item.6.prices.0.amount', value: '7.00' });
-  expect(chosenValue(field('item.6.prices.0.amount'), choices)).toBe('7.00');
-  expect(chosenValue(field('item.3.prices.0.amount'), choices)).toBe('8.50');
-  expect(chosenValue(field('item.3.description'), choices)).toBe('');
+  const choices = choicesAfter({ kind: 'choose', name: 'item.6.prices.0.amount', value: '7.00' });
+  expect(chosenValue(fieldNamed('item.6.prices.0.amount'), choices)).toBe('7.00');
+  expect(chosenValue(fieldNamed('item.3.prices.0.amount'), choices)).toBe('8.50');
+  expect(chosenValue(fieldNamed('item.3.description'), choices)).toBe('');
 });
 
 describe('a price at the end of a name', () => {
-  const swallowed = toReviewDraft(
+  const draftWithSwallowed = toReviewDraft(
     readMenuDraft(
       readSection(1, 'Plats', [
         readDish(2, 'Onglet, frites 22'),
@@ -166,35 +178,38 @@ describe('a price at the end of a name', () => {
   );
   const price = 'item.2.prices.0.amount';
 
-  it('is a doubt that offers the number, and both dishes are counted as without a price', () => {
-    expect(swallowed.by_name.get(price)).toMatchObject({ is_doubtful: true, alternatives: ['22'] });
-    expect(countLeft(swallowed, NO_CHOICES)).toMatchObject({ left: 3, without_price: 2 });
+  it('is a doubt that offers the number, and both dishes count as unpriced', () => {
+    expect(draftWithSwallowed.by_name.get(price)).toMatchObject({ is_doubtful: true, alternatives: ['22'] });
+    expect(countLeft(draftWithSwallowed, NO_CHOICES)).toMatchObject({ left: 3, without_price: 2 });
   });
 
-  it('leaves the name with one decision, taken or typed', () => {
+  it('is removed from the name by one decision, accepted or typed', () => {
     for (const value of ['22', '22.00']) {
-      const choices = decide(swallowed, NO_CHOICES, { name: price, value });
+      const choices = decideField(draftWithSwallowed, NO_CHOICES, { name: price, value });
       expect(choices.fields).toEqual({ [price]: value, 'item.2.title': 'Onglet, frites' });
-      expect(countLeft(swallowed, choices)).toMatchObject({ left: 2, without_price: 1 });
+      expect(countLeft(draftWithSwallowed, choices)).toMatchObject({ left: 2, without_price: 1 });
     }
   });
 
-  it('stays in the name where the price is another or none', () => {
+  it('stays in the name if the price is another or none', () => {
     for (const value of ['', '24'])
-      expect(decide(swallowed, NO_CHOICES, { name: price, value }).fields).toEqual({ [price]: value });
+      expect(decideField(draftWithSwallowed, NO_CHOICES, { name: price, value }).fields).toEqual({ [price]: value });
   });
 
-  it('leaves a name that was corrected before', () => {
-    const corrected = steps({ kind: 'choose', name: 'item.3.title', value: 'Bavette 23' });
-    const { fields } = decide(swallowed, corrected, { name: 'item.3.prices.0.amount', value: '23' });
+  it('leaves a corrected name unchanged', () => {
+    const correctedChoices = choicesAfter({ kind: 'choose', name: 'item.3.title', value: 'Bavette 23' });
+    const { fields } = decideField(draftWithSwallowed, correctedChoices, {
+      name: 'item.3.prices.0.amount',
+      value: '23',
+    });
     expect(fields['item.3.title']).toBe('Bavette');
   });
 });
 
-it('counts a dish as without a price until one is typed, and not where its section has one', () => {
+it('counts a dish as unpriced until a price is typed, unless its section has one', () => {
   const cheeses = toReviewDraft(readMenuDraft(readSection(1, 'Fromages', [readDish(2, 'Comté')])), 'CAD');
   expect(countLeft(cheeses, NO_CHOICES)).toMatchObject({ left: 0, doubts: 0, without_price: 1 });
-  const typed = steps({ kind: 'choose', name: 'item.2.prices.0.amount', value: '9' });
-  expect(countLeft(cheeses, typed).without_price).toBe(0);
-  expect(countLeft(cheeses, steps({ kind: 'leave_out', items: [2] })).without_price).toBe(0);
+  const typedChoices = choicesAfter({ kind: 'choose', name: 'item.2.prices.0.amount', value: '9' });
+  expect(countLeft(cheeses, typedChoices).without_price).toBe(0);
+  expect(countLeft(cheeses, choicesAfter({ kind: 'leave_out', items: [2] })).without_price).toBe(0);
 });

@@ -74,9 +74,9 @@ export const openLines = ({ lines }: ReviewDraft, { taken = [], unused = [] }: R
 /** A price that was not read and nobody has decided about, of a dish without any. */
 const isOpenGap = (field: ReviewField, draft: ReviewDraft, choices: ReviewChoices): boolean => {
   if (field.part !== 'price' || field.read !== null || field.item === null) return false;
-  const place = draft.items.get(field.item);
-  if (!place || choices.fields[field.name] !== undefined || isLeftOut(field, choices)) return false;
-  const { item, section } = place;
+  const itemPlace = draft.items.get(field.item);
+  if (!itemPlace || choices.fields[field.name] !== undefined || isLeftOut(field, choices)) return false;
+  const { item, section } = itemPlace;
   return isEmpty(section.price, choices) && isEmpty(section.price_text, choices) && hasNoOwnPrice(item, choices);
 };
 
@@ -100,7 +100,7 @@ const isGone = (section: ReviewSection, choices: ReviewChoices): boolean =>
   section.items.length > 0 && section.items.every(({ key }) => choices.removed.includes(key));
 
 /** The fields that will reach the menu, in the draft's order. */
-export const keptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewField[] =>
+export const listKeptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewField[] =>
   draft.sections
     .filter((section) => !isGone(section, choices))
     .flatMap(({ fields }) => fields.filter((field) => !isLeftOut(field, choices)));
@@ -117,11 +117,11 @@ export type ReviewCount = {
 
 /** "7 left to check of 61 fields, 3 dishes have no price". */
 export function countLeft(draft: ReviewDraft, choices: ReviewChoices): ReviewCount {
-  const kept = keptFields(draft, choices);
+  const keptFieldList = listKeptFields(draft, choices);
   return {
-    left: kept.filter((field) => isOpenDoubt(field, choices)).length + openLines(draft, choices).length,
-    doubts: kept.filter((field) => field.is_doubtful).length + draft.lines.length,
-    fields: kept.length,
+    left: keptFieldList.filter((field) => isOpenDoubt(field, choices)).length + openLines(draft, choices).length,
+    doubts: keptFieldList.filter((field) => field.is_doubtful).length + draft.lines.length,
+    fields: keptFieldList.length,
     without_price: draft.sections.reduce((count, section) => count + countWithoutPrice(section, choices), 0),
   };
 }
@@ -143,7 +143,7 @@ const withoutOwnPrice = ({ items }: ReviewSection, choices: ReviewChoices): Revi
   items.filter((item) => !choices.removed.includes(item.key) && hasNoOwnPrice(item, choices));
 
 /** The section's price for each dish that has none of its own, and for the section no longer. */
-export function givenPrices(section: ReviewSection, choices: ReviewChoices): Record<string, string> {
+export function missingPricesFilled(section: ReviewSection, choices: ReviewChoices): Record<string, string> {
   if (isEmpty(section.price, choices)) return {};
   const value = chosenValue(section.price, choices);
   const amounts = withoutOwnPrice(section, choices).flatMap(({ prices: [price] }) => price?.amount.name ?? []);
@@ -152,17 +152,17 @@ export function givenPrices(section: ReviewSection, choices: ReviewChoices): Rec
 }
 
 /** The choices after one field was decided: a price at the end of the name is removed from the name. */
-export function decide(
+export function decideField(
   draft: ReviewDraft,
   choices: ReviewChoices,
   { name, value }: { name: string; value: string },
 ): ReviewChoices {
-  const chosen = takeStep(choices, { kind: 'choose', name, value });
+  const withChosen = takeStep(choices, { kind: 'choose', name, value });
   const field = draft.by_name.get(name);
   const title = field?.in_name && draft.by_name.get(titleOf(field));
-  const found = title && priceInName(chosenValue(title, choices));
-  if (!found || value === '' || Number(found.amount) !== Number(value)) return chosen;
-  return takeStep(chosen, { kind: 'choose', name: title.name, value: found.title });
+  const amountInName = title && priceInName(chosenValue(title, choices));
+  if (!amountInName || value === '' || Number(amountInName.amount) !== Number(value)) return withChosen;
+  return takeStep(withChosen, { kind: 'choose', name: title.name, value: amountInName.title });
 }
 
 const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');
@@ -172,11 +172,15 @@ export const openDoubtsOf = (section: ReviewSection, choices: ReviewChoices): Re
   isGone(section, choices) ? [] : section.fields.filter((field) => isOpenDoubt(field, choices));
 
 /** The first open doubt or missing price after a field, in the draft's order; from the beginning without one. */
-export function nextStop(draft: ReviewDraft, choices: ReviewChoices, after: string | null): ReviewField | undefined {
-  const place = placeOf(draft, after);
+export function nextStop(
+  draft: ReviewDraft,
+  choices: ReviewChoices,
+  afterName: string | null,
+): ReviewField | undefined {
+  const startIndex = placeOf(draft, afterName);
   const isKept = keptSections(draft, choices);
   return draft.stops.find(
-    (field, index) => index > place && isKept.has(field.section) && isOpenStop(field, draft, choices),
+    (field, index) => index > startIndex && isKept.has(field.section) && isOpenStop(field, draft, choices),
   );
 }
 
@@ -184,13 +188,13 @@ export function nextStop(draft: ReviewDraft, choices: ReviewChoices, after: stri
 export function previousStop(
   draft: ReviewDraft,
   choices: ReviewChoices,
-  before: string | null,
+  beforeName: string | null,
 ): ReviewField | undefined {
-  const place = before === null ? draft.stops.length : placeOf(draft, before, 'end');
+  const endIndex = beforeName === null ? draft.stops.length : placeOf(draft, beforeName, 'end');
   const isKept = keptSections(draft, choices);
   return draft.stops.findLast(
     (field, index) =>
-      index < place &&
+      index < endIndex &&
       isKept.has(field.section) &&
       !isLeftOut(field, choices) &&
       (field.is_doubtful || isOpenGap(field, draft, choices)),
@@ -204,17 +208,18 @@ const keptSections = ({ sections }: ReviewDraft, choices: ReviewChoices): Set<nu
 function placeOf(draft: ReviewDraft, name: string | null, side: 'start' | 'end' = 'start'): number {
   const field = name === null ? undefined : draft.by_name.get(name);
   if (!field) return -1;
-  const own = draft.stops.indexOf(field);
-  if (own >= 0) return own;
-  const last = draft.stops.findLastIndex(({ section, item }) => section === field.section && item === field.item);
-  const place = last >= 0 ? last : draft.stops.findIndex(({ section }) => section === field.section) - 1;
-  return side === 'end' ? place + 1 : place;
+  const ownIndex = draft.stops.indexOf(field);
+  if (ownIndex >= 0) return ownIndex;
+  const lastIndex = draft.stops.findLastIndex(({ section, item }) => section === field.section && item === field.item);
+  const precedingIndex =
+    lastIndex >= 0 ? lastIndex : draft.stops.findIndex(({ section }) => section === field.section) - 1;
+  return side === 'end' ? precedingIndex + 1 : precedingIndex;
 }
 
 /** Where a review opens: at the place it was left, else at the first stop; null if there is none. */
 export function openingField(draft: ReviewDraft, choices: ReviewChoices): string | null {
   const { cursor } = choices;
-  const left = cursor === null ? undefined : draft.by_name.get(cursor);
-  if (left && !isLeftOut(left, choices)) return left.name;
+  const cursorField = cursor === null ? undefined : draft.by_name.get(cursor);
+  if (cursorField && !isLeftOut(cursorField, choices)) return cursorField.name;
   return nextStop(draft, choices, null)?.name ?? null;
 }

@@ -27,12 +27,12 @@ export const isWholeDraft = ({ fields }: ReviewDraft, currency: Currency): boole
 const MAX_BUTTON_CHARACTERS = 42;
 
 /** A button is not a paragraph: the whole text is shown above. */
-export const shortened = (text: string): string =>
+export const shortenText = (text: string): string =>
   text.length > MAX_BUTTON_CHARACTERS ? `${text.slice(0, MAX_BUTTON_CHARACTERS - 1).trimEnd()}…` : text;
 
 /** A field's label. */
 export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): string {
-  const words: Record<FieldPart, string> = {
+  const partLabels: Record<FieldPart, string> = {
     section_title: t('review.part_section_title'),
     section_description: t('review.part_section_description'),
     section_price: t('review.part_section_price'),
@@ -46,7 +46,7 @@ export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): st
     option: t('review.part_option'),
     option_price: t('review.part_option_price'),
   };
-  return words[part];
+  return partLabels[part];
 }
 
 /** Why a field is doubted, if its picture alone doesn't say it. */
@@ -57,12 +57,12 @@ export function doubtWords(t: TFunction, { doubt }: Pick<ReviewField, 'doubt'>):
 }
 
 export function problemOf(t: TFunction, problem: TypedProblem, max: number): string {
-  const words: Record<TypedProblem, string> = {
+  const problemWords: Record<TypedProblem, string> = {
     amount: t('review.amount_wrong'),
     too_long: t('review.too_long', { max }),
     characters: t('review.characters_wrong'),
     dish_needs_name: t('review.needed'),
     option_needs_name: t('review.needed_option'),
   };
-  return words[problem];
+  return problemWords[problem];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reviewChoicesSchema } from '../../../shared/api/imports.ts';
 import { type ChoicesHistory, NO_HISTORY } from './choices-history.ts';
 
-/** The decisions that can be taken back, in this tab: a reload forgets none. */
+/** Stores the decisions that can be undone, per tab, so that they survive a reload. */
 const keyOf = (restaurantId: string, importId: number): string => `review-undo-${restaurantId}-${importId}`;
 
 const { taken, unused, edits, removed, cursor } = reviewChoicesSchema.shape;
@@ -20,7 +20,7 @@ export function keepReviewHistory(restaurantId: string, importId: number, histor
   try {
     sessionStorage.setItem(keyOf(restaurantId, importId), JSON.stringify(history));
   } catch {
-    // A full or forbidden storage: they can be taken back until the page is reloaded.
+    // A full or forbidden storage: they can be undone until the page is reloaded.
   }
 }
 

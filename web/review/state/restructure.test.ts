@@ -16,21 +16,22 @@ const draftWith = reviewDraftWith(
   ),
   'CAD',
 );
-const act = (state: ReviewState, action: ReviewAction) => reduceReview(draftWith(state.choices), state, action);
-const after = (...actions: ReviewAction[]) => actions.reduce(act, openReview(draftWith(NO_CHOICES), NO_CHOICES));
-const shown = (choices: ReviewChoices) =>
+const reduceWith = (state: ReviewState, action: ReviewAction) => reduceReview(draftWith(state.choices), state, action);
+const stateAfter = (...actions: ReviewAction[]) =>
+  actions.reduce(reduceWith, openReview(draftWith(NO_CHOICES), NO_CHOICES));
+const shownTexts = (choices: ReviewChoices) =>
   draftWith(choices).sections.map(({ title, items }) => [
     choices.fields[title.name] ?? title.read,
     ...items.map((item) => choices.fields[item.title.name] ?? item.title.read),
   ]);
 
 it('makes a heading of a dish; its name stays as it was decided', () => {
-  const state = after(
+  const state = stateAfter(
     { kind: 'decide', name: 'item.3.title', value: 'Les plats' },
     { kind: 'decide', name: 'item.3.prices.0.amount', value: '' },
     { kind: 'restructure', edit: { kind: 'heading', key: 3 } },
   );
-  expect(shown(state.choices)).toEqual([
+  expect(shownTexts(state.choices)).toEqual([
     ['Entrées', 'Soupe aux pois, menthe fraîche'],
     ['Les plats', 'Onglet', 'sauce au poivre'],
     ['Tarte', 'Sorbet'],
@@ -41,39 +42,47 @@ it('makes a heading of a dish; its name stays as it was decided', () => {
   });
 });
 
-it('makes a dish of a heading, and each correction is taken back and made again', () => {
-  const before = after({ kind: 'decide', name: 'section.6.title', value: 'Tarte fine' });
-  const made = act(before, { kind: 'restructure', edit: { kind: 'dish', key: 6 } });
-  expect(shown(made.choices).at(-1)?.slice(-2)).toEqual(['Tarte fine', 'Sorbet']);
-  expect(made.choices.fields).toEqual({ 'item.6.title': 'Tarte fine' });
-  const back = act(made, { kind: 'undo' });
-  expect([back.choices.fields, shown(back.choices)]).toEqual([before.choices.fields, shown(before.choices)]);
-  const again = act(back, { kind: 'redo' });
-  expect([again.choices.fields, shown(again.choices)]).toEqual([made.choices.fields, shown(made.choices)]);
+it('makes a dish of a heading, and each correction can be undone and redone', () => {
+  const stateBefore = stateAfter({ kind: 'decide', name: 'section.6.title', value: 'Tarte fine' });
+  const restructuredState = reduceWith(stateBefore, { kind: 'restructure', edit: { kind: 'dish', key: 6 } });
+  expect(shownTexts(restructuredState.choices).at(-1)?.slice(-2)).toEqual(['Tarte fine', 'Sorbet']);
+  expect(restructuredState.choices.fields).toEqual({ 'item.6.title': 'Tarte fine' });
+  const undoneState = reduceWith(restructuredState, { kind: 'undo' });
+  expect([undoneState.choices.fields, shownTexts(undoneState.choices)]).toEqual([
+    stateBefore.choices.fields,
+    shownTexts(stateBefore.choices),
+  ]);
+  const redoneState = reduceWith(undoneState, { kind: 'redo' });
+  expect([redoneState.choices.fields, shownTexts(redoneState.choices)]).toEqual([
+    restructuredState.choices.fields,
+    shownTexts(restructuredState.choices),
+  ]);
 });
 
-it('joins a dish with the one above, as both were decided', () => {
-  const state = after(
+it('joins a dish with the previous one, with the decisions of both', () => {
+  const state = stateAfter(
     { kind: 'decide', name: 'item.4.description', value: 'de bœuf' },
     { kind: 'decide', name: 'item.5.prices.0.amount', value: '3' },
     { kind: 'restructure', edit: { kind: 'join', key: 5 } },
   );
   expect(state.choices.fields).toEqual({ 'item.4.description': 'de bœuf sauce au poivre' });
   expect(state.choices.cursor).toBe('item.4.description');
-  expect(act(state, { kind: 'restructure', edit: { kind: 'join', key: 2 } })).toMatchObject({ choices: state.choices });
+  expect(reduceWith(state, { kind: 'restructure', edit: { kind: 'join', key: 2 } })).toMatchObject({
+    choices: state.choices,
+  });
 });
 
 it('splits a name at a word, and swaps name and description', () => {
-  const state = after({ kind: 'split_title', item: 2, word: 3 });
+  const state = stateAfter({ kind: 'split_title', item: 2, word: 3 });
   expect(state.choices.fields).toEqual({ 'item.2.title': 'Soupe aux pois', 'item.2.description': 'menthe fraîche' });
-  expect(act(state, { kind: 'swap_title', item: 2 }).choices.fields).toEqual({
+  expect(reduceWith(state, { kind: 'swap_title', item: 2 }).choices.fields).toEqual({
     'item.2.title': 'menthe fraîche',
     'item.2.description': 'Soupe aux pois',
   });
-  expect(after({ kind: 'split_title', item: 2, word: 0 }).choices.fields).toEqual({});
+  expect(stateAfter({ kind: 'split_title', item: 2, word: 0 }).choices.fields).toEqual({});
 });
 
-it('takes every kind of decision back, in turn, and makes it again', () => {
+it('undoes and redoes decisions of every kind', () => {
   const actions: ReviewAction[] = [
     { kind: 'decide', name: 'item.2.title', value: 'Velouté' },
     { kind: 'leave_out', items: [4] },
@@ -86,15 +95,15 @@ it('takes every kind of decision back, in turn, and makes it again', () => {
     { kind: 'forget', names: ['item.4.prices.0.amount'] },
   ];
   const content = ({ choices: { fields, removed, edits } }: ReviewState) => ({ fields, removed, edits: edits ?? [] });
-  const last = after(...actions);
-  let state = last;
-  for (let step = 0; step < actions.length; step += 1) state = act(state, { kind: 'undo' });
+  const lastState = stateAfter(...actions);
+  let state = lastState;
+  for (let step = 0; step < actions.length; step += 1) state = reduceWith(state, { kind: 'undo' });
   expect(content(state)).toEqual({ fields: {}, removed: [], edits: [] });
-  expect(act(state, { kind: 'undo' })).toEqual(state);
-  for (let step = 0; step < actions.length; step += 1) state = act(state, { kind: 'redo' });
-  expect(content(state)).toEqual(content(last));
+  expect(reduceWith(state, { kind: 'undo' })).toEqual(state);
+  for (let step = 0; step < actions.length; step += 1) state = reduceWith(state, { kind: 'redo' });
+  expect(content(state)).toEqual(content(lastState));
 });
 
-it('remembers no step for looking around', () => {
-  expect(after({ kind: 'next' }, { kind: 'back' }, { kind: 'go', name: 'item.7.title' }).history.past).toEqual([]);
+it('adds no undo step for moving the cursor', () => {
+  expect(stateAfter({ kind: 'next' }, { kind: 'back' }, { kind: 'go', name: 'item.7.title' }).history.past).toEqual([]);
 });

@@ -14,28 +14,32 @@ export function restructure(
   choices: ReviewChoices,
   edit: StructureEdit,
 ): { choices: ReviewChoices; cursor: string } | undefined {
-  const made = { heading: asHeading, dish: asDish, join: asPart }[edit.kind](draft, choices, edit.key);
-  if (!made) return undefined;
-  const { fields, cursor } = made;
-  const removed = choices.removed.filter((key) => key !== edit.key);
-  return { choices: { ...choices, fields, removed, edits: [...(choices.edits ?? []), edit] }, cursor };
+  const restructured = { heading: toHeading, dish: toDish, join: joinToPrevious }[edit.kind](draft, choices, edit.key);
+  if (!restructured) return undefined;
+  const { fields, cursor } = restructured;
+  const stillRemoved = choices.removed.filter((key) => key !== edit.key);
+  return { choices: { ...choices, fields, removed: stillRemoved, edits: [...(choices.edits ?? []), edit] }, cursor };
 }
 
-type Made = { fields: Fields; cursor: string } | undefined;
+type Restructured = { fields: Fields; cursor: string } | undefined;
 
 /** Renames decided fields; without a new name a decision is dropped. */
-const renamed = (fields: Fields, isMoved: (name: string) => boolean, names: Readonly<Record<string, string>>): Fields =>
+const renameFields = (
+  fields: Fields,
+  isMoved: (name: string) => boolean,
+  names: Readonly<Record<string, string>>,
+): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       if (!isMoved(name)) return [[name, value]];
-      const next = names[name];
-      return next === undefined ? [] : [[next, value]];
+      const newName = names[name];
+      return newName === undefined ? [] : [[newName, value]];
     }),
   );
 
-function asHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): Made {
+function toHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): Restructured {
   if (!draft.items.has(key)) return undefined;
-  const names = {
+  const newNames = {
     [fieldName.item(key, 'title')]: fieldName.section(key, 'title'),
     [fieldName.item(key, 'description')]: fieldName.section(key, 'description'),
     [fieldName.item(key, 'price_text')]: fieldName.section(key, 'price_text'),
@@ -43,66 +47,70 @@ function asHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): 
   };
   // A price that the owner decided to leave empty is none of the section's either.
   return {
-    fields: renamed(fields, (name) => isFieldOfItem(name, key), names),
+    fields: renameFields(fields, (name) => isFieldOfItem(name, key), newNames),
     cursor: fieldName.section(key, 'title'),
   };
 }
 
-function asDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Made {
-  const section = draft.sections.find((one) => one.key === key);
+function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const section = draft.sections.find((candidate) => candidate.key === key);
   if (!section || section.title.read === null) return undefined;
   const { fields } = choices;
   // A dish has a name: an emptied heading is the one that was read.
   const title = chosenValue(section.title, choices).trim() === '' ? [] : [['title', 'title'] as const];
-  const names = Object.fromEntries([
+  const newNames = Object.fromEntries([
     ...title.map(([from, to]) => [fieldName.section(key, from), fieldName.item(key, to)]),
     [fieldName.section(key, 'description'), fieldName.item(key, 'description')],
     [fieldName.section(key, 'price_text'), fieldName.item(key, 'price_text')],
     [fieldName.section(key, 'price'), fieldName.price(key, 0, 'amount')],
   ]);
   const isOfSection = (name: string) => name.startsWith(`section.${key}.`);
-  return { fields: renamed(fields, isOfSection, names), cursor: fieldName.item(key, 'title') };
+  return { fields: renameFields(fields, isOfSection, newNames), cursor: fieldName.item(key, 'title') };
 }
 
 /** The dish above another in its section; undefined for the first. */
-export function itemAbove(draft: ReviewDraft, key: number): ReviewItem | undefined {
+export function previousItemOf(draft: ReviewDraft, key: number): ReviewItem | undefined {
   const items = draft.items.get(key)?.section.items ?? [];
   return items[items.findIndex((item) => item.key === key) - 1];
 }
 
-function asPart(draft: ReviewDraft, choices: ReviewChoices, key: number): Made {
+function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
   const item = draft.items.get(key)?.item;
-  const above = itemAbove(draft, key);
-  if (!item || !above || choices.removed.includes(above.key)) return undefined;
+  const previousItem = previousItemOf(draft, key);
+  if (!item || !previousItem || choices.removed.includes(previousItem.key)) return undefined;
   const countOf = ({ prices, options }: ReviewItem) => ({
     prices: prices.filter(({ amount }) => amount.read !== null).length,
     options: options.length,
   });
-  const first = countOf(above);
-  const names: Record<string, string> = {};
+  const firstNumber = countOf(previousItem);
+  const newNames: Record<string, string> = {};
   for (const index of item.prices.keys())
     for (const part of ['label', 'amount', 'amount_max'] as const)
-      names[fieldName.price(key, index, part)] = fieldName.price(above.key, first.prices + index, part);
+      newNames[fieldName.price(key, index, part)] = fieldName.price(previousItem.key, firstNumber.prices + index, part);
   for (const index of item.options.keys())
     for (const part of ['label', 'amount'] as const)
-      names[fieldName.option(key, index, part)] = fieldName.option(above.key, first.options + index, part);
-  const description = [above.description, item.title, item.description]
+      newNames[fieldName.option(key, index, part)] = fieldName.option(
+        previousItem.key,
+        firstNumber.options + index,
+        part,
+      );
+  const description = [previousItem.description, item.title, item.description]
     .map((field) => chosenValue(field, choices))
     .filter((text) => text !== '')
     .join(' ');
-  const cursor = fieldName.item(above.key, 'description');
+  const cursor = fieldName.item(previousItem.key, 'description');
   const hasPrice = item.prices.some(({ amount }) => amount.read !== null);
-  const kept = renamed(choices.fields, (name) => isFieldOfItem(name, key), hasPrice ? names : {});
-  return { fields: { ...kept, [cursor]: description }, cursor };
+  const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), hasPrice ? newNames : {});
+  return { fields: { ...keptFields, [cursor]: description }, cursor };
 }
 
 /** A name's words from one on become the description, before the one that is there. */
 export function splitTitle(item: ReviewItem, choices: ReviewChoices, word: number): Fields | undefined {
-  const words = wordsOf(chosenValue(item.title, choices));
-  if (word < 1 || word >= words.length) return undefined;
-  const description = [...words.slice(word), chosenValue(item.description, choices)].filter((text) => text !== '');
+  const titleWords = wordsOf(chosenValue(item.title, choices));
+  if (word < 1 || word >= titleWords.length) return undefined;
+  const description = [...titleWords.slice(word), chosenValue(item.description, choices)].filter((text) => text !== '');
   return {
-    [item.title.name]: words
+    [item.title.name]: titleWords
       .slice(0, word)
       .join(' ')
       .replace(/[\s,;:·–—-]+$/, ''),

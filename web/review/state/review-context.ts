@@ -30,6 +30,6 @@ export const ReviewContext = createContext<ReviewSetting | null>(null);
 
 export function useReviewSetting(): ReviewSetting {
   const setting = useContext(ReviewContext);
-  if (!setting) throw new Error('Parts of the review stand within it.');
+  if (!setting) throw new Error('Use this inside ReviewContext.');
   return setting;
 }

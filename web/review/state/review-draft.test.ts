@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { toReviewDraft } from './review-draft.ts';
 
-const wine = readDish(2, 'Chablis', undefined, {
+const wineDish = readDish(2, 'Chablis', undefined, {
   prices: [
     { label: readText('verre'), amount: readAmount('9'), amount_max: null },
     { label: readText('bouteille'), amount: readAmount('45', 0.5), amount_max: null },
   ],
   options: [{ label: readText('glaçons'), amount: null }],
 });
-const kir = readDish(3, 'Kir', undefined, { price_text: readText('selon arrivage') });
-const nameless = readSection(1, null, [wine, kir]);
+const kirDish = readDish(3, 'Kir', undefined, { price_text: readText('selon arrivage') });
+const namelessSection = readSection(1, null, [wineDish, kirDish]);
 
 it('has every field that was read, in order, with its doubt', () => {
-  const { fields } = toReviewDraft(readMenuDraft(nameless), 'CAD');
+  const { fields } = toReviewDraft(readMenuDraft(namelessSection), 'CAD');
   expect(fields.map(({ name, part, is_doubtful }) => [name, part, is_doubtful])).toEqual([
     ['item.2.title', 'title', false],
     ['item.2.prices.0.label', 'price_label', false],
@@ -26,8 +26,8 @@ it('has every field that was read, in order, with its doubt', () => {
   ]);
 });
 
-it('has a place for what was not read: a heading, a description, the one price', () => {
-  const { by_name, sections } = toReviewDraft(readMenuDraft(nameless), 'CAD');
+it('has empty fields for what wasn’t read: a heading, a description, the only price', () => {
+  const { by_name, sections } = toReviewDraft(readMenuDraft(namelessSection), 'CAD');
   for (const name of ['section.1.title', 'item.3.description', 'item.3.prices.0.amount'])
     expect(by_name.get(name)).toMatchObject({ read: null, is_doubtful: false });
   expect(sections[0]?.items[1]?.prices).toHaveLength(1);
@@ -35,26 +35,26 @@ it('has a place for what was not read: a heading, a description, the one price',
 });
 
 it('keeps what a bilingual menu says in its other language beside each name', () => {
-  const second = { title: 'Maple tart', description: 'warm' };
-  const tart = readDish(2, 'Tarte à l’érable', '9', { second });
-  const section = readSection(1, 'Desserts', [tart], { second: { title: 'Sweets', description: null } });
+  const secondTexts = { title: 'Maple tart', description: 'warm' };
+  const tartDish = readDish(2, 'Tarte à l’érable', '9', { second: secondTexts });
+  const section = readSection(1, 'Desserts', [tartDish], { second: { title: 'Sweets', description: null } });
   const draft = toReviewDraft({ ...readMenuDraft(section), second_language: 'en' }, 'CAD');
   expect(draft.second_language).toBe('en');
   expect(draft.sections[0]?.second?.title).toBe('Sweets');
-  expect(draft.sections[0]?.items[0]?.second).toEqual(second);
-  // They are no fields: nothing of them is counted or checked.
+  expect(draft.sections[0]?.items[0]?.second).toEqual(secondTexts);
+  // They aren't fields, so they are neither counted nor checked.
   expect(draft.fields.map(({ read }) => read)).toEqual(['Desserts', 'Tarte à l’érable', '9']);
 });
 
-it('doubts a missing price where the other dishes of the section have theirs', () => {
-  const priced = [readDish(2, 'Soupe', '7'), readDish(3, 'Tarte', '8'), readDish(4, 'Flan')];
-  const { fields } = toReviewDraft(readMenuDraft(readSection(1, 'Plats', priced)), 'CAD');
+it('doubts a missing price if the other dishes of the section have one', () => {
+  const dishes = [readDish(2, 'Soupe', '7'), readDish(3, 'Tarte', '8'), readDish(4, 'Flan')];
+  const { fields } = toReviewDraft(readMenuDraft(readSection(1, 'Plats', dishes)), 'CAD');
   expect(fields.at(-1)).toMatchObject({ name: 'item.4.prices.0.amount', read: null, is_doubtful: true });
-  const group = toReviewDraft(
-    readMenuDraft(readSection(1, 'Table d’hôte', priced, { price: readAmount('30') })),
+  const groupDraft = toReviewDraft(
+    readMenuDraft(readSection(1, 'Table d’hôte', dishes, { price: readAmount('30') })),
     'CAD',
   );
-  expect(group.fields.some(({ is_doubtful }) => is_doubtful)).toBe(false);
+  expect(groupDraft.fields.some(({ is_doubtful }) => is_doubtful)).toBe(false);
 });
 
 it('doubts an amount that the currency can’t express', () => {
@@ -63,7 +63,7 @@ it('doubts an amount that the currency can’t express', () => {
   expect(toReviewDraft(draft, 'JPY').by_name.get('item.2.prices.0.amount')?.is_doubtful).toBe(true);
 });
 
-it('offers other readings once, without the one that was read and those that can’t be', () => {
+it('offers other readings once, without the chosen one and impossible ones', () => {
   const amount = { ...readAmount('84', 0.4), alternatives: ['84', '34', '34', '34.50'] };
   const dish = readDish(2, 'Omble', undefined, { prices: [{ label: null, amount, amount_max: null }] });
   const { by_name } = toReviewDraft(readMenuDraft(readSection(1, 'Plats', [dish])), 'JPY');

@@ -44,7 +44,7 @@ export type ReviewField = {
   read: string | null;
   /** Its place on the page; for a missing one its item's or section's. */
   boxes: readonly Box[];
-  /** For a missing price: where it should stand. */
+  /** For a missing price: where it is expected. */
   expected?: Box;
   /** Other readings, best first, without the one that was read. */
   alternatives: readonly string[];
@@ -108,36 +108,41 @@ export function reviewDraftWith(
   read: Draft,
   currency: Currency,
 ): (choices: Pick<ReviewChoices, 'taken' | 'edits'>) => ReviewDraft {
-  let last: { taken: ReviewChoices['taken']; edits: ReviewChoices['edits']; draft: ReviewDraft } | undefined;
+  let cachedDraft: { taken: ReviewChoices['taken']; edits: ReviewChoices['edits']; draft: ReviewDraft } | undefined;
   return ({ taken, edits }) => {
-    if (!last || last.taken !== taken || last.edits !== edits)
-      last = { taken, edits, draft: toReviewDraft(editStructure(takeLines(read, taken), edits), currency) };
-    return last.draft;
+    if (!cachedDraft || cachedDraft.taken !== taken || cachedDraft.edits !== edits)
+      cachedDraft = { taken, edits, draft: toReviewDraft(editStructure(takeLines(read, taken), edits), currency) };
+    return cachedDraft.draft;
   };
 }
 
 /** The reader's draft with each field's name, place and doubt, for one currency. */
 export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
   const byName = new Map<string, ReviewField>();
-  const add = (field: ReviewField): ReviewField => {
+  const addField = (field: ReviewField): ReviewField => {
     byName.set(field.name, field);
     return field;
   };
   const doubts = draftDoubts(draft, currency);
   const stops: ReviewField[] = [];
   const sections = draft.sections.map((section) => {
-    const shown = reviewSection(section, new FieldMaker(section.key, currency, add));
+    const shownSection = reviewSection(section, new FieldMaker(section.key, currency, addField));
     const isCounted = ({ name, read }: ReviewField) => read !== null || doubts.has(name);
-    const own = [shown.title, shown.description, shown.price, shown.price_text].filter((field) => field !== null);
-    shown.fields = own.filter(isCounted);
-    stops.push(...shown.fields);
-    for (const item of shown.items) {
-      const all = fieldsOf(item);
-      item.fields = all.filter(isCounted);
-      shown.fields.push(...item.fields);
-      stops.push(...all.filter((field) => isCounted(field) || field === item.prices[0]?.amount));
+    const sectionFields = [
+      shownSection.title,
+      shownSection.description,
+      shownSection.price,
+      shownSection.price_text,
+    ].filter((field) => field !== null);
+    shownSection.fields = sectionFields.filter(isCounted);
+    stops.push(...shownSection.fields);
+    for (const item of shownSection.items) {
+      const itemFields = fieldsOf(item);
+      item.fields = itemFields.filter(isCounted);
+      shownSection.fields.push(...item.fields);
+      stops.push(...itemFields.filter((field) => isCounted(field) || field === item.prices[0]?.amount));
     }
-    return shown;
+    return shownSection;
   });
   for (const [name, doubt] of doubts) {
     const field = byName.get(name);
@@ -201,7 +206,7 @@ class FieldMaker {
     });
   }
 
-  maybe(name: string, part: FieldPart, item: number | null, field: TextField | AmountField | null) {
+  readOptional(name: string, part: FieldPart, item: number | null, field: TextField | AmountField | null) {
     return field && this.read(name, part, item, field);
   }
 
@@ -212,58 +217,58 @@ class FieldMaker {
   }
 }
 
-function reviewSection(section: DraftSection, make: FieldMaker): ReviewSection {
+function reviewSection(section: DraftSection, fieldMaker: FieldMaker): ReviewSection {
   const name = (field: Parameters<typeof fieldName.section>[1]) => fieldName.section(section.key, field);
   const boxes = section.items[0]?.title.boxes ?? [];
   return {
     key: section.key,
     title: section.title
-      ? make.read(name('title'), 'section_title', null, section.title)
-      : make.unread(name('title'), 'section_title', null, boxes),
-    description: make.maybe(name('description'), 'section_description', null, section.description),
+      ? fieldMaker.read(name('title'), 'section_title', null, section.title)
+      : fieldMaker.unread(name('title'), 'section_title', null, boxes),
+    description: fieldMaker.readOptional(name('description'), 'section_description', null, section.description),
     price: section.price
-      ? make.read(name('price'), 'section_price', null, section.price)
-      : make.unread(name('price'), 'section_price', null, section.title?.boxes ?? boxes),
-    price_text: make.maybe(name('price_text'), 'section_price_text', null, section.price_text),
-    items: section.items.map((item) => reviewItem(item, section, make)),
+      ? fieldMaker.read(name('price'), 'section_price', null, section.price)
+      : fieldMaker.unread(name('price'), 'section_price', null, section.title?.boxes ?? boxes),
+    price_text: fieldMaker.readOptional(name('price_text'), 'section_price_text', null, section.price_text),
+    items: section.items.map((item) => reviewItem(item, section, fieldMaker)),
     second: section.second,
     fields: [],
   };
 }
 
-function reviewItem(item: DraftItem, section: DraftSection, make: FieldMaker): ReviewItem {
+function reviewItem(item: DraftItem, section: DraftSection, fieldMaker: FieldMaker): ReviewItem {
   const { key } = item;
   const { boxes } = item.title;
   const prices = item.prices.map(({ label, amount, amount_max }, index) => ({
     label:
-      make.maybe(fieldName.price(key, index, 'label'), 'price_label', key, label) ??
+      fieldMaker.readOptional(fieldName.price(key, index, 'label'), 'price_label', key, label) ??
       // One of several prices needs a name.
       (item.prices.length > 1
-        ? make.unread(fieldName.price(key, index, 'label'), 'price_label', key, amount.boxes)
+        ? fieldMaker.unread(fieldName.price(key, index, 'label'), 'price_label', key, amount.boxes)
         : null),
-    amount: make.read(fieldName.price(key, index, 'amount'), 'price', key, amount),
-    amount_max: make.maybe(fieldName.price(key, index, 'amount_max'), 'price_max', key, amount_max),
+    amount: fieldMaker.read(fieldName.price(key, index, 'amount'), 'price', key, amount),
+    amount_max: fieldMaker.readOptional(fieldName.price(key, index, 'amount_max'), 'price_max', key, amount_max),
   }));
   return {
     key,
-    title: make.read(fieldName.item(key, 'title'), 'title', key, item.title),
+    title: fieldMaker.read(fieldName.item(key, 'title'), 'title', key, item.title),
     description: item.description
-      ? make.read(fieldName.item(key, 'description'), 'description', key, item.description)
-      : make.unread(fieldName.item(key, 'description'), 'description', key, boxes),
+      ? fieldMaker.read(fieldName.item(key, 'description'), 'description', key, item.description)
+      : fieldMaker.unread(fieldName.item(key, 'description'), 'description', key, boxes),
     prices:
       prices.length > 0
         ? prices
         : [
             {
               label: null,
-              amount: missingPrice(item, section, make),
+              amount: missingPrice(item, section, fieldMaker),
               amount_max: null,
             },
           ],
-    price_text: make.maybe(fieldName.item(key, 'price_text'), 'price_text', key, item.price_text),
+    price_text: fieldMaker.readOptional(fieldName.item(key, 'price_text'), 'price_text', key, item.price_text),
     options: item.options.map(({ label, amount }, index) => ({
-      label: make.read(fieldName.option(key, index, 'label'), 'option', key, label),
-      amount: make.maybe(fieldName.option(key, index, 'amount'), 'option_price', key, amount),
+      label: fieldMaker.read(fieldName.option(key, index, 'label'), 'option', key, label),
+      amount: fieldMaker.readOptional(fieldName.option(key, index, 'amount'), 'option_price', key, amount),
     })),
     tags: item.tags,
     second: item.second,
@@ -271,11 +276,11 @@ function reviewItem(item: DraftItem, section: DraftSection, make: FieldMaker): R
   };
 }
 
-function missingPrice({ key, title }: DraftItem, section: DraftSection, make: FieldMaker): ReviewField {
+function missingPrice({ key, title }: DraftItem, section: DraftSection, fieldMaker: FieldMaker): ReviewField {
   const name = fieldName.price(key, 0, 'amount');
-  const expected = expectedPlace(title, section);
-  const boxes = expected ? [...title.boxes.slice(0, 1), expected] : lineOf(title.boxes);
-  return Object.assign(make.unread(name, 'price', key, boxes), expected ? { expected } : {});
+  const expectedBox = expectedPlace(title, section);
+  const boxes = expectedBox ? [...title.boxes.slice(0, 1), expectedBox] : lineOf(title.boxes);
+  return Object.assign(fieldMaker.unread(name, 'price', key, boxes), expectedBox ? { expected: expectedBox } : {});
 }
 
 const AMOUNT_PARTS: readonly FieldPart[] = ['section_price', 'price', 'price_max', 'option_price'];

@@ -23,8 +23,8 @@ export const reviewQuery = (id: number) =>
   });
 
 /** Puts what is known better here than on the server into what was fetched. */
-export const updateReview = (id: number, known: Partial<ReviewAnswer>): void => {
-  queryClient.setQueryData<ReviewAnswer>(KEYS.review(id), (review) => review && { ...review, ...known });
+export const updateReview = (id: number, changedAnswer: Partial<ReviewAnswer>): void => {
+  queryClient.setQueryData<ReviewAnswer>(KEYS.review(id), (review) => review && { ...review, ...changedAnswer });
 };
 
 /** Errors that the review's own screens explain. */

@@ -5,11 +5,11 @@ import { countLeft } from './choices.ts';
 import { toReviewDraft } from './review-draft.ts';
 import { openReview, type ReviewAction, reduceReview } from './review-state.ts';
 
-const doubtful = (key: number, title: string) => readDish(key, title, '5', { title: readText(title, 0.4) });
+const doubtfulDish = (key: number, title: string) => readDish(key, title, '5', { title: readText(title, 0.4) });
 const draft = toReviewDraft(
   readMenuDraft(
-    readSection(1, 'Entrées', [doubtful(2, 'S0upe'), doubtful(3, 'Tatre')]),
-    readSection(4, 'Desserts', [doubtful(5, 'Floan'), readDish(6, 'Tarte', '8')]),
+    readSection(1, 'Entrées', [doubtfulDish(2, 'S0upe'), doubtfulDish(3, 'Tatre')]),
+    readSection(4, 'Desserts', [doubtfulDish(5, 'Floan'), readDish(6, 'Tarte', '8')]),
   ),
   'CAD',
 );
@@ -17,35 +17,35 @@ const reviewAfter = (...actions: ReviewAction[]) =>
   actions.reduce((state, action) => reduceReview(draft, state, action), openReview(draft, NO_CHOICES));
 const cursor = (...actions: ReviewAction[]) => reviewAfter(...actions).choices.cursor;
 
-it('opens at the first doubt, and goes on with each decision', () => {
+it('opens at the first doubt, and advances with each decision', () => {
   expect(cursor()).toBe('item.2.title');
-  const decided = reviewAfter({ kind: 'decide', name: 'item.2.title', value: 'Soupe' });
-  expect(decided.choices).toEqual({ fields: { 'item.2.title': 'Soupe' }, removed: [], cursor: 'item.3.title' });
-  expect(decided.is_typing).toBe(false);
+  const decidedState = reviewAfter({ kind: 'decide', name: 'item.2.title', value: 'Soupe' });
+  expect(decidedState.choices).toEqual({ fields: { 'item.2.title': 'Soupe' }, removed: [], cursor: 'item.3.title' });
+  expect(decidedState.is_typing).toBe(false);
 });
 
-it('comes back to a doubt that was passed over, and ends once all are looked at', () => {
-  const passed: ReviewAction[] = [
+it('returns to a skipped doubt, and ends when all were visited', () => {
+  const passActions: ReviewAction[] = [
     { kind: 'next' },
     { kind: 'decide', name: 'item.3.title', value: 'Tarte' },
     { kind: 'decide', name: 'item.5.title', value: 'Flan' },
   ];
-  expect(cursor(...passed)).toBe('item.2.title');
-  expect(cursor(...passed, { kind: 'decide', name: 'item.2.title', value: 'Soupe' })).toBeNull();
+  expect(cursor(...passActions)).toBe('item.2.title');
+  expect(cursor(...passActions, { kind: 'decide', name: 'item.2.title', value: 'Soupe' })).toBeNull();
 });
 
-it('goes back to what was just decided, and stays at the first', () => {
+it('goes back to the last decision, and stays at the first', () => {
   expect(cursor({ kind: 'decide', name: 'item.2.title', value: 'Soupe' }, { kind: 'back' })).toBe('item.2.title');
   expect(cursor({ kind: 'back' })).toBe('item.2.title');
 });
 
-it('goes on from a dish that is left out', () => {
+it('continues after a dish that is left out', () => {
   const state = reviewAfter({ kind: 'leave_out', items: [2] });
   expect(state.choices).toMatchObject({ removed: [2], cursor: 'item.3.title' });
   expect(reduceReview(draft, state, { kind: 'put_back', items: [2] }).choices.removed).toEqual([]);
 });
 
-it('accepts a whole section and goes on after it', () => {
+it('accepts a whole section and continues after it', () => {
   const state = reviewAfter({ kind: 'accept_section', section: 1 });
   expect(state.choices.fields).toEqual({ 'item.2.title': 'S0upe', 'item.3.title': 'Tatre' });
   expect(state.choices.cursor).toBe('item.5.title');
@@ -55,7 +55,7 @@ it('accepts another section without leaving the field', () => {
   expect(cursor({ kind: 'accept_section', section: 4 })).toBe('item.2.title');
 });
 
-it('keeps what was typed in a field that is left', () => {
+it('keeps the text typed in a field when the cursor leaves it', () => {
   const state = reviewAfter(
     { kind: 'change', name: 'item.2.title', value: 'Soupe' },
     { kind: 'go', name: 'item.6.title' },
@@ -63,29 +63,33 @@ it('keeps what was typed in a field that is left', () => {
   expect(state.choices).toMatchObject({ fields: { 'item.2.title': 'Soupe' }, cursor: 'item.6.title' });
 });
 
-it('accepts no price, no size and no dish without a price with the rest of its section', () => {
-  const sizes = [readAmount('4', 0.4), readAmount('7')].map((amount) => ({ label: null, amount, amount_max: null }));
-  const mixed = toReviewDraft(
+it('accepting a section leaves its prices, sizes and unpriced dishes open', () => {
+  const sizePrices = [readAmount('4', 0.4), readAmount('7')].map((amount) => ({
+    label: null,
+    amount,
+    amount_max: null,
+  }));
+  const mixedDraft = toReviewDraft(
     readMenuDraft(
       readSection(1, 'Plats', [
-        doubtful(2, 'S0upe'),
+        doubtfulDish(2, 'S0upe'),
         readDish(3, 'Onglet 22', undefined, { title: readText('Onglet 22', 0.4) }),
-        readDish(5, 'Cidre', undefined, { prices: sizes, description: readText('d0ux', 0.4) }),
+        readDish(5, 'Cidre', undefined, { prices: sizePrices, description: readText('d0ux', 0.4) }),
         readDish(6, 'Bavette', '25'),
       ]),
     ),
     'CAD',
   );
-  const opened = openReview(mixed, NO_CHOICES);
-  const { choices } = reduceReview(mixed, opened, { kind: 'accept_section', section: 1 });
+  const openedState = openReview(mixedDraft, NO_CHOICES);
+  const { choices } = reduceReview(mixedDraft, openedState, { kind: 'accept_section', section: 1 });
   expect(choices.fields).toEqual({ 'item.2.title': 'S0upe', 'item.5.description': 'd0ux' });
-  const stops: (string | null)[] = [];
-  let state = { ...opened, choices };
+  const stopNames: (string | null)[] = [];
+  let state = { ...openedState, choices };
   for (let step = 0; step < 6; step++) {
-    state = reduceReview(mixed, state, { kind: 'next' });
-    stops.push(state.choices.cursor);
+    state = reduceReview(mixedDraft, state, { kind: 'next' });
+    stopNames.push(state.choices.cursor);
   }
-  expect(new Set(stops)).toEqual(
+  expect(new Set(stopNames)).toEqual(
     new Set([
       'item.3.title',
       'item.3.prices.0.amount',
@@ -96,32 +100,34 @@ it('accepts no price, no size and no dish without a price with the rest of its s
   );
 });
 
-it('stops at a missing price that is no doubt, until it is decided', () => {
-  const cheeses = toReviewDraft(
+it('stops at a missing price that isn’t a doubt, until it is decided', () => {
+  const cheeseDraft = toReviewDraft(
     readMenuDraft(readSection(1, 'Fromages', [readDish(2, 'Comté'), readDish(3, 'Brie')])),
     'CAD',
   );
   const [first, second] = ['item.2.prices.0.amount', 'item.3.prices.0.amount'] as const;
-  const opened = openReview(cheeses, NO_CHOICES);
-  expect(opened.choices.cursor).toBe(first);
-  const decided = reduceReview(cheeses, opened, { kind: 'decide', name: first, value: '' });
-  expect(decided.choices.cursor).toBe(second);
-  expect(reduceReview(cheeses, decided, { kind: 'back' }).choices.cursor).toBe(second);
-  expect(reduceReview(cheeses, decided, { kind: 'decide', name: second, value: '9' }).choices.cursor).toBeNull();
+  const openedState = openReview(cheeseDraft, NO_CHOICES);
+  expect(openedState.choices.cursor).toBe(first);
+  const decidedState = reduceReview(cheeseDraft, openedState, { kind: 'decide', name: first, value: '' });
+  expect(decidedState.choices.cursor).toBe(second);
+  expect(reduceReview(cheeseDraft, decidedState, { kind: 'back' }).choices.cursor).toBe(second);
+  expect(
+    reduceReview(cheeseDraft, decidedState, { kind: 'decide', name: second, value: '9' }).choices.cursor,
+  ).toBeNull();
 });
 
-it('asks about a line in no dish that prints an amount, until it is a dish or left out', () => {
+it('asks about an unused line with an amount, until it is a dish or left out', () => {
   const box = { page: 0, x: 0.1, y: 0.5, width: 0.3, height: 0.02 };
   const left_out = [
     { key: 8, section: 1, after: 2, text: 'Add cheese $3', box },
     { key: 9, section: 1, after: 2, text: '—', box },
   ];
-  const read = { ...readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Soupe', '7')])), left_out };
-  const shown = toReviewDraft(read, 'CAD');
-  expect(countLeft(shown, NO_CHOICES)).toMatchObject({ left: 1, doubts: 1 });
-  const left = reduceReview(shown, openReview(shown, NO_CHOICES), { kind: 'leave_line', line: 8 });
-  expect(countLeft(shown, left.choices)).toMatchObject({ left: 0, doubts: 1 });
-  const again = reduceReview(shown, left, { kind: 'ask_line', line: 8 });
-  expect(countLeft(shown, again.choices).left).toBe(1);
-  expect(countLeft(shown, { ...NO_CHOICES, taken: [8] }).left).toBe(0);
+  const draftRead = { ...readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Soupe', '7')])), left_out };
+  const shownDraft = toReviewDraft(draftRead, 'CAD');
+  expect(countLeft(shownDraft, NO_CHOICES)).toMatchObject({ left: 1, doubts: 1 });
+  const afterLeaving = reduceReview(shownDraft, openReview(shownDraft, NO_CHOICES), { kind: 'leave_line', line: 8 });
+  expect(countLeft(shownDraft, afterLeaving.choices)).toMatchObject({ left: 0, doubts: 1 });
+  const afterAsking = reduceReview(shownDraft, afterLeaving, { kind: 'ask_line', line: 8 });
+  expect(countLeft(shownDraft, afterAsking.choices).left).toBe(1);
+  expect(countLeft(shownDraft, { ...NO_CHOICES, taken: [8] }).left).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
 import {
   canAcceptUnseen,
-  decide,
+  decideField,
   nextStop,
   openDoubtsOf,
   openingField,
@@ -11,7 +11,7 @@ import {
   type ReviewStep,
   takeStep,
 } from './choices.ts';
-import { type ChoicesHistory, NO_HISTORY, remember, stepBack } from './choices-history.ts';
+import { type ChoicesHistory, NO_HISTORY, recordDecision, stepBack } from './choices-history.ts';
 import { restructure, splitTitle, swapTitle } from './restructure.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
@@ -41,7 +41,7 @@ export type ReviewAction =
   /** The words of a name from one on become the description. */
   | { kind: 'split_title'; item: number; word: number }
   | { kind: 'swap_title'; item: number }
-  /** Takes the latest decision back, or makes it again. */
+  /** Undoes or redoes the latest decision. */
   | { kind: 'undo' }
   | { kind: 'redo' }
   | Exclude<ReviewStep, { kind: 'choose' | 'go' }>;
@@ -57,14 +57,16 @@ export const openReview = (
   history,
 });
 
-/** What the review is after an action. The cursor stands in the choices: it is where the owner comes back to. */
+/** What the review is after an action. The choices contain the cursor, so that the owner returns to it. */
 export function reduceReview(draft: ReviewDraft, state: ReviewState, action: ReviewAction): ReviewState {
   if (action.kind === 'undo' || action.kind === 'redo') {
-    const stepped = stepBack(state.history, state.choices, action.kind);
-    return stepped ? { ...moved(state, stepped.choices, stepped.choices.cursor), history: stepped.history } : state;
+    const steppedState = stepBack(state.history, state.choices, action.kind);
+    return steppedState
+      ? { ...movedTo(state, steppedState.choices, steppedState.choices.cursor), history: steppedState.history }
+      : state;
   }
-  const next = reduceAction(draft, state, action);
-  return { ...next, history: remember(state.history, state.choices, next.choices) };
+  const nextState = reduceAction(draft, state, action);
+  return { ...nextState, history: recordDecision(state.history, state.choices, nextState.choices) };
 }
 
 function reduceAction(
@@ -75,52 +77,54 @@ function reduceAction(
   const { choices } = state;
   switch (action.kind) {
     case 'go':
-      return moved(state, choices, action.name, action.is_typing ?? false);
+      return movedTo(state, choices, action.name, action.is_typing ?? false);
     case 'type':
-      return moved(state, choices, choices.cursor, action.is_typing);
+      return movedTo(state, choices, choices.cursor, action.is_typing);
     case 'decide':
-      return onward(draft, state, decide(draft, choices, action), action.name);
+      return moveOn(draft, state, decideField(draft, choices, action), action.name);
     case 'change':
-      return { ...state, choices: decide(draft, choices, action) };
+      return { ...state, choices: decideField(draft, choices, action) };
     case 'next':
-      return onward(draft, state, choices, choices.cursor);
+      return moveOn(draft, state, choices, choices.cursor);
     case 'back': {
-      const before = previousStop(draft, choices, choices.cursor);
-      return before ? moved(state, choices, before.name) : state;
+      const previousField = previousStop(draft, choices, choices.cursor);
+      return previousField ? movedTo(state, choices, previousField.name) : state;
     }
     case 'accept_section': {
       const section = draft.sections.find(({ key }) => key === action.section);
       if (!section) return state;
-      const open = openDoubtsOf(section, choices).filter((field) => canAcceptUnseen(field, draft, choices));
-      const fields = Object.fromEntries(open.map(({ name, read }) => [name, read ?? '']));
-      const decided = takeStep(choices, { kind: 'choose_all', fields });
+      const openDoubts = openDoubtsOf(section, choices).filter((field) => canAcceptUnseen(field, draft, choices));
+      const fields = Object.fromEntries(openDoubts.map(({ name, read }) => [name, read ?? '']));
+      const decidedChoices = takeStep(choices, { kind: 'choose_all', fields });
       const isThere = section.fields.some(({ name }) => name === choices.cursor);
-      return isThere ? onward(draft, state, decided, choices.cursor) : { ...state, choices: decided };
+      return isThere ? moveOn(draft, state, decidedChoices, choices.cursor) : { ...state, choices: decidedChoices };
     }
     case 'restructure': {
-      const made = restructure(draft, choices, action.edit);
-      return made ? moved(state, made.choices, made.cursor) : state;
+      const restructured = restructure(draft, choices, action.edit);
+      return restructured ? movedTo(state, restructured.choices, restructured.cursor) : state;
     }
     case 'split_title':
     case 'swap_title': {
       const item = draft.items.get(action.item)?.item;
       const fields =
         item && (action.kind === 'swap_title' ? swapTitle(item, choices) : splitTitle(item, choices, action.word));
-      return fields ? moved(state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
+      return fields ? movedTo(state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
     }
     case 'leave_out':
-      return onward(draft, state, takeStep(choices, action), choices.cursor);
+      return moveOn(draft, state, takeStep(choices, action), choices.cursor);
     case 'take_line':
-      return moved(state, takeStep(choices, action), fieldName.item(action.line, 'title'), true);
+      return movedTo(state, takeStep(choices, action), fieldName.item(action.line, 'title'), true);
     case 'return_line': {
       const isThere = choices.cursor !== null && isFieldOfItem(choices.cursor, action.line);
-      const returned = takeStep(choices, action);
-      return isThere ? moved(state, returned, null) : { ...state, choices: returned };
+      const returnedChoices = takeStep(choices, action);
+      return isThere ? movedTo(state, returnedChoices, null) : { ...state, choices: returnedChoices };
     }
     case 'leave_line': {
-      const left = takeStep(choices, action);
+      const withoutLine = takeStep(choices, action);
       // To the next line, if there is one.
-      return openLines(draft, left).length > 0 ? moved(state, left, null) : onward(draft, state, left, choices.cursor);
+      return openLines(draft, withoutLine).length > 0
+        ? movedTo(state, withoutLine, null)
+        : moveOn(draft, state, withoutLine, choices.cursor);
     }
     case 'ask_line':
     case 'choose_all':
@@ -131,12 +135,12 @@ function reduceAction(
 }
 
 /** To the next stop, and from the last to those passed over before; to none once all are looked at. */
-function onward(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, from: string | null): ReviewState {
-  const next = nextStop(draft, choices, from) ?? nextStop(draft, choices, null);
-  return moved(state, choices, next?.name ?? null);
+function moveOn(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, fromName: string | null): ReviewState {
+  const nextField = nextStop(draft, choices, fromName) ?? nextStop(draft, choices, null);
+  return movedTo(state, choices, nextField?.name ?? null);
 }
 
-const moved = (state: ReviewState, choices: ReviewChoices, name: string | null, isTyping = false): ReviewState => ({
+const movedTo = (state: ReviewState, choices: ReviewChoices, name: string | null, isTyping = false): ReviewState => ({
   ...state,
   choices: takeStep(choices, { kind: 'go', name }),
   is_typing: isTyping,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readTyped } from './typed-value.ts';
 
-it('takes amounts in the owner’s way and gives decimal text', () => {
+it('reads amounts in the owner’s notation and returns decimal text', () => {
   expect(readTyped('price', '12,5 $', 'CAD')).toEqual({ value: '12.50' });
   expect(readTyped('price', '1 200', 'JPY')).toEqual({ value: '1200' });
   expect(readTyped('option_price', '', 'CAD')).toEqual({ value: '' });
   expect(readTyped('price_max', 'twelve', 'CAD')).toEqual({ problem: 'amount' });
 });
 
-it('trims texts, and lets those go that a dish can be without', () => {
+it('trims texts, and accepts an empty text for optional fields', () => {
   expect(readTyped('title', '  Flan ', 'CAD')).toEqual({ value: 'Flan' });
   expect(readTyped('description', '  ', 'CAD')).toEqual({ value: '' });
   expect(readTyped('section_title', '', 'CAD')).toEqual({ value: '' });

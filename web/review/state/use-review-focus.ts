@@ -8,29 +8,30 @@ export const LATER_BUTTON_ID = 'review-later';
 export const CURRENT_FIELD_ID = 'review-current';
 
 /** After each move the focus is on the current field, scrolled into view; after the last stop on what comes next. */
-export function useReviewFocus({ choices, moves }: ReviewState, left: number): void {
+export function useReviewFocus({ choices, moves }: ReviewState, leftCount: number): void {
   const { cursor } = choices;
-  const last = useRef({ cursor, moves: -1 });
+  const lastFocus = useRef({ cursor, moves: -1 });
   useEffect(() => {
-    const before = last.current;
-    if (before.moves === moves) return;
-    last.current = { cursor, moves };
+    const previousFocus = lastFocus.current;
+    if (previousFocus.moves === moves) return;
+    lastFocus.current = { cursor, moves };
     if (cursor !== null) return showCurrent();
     if (moves === 0) return;
-    const field = before.cursor !== null && document.querySelector<HTMLElement>(`[data-field="${before.cursor}"]`);
-    const line = document.querySelector<HTMLElement>('[data-open-line="true"] button');
-    const target = left === 0 ? document.getElementById(ADD_BUTTON_ID) : (line ?? field);
-    if (target) target.focus();
-  }, [cursor, moves, left]);
+    const fieldElement =
+      previousFocus.cursor !== null && document.querySelector<HTMLElement>(`[data-field="${previousFocus.cursor}"]`);
+    const openLine = document.querySelector<HTMLElement>('[data-open-line="true"] button');
+    const focusTarget = leftCount === 0 ? document.getElementById(ADD_BUTTON_ID) : (openLine ?? fieldElement);
+    if (focusTarget) focusTarget.focus();
+  }, [cursor, moves, leftCount]);
 }
 
 function showCurrent(): void {
-  const panel = document.getElementById(CURRENT_FIELD_ID);
-  if (!panel) return;
+  const fieldPanel = document.getElementById(CURRENT_FIELD_ID);
+  if (!fieldPanel) return;
   // The field's own input or first choice; on a phone the panel itself, so that no keyboard covers the picture.
-  const target = panel.querySelector<HTMLElement>('[data-first]') ?? panel;
-  target.focus({ preventScroll: true });
-  const item = panel.closest('[data-current="true"]') ?? panel;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  item.scrollIntoView({ block: item.clientHeight > innerHeight * 0.6 ? 'start' : 'center', behavior });
+  const panelTarget = fieldPanel.querySelector<HTMLElement>('[data-first]') ?? fieldPanel;
+  panelTarget.focus({ preventScroll: true });
+  const item = fieldPanel.closest('[data-current="true"]') ?? fieldPanel;
+  const scrollBehavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  item.scrollIntoView({ block: item.clientHeight > innerHeight * 0.6 ? 'start' : 'center', behavior: scrollBehavior });
 }

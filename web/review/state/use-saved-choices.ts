@@ -28,23 +28,23 @@ export type SavedChoices = {
  */
 export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsaved: boolean): SavedChoices {
   const [state, setState] = useState<SavingState>();
-  const saver = useRef<ChoicesSaver>(null);
-  const known = useRef(isUnsaved ? undefined : choices);
+  const saverRef = useRef<ChoicesSaver>(null);
+  const knownRef = useRef(isUnsaved ? undefined : choices);
   const change = useEffectEvent(() => {
-    if (known.current === choices) return;
-    known.current = choices;
+    if (knownRef.current === choices) return;
+    knownRef.current = choices;
     keepChoices(requireRestaurantId(), importId, choices);
-    saver.current?.change(choices);
+    saverRef.current?.change(choices);
   });
 
   useEffect(() => {
     const restaurantId = requireRestaurantId();
-    const own = createChoicesSaver({
-      save: async (sent) => {
+    const choicesSaver = createChoicesSaver({
+      save: async (sentChoices) => {
         const path = fillPath(API_PATHS.importReview, { id: importId });
-        const { comparison } = await ask(saveReviewAnswerSchema, 'PUT', path, sent);
-        if (known.current === sent) forgetKeptChoices(restaurantId, importId);
-        updateReview(importId, { choices: sent, comparison });
+        const { comparison } = await ask(saveReviewAnswerSchema, 'PUT', path, sentChoices);
+        if (knownRef.current === sentChoices) forgetKeptChoices(restaurantId, importId);
+        updateReview(importId, { choices: sentChoices, comparison });
       },
       isPassing: mayPass,
       onState: setState,
@@ -59,22 +59,22 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
       delay_ms: SAVE_AFTER_MS,
       retryDelay,
     });
-    saver.current = own;
+    saverRef.current = choicesSaver;
     change();
-    const hurry = () => own.hurry();
-    addEventListener('online', hurry);
-    addEventListener('pagehide', hurry);
+    const hurrySave = () => choicesSaver.hurry();
+    addEventListener('online', hurrySave);
+    addEventListener('pagehide', hurrySave);
     return () => {
-      removeEventListener('online', hurry);
-      removeEventListener('pagehide', hurry);
-      // Waiting choices are sent once more; if that fails they are stored in this browser.
-      own.hurry();
-      own.stop();
+      removeEventListener('online', hurrySave);
+      removeEventListener('pagehide', hurrySave);
+      // Waiting choices are sent a last time; if that fails they are stored in this browser.
+      choicesSaver.hurry();
+      choicesSaver.stop();
     };
   }, [importId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the choices is one to save.
   useEffect(() => change(), [choices]);
 
-  return { state, finish: async () => saver.current?.finish() };
+  return { state, finish: async () => saverRef.current?.finish() };
 }

@@ -14,21 +14,21 @@ export function ComparisonButton({ comparison, choices }: Props) {
   const { record } = useReviewSetting();
   const [isOpen, setOpen] = useState(false);
   const { added, changed, missing } = comparison;
-  const prices = changed.filter(({ price_changes }) => price_changes).length;
-  const texts = changed.length - prices;
-  const parts = [
+  const priceCount = changed.filter(({ price_changes }) => price_changes).length;
+  const textCount = changed.length - priceCount;
+  const changeParts = [
     added.length > 0 && { words: t('review.new', { count: added.length }), isStrong: true },
-    prices > 0 && { words: t('review.prices_change', { count: prices }), isStrong: true },
-    texts > 0 && { words: t('review.texts_change', { count: texts }), isStrong: true },
+    priceCount > 0 && { words: t('review.prices_change', { count: priceCount }), isStrong: true },
+    textCount > 0 && { words: t('review.texts_change', { count: textCount }), isStrong: true },
     missing.length > 0 && record.option === 'overwrite'
       ? { words: t('review.goes', { count: missing.length }), isStrong: true }
       : missing.length > 0 && { words: t('review.not_seen', { count: missing.length }), isStrong: false },
-  ].filter((part) => part !== false);
+  ].filter((changePart) => changePart !== false);
   return (
     <>
       <button type="button" className={styles.comparisonButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('review.compared')} {parts.length === 0 && t('review.nothing_changes')}
-        {parts.map(({ words, isStrong }, index) => (
+        {t('review.compared')} {changeParts.length === 0 && t('review.nothing_changes')}
+        {changeParts.map(({ words, isStrong }, index) => (
           <span key={words}>
             {index > 0 && ', '}
             {isStrong ? <b>{words}</b> : words}

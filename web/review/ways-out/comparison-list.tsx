@@ -20,11 +20,11 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
   const { draft, money, record } = useReviewSetting();
   const { menus } = useRestaurant();
   const { added, changed, unchanged, missing } = comparison;
-  const read = useMemo(
+  const readDishes = useMemo(
     () => new Map(draft.sections.flatMap(({ items }) => items.map((item) => [item.key, item] as const))),
     [draft],
   );
-  const present = useMemo(
+  const presentDishes = useMemo(
     () =>
       new Map(
         menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const))),
@@ -32,32 +32,36 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
     [menus],
   );
   const readPrice = (key: number): string => {
-    const item = read.get(key);
+    const item = readDishes.get(key);
     return (item && draftPrice(item, choices, money)) || t('review.no_price');
   };
   const presentPrice = (item: Item | undefined): string => (item && menuPrice(item, money)) || t('review.no_price');
   const titleOf = (key: number): string => {
-    const item = read.get(key);
+    const item = readDishes.get(key);
     return item ? chosenValue(item.title, choices) : '';
   };
   const changedRows = (isPrice: boolean): ComparedDish[] =>
     changed
       .filter(({ price_changes }) => price_changes === isPrice)
       .map(({ key, item_id }) => {
-        const before = presentPrice(present.get(item_id));
-        const after = readPrice(key);
-        return { id: `${key}`, title: titleOf(key), price: isPrice ? t('review.was', { before, after }) : after };
+        const priceBefore = presentPrice(presentDishes.get(item_id));
+        const priceAfter = readPrice(key);
+        return {
+          id: `${key}`,
+          title: titleOf(key),
+          price: isPrice ? t('review.was', { before: priceBefore, after: priceAfter }) : priceAfter,
+        };
       });
   return (
     <div className={styles.comparison}>
-      <Rows title={t('review.list_prices')} rows={changedRows(true)} />
-      <Rows title={t('review.list_texts')} rows={changedRows(false)} />
-      <Rows
+      <DishRows title={t('review.list_prices')} rows={changedRows(true)} />
+      <DishRows title={t('review.list_texts')} rows={changedRows(false)} />
+      <DishRows
         title={record.option === 'overwrite' ? t('review.list_goes') : t('review.list_not_seen')}
         rows={missing.map(({ item_id, title }) => ({
           id: `${item_id}`,
           title,
-          price: presentPrice(present.get(item_id)),
+          price: presentPrice(presentDishes.get(item_id)),
         }))}
       />
       {record.option === 'overwrite' && missing.length > 0 && (
@@ -65,7 +69,7 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
           {t('bin.open')}
         </Link>
       )}
-      <Rows
+      <DishRows
         title={t('review.list_new')}
         rows={added.map((key) => ({ id: `${key}`, title: titleOf(key), price: readPrice(key) }))}
       />
@@ -74,7 +78,7 @@ export function ComparisonList({ comparison, choices }: { comparison: Comparison
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly ComparedDish[] }) {
+function DishRows({ title, rows }: { title: string; rows: readonly ComparedDish[] }) {
   if (rows.length === 0) return null;
   return (
     <section>

@@ -45,7 +45,8 @@ export function ReviewBar(props: Props) {
 
 function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props, 'count'>) {
   const { t } = useTranslation();
-  const words = left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_decided') : t('doubts.none');
+  const progressWords =
+    left > 0 ? t('review.left', { count: left }) : doubts > 0 ? t('review.all_decided') : t('doubts.none');
   return (
     <div className={styles.barProgress}>
       <div
@@ -55,12 +56,12 @@ function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props
         aria-valuemin={0}
         aria-valuemax={fields}
         aria-valuenow={fields - left}
-        aria-valuetext={words}
+        aria-valuetext={progressWords}
       >
         <i style={{ width: `${fields === 0 ? 100 : ((fields - left) / fields) * 100}%` }} />
       </div>
       <b role="status" data-done={left === 0}>
-        {words}
+        {progressWords}
       </b>
       {without_price > 0 && <span>{t('doubts.without_price', { count: without_price })}</span>}
     </div>
@@ -71,19 +72,19 @@ function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props
 function ThumbButtons({ count, comparison, choices, saving, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { act, draft, money, settle, currentChoices } = useReviewSetting();
-  const end = useEndReview({ left: count.left, comparison, finish: saving.finish });
+  const reviewEnd = useEndReview({ left: count.left, comparison, finish: saving.finish });
   if (!current)
     return (
-      <Button id={ADD_BUTTON_ID} className={styles.thumbOne} loading={end.isAdding} onClick={end.add}>
-        {end.addWords}
+      <Button id={ADD_BUTTON_ID} className={styles.thumbOne} loading={reviewEnd.isAdding} onClick={reviewEnd.add}>
+        {reviewEnd.addWords}
       </Button>
     );
-  const first = isTyping ? 'keep' : firstChoice(current, chosenValue(current, choices), money.currency);
-  const taken = current.in_name?.amount ?? '';
-  const accept = () => {
+  const firstAction = isTyping ? 'keep' : firstChoice(current, chosenValue(current, choices), money.currency);
+  const amountInName = current.in_name?.amount ?? '';
+  const acceptField = () => {
     // A text being typed is accepted as typed.
     if (settle.current && !settle.current()) return;
-    const value = first === 'take' ? taken : chosenValue(current, currentChoices());
+    const value = firstAction === 'take' ? amountInName : chosenValue(current, currentChoices());
     act({ kind: 'decide', name: current.name, value });
   };
   return (
@@ -95,12 +96,12 @@ function ThumbButtons({ count, comparison, choices, saving, current, isTyping }:
       >
         {t('review.back')}
       </Button>
-      {first === 'type' ? (
+      {firstAction === 'type' ? (
         <Button onClick={() => act({ kind: 'go', name: current.name, is_typing: true })}>{t('review.type')}</Button>
       ) : (
-        <Button onClick={accept}>
-          {first === 'take'
-            ? t('review.instead', { value: valueWords(current.part, taken, money) })
+        <Button onClick={acceptField}>
+          {firstAction === 'take'
+            ? t('review.instead', { value: valueWords(current.part, amountInName, money) })
             : t('review.accept')}
         </Button>
       )}

@@ -12,17 +12,17 @@ type Props = { count: ReviewCount; comparison: Comparison; choices: ReviewChoice
 /** Below the draft on a phone: what adding would do, and the actions that end the review. */
 export function ReviewEnd({ count, comparison, choices, finish }: Props) {
   const { t } = useTranslation();
-  const end = useEndReview({ left: count.left, comparison, finish });
+  const reviewEnd = useEndReview({ left: count.left, comparison, finish });
   return (
     <div className={styles.reviewEnd}>
       <ComparisonButton comparison={comparison} choices={choices} />
       <p>{t('review.nothing_before_add')}</p>
       {count.left > 0 && (
-        <Button variant="default" loading={end.isAdding} onClick={end.add}>
-          {end.addWords}
+        <Button variant="default" loading={reviewEnd.isAdding} onClick={reviewEnd.add}>
+          {reviewEnd.addWords}
         </Button>
       )}
-      <Button variant="subtle" className={uiStyles.mutedButton} onClick={end.discard}>
+      <Button variant="subtle" className={uiStyles.mutedButton} onClick={reviewEnd.discard}>
         {t('review.discard')}
       </Button>
     </div>

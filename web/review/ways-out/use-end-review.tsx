@@ -22,7 +22,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
   const { record, settle } = useReviewSetting();
   const { id, menu_id, option } = record;
 
-  const add = useMutation({
+  const addImport = useMutation({
     mutationFn: async () => {
       await finish();
       await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id });
@@ -39,7 +39,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
       if (isProblem(error, 'import_already_applied')) void queryClient.invalidateQueries({ queryKey: KEYS.review(id) });
     },
   });
-  const discard = useMutation({
+  const discardImport = useMutation({
     mutationFn: () => ask(z.undefined(), 'POST', fillPath(API_PATHS.importDiscard, { id })),
     networkMode: 'always',
     meta: { failure: t('review.discard_failed') },
@@ -51,32 +51,32 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
   });
 
   const isSettled = (): boolean => settle.current?.() ?? true;
-  const goes = option === 'overwrite' ? comparison.missing.length : 0;
+  const missingCount = option === 'overwrite' ? comparison.missing.length : 0;
   // The button itself says that dishes will be removed.
   const addWords =
     option !== 'overwrite'
       ? t('review.add')
-      : goes > 0
-        ? t('review.replace_going', { count: goes })
+      : missingCount > 0
+        ? t('review.replace_going', { count: missingCount })
         : t('review.replace');
   return {
-    isAdding: add.isPending,
+    isAdding: addImport.isPending,
     addWords,
     add: () => {
-      if (!isSettled() || add.isPending) return;
-      if (left === 0 && goes === 0) return add.mutate();
+      if (!isSettled() || addImport.isPending) return;
+      if (left === 0 && missingCount === 0) return addImport.mutate();
       askToConfirm({
-        title: goes > 0 ? t('review.replace_title') : t('review.add_title'),
+        title: missingCount > 0 ? t('review.replace_title') : t('review.add_title'),
         children: (
           <>
             {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
-            {goes > 0 && <p>{t('review.add_replaces', { count: goes })}</p>}
+            {missingCount > 0 && <p>{t('review.add_replaces', { count: missingCount })}</p>}
             <p>{t('review.add_unpublished')}</p>
           </>
         ),
         yes: addWords,
         no: t('review.back'),
-        onConfirm: () => add.mutate(),
+        onConfirm: () => addImport.mutate(),
       });
     },
     leave: () => {
@@ -88,7 +88,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
         children: t('review.discard_text'),
         yes: t('review.discard'),
         no: t('frame.cancel'),
-        onConfirm: () => discard.mutate(),
+        onConfirm: () => discardImport.mutate(),
       }),
   };
 }
