@@ -42,7 +42,7 @@ export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
     );
 
   const user = session.kind === 'signed_in' ? session.user : undefined;
-  const redirect = redirectFor({
+  const redirectPath = redirectFor({
     path: pathname,
     is_known: [...paths].some((path) => matchPath(path, pathname)),
     session,
@@ -57,7 +57,7 @@ export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
           <EmailCheck user={user} />
         </Suspense>
       )}
-      {redirect !== null && redirect !== pathname ? <Navigate to={redirect} replace /> : <Outlet />}
+      {redirectPath !== null && redirectPath !== pathname ? <Navigate to={redirectPath} replace /> : <Outlet />}
     </>
   );
 }

@@ -22,10 +22,10 @@ import { routes } from './routes.tsx';
 import { colorSchemes, theme } from './theme/theme.ts';
 
 // The document's nonce, which the server created for this request; scripts can only read it as a property.
-const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-setNonce(nonce);
-const place = document.getElementById('app');
-if (!place) throw new Error('The document has no place for the app.');
+const cspNonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+setNonce(cspNonce);
+const appElement = document.getElementById('app');
+if (!appElement) throw new Error('The document has no place for the app.');
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.tsx')).Dialogs }));
 
@@ -35,19 +35,19 @@ setConfirmIdentity(async () => {
 });
 void insertIcons();
 await startI18n(browserLocale());
-const router = createBrowserRouter(routes);
-slideScreens(router);
+const appRouter = createBrowserRouter(routes);
+slideScreens(appRouter);
 
-createRoot(place).render(
+createRoot(appElement).render(
   <MantineProvider
     theme={theme}
     defaultColorScheme="auto"
     colorSchemeManager={colorSchemes}
-    getStyleNonce={() => nonce}
+    getStyleNonce={() => cspNonce}
     deduplicateInlineStyles
   >
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={appRouter} />
       <Suspense>
         <Dialogs />
       </Suspense>

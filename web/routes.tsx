@@ -10,18 +10,18 @@ import { ScreenLoading } from './frame/screen-loading.tsx';
 import { withAllWords } from './i18n/i18n.ts';
 
 /** A screen at its address, loaded on navigation; for screens that only need FIRST_PARTS. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
+const screenRoute = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
 
 /** The same for all others, which also wait for their messages. */
-const laterScreen: typeof screen = (path, load) => screen(path, async () => await withAllWords(load()));
+const laterScreen: typeof screenRoute = (path, load) => screenRoute(path, async () => await withAllWords(load()));
 
 const AUTH_SCREENS = [
-  screen(APP_PATHS.signUp, async () => (await import('./pages/auth/sign-up-page.tsx')).SignUpPage),
-  screen(APP_PATHS.signIn, async () => (await import('./pages/auth/sign-in-page.tsx')).SignInPage),
-  screen(APP_PATHS.confirm, async () => (await import('./pages/auth/confirm-page.tsx')).ConfirmPage),
+  screenRoute(APP_PATHS.signUp, async () => (await import('./pages/auth/sign-up-page.tsx')).SignUpPage),
+  screenRoute(APP_PATHS.signIn, async () => (await import('./pages/auth/sign-in-page.tsx')).SignInPage),
+  screenRoute(APP_PATHS.confirm, async () => (await import('./pages/auth/confirm-page.tsx')).ConfirmPage),
 ];
 
 /** Public. */
@@ -40,10 +40,16 @@ const OPEN_SCREENS = [
 
 /** Before there is a restaurant. */
 const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
-  screen(APP_PATHS.onboardingName, async () => (await import('./pages/onboarding/name-page.tsx')).NamePage),
-  screen(APP_PATHS.onboardingLanguage, async () => (await import('./pages/onboarding/language-page.tsx')).LanguagePage),
-  screen(APP_PATHS.onboardingCurrency, async () => (await import('./pages/onboarding/currency-page.tsx')).CurrencyPage),
-  screen(APP_PATHS.onboardingLogo, async () => (await import('./pages/onboarding/logo-page.tsx')).LogoPage),
+  screenRoute(APP_PATHS.onboardingName, async () => (await import('./pages/onboarding/name-page.tsx')).NamePage),
+  screenRoute(
+    APP_PATHS.onboardingLanguage,
+    async () => (await import('./pages/onboarding/language-page.tsx')).LanguagePage,
+  ),
+  screenRoute(
+    APP_PATHS.onboardingCurrency,
+    async () => (await import('./pages/onboarding/currency-page.tsx')).CurrencyPage,
+  ),
+  screenRoute(APP_PATHS.onboardingLogo, async () => (await import('./pages/onboarding/logo-page.tsx')).LogoPage),
   laterScreen(
     APP_PATHS.onboardingImport,
     async () => (await import('./pages/onboarding/import-page.tsx')).OnboardingImportPage,
@@ -57,8 +63,8 @@ const ONBOARDING_SCREENS: (RouteObject & { path: string })[] = [
 /** For the signed-in owner with a restaurant; the account's screens also without one. */
 const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   { path: APP_PATHS.admin, element: <AdminEntry /> },
-  screen(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
-  screen(APP_PATHS.emptyMenu, async () => (await import('./pages/menus/empty-menu-page.tsx')).EmptyMenuPage),
+  screenRoute(APP_PATHS.section, async () => (await import('./pages/menus/section-page.tsx')).SectionPage),
+  screenRoute(APP_PATHS.emptyMenu, async () => (await import('./pages/menus/empty-menu-page.tsx')).EmptyMenuPage),
   laterScreen(APP_PATHS.restaurantImport, async () => (await import('./pages/imports/import-page.tsx')).ImportPage),
   laterScreen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
   laterScreen(APP_PATHS.preview, async () => (await import('./pages/publishing/preview-page.tsx')).PreviewPage),
@@ -114,13 +120,13 @@ const WHOLE_SCREENS = [
   laterScreen(APP_PATHS.review, async () => (await import('./pages/imports/review-page.tsx')).ReviewPage),
 ];
 
-const PATHS: ReadonlySet<string> = new Set(
+const ROUTE_PATHS: ReadonlySet<string> = new Set(
   [...AUTH_SCREENS, ...ONBOARDING_SCREENS, ...ADMIN_SCREENS, ...WHOLE_SCREENS].map(({ path }) => path),
 );
 
 export const routes: RouteObject[] = [
   {
-    element: <AppRoot paths={PATHS} />,
+    element: <AppRoot paths={ROUTE_PATHS} />,
     errorElement: <ScreenError />,
     hydrateFallbackElement: <Splash />,
     children: [
@@ -146,7 +152,7 @@ function withErrors(screens: readonly RouteObject[]): RouteObject[] {
 async function loadAppLayout() {
   const { AppLayout } = await import('./frame/app-layout.tsx');
   // The account's screens also exist without a restaurant, which most of the frame is about.
-  return { Component: () => (signedInUser()?.restaurant ? <AppLayout paths={PATHS} /> : <BareLayout />) };
+  return { Component: () => (signedInUser()?.restaurant ? <AppLayout paths={ROUTE_PATHS} /> : <BareLayout />) };
 }
 
 async function loadWholeLayout() {

@@ -12,7 +12,7 @@ export const xsrfToken = (): string | undefined => /(?:^|; )XSRF-TOKEN=([^;]+)/.
 
 const sendFiles = fetchWithProgress(() => undefined);
 
-const CLIENT: ClientOptions = {
+const CLIENT_OPTIONS: ClientOptions = {
   origin: '',
   // Only a request with progress events can be told from one that hangs.
   fetch: (url, request, stillAlive) =>
@@ -27,11 +27,11 @@ const CLIENT: ClientOptions = {
 };
 
 /** Calls the server as the signed-in owner. `ask(userAnswerSchema, 'GET', API_PATHS.me)` */
-export const ask = createAsk(CLIENT);
+export const askApi = createAsk(CLIENT_OPTIONS);
 
 /** The same for an upload, with its progress. */
 export const askWithProgress = (onProgress: (loaded: number, total: number) => void) =>
-  createAsk({ ...CLIENT, fetch: fetchWithProgress(onProgress) });
+  createAsk({ ...CLIENT_OPTIONS, fetch: fetchWithProgress(onProgress) });
 
 /** Gets a file of the signed-in owner's restaurant. */
-export const askFile = createAskFile(CLIENT);
+export const askFile = createAskFile(CLIENT_OPTIONS);

@@ -62,28 +62,29 @@ const errorBodySchema = z.object({
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAsk(client: ClientOptions): AskApi {
-  const send = sender(client);
+  const sendRequest = createSender(client);
   return async (schema, method, path, body, options = {}) => {
     const request = { method, path, body, options };
-    if (method !== 'GET' && !client.xsrfToken()) await send(TOKEN_REQUEST, readText);
-    let answer = await send(request, readText);
-    let problem = findProblem(answer);
-    if (problem?.code === 'xsrf_mismatch') {
-      await send(TOKEN_REQUEST, readText);
-      answer = await send(request, readText);
-      problem = findProblem(answer);
+    if (method !== 'GET' && !client.xsrfToken()) await sendRequest(TOKEN_REQUEST, readText);
+    let textAnswer = await sendRequest(request, readText);
+    let apiProblem = findProblem(textAnswer);
+    if (apiProblem?.code === 'xsrf_mismatch') {
+      await sendRequest(TOKEN_REQUEST, readText);
+      textAnswer = await sendRequest(request, readText);
+      apiProblem = findProblem(textAnswer);
     }
-    if (problem?.code === 'confirmation_required' && (await client.confirmIdentity())) {
-      answer = await send(request, readText);
-      problem = findProblem(answer);
+    if (apiProblem?.code === 'confirmation_required' && (await client.confirmIdentity())) {
+      textAnswer = await sendRequest(request, readText);
+      apiProblem = findProblem(textAnswer);
     }
-    if (problem?.code === 'unauthenticated') client.onSessionLost();
-    if (problem) throw problem;
-    const { content, is_json } = parsed(answer);
-    const isEmpty = answer.status === NO_CONTENT;
-    const result = answer.ok && (isEmpty || is_json) ? schema.safeParse(content) : undefined;
-    if (!result?.success) throw new UnreadableAnswer(path, { status: answer.status, is_json }, result?.error);
-    return result.data;
+    if (apiProblem?.code === 'unauthenticated') client.onSessionLost();
+    if (apiProblem) throw apiProblem;
+    const { content, is_json } = parseText(textAnswer);
+    const isEmpty = textAnswer.status === NO_CONTENT;
+    const parsedContent = textAnswer.ok && (isEmpty || is_json) ? schema.safeParse(content) : undefined;
+    if (!parsedContent?.success)
+      throw new UnreadableAnswer(path, { status: textAnswer.status, is_json }, parsedContent?.error);
+    return parsedContent.data;
   };
 }
 
@@ -95,18 +96,20 @@ export type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAskFile(client: ClientOptions): AskFile {
-  const send = sender(client);
+  const sendRequest = createSender(client);
   return async (path, options = {}) => {
     const request = { method: 'GET' as const, path, body: undefined, options };
-    const answer = await send(request, async (response) => {
+    const fileAnswer = await sendRequest(request, async (response) => {
       // No file of ours is HTML: it comes from something in between.
       const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html');
       return isFile ? await response.blob() : await readText(response);
     });
-    if (answer instanceof Blob) return answer;
-    const problem = findProblem(answer);
-    if (problem?.code === 'unauthenticated') client.onSessionLost();
-    throw problem ?? new UnreadableAnswer(path, { status: answer.status, is_json: parsed(answer).is_json });
+    if (fileAnswer instanceof Blob) return fileAnswer;
+    const apiProblem = findProblem(fileAnswer);
+    if (apiProblem?.code === 'unauthenticated') client.onSessionLost();
+    throw (
+      apiProblem ?? new UnreadableAnswer(path, { status: fileAnswer.status, is_json: parseText(fileAnswer).is_json })
+    );
   };
 }
 
@@ -115,32 +118,37 @@ type AskedFor = { method: HttpMethod; path: string; body: object | FormData | un
 const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, body: undefined, options: {} };
 
 /** Sends the request and reads the answer before the deadline. */
-function sender(client: ClientOptions) {
-  return async <Answer>(asked: AskedFor, read: (answer: Response) => Promise<Answer>): Promise<Answer> => {
-    const { method, path, body, options } = asked;
+function createSender(client: ClientOptions) {
+  return async <Answer>(askedRequest: AskedFor, read: (answer: Response) => Promise<Answer>): Promise<Answer> => {
+    const { method, path, body, options } = askedRequest;
     const query = new URLSearchParams({ lang: client.locale() });
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
-    const headers = new Headers({ accept: 'application/json' });
+    const requestHeaders = new Headers({ accept: 'application/json' });
     if (method !== 'GET') {
-      headers.set('x-xsrf-token', client.xsrfToken() ?? '');
+      requestHeaders.set('x-xsrf-token', client.xsrfToken() ?? '');
       const restaurant = client.restaurantId();
-      if (restaurant) headers.set('x-restaurant-id', restaurant);
+      if (restaurant) requestHeaders.set('x-restaurant-id', restaurant);
     }
     const hasFiles = body instanceof FormData;
-    if (body && !hasFiles) headers.set('content-type', 'application/json');
-    const sent = hasFiles ? body : body && JSON.stringify(body);
-    const deadline = startDeadline(hasFiles ? client.upload_silence_ms : client.silence_ms, options.signal);
+    if (body && !hasFiles) requestHeaders.set('content-type', 'application/json');
+    const requestBody = hasFiles ? body : body && JSON.stringify(body);
+    const requestDeadline = startDeadline(hasFiles ? client.upload_silence_ms : client.silence_ms, options.signal);
     try {
-      const request: RequestInit = { method, headers, credentials: 'include', signal: deadline.signal };
-      if (sent) request.body = sent;
-      const answer = await client.fetch(`${client.origin}${path}?${query}`, request, deadline.renew);
-      deadline.renew();
-      return await read(answer);
+      const request: RequestInit = {
+        method,
+        headers: requestHeaders,
+        credentials: 'include',
+        signal: requestDeadline.signal,
+      };
+      if (requestBody) request.body = requestBody;
+      const httpAnswer = await client.fetch(`${client.origin}${path}?${query}`, request, requestDeadline.renew);
+      requestDeadline.renew();
+      return await read(httpAnswer);
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new NetworkProblem(error);
     } finally {
-      deadline.end();
+      requestDeadline.end();
     }
   };
 }
@@ -154,7 +162,7 @@ const readText = async (answer: Response): Promise<TextAnswer> => ({
   retry_after: answer.headers.get('retry-after'),
 });
 
-function parsed({ text }: TextAnswer): { content: unknown; is_json: boolean } {
+function parseText({ text }: TextAnswer): { content: unknown; is_json: boolean } {
   try {
     return { content: JSON.parse(text), is_json: true };
   } catch {
@@ -165,9 +173,9 @@ function parsed({ text }: TextAnswer): { content: unknown; is_json: boolean } {
 /** Our server's refusal; undefined if the answer isn't one. */
 function findProblem(answer: TextAnswer): ApiProblem | undefined {
   if (answer.ok) return undefined;
-  const body = errorBodySchema.safeParse(parsed(answer).content);
+  const body = errorBodySchema.safeParse(parseText(answer).content);
   // In seconds; our server never sends the header as an HTTP date.
-  const seconds = Number(answer.retry_after ?? Number.NaN);
-  const retry_after_ms = Number.isFinite(seconds) ? seconds * 1_000 : undefined;
+  const retrySeconds = Number(answer.retry_after ?? Number.NaN);
+  const retry_after_ms = Number.isFinite(retrySeconds) ? retrySeconds * 1_000 : undefined;
   return body.success ? new ApiProblem({ status: answer.status, ...body.data.error, retry_after_ms }) : undefined;
 }

@@ -1,19 +1,19 @@
 /** Shows the dialog in which the owner signs in again; resolves to whether they did. */
 export type ConfirmIdentity = () => Promise<boolean>;
 
-let shown: ConfirmIdentity = async () => false;
+let shownDialog: ConfirmIdentity = async () => false;
 
 /** Called at the start: the dialog is of a later layer, and loaded when it is needed. */
 export const setConfirmIdentity = (show: ConfirmIdentity): void => {
-  shown = show;
+  shownDialog = show;
 };
 
-let current: Promise<boolean> | undefined;
+let currentDialog: Promise<boolean> | undefined;
 
 /** Requests that need it at once share one dialog. */
 export function confirmIdentity(): Promise<boolean> {
-  current ??= shown().finally(() => {
-    current = undefined;
+  currentDialog ??= shownDialog().finally(() => {
+    currentDialog = undefined;
   });
-  return current;
+  return currentDialog;
 }

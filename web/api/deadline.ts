@@ -13,21 +13,21 @@ export type Deadline = {
  * the request is aborted.
  */
 export function startDeadline(silence_ms: number, caller: AbortSignal | undefined): Deadline {
-  const abort = new AbortController();
-  const giveUp = () => abort.abort(new DOMException('Nothing was heard in time.', 'TimeoutError'));
-  const follow = () => abort.abort(caller?.reason);
+  const abortRequest = new AbortController();
+  const giveUp = () => abortRequest.abort(new DOMException('Nothing was heard in time.', 'TimeoutError'));
+  const followCaller = () => abortRequest.abort(caller?.reason);
   let timer = setTimeout(giveUp, silence_ms);
-  if (caller?.aborted) follow();
-  caller?.addEventListener('abort', follow, { once: true });
+  if (caller?.aborted) followCaller();
+  caller?.addEventListener('abort', followCaller, { once: true });
   return {
-    signal: abort.signal,
+    signal: abortRequest.signal,
     renew: () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, silence_ms);
     },
     end: () => {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', follow);
+      caller?.removeEventListener('abort', followCaller);
     },
   };
 }

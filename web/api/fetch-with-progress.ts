@@ -19,10 +19,10 @@ export const fetchWithProgress =
       };
       request.onload = () => {
         const { status, responseText } = request;
-        const answered = new Headers();
+        const answerHeaders = new Headers();
         const retryAfter = request.getResponseHeader('retry-after');
-        if (retryAfter !== null) answered.set('retry-after', retryAfter);
-        resolve(new Response(responseText === '' ? null : responseText, { status, headers: answered }));
+        if (retryAfter !== null) answerHeaders.set('retry-after', retryAfter);
+        resolve(new Response(responseText === '' ? null : responseText, { status, headers: answerHeaders }));
       };
       request.onerror = () => reject(new TypeError('The request could not be sent.'));
       request.onabort = () => reject(new DOMException('The request was aborted.', 'AbortError'));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { changesAnswerSchema, pricesAnswerSchema, publicationsAnswerSchema } from '../../shared/api/history.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from './ask.ts';
+import { askApi } from './ask.ts';
 import { KEYS } from './keys.ts';
 import { requireRestaurantId } from './session.ts';
 
@@ -11,7 +11,7 @@ export const draftChangesQuery = () =>
     queryKey: KEYS.draftChanges,
     queryFn: ({ signal }) => {
       const path = fillPath(API_PATHS.restaurantChanges, { id: requireRestaurantId() });
-      return ask(changesAnswerSchema, 'GET', path, undefined, { signal });
+      return askApi(changesAnswerSchema, 'GET', path, undefined, { signal });
     },
     staleTime: 0,
     gcTime: 0,
@@ -24,7 +24,7 @@ export const publicationsQuery = () =>
     queryKey: KEYS.publications,
     queryFn: ({ signal }) => {
       const path = fillPath(API_PATHS.publications, { id: requireRestaurantId() });
-      return ask(publicationsAnswerSchema, 'GET', path, undefined, { signal });
+      return askApi(publicationsAnswerSchema, 'GET', path, undefined, { signal });
     },
     staleTime: 0,
     meta: { failure: 'silent' },
@@ -36,7 +36,7 @@ export const publicationChangesQuery = (version: number) =>
     queryKey: KEYS.publicationChanges(version),
     queryFn: ({ signal }) => {
       const path = fillPath(API_PATHS.publicationChanges, { id: requireRestaurantId(), version });
-      return ask(changesAnswerSchema, 'GET', path, undefined, { signal });
+      return askApi(changesAnswerSchema, 'GET', path, undefined, { signal });
     },
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: 'silent' },
@@ -47,7 +47,7 @@ export const itemPricesQuery = (id: number) =>
   queryOptions({
     queryKey: KEYS.itemPrices(id),
     queryFn: ({ signal }) =>
-      ask(pricesAnswerSchema, 'GET', fillPath(API_PATHS.itemPrices, { id }), undefined, { signal }),
+      askApi(pricesAnswerSchema, 'GET', fillPath(API_PATHS.itemPrices, { id }), undefined, { signal }),
     staleTime: 0,
     meta: { failure: 'silent' },
   });

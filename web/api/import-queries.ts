@@ -3,7 +3,7 @@ import { importAnswerSchema, importsAnswerSchema } from '../../shared/api/import
 import { isFinished } from '../../shared/import-status.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { t } from '../i18n/i18n.ts';
-import { ask } from './ask.ts';
+import { askApi } from './ask.ts';
 import { KEYS } from './keys.ts';
 
 /** How often an unfinished import is polled. */
@@ -15,7 +15,7 @@ export const importsQuery = () =>
   queryOptions({
     queryKey: KEYS.imports,
     queryFn: async ({ signal }) =>
-      (await ask(importsAnswerSchema, 'GET', API_PATHS.imports, undefined, { signal })).imports,
+      (await askApi(importsAnswerSchema, 'GET', API_PATHS.imports, undefined, { signal })).imports,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => !isFinished(status)) ? LIST_POLL_MS : false),
     meta: { failure: t('frame.imports_failed') },
@@ -26,7 +26,7 @@ export const importQuery = (id: number) =>
   queryOptions({
     queryKey: KEYS.import(id),
     queryFn: async ({ signal }) =>
-      (await ask(importAnswerSchema, 'GET', fillPath(API_PATHS.import, { id }), undefined, { signal })).import,
+      (await askApi(importAnswerSchema, 'GET', fillPath(API_PATHS.import, { id }), undefined, { signal })).import,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isFinished(state.data.status) ? false : POLL_MS),
     meta: { failure: 'silent' },

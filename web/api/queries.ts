@@ -4,7 +4,7 @@ import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { statusSchema } from '../../shared/api/publishing.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
-import { ask } from './ask.ts';
+import { askApi } from './ask.ts';
 import { KEYS } from './keys.ts';
 import { requireRestaurantId } from './session.ts';
 
@@ -12,7 +12,7 @@ import { requireRestaurantId } from './session.ts';
 export const appDataQuery = () =>
   queryOptions({
     queryKey: [...KEYS.appData, currentLocale()],
-    queryFn: ({ signal }) => ask(appDataSchema, 'GET', API_PATHS.data, undefined, { signal }),
+    queryFn: ({ signal }) => askApi(appDataSchema, 'GET', API_PATHS.data, undefined, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: t('frame.app_data_failed') },
   });
@@ -23,8 +23,8 @@ export const restaurantQuery = () =>
     queryKey: KEYS.restaurant,
     queryFn: async ({ signal }) => {
       const path = fillPath(API_PATHS.restaurant, { id: requireRestaurantId() });
-      const options = { query: { admin: true }, signal };
-      return (await ask(restaurantAnswerSchema, 'GET', path, undefined, options)).restaurant;
+      const adminOptions = { query: { admin: true }, signal };
+      return (await askApi(restaurantAnswerSchema, 'GET', path, undefined, adminOptions)).restaurant;
     },
     // The updated-at check decides when to reload it.
     staleTime: Number.POSITIVE_INFINITY,
@@ -37,7 +37,7 @@ export const statusQuery = () =>
     queryKey: KEYS.status,
     queryFn: ({ signal }) => {
       const path = fillPath(API_PATHS.restaurantStatus, { id: requireRestaurantId() });
-      return ask(statusSchema, 'GET', path, undefined, { signal });
+      return askApi(statusSchema, 'GET', path, undefined, { signal });
     },
     meta: { failure: 'silent' },
   });

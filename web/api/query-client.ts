@@ -5,7 +5,7 @@ import { noteSaved, showError } from '../state/notices.ts';
 import { ApiProblem, isProblem, NetworkProblem } from './api-problem.ts';
 import { KEYS } from './keys.ts';
 import { problemWords } from './problem-words.ts';
-import { mayPass, retryDelay } from './retry-policy.ts';
+import { isTransient, retryDelay } from './retry-policy.ts';
 
 /** Metadata of a query or a mutation. */
 type Meta = {
@@ -27,7 +27,7 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 2;
 
-function report(error: Error, failure: string | undefined): void {
+function reportFailure(error: Error, failure: string | undefined): void {
   if (failure === 'silent') return;
   // The redirect to sign-in shows it.
   if (error instanceof ApiProblem && error.code === 'unauthenticated') return;
@@ -41,13 +41,13 @@ function report(error: Error, failure: string | undefined): void {
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     // A screen that shows premium says so in the place of what it shows.
-    onError: (error, query) => isProblem(error, 'premium_required') || report(error, query.meta?.failure),
+    onError: (error, query) => isProblem(error, 'premium_required') || reportFailure(error, query.meta?.failure),
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       const { failure, premium } = mutation.meta ?? {};
       if (premium && isProblem(error, 'premium_required')) askForPremium(premium);
-      else report(error, failure);
+      else reportFailure(error, failure);
     },
     onSuccess: (_data, _variables, _result, mutation) => {
       if (!mutation.meta?.saves) return;
@@ -58,7 +58,7 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+      retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
       retryDelay,
     },
     mutations: { retry: false },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '../../shared/errors.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
-import { isServerFault, mayPass, obstacleOf, retryDelay } from './retry-policy.ts';
+import { isServerFault, isTransient, obstacleOf, retryDelay } from './retry-policy.ts';
 
 const refusal = (code: ErrorCode, retry_after_ms?: number) =>
   new ApiProblem({ code, status: ERROR_STATUS[code], message: '', retry_after_ms });
@@ -19,7 +19,7 @@ test.each([
   ['a filter that blocks', stranger(403), 'stranger'],
   ['an answer newer than this page', stranger(200, true), 'server'],
 ] as const)('%s passes', (_, error, obstacle) => {
-  expect([mayPass(error), obstacleOf(error)]).toEqual([true, obstacle]);
+  expect([isTransient(error), obstacleOf(error)]).toEqual([true, obstacle]);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   'premium_required',
   'file_too_large',
 ] as const)('%s is a refusal', (code) => {
-  expect(mayPass(refusal(code))).toBe(false);
+  expect(isTransient(refusal(code))).toBe(false);
 });
 
 test('what was called off, or is our own mistake, is not tried again', () => {
-  expect([mayPass(new DOMException('', 'AbortError')), mayPass(new TypeError('oops'))]).toEqual([false, false]);
+  expect([isTransient(new DOMException('', 'AbortError')), isTransient(new TypeError('oops'))]).toEqual([false, false]);
 });
 
 test('only an error of our server’s own counts as its fault', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
-import { retrying } from './retrying.ts';
+import { runWithRetries } from './retrying.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,9 @@ function tried(failures: Error[]) {
     return 'done';
   };
   const onObstacle = (obstacle: string) => seen.obstacles.push(obstacle);
-  const result = retrying(run, { signal: abort.signal, max_failures: 3, onObstacle }).catch((error: unknown) => error);
+  const result = runWithRetries(run, { signal: abort.signal, max_failures: 3, onObstacle }).catch(
+    (error: unknown) => error,
+  );
   return { result, seen, abort };
 }
 

@@ -1,4 +1,4 @@
-import { mayPass, type Obstacle, obstacleOf, retryDelay } from './retry-policy.ts';
+import { isTransient, type Obstacle, obstacleOf, retryDelay } from './retry-policy.ts';
 
 type Retrying = {
   /** Aborts it, also while it waits. */
@@ -10,27 +10,30 @@ type Retrying = {
 };
 
 /** Retries after temporary failures. @throws the last failure, a refusal, or the signal's reason. */
-export async function retrying<T>(run: () => Promise<T>, { signal, max_failures, onObstacle }: Retrying): Promise<T> {
-  for (let failures = 0; ; failures += 1) {
+export async function runWithRetries<T>(
+  run: () => Promise<T>,
+  { signal, max_failures, onObstacle }: Retrying,
+): Promise<T> {
+  for (let failureCount = 0; ; failureCount += 1) {
     signal.throwIfAborted();
     try {
       return await run();
     } catch (error) {
-      if (signal.aborted || !mayPass(error) || failures >= max_failures) throw error;
+      if (signal.aborted || !isTransient(error) || failureCount >= max_failures) throw error;
       onObstacle(obstacleOf(error));
-      await pause(retryDelay(failures, error), signal);
+      await pauseFor(retryDelay(failureCount, error), signal);
     }
   }
 }
 
 /** Ends early if the signal aborts. */
-const pause = (delay_ms: number, signal: AbortSignal): Promise<void> =>
+const pauseFor = (delay_ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const end = () => {
+    const endPause = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      signal.removeEventListener('abort', endPause);
       resolve();
     };
-    const timer = setTimeout(end, delay_ms);
-    signal.addEventListener('abort', end);
+    const timer = setTimeout(endPause, delay_ms);
+    signal.addEventListener('abort', endPause);
   });

@@ -13,8 +13,8 @@ export type ClientSession =
 export const currentSession = (): ClientSession | undefined => queryClient.getQueryData<ClientSession>(KEYS.session);
 
 export function signedInUser(): User | undefined {
-  const session = currentSession();
-  return session?.kind === 'signed_in' ? session.user : undefined;
+  const sessionData = currentSession();
+  return sessionData?.kind === 'signed_in' ? sessionData.user : undefined;
 }
 
 /** @throws if nobody is signed in or the owner has no restaurant, which the guards prevent. */
@@ -59,21 +59,21 @@ export function leaveSession(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
 }
 
-function setSession(session: ClientSession): void {
-  queryClient.setQueryData<ClientSession>(KEYS.session, session);
+function setSession(sessionData: ClientSession): void {
+  queryClient.setQueryData<ClientSession>(KEYS.session, sessionData);
 }
 
-const KEY = 'session-expires-at';
+const EXPIRY_KEY = 'session-expires-at';
 
 /** Stored in the browser (specification §4): 31 days after a sign-in the session has expired and isn't queried again. */
 export function keepSessionExpiry(now: number, storage: Storage = localStorage): void {
-  storage.setItem(KEY, String(now + SESSION_LIFETIME_MS));
+  storage.setItem(EXPIRY_KEY, String(now + SESSION_LIFETIME_MS));
 }
 
 export function hasSessionExpiry(now: number, storage: Pick<Storage, 'getItem'> = localStorage): boolean {
-  return Number(storage.getItem(KEY) ?? 0) > now;
+  return Number(storage.getItem(EXPIRY_KEY) ?? 0) > now;
 }
 
 export function forgetSessionExpiry(storage: Storage = localStorage): void {
-  storage.removeItem(KEY);
+  storage.removeItem(EXPIRY_KEY);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type TranslationProgress, translationProgressSchema } from '../../shared/api/translations.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from './ask.ts';
+import { askApi } from './ask.ts';
 import { KEYS } from './keys.ts';
 import { requireRestaurantId } from './session.ts';
 
@@ -16,7 +16,7 @@ export const translationProgressQuery = () =>
   queryOptions({
     queryKey: KEYS.translationProgress,
     queryFn: ({ signal }) =>
-      ask(
+      askApi(
         translationProgressSchema,
         'GET',
         fillPath(API_PATHS.restaurantTranslationProgress, { id: requireRestaurantId() }),

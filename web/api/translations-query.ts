@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { translationsAnswerSchema } from '../../shared/api/translations.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from './ask.ts';
+import { askApi } from './ask.ts';
 import { KEYS } from './keys.ts';
 import { requireRestaurantId } from './session.ts';
 
@@ -12,7 +12,7 @@ export const translationsQuery = (locale: MenuLocale) =>
     queryKey: KEYS.translations(locale),
     queryFn: ({ signal }) => {
       const path = fillPath(API_PATHS.restaurantTranslations, { id: requireRestaurantId() });
-      return ask(translationsAnswerSchema, 'GET', path, undefined, { query: { locale }, signal });
+      return askApi(translationsAnswerSchema, 'GET', path, undefined, { query: { locale }, signal });
     },
     meta: { failure: 'silent' },
   });

@@ -6,19 +6,19 @@ import { type Choice, ChoiceList } from '../ui/choice-list.tsx';
 import { dialogsReady } from './dialogs-ready.ts';
 import styles from './loading.module.css';
 
-let opened = 0;
+let openedCount = 0;
 
 /** The close button has a name, and the dialog's header isn't announced as the page's. */
-const accessible = () => ({
+const accessibleProps = () => ({
   closeButtonProps: { 'aria-label': t('frame.close') },
   attributes: { header: { role: 'presentation' } },
 });
 
 /** Opens a dialog once dialogs can be shown. Returns a function that closes it. */
 export function openDialog(settings: Parameters<typeof modals.open>[0]): () => void {
-  opened += 1;
-  const modalId = `dialog-${opened}`;
-  void dialogsReady.then(() => modals.open({ ...accessible(), ...settings, modalId }));
+  openedCount += 1;
+  const modalId = `dialog-${openedCount}`;
+  void dialogsReady.then(() => modals.open({ ...accessibleProps(), ...settings, modalId }));
   return () => void dialogsReady.then(() => modals.close(modalId));
 }
 
@@ -37,7 +37,7 @@ export const showLoading = (title: string): (() => void) =>
     ),
   });
 
-function ask(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
+function askOwner(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
   void dialogsReady.then(() => modals.openConfirmModal(settings));
 }
 
@@ -51,7 +51,7 @@ export function askToConfirm({
   yes,
   no,
 }: Confirmation & { yes?: string; no?: string }): void {
-  ask({
+  askOwner({
     title,
     children,
     labels: { confirm: yes ?? t('frame.yes'), cancel: no ?? t('frame.no') },
@@ -61,7 +61,7 @@ export function askToConfirm({
 
 /** Asks before something is deleted. */
 export function askToDelete({ title, children, onConfirm }: Confirmation): void {
-  ask({
+  askOwner({
     title,
     children,
     labels: { confirm: t('frame.delete'), cancel: t('frame.cancel') },
@@ -77,7 +77,7 @@ export function askToChoose(question: {
   initial: string | null;
   onSave(value: string): void;
 }): void {
-  const close = openDialog({
+  const closeDialog = openDialog({
     title: question.title,
     children: (
       <ChoiceList
@@ -86,9 +86,9 @@ export function askToChoose(question: {
         initial={question.initial}
         save_label={t('frame.save')}
         cancel_label={t('frame.cancel')}
-        onCancel={() => close()}
+        onCancel={() => closeDialog()}
         onSave={(value) => {
-          close();
+          closeDialog();
           question.onSave(value);
         }}
       />

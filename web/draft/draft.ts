@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../shared/menu.ts';
 import { ApiProblem } from '../api/api-problem.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { restaurantQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -67,7 +67,7 @@ function openDraft(owner: QueueOwner): OpenDraft {
       if (!isSameOwner(signedInOwner(), owner)) throw new ApiProblem(NO_SESSION);
       // An older answer must not replace this one.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-      return await sendChange(ask, owner.restaurant_id, change);
+      return await sendChange(askApi, owner.restaurant_id, change);
     },
     cached: () => queryClient.getQueryData<Restaurant>(KEYS.restaurant),
     load: () => queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }),

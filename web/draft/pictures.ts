@@ -1,7 +1,7 @@
 import { itemAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { logoAnswerSchema } from '../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { requireRestaurantId } from '../api/session.ts';
 import { putItem } from './change/menu-tree.ts';
 import { updateCachedRestaurant } from './draft.ts';
@@ -17,8 +17,8 @@ export async function saveItemPicture(id: number, picture: ChosenPicture): Promi
   if (picture === undefined) return;
   const path = fillPath(API_PATHS.itemPicture, { id });
   const { item } = await (picture === null
-    ? ask(itemAnswerSchema, 'DELETE', path)
-    : ask(itemAnswerSchema, 'POST', path, formWith('picture', picture)));
+    ? askApi(itemAnswerSchema, 'DELETE', path)
+    : askApi(itemAnswerSchema, 'POST', path, formWith('picture', picture)));
   updateCachedRestaurant((restaurant) => putItem(restaurant, item));
 }
 
@@ -26,8 +26,8 @@ export async function saveLogo(picture: ChosenPicture): Promise<void> {
   if (picture === undefined) return;
   const path = fillPath(API_PATHS.restaurantLogo, { id: requireRestaurantId() });
   const { logo } = await (picture === null
-    ? ask(logoAnswerSchema, 'DELETE', path)
-    : ask(logoAnswerSchema, 'POST', path, formWith('logo', picture)));
+    ? askApi(logoAnswerSchema, 'DELETE', path)
+    : askApi(logoAnswerSchema, 'POST', path, formWith('logo', picture)));
   updateCachedRestaurant((restaurant) => ({ ...restaurant, logo }));
 }
 

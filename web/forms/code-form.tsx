@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmBodySchema, type User, userAnswerSchema } from '../../shared/api/accounts.ts';
 import { CONFIRMATION_CODE_DIGITS } from '../../shared/limits.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { problemWords } from '../api/problem-words.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './code-form.module.css';
@@ -19,7 +19,7 @@ export function CodeForm({ email, onSignedIn }: { email: string; onSignedIn(user
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const confirmation = useMutation({
     mutationFn: (digits: string) =>
-      ask(userAnswerSchema, 'POST', API_PATHS.confirm, confirmBodySchema.parse({ email, code: digits, timezone })),
+      askApi(userAnswerSchema, 'POST', API_PATHS.confirm, confirmBodySchema.parse({ email, code: digits, timezone })),
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: ({ user }) => onSignedIn(user),

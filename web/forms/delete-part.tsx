@@ -26,13 +26,13 @@ type Props = {
 
 /** The end of a form: the delete button, which asks for confirmation. */
 export function DeletePart({ entity, id, label, title, failure, onDeleted, children }: Props) {
-  const settle = useContext(SettleContext);
+  const settleForm = useContext(SettleContext);
   const { mutate, isPending } = useMutation({
     mutationFn: () => currentDraft().commit({ kind: 'delete', entity, id }),
     networkMode: 'always',
     meta: { saves: true, failure: 'silent' },
     onSuccess: () => {
-      settle();
+      settleForm();
       onDeleted();
     },
     onError: (error) => {

@@ -28,13 +28,13 @@ export function EmailForm({
   children,
 }: Props) {
   const { t } = useTranslation();
-  const form = useForm({
+  const emailForm = useForm({
     initialValues: { email: initial },
     validate: { email: (email) => (emailSchema.safeParse(email).success ? null : t('auth.invalid_email')) },
   });
-  const refused = error instanceof ApiProblem ? error.fields['email']?.message : undefined;
+  const refusalText = error instanceof ApiProblem ? error.fields['email']?.message : undefined;
   return (
-    <form noValidate onSubmit={form.onSubmit(({ email }) => onSubmit(emailSchema.parse(email)))}>
+    <form noValidate onSubmit={emailForm.onSubmit(({ email }) => onSubmit(emailSchema.parse(email)))}>
       <TextInput
         label={t('auth.email')}
         description={t('auth.no_password')}
@@ -44,8 +44,8 @@ export function EmailForm({
         inputMode="email"
         required
         withAsterisk={false}
-        {...form.getInputProps('email')}
-        error={form.errors['email'] ?? refused}
+        {...emailForm.getInputProps('email')}
+        error={emailForm.errors['email'] ?? refusalText}
       />
       {children}
       <Button type="submit" fullWidth loading={isPending}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { userAnswerSchema } from '../../shared/api/accounts.ts';
 import { APP_LOCALES, type AppLocale } from '../../shared/locales.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { signedInUser, updateUser } from '../api/session.ts';
 import { changeLocale, currentLocale } from '../i18n/i18n.ts';
 import { ChoiceChips } from './choice-chips.tsx';
@@ -14,7 +14,7 @@ export function LanguageSetting() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (locale: AppLocale) => {
       const path = fillPath(API_PATHS.user, { id: signedInUser()?.id ?? '' });
-      return (await ask(userAnswerSchema, 'PUT', path, { locale })).user;
+      return (await askApi(userAnswerSchema, 'PUT', path, { locale })).user;
     },
     networkMode: 'always',
     meta: { failure: t('settings.not_saved') },

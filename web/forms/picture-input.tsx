@@ -28,7 +28,7 @@ type Props = {
   kind: 'photo' | 'logo';
 };
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE_BYTES = 1024 * 1024;
 
 /** A picture input with its preview; it is uploaded when the form is saved. */
 export function PictureInput(props: Props) {
@@ -51,17 +51,17 @@ export function PictureInput(props: Props) {
   const noteId = useId();
   const url = useMemo(() => (chosen ? URL.createObjectURL(chosen) : undefined), [chosen]);
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
-  const shown = chosen === undefined ? current : url;
-  const choose = (file: File | null) => {
+  const shownUrl = chosen === undefined ? current : url;
+  const choosePicture = (file: File | null) => {
     if (!file) return;
-    const problem = fileProblem(file, types, max_bytes);
-    if (!problem) return onChoose(file);
+    const pictureProblem = fileProblem(file, types, max_bytes);
+    if (!pictureProblem) return onChoose(file);
     const words = {
       type: t('forms.file_type', { file: file.name, types: type_names }),
       empty: t('forms.file_empty', { file: file.name }),
-      size: t('forms.file_size', { file: file.name, max: max_bytes / MEGABYTE }),
+      size: t('forms.file_size', { file: file.name, max: max_bytes / MEGABYTE_BYTES }),
     };
-    onRefuse(words[problem]);
+    onRefuse(words[pictureProblem]);
   };
   return (
     <fieldset data-part="picture-input">
@@ -69,18 +69,18 @@ export function PictureInput(props: Props) {
       <p id={noteId} className={styles.formNote}>
         {note}
       </p>
-      {shown !== undefined && (
-        <img className={styles.picture} data-part="picture" data-kind={kind} src={shown} alt={alt} />
+      {shownUrl !== undefined && (
+        <img className={styles.picture} data-part="picture" data-kind={kind} src={shownUrl} alt={alt} />
       )}
       <div className={styles.formActions}>
-        <FileButton accept={types.join()} onChange={choose}>
+        <FileButton accept={types.join()} onChange={choosePicture}>
           {(button) => (
             <Button {...button} variant="default" aria-describedby={noteId} leftSection={<Icon name="upload" />}>
-              {shown === undefined ? t('forms.choose_picture') : t('forms.replace_picture')}
+              {shownUrl === undefined ? t('forms.choose_picture') : t('forms.replace_picture')}
             </Button>
           )}
         </FileButton>
-        {shown !== undefined && (
+        {shownUrl !== undefined && (
           <Button
             variant="subtle"
             className={styles.quiet}

@@ -13,12 +13,17 @@ export function useOpenedPart(form: RefObject<HTMLElement | null>, prefer: reado
   const { hash } = useLocation();
   // Once the form is rendered, and after the new screen was scrolled to its top.
   useEffect(() => {
-    const parts = form.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
-    const part = [...parts].find((element) => `#${element.dataset['part']}` === hash);
-    if (!part) return;
-    const header = document.querySelector('header')?.offsetHeight ?? 0;
-    scrollTo({ top: part.getBoundingClientRect().top + scrollY - header - ROOM_ABOVE_PX, behavior: 'instant' });
-    const found = [...prefer, ...ANY_FIELD].flatMap((selector) => part.querySelector<HTMLElement>(selector) ?? []);
-    found[0]?.focus({ preventScroll: true });
+    const partElements = form.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
+    const openedPart = [...partElements].find((element) => `#${element.dataset['part']}` === hash);
+    if (!openedPart) return;
+    const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
+    scrollTo({
+      top: openedPart.getBoundingClientRect().top + scrollY - headerHeight - ROOM_ABOVE_PX,
+      behavior: 'instant',
+    });
+    const focusTargets = [...prefer, ...ANY_FIELD].flatMap(
+      (selector) => openedPart.querySelector<HTMLElement>(selector) ?? [],
+    );
+    focusTargets[0]?.focus({ preventScroll: true });
   }, [form, hash, prefer]);
 }

@@ -7,7 +7,7 @@ import uiStyles from '../ui/ui.module.css';
 import styles from './frame.module.css';
 import { useSignOut } from './use-sign-out.tsx';
 
-const ID = 'account-menu';
+const MENU_ID = 'account-menu';
 
 /** The signed-in user, the way to the account's settings, and signing out. A native popover: it closes on Escape and on a click elsewhere. */
 export function AccountMenu() {
@@ -15,16 +15,16 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <>
-      <button type="button" className={uiStyles.quietButton} popoverTarget={ID}>
+      <button type="button" className={uiStyles.quietButton} popoverTarget={MENU_ID}>
         <Icon name="account" />
         {t('frame.account')}
       </button>
-      <div id={ID} popover="auto" className={styles.accountMenu}>
+      <div id={MENU_ID} popover="auto" className={styles.accountMenu}>
         <p className={uiStyles.verbatim}>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
         <Link
           to={APP_PATHS.accountEdit}
           className={uiStyles.quietButton}
-          onClick={() => document.getElementById(ID)?.hidePopover()}
+          onClick={() => document.getElementById(MENU_ID)?.hidePopover()}
         >
           <Icon name="account" />
           {t('frame.account_settings')}
@@ -32,7 +32,7 @@ export function AccountMenu() {
         <button
           type="button"
           className={uiStyles.quietButton}
-          popoverTarget={ID}
+          popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           onClick={() => void signOut()}
         >

@@ -9,8 +9,8 @@ export function AdminEntry() {
   const menu = menus[0];
   const section = menu?.sections[0];
   const menuId = menu?.id ?? FIRST_MENU_ID;
-  const to = section
+  const targetPath = section
     ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id })
     : fillPath(APP_PATHS.emptyMenu, { menuId });
-  return <Navigate to={to} replace />;
+  return <Navigate to={targetPath} replace />;
 }

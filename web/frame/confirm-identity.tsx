@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { codeSentSchema, type User } from '../../shared/api/accounts.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { problemWords } from '../api/problem-words.ts';
 import { renewSession, signedInUser } from '../api/session.ts';
 import { openDialog } from '../dialogs/modals.tsx';
@@ -16,20 +16,20 @@ import styles from './frame.module.css';
 
 /** Has the signed-in owner sign in again, in a dialog over the screen. Resolves to whether they did. */
 export function confirmIdentity(): Promise<boolean> {
-  const email = signedInUser()?.email;
-  if (email === undefined) return Promise.resolve(false);
+  const ownEmail = signedInUser()?.email;
+  if (ownEmail === undefined) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const close = openDialog({
+    const closeDialog = openDialog({
       title: t('confirm_identity.title'),
       closeButtonProps: { 'aria-label': t('frame.cancel'), size: 44 },
       children: (
         <ConfirmIdentity
-          email={email}
+          email={ownEmail}
           onSignedIn={(user) => {
             const isSame = user.id === signedInUser()?.id;
             renewSession(user);
             resolve(isSame);
-            close();
+            closeDialog();
           }}
         />
       ),
@@ -39,35 +39,41 @@ export function confirmIdentity(): Promise<boolean> {
   });
 }
 
-function ConfirmIdentity({ email, onSignedIn }: { email: string; onSignedIn(user: User): void }) {
+function ConfirmIdentity({ email: ownEmail, onSignedIn }: { email: string; onSignedIn(user: User): void }) {
   const { t } = useTranslation();
-  const code = useMutation({
-    mutationFn: () => ask(codeSentSchema, 'POST', API_PATHS.login, { email }),
+  const codeMutation = useMutation({
+    mutationFn: () => askApi(codeSentSchema, 'POST', API_PATHS.login, { email: ownEmail }),
     networkMode: 'always',
     meta: { failure: 'silent' },
   });
-  const passkey = useMutation({
+  const passkeyMutation = useMutation({
     mutationFn: () => answerChallenge('button'),
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: onSignedIn,
   });
   const hasPasskeys = 'PublicKeyCredential' in window;
-  if (code.isSuccess) return <CodeForm email={email} onSignedIn={onSignedIn} />;
+  if (codeMutation.isSuccess) return <CodeForm email={ownEmail} onSignedIn={onSignedIn} />;
   return (
     <div className={styles.confirmIdentity}>
       <p>{t('confirm_identity.text')}</p>
-      <Button fullWidth loading={code.isPending} onClick={() => code.mutate()}>
+      <Button fullWidth loading={codeMutation.isPending} onClick={() => codeMutation.mutate()}>
         {t('auth.send_code')}
       </Button>
       {hasPasskeys && (
-        <Button variant="default" fullWidth loading={passkey.isPending} onClick={() => passkey.mutate()}>
+        <Button
+          variant="default"
+          fullWidth
+          loading={passkeyMutation.isPending}
+          onClick={() => passkeyMutation.mutate()}
+        >
           {t('confirm_identity.passkey')}
         </Button>
       )}
       <p className={uiStyles.fieldError} role="alert">
-        {code.error && problemWords(code.error)}
-        {passkey.error && (isOfServer(passkey.error) ? problemWords(passkey.error) : t('passkey_sign_in.cancelled'))}
+        {codeMutation.error && problemWords(codeMutation.error)}
+        {passkeyMutation.error &&
+          (isOfServer(passkeyMutation.error) ? problemWords(passkeyMutation.error) : t('passkey_sign_in.cancelled'))}
       </p>
     </div>
   );

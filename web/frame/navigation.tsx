@@ -13,7 +13,7 @@ const ImportMark = laterPart(async () => (await import('./import-mark.tsx')).Imp
 const SearchEntry = laterPart(async () => (await withAllWords(import('./search-entry.tsx'))).SearchEntry);
 
 /** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
-const AREAS = {
+const AREA_PATHS = {
   menu: /^\/admin\/(menus\/|restaurant\/menus\/\d|restaurant\/preview\/)/,
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
   qr: /^\/admin\/restaurant\/qr$/,
@@ -25,7 +25,7 @@ const AREAS = {
 export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const entry = (to: string, icon: string, words: string, area: RegExp, mark?: ReactNode) =>
+  const areaEntry = (to: string, icon: string, words: string, area: RegExp, mark?: ReactNode) =>
     paths.has(to) && (
       <Link to={to} className={styles.navEntry} aria-current={area.test(pathname) ? 'page' : undefined}>
         <Icon name={icon} size={20} />
@@ -35,24 +35,24 @@ export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
     );
   return (
     <nav className={styles.navigation} aria-label={t('frame.navigation')}>
-      {entry(APP_PATHS.admin, 'menu', t('frame.menu'), AREAS.menu)}
-      {entry(
+      {areaEntry(APP_PATHS.admin, 'menu', t('frame.menu'), AREA_PATHS.menu)}
+      {areaEntry(
         APP_PATHS.restaurantImport,
         'import',
         t('frame.import'),
-        AREAS.import,
+        AREA_PATHS.import,
         <Suspense>
           <ImportMark />
         </Suspense>,
       )}
-      {entry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREAS.qr)}
+      {areaEntry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREA_PATHS.qr)}
       <div className={styles.navSearch}>
         <Suspense>
           <SearchEntry />
         </Suspense>
       </div>
       <p className={styles.navRestaurant}>{signedInUser()?.restaurant?.name}</p>
-      {entry(APP_PATHS.settings, 'settings', t('frame.settings'), AREAS.settings)}
+      {areaEntry(APP_PATHS.settings, 'settings', t('frame.settings'), AREA_PATHS.settings)}
     </nav>
   );
 }

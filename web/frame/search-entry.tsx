@@ -1,35 +1,36 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SHORTCUT, useSearchKeys } from '../search/search-keys.ts';
+import { SEARCH_SHORTCUT, useSearchKeys } from '../search/search-keys.ts';
 import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './frame.module.css';
 
 const loadPalette = () => import('../search/palette.tsx');
 
-type PaletteProps = { onClose(chosen: boolean): void };
+type PaletteProps = { onClose(hasChosen: boolean): void };
 
 /** The navigation's button that opens the search, which keys open on every screen, too. */
 export function SearchEntry() {
   const { t } = useTranslation();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setOpen] = useState(false);
-  const before = useRef<Element | null>(null);
-  const load = useCallback(async () => {
-    const loaded = await loadPalette();
-    setPalette(() => loaded.Palette);
+  const focusedBefore = useRef<Element | null>(null);
+  const loadSearch = useCallback(async () => {
+    const loadedPalette = await loadPalette();
+    setPalette(() => loadedPalette.Palette);
   }, []);
   // It is there at the first key, so that none typed after it is lost, and without a network.
-  useEffect(() => void load().catch(() => undefined), [load]);
-  const open = () => {
-    before.current = document.activeElement;
+  useEffect(() => void loadSearch().catch(() => undefined), [loadSearch]);
+  const openSearch = () => {
+    focusedBefore.current = document.activeElement;
     setOpen(true);
-    if (!Palette) load().catch(() => showError(t('frame.no_network')));
+    if (!Palette) loadSearch().catch(() => showError(t('frame.no_network')));
   };
-  useSearchKeys(open);
-  const close = (chosen: boolean) => {
+  useSearchKeys(openSearch);
+  const closeSearch = (hasChosen: boolean) => {
     setOpen(false);
-    if (!chosen && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    if (!hasChosen && focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true });
   };
   return (
     <>
@@ -37,16 +38,16 @@ export function SearchEntry() {
         type="button"
         className={`${styles.navEntry} ${styles.searchEntry}`}
         aria-haspopup="dialog"
-        aria-keyshortcuts={SHORTCUT.aria}
-        onClick={open}
+        aria-keyshortcuts={SEARCH_SHORTCUT.aria}
+        onClick={openSearch}
       >
         <Icon name="search" size={20} />
         <span>{t('search.entry')}</span>
         <span aria-hidden="true" className={styles.shortcut}>
-          {SHORTCUT.shown}
+          {SEARCH_SHORTCUT.shown}
         </span>
       </button>
-      {isOpen && Palette && <Palette onClose={close} />}
+      {isOpen && Palette && <Palette onClose={closeSearch} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { API_PATHS } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { leaveSession, signedInUser } from '../api/session.ts';
 import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboarding-answers.ts';
 
@@ -10,7 +10,7 @@ import { forgetOnboardingAnswers, hasOnboardingAnswers } from '../session/onboar
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const { mutate } = useMutation({
-    mutationFn: () => ask(z.undefined(), 'POST', API_PATHS.logout),
+    mutationFn: () => askApi(z.undefined(), 'POST', API_PATHS.logout),
     meta: { failure: t('frame.sign_out_failed') },
     onSuccess: () => {
       forgetOnboardingAnswers();

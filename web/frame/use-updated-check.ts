@@ -4,7 +4,7 @@ import { updatedAtSchema } from '../../shared/api/publishing.ts';
 import { UPDATED_CHECK_MS } from '../../shared/limits.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
 import { requireRestaurantId } from '../api/session.ts';
@@ -16,7 +16,7 @@ const updatedAtQuery = () =>
     queryKey: KEYS.updatedAt,
     queryFn: ({ signal }) => {
       const path = fillPath(API_PATHS.restaurantUpdatedAt, { id: requireRestaurantId() });
-      return ask(updatedAtSchema, 'GET', path, undefined, { signal });
+      return askApi(updatedAtSchema, 'GET', path, undefined, { signal });
     },
     staleTime: 0,
     refetchInterval: UPDATED_CHECK_MS,
@@ -31,16 +31,16 @@ const updatedAtQuery = () =>
 export function useUpdatedCheck(): void {
   const { queue } = useSaveQueue();
   const { data } = useQuery(updatedAtQuery());
-  const availability = useRef<number>(undefined);
+  const availabilityRef = useRef<number>(undefined);
   useEffect(() => {
     if (!data) return;
     const { updated_at, availability_version } = data;
-    const known = availability.current;
-    availability.current = availability_version;
-    const isSoldOutNew = known !== undefined && known !== availability_version;
+    const knownAvailability = availabilityRef.current;
+    availabilityRef.current = availability_version;
+    const isSoldOutNew = knownAvailability !== undefined && knownAvailability !== availability_version;
     return whenFree(queue, () => {
-      const held = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
-      if (!held || (held.updated_at >= updated_at && !isSoldOutNew)) return;
+      const cachedRestaurant = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
+      if (!cachedRestaurant || (cachedRestaurant.updated_at >= updated_at && !isSoldOutNew)) return;
       void queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
       void queryClient.invalidateQueries({ queryKey: KEYS.status });
     });
@@ -51,19 +51,19 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 
 /** Calls back once nobody is typing and nothing waits to be saved. Returns a cancel function. */
 function whenFree(queue: SaveQueue, run: () => void): () => void {
-  const off = new AbortController();
+  const abortChecks = new AbortController();
   const tryToRun = () => {
-    if (off.signal.aborted || isTyping() || queue.state().changes.length > 0) return;
-    stop();
+    if (abortChecks.signal.aborted || isTyping() || queue.state().changes.length > 0) return;
+    stopChecks();
     run();
   };
-  const unsubscribe = queue.subscribe(tryToRun);
-  const stop = () => {
-    off.abort();
-    unsubscribe();
+  const unsubscribeQueue = queue.subscribe(tryToRun);
+  const stopChecks = () => {
+    abortChecks.abort();
+    unsubscribeQueue();
   };
   // What was typed in the field is saved first.
-  document.addEventListener('focusout', () => setTimeout(tryToRun), { signal: off.signal });
+  document.addEventListener('focusout', () => setTimeout(tryToRun), { signal: abortChecks.signal });
   tryToRun();
-  return stop;
+  return stopChecks;
 }

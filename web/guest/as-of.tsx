@@ -8,10 +8,14 @@ type Props = { as_of: string; page: Pick<GuestPage, 'locale' | 'restaurant'>; wo
 /** The time of the page's data, shown if it may be out of date: prices and what is sold out may have changed. */
 export function AsOf({ as_of, page: { locale, restaurant }, words }: Props) {
   const { timezone: timeZone } = restaurant;
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const dateFormat = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
   return (
     <p className="as-of">
-      <time dateTime={as_of}>{interpolate(words.as_of, { date: format.format(new Date(as_of)) })}</time>
+      <time dateTime={as_of}>{interpolate(words.as_of, { date: dateFormat.format(new Date(as_of)) })}</time>
     </p>
   );
 }

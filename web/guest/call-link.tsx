@@ -4,13 +4,13 @@ import { phoneNumbers } from './phone-numbers.ts';
 
 /** A phone number as its owner wrote it, with a link for each number in it that can be called. */
 export function CallLink({ phone, words }: { phone: string; words: GuestWords }) {
-  const numbers = phoneNumbers(phone);
-  const [only] = numbers;
+  const callNumbers = phoneNumbers(phone);
+  const [only] = callNumbers;
   if (only?.text === phone.trim()) return <CallOne {...only} words={words} />;
   return (
     <>
       <p dir="auto">{phone}</p>
-      {numbers.map((number) => (
+      {callNumbers.map((number) => (
         <CallOne key={number.digits} {...number} words={words} />
       ))}
     </>

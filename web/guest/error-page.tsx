@@ -11,10 +11,10 @@ import { guestWords } from './guest-words.ts';
  */
 export function errorPage({ status, locale, restaurant }: GuestError): string {
   const words = guestWords(locale);
-  const unavailable = restaurant ? interpolate(words.unavailable_of, { name: restaurant.name }) : words.unavailable;
-  const reason = {
-    400: unavailable,
-    403: unavailable,
+  const unavailableText = restaurant ? interpolate(words.unavailable_of, { name: restaurant.name }) : words.unavailable;
+  const reasonText = {
+    400: unavailableText,
+    403: unavailableText,
     404: words.missing,
     410: words.suspended,
     503: words.unreachable,
@@ -22,14 +22,14 @@ export function errorPage({ status, locale, restaurant }: GuestError): string {
   return guestDocument({
     locale,
     title: words.oops,
-    description: reason,
+    description: reasonText,
     title_font: DEFAULT_TITLE_FONT,
     text_font: DEFAULT_TEXT_FONT,
     is_hidden: true,
     children: (
       <main className="notice">
         <h1>{words.oops}</h1>
-        <p className="notice-reason">{reason}</p>
+        <p className="notice-reason">{reasonText}</p>
         {restaurant?.menu_path && (
           <p>
             <a href={restaurant.menu_path}>{interpolate(words.menu_of, { name: restaurant.name })}</a>

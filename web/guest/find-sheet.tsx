@@ -56,7 +56,7 @@ export function FindSheet({ page, menu, words, originals }: Props) {
  */
 function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
   const items = menu.sections.flatMap((section) => section.items);
-  const tags = mostCommon(items.flatMap((item) => item.tags)).slice(0, MAX_TAGS);
+  const commonTags = mostCommon(items.flatMap((item) => item.tags)).slice(0, MAX_TAGS);
   const originalTags = new Set([...originals.items.values()].flatMap((item) => item.tags));
   return (
     <form
@@ -71,10 +71,10 @@ function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
         {words.search}
         <input type="search" name="text" enterKeyHint="search" />
       </label>
-      {tags.length > 0 && (
+      {commonTags.length > 0 && (
         <fieldset>
           <legend>{words.only}</legend>
-          {tags.map((tag) => (
+          {commonTags.map((tag) => (
             <Choice
               key={tag}
               name="tag"
@@ -110,7 +110,7 @@ function Choice({ name, value, text, lang }: ChoiceProps) {
 }
 
 function mostCommon(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
+  const tagCounts = new Map<string, number>();
+  for (const text of texts) tagCounts.set(text, (tagCounts.get(text) ?? 0) + 1);
+  return [...tagCounts].sort(([, one], [, other]) => other - one).map(([text]) => text);
 }

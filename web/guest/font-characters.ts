@@ -3,7 +3,7 @@
  * letter of Latin scripts comes with a second file, which browsers fetch only if a page needs it; signs that no
  * menu prints (¤, ¬, ¶) are the system's.
  */
-const RANGES: readonly (readonly [from: number, to: number])[] = [
+const CHARACTER_RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x5b],
   [0x5d, 0x5d],
   [0x61, 0x7a],
@@ -31,7 +31,7 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x2212, 0x2212],
 ];
 
-export const GUEST_FONT_CHARACTERS: readonly number[] = RANGES.flatMap(([from, to]) =>
+export const GUEST_FONT_CHARACTERS: readonly number[] = CHARACTER_RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index),
 );
 
@@ -39,12 +39,14 @@ export const GUEST_FONT_CHARACTERS: readonly number[] = RANGES.flatMap(([from, t
 const SKETCHED_SIGNS = '!"$%&\'()*+,-./:;?@¡¿«»ºª£€–—‘’‚“”„…\u00a0 ';
 const isLetterOrFigure = /^[\p{Script=Latin}\d]$/u;
 export const SKETCHED_FONT_CHARACTERS: readonly number[] = GUEST_FONT_CHARACTERS.filter((code) => {
-  const character = String.fromCodePoint(code);
-  return isLetterOrFigure.test(character) || SKETCHED_SIGNS.includes(character);
+  const glyphText = String.fromCodePoint(code);
+  return isLetterOrFigure.test(glyphText) || SKETCHED_SIGNS.includes(glyphText);
 });
 
 /** For `unicode-range`. */
-export const GUEST_FONT_RANGE = RANGES.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join();
+export const GUEST_FONT_RANGE = CHARACTER_RANGES.map(
+  ([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`,
+).join();
 
 /** What Fontsource's latin-ext files hold beyond them (unicode.json of each package). */
 export const MORE_LATIN_RANGE = 'U+100-151,U+154-177,U+179-2ba,U+2bd-2c5,U+2c7-2cc,U+1e00-1e9f,U+20a0-20ab,U+20ad-20c0';

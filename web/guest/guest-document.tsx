@@ -25,7 +25,7 @@ type Head = {
 
 /** A whole page as HTML, complete without its script. */
 export function guestDocument({ locale, title, description, title_font, text_font, ...page }: Head): string {
-  const html = renderToStaticMarkup(
+  const bodyHtml = renderToStaticMarkup(
     <html lang={LANGUAGE_TAGS[locale]} dir={textDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
@@ -48,7 +48,7 @@ export function guestDocument({ locale, title, description, title_font, text_fon
       <body className={`title-${title_font} text-${text_font}`}>{page.children}</body>
     </html>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${bodyHtml}`;
 }
 
 /** React escapes quotes in text, which a style element would show as they stand. The text is made by us when built. */

@@ -51,7 +51,7 @@ export const FONT_PACKAGES: Record<FontKey, { name: string; title_weight: number
 };
 
 /** Fallbacks, which also show the scripts that our fonts lack. */
-const SYSTEM = {
+const SYSTEM_FONTS = {
   serif: 'Georgia, "Noto Serif", serif',
   'sans-serif': 'system-ui, "Noto Sans", sans-serif',
   cursive: '"Segoe Print", "Bradley Hand", cursive',
@@ -69,29 +69,32 @@ export const fontFiles = (font: FontKey): { title: string | undefined; text: str
 /** Style for the classes `title-{font}` and `text-{font}`: both faces, and the properties that name them. */
 export function fontStyle(font: FontKey): string {
   const { title, text } = fontFiles(font);
-  const more = fileOf(MORE_LATIN_FILES, FONT_PACKAGES[font]);
+  const moreLatinFile = fileOf(MORE_LATIN_FILES, FONT_PACKAGES[font]);
   const { title_weight } = FONT_PACKAGES[font];
   const textWeights = text?.includes('wght') ? '400 600' : '400';
   // Both files of a family name the same weights, or browsers would take them for two fonts and see the last alone.
-  const faces = [
-    face(`Title ${font}`, title, `${title_weight}`, GUEST_FONT_RANGE),
-    face(`Title ${font}`, more, `${title_weight}`, MORE_LATIN_RANGE),
-    face(`Text ${font}`, text, textWeights, GUEST_FONT_RANGE),
-    face(`Text ${font}`, more, textWeights, MORE_LATIN_RANGE),
+  const fontFaces = [
+    fontFace(`Title ${font}`, title, `${title_weight}`, GUEST_FONT_RANGE),
+    fontFace(`Title ${font}`, moreLatinFile, `${title_weight}`, MORE_LATIN_RANGE),
+    fontFace(`Text ${font}`, text, textWeights, GUEST_FONT_RANGE),
+    fontFace(`Text ${font}`, moreLatinFile, textWeights, MORE_LATIN_RANGE),
   ];
-  const near = { Title: nearFonts('Title', font), Text: nearFonts('Text', font) };
-  const family = (role: 'Title' | 'Text') =>
-    [...[`${role} ${font}`, ...near[role].families].map((name) => `"${name}"`), SYSTEM[FONTS[font].fallback]].join();
+  const nearFontsByRole = { Title: nearFonts('Title', font), Text: nearFonts('Text', font) };
+  const familyOf = (role: 'Title' | 'Text') =>
+    [
+      ...[`${role} ${font}`, ...nearFontsByRole[role].families].map((name) => `"${name}"`),
+      SYSTEM_FONTS[FONTS[font].fallback],
+    ].join();
   return [
-    ...faces,
-    near.Title.faces,
-    near.Text.faces,
-    `.title-${font}{--title-font:${family('Title')};--title-weight:${title_weight}}`,
-    `.text-${font}{--text-font:${family('Text')}}`,
+    ...fontFaces,
+    nearFontsByRole.Title.faces,
+    nearFontsByRole.Text.faces,
+    `.title-${font}{--title-font:${familyOf('Title')};--title-weight:${title_weight}}`,
+    `.text-${font}{--text-font:${familyOf('Text')}}`,
   ].join('');
 }
 
-function face(family: string, url: string | undefined, weight: string, range: string): string {
+function fontFace(familyOf: string, url: string | undefined, weight: string, range: string): string {
   if (url === undefined) return '';
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`;
+  return `@font-face{font-family:"${familyOf}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`;
 }

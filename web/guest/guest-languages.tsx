@@ -22,9 +22,9 @@ type ListProps = Omit<Props, 'words'> & { className: 'row' | 'links' };
 export function LanguageList({ page, menu, className }: ListProps) {
   return (
     <ul className={className}>
-      {listedLocales(page).map((other) => (
-        <li key={other}>
-          <LanguageLink page={page} menu={menu} locale={other} />
+      {listedLocales(page).map((listedLocale) => (
+        <li key={listedLocale}>
+          <LanguageLink page={page} menu={menu} locale={listedLocale} />
         </li>
       ))}
     </ul>

@@ -24,16 +24,16 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
       {restaurant.menus.length > 1 && (
         <nav className="menus" aria-label={words.menus}>
           <ul>
-            {restaurant.menus.map((other) => (
-              <li key={other.id}>
+            {restaurant.menus.map((listedMenu) => (
+              <li key={listedMenu.id}>
                 <a
-                  href={menuLink(page, other.id, locale)}
-                  lang={langOf(originals, other.title, originals.menus.get(other.id)?.title)}
-                  aria-current={other.id === menu.id ? 'page' : undefined}
+                  href={menuLink(page, listedMenu.id, locale)}
+                  lang={langOf(originals, listedMenu.title, originals.menus.get(listedMenu.id)?.title)}
+                  aria-current={listedMenu.id === menu.id ? 'page' : undefined}
                 >
-                  {other.title}
+                  {listedMenu.title}
                 </a>
-                <ServedNow page={page} menu={other} words={words} />
+                <ServedNow page={page} menu={listedMenu} words={words} />
               </li>
             ))}
           </ul>

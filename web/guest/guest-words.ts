@@ -11,6 +11,6 @@ import { pt } from '../../shared/i18n/guest/pt.ts';
 import { zh } from '../../shared/i18n/guest/zh.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 
-const WORDS: Record<MenuLocale, GuestWords> = { en, fr, es, de, it, pt, zh, ja, ko, ar };
+const GUEST_WORDS: Record<MenuLocale, GuestWords> = { en, fr, es, de, it, pt, zh, ja, ko, ar };
 
-export const guestWords = (locale: MenuLocale): GuestWords => WORDS[locale];
+export const guestWords = (locale: MenuLocale): GuestWords => GUEST_WORDS[locale];

@@ -6,13 +6,13 @@ import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
  * A dish's picture; `alt` is empty for a photo, beside whose name it stands. `isSoon`: not to wait until it is scrolled to.
  */
 export function ItemPicture({ picture, alt, isSoon }: { picture: Picture; alt: string; isSoon: boolean }) {
-  const address = (width: number) => fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });
-  const widths = pictureWidths(picture);
+  const pictureUrl = (width: number) => fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });
+  const pictureSizes = pictureWidths(picture);
   return (
     <img
       className="picture"
-      src={address(widths[0] ?? picture.width)}
-      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+      src={pictureUrl(pictureSizes[0] ?? picture.width)}
+      srcSet={pictureSizes.map((width) => `${pictureUrl(width)} ${width}w`).join(', ')}
       sizes="(min-width: 40rem) 20rem, calc(100vw - 2.75rem)"
       width={picture.width}
       height={picture.height}

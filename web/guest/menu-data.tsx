@@ -15,7 +15,7 @@ export function MenuData({ page, menu, address }: Props) {
   const { currency } = restaurant;
   const soldOut = new Set(page.availability.sold_out.map(({ item_id }) => item_id));
   const file = (key: string) => public_url + fillPath(GUEST_PATHS.file, { key });
-  const offer = (price: number, name?: string) => ({
+  const offerData = (price: number, name?: string) => ({
     '@type': 'Offer',
     ...(name ? { name } : {}),
     price: decimalText(price, currency),
@@ -23,21 +23,23 @@ export function MenuData({ page, menu, address }: Props) {
   });
 
   const offersOf = ({ price, price_max, variants }: PublicItem): object[] => {
-    const sizes = variants.flatMap(({ label, price: amount }) => (amount === null ? [] : [offer(amount, label)]));
-    if (price === null) return sizes;
-    if (price_max === null) return [offer(price), ...sizes];
+    const sizeOffers = variants.flatMap(({ label, price: amount }) =>
+      amount === null ? [] : [offerData(amount, label)],
+    );
+    if (price === null) return sizeOffers;
+    if (price_max === null) return [offerData(price), ...sizeOffers];
     const [lowPrice, highPrice] = [decimalText(price, currency), decimalText(price_max, currency)];
-    return [{ '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency: currency }, ...sizes];
+    return [{ '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency: currency }, ...sizeOffers];
   };
   const itemData = (item: PublicItem) => {
-    const offers = offersOf(item).map((one) =>
-      soldOut.has(item.id) ? { ...one, availability: 'https://schema.org/SoldOut' } : one,
+    const itemOffers = offersOf(item).map((itemOffer) =>
+      soldOut.has(item.id) ? { ...itemOffer, availability: 'https://schema.org/SoldOut' } : itemOffer,
     );
     return {
       '@type': 'MenuItem',
       name: item.title,
       description: item.description ?? undefined,
-      offers: oneOrMore(offers),
+      offers: oneOrMore(itemOffers),
       suitableForDiet: oneOrMore(suitableDiets(item.tags).map((diet) => `https://schema.org/${diet}`)),
     };
   };
@@ -45,11 +47,11 @@ export function MenuData({ page, menu, address }: Props) {
     '@type': 'MenuSection',
     name: title,
     description: description ?? undefined,
-    offers: price === null ? undefined : offer(price),
+    offers: price === null ? undefined : offerData(price),
     hasMenuItem: items.map(itemData),
   });
 
-  const data = {
+  const menuData = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     '@id': public_url + fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
@@ -71,9 +73,9 @@ export function MenuData({ page, menu, address }: Props) {
     },
   };
   // As "<" no text of an owner can end the element; browsers run nothing of this type.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const jsonText = JSON.stringify(menuData).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText }} />;
 }
 
 const oneOrMore = <Value,>(values: Value[]): Value | Value[] | undefined => (values.length > 1 ? values : values[0]);

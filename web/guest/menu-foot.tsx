@@ -8,16 +8,16 @@ import { OpeningTimes } from './open-now.tsx';
 import { priceFootnote } from './tax-words.ts';
 
 // A format is slow to make. Most restaurants of a server stand in few timezones.
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 200;
 
 function dateFormat(locale: MenuLocale, timeZone: string): Intl.DateTimeFormat {
   const name = `${locale} ${timeZone}`;
-  const known = FORMATS.get(name);
-  if (known) return known;
-  if (FORMATS.size === MAX_FORMATS) FORMATS.clear();
+  const cachedFormat = DATE_FORMATS.get(name);
+  if (cachedFormat) return cachedFormat;
+  if (DATE_FORMATS.size === MAX_FORMATS) DATE_FORMATS.clear();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone });
-  FORMATS.set(name, format);
+  DATE_FORMATS.set(name, format);
   return format;
 }
 
@@ -27,7 +27,7 @@ type Props = { page: GuestPage; menu: PublicMenu | undefined; words: GuestWords;
 export function MenuFoot({ page, menu, words, isWide }: Props) {
   const { restaurant, locale } = page;
   const date = dateFormat(locale, restaurant.timezone).format(new Date(page.published_at));
-  const updated = interpolate(words.updated_on, { date });
+  const updatedText = interpolate(words.updated_on, { date });
   return (
     <footer className={isWide ? 'foot wide' : 'foot'}>
       {(restaurant.address || restaurant.hours || restaurant.opening_hours || restaurant.phone) && (
@@ -43,7 +43,7 @@ export function MenuFoot({ page, menu, words, isWide }: Props) {
         </div>
       )}
       <p>{`${priceFootnote(restaurant, menu, locale, words)} ${words.allergy}`}</p>
-      <p>{`${updated} ${words.tracks_nobody}`}</p>
+      <p>{`${updatedText} ${words.tracks_nobody}`}</p>
     </footer>
   );
 }

@@ -29,10 +29,10 @@ type Props = {
 
 /** One dish. Its first line is its title; its price, or its sizes with theirs, stand on the prices' edge. */
 export function MenuItem({ item, originals, money, words, back_at, taxes, picture }: Props) {
-  const original = originals.items.get(item.id);
+  const originalTexts = originals.items.get(item.id);
   const originalTitle = originalTitleOf(originals, item);
   const isOut = back_at !== undefined;
-  const tags = shownTags(item);
+  const tagList = shownTags(item);
   const hasPicture = picture !== 'none' && item.picture !== null;
   // A picture that a model made is never taken for a photo.
   const isDrawn = hasPicture && item.picture?.origin === 'model';
@@ -53,14 +53,14 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
         />
       )}
       <div className="dish">
-        <h3 lang={langOf(originals, item.title, original?.title)}>{isOut ? <s>{item.title}</s> : item.title}</h3>
+        <h3 lang={langOf(originals, item.title, originalTexts?.title)}>{isOut ? <s>{item.title}</s> : item.title}</h3>
         <div className="prices">
           {isOut ? (
             <span className="price">{back_at === null ? words.sold_out : words.sold_out_today}</span>
           ) : (
             <ItemPrice
               price={priceWords(item, money)}
-              lang={item.price === null ? langOf(originals, item.price_text, original?.price_text) : undefined}
+              lang={item.price === null ? langOf(originals, item.price_text, originalTexts?.price_text) : undefined}
               taxes={taxes}
               words={words}
             />
@@ -74,7 +74,7 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
             </p>
           )}
           {item.description && (
-            <p lang={langOf(originals, item.description, original?.description)}>{item.description}</p>
+            <p lang={langOf(originals, item.description, originalTexts?.description)}>{item.description}</p>
           )}
           {item.options.length > 0 && (
             <dl className="options">
@@ -82,7 +82,7 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
               {item.options.map(({ label, price, allergens }, index) => (
                 <dd
                   key={label}
-                  lang={langOf(originals, label, original?.options[index]?.label)}
+                  lang={langOf(originals, label, originalTexts?.options[index]?.label)}
                   data-allergens={encodeList(allergens)}
                 >
                   {label}
@@ -91,12 +91,12 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
               ))}
             </dl>
           )}
-          {tags.length > 0 && (
+          {tagList.length > 0 && (
             <p className="tags">
-              {tags.map((tag, index) => (
+              {tagList.map((tag, index) => (
                 <Fragment key={tag}>
                   {index > 0 && ' · '}
-                  <span lang={langOf(originals, tag, original?.tags[item.tags.indexOf(tag)])}>{tag}</span>
+                  <span lang={langOf(originals, tag, originalTexts?.tags[item.tags.indexOf(tag)])}>{tag}</span>
                 </Fragment>
               ))}
             </p>
@@ -123,14 +123,14 @@ type SizesProps = Pick<Props, 'item' | 'originals' | 'money' | 'taxes' | 'words'
 
 function Sizes({ item, originals, money, taxes, words }: SizesProps) {
   if (item.variants.length === 0) return null;
-  const original = originals.items.get(item.id);
+  const originalTexts = originals.items.get(item.id);
   return (
     <dl className="variants">
       {item.variants.map(({ label, price, allergens }, index) => (
         <div key={label} data-allergens={encodeList(allergens)}>
           <dt
-            lang={langOf(originals, label, original?.variants[index]?.label)}
-            data-original={original?.variants[index]?.label}
+            lang={langOf(originals, label, originalTexts?.variants[index]?.label)}
+            data-original={originalTexts?.variants[index]?.label}
           >
             {label}
           </dt>
@@ -171,13 +171,14 @@ function TaxNumbers({ taxes, words }: Pick<Props, 'taxes' | 'words'>) {
  * list says it in the restaurant's language as well.
  */
 function Allergens({ item, words, originals }: Pick<Props, 'item' | 'words' | 'originals'>) {
-  const lines = declaredLines(item, words);
-  if (lines.length === 0) return null;
-  const original = originals.items.get(item.id);
-  const own = original && originals.locale && declaredLines(original, guestWords(originals.locale)).join('\n');
+  const allergenLines = declaredLines(item, words);
+  if (allergenLines.length === 0) return null;
+  const originalTexts = originals.items.get(item.id);
+  const originalLines =
+    originalTexts && originals.locale && declaredLines(originalTexts, guestWords(originals.locale)).join('\n');
   return (
-    <p className="allergens" data-original={own}>
-      {lines.map((line, index) => (
+    <p className="allergens" data-original={originalLines}>
+      {allergenLines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}
           {line}
@@ -188,16 +189,16 @@ function Allergens({ item, words, originals }: Pick<Props, 'item' | 'words' | 'o
 }
 
 function declaredLines(item: PublicItem, { allergens: names, avoiding }: GuestWords): string[] {
-  const own = item.allergens_checked_at === null ? [] : item.allergens;
-  const parts = [...item.variants, ...item.options].map(({ label, allergens = [] }) => ({
+  const ownAllergens = item.allergens_checked_at === null ? [] : item.allergens;
+  const declaredParts = [...item.variants, ...item.options].map(({ label, allergens = [] }) => ({
     part: label,
     list: allergens,
   }));
-  return [{ part: null, list: own }, ...parts].flatMap(({ part, list }) =>
+  return [{ part: null, list: ownAllergens }, ...declaredParts].flatMap(({ part, list }) =>
     (['contains', 'may_contain'] as const).flatMap((state) => {
-      const codes = list.filter((allergen) => allergen.state === state);
-      if (codes.length === 0) return [];
-      const text = interpolate(avoiding[state], { allergens: codes.map(({ code }) => names[code]).join(', ') });
+      const stateCodes = list.filter((allergen) => allergen.state === state);
+      if (stateCodes.length === 0) return [];
+      const text = interpolate(avoiding[state], { allergens: stateCodes.map(({ code }) => names[code]).join(', ') });
       return [part === null ? text : interpolate(avoiding.part, { part, text })];
     }),
   );

@@ -14,8 +14,8 @@ export function menuLink({ restaurant, preview }: Page, menu_id: number, locale:
 // Slow to make, and every page shows them all, twice.
 const OWN_NAMES = new Map(
   MENU_LOCALES.map((locale) => {
-    const [first = '', ...rest] = languageName(locale, locale);
-    return [locale, first.toLocaleUpperCase(LANGUAGE_TAGS[locale]) + rest.join('')];
+    const [firstLetter = '', ...otherLetters] = languageName(locale, locale);
+    return [locale, firstLetter.toLocaleUpperCase(LANGUAGE_TAGS[locale]) + otherLetters.join('')];
   }),
 );
 

@@ -22,54 +22,54 @@ import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
 
 /** The id by which "skip to the menu" finds it. */
-const MAIN = 'menu';
+const MAIN_ID = 'menu';
 
 /** A restaurant's menu for its guests. The asked menu is one of the publication's; otherwise the first stands in. */
 export function menuPage(page: GuestPage): string {
   const { restaurant, locale } = page;
   const words = guestWords(locale);
-  const originals = originalsOf(page);
+  const originalTexts = originalsOf(page);
   const menu = restaurant.menus.find(({ id }) => id === page.menu_id) ?? restaurant.menus[0];
   const isWide = menu?.display_mode === 'complex';
-  const address = page.public_url + menuLink(page, menu?.id ?? FIRST_MENU_ID, locale);
-  const logo = restaurant.logo && fillPath(GUEST_PATHS.file, { key: restaurant.logo.file });
-  const description = pageDescription(
+  const pageUrl = page.public_url + menuLink(page, menu?.id ?? FIRST_MENU_ID, locale);
+  const logoPath = restaurant.logo && fillPath(GUEST_PATHS.file, { key: restaurant.logo.file });
+  const descriptionText = pageDescription(
     restaurant.tagline ?? interpolate(words.page_description, { name: restaurant.name }),
   );
   return guestDocument({
     locale,
     title: restaurant.name,
-    description,
+    description: descriptionText,
     title_font: restaurant.title_font,
     text_font: restaurant.text_font,
-    icon: logo,
+    icon: logoPath,
     is_hidden: page.preview,
     hasScript: !page.preview,
     hasServingTimes: restaurant.menus.some(({ serving_periods }) => serving_periods.length > 0),
     head: !page.preview && (
       <>
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={pageUrl} />
         <link rel="manifest" href={fillPath(GUEST_PATHS.manifest, { restaurantId: restaurant.id })} />
         <Alternates page={page} menu_id={menu?.id ?? FIRST_MENU_ID} />
-        {menu && <MenuData page={page} menu={menu} address={address} />}
+        {menu && <MenuData page={page} menu={menu} address={pageUrl} />}
         <meta property="og:type" content="website" />
         <meta property="og:title" content={restaurant.name} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
+        <meta property="og:description" content={descriptionText} />
+        <meta property="og:url" content={pageUrl} />
         <ShareTags page={page} />
         <OfflineScript />
       </>
     ),
     children: (
       <>
-        <a className="skip" href={`#${MAIN}`}>
+        <a className="skip" href={`#${MAIN_ID}`}>
           {words.skip_to_menu}
         </a>
         <header className="top">
-          {logo && (
+          {logoPath && (
             <img
               className={`logo on-${restaurant.logo?.ground ?? 'light'}`}
-              src={logo}
+              src={logoPath}
               alt=""
               width={restaurant.logo?.width}
               height={restaurant.logo?.height}
@@ -77,19 +77,19 @@ export function menuPage(page: GuestPage): string {
           )}
           <h1>{restaurant.name}</h1>
           {restaurant.tagline && (
-            <p lang={langOf(originals, restaurant.tagline, page.original.tagline)}>{restaurant.tagline}</p>
+            <p lang={langOf(originalTexts, restaurant.tagline, page.original.tagline)}>{restaurant.tagline}</p>
           )}
           <OpenNow page={page} words={words} />
           {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
           {!page.preview && <OfflineLine words={words} locale={locale} />}
         </header>
-        {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originals} />}
-        {menu && <OnPaper page={page} menu={menu} words={words} originals={originals} />}
-        <main id={MAIN} className={isWide ? 'wide' : undefined}>
+        {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originalTexts} />}
+        {menu && <OnPaper page={page} menu={menu} words={words} originals={originalTexts} />}
+        <main id={MAIN_ID} className={isWide ? 'wide' : undefined}>
           {menu && <ServingTimes page={page} menu={menu} words={words} />}
           <div className="sections-of-menu">
-            {menu && <MenuSections page={page} menu={menu} words={words} originals={originals} />}
+            {menu && <MenuSections page={page} menu={menu} words={words} originals={originalTexts} />}
           </div>
         </main>
         <MenuFoot page={page} menu={menu} words={words} isWide={isWide} />

@@ -6,7 +6,7 @@ import { sectionAnchor } from './anchors.ts';
 import { MenuItem } from './menu-item.tsx';
 import { langOf, type Originals } from './originals.ts';
 import { roomOf } from './rows-of.ts';
-import { showsTaxNumbers } from './tax-words.ts';
+import { hasTaxNumbers } from './tax-words.ts';
 
 /** On paper a section of so many dishes stands on one page; a longer one would leave holes. */
 const KEPT_TOGETHER = 6;
@@ -20,16 +20,16 @@ type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords; originals: 
 /** A menu's sections with their dishes: one calm list, or cards with pictures. */
 export function MenuSections({ page, menu, words, originals }: Props) {
   const { restaurant, locale } = page;
-  const money = menuMoney(menu, locale, restaurant.currency);
+  const moneyFormat = menuMoney(menu, locale, restaurant.currency);
   const soldOut = new Map(page.availability.sold_out.map(({ item_id, back_at }) => [item_id, back_at]));
   const allTaxes = restaurant.taxes.map(({ number }) => number);
-  const showsTaxes = showsTaxNumbers(menu, restaurant.taxes);
+  const showsTaxes = hasTaxNumbers(menu, restaurant.taxes);
   const hasPictures = menu.display_mode === 'complex';
-  const pictured = hasPictures ? menu.sections.flatMap(({ items }) => items.filter((item) => item.picture)) : [];
-  const soon = new Set(pictured.slice(0, PICTURES_SEEN_FIRST));
+  const picturedItems = hasPictures ? menu.sections.flatMap(({ items }) => items.filter((item) => item.picture)) : [];
+  const firstPictured = new Set(picturedItems.slice(0, PICTURES_SEEN_FIRST));
   return menu.sections.map((section) => {
-    const price = priceWords(section, money);
-    const original = originals.sections.get(section.id);
+    const price = priceWords(section, moneyFormat);
+    const originalSection = originals.sections.get(section.id);
     return (
       <section
         key={section.id}
@@ -38,17 +38,17 @@ export function MenuSections({ page, menu, words, originals }: Props) {
         aria-labelledby={titleId(section.id)}
       >
         <div className="section-head">
-          <h2 id={titleId(section.id)} lang={langOf(originals, section.title, original?.title)}>
+          <h2 id={titleId(section.id)} lang={langOf(originals, section.title, originalSection?.title)}>
             {section.title}
           </h2>
           {price && (
-            <span className="price" lang={langOf(originals, price, original?.price_text)}>
+            <span className="price" lang={langOf(originals, price, originalSection?.price_text)}>
               {price}
             </span>
           )}
         </div>
         {section.description && (
-          <p className="section-note" lang={langOf(originals, section.description, original?.description)}>
+          <p className="section-note" lang={langOf(originals, section.description, originalSection?.description)}>
             {section.description}
           </p>
         )}
@@ -59,11 +59,11 @@ export function MenuSections({ page, menu, words, originals }: Props) {
                 key={item.id}
                 item={item}
                 originals={originals}
-                money={money}
+                money={moneyFormat}
                 words={words}
                 back_at={soldOut.get(item.id)}
                 taxes={showsTaxes ? (item.taxes ?? allTaxes) : []}
-                picture={hasPictures ? (soon.has(item) ? 'soon' : 'late') : 'none'}
+                picture={hasPictures ? (firstPictured.has(item) ? 'soon' : 'late') : 'none'}
               />
             ))}
           </ul>
@@ -76,8 +76,9 @@ export function MenuSections({ page, menu, words, originals }: Props) {
 function classesOf(section: PublicSection, hasPictures: boolean, originals: Originals): string {
   const isLong = section.items.length > KEPT_TOGETHER;
   // A picture's height goes by the screen's width.
-  const room = hasPictures && section.items.some(({ picture }) => picture !== null) ? [] : roomOf(section, originals);
-  return ['section', ...(isLong ? ['long'] : []), ...room].join(' ');
+  const roomAttributes =
+    hasPictures && section.items.some(({ picture }) => picture !== null) ? [] : roomOf(section, originals);
+  return ['section', ...(isLong ? ['long'] : []), ...roomAttributes].join(' ');
 }
 
 type DishList = { layout: 'items' | 'cards' | 'cards mixed'; items: readonly PublicItem[] };
@@ -88,18 +89,18 @@ type DishList = { layout: 'items' | 'cards' | 'cards mixed'; items: readonly Pub
  */
 function listsOf({ items }: PublicSection, hasPictures: boolean): DishList[] {
   const isCard = (item: PublicItem) => hasPictures && item.picture !== null;
-  const cards = items.filter(isCard);
-  const rows = items.filter((item) => !isCard(item));
-  if (cards.length === 0) return [{ layout: 'items', items }];
-  if (rows.length === 0) return [{ layout: 'cards', items }];
-  const parts: DishList[] = [
-    { layout: 'cards', items: cards },
-    { layout: 'items', items: rows },
+  const cardItems = items.filter(isCard);
+  const rowItems = items.filter((item) => !isCard(item));
+  if (cardItems.length === 0) return [{ layout: 'items', items }];
+  if (rowItems.length === 0) return [{ layout: 'cards', items }];
+  const listParts: DishList[] = [
+    { layout: 'cards', items: cardItems },
+    { layout: 'items', items: rowItems },
   ];
-  const inOrder = [parts, parts.toReversed()].find((lists) =>
+  const inOrder = [listParts, listParts.toReversed()].find((lists) =>
     lists.flatMap((list) => list.items).every((item, at) => item === items[at]),
   );
-  return cards.length >= CARDS_OF_A_ROW && inOrder ? inOrder : [{ layout: 'cards mixed', items }];
+  return cardItems.length >= CARDS_OF_A_ROW && inOrder ? inOrder : [{ layout: 'cards mixed', items }];
 }
 
 const titleId = (section_id: number): string => `${sectionAnchor(section_id)}-title`;

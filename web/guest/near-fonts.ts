@@ -26,21 +26,21 @@ type Near = { locals: readonly string[]; width: number };
 
 // Of iOS, macOS, Windows and Linux; and of Android. The widths of Arial and Times New Roman are those of Liberation, made to
 // be as wide; the other two are Fontsource's 5.3.0. Their average is counted as above.
-const SANS: Near = { locals: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.445 };
-const SERIF: Near = { locals: ['Times New Roman', 'Liberation Serif'], width: 0.406 };
+const SANS_FONTS: Near = { locals: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.445 };
+const SERIF_FONTS: Near = { locals: ['Times New Roman', 'Liberation Serif'], width: 0.406 };
 const ANDROID_SERIF: Near = { locals: ['Noto Serif'], width: 0.481 };
 
-const NEAR: Record<(typeof FONTS)[FontKey]['fallback'], readonly Near[]> = {
-  serif: [SERIF, ANDROID_SERIF],
-  'sans-serif': [SANS],
+const NEAR_FONTS: Record<(typeof FONTS)[FontKey]['fallback'], readonly Near[]> = {
+  serif: [SERIF_FONTS, ANDROID_SERIF],
+  'sans-serif': [SANS_FONTS],
   // Hands differ more from each other than from a narrow grotesque.
-  cursive: [SANS],
+  cursive: [SANS_FONTS],
 };
 
 // The system's fonts for other scripts must not be resized.
-const LATIN = 'U+0-24f,U+1e00-20cf';
+const LATIN_RANGE = 'U+0-24f,U+1e00-20cf';
 
-const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
+const toPercent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
 /**
  * Faces of the system's fonts made as wide and as high as one of ours, which stand until its file is there: nothing moves
@@ -48,19 +48,22 @@ const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
  */
 export function nearFonts(role: 'Title' | 'Text', font: FontKey): { faces: string; families: string[] } {
   const { above, below, title_width, text_width } = FONT_SIZES[font];
-  const all = NEAR[FONTS[font].fallback].map(({ locals, width }, index) => {
-    const size = (role === 'Title' ? title_width : text_width) / width;
-    const family = `Near ${role} ${font}${index > 0 ? ` ${index}` : ''}`;
-    const face = [
-      `font-family:"${family}"`,
+  const nearFaces = NEAR_FONTS[FONTS[font].fallback].map(({ locals, width }, index) => {
+    const sizeRatio = (role === 'Title' ? title_width : text_width) / width;
+    const familyName = `Near ${role} ${font}${index > 0 ? ` ${index}` : ''}`;
+    const faceRule = [
+      `font-family:"${familyName}"`,
       `src:${locals.map((local) => `local("${local}")`).join()}`,
-      `size-adjust:${percent(size)}`,
-      `ascent-override:${percent(above / size)}`,
-      `descent-override:${percent(below / size)}`,
+      `size-adjust:${toPercent(sizeRatio)}`,
+      `ascent-override:${toPercent(above / sizeRatio)}`,
+      `descent-override:${toPercent(below / sizeRatio)}`,
       'line-gap-override:0%',
-      `unicode-range:${LATIN}`,
+      `unicode-range:${LATIN_RANGE}`,
     ];
-    return { family, face: `@font-face{${face.join(';')}}` };
+    return { family: familyName, face: `@font-face{${faceRule.join(';')}}` };
   });
-  return { faces: all.map(({ face }) => face).join(''), families: all.map(({ family }) => family) };
+  return {
+    faces: nearFaces.map(({ face: faceRule }) => faceRule).join(''),
+    families: nearFaces.map(({ family: familyName }) => familyName),
+  };
 }

@@ -18,7 +18,7 @@ type Status = { open: string; until: string; closed: string; at: string; on: str
 function statusData(
   { restaurant, preview }: GuestPage,
   hours: OpeningHours,
-  { open, until, closed, at, on }: Status,
+  { open, until, closed, at: atWord, on }: Status,
 ): object | undefined {
   if (preview || hours.periods.length === 0 || !hasTimezone(restaurant)) return undefined;
   return {
@@ -28,7 +28,7 @@ function statusData(
     'data-open': open,
     'data-until': until,
     'data-closed': closed,
-    'data-at': at,
+    'data-at': atWord,
     'data-on': on,
   };
 }
@@ -36,7 +36,7 @@ function statusData(
 /** "Open now · until 23:00". */
 export function OpenNow({ page, words }: Props) {
   const { opening_hours } = page.restaurant;
-  const data =
+  const dataAttributes =
     opening_hours &&
     statusData(page, opening_hours, {
       open: words.open_now,
@@ -45,17 +45,19 @@ export function OpenNow({ page, words }: Props) {
       at: words.opens_at,
       on: words.opens_on,
     });
-  return data && <p className="open-now" {...data} />;
+  return dataAttributes && <p className="open-now" {...dataAttributes} />;
 }
 
 const servingHours = ({ serving_periods }: PublicMenu): OpeningHours => ({ periods: serving_periods, closed: [] });
 
 /** "Served: Monday – Friday 11:30 – 15:00", and whether that is now; seasons that were over at publication are left out. */
 export function ServingTimes({ page, menu, words }: Props & { menu: PublicMenu }) {
-  const today = page.published_at.slice(0, 10);
-  const periods = menu.serving_periods.filter(({ valid_through }) => valid_through === null || valid_through >= today);
-  if (periods.length === 0) return null;
-  const data = statusData(page, servingHours(menu), {
+  const publishedDay = page.published_at.slice(0, 10);
+  const currentPeriods = menu.serving_periods.filter(
+    ({ valid_through }) => valid_through === null || valid_through >= publishedDay,
+  );
+  if (currentPeriods.length === 0) return null;
+  const statusAttributes = statusData(page, servingHours(menu), {
     open: words.served_now,
     until: words.served_until,
     closed: words.not_served,
@@ -64,36 +66,36 @@ export function ServingTimes({ page, menu, words }: Props & { menu: PublicMenu }
   });
   return (
     <div className="served">
-      <p>{interpolate(words.served, { hours: hoursText({ periods, closed: [] }, page.locale) })}</p>
-      {data && <p className="open-now" {...data} />}
+      <p>{interpolate(words.served, { hours: hoursText({ periods: currentPeriods, closed: [] }, page.locale) })}</p>
+      {statusAttributes && <p className="open-now" {...statusAttributes} />}
     </div>
   );
 }
 
 /** On a menu's tab, whether it is served now. */
 export function ServedNow({ page, menu, words }: Props & { menu: PublicMenu }) {
-  const closed = words.not_now;
-  const data = statusData(page, servingHours(menu), {
+  const closedText = words.not_now;
+  const statusAttributes = statusData(page, servingHours(menu), {
     open: words.now,
     until: words.now,
-    closed,
-    at: closed,
-    on: closed,
+    closed: closedText,
+    at: closedText,
+    on: closedText,
   });
-  return data && <small className="open-now" {...data} />;
+  return statusAttributes && <small className="open-now" {...statusAttributes} />;
 }
 
 /** The hours of a week, and what replaces them, in the guest's language; dates that were over when it was published are left out. */
 export function OpeningTimes({ page: { restaurant, locale, published_at }, words }: Props) {
   if (restaurant.opening_hours === null) return null;
-  const today = published_at.slice(0, 10);
-  const periods = restaurant.opening_hours.periods.filter(
-    ({ valid_through }) => valid_through === null || valid_through >= today,
+  const publishedDay = published_at.slice(0, 10);
+  const openingPeriods = restaurant.opening_hours.periods.filter(
+    ({ valid_through }) => valid_through === null || valid_through >= publishedDay,
   );
-  const closed = restaurant.opening_hours.closed.filter(({ to }) => to >= today);
+  const closedDays = restaurant.opening_hours.closed.filter(({ to }) => to >= publishedDay);
   return (
     <>
-      {hoursWeeks({ periods }, locale).map(({ dates, lines }) => (
+      {hoursWeeks({ periods: openingPeriods }, locale).map(({ dates, lines }) => (
         <div key={dates}>
           {dates && <p>{dates}</p>}
           <dl className="hours">
@@ -106,10 +108,10 @@ export function OpeningTimes({ page: { restaurant, locale, published_at }, words
           </dl>
         </div>
       ))}
-      {closed.length > 0 && (
+      {closedDays.length > 0 && (
         <p>
           {interpolate(words.closed_dates, {
-            dates: closed.map(({ from, to }) => dateSpanWords(from, to, locale)).join('; '),
+            dates: closedDays.map(({ from, to }) => dateSpanWords(from, to, locale)).join('; '),
           })}
         </p>
       )}

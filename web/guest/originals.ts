@@ -12,16 +12,16 @@ export type Originals = {
   items: ReadonlyMap<number, PublicItem>;
 };
 
-export function originalsOf({ original, locale }: Pick<GuestPage, 'original' | 'locale'>): Originals {
-  if (original.main_locale === locale)
+export function originalsOf({ original: originalTitle, locale }: Pick<GuestPage, 'original' | 'locale'>): Originals {
+  if (originalTitle.main_locale === locale)
     return { lang: undefined, locale: undefined, menus: new Map(), sections: new Map(), items: new Map() };
   const byId = <Entity extends { id: number }>(entities: readonly Entity[]) =>
     new Map(entities.map((entity) => [entity.id, entity]));
-  const sections = original.menus.flatMap((menu) => menu.sections);
+  const sections = originalTitle.menus.flatMap((menu) => menu.sections);
   return {
-    lang: LANGUAGE_TAGS[original.main_locale],
-    locale: original.main_locale,
-    menus: byId(original.menus),
+    lang: LANGUAGE_TAGS[originalTitle.main_locale],
+    locale: originalTitle.main_locale,
+    menus: byId(originalTitle.menus),
     sections: byId(sections),
     items: byId(sections.flatMap(({ items }) => items)),
   };
@@ -29,13 +29,14 @@ export function originalsOf({ original, locale }: Pick<GuestPage, 'original' | '
 
 /** The title that the restaurant gave a dish; null if the page shows that one. */
 export function originalTitleOf({ items }: Pick<Originals, 'items'>, { id, title }: PublicItem): string | null {
-  const original = items.get(id)?.title;
-  return original === undefined || original === title ? null : original;
+  const originalTitle = items.get(id)?.title;
+  return originalTitle === undefined || originalTitle === title ? null : originalTitle;
 }
 
 /** The `lang` of a text that is in another language than the page around it (WCAG 3.1.2). */
 export const langOf = (
   { lang }: Pick<Originals, 'lang'>,
-  shown: string | null,
-  original: string | null | undefined,
-): string | undefined => (shown !== null && shown === original && /\p{L}/u.test(shown) ? lang : undefined);
+  shownText: string | null,
+  originalTitle: string | null | undefined,
+): string | undefined =>
+  shownText !== null && shownText === originalTitle && /\p{L}/u.test(shownText) ? lang : undefined;

@@ -4,16 +4,16 @@ const MIN_DIGITS = 3;
 /** Among other words a shorter one is an extension or an hour. */
 const MIN_DIGITS_AMONG_WORDS = 6;
 
-const NUMBER = /\+?\(?\d(?:[\d().\u00a0\u202f \u2010-\u2013-]*\d)?/g;
+const PHONE_NUMBER = /\+?\(?\d(?:[\d().\u00a0\u202f \u2010-\u2013-]*\d)?/g;
 
 /** The numbers in a text, each as it is written and as a phone dials it: "514 555 0142 / 0143" has one that can be called. */
 export function phoneNumbers(text: string): { text: string; digits: string }[] {
-  const numbers = Array.from(text.matchAll(NUMBER), ([written]) => ({
-    text: written,
-    digits: written.replace(/\(0\)/, '').replace(/[^\d+]/g, ''),
+  const phoneTexts = Array.from(text.matchAll(PHONE_NUMBER), ([printedNumber]) => ({
+    text: printedNumber,
+    digits: printedNumber.replace(/\(0\)/, '').replace(/[^\d+]/g, ''),
   }));
-  const isAlone = numbers.length === 1 && numbers[0]?.text === text.trim();
-  return numbers.filter(({ digits }) => {
+  const isAlone = phoneTexts.length === 1 && phoneTexts[0]?.text === text.trim();
+  return phoneTexts.filter(({ digits }) => {
     const { length } = digits.replace('+', '');
     return length <= MAX_DIGITS && length >= (isAlone ? MIN_DIGITS : MIN_DIGITS_AMONG_WORDS);
   });

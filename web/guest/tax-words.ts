@@ -21,21 +21,21 @@ export function priceFootnote(
   locale: MenuLocale,
   words: GuestWords,
 ): string {
-  const isNumbered = menu !== undefined && showsTaxNumbers(menu, taxes);
+  const isNumbered = menu !== undefined && hasTaxNumbers(menu, taxes);
   const shownTaxes = isNumbered ? carriedTaxes(menu, taxes) : taxes;
-  const named = {
+  const taxNames = {
     currency: currencyWords(currency, locale),
     taxes: shownTaxes.map((tax) => taxWords(tax, locale, isNumbered)).join(', '),
   };
-  const included = isNumbered ? words.named_taxes_included : words.taxes_included;
-  const before = shownTaxes.length > 0 ? words.before_named_taxes : words.before_tax;
-  const ofTaxes = interpolate(prices_include_taxes ? included : before, named);
+  const includedText = isNumbered ? words.named_taxes_included : words.taxes_included;
+  const beforeTaxText = shownTaxes.length > 0 ? words.before_named_taxes : words.before_tax;
+  const ofTaxes = interpolate(prices_include_taxes ? includedText : beforeTaxText, taxNames);
   return service_charge === null ? ofTaxes : `${ofTaxes} ${words[`service_${service_charge}`]}`;
 }
 
 function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale, isNumbered: boolean): string {
-  const percent = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'percent', maximumFractionDigits: 3 });
-  const taxRate = `${name} ${percent.format(rate / RATE_UNIT / 100)}${registration ? ` (${registration})` : ''}`;
+  const percentFormat = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'percent', maximumFractionDigits: 3 });
+  const taxRate = `${name} ${percentFormat.format(rate / RATE_UNIT / 100)}${registration ? ` (${registration})` : ''}`;
   // The isolate of Unicode UAX #9: the order holds within a text that is read from the right.
   return `\u2068${isNumbered ? `${number} ${taxRate}` : taxRate}\u2069`;
 }
@@ -52,15 +52,19 @@ function currencyWords(currency: Currency, locale: MenuLocale): string {
 }
 
 function writtenCurrency(currency: Currency, locale: MenuLocale): string {
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  const currencyFormat = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  return currencyFormat.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** Whether the menu's items carry different taxes: only then do their numbers stand beside them (design §4). */
-export function showsTaxNumbers(menu: PublicMenu, taxes: readonly Tax[]): boolean {
-  const all = taxes.map(({ number }) => number).join();
-  const carried = menu.sections.flatMap(({ items }) => items.map((item) => item.taxes?.join() ?? all));
-  return new Set(carried).size > 1;
+export function hasTaxNumbers(menu: PublicMenu, taxes: readonly Tax[]): boolean {
+  const allNumbers = taxes.map(({ number }) => number).join();
+  const usedNumbers = menu.sections.flatMap(({ items }) => items.map((item) => item.taxes?.join() ?? allNumbers));
+  return new Set(usedNumbers).size > 1;
 }
 
 /** Those that a dish of the menu carries. */

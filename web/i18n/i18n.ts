@@ -13,7 +13,7 @@ declare module 'i18next' {
 const STORAGE_KEY = 'locale';
 
 /** Each language, and the messages of later screens, are loaded separately (scripts/split-words.ts). */
-const LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise<{ words: object }>>> = {
+const MESSAGE_LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise<{ words: object }>>> = {
   en: {
     first: () => import('../../shared/i18n/app/en.ts?first'),
     later: () => import('../../shared/i18n/app/en.ts?later'),
@@ -26,9 +26,9 @@ const LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise<{ words
 
 /** The language chosen in this browser before, else the first of the browser's languages that the app has, else English. */
 export function browserLocale(): AppLocale {
-  const chosen = localStorage.getItem(STORAGE_KEY);
-  const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  return wanted.find(isAppLocale) ?? DEFAULT_APP_LOCALE;
+  const chosenLocale = localStorage.getItem(STORAGE_KEY);
+  const wantedLocales = [chosenLocale, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  return wantedLocales.find(isAppLocale) ?? DEFAULT_APP_LOCALE;
 }
 
 /** Starts with the messages of the first screens. */
@@ -36,7 +36,7 @@ export async function startI18n(locale: AppLocale): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: { translation: (await LOADERS[locale].first()).words } },
+    resources: { [locale]: { translation: (await MESSAGE_LOADERS[locale].first()).words } },
     // React escapes.
     interpolation: { escapeValue: false },
   });
@@ -44,7 +44,7 @@ export async function startI18n(locale: AppLocale): Promise<void> {
 }
 
 async function addWords(locale: AppLocale, step: 'first' | 'later'): Promise<void> {
-  const words = (await LOADERS[locale][step]()).words;
+  const words = (await MESSAGE_LOADERS[locale][step]()).words;
   i18next.addResourceBundle(locale, 'translation', words, true);
 }
 

@@ -2,7 +2,7 @@ import { measuring as english } from '../../shared/i18n/app/en.ts';
 import { measuring as french } from '../../shared/i18n/app/fr.ts';
 import { storeConsent } from './consent.ts';
 
-const ID = 'measuring-question';
+const QUESTION_ID = 'measuring-question';
 type Words = Record<keyof typeof english, string>;
 type BarChoice = { label: string; choose(): void };
 
@@ -34,27 +34,27 @@ export function sayStillLoaded(): void {
 
 /** Shows the bar, if there is one, in the app's language of now. */
 export function followLanguage(): void {
-  const kind = document.getElementById(ID)?.dataset['kind'];
+  const kind = document.getElementById(QUESTION_ID)?.dataset['kind'];
   if (kind === 'question') askConsent();
   if (kind === 'note') sayStillLoaded();
 }
 
 export function stopAsking(): void {
-  if (document.getElementById(ID)?.dataset['kind'] === 'question') removeBar();
+  if (document.getElementById(QUESTION_ID)?.dataset['kind'] === 'question') removeBar();
 }
 
 function showBar(kind: 'question' | 'note', contentIn: (words: Words) => { text: string; choices: BarChoice[] }): void {
   const language = document.documentElement.lang;
-  const present = document.getElementById(ID);
-  if (present?.dataset['kind'] === kind && present.lang === language) return;
-  const said = language === 'fr' ? french : english;
-  const { text, choices } = contentIn(said);
-  const bar = document.createElement('section');
-  bar.id = ID;
-  bar.lang = language;
-  bar.dataset['kind'] = kind;
-  bar.setAttribute('aria-label', said.title);
-  Object.assign(bar.style, {
+  const shownQuestion = document.getElementById(QUESTION_ID);
+  if (shownQuestion?.dataset['kind'] === kind && shownQuestion.lang === language) return;
+  const questionWords = language === 'fr' ? french : english;
+  const { text, choices } = contentIn(questionWords);
+  const questionBar = document.createElement('section');
+  questionBar.id = QUESTION_ID;
+  questionBar.lang = language;
+  questionBar.dataset['kind'] = kind;
+  questionBar.setAttribute('aria-label', questionWords.title);
+  Object.assign(questionBar.style, {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -69,25 +69,25 @@ function showBar(kind: 'question' | 'note', contentIn: (words: Words) => { text:
   if (kind === 'note') words.setAttribute('role', 'status');
   words.textContent = text;
   Object.assign(words.style, { flex: '1 1 20rem', margin: '0' });
-  bar.append(words, ...choices.map(choiceButton));
-  bar.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !bar.contains(relatedTarget)) focusedBefore = relatedTarget;
+  questionBar.append(words, ...choices.map(choiceButton));
+  questionBar.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !questionBar.contains(relatedTarget)) focusedBefore = relatedTarget;
   });
-  const buttons = Array.from<Element | null>(present?.querySelectorAll('button') ?? []);
-  const focused = buttons.indexOf(document.activeElement);
-  present?.remove();
-  document.body.prepend(bar);
-  if (focused >= 0) bar.querySelectorAll('button')[focused]?.focus();
+  const questionButtons = Array.from<Element | null>(shownQuestion?.querySelectorAll('button') ?? []);
+  const focusedIndex = questionButtons.indexOf(document.activeElement);
+  shownQuestion?.remove();
+  document.body.prepend(questionBar);
+  if (focusedIndex >= 0) questionBar.querySelectorAll('button')[focusedIndex]?.focus();
 }
 
 /** With it goes the button that has the focus, which returns to where it was, or to the start of the screen. */
 function removeBar(): void {
-  const bar = document.getElementById(ID);
-  const hadFocus = bar?.contains(document.activeElement) ?? false;
-  bar?.remove();
+  const questionBar = document.getElementById(QUESTION_ID);
+  const hadFocus = questionBar?.contains(document.activeElement) ?? false;
+  questionBar?.remove();
   if (!hadFocus) return;
-  const target = focusedBefore?.isConnected ? focusedBefore : document.getElementById('content');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  const focusTarget = focusedBefore?.isConnected ? focusedBefore : document.getElementById('content');
+  if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true });
 }
 
 function choiceButton({ label, choose }: BarChoice): HTMLButtonElement {

@@ -3,7 +3,7 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-const DENIED = {
+const DENIED_CONSENT = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
@@ -25,9 +25,9 @@ type TagManager = {
 export function loadTagManager(id: string): TagManager {
   const queue: unknown[] = [];
   globalThis.dataLayer = queue;
-  command('consent', 'default', DENIED);
-  allow('granted');
-  command('set', {
+  pushCommand('consent', 'default', DENIED_CONSENT);
+  allowAnalytics('granted');
+  pushCommand('set', {
     anonymize_ip: true,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -36,24 +36,24 @@ export function loadTagManager(id: string): TagManager {
     page_referrer: '',
   });
   queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+  const scriptElement = document.createElement('script');
+  scriptElement.async = true;
+  scriptElement.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(scriptElement);
   return {
-    allow,
+    allow: allowAnalytics,
     tell({ path, title }) {
-      command('set', { page_location: location.origin + path });
+      pushCommand('set', { page_location: location.origin + path });
       queue.push({ event: 'page_view', page_path: path, page_title: title });
     },
   };
 
-  function allow(analytics_storage: 'granted' | 'denied'): void {
-    command('consent', 'update', { analytics_storage });
+  function allowAnalytics(analytics_storage: 'granted' | 'denied'): void {
+    pushCommand('consent', 'update', { analytics_storage });
   }
 
   // Google's script tells a command from an event by its being `arguments` (developers.google.com/tag-platform/gtagjs).
-  function command(..._values: unknown[]): void {
+  function pushCommand(..._values: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: an array would be ignored.
     queue.push(arguments);
   }

@@ -9,47 +9,47 @@ import { loadTagManager } from './load-tag-manager.ts';
 
 /** A screen sets its title a moment after its address. */
 const TITLE_MS = 300;
-const MEASURED = /^\/(?:admin|onboarding)(?:\/|$)/;
+const MEASURED_PATHS = /^\/(?:admin|onboarding)(?:\/|$)/;
 
-let manager: ReturnType<typeof loadTagManager> | undefined;
+let tagManager: ReturnType<typeof loadTagManager> | undefined;
 let isAllowed = false;
 let toldPath: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function look(): void {
+function updateMeasuring(): void {
   // A question above the splash would move the app when it comes, and its title isn't there yet.
   if (!document.querySelector('h1')) {
     lookSoon();
     return;
   }
   const { pathname } = location;
-  const isMeasured = MEASURED.test(pathname);
-  const consent = readConsent();
-  if (isMeasured && consent === null) askConsent();
+  const isMeasured = MEASURED_PATHS.test(pathname);
+  const currentConsent = readConsent();
+  if (isMeasured && currentConsent === null) askConsent();
   else stopAsking();
   const id = containerId();
-  if (!isMeasured || consent !== 'granted' || id === null) return;
+  if (!isMeasured || currentConsent !== 'granted' || id === null) return;
   // Allowed again after it was taken back while the page couldn't be loaded anew.
-  if (manager && !isAllowed) manager.allow('granted');
-  manager ??= loadTagManager(id);
+  if (tagManager && !isAllowed) tagManager.allow('granted');
+  tagManager ??= loadTagManager(id);
   isAllowed = true;
   if (pathname === toldPath) return;
   toldPath = pathname;
-  manager.tell({ path: pathname, title: document.title });
+  tagManager.tell({ path: pathname, title: document.title });
 }
 
 function lookSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(look, TITLE_MS);
+  timer = setTimeout(updateMeasuring, TITLE_MS);
 }
 
 /**
  * Measuring ends at once: Google's script is told so before anything else. It is unloaded with the page: in the tab where the owner
  * took the consent back, and there only if nothing is lost by it. Other tabs may hold text that isn't saved.
  */
-function forget(manager: ReturnType<typeof loadTagManager>, isHere: boolean): void {
+function forgetGuest(tagManager: ReturnType<typeof loadTagManager>, isHere: boolean): void {
   isAllowed = false;
-  manager.allow('denied');
+  tagManager.allow('denied');
   deleteCookies();
   if (!isHere) return;
   if (isPageHeld()) sayStillLoaded();
@@ -59,22 +59,22 @@ function forget(manager: ReturnType<typeof loadTagManager>, isHere: boolean): vo
 function deleteCookies(): void {
   for (const name of document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''))
     if (/^_g[ac]/.test(name))
-      for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`]) {
+      for (const domainPart of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`]) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-        document.cookie = `${name}=; path=/; max-age=0${domain}`;
+        document.cookie = `${name}=; path=/; max-age=0${domainPart}`;
       }
 }
 
 /** Whether leaving would lose something, an edit or an upload: what would ask the owner then is asked now. */
 function isPageHeld(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  return leaving.defaultPrevented;
+  const leavingEvent = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leavingEvent);
+  return leavingEvent.defaultPrevented;
 }
 
 onConsent((isHere) => {
-  if (manager && isAllowed && readConsent() !== 'granted') forget(manager, isHere);
-  else look();
+  if (tagManager && isAllowed && readConsent() !== 'granted') forgetGuest(tagManager, isHere);
+  else updateMeasuring();
 });
 // The app's language may change while a question stands above it.
 new MutationObserver(followLanguage).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });

@@ -1,9 +1,9 @@
 // Built by scripts/bundle-scripts.ts into one file named by its content.
-const files: Record<string, string> = import.meta.glob('./measure-pages.ts', {
+const scriptFiles: Record<string, string> = import.meta.glob('./measure-pages.ts', {
   query: '?script&url',
   import: 'default',
   eager: true,
 });
 
 /** The address of the script that asks owners, and then loads the tag manager. */
-export const MEASURING_SCRIPT = files['./measure-pages.ts'] ?? '';
+export const MEASURING_SCRIPT = scriptFiles['./measure-pages.ts'] ?? '';

@@ -1,7 +1,7 @@
 import { currentLocale } from '../i18n/i18n.ts';
 
 /** ISO 3166-1 alpha-2, as of 2024. */
-const CODES =
+const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CD CF CG CH ' +
   'CI CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI ' +
   'GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY ' +
@@ -12,11 +12,11 @@ const CODES =
 
 /** Every country by its name in the interface's language, sorted by it. */
 export function countryChoices(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames([currentLocale()], { type: 'region' });
-  const collator = new Intl.Collator(currentLocale());
-  return CODES.split(' ')
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => collator.compare(a.label, b.label));
+  const countryNames = new Intl.DisplayNames([currentLocale()], { type: 'region' });
+  const nameCollator = new Intl.Collator(currentLocale());
+  return COUNTRY_CODES.split(' ')
+    .map((value) => ({ value, label: countryNames.of(value) ?? value }))
+    .sort((a, b) => nameCollator.compare(a.label, b.label));
 }
 
-export const isCountry = (code: string): boolean => CODES.split(' ').includes(code);
+export const isCountry = (code: string): boolean => COUNTRY_CODES.split(' ').includes(code);

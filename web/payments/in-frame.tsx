@@ -11,13 +11,13 @@ const SubscriptionNotice = lazy(async () => ({
 
 /** What the frame shows of the subscription on every screen; nothing if the operator takes no payments. */
 export function SubscriptionInFrame(): ReactNode {
-  const provider = usePaymentProvider();
-  const asked = useStore(premiumDialog);
-  if (provider === undefined || provider === 'off') return null;
+  const paymentProvider = usePaymentProvider();
+  const requestedOffer = useStore(premiumDialog);
+  if (paymentProvider === undefined || paymentProvider === 'off') return null;
   return (
     <Suspense>
       <SubscriptionNotice />
-      {asked && <PremiumModal capability={asked} onClose={() => askForPremium(null)} />}
+      {requestedOffer && <PremiumModal capability={requestedOffer} onClose={() => askForPremium(null)} />}
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
 import { keepWanted } from './wanted.ts';
 
-const TITLES = {
+const FEATURE_TITLES = {
   publish: 'premium.publish_title',
   qr_download: 'premium.qr_download_title',
   chat: 'premium.chat_title',
@@ -26,7 +26,7 @@ function useIsOverdue(): boolean {
 
 export function useOfferTitle(capability: PremiumCapability): string {
   const { t } = useTranslation();
-  return useIsOverdue() ? t('premium.unpaid_title') : t(TITLES[capability]);
+  return useIsOverdue() ? t('premium.unpaid_title') : t(FEATURE_TITLES[capability]);
 }
 
 /** What premium is and what it costs (specification §2, "premium-only upsell"). */
@@ -68,11 +68,11 @@ function OfferPrice({ prices }: { prices: readonly SubscriptionPrice[] }) {
     return price && billedAmount(price.amount, price.currency);
   };
   const [month, year] = [amountOf('month'), amountOf('year')];
-  const monthly = month && t('premium.price_month', { amount: month });
-  const yearly = year && t('premium.price_year', { amount: year });
-  if (monthly && yearly) return t('premium.price_or', { month: monthly, year: yearly });
-  const only = monthly ?? yearly;
-  return only ? t('premium.price_plain', { price: only }) : null;
+  const monthlyPrice = month && t('premium.price_month', { amount: month });
+  const yearlyPrice = year && t('premium.price_year', { amount: year });
+  if (monthlyPrice && yearlyPrice) return t('premium.price_or', { month: monthlyPrice, year: yearlyPrice });
+  const onlyPrice = monthlyPrice ?? yearlyPrice;
+  return onlyPrice ? t('premium.price_plain', { price: onlyPrice }) : null;
 }
 
 /** The one button to continue, and one to close. What was asked for is stored: the owner returns to it. */

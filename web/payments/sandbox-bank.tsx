@@ -3,23 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscribedSchema } from '../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { Dialog } from './dialog.tsx';
 
 type Outcome = 'approve' | 'refuse';
 
 /** Answers the bank's open question; null if there is none. */
-let answer: ((outcome: Outcome) => void) | null = null;
-const listeners = new Set<() => void>();
+let answerBank: ((outcome: Outcome) => void) | null = null;
+const answerListeners = new Set<() => void>();
 
-function set(next: typeof answer): void {
-  answer = next;
-  for (const listener of listeners) listener();
+function setAnswer(nextAnswer: typeof answerBank): void {
+  answerBank = nextAnswer;
+  for (const answerListener of answerListeners) answerListener();
 }
 
-function onQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function onQuestion(answerListener: () => void): () => void {
+  answerListeners.add(answerListener);
+  return () => answerListeners.delete(answerListener);
 }
 
 /**
@@ -27,27 +27,27 @@ function onQuestion(listener: () => void): () => void {
  * @throws ApiProblem `payment_failed` if it didn't, with the server's message.
  */
 export async function askSandboxBank(client_secret: string): Promise<boolean> {
-  const outcome = await new Promise<Outcome>(set);
-  set(null);
-  await ask(subscribedSchema, 'POST', API_PATHS.sandboxConfirm, { client_secret, outcome });
-  return outcome === 'approve';
+  const bankOutcome = await new Promise<Outcome>(setAnswer);
+  setAnswer(null);
+  await askApi(subscribedSchema, 'POST', API_PATHS.sandboxConfirm, { client_secret, outcome: bankOutcome });
+  return bankOutcome === 'approve';
 }
 
 /** The dialog in which it asks. */
 export function SandboxBank() {
   const { t } = useTranslation();
-  const tell = useSyncExternalStore(onQuestion, () => answer);
-  if (!tell) return null;
+  const answerQuestion = useSyncExternalStore(onQuestion, () => answerBank);
+  if (!answerQuestion) return null;
   return (
     <Dialog
       title={t('subscription.bank_title')}
-      onClose={() => tell('refuse')}
+      onClose={() => answerQuestion('refuse')}
       actions={
         <>
-          <Button variant="default" onClick={() => tell('refuse')}>
+          <Button variant="default" onClick={() => answerQuestion('refuse')}>
             {t('subscription.bank_refuse')}
           </Button>
-          <Button data-autofocus onClick={() => tell('approve')}>
+          <Button data-autofocus onClick={() => answerQuestion('approve')}>
             {t('subscription.bank_approve')}
           </Button>
         </>

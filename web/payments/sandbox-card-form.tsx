@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { sandboxCardAnswerSchema, type sandboxCardBodySchema } from '../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import formsStyles from '../forms/forms.module.css';
 import uiStyles from '../ui/ui.module.css';
 import type { CardFormProps, CardForms } from './card-form.ts';
@@ -32,26 +32,31 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
   const { t } = useTranslation();
   const [card, setCard] = useState(GOOD_CARD);
   const [problems, setProblems] = useState<CardProblems>({});
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (body: z.input<typeof sandboxCardBodySchema>) => {
-      const { payment_method_id } = await ask(sandboxCardAnswerSchema, 'POST', API_PATHS.sandboxPaymentMethods, body);
+      const { payment_method_id } = await askApi(
+        sandboxCardAnswerSchema,
+        'POST',
+        API_PATHS.sandboxPaymentMethods,
+        body,
+      );
       await onCard(payment_method_id);
     },
     networkMode: 'always',
     meta: { failure: 'silent' },
     onError: onRefused,
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submitCard = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady()) return;
-    const read = readCard(card);
-    setProblems('problems' in read ? read.problems : {});
-    if ('body' in read) return mutate(read.body);
-    const [first] = Object.keys(read.problems);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const cardReading = readCard(card);
+    setProblems('problems' in cardReading ? cardReading.problems : {});
+    if ('body' in cardReading) return mutate(cardReading.body);
+    const [first] = Object.keys(cardReading.problems);
+    formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
-  const field = (name: keyof TypedCard) => ({
+  const fieldProps = (name: keyof TypedCard) => ({
     name,
     value: card[name],
     inputMode: 'numeric' as const,
@@ -62,7 +67,7 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
   });
   return (
     <>
-      <form ref={form} className={formsStyles.form} noValidate aria-busy={isPending} onSubmit={submit}>
+      <form ref={formRef} className={formsStyles.form} noValidate aria-busy={isPending} onSubmit={submitCard}>
         <NativeSelect
           label={t('subscription.test_card')}
           size="md"
@@ -76,17 +81,17 @@ function SandboxCardForm({ submit_label, children, isReady, onCard, onRefused }:
         />
         <div className={styles.cardFields}>
           <TextInput
-            {...field('number')}
+            {...fieldProps('number')}
             label={t('subscription.card_label')}
             error={problems.number && t('subscription.card_bad_number')}
           />
           <TextInput
-            {...field('expires')}
+            {...fieldProps('expires')}
             label={t('subscription.card_expires')}
             error={problems.expires && t('subscription.card_bad_expiry')}
           />
           <TextInput
-            {...field('cvc')}
+            {...fieldProps('cvc')}
             label={t('subscription.card_cvc')}
             error={problems.cvc && t('subscription.card_bad_cvc')}
           />

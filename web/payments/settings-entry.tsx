@@ -8,8 +8,8 @@ import { usePaymentProvider } from './payments.ts';
 /** The link to the subscription in the settings; none if the operator takes no payments. */
 export function SubscriptionEntry() {
   const { t } = useTranslation();
-  const provider = usePaymentProvider();
-  if (provider === undefined || provider === 'off') return null;
+  const paymentProvider = usePaymentProvider();
+  if (paymentProvider === undefined || paymentProvider === 'off') return null;
   return (
     <Link to={APP_PATHS.subscription} className={settingsStyles.settingsLink}>
       <span>

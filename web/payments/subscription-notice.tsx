@@ -17,13 +17,15 @@ export function SubscriptionNotice() {
   const { data: restaurant } = useQuery(restaurantQuery());
   // The screens of the subscription show it themselves.
   if (!restaurant || pathname.startsWith(APP_PATHS.subscription)) return null;
-  const notice = noticeOf(subscription ?? null, Date.now());
-  if (!notice) return null;
-  const isEnding = notice.kind === 'ending';
+  const subscriptionNotice = noticeOf(subscription ?? null, Date.now());
+  if (!subscriptionNotice) return null;
+  const isEnding = subscriptionNotice.kind === 'ending';
   const words =
-    notice.kind === 'overdue_closed'
+    subscriptionNotice.kind === 'overdue_closed'
       ? t('premium.overdue_closed')
-      : t(isEnding ? 'premium.ending' : 'premium.overdue', { date: billedDay(notice.date, restaurant.timezone) });
+      : t(isEnding ? 'premium.ending' : 'premium.overdue', {
+          date: billedDay(subscriptionNotice.date, restaurant.timezone),
+        });
   return (
     <div
       className={isEnding ? styles.subscriptionNotice : `${styles.subscriptionNotice} ${styles.subscriptionOverdue}`}

@@ -11,7 +11,7 @@ import {
   receiptSchema,
 } from '../../shared/api/subscriptions.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
 import { usePaymentProvider } from './payments.ts';
@@ -21,22 +21,22 @@ export const mySubscriptionQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'me'],
     queryFn: async ({ signal }) =>
-      (await ask(mySubscriptionSchema, 'GET', API_PATHS.mySubscription, undefined, { signal })).subscription,
+      (await askApi(mySubscriptionSchema, 'GET', API_PATHS.mySubscription, undefined, { signal })).subscription,
     meta: { failure: 'silent' },
   });
 
 /** Whether the owner is known to have no premium while payments are on. The server decides; this only avoids a request. */
 export function useIsFree(): boolean {
-  const provider = usePaymentProvider();
-  const takesPayments = provider !== undefined && provider !== 'off';
-  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: takesPayments });
-  return takesPayments && subscription !== undefined && !subscription?.is_active;
+  const paymentProvider = usePaymentProvider();
+  const hasPaymentProvider = paymentProvider !== undefined && paymentProvider !== 'off';
+  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: hasPaymentProvider });
+  return hasPaymentProvider && subscription !== undefined && !subscription?.is_active;
 }
 
 export const pricesQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'prices'],
-    queryFn: async ({ signal }) => (await ask(pricesSchema, 'GET', API_PATHS.prices, undefined, { signal })).prices,
+    queryFn: async ({ signal }) => (await askApi(pricesSchema, 'GET', API_PATHS.prices, undefined, { signal })).prices,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: t('subscription.prices_failed') },
   });
@@ -45,7 +45,7 @@ export const productsQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'products', currentLocale()],
     queryFn: async ({ signal }) =>
-      (await ask(productsSchema, 'GET', API_PATHS.products, undefined, { signal })).products,
+      (await askApi(productsSchema, 'GET', API_PATHS.products, undefined, { signal })).products,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: t('subscription.products_failed') },
   });
@@ -55,7 +55,7 @@ export const intentQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'intent'],
     queryFn: async ({ signal }) =>
-      (await ask(intentSchema, 'GET', API_PATHS.paymentIntent, undefined, { signal })).intent.client_secret,
+      (await askApi(intentSchema, 'GET', API_PATHS.paymentIntent, undefined, { signal })).intent.client_secret,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { failure: t('subscription.intent_failed') },
@@ -67,15 +67,22 @@ export const intentQuery = () =>
  */
 export const previewQuery = (
   price_id: string,
-  place?: { country: string; province: Province | null },
+  billingPlace?: { country: string; province: Province | null },
   prepare?: () => Promise<void>,
 ) =>
   queryOptions({
-    queryKey: [...KEYS.subscription, 'preview', price_id, place?.country, place?.province, currentLocale()],
+    queryKey: [
+      ...KEYS.subscription,
+      'preview',
+      price_id,
+      billingPlace?.country,
+      billingPlace?.province,
+      currentLocale(),
+    ],
     queryFn: async ({ signal }) => {
       await prepare?.();
-      const body = { price_id, ...(place?.province ? { province: place.province } : {}) };
-      return (await ask(previewSchema, 'POST', API_PATHS.subscriptionPreview, body, { signal })).preview;
+      const body = { price_id, ...(billingPlace?.province ? { province: billingPlace.province } : {}) };
+      return (await askApi(previewSchema, 'POST', API_PATHS.subscriptionPreview, body, { signal })).preview;
     },
     meta: { failure: t('subscription.preview_failed') },
   });
@@ -84,7 +91,8 @@ export const billingAddressQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'billing-address'],
     queryFn: async ({ signal }) =>
-      (await ask(billingAddressAnswerSchema, 'GET', API_PATHS.billingAddress, undefined, { signal })).billing_address,
+      (await askApi(billingAddressAnswerSchema, 'GET', API_PATHS.billingAddress, undefined, { signal }))
+        .billing_address,
     meta: { failure: t('subscription.billing_load_failed') },
   });
 
@@ -93,7 +101,7 @@ export const invoicesQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'invoices'],
     queryFn: async ({ signal }) =>
-      (await ask(invoicesSchema, 'GET', API_PATHS.invoices, undefined, { signal })).invoices,
+      (await askApi(invoicesSchema, 'GET', API_PATHS.invoices, undefined, { signal })).invoices,
     meta: { failure: t('subscription.history_failed') },
   });
 
@@ -101,20 +109,20 @@ export const receiptQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'invoices', id, currentLocale()],
     queryFn: async ({ signal }) =>
-      (await ask(receiptSchema, 'GET', fillPath(API_PATHS.invoice, { id }), undefined, { signal })).invoice,
+      (await askApi(receiptSchema, 'GET', fillPath(API_PATHS.invoice, { id }), undefined, { signal })).invoice,
     meta: { failure: t('subscription.receipt_failed') },
   });
 
 /** After the subscription changed: fetches it again, and everything that depends on it. Resolves once it is there. */
 export function useRenewSubscription(): () => Promise<void> {
-  const queries = useQueryClient();
+  const queryCache = useQueryClient();
   return async () => {
     for (const queryKey of [KEYS.qr, KEYS.translationProgress, KEYS.status, KEYS.usage])
-      void queries.invalidateQueries({ queryKey });
+      void queryCache.invalidateQueries({ queryKey });
     // A form's content and prices don't change with it.
     const isKept = ([, part]: readonly unknown[]) =>
       ['intent', 'prices', 'products', 'forms', 'place'].includes(String(part));
-    await queries.invalidateQueries({
+    await queryCache.invalidateQueries({
       queryKey: KEYS.subscription,
       predicate: ({ queryKey }) => !isKept(queryKey),
     });

@@ -20,13 +20,19 @@ const menuIdIn = (pattern: string, path: string): number | undefined => {
 
 /** The publishing actions in a screen's header; undefined on screens with another task. */
 export function actionsAt(path: string): ActionsAt | undefined {
-  const edited = menuIdIn(APP_PATHS.section, path);
-  if (edited !== undefined) {
+  const editedMenuId = menuIdIn(APP_PATHS.section, path);
+  if (editedMenuId !== undefined) {
     const section = /\/sections\/(\d+)$/.exec(path)?.[1];
-    return { menu_id: edited, section_id: section ? Number(section) : undefined, preview: true, is_primary: true };
+    return {
+      menu_id: editedMenuId,
+      section_id: section ? Number(section) : undefined,
+      preview: true,
+      is_primary: true,
+    };
   }
-  const previewed = menuIdIn(APP_PATHS.preview, path);
-  if (previewed !== undefined) return { menu_id: previewed, section_id: undefined, preview: false, is_primary: true };
+  const previewedMenuId = menuIdIn(APP_PATHS.preview, path);
+  if (previewedMenuId !== undefined)
+    return { menu_id: previewedMenuId, section_id: undefined, preview: false, is_primary: true };
   if (path === APP_PATHS.qr || path === APP_PATHS.menusEdit)
     return { menu_id: undefined, section_id: undefined, preview: true, is_primary: false };
   return undefined;

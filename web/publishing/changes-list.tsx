@@ -8,8 +8,8 @@ import { currentLocale } from '../i18n/i18n.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './changes-list.module.css';
 
-const GROUPS = ['prices', 'added', 'gone', 'other'] as const;
-type Group = (typeof GROUPS)[number];
+const CHANGE_GROUPS = ['prices', 'added', 'gone', 'other'] as const;
+type Group = (typeof CHANGE_GROUPS)[number];
 
 type Props = {
   answer: ChangesAnswer;
@@ -23,8 +23,8 @@ type Props = {
 export function ChangesList({ answer, limit = Number.POSITIVE_INFINITY, onLeave }: Props) {
   const { t } = useTranslation();
   const { changes, total } = answer;
-  const groups = Map.groupBy(changes, groupOf);
-  const titles: Record<Group, (count: number) => string> = {
+  const changesByGroup = Map.groupBy(changes, groupOf);
+  const groupTitles: Record<Group, (count: number) => string> = {
     prices: (count) => t('publishing.changed_prices', { count }),
     added: (count) => t('publishing.changed_added', { count }),
     gone: (count) => t('publishing.changed_gone', { count }),
@@ -32,18 +32,18 @@ export function ChangesList({ answer, limit = Number.POSITIVE_INFINITY, onLeave 
   };
   return (
     <div className={styles.changes}>
-      {GROUPS.map((group) => {
-        const listed = groups.get(group) ?? [];
-        const more = listed.length - limit;
-        if (listed.length === 0) return null;
+      {CHANGE_GROUPS.map((group) => {
+        const groupChanges = changesByGroup.get(group) ?? [];
+        const hiddenCount = groupChanges.length - limit;
+        if (groupChanges.length === 0) return null;
         return (
           <section key={group}>
-            <h3>{titles[group](listed.length)}</h3>
+            <h3>{groupTitles[group](groupChanges.length)}</h3>
             <ul>
-              {listed.slice(0, limit).map((change) => (
+              {groupChanges.slice(0, limit).map((change) => (
                 <Line key={`${change.entity} ${change.id}`} change={change} answer={answer} onLeave={onLeave} />
               ))}
-              {more > 0 && <li className={styles.more}>{t('publishing.more_items', { count: more })}</li>}
+              {hiddenCount > 0 && <li className={styles.more}>{t('publishing.more_items', { count: hiddenCount })}</li>}
             </ul>
           </section>
         );
@@ -58,10 +58,10 @@ const groupOf = ({ kind, from, to }: MenuChange): Group =>
 
 function Line({ change, answer, onLeave }: { change: MenuChange; answer: ChangesAnswer; onLeave: Props['onLeave'] }) {
   const { t } = useTranslation();
-  const { kind, title, place, items, parts, from, to } = change;
-  const money = (prices: ShownPrices | null, currency: Currency | null) =>
+  const { kind, title, place: placeTitle, items, parts, from, to } = change;
+  const formatPrices = (prices: ShownPrices | null, currency: Currency | null) =>
     prices && currency && menuPrice(prices, { locale: currentLocale(), currency, whole: false });
-  const [before, after] = [money(from, answer.from_currency), money(to, answer.to_currency)];
+  const [before, after] = [formatPrices(from, answer.from_currency), formatPrices(to, answer.to_currency)];
   const partWords = {
     title: t('publishing.part_title'),
     description: t('publishing.part_description'),
@@ -80,8 +80,8 @@ function Line({ change, answer, onLeave }: { change: MenuChange; answer: Changes
         ? t('publishing.part_options')
         : t('publishing.price_change', { before: before || '–', after: after || '–' })
       : (after ?? before);
-  const about = [
-    place.join(' › '),
+  const changeWords = [
+    placeTitle.join(' › '),
     items > 0 && t('publishing.with_items', { count: items }),
     parts.map((part) => partWords[part]).join(', '),
   ].filter(Boolean);
@@ -91,7 +91,7 @@ function Line({ change, answer, onLeave }: { change: MenuChange; answer: Changes
         <Link to={addressOf(change)} onClick={onLeave}>
           {title}
         </Link>
-        {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+        {changeWords.length > 0 && <span className={styles.about}>{changeWords.join(' · ')}</span>}
       </span>
       {price && <span className={uiStyles.figures}>{price}</span>}
     </li>

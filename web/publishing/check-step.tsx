@@ -75,7 +75,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
   if (checks.visible_items === 0) return <NothingStep restaurant={restaurant} checks={checks} onClose={onClose} />;
   if (isFree) return <PremiumStep onClose={onClose} />;
   const isFirst = status.published_at === null;
-  const lead = isFirst
+  const leadText = isFirst
     ? t('publishing.confirm_first', { count: checks.visible_items })
     : status.changes > 0
       ? t('publishing.confirm_changes', { count: status.changes })
@@ -91,7 +91,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
       }
     >
       {error && <Refused error={error} title={t('publishing.failed')} />}
-      <p>{lead}</p>
+      <p>{leadText}</p>
       {!isFirst && status.changes > 0 && <DraftChanges onLeave={onClose} />}
       <ChecksList checks={checks} onLeave={onClose} />
     </Step>

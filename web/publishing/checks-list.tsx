@@ -86,14 +86,14 @@ export function ChecksList({ checks, onLeave }: Props) {
 /** Their names, and the way through them one by one. */
 function WalkedItems({ kind, items, onLeave }: { kind: DoubtKind; items: CheckedItem[]; onLeave(): void }) {
   const { t } = useTranslation();
-  const more = items.length - NAMED_ITEMS;
-  const titles = items.slice(0, NAMED_ITEMS).map(({ title }) => title);
+  const unnamedCount = items.length - NAMED_ITEMS;
+  const namedTitles = items.slice(0, NAMED_ITEMS).map(({ title }) => title);
   const menus = [...new Set(items.map(({ menu_id }) => menu_id))].map((id) => ({ id }));
   return (
     <>
       <p className={styles.publishingNames}>
-        {titles.join(' · ')}
-        {more > 0 && ` · ${t('publishing.more_items', { count: more })}`}
+        {namedTitles.join(' · ')}
+        {unnamedCount > 0 && ` · ${t('publishing.more_items', { count: unnamedCount })}`}
       </p>
       <button
         type="button"
@@ -111,7 +111,7 @@ function WalkedItems({ kind, items, onLeave }: { kind: DoubtKind; items: Checked
 
 function NamedItems({ items, onLeave }: { items: CheckedItem[]; onLeave(): void }) {
   const { t } = useTranslation();
-  const more = items.length - NAMED_ITEMS;
+  const unnamedCount = items.length - NAMED_ITEMS;
   return (
     <ul className={styles.publishingItems}>
       {items.slice(0, NAMED_ITEMS).map(({ id, menu_id, menu_section_id, title }) => (
@@ -121,7 +121,7 @@ function NamedItems({ items, onLeave }: { items: CheckedItem[]; onLeave(): void 
           </Link>
         </li>
       ))}
-      {more > 0 && <li>{t('publishing.more_items', { count: more })}</li>}
+      {unnamedCount > 0 && <li>{t('publishing.more_items', { count: unnamedCount })}</li>}
     </ul>
   );
 }

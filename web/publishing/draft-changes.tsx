@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { draftChangesQuery } from '../api/history-queries.ts';
 import { ChangesList } from './changes-list.tsx';
 
-const LISTED = 5;
+const MAX_LISTED = 5;
 
 /** What publishing would change for guests. Publishing doesn't wait for it. */
 export function DraftChanges({ onLeave }: { onLeave(): void }) {
@@ -12,7 +12,7 @@ export function DraftChanges({ onLeave }: { onLeave(): void }) {
   const { data, isError } = useQuery(draftChangesQuery());
   if (isError) return <p>{t('publishing.changes_unread')}</p>;
   return data ? (
-    <ChangesList answer={data} limit={LISTED} onLeave={onLeave} />
+    <ChangesList answer={data} limit={MAX_LISTED} onLeave={onLeave} />
   ) : (
     <Loader aria-label={t('frame.loading')} />
   );

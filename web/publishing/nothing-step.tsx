@@ -12,7 +12,7 @@ type Props = { restaurant: Restaurant; checks: PublishChecks; onClose(): void };
 export function NothingStep({ restaurant, checks, onClose }: Props) {
   const { t } = useTranslation();
   const [waiting] = checks.waiting_imports;
-  const way = (to: string, words: string, isPrimary: boolean) => (
+  const linkButton = (to: string, words: string, isPrimary: boolean) => (
     <Button component={Link} to={to} variant={isPrimary ? 'filled' : 'default'} onClick={onClose}>
       {words}
     </Button>
@@ -20,18 +20,18 @@ export function NothingStep({ restaurant, checks, onClose }: Props) {
   const [actions, why] = (() => {
     if (checks.hidden_items > 0)
       return [
-        way(APP_PATHS.menusEdit, t('publishing.show_menus'), true),
+        linkButton(APP_PATHS.menusEdit, t('publishing.show_menus'), true),
         t('publishing.nothing_hidden', { count: checks.hidden_items }),
       ];
     if (waiting)
       return [
-        way(fillPath(APP_PATHS.review, { id: waiting.id }), t('publishing.review_import'), true),
+        linkButton(fillPath(APP_PATHS.review, { id: waiting.id }), t('publishing.review_import'), true),
         t('publishing.waiting_imports', { count: checks.waiting_imports.length }),
       ];
     return [
       <>
-        {way(addressToAdd(restaurant), t('publishing.add_items'), false)}
-        {way(APP_PATHS.restaurantImport, t('publishing.import_menu'), true)}
+        {linkButton(addressToAdd(restaurant), t('publishing.add_items'), false)}
+        {linkButton(APP_PATHS.restaurantImport, t('publishing.import_menu'), true)}
       </>,
       null,
     ];

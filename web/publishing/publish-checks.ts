@@ -41,11 +41,11 @@ export function publishChecks(
   imports: readonly Import[],
   { progress, now }: { progress?: TranslationProgress | undefined; now: Date },
 ): PublishChecks {
-  const visible = sectionsOf(restaurant, false);
+  const visibleSections = sectionsOf(restaurant, false);
   return {
-    visible_items: visible.reduce((count, { items }) => count + items.length, 0),
-    ...menuDoubts(visible),
-    contradicted: visible.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
+    visible_items: visibleSections.reduce((count, { items }) => count + items.length, 0),
+    ...menuDoubts(visibleSections),
+    contradicted: visibleSections.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
     waiting_imports: imports.filter(waitsForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
     no_longer_served: noLongerServed(restaurant, now),
@@ -56,22 +56,27 @@ export function publishChecks(
 function noLongerServed({ menus, timezone }: Restaurant, now: Date): PublishChecks['no_longer_served'] {
   const { date } = localTime(now, timezone);
   return menus
-    .filter(({ hidden, serving_periods }) => !hidden && serving_periods.length > 0)
+    .filter(({ hidden: isHidden, serving_periods }) => !isHidden && serving_periods.length > 0)
     .filter(({ serving_periods }) => serving_periods.every(({ valid_through: last }) => last !== null && last < date))
     .map(({ id, title }) => ({ id, title }));
 }
 
-export const needsFrench = (restaurant: Restaurant): boolean =>
+export const isFrenchRequired = (restaurant: Restaurant): boolean =>
   restaurant.main_locale !== 'fr' && isInQuebec(restaurant);
 
 /** Running translations will be there; the first publication is translated after it is made. */
 function lacksFrench(restaurant: Restaurant, progress: TranslationProgress | undefined): PublishChecks['lacks_french'] {
-  if (!needsFrench(restaurant)) return null;
-  const french = progress?.languages.find(({ locale }) => locale === 'fr');
-  if (!french || french.state === 'off' || (french.state === 'failed' && !french.is_shown)) return 'whole';
-  if (french.state === 'waiting' && !french.is_shown) return 'pending';
-  return french.state === 'failed' || french.original > 0 ? 'partly' : null;
+  if (!isFrenchRequired(restaurant)) return null;
+  const frenchProgress = progress?.languages.find(({ locale }) => locale === 'fr');
+  if (
+    !frenchProgress ||
+    frenchProgress.state === 'off' ||
+    (frenchProgress.state === 'failed' && !frenchProgress.is_shown)
+  )
+    return 'whole';
+  if (frenchProgress.state === 'waiting' && !frenchProgress.is_shown) return 'pending';
+  return frenchProgress.state === 'failed' || frenchProgress.original > 0 ? 'partly' : null;
 }
 
-const sectionsOf = ({ menus }: Restaurant, hidden: boolean): Section[] =>
-  menus.filter((menu) => menu.hidden === hidden).flatMap(({ sections }) => sections);
+const sectionsOf = ({ menus }: Restaurant, isHidden: boolean): Section[] =>
+  menus.filter((menu) => menu.hidden === isHidden).flatMap(({ sections }) => sections);

@@ -14,24 +14,24 @@ export function PublishingActions() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data: status } = useQuery(statusQuery());
-  const actions = actionsAt(pathname);
-  if (!actions) return null;
+  const availableActions = actionsAt(pathname);
+  if (!availableActions) return null;
   const hasChanges = !status?.published;
   return (
     <div className={styles.publishingActions}>
-      {actions.preview && (
+      {availableActions.preview && (
         <Button
           component={Link}
           to={{
-            pathname: fillPath(APP_PATHS.preview, { menuId: actions.menu_id ?? FIRST_MENU_ID }),
-            search: actions.section_id === undefined ? '' : `?section=${actions.section_id}`,
+            pathname: fillPath(APP_PATHS.preview, { menuId: availableActions.menu_id ?? FIRST_MENU_ID }),
+            search: availableActions.section_id === undefined ? '' : `?section=${availableActions.section_id}`,
           }}
           variant="default"
         >
           {t('publishing.preview')}
         </Button>
       )}
-      <Button variant={hasChanges && actions.is_primary ? 'filled' : 'default'} onClick={openPublishing}>
+      <Button variant={hasChanges && availableActions.is_primary ? 'filled' : 'default'} onClick={openPublishing}>
         {t('publishing.publish')}
       </Button>
     </div>

@@ -18,25 +18,26 @@ type Props = { asks: 'publish' | 'take_offline'; onClose(): void };
 export function PublishingModal({ asks, onClose }: Props) {
   const { t } = useTranslation();
   const [isOfflineAsked, setOfflineAsked] = useState(asks === 'take_offline');
-  const draft = useChecks();
-  const publish = usePublish();
+  const draftChecks = useChecks();
+  const publishMutation = usePublish();
   const takeOffline = useTakeOffline();
-  const isBusy = publish.isPending || takeOffline.isPending;
-  const step = (() => {
-    if (publish.isPending) return <InProgressStep title={t('publishing.in_progress')} />;
+  const isBusy = publishMutation.isPending || takeOffline.isPending;
+  const currentStep = (() => {
+    if (publishMutation.isPending) return <InProgressStep title={t('publishing.in_progress')} />;
     if (takeOffline.isPending) return <InProgressStep title={t('publishing.offline_in_progress')} />;
-    if (isProblem(publish.error, 'premium_required')) return <PremiumStep onClose={onClose} />;
+    if (isProblem(publishMutation.error, 'premium_required')) return <PremiumStep onClose={onClose} />;
     // Suspended since it was checked.
-    if (isProblem(publish.error, 'restaurant_suspended')) return <SuspendedStep onClose={onClose} />;
+    if (isProblem(publishMutation.error, 'restaurant_suspended')) return <SuspendedStep onClose={onClose} />;
     if (takeOffline.isSuccess) return <OfflineDoneStep onClose={onClose} />;
     if (isOfflineAsked)
       return <OfflineStep error={takeOffline.error} onConfirm={() => takeOffline.mutate()} onClose={onClose} />;
-    if (publish.data?.published_at) return <PublishedStep published_at={publish.data.published_at} onClose={onClose} />;
+    if (publishMutation.data?.published_at)
+      return <PublishedStep published_at={publishMutation.data.published_at} onClose={onClose} />;
     return (
       <CheckStep
-        draft={draft}
-        error={publish.error}
-        onPublish={() => publish.mutate()}
+        draft={draftChecks}
+        error={publishMutation.error}
+        onPublish={() => publishMutation.mutate()}
         onTakeOffline={() => setOfflineAsked(true)}
         onClose={onClose}
       />
@@ -47,7 +48,7 @@ export function PublishingModal({ asks, onClose }: Props) {
       <Modal.Overlay />
       <Modal.Content>
         {!isBusy && <Modal.CloseButton className={dialogStyles.close} aria-label={t('frame.close')} />}
-        {step}
+        {currentStep}
       </Modal.Content>
     </Modal.Root>
   );

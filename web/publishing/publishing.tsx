@@ -12,13 +12,13 @@ const PublishingModal = lazy(async () =>
 
 /** The header's actions of publishing, and its dialog, which is loaded with its first opening. */
 export function Publishing() {
-  const dialog = useStore(publishingDialog);
+  const openedDialog = useStore(publishingDialog);
   return (
     <>
       <PublishingActions />
-      {dialog && (
+      {openedDialog && (
         <Suspense>
-          <PublishingModal key={dialog} asks={dialog} onClose={closePublishing} />
+          <PublishingModal key={openedDialog} asks={openedDialog} onClose={closePublishing} />
         </Suspense>
       )}
     </>

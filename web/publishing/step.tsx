@@ -5,11 +5,11 @@ import styles from './publishing-modal.module.css';
 
 /** One step of the dialog; its heading gets the focus, so that screen readers start there. */
 export function Step({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className={styles.publishingStep}>
-      <Modal.Title ref={heading} tabIndex={-1} data-autofocus>
+      <Modal.Title ref={headingRef} tabIndex={-1} data-autofocus>
         {title}
       </Modal.Title>
       <Modal.Body className={dialogStyles.body}>{children}</Modal.Body>

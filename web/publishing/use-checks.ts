@@ -7,7 +7,7 @@ import { restaurantQuery, statusQuery } from '../api/queries.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
 import { translationProgressQuery } from '../api/translation-progress-query.ts';
 import { useSaveQueue } from '../draft/use-draft.ts';
-import { needsFrench, type PublishChecks, publishChecks } from './publish-checks.ts';
+import { isFrenchRequired, type PublishChecks, publishChecks } from './publish-checks.ts';
 
 export type CheckedDraft =
   | { state: 'loading' }
@@ -21,20 +21,30 @@ export function useChecks(): CheckedDraft {
   const { changes, waits_for } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;
   const isSaved = changes.length === 0 && !isMutating;
-  const anew = { refetchOnMount: 'always', enabled: isSaved, meta: { failure: 'silent' } } as const;
-  const restaurant = useQuery({ ...restaurantQuery(), ...anew });
-  const status = useQuery({ ...statusQuery(), ...anew });
-  const imports = useQuery({ ...importsQuery(), ...anew });
-  const asksFrench = restaurant.data !== undefined && needsFrench(restaurant.data);
-  const languages = useQuery({ ...translationProgressQuery(), ...anew, enabled: isSaved && asksFrench });
+  const freshOptions = { refetchOnMount: 'always', enabled: isSaved, meta: { failure: 'silent' } } as const;
+  const restaurant = useQuery({ ...restaurantQuery(), ...freshOptions });
+  const statusAnswer = useQuery({ ...statusQuery(), ...freshOptions });
+  const importsAnswer = useQuery({ ...importsQuery(), ...freshOptions });
+  const asksFrench = restaurant.data !== undefined && isFrenchRequired(restaurant.data);
+  const languages = useQuery({ ...translationProgressQuery(), ...freshOptions, enabled: isSaved && asksFrench });
   if (!isSaved) return waits_for ? { state: 'unsaved', waits_for, count: changes.length } : { state: 'loading' };
-  const all = asksFrench ? [restaurant, status, imports, languages] : [restaurant, status, imports];
-  if (!restaurant.data || !status.data || !imports.data || all.some((query) => !query.isFetchedAfterMount)) {
+  const allAnswers = asksFrench
+    ? [restaurant, statusAnswer, importsAnswer, languages]
+    : [restaurant, statusAnswer, importsAnswer];
+  if (
+    !restaurant.data ||
+    !statusAnswer.data ||
+    !importsAnswer.data ||
+    allAnswers.some((query) => !query.isFetchedAfterMount)
+  ) {
     // Without a network, queries wait instead of failing.
-    const isStuck = all.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
+    const isStuck = allAnswers.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
     if (!isStuck) return { state: 'loading' };
-    return { state: 'failed', retry: () => void Promise.all(all.map((query) => query.refetch())) };
+    return { state: 'failed', retry: () => void Promise.all(allAnswers.map((query) => query.refetch())) };
   }
-  const checks = publishChecks(restaurant.data, imports.data, { progress: languages.data, now: new Date() });
-  return { state: 'ready', restaurant: restaurant.data, status: status.data, checks };
+  const currentChecks = publishChecks(restaurant.data, importsAnswer.data, {
+    progress: languages.data,
+    now: new Date(),
+  });
+  return { state: 'ready', restaurant: restaurant.data, status: statusAnswer.data, checks: currentChecks };
 }

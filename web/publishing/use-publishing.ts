@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { publishAnswerSchema } from '../../shared/api/publishing.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { requireRestaurantId } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
@@ -12,7 +12,7 @@ import { showError } from '../state/notices.ts';
 function usePublicationChange(path: string, failure: () => string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(publishAnswerSchema, 'POST', fillPath(path, { id: requireRestaurantId() }), {}),
+    mutationFn: () => askApi(publishAnswerSchema, 'POST', fillPath(path, { id: requireRestaurantId() }), {}),
     networkMode: 'always',
     meta: { failure: 'silent' },
     // If premium is needed, the dialog shows it: nothing failed.

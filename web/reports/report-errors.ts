@@ -10,7 +10,7 @@ import { reportsMeta } from './report-queue.ts';
 import { traceRequests } from './trace-requests.ts';
 
 /** What says nothing about the app: a lost network, a request that was cancelled, the browser's own complaints. */
-const NOISE = [
+const IGNORED_MESSAGES = [
   /^AbortError/,
   /^NotAllowedError/,
   /Failed to fetch|NetworkError|Load failed|network connection was lost/,
@@ -18,11 +18,15 @@ const NOISE = [
   /ResizeObserver loop/,
 ];
 
-const dsn = reportsMeta()?.content ?? '';
-const client = new BrowserClient({
-  dsn,
+const reportsDsn = reportsMeta()?.content ?? '';
+const sentryClient = new BrowserClient({
+  dsn: reportsDsn,
   integrations: [
-    eventFiltersIntegration({ ignoreErrors: NOISE, allowUrls: [location.origin], denyUrls: [/-extension:\/\//] }),
+    eventFiltersIntegration({
+      ignoreErrors: IGNORED_MESSAGES,
+      allowUrls: [location.origin],
+      denyUrls: [/-extension:\/\//],
+    }),
     dedupeIntegration(),
   ],
   stackParser: defaultStackParser,
@@ -34,21 +38,21 @@ const client = new BrowserClient({
   dataCollection: { userInfo: false },
   beforeSend: onlyWhere,
 });
-client.init();
+sentryClient.init();
 
-const waiting = [...globalThis.thrownErrors];
-const report = (...thrown: unknown[]): number => {
-  for (const error of thrown) client.captureException(error);
+const waitingErrors = [...globalThis.thrownErrors];
+const reportThrown = (...thrown: unknown[]): number => {
+  for (const error of thrown) sentryClient.captureException(error);
   return thrown.length;
 };
-globalThis.thrownErrors = { push: report, [Symbol.iterator]: () => [][Symbol.iterator]() };
-report(...waiting);
-traceRequests(client, new URL(dsn).username);
+globalThis.thrownErrors = { push: reportThrown, [Symbol.iterator]: () => [][Symbol.iterator]() };
+reportThrown(...waitingErrors);
+traceRequests(sentryClient, new URL(reportsDsn).username);
 
 /** Kinds of errors and where they began. A message may quote what the owner typed, and an address holds ids and tokens. */
 function onlyWhere(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, exception, sdk } = event;
-  const values = (exception?.values ?? []).map(({ type, stacktrace, mechanism }) => ({
+  const exceptionValues = (exception?.values ?? []).map(({ type, stacktrace, mechanism }) => ({
     type: type ?? 'Error',
     value: 'in the owner’s app',
     ...(mechanism ? { mechanism: { type: mechanism.type, handled: mechanism.handled ?? true } } : {}),
@@ -70,7 +74,7 @@ function onlyWhere(event: ErrorEvent): ErrorEvent {
     ...(timestamp === undefined ? {} : { timestamp }),
     ...(sdk ? { sdk: { ...sdk, settings: { infer_ip: 'never' } } } : {}),
     tags: { app: 'owner', language: document.documentElement.lang },
-    exception: { values },
+    exception: { values: exceptionValues },
   };
 }
 

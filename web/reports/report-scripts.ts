@@ -1,5 +1,5 @@
 // Each built by scripts/bundle-scripts.ts into one file named by its content.
-const files: Record<string, string> = import.meta.glob(['./watch-errors.ts', './report-errors.ts'], {
+const scriptFiles: Record<string, string> = import.meta.glob(['./watch-errors.ts', './report-errors.ts'], {
   query: '?script&url',
   import: 'default',
   eager: true,
@@ -7,6 +7,6 @@ const files: Record<string, string> = import.meta.glob(['./watch-errors.ts', './
 
 /** The addresses of the scripts that report errors of the owner's app. */
 export const REPORT_SCRIPTS = {
-  watch_errors: files['./watch-errors.ts'] ?? '',
-  report_errors: files['./report-errors.ts'] ?? '',
+  watch_errors: scriptFiles['./watch-errors.ts'] ?? '',
+  report_errors: scriptFiles['./report-errors.ts'] ?? '',
 };

@@ -10,15 +10,15 @@ const BY_CODE = ['fetch', 'xmlhttprequest'];
  * itself in Server-Timing gives the declared route, so that no address is sent, and the server's own trace.
  */
 export function traceRequests(client: BrowserClient, public_key: string): void {
-  const report = (entry: PerformanceEntry): void => {
-    const traced = entry instanceof PerformanceResourceTiming ? requestTrace(entry) : undefined;
-    if (!traced) return;
-    const { trace_id } = traced.contexts.trace;
+  const reportEntry = (entry: PerformanceEntry): void => {
+    const traceOfEntry = entry instanceof PerformanceResourceTiming ? requestTrace(entry) : undefined;
+    if (!traceOfEntry) return;
+    const { trace_id } = traceOfEntry.contexts.trace;
     const dynamicSamplingContext = { public_key, trace_id, sample_rate: '1', sampled: 'true' };
-    client.captureEvent({ ...traced, sdkProcessingMetadata: { dynamicSamplingContext } });
+    client.captureEvent({ ...traceOfEntry, sdkProcessingMetadata: { dynamicSamplingContext } });
   };
   for (const type of ['navigation', 'resource'])
-    new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(reportEntry)).observe({ type, buffered: true });
 }
 
 type TransactionEvent = Event & { contexts: { trace: { trace_id: string } } };
@@ -26,20 +26,20 @@ type TransactionEvent = Event & { contexts: { trace: { trace_id: string } } };
 function requestTrace(entry: PerformanceResourceTiming): TransactionEvent | undefined {
   const isLoad = entry instanceof PerformanceNavigationTiming;
   if (!isLoad && !BY_CODE.includes(entry.initiatorType)) return undefined;
-  const named = (name: string) => entry.serverTiming.find((timing) => timing.name === name)?.description;
-  const [request_id, route] = [named('request'), named('route')];
+  const descriptionOf = (name: string) => entry.serverTiming.find((timing) => timing.name === name)?.description;
+  const [request_id, route] = [descriptionOf('request'), descriptionOf('route')];
   // Another server's, or one that no answer came to; and browsers tell it behind https and on localhost only.
   if (request_id === undefined || route === undefined) return undefined;
   const trace_id = request_id.replaceAll('-', '');
-  const began = performance.timeOrigin + entry.startTime;
+  const startedAt = performance.timeOrigin + entry.startTime;
   return {
     type: 'transaction',
     platform: 'javascript',
     // To the server each of the app's addresses is the app.
     transaction: isLoad ? screenOf(new URL(entry.name).pathname) : route,
     transaction_info: { source: 'route' },
-    start_timestamp: began / 1_000,
-    timestamp: (began + entry.duration) / 1_000,
+    start_timestamp: startedAt / 1_000,
+    timestamp: (startedAt + entry.duration) / 1_000,
     tags: { app: 'owner', request_id },
     contexts: {
       trace: {

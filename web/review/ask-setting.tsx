@@ -6,7 +6,7 @@ import type { ReviewChoices } from '../../shared/api/imports.ts';
 import { saveReviewAnswerSchema } from '../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { problemWords } from '../api/problem-words.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -46,7 +46,7 @@ export function AskSetting({ foundSetting: asked, importId, choices }: Props) {
     mutationFn: () => {
       const path = fillPath(API_PATHS.importReview, { id: importId });
       const keptChoices = { ...choices, keeps: [...(choices.keeps ?? []), asked.setting] };
-      return ask(saveReviewAnswerSchema, 'PUT', path, keptChoices);
+      return askApi(saveReviewAnswerSchema, 'PUT', path, keptChoices);
     },
     networkMode: 'always',
     meta: { failure: 'silent' },

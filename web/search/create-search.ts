@@ -8,14 +8,15 @@ export type SearchedTexts = { title: string; text: string; place: string };
 export type Search = (query: string) => number[];
 
 /** Scripts without spaces between words: each letter counts as a word. */
-const TERMS = /[\p{Script=Han}\p{Script=Hiragana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}ー])[\p{L}\p{N}])+/gu;
+const TERM_PATTERN =
+  /[\p{Script=Han}\p{Script=Hiragana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}ー])[\p{L}\p{N}])+/gu;
 const ARABIC_ARTICLE = /^(?:وال|ال)(?=.{3})/;
 /** A shorter word is too many others with one letter changed. */
 const SHORTEST_MISTYPED = 4;
 
 const termsOf = (text: string): string[] =>
   foldText(text)
-    .match(TERMS)
+    .match(TERM_PATTERN)
     ?.map((term) => term.replace(ARABIC_ARTICLE, '')) ?? [];
 
 /**
@@ -23,7 +24,7 @@ const termsOf = (text: string): string[] =>
  * of a longer word missing, added, another or in its neighbour's place; in names also by any part.
  */
 export function createSearch(texts: readonly SearchedTexts[]): Search {
-  const titles = texts.map(({ title }) => foldText(title));
+  const foldedTitles = texts.map(({ title }) => foldText(title));
   const index = new MiniSearch<{ id: number } & SearchedTexts>({
     fields: ['title', 'text', 'place'],
     tokenize: termsOf,
@@ -39,36 +40,38 @@ export function createSearch(texts: readonly SearchedTexts[]): Search {
   });
   index.addAll(texts.map((searched, id) => ({ id, ...searched })));
   return (query) => {
-    const terms = meantTerms(query);
-    if (terms.length === 0) return [];
-    const folded = foldText(query).trim();
-    const scores = new Map<number, number>();
-    for (const { id, score } of index.search({ combineWith: 'AND', queries: terms.map(withSwaps) }))
-      scores.set(id, score);
-    for (const [id, title] of titles.entries()) {
-      if (!title.includes(folded)) continue;
-      scores.set(id, (scores.get(id) ?? 1) * (title.startsWith(folded) ? 4 : 2));
+    const queryTerms = meantTerms(query);
+    if (queryTerms.length === 0) return [];
+    const foldedQuery = foldText(query).trim();
+    const scoresByIndex = new Map<number, number>();
+    for (const { id, score } of index.search({ combineWith: 'AND', queries: queryTerms.map(withSwaps) }))
+      scoresByIndex.set(id, score);
+    for (const [id, title] of foldedTitles.entries()) {
+      if (!title.includes(foldedQuery)) continue;
+      scoresByIndex.set(id, (scoresByIndex.get(id) ?? 1) * (title.startsWith(foldedQuery) ? 4 : 2));
     }
-    return [...scores].sort(([one, a], [other, b]) => b - a || one - other).map(([id]) => id);
+    return [...scoresByIndex].sort(([one, a], [other, b]) => b - a || one - other).map(([id]) => id);
   };
 }
 
 /** Without elided articles ("l’agneau") and other letters that stand alone, unless there is nothing else. */
 function meantTerms(query: string): string[] {
-  const terms = termsOf(query);
-  const meant = terms.filter((term, at) => term.length > 1 || at === terms.length - 1 || !/[a-z]/.test(term));
-  return [...new Set(meant)];
+  const typedTerms = termsOf(query);
+  const meantByTyping = typedTerms.filter(
+    (term, at) => term.length > 1 || at === typedTerms.length - 1 || !/[a-z]/.test(term),
+  );
+  return [...new Set(meantByTyping)];
 }
 
 /** The term, or itself with two neighbouring letters in each other's place, which counts as two edits otherwise. */
 function withSwaps(term: string): Query {
   if (term.length < SHORTEST_MISTYPED) return term;
-  const swaps = Array.from(
+  const swappedTerms = Array.from(
     { length: term.length - 1 },
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   ).filter((swapped) => swapped !== term);
   return {
     combineWith: 'OR',
-    queries: [term, { combineWith: 'OR', fuzzy: false, queries: swaps, boostTerm: () => 0.3 }],
+    queries: [term, { combineWith: 'OR', fuzzy: false, queries: swappedTerms, boostTerm: () => 0.3 }],
   };
 }

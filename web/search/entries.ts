@@ -27,38 +27,38 @@ export const sectionEntries = ({ menus }: Restaurant): EntryOf<'section'>[] =>
 
 /** @param hasPayments Whether there is a subscription at all. */
 export function screenEntries(t: TFunction, hasPayments: boolean): EntryOf<'screen'>[] {
-  const screen = (path: string, icon: string, title: string, text = ''): EntryOf<'screen'> => ({
+  const screenEntry = (path: string, icon: string, title: string, text = ''): EntryOf<'screen'> => ({
     key: path,
     ...{ kind: 'screen', path, icon, title, text },
   });
   return [
-    screen(APP_PATHS.admin, 'menu', t('frame.menu')),
-    screen(APP_PATHS.restaurantImport, 'import', t('frame.import'), t('imports.page_description')),
-    screen(APP_PATHS.qr, 'qr-code', t('frame.qr_code')),
-    screen(APP_PATHS.settings, 'settings', t('frame.settings'), t('settings.description')),
-    screen(APP_PATHS.restaurantEdit, 'settings', t('settings.restaurant'), t('settings.restaurant_text')),
-    screen(APP_PATHS.menusEdit, 'settings', t('settings.menus'), t('settings.menus_text')),
-    screen(APP_PATHS.languages, 'settings', t('settings.languages'), t('settings.languages_text')),
-    screen(APP_PATHS.allergens, 'settings', t('settings.allergens'), t('settings.allergens_text')),
-    screen(APP_PATHS.assistant, 'settings', t('settings.assistant'), t('settings.assistant_text')),
-    screen(APP_PATHS.history, 'undo', t('settings.history'), t('settings.history_text')),
-    screen(APP_PATHS.bin, 'delete', t('settings.bin'), t('settings.bin_text')),
-    screen(APP_PATHS.visits, 'settings', t('settings.visits'), t('settings.visits_text')),
-    screen(APP_PATHS.usage, 'settings', t('settings.usage'), t('settings.usage_text')),
+    screenEntry(APP_PATHS.admin, 'menu', t('frame.menu')),
+    screenEntry(APP_PATHS.restaurantImport, 'import', t('frame.import'), t('imports.page_description')),
+    screenEntry(APP_PATHS.qr, 'qr-code', t('frame.qr_code')),
+    screenEntry(APP_PATHS.settings, 'settings', t('frame.settings'), t('settings.description')),
+    screenEntry(APP_PATHS.restaurantEdit, 'settings', t('settings.restaurant'), t('settings.restaurant_text')),
+    screenEntry(APP_PATHS.menusEdit, 'settings', t('settings.menus'), t('settings.menus_text')),
+    screenEntry(APP_PATHS.languages, 'settings', t('settings.languages'), t('settings.languages_text')),
+    screenEntry(APP_PATHS.allergens, 'settings', t('settings.allergens'), t('settings.allergens_text')),
+    screenEntry(APP_PATHS.assistant, 'settings', t('settings.assistant'), t('settings.assistant_text')),
+    screenEntry(APP_PATHS.history, 'undo', t('settings.history'), t('settings.history_text')),
+    screenEntry(APP_PATHS.bin, 'delete', t('settings.bin'), t('settings.bin_text')),
+    screenEntry(APP_PATHS.visits, 'settings', t('settings.visits'), t('settings.visits_text')),
+    screenEntry(APP_PATHS.usage, 'settings', t('settings.usage'), t('settings.usage_text')),
     ...(hasPayments
-      ? [screen(APP_PATHS.subscription, 'settings', t('premium.settings'), t('premium.settings_text'))]
+      ? [screenEntry(APP_PATHS.subscription, 'settings', t('premium.settings'), t('premium.settings_text'))]
       : []),
-    screen(APP_PATHS.accountEdit, 'account', t('frame.account'), t('settings.account_text')),
+    screenEntry(APP_PATHS.accountEdit, 'account', t('frame.account'), t('settings.account_text')),
   ];
 }
 
 export function textsOf(entry: Entry): SearchedTexts {
   if (entry.kind === 'dish') {
     const { item, section, menu } = entry;
-    const sizes = item.variants.map(({ label }) => label);
+    const sizeLabels = item.variants.map(({ label }) => label);
     return {
       title: item.title,
-      text: [item.description ?? '', ...item.tags, ...sizes].join(' '),
+      text: [item.description ?? '', ...item.tags, ...sizeLabels].join(' '),
       place: `${section.title} ${menu.title}`,
     };
   }
@@ -71,7 +71,7 @@ export type EntryGroup = { kind: Entry['kind']; entries: Entry[] };
 
 /** Entries by kind, in the order in which the kinds come first. */
 export function groupsOf(entries: readonly Entry[]): EntryGroup[] {
-  const groups = new Map<Entry['kind'], Entry[]>();
-  for (const entry of entries) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
-  return [...groups].map(([kind, list]) => ({ kind, entries: list }));
+  const entriesByKind = new Map<Entry['kind'], Entry[]>();
+  for (const entry of entries) entriesByKind.set(entry.kind, [...(entriesByKind.get(entry.kind) ?? []), entry]);
+  return [...entriesByKind].map(([kind, list]) => ({ kind, entries: list }));
 }

@@ -15,35 +15,35 @@ export function filtersOf(
   untranslated: Untranslated | undefined,
 ): Filter[] {
   const { without_price, illegible } = menuDoubts(draft.menus.flatMap(({ sections }) => sections));
-  const filter = (key: string, label: string, fits: (item: Item) => boolean): Filter => ({
+  const filterOf = (key: string, label: string, isMatch: (item: Item) => boolean): Filter => ({
     ...{ key, label },
-    fits: ({ item }) => fits(item),
+    fits: ({ item }) => isMatch(item),
   });
-  const among = (items: readonly Item[]) => {
-    const set = new Set(items);
-    return (item: Item) => set.has(item);
+  const matchingAmong = (items: readonly Item[]) => {
+    const itemSet = new Set(items);
+    return (item: Item) => itemSet.has(item);
   };
-  const tags = dishes.flatMap(({ item }) => item.tags);
+  const allTags = dishes.flatMap(({ item }) => item.tags);
   return [
-    filter('without_price', t('search.filter_no_price'), among(without_price)),
-    filter('illegible', t('search.filter_illegible'), among(illegible)),
-    filter('sold_out', t('editor.sold_out'), ({ sold_out }) => sold_out),
-    filter('no_picture', t('search.filter_no_picture'), ({ picture }) => picture === null),
+    filterOf('without_price', t('search.filter_no_price'), matchingAmong(without_price)),
+    filterOf('illegible', t('search.filter_illegible'), matchingAmong(illegible)),
+    filterOf('sold_out', t('editor.sold_out'), ({ sold_out }) => sold_out),
+    filterOf('no_picture', t('search.filter_no_picture'), ({ picture }) => picture === null),
     ...(untranslated
       ? [
-          filter('untranslated', t('search.filter_language', { language: untranslated.language }), (item) =>
+          filterOf('untranslated', t('search.filter_language', { language: untranslated.language }), (item) =>
             untranslated.lacks(item),
           ),
         ]
       : []),
-    filter('undeclared', t('search.filter_allergens'), (item) => item.allergens_checked_at === null),
-    ...byNumber(tags).map((tag) => filter(`tag-${tag}`, tag, (item) => item.tags.includes(tag))),
-  ].filter(({ fits }) => dishes.some(fits));
+    filterOf('undeclared', t('search.filter_allergens'), (item) => item.allergens_checked_at === null),
+    ...byNumber(allTags).map((tag) => filterOf(`tag-${tag}`, tag, (item) => item.tags.includes(tag))),
+  ].filter(({ fits: isMatch }) => dishes.some(isMatch));
 }
 
 /** Each once, the most frequent first. */
-function byNumber(tags: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([tag]) => tag);
+function byNumber(allTags: readonly string[]): string[] {
+  const tagCounts = new Map<string, number>();
+  for (const tag of allTags) tagCounts.set(tag, (tagCounts.get(tag) ?? 0) + 1);
+  return [...tagCounts].sort(([, one], [, other]) => other - one).map(([tag]) => tag);
 }

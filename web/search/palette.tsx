@@ -32,23 +32,27 @@ export function Palette({ onClose }: Props) {
   const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(PAGE_ENTRIES);
   const listId = useId();
-  const choose = useChoice(onClose);
+  const chooseEntry = useChoice(onClose);
   const { groups, filters, isFiltered, countOf, currency } = useResults(query, pressed);
-  const lists = groups.map(({ kind, entries }) => ({ kind, entries: entries.slice(0, limit), total: entries.length }));
+  const shownLists = groups.map(({ kind, entries }) => ({
+    kind,
+    entries: entries.slice(0, limit),
+    total: entries.length,
+  }));
   // Beside filtered dishes, an action is the way through them, no result.
-  const counted = groups.filter(({ kind }) => !isFiltered || kind === 'dish');
-  const count = counted.reduce((sum, { entries }) => sum + entries.length, 0);
-  const options = lists.flatMap(({ entries, total }) => [
-    ...entries.map((entry) => () => choose(entry)),
+  const countedGroups = groups.filter(({ kind }) => !isFiltered || kind === 'dish');
+  const count = countedGroups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const listOptions = shownLists.flatMap(({ entries, total }) => [
+    ...entries.map((entry) => () => chooseEntry(entry)),
     ...(total > entries.length ? [() => setLimit(limit + 5 * PAGE_ENTRIES)] : []),
   ]);
-  const listbox = useListbox(listId, options);
+  const listbox = useListbox(listId, listOptions);
   const startAgain = () => {
     setLimit(PAGE_ENTRIES);
     listbox.reset();
   };
   const isAsked = query.trim() !== '' || isFiltered;
-  const none = isFiltered ? t('search.none_filtered') : t('search.none', { query: query.trim() });
+  const emptyText = isFiltered ? t('search.none_filtered') : t('search.none', { query: query.trim() });
 
   return (
     <Modal.Root opened onClose={() => onClose(false)} returnFocus={false} transitionProps={{ duration: 0 }}>
@@ -89,9 +93,9 @@ export function Palette({ onClose }: Props) {
           }}
         />
         <p role="status" className={count === 0 ? styles.none : uiStyles.visuallyHidden}>
-          {count === 0 ? none : isAsked && t('search.count', { count })}
+          {count === 0 ? emptyText : isAsked && t('search.count', { count })}
         </p>
-        <ResultList id={listId} lists={lists} currency={currency} listbox={listbox} />
+        <ResultList id={listId} lists={shownLists} currency={currency} listbox={listbox} />
       </Modal.Content>
     </Modal.Root>
   );
@@ -99,14 +103,14 @@ export function Palette({ onClose }: Props) {
 
 /** Goes to what was chosen; a dish is opened in the editor. */
 function useChoice(onClose: Props['onClose']) {
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const { pathname } = useLocation();
   const { queue } = useSaveQueue();
   return (entry: Entry) => {
-    const act = actOf(entry);
-    if (typeof act === 'function') {
+    const entryAction = actOf(entry);
+    if (typeof entryAction === 'function') {
       onClose(false);
-      return act();
+      return entryAction();
     }
     if (entry.kind === 'dish')
       itemToOpen.set({
@@ -114,8 +118,8 @@ function useChoice(onClose: Props['onClose']) {
         item: queue.keyOf('item', entry.item.id),
       });
     // Nothing on the screen takes the focus if it is shown already.
-    onClose(entry.kind === 'dish' || act !== pathname);
-    if (act !== pathname) void navigate(act);
+    onClose(entry.kind === 'dish' || entryAction !== pathname);
+    if (entryAction !== pathname) void navigateTo(entryAction);
   };
 }
 

@@ -20,14 +20,14 @@ type Props = {
 /** The options of the palette: entries by kind, and after each kind that has more, the offer to show them. */
 export function ResultList({ id, lists, currency, listbox }: Props) {
   const { t } = useTranslation();
-  const headings = {
+  const groupHeadings = {
     dish: t('search.dishes'),
     section: t('search.sections'),
     screen: t('search.screens'),
     action: t('search.actions'),
   };
   let index = -1;
-  const next = () => {
+  const nextId = () => {
     index += 1;
     return listbox.optionProps(index);
   };
@@ -38,15 +38,15 @@ export function ResultList({ id, lists, currency, listbox }: Props) {
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets.
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`} role="presentation" className={styles.heading}>
-            {headings[kind]}
+            {groupHeadings[kind]}
           </p>
           {entries.map((entry) => (
-            <div key={entry.key} className={styles.option} {...next()}>
+            <div key={entry.key} className={styles.option} {...nextId()}>
               <Row entry={entry} currency={currency} />
             </div>
           ))}
           {total > entries.length && (
-            <div className={styles.option} {...next()}>
+            <div className={styles.option} {...nextId()}>
               <span className={styles.more}>{t('search.more', { count: total - entries.length })}</span>
             </div>
           )}
@@ -100,10 +100,10 @@ function Row({ entry, currency }: { entry: Entry; currency: Currency | undefined
 /** One price, or the lowest to the highest of the sizes; empty if there is none. */
 function shownPrice(item: Item, currency: Currency): string {
   const locale = currentLocale();
-  const amounts = item.variants.flatMap(({ price }) => price ?? []);
+  const variantPrices = item.variants.flatMap(({ price }) => price ?? []);
   if (item.variants.length === 0) return priceText(item, currency, locale);
-  if (amounts.length === 0) return '';
-  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
-  const from = typedAmount(lowest, currency, locale);
-  return lowest === highest ? from : `${from} – ${typedAmount(highest, currency, locale)}`;
+  if (variantPrices.length === 0) return '';
+  const [lowest, highest] = [Math.min(...variantPrices), Math.max(...variantPrices)];
+  const fromText = typedAmount(lowest, currency, locale);
+  return lowest === highest ? fromText : `${fromText} – ${typedAmount(highest, currency, locale)}`;
 }

@@ -24,21 +24,23 @@ export function useActions(draft: Restaurant | undefined): EntryOf<'action'>[] {
   const [undone, redone] = [undo.at(-1), redo.at(-1)];
   return useMemo(() => {
     const { menu, section } = placeAt(pathname, draft);
-    const actions: Omit<EntryOf<'action'>, 'kind' | 'key'>[] = [];
-    const add = (icon: string, title: string, text: string, act: string | (() => void)) =>
-      actions.push({ icon, title, text, act });
+    const actionEntries: Omit<EntryOf<'action'>, 'kind' | 'key'>[] = [];
+    const addAction = (icon: string, title: string, text: string, act: string | (() => void)) =>
+      actionEntries.push({ icon, title, text, act });
     if (menu && section) {
       const path = fillPath(APP_PATHS.itemCreate, { menuId: menu.id, sectionId: section.id });
-      add('add', t('editor.add_item'), section.title, path);
+      addAction('add', t('editor.add_item'), section.title, path);
     }
-    if (menu) add('add', t('search.add_section'), menu.title, fillPath(APP_PATHS.sectionCreate, { menuId: menu.id }));
-    add('add', t('search.add_menu'), '', APP_PATHS.menuCreate);
-    if (menu) add('preview', t('publishing.preview'), menu.title, fillPath(APP_PATHS.preview, { menuId: menu.id }));
-    add('publish', t('publishing.publish'), '', openPublishing);
-    if (draft) for (const walk of doubtWalks(t, draft)) add('warning', walk.title, '', walk.act);
-    if (undone) add('undo', t('edits.undo_what', { what: stepWords(t, undone.label) }), '', queue.undo);
-    if (redone) add('undo', t('edits.redo_what', { what: stepWords(t, redone.label) }), '', queue.redo);
-    return actions.map((action) => ({ ...action, kind: 'action', key: `action-${action.title}` }));
+    if (menu)
+      addAction('add', t('search.add_section'), menu.title, fillPath(APP_PATHS.sectionCreate, { menuId: menu.id }));
+    addAction('add', t('search.add_menu'), '', APP_PATHS.menuCreate);
+    if (menu)
+      addAction('preview', t('publishing.preview'), menu.title, fillPath(APP_PATHS.preview, { menuId: menu.id }));
+    addAction('publish', t('publishing.publish'), '', openPublishing);
+    if (draft) for (const walk of doubtWalks(t, draft)) addAction('warning', walk.title, '', walk.act);
+    if (undone) addAction('undo', t('edits.undo_what', { what: stepWords(t, undone.label) }), '', queue.undo);
+    if (redone) addAction('undo', t('edits.redo_what', { what: stepWords(t, redone.label) }), '', queue.redo);
+    return actionEntries.map((action) => ({ ...action, kind: 'action', key: `action-${action.title}` }));
   }, [t, pathname, draft, queue, undone, redone]);
 }
 
@@ -58,7 +60,7 @@ function placeAt(
 /** The ways through the dishes of all menus that have a doubt, by the filter that lists them. */
 export function doubtWalks(t: TFunction, { menus }: Restaurant) {
   const { without_price, illegible } = menuDoubts(menus.flatMap(({ sections }) => sections));
-  const walks = [
+  const possibleWalks = [
     {
       filter: 'without_price' as const,
       count: without_price.length,
@@ -70,5 +72,5 @@ export function doubtWalks(t: TFunction, { menus }: Restaurant) {
       title: t('doubts.illegible', { count: illegible.length }),
     },
   ].filter(({ count }) => count > 0);
-  return walks.map(({ filter, title }) => ({ filter, title, act: () => walkDoubts(filter, menus) }));
+  return possibleWalks.map(({ filter, title }) => ({ filter, title, act: () => walkDoubts(filter, menus) }));
 }

@@ -11,35 +11,35 @@ export type Listbox = ReturnType<typeof useListbox>;
  * each letter, its Spotlight none at all.
  */
 export function useListbox(listId: string, options: readonly (() => void)[]) {
-  const [wanted, setWanted] = useState(0);
-  const active = Math.min(wanted, options.length - 1);
+  const [wantedIndex, setWanted] = useState(0);
+  const activeIndex = Math.min(wantedIndex, options.length - 1);
   useEffect(() => {
-    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
-  }, [listId, active]);
+    document.getElementById(optionId(listId, activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, activeIndex]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to an input method while it composes a word.
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setWanted((active + step + options.length) % Math.max(1, options.length));
-    else if (event.key === 'Enter') options[active]?.();
+    const arrowStep = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (arrowStep) setWanted((activeIndex + arrowStep + options.length) % Math.max(1, options.length));
+    else if (event.key === 'Enter') options[activeIndex]?.();
     else return;
     event.preventDefault();
   };
   return {
-    active,
+    active: activeIndex,
     reset: () => setWanted(0),
     inputProps: {
       role: 'combobox',
       'aria-expanded': options.length > 0,
       'aria-controls': listId,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': active < 0 ? undefined : optionId(listId, active),
+      'aria-activedescendant': activeIndex < 0 ? undefined : optionId(listId, activeIndex),
       onKeyDown,
     } as const,
     optionProps: (index: number) => ({
       id: optionId(listId, index),
       role: 'option' as const,
-      'aria-selected': index === active,
+      'aria-selected': index === activeIndex,
       // The focus stays in the field.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
       onClick: () => options[index]?.(),

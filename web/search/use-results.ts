@@ -19,43 +19,48 @@ const isDish = (entry: Entry): entry is EntryOf<'dish'> => entry.kind === 'dish'
  */
 export function useResults(query: string, pressed: ReadonlySet<string>) {
   const { t } = useTranslation();
-  const draft = useLoadedDraft();
-  const provider = usePaymentProvider();
-  const hasPayments = provider !== undefined && provider !== 'off';
-  const actions = useActions(draft);
-  const untranslated = useUntranslated(draft?.main_locale);
+  const loadedDraft = useLoadedDraft();
+  const paymentProvider = usePaymentProvider();
+  const hasPayments = paymentProvider !== undefined && paymentProvider !== 'off';
+  const actionEntries = useActions(loadedDraft);
+  const untranslatedIds = useUntranslated(loadedDraft?.main_locale);
 
-  const screens = useMemo(() => screenEntries(t, hasPayments), [t, hasPayments]);
-  const dishes = useMemo(() => (draft ? dishEntries(draft) : []), [draft]);
-  const all = useMemo(
-    (): Entry[] => [...dishes, ...(draft ? sectionEntries(draft) : []), ...screens, ...actions],
-    [draft, dishes, screens, actions],
+  const screenList = useMemo(() => screenEntries(t, hasPayments), [t, hasPayments]);
+  const dishList = useMemo(() => (loadedDraft ? dishEntries(loadedDraft) : []), [loadedDraft]);
+  const allEntries = useMemo(
+    (): Entry[] => [...dishList, ...(loadedDraft ? sectionEntries(loadedDraft) : []), ...screenList, ...actionEntries],
+    [loadedDraft, dishList, screenList, actionEntries],
   );
-  const search = useMemo(() => createSearch(all.map(textsOf)), [all]);
+  const searchEntries = useMemo(() => createSearch(allEntries.map(textsOf)), [allEntries]);
   const isEmpty = query.trim() === '';
-  const matching = useMemo(
-    () => (isEmpty ? all : search(query).flatMap((at) => all[at] ?? [])),
-    [isEmpty, search, query, all],
+  const matchingEntries = useMemo(
+    () => (isEmpty ? allEntries : searchEntries(query).flatMap((at) => allEntries[at] ?? [])),
+    [isEmpty, searchEntries, query, allEntries],
   );
-  const filters = useMemo(
-    () => (draft ? filtersOf(t, draft, dishes, untranslated) : []),
-    [t, draft, dishes, untranslated],
+  const shownFilters = useMemo(
+    () => (loadedDraft ? filtersOf(t, loadedDraft, dishList, untranslatedIds) : []),
+    [t, loadedDraft, dishList, untranslatedIds],
   );
-  const filtersOn = filters.filter(({ key }) => pressed.has(key));
-  const left = matching.filter(isDish).filter((dish) => filtersOn.every(({ fits }) => fits(dish)));
-  const walked = filtersOn.length === 1 && isEmpty && draft ? walkOf(t, draft, filtersOn[0]) : [];
-  const entries: Entry[] = filtersOn.length > 0 ? [...walked, ...left] : isEmpty ? [...actions, ...screens] : matching;
+  const filtersOn = shownFilters.filter(({ key }) => pressed.has(key));
+  const filteredDishes = matchingEntries.filter(isDish).filter((dish) => filtersOn.every(({ fits }) => fits(dish)));
+  const walkEntries = filtersOn.length === 1 && isEmpty && loadedDraft ? walkOf(t, loadedDraft, filtersOn[0]) : [];
+  const shownEntries: Entry[] =
+    filtersOn.length > 0
+      ? [...walkEntries, ...filteredDishes]
+      : isEmpty
+        ? [...actionEntries, ...screenList]
+        : matchingEntries;
   return {
-    groups: groupsOf(entries),
-    filters,
+    groups: groupsOf(shownEntries),
+    filters: shownFilters,
     isFiltered: filtersOn.length > 0,
-    countOf: ({ fits }: (typeof filters)[number]) => left.filter(fits).length,
-    currency: draft?.currency,
+    countOf: ({ fits }: (typeof shownFilters)[number]) => filteredDishes.filter(fits).length,
+    currency: loadedDraft?.currency,
   };
 }
 
 /** Above the dishes of a filter: the way through them. */
-const walkOf = (t: TFunction, draft: Restaurant, filter: Filter | undefined): EntryOf<'action'>[] =>
-  doubtWalks(t, draft)
+const walkOf = (t: TFunction, loadedDraft: Restaurant, filter: Filter | undefined): EntryOf<'action'>[] =>
+  doubtWalks(t, loadedDraft)
     .filter((walk) => walk.filter === filter?.key)
     .map(({ act }) => ({ key: 'walk', kind: 'action', icon: 'next', title: t('search.walk'), text: '', act }));

@@ -19,21 +19,21 @@ export type Untranslated = {
  * language, or while it isn't known.
  */
 export function useUntranslated(mainLocale: MenuLocale | undefined): Untranslated | undefined {
-  const locale = mainLocale === 'fr' ? 'en' : 'fr';
+  const otherLocale = mainLocale === 'fr' ? 'en' : 'fr';
   const { data: progress } = useQuery({ ...translationProgressQuery(), enabled: mainLocale !== undefined });
   const isOffered =
-    progress?.version != null && progress.languages.some((one) => one.locale === locale && one.is_shown);
-  const { data: answer } = useQuery({ ...translationsQuery(locale), enabled: isOffered });
+    progress?.version != null && progress.languages.some((one) => one.locale === otherLocale && one.is_shown);
+  const { data: answer } = useQuery({ ...translationsQuery(otherLocale), enabled: isOffered });
   return useMemo(() => {
     if (!isOffered || !answer) return undefined;
-    const translated = new Set(
+    const translatedIds = new Set(
       answer.texts.filter(({ text, origin }) => text !== null || origin === 'kept').map(textKey),
     );
     const isLeft = (kind: 'item_title' | 'item_description', source: string | null) =>
-      source !== null && /\p{L}/u.test(source) && !translated.has(textKey({ kind, source }));
+      source !== null && /\p{L}/u.test(source) && !translatedIds.has(textKey({ kind, source }));
     return {
-      language: languageName(locale, currentLocale()),
+      language: languageName(otherLocale, currentLocale()),
       lacks: ({ title, description }) => isLeft('item_title', title) || isLeft('item_description', description),
     };
-  }, [isOffered, answer, locale]);
+  }, [isOffered, answer, otherLocale]);
 }

@@ -31,21 +31,21 @@ const isWithin = (path: string, area: '/admin' | '/onboarding'): boolean =>
 
 /** An address within the app to return to, never an external one. */
 export function readNext(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
-  return next !== null && (isWithin(next, '/admin') || isWithin(next, '/onboarding')) ? next : null;
+  const nextPath = new URLSearchParams(search).get('next');
+  return nextPath !== null && (isWithin(nextPath, '/admin') || isWithin(nextPath, '/onboarding')) ? nextPath : null;
 }
 
 export const signInTo = (path: string): string => `${APP_PATHS.signIn}?${new URLSearchParams({ next: path })}`;
 
 /** Where an address redirects, or null if it may be shown (specification §2, design §5). */
-export function redirectFor({ path, is_known, session, next, onboarding_step }: Guarded): string | null {
+export function redirectFor({ path, is_known, session, next: nextPath, onboarding_step }: Guarded): string | null {
   if (OPEN_PATHS.includes(path)) return null;
   const isOnboarding = isWithin(path, '/onboarding');
   if (session.kind === 'signed_in') {
     if (!session.user.restaurant)
       return (isOnboarding && is_known) || ACCOUNT_PATHS.includes(path) ? null : onboarding_step;
     if (isOnboarding) return STEPS_WITH_RESTAURANT.includes(path) ? null : APP_PATHS.admin;
-    if (AUTH_PATHS.includes(path)) return next ?? APP_PATHS.admin;
+    if (AUTH_PATHS.includes(path)) return nextPath ?? APP_PATHS.admin;
     return is_known ? null : APP_PATHS.admin;
   }
   if (path === APP_PATHS.home) return APP_PATHS.signUp;

@@ -4,7 +4,7 @@ import { nameSchema } from '../../shared/menu.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 
-const KEY = 'onboarding';
+const STORAGE_KEY = 'onboarding';
 /** The storage key of the chosen logo. */
 export const ONBOARDING_LOGO_KEY = 'onboarding-logo';
 
@@ -29,33 +29,33 @@ export function readOnboardingAnswers(
   storage: Pick<Storage, 'getItem'> = sessionStorage,
 ): OnboardingAnswers {
   try {
-    const answers = onboardingAnswersSchema.safeParse(JSON.parse(storage.getItem(KEY) ?? '{}'));
-    return answers.success && answers.data.user_id === userId ? answers.data : {};
+    const parsedAnswers = onboardingAnswersSchema.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'));
+    return parsedAnswers.success && parsedAnswers.data.user_id === userId ? parsedAnswers.data : {};
   } catch {
     return {};
   }
 }
 
 /** Adds to the stored answers. */
-export function keepOnboardingAnswers(userId: string, answers: OnboardingAnswers): void {
-  const all = { ...readOnboardingAnswers(userId), ...answers, user_id: userId };
-  sessionStorage.setItem(KEY, JSON.stringify(all));
+export function keepOnboardingAnswers(userId: string, parsedAnswers: OnboardingAnswers): void {
+  const allAnswers = { ...readOnboardingAnswers(userId), ...parsedAnswers, user_id: userId };
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(allAnswers));
 }
 
 export function forgetOnboardingAnswers(): void {
-  for (const key of [KEY, ONBOARDING_LOGO_KEY]) sessionStorage.removeItem(key);
+  for (const key of [STORAGE_KEY, ONBOARDING_LOGO_KEY]) sessionStorage.removeItem(key);
 }
 
 /** Whether signing out would lose anything. */
 export const hasOnboardingAnswers = (userId: string): boolean => {
-  const { user_id: _, ...answers } = readOnboardingAnswers(userId);
-  return Object.values(answers).some((answer) => answer !== undefined && answer !== '' && answer !== false);
+  const { user_id: _, ...parsedAnswers } = readOnboardingAnswers(userId);
+  return Object.values(parsedAnswers).some((answer) => answer !== undefined && answer !== '' && answer !== false);
 };
 
 /** The onboarding's next step. */
-export function firstUnfinishedStep(answers: OnboardingAnswers): string {
-  if (answers.name === undefined) return APP_PATHS.onboardingName;
-  if (answers.main_locale === undefined) return APP_PATHS.onboardingLanguage;
-  if (answers.currency === undefined) return APP_PATHS.onboardingCurrency;
-  return answers.logo_done ? APP_PATHS.onboardingImport : APP_PATHS.onboardingLogo;
+export function firstUnfinishedStep(parsedAnswers: OnboardingAnswers): string {
+  if (parsedAnswers.name === undefined) return APP_PATHS.onboardingName;
+  if (parsedAnswers.main_locale === undefined) return APP_PATHS.onboardingLanguage;
+  if (parsedAnswers.currency === undefined) return APP_PATHS.onboardingCurrency;
+  return parsedAnswers.logo_done ? APP_PATHS.onboardingImport : APP_PATHS.onboardingLogo;
 }

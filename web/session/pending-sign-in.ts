@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const KEY = 'pending-sign-in';
+const STORAGE_KEY = 'pending-sign-in';
 
 const pendingSchema = z.object({
   email: z.string(),
@@ -14,11 +14,12 @@ export type PendingSignIn = z.infer<typeof pendingSchema>;
 /** The address a code was sent to, stored in the tab: the owner may leave for the mail and come back. */
 export function readPendingSignIn(): PendingSignIn | undefined {
   try {
-    return pendingSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;
+    return pendingSchema.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-export const keepPendingSignIn = (pending: PendingSignIn): void => sessionStorage.setItem(KEY, JSON.stringify(pending));
-export const forgetPendingSignIn = (): void => sessionStorage.removeItem(KEY);
+export const keepPendingSignIn = (pending: PendingSignIn): void =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pending));
+export const forgetPendingSignIn = (): void => sessionStorage.removeItem(STORAGE_KEY);

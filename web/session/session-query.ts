@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { userAnswerSchema } from '../../shared/api/accounts.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
-import { ask } from '../api/ask.ts';
+import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { type ClientSession, forgetSessionExpiry, hasSessionExpiry } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
@@ -14,7 +14,7 @@ export const sessionQuery = () =>
     queryFn: async (): Promise<ClientSession> => {
       if (!hasSessionExpiry(Date.now())) return { kind: 'signed_out' };
       try {
-        return { kind: 'signed_in', user: (await ask(userAnswerSchema, 'GET', API_PATHS.me)).user };
+        return { kind: 'signed_in', user: (await askApi(userAnswerSchema, 'GET', API_PATHS.me)).user };
       } catch (error) {
         if (!isProblem(error, 'unauthenticated')) throw error;
         forgetSessionExpiry();

@@ -6,15 +6,15 @@ export type Banner = { id: number; text: string };
 
 let lastId = 0;
 
-export const banner = createStore<Banner | null>(null);
+export const shownBanner = createStore<Banner | null>(null);
 
 /** Shows a message in the error banner, which closes by itself. */
 export function showError(text: string): void {
   lastId += 1;
-  banner.set({ id: lastId, text });
+  shownBanner.set({ id: lastId, text });
 }
 
-export const hideError = (): void => banner.set(null);
+export const hideError = (): void => shownBanner.set(null);
 
 /** Whether a change was just saved. */
 export const justSaved = createStore(false);

@@ -10,16 +10,16 @@ export type Store<Value> = {
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const storeListeners = new Set<() => void>();
   return {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const listener of listeners) listener();
+      for (const listener of storeListeners) listener();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      storeListeners.add(listener);
+      return () => storeListeners.delete(listener);
     },
   };
 }

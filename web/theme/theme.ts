@@ -1,7 +1,7 @@
 import { Button, createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
 import { BREAK_POINTS } from './break-points.ts';
 
-const SAFFRON: MantineColorsTuple = [
+const SAFFRON_SHADES: MantineColorsTuple = [
   '#fbeedd',
   '#f6dfc2',
   '#efc795',
@@ -13,7 +13,7 @@ const SAFFRON: MantineColorsTuple = [
   '#8f5310',
   '#6b3d09',
 ];
-const BRICK: MantineColorsTuple = [
+const BRICK_SHADES: MantineColorsTuple = [
   '#f8e7e3',
   '#f0cfc8',
   '#e5ac9f',
@@ -39,7 +39,7 @@ export const colorSchemes = localStorageColorSchemeManager({ key: 'color-scheme'
 export const theme = createTheme({
   primaryColor: 'saffron',
   primaryShade: { light: 5, dark: 4 },
-  colors: { saffron: SAFFRON, brick: BRICK },
+  colors: { saffron: SAFFRON_SHADES, brick: BRICK_SHADES },
   black: '#1f2a33',
   autoContrast: true,
   fontFamily: "'Inter Variable', system-ui, sans-serif",

@@ -1,12 +1,12 @@
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  const downloadLink = document.createElement('a');
+  downloadLink.href = url;
+  downloadLink.download = name;
+  document.body.append(downloadLink);
+  downloadLink.click();
+  downloadLink.remove();
   // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

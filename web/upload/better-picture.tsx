@@ -26,7 +26,7 @@ export function BetterPicture({ id, pages }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: 'silent' },
   });
-  const tips = [
+  const pictureTips = [
     t('imports.better_light'),
     t('imports.better_straight'),
     t('imports.better_still'),
@@ -47,7 +47,7 @@ export function BetterPicture({ id, pages }: Props) {
       <section aria-labelledby={titleId}>
         <h2 id={titleId}>{t('imports.better_title')}</h2>
         <ul>
-          {tips.map((tip) => (
+          {pictureTips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
@@ -57,27 +57,27 @@ export function BetterPicture({ id, pages }: Props) {
 }
 
 async function findFlaws(id: number, pages: number): Promise<{ page: number; flaw: PictureFlaw }[]> {
-  const numbers = Array.from({ length: Math.min(pages, JUDGED_PAGES) }, (_, page) => page);
-  const found = await Promise.all(
-    numbers.map(async (page) => {
-      const pixels = await pixelsOf(fillPath(API_PATHS.importPagePicture, { id, page }));
-      return pixels ? judgePicture(pixels).map((flaw) => ({ page, flaw })) : [];
+  const pageNumbers = Array.from({ length: Math.min(pages, JUDGED_PAGES) }, (_, page) => page);
+  const pictureFlaws = await Promise.all(
+    pageNumbers.map(async (page) => {
+      const pagePixels = await pixelsOf(fillPath(API_PATHS.importPagePicture, { id, page }));
+      return pagePixels ? judgePicture(pagePixels).map((flaw) => ({ page, flaw })) : [];
     }),
   );
-  return found.flat();
+  return pictureFlaws.flat();
 }
 
 /** Undefined for a page without a picture, or a browser that doesn't allow reading its pixels: then nothing is known. */
 async function pixelsOf(source: string): Promise<ImageData | undefined> {
-  const image = new Image();
-  image.src = source;
+  const pageImage = new Image();
+  pageImage.src = source;
   try {
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(image, 0, 0);
-    return context?.getImageData(0, 0, width, height);
+    await pageImage.decode();
+    const { naturalWidth: width, naturalHeight: height } = pageImage;
+    const pageCanvas = Object.assign(document.createElement('canvas'), { width, height });
+    const drawingContext = pageCanvas.getContext('2d', { willReadFrequently: true });
+    drawingContext?.drawImage(pageImage, 0, 0);
+    return drawingContext?.getImageData(0, 0, width, height);
   } catch {
     return undefined;
   }

@@ -4,13 +4,13 @@
  * @param loaded Bytes sent so far, of `total`.
  */
 export function sharesSent(sizes: readonly number[], loaded: number, total: number): number[] {
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const overhead = sizes.length === 0 ? 0 : Math.max(0, total - bytes) / sizes.length;
-  let start = 0;
+  const fileBytes = sizes.reduce((sum, size) => sum + size, 0);
+  const overheadPerFile = sizes.length === 0 ? 0 : Math.max(0, total - fileBytes) / sizes.length;
+  let fileStart = 0;
   return sizes.map((size) => {
-    start += overhead;
-    const share = size === 0 ? 0 : (loaded - start) / size;
-    start += size;
-    return Math.min(1, Math.max(0, share));
+    fileStart += overheadPerFile;
+    const sentShare = size === 0 ? 0 : (loaded - fileStart) / size;
+    fileStart += size;
+    return Math.min(1, Math.max(0, sentShare));
   });
 }

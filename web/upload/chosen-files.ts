@@ -12,25 +12,25 @@ const NEXT_TURN: Record<Rotation, Rotation> = { 0: 90, 90: 180, 180: 270, 270: 0
 /** Checks new files together with the chosen ones: returns those that pass, and a message for each that doesn't. */
 export async function sortFiles(
   files: readonly File[],
-  chosen: readonly ChosenFile[],
+  chosenFiles: readonly ChosenFile[],
   newId: () => string,
 ): Promise<{ passed: ChosenFile[]; refused: Refused[] }> {
-  const checked = await Promise.all(files.map(async (file) => ({ file, check: await checkFile(file) })));
-  const passed: ChosenFile[] = [];
-  const refused: Refused[] = [];
-  for (const { file, check } of checked) {
-    if ('problem' in check) refused.push({ name: file.name, problem: check.problem });
-    else if (isAmong(file, [...chosen, ...passed])) continue;
-    else if (chosen.length + passed.length >= LIMITS.MAX_FILES_PER_IMPORT)
-      refused.push({ name: file.name, problem: 'too_many' });
-    else passed.push({ id: newId(), file, type: check.type, rotation: 0 });
+  const checkedFiles = await Promise.all(files.map(async (file) => ({ file, check: await checkFile(file) })));
+  const passedFiles: ChosenFile[] = [];
+  const refusedFiles: Refused[] = [];
+  for (const { file, check } of checkedFiles) {
+    if ('problem' in check) refusedFiles.push({ name: file.name, problem: check.problem });
+    else if (isAmong(file, [...chosenFiles, ...passedFiles])) continue;
+    else if (chosenFiles.length + passedFiles.length >= LIMITS.MAX_FILES_PER_IMPORT)
+      refusedFiles.push({ name: file.name, problem: 'too_many' });
+    else passedFiles.push({ id: newId(), file, type: check.type, rotation: 0 });
   }
-  return { passed, refused };
+  return { passed: passedFiles, refused: refusedFiles };
 }
 
 /** The same file chosen twice counts once. Pasted pictures all have the same name, but different times. */
-const isAmong = ({ name, size, lastModified }: File, chosen: readonly ChosenFile[]): boolean =>
-  chosen.some(({ file }) => file.name === name && file.size === size && file.lastModified === lastModified);
+const isAmong = ({ name, size, lastModified }: File, chosenFiles: readonly ChosenFile[]): boolean =>
+  chosenFiles.some(({ file }) => file.name === name && file.size === size && file.lastModified === lastModified);
 
 /** Moves one to another's place; the others keep their order. Beyond the ends nothing moves. */
 export function moveFile(files: readonly ChosenFile[], from: number, to: number): readonly ChosenFile[] {

@@ -11,8 +11,8 @@ import { usePastedFiles } from './use-pasted-files.ts';
 import { addFiles } from './use-upload.ts';
 
 // For the file dialog only, where phones then convert a HEIC to JPEG; dropped files are recognised by their bytes.
-const ACCEPT = mediaTypesOf(MENU_FILE_TYPES).join();
-const MEGABYTE = 1024 * 1024;
+const ACCEPTED_TYPES = mediaTypesOf(MENU_FILE_TYPES).join();
+const MEGABYTE_BYTES = 1024 * 1024;
 
 type Props = { hasFiles: boolean; isDisabled: boolean };
 
@@ -31,7 +31,7 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
       enablePointerEvents
       disabled={isDisabled}
       onDrop={(files: File[]) => void addFiles(files)}
-      inputProps={{ accept: ACCEPT, 'aria-label': t('imports.choose'), tabIndex: -1 }}
+      inputProps={{ accept: ACCEPTED_TYPES, 'aria-label': t('imports.choose'), tabIndex: -1 }}
     >
       <p className={styles.dropWords}>{hasFiles ? t('imports.drop_more') : t('imports.drop')}</p>
       <div className={styles.dropButtons}>
@@ -47,7 +47,7 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
       </div>
       {!hasFiles && (
         <p className={styles.dropFormats}>
-          {t('imports.formats', { max: LIMITS.MAX_UPLOAD_BYTES / MEGABYTE, count: LIMITS.MAX_FILES_PER_IMPORT })}
+          {t('imports.formats', { max: LIMITS.MAX_UPLOAD_BYTES / MEGABYTE_BYTES, count: LIMITS.MAX_FILES_PER_IMPORT })}
         </p>
       )}
     </Dropzone>

@@ -19,11 +19,11 @@ const MENU_FILE: FileCheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept
 /** Checks a file as the server will (specification §5). */
 export async function checkFile(file: Blob, { max_bytes, accept }: FileCheckOptions = MENU_FILE): Promise<Checked> {
   if (file.size === 0) return { problem: 'empty' };
-  const type = await typeOf(file);
-  if (type === 'heic') return { problem: 'heic' };
-  const taken = accept.find((accepted) => accepted === type);
-  if (!taken) return { problem: 'type' };
-  return file.size > max_bytes ? { problem: 'too_large' } : { type: taken };
+  const fileType = await typeOf(file);
+  if (fileType === 'heic') return { problem: 'heic' };
+  const acceptedType = accept.find((accepted) => accepted === fileType);
+  if (!acceptedType) return { problem: 'type' };
+  return file.size > max_bytes ? { problem: 'too_large' } : { type: acceptedType };
 }
 
 /** A dropped folder, or a file that has been deleted since, can't be opened. */

@@ -12,16 +12,16 @@ import { moveChosen } from './use-upload.ts';
 export function FileList({ files }: { files: readonly ChosenFile[] }) {
   const { t } = useTranslation();
   const id = useId();
-  const [said, setSaid] = useState('');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const move = (from: number, to: number) => {
+  const [announcedText, setSaid] = useState('');
+  const dragSensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const moveFile = (from: number, to: number) => {
     const file = files[from];
     if (!file || to < 0 || to >= files.length || from === to) return;
     moveChosen(from, to);
     setSaid(t('imports.moved', { name: file.file.name, place: to + 1, count: files.length }));
   };
   const indexOf = (fileId: unknown) => files.findIndex((file) => file.id === fileId);
-  const onDragEnd = ({ active, over }: DragEndEvent) => over && move(indexOf(active.id), indexOf(over.id));
+  const onDragEnd = ({ active, over }: DragEndEvent) => over && moveFile(indexOf(active.id), indexOf(over.id));
   return (
     <>
       {files.length > 0 && (
@@ -32,10 +32,10 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
           {files.length > 1 && <p className={styles.filesHint}>{t('imports.order_hint')}</p>}
           {/* The handle is for pointers, the buttons are for everybody else; what moved is said below. */}
           <DndContext
-            sensors={sensors}
+            sensors={dragSensors}
             collisionDetection={closestCenter}
             onDragEnd={onDragEnd}
-            accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT }}
+            accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT_ANNOUNCEMENTS }}
           >
             <SortableContext items={files.map((file) => file.id)} strategy={verticalListSortingStrategy}>
               <ol className={styles.files}>
@@ -45,7 +45,7 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
                     chosen={file}
                     place={index}
                     count={files.length}
-                    onMove={(to) => move(index, to)}
+                    onMove={(to) => moveFile(index, to)}
                     say={setSaid}
                   />
                 ))}
@@ -55,11 +55,16 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
         </section>
       )}
       <p className={uiStyles.visuallyHidden} role="status">
-        {said}
+        {announcedText}
       </p>
     </>
   );
 }
 
-const nothing = () => undefined;
-const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+const announceNothing = () => undefined;
+const SILENT_ANNOUNCEMENTS = {
+  onDragStart: announceNothing,
+  onDragOver: announceNothing,
+  onDragEnd: announceNothing,
+  onDragCancel: announceNothing,
+};

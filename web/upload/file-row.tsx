@@ -20,12 +20,12 @@ type Props = {
 };
 
 /** A chosen file: its thumbnail, its position, its rotation. */
-export function FileRow({ chosen, place, count, onMove, say }: Props) {
+export function FileRow({ chosen: chosenFile, place: fileIndex, count, onMove, say }: Props) {
   const { t } = useTranslation();
-  const { id, file, rotation } = chosen;
+  const { id, file, rotation } = chosenFile;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const { name } = file;
-  const action = (words: string, label: string, onClick: () => void, isDisabled = false) => (
+  const actionButton = (words: string, label: string, onClick: () => void, isDisabled = false) => (
     <button
       type="button"
       className={uiStyles.quietButton}
@@ -48,7 +48,7 @@ export function FileRow({ chosen, place, count, onMove, say }: Props) {
           <Icon name="drag" size={20} />
         </span>
       )}
-      <Thumbnail chosen={chosen} />
+      <Thumbnail chosen={chosenFile} />
       <div className={styles.fileWords}>
         <p className={styles.fileName} data-part="file-name">
           {name}
@@ -56,14 +56,20 @@ export function FileRow({ chosen, place, count, onMove, say }: Props) {
         <p className={`${styles.fileSize} ${uiStyles.figures}`}>{fileSize(file.size, currentLocale())}</p>
       </div>
       <div className={styles.fileActions}>
-        {action(t('imports.turn'), t('imports.turn_file', { name }), () => {
+        {actionButton(t('imports.turn'), t('imports.turn_file', { name }), () => {
           turnChosen(id);
           say(t('imports.turned', { name, degrees: (rotation + 90) % 360 }));
         })}
-        {count > 1 && action(t('imports.up'), t('imports.up_file', { name }), () => onMove(place - 1), place === 0)}
         {count > 1 &&
-          action(t('imports.down'), t('imports.down_file', { name }), () => onMove(place + 1), place === count - 1)}
-        {action(t('imports.remove'), t('imports.remove_file', { name }), () => {
+          actionButton(t('imports.up'), t('imports.up_file', { name }), () => onMove(fileIndex - 1), fileIndex === 0)}
+        {count > 1 &&
+          actionButton(
+            t('imports.down'),
+            t('imports.down_file', { name }),
+            () => onMove(fileIndex + 1),
+            fileIndex === count - 1,
+          )}
+        {actionButton(t('imports.remove'), t('imports.remove_file', { name }), () => {
           removeChosen(id);
           say(t('imports.removed', { name }));
         })}

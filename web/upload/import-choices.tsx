@@ -18,7 +18,7 @@ export function ImportChoices({ menus, choice, onChange }: Props) {
     add: { label: t('imports.option_add'), help: t('imports.option_add_help') },
     overwrite: { label: t('imports.option_overwrite'), help: t('imports.option_overwrite_help') },
   };
-  const picked = (value: string | null) => menus.find(({ id }) => String(id) === value)?.id ?? choice.menu_id;
+  const pickedMenuId = (value: string | null) => menus.find(({ id }) => String(id) === value)?.id ?? choice.menu_id;
   return (
     <Stack gap="lg">
       {menus.length > 1 && (
@@ -26,7 +26,7 @@ export function ImportChoices({ menus, choice, onChange }: Props) {
           label={t('imports.into_menu')}
           data={menus.map(({ id, title }) => ({ value: String(id), label: title }))}
           value={String(choice.menu_id)}
-          onChange={(value) => onChange({ ...choice, menu_id: picked(value) })}
+          onChange={(value) => onChange({ ...choice, menu_id: pickedMenuId(value) })}
           allowDeselect={false}
         />
       )}
@@ -35,17 +35,17 @@ export function ImportChoices({ menus, choice, onChange }: Props) {
           label={t('imports.choice')}
           value={choice.option}
           onChange={(value) => {
-            const option = IMPORT_OPTIONS.find((known) => known === value);
-            if (option) onChange({ ...choice, option });
+            const chosenOption = IMPORT_OPTIONS.find((importOption) => importOption === value);
+            if (chosenOption) onChange({ ...choice, option: chosenOption });
           }}
         >
-          {IMPORT_OPTIONS.map((option) => (
+          {IMPORT_OPTIONS.map((chosenOption) => (
             <Radio
-              key={option}
+              key={chosenOption}
               className={uiStyles.choice}
-              value={option}
-              label={words[option].label}
-              description={words[option].help}
+              value={chosenOption}
+              label={words[chosenOption].label}
+              description={words[chosenOption].help}
             />
           ))}
           {/* Not in the option's label, which is one target. */}

@@ -13,39 +13,41 @@ const BLURRED_BELOW = 0.2;
 
 /** @param pixels RGBA, row by row, as of a canvas. */
 export function judgePicture({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): PictureFlaw[] {
-  const grey = new Uint8Array(width * height);
-  const levels = new Uint32Array(256);
-  for (let index = 0; index < grey.length; index += 1) {
-    const at = index * 4;
+  const greyPixels = new Uint8Array(width * height);
+  const levelCounts = new Uint32Array(256);
+  for (let index = 0; index < greyPixels.length; index += 1) {
+    const dataOffset = index * 4;
     // Rec. 601 luma.
-    const level = Math.round(0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0));
-    grey[index] = level;
-    levels[level] = (levels[level] ?? 0) + 1;
+    const greyLevel = Math.round(
+      0.299 * (data[dataOffset] ?? 0) + 0.587 * (data[dataOffset + 1] ?? 0) + 0.114 * (data[dataOffset + 2] ?? 0),
+    );
+    greyPixels[index] = greyLevel;
+    levelCounts[greyLevel] = (levelCounts[greyLevel] ?? 0) + 1;
   }
-  const [low, high] = [quantile(levels, 0.02), quantile(levels, 0.98)];
+  const [low, high] = [countQuantile(levelCounts, 0.02), countQuantile(levelCounts, 0.98)];
   if (high < DARK_BELOW) return ['dark'];
   if (high - low < FAINT_BELOW) return ['faint'];
-  return steepest(grey, width, height) < BLURRED_BELOW * (high - low) ? ['blurred'] : [];
+  return steepestStep(greyPixels, width, height) < BLURRED_BELOW * (high - low) ? ['blurred'] : [];
 }
 
 /** The step between neighbouring pixels that only one in two hundred exceeds. */
-function steepest(grey: Uint8Array, width: number, height: number): number {
-  const steps = new Uint32Array(256);
+function steepestStep(greyPixels: Uint8Array, width: number, height: number): number {
+  const stepCounts = new Uint32Array(256);
   for (let y = 0; y < height; y += 1)
     for (let x = 1; x < width; x += 1) {
-      const at = y * width + x;
-      const step = Math.abs((grey[at] ?? 0) - (grey[at - 1] ?? 0));
-      steps[step] = (steps[step] ?? 0) + 1;
+      const pixelOffset = y * width + x;
+      const brightnessStep = Math.abs((greyPixels[pixelOffset] ?? 0) - (greyPixels[pixelOffset - 1] ?? 0));
+      stepCounts[brightnessStep] = (stepCounts[brightnessStep] ?? 0) + 1;
     }
-  return quantile(steps, 0.995);
+  return countQuantile(stepCounts, 0.995);
 }
 
-function quantile(counts: Uint32Array, share: number): number {
-  const wanted = share * counts.reduce((sum, count) => sum + count, 0);
-  let seen = 0;
+function countQuantile(counts: Uint32Array, share: number): number {
+  const targetCount = share * counts.reduce((sum, count) => sum + count, 0);
+  let countSoFar = 0;
   for (const [value, count] of counts.entries()) {
-    seen += count;
-    if (seen >= wanted) return value;
+    countSoFar += count;
+    if (countSoFar >= targetCount) return value;
   }
   return counts.length - 1;
 }

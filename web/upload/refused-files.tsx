@@ -6,8 +6,8 @@ import type { FileProblem, Refused } from './file-check.ts';
 import styles from './upload.module.css';
 import { forgetRefused } from './use-upload.ts';
 
-const MEGABYTE = 1024 * 1024;
-const WORDS = {
+const MEGABYTE_BYTES = 1024 * 1024;
+const REFUSAL_WORDS = {
   type: 'imports.refused_type',
   heic: 'imports.refused_heic',
   empty: 'imports.refused_empty',
@@ -16,19 +16,19 @@ const WORDS = {
 } as const satisfies Record<FileProblem, ParseKeys>;
 
 /** Names each refused file, and why; announced at once. */
-export function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
+export function RefusedFiles({ refused: refusedFiles }: { refused: readonly Refused[] }) {
   const { t } = useTranslation();
   const maxOf = (problem: FileProblem) =>
-    problem === 'too_many' ? LIMITS.MAX_FILES_PER_IMPORT : LIMITS.MAX_UPLOAD_BYTES / MEGABYTE;
+    problem === 'too_many' ? LIMITS.MAX_FILES_PER_IMPORT : LIMITS.MAX_UPLOAD_BYTES / MEGABYTE_BYTES;
   return (
     <div role="alert">
-      {refused.length > 0 && (
+      {refusedFiles.length > 0 && (
         <div className={styles.refusedFiles} data-part="refused-files">
           <div>
             <p className={styles.refusedTitle}>{t('imports.refused_title')}</p>
             <ul>
-              {refused.map(({ name, problem }) => (
-                <li key={`${name} ${problem}`}>{t(WORDS[problem], { name, max: maxOf(problem) })}</li>
+              {refusedFiles.map(({ name, problem }) => (
+                <li key={`${name} ${problem}`}>{t(REFUSAL_WORDS[problem], { name, max: maxOf(problem) })}</li>
               ))}
             </ul>
           </div>

@@ -2,12 +2,12 @@ import { type Import, importAnswerSchema, importsAnswerSchema } from '../../shar
 import { UPLOAD_TO_ANALYSIS_MS } from '../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { ApiProblem, UnreadableAnswer } from '../api/api-problem.ts';
-import { ask, askWithProgress } from '../api/ask.ts';
+import { askApi, askWithProgress } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { problemWords } from '../api/problem-words.ts';
 import { queryClient } from '../api/query-client.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
-import { retrying } from '../api/retrying.ts';
+import { runWithRetries } from '../api/retrying.ts';
 import { requireRestaurantId, signedInUser } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { showError } from '../state/notices.ts';
@@ -15,7 +15,7 @@ import { findArrived, newestId } from './arrived-import.ts';
 import { sharesSent } from './byte-progress.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import { type ImportChoice, toUploadForm } from './upload-form.ts';
-import { endUpload, placeholder, setUploadState, type UploadState, uploadState } from './upload-store.ts';
+import { endUpload, placeholderImport, setUploadState, type UploadState, uploadState } from './upload-store.ts';
 
 type Steps = {
   choice: ImportChoice;
@@ -38,52 +38,63 @@ export class PreparationFailed extends Error {}
  */
 export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promise<void> {
   if (uploadState().upload) return;
-  const abort = new AbortController();
-  const { chosen, user_id } = uploadState();
-  const upload = { import: placeholder(), sent: chosen.map(() => 0), waits_for: null, cancel: () => abort.abort() };
-  setUploadState({ upload, refused: [], begun_id: null, came_back: false, reason: null });
-  addEventListener('beforeunload', warn);
+  const abortUpload = new AbortController();
+  const { chosen: chosenFiles, user_id } = uploadState();
+  const startedUpload = {
+    import: placeholderImport(),
+    sent: chosenFiles.map(() => 0),
+    waits_for: null,
+    cancel: () => abortUpload.abort(),
+  };
+  setUploadState({ upload: startedUpload, refused: [], begun_id: null, came_back: false, reason: null });
+  addEventListener('beforeunload', warnBeforeUnload);
   try {
     await new Promise((resolve) => setTimeout(resolve, UPLOAD_TO_ANALYSIS_MS));
     toAnalysis();
     await prepare?.();
-    abort.signal.throwIfAborted();
-    const begun = await sendFiles(chosen, choice, abort.signal);
-    queryClient.setQueryData(KEYS.import(begun.id), begun);
+    abortUpload.signal.throwIfAborted();
+    const startedImport = await sendFiles(chosenFiles, choice, abortUpload.signal);
+    queryClient.setQueryData(KEYS.import(startedImport.id), startedImport);
     void queryClient.invalidateQueries({ queryKey: KEYS.imports, exact: true });
-    endUpload(begun.id);
+    endUpload(startedImport.id);
   } catch (error) {
-    const reason = error instanceof ApiProblem || error instanceof UnreadableAnswer ? problemWords(error) : null;
-    setUploadState({ upload: null, came_back: true, reason });
-    const isTold = abort.signal.aborted || error instanceof PreparationFailed || signedInUser()?.id !== user_id;
+    const failureReason = error instanceof ApiProblem || error instanceof UnreadableAnswer ? problemWords(error) : null;
+    setUploadState({ upload: null, came_back: true, reason: failureReason });
+    const isTold = abortUpload.signal.aborted || error instanceof PreparationFailed || signedInUser()?.id !== user_id;
     if (!isTold) showError(t('imports.import_failed'));
   } finally {
-    removeEventListener('beforeunload', warn);
+    removeEventListener('beforeunload', warnBeforeUnload);
   }
 }
 
 /** Sends the files until the server has them or refuses them; an upload whose answer was lost isn't sent twice. */
-async function sendFiles(chosen: readonly ChosenFile[], choice: ImportChoice, signal: AbortSignal): Promise<Import> {
-  const sizes = chosen.map(({ file }) => file.size);
+async function sendFiles(
+  chosenFiles: readonly ChosenFile[],
+  choice: ImportChoice,
+  signal: AbortSignal,
+): Promise<Import> {
+  const fileSizes = chosenFiles.map(({ file }) => file.size);
   const path = fillPath(API_PATHS.restaurantMenusUpload, { id: requireRestaurantId() });
-  const form = toUploadForm(chosen, choice);
-  const send = askWithProgress((loaded, total) => note({ sent: sharesSent(sizes, loaded, total), waits_for: null }));
-  let before: number | undefined;
-  const run = async () => {
-    const { imports } = await ask(importsAnswerSchema, 'GET', API_PATHS.imports, undefined, { signal });
-    const arrived = before === undefined ? undefined : findArrived(imports, before, sizes);
-    before ??= newestId(imports);
-    return arrived ?? (await send(importAnswerSchema, 'POST', path, form, { signal })).import;
+  const uploadForm = toUploadForm(chosenFiles, choice);
+  const sendWithProgress = askWithProgress((loaded, total) =>
+    noteProgress({ sent: sharesSent(fileSizes, loaded, total), waits_for: null }),
+  );
+  let importIdBefore: number | undefined;
+  const attemptUpload = async () => {
+    const { imports } = await askApi(importsAnswerSchema, 'GET', API_PATHS.imports, undefined, { signal });
+    const arrivedImport = importIdBefore === undefined ? undefined : findArrived(imports, importIdBefore, fileSizes);
+    importIdBefore ??= newestId(imports);
+    return arrivedImport ?? (await sendWithProgress(importAnswerSchema, 'POST', path, uploadForm, { signal })).import;
   };
   // Bytes of a failed attempt don't count: the upload can be cancelled.
-  const onObstacle = (waits_for: Obstacle) => note({ sent: sizes.map(() => 0), waits_for });
-  return await retrying(run, { signal, max_failures: MAX_FAILURES, onObstacle });
+  const onObstacle = (waits_for: Obstacle) => noteProgress({ sent: fileSizes.map(() => 0), waits_for });
+  return await runWithRetries(attemptUpload, { signal, max_failures: MAX_FAILURES, onObstacle });
 }
 
-function note(changes: Partial<NonNullable<UploadState['upload']>>): void {
-  const { upload } = uploadState();
-  if (upload) setUploadState({ upload: { ...upload, ...changes } });
+function noteProgress(changes: Partial<NonNullable<UploadState['upload']>>): void {
+  const { upload: startedUpload } = uploadState();
+  if (startedUpload) setUploadState({ upload: { ...startedUpload, ...changes } });
 }
 
 /** Leaving the app now would lose the files; the browser asks with its own message. */
-const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();

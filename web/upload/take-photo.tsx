@@ -8,27 +8,27 @@ import { addFiles } from './use-upload.ts';
 /** Opens the camera; shown on touch devices. */
 export function TakePhoto({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const photoInput = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.takePhoto}>
       <input
-        ref={input}
+        ref={photoInput}
         type="file"
         accept="image/*"
         capture="environment"
         hidden
         onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
+          const takenPhotos = [...(currentTarget.files ?? [])];
           // The same picture may be chosen again after it was removed.
           currentTarget.value = '';
-          void addFiles(files);
+          void addFiles(takenPhotos);
         }}
       />
       <Button
         variant="default"
         leftSection={<Icon name="camera" />}
         disabled={isDisabled}
-        onClick={() => input.current?.click()}
+        onClick={() => photoInput.current?.click()}
       >
         {t('imports.take_photo')}
       </Button>

@@ -10,15 +10,15 @@ export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: Chosen
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (type === 'pdf') return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file, type]);
-  const turned = { rotate: `${rotation}deg` };
+  const rotationStyle = { rotate: `${rotation}deg` };
   return (
     <span className={styles.thumbnail} data-part="thumbnail">
       {type === 'pdf' ? (
-        <span className={styles.thumbnailSheet} style={turned}>
+        <span className={styles.thumbnailSheet} style={rotationStyle}>
           <Icon name="file" size={24} />
         </span>
       ) : (
@@ -26,7 +26,7 @@ export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: Chosen
           <img
             src={url}
             alt={t('imports.thumbnail', { name: file.name })}
-            style={turned}
+            style={rotationStyle}
             loading="lazy"
             decoding="async"
           />

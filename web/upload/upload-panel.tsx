@@ -18,21 +18,21 @@ type Props = {
 /** Choosing menu files, their order and turns, and sending them. */
 export function UploadPanel({ children, aside, onSend }: Props) {
   const { t } = useTranslation();
-  const { chosen, refused, upload, reason } = useUpload();
+  const { chosen: chosenFiles, refused: refusedFiles, upload, reason } = useUpload();
   const isSending = upload !== null;
   return (
     <div className={styles.upload}>
-      <DropArea hasFiles={chosen.length > 0} isDisabled={isSending} />
-      <RefusedFiles refused={refused} />
+      <DropArea hasFiles={chosenFiles.length > 0} isDisabled={isSending} />
+      <RefusedFiles refused={refusedFiles} />
       {reason !== null && (
         <p className={styles.uploadReason} role="status">
           {t('imports.not_sent', { reason })}
         </p>
       )}
-      <FileList files={chosen} />
-      {chosen.length > 0 && children}
+      <FileList files={chosenFiles} />
+      {chosenFiles.length > 0 && children}
       <div className={styles.uploadActions}>
-        {chosen.length > 0 && (
+        {chosenFiles.length > 0 && (
           <Button loading={isSending} onClick={onSend}>
             {t('imports.send')}
           </Button>

@@ -30,7 +30,7 @@ export type UploadState = {
   reason: string | null;
 };
 
-const EMPTY: UploadState = {
+const EMPTY_STATE: UploadState = {
   user_id: '',
   chosen: [],
   refused: [],
@@ -40,7 +40,7 @@ const EMPTY: UploadState = {
   reason: null,
 };
 /** Chosen files and the upload outlive the screens: the owner may visit others meanwhile. */
-export const uploadStore = createStore(EMPTY);
+export const uploadStore = createStore(EMPTY_STATE);
 export const uploadState = uploadStore.get;
 
 export const setUploadState = (changes: Partial<UploadState>): void =>
@@ -48,17 +48,17 @@ export const setUploadState = (changes: Partial<UploadState>): void =>
 
 /** As `uploadState`; returns nothing if the state belongs to another owner. */
 export const uploadStateOf = (userId: string | undefined): UploadState =>
-  uploadState().user_id === userId ? uploadState() : EMPTY;
+  uploadState().user_id === userId ? uploadState() : EMPTY_STATE;
 
 /** Before an owner's first change: clears what another owner left. */
 export function claimUploadState(userId: string): void {
   if (uploadState().user_id === userId) return;
   uploadState().upload?.cancel();
-  setUploadState({ ...EMPTY, user_id: userId });
+  setUploadState({ ...EMPTY_STATE, user_id: userId });
 }
 
 /** After the import was created: the server has the files now. */
 export const endUpload = (importId: number): void =>
-  setUploadState({ ...EMPTY, user_id: uploadState().user_id, begun_id: importId });
+  setUploadState({ ...EMPTY_STATE, user_id: uploadState().user_id, begun_id: importId });
 
-export const placeholder = (): Placeholder => ({ id: UPLOADING_IMPORT_ID, status: 'uploading' });
+export const placeholderImport = (): Placeholder => ({ id: UPLOADING_IMPORT_ID, status: 'uploading' });

@@ -5,10 +5,10 @@ export function usePastedFiles(onFiles: ((files: File[]) => unknown) | undefined
   useEffect(() => {
     if (!onFiles) return;
     const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      const pastedFiles = [...(event.clipboardData?.files ?? [])];
+      if (pastedFiles.length === 0) return;
       event.preventDefault();
-      onFiles(files);
+      onFiles(pastedFiles);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

@@ -26,8 +26,13 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   const user = signedInUser();
   if (!user || files.length === 0) return;
   claimUploadState(user.id);
-  const { passed, refused } = await sortFiles(files, uploadState().chosen, newId);
-  setUploadState({ chosen: [...uploadState().chosen, ...passed], refused, came_back: false, reason: null });
+  const { passed: passedFiles, refused: refusedFiles } = await sortFiles(files, uploadState().chosen, newId);
+  setUploadState({
+    chosen: [...uploadState().chosen, ...passedFiles],
+    refused: refusedFiles,
+    came_back: false,
+    reason: null,
+  });
 }
 
 export const moveChosen = (from: number, to: number): void =>

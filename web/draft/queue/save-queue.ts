@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
-import { isServerFault, mayPass, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
+import { isServerFault, isTransient, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
 import { type Change, createdBy, refersTo, type UpdateChange } from '../change/change.ts';
@@ -224,7 +224,7 @@ export class SaveQueue {
   }
 
   async #handleFailure(change: Change, error: Error): Promise<void> {
-    if (mayPass(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS))
+    if (isTransient(error) && !(isServerFault(error) && this.#failures >= MAX_SERVER_FAULTS))
       return this.#retryLater(error);
     this.#failures = 0;
     this.#set({ waits_for: null });

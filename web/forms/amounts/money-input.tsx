@@ -25,8 +25,8 @@ export function MoneyInput({ currency, value = '', onChange, onBlur, ...props }:
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}
       onBlur={(event) => {
-        const tidy = tidyAmount(value, currency, currentLocale());
-        if (tidy !== value) onChange?.(tidy);
+        const tidyText = tidyAmount(value, currency, currentLocale());
+        if (tidyText !== value) onChange?.(tidyText);
         onBlur?.(event);
       }}
     />
@@ -34,10 +34,10 @@ export function MoneyInput({ currency, value = '', onChange, onBlur, ...props }:
 }
 
 function currencySign(currency: Currency): string {
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[currentLocale()], {
+  const currencyFormat = new Intl.NumberFormat(LANGUAGE_TAGS[currentLocale()], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  return currencyFormat.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -10,32 +10,34 @@ import { type Currency, currencyDecimals, minorUnits } from '../../../shared/mon
  * decimals. The currency's own symbols and any currency sign may come before or after ("$12", "12 €", "CHF 8.-").
  */
 export function parseAmount(text: string, currency: Currency): number | null | undefined {
-  const bare = withoutSymbols(westernDigits(text.normalize('NFKC')).trim(), currency);
-  if (bare === '') return text.trim() === '' ? null : undefined;
-  const parts = /^(?<whole>\d[\d\s.,'’]*?)(?:[.,](?<fraction>\d{0,3}|[-–—]{1,2}))?$/u.exec(bare)?.groups;
-  const whole = parts?.['whole'];
-  if (whole === undefined) return undefined;
-  const fraction = (parts?.['fraction'] ?? '').replace(/[-–—]/g, '');
-  const decimal = wholeDecimal(whole, fraction, bare, currency);
-  return decimal === undefined ? undefined : (minorUnits(decimal, currency) ?? undefined);
+  const bareText = withoutSymbols(westernDigits(text.normalize('NFKC')).trim(), currency);
+  if (bareText === '') return text.trim() === '' ? null : undefined;
+  const amountParts = /^(?<whole>\d[\d\s.,'’]*?)(?:[.,](?<fraction>\d{0,3}|[-–—]{1,2}))?$/u.exec(bareText)?.groups;
+  const wholePart = amountParts?.['whole'];
+  if (wholePart === undefined) return undefined;
+  const fractionPart = (amountParts?.['fraction'] ?? '').replace(/[-–—]/g, '');
+  const decimalText = wholeDecimal(wholePart, fractionPart, bareText, currency);
+  return decimalText === undefined ? undefined : (minorUnits(decimalText, currency) ?? undefined);
 }
 
-function wholeDecimal(whole: string, fraction: string, bare: string, currency: Currency): string | undefined {
-  const separator = bare.at(whole.length);
-  const isGroup = fraction.length === 3 && (whole.includes(separator ?? '') || currencyDecimals(currency) < 3);
+function wholeDecimal(wholePart: string, fraction: string, bare: string, currency: Currency): string | undefined {
+  const separatorSign = bare.at(wholePart.length);
+  const isGroup = fraction.length === 3 && (wholePart.includes(separatorSign ?? '') || currencyDecimals(currency) < 3);
   // "1,200": what looked like decimals is the last group of three.
-  const digits = isGroup ? ungroup(`${whole}${separator}${fraction}`) : ungroup(whole, separator);
-  if (digits === undefined) return undefined;
-  return isGroup || fraction === '' ? digits : `${digits}.${fraction}`;
+  const wholeDigits = isGroup
+    ? withoutGrouping(`${wholePart}${separatorSign}${fraction}`)
+    : withoutGrouping(wholePart, separatorSign);
+  if (wholeDigits === undefined) return undefined;
+  return isGroup || fraction === '' ? wholeDigits : `${wholeDigits}.${fraction}`;
 }
 
 /** "1 234" → "1234": groups of three, all separated by the same sign, which isn't the decimal one. */
-function ungroup(text: string, decimalSign?: string): string | undefined {
+function withoutGrouping(text: string, decimalSign?: string): string | undefined {
   const [first = '', sign] = /^\d+([\s.,'’])?/.exec(text) ?? [];
   if (sign === undefined) return first === text ? text : undefined;
   if (sign === decimalSign || first.length > 4 || first.startsWith('0')) return undefined;
-  const groups = text.split(sign);
-  return groups.slice(1).every((group) => /^\d{3}$/.test(group)) ? groups.join('') : undefined;
+  const digitGroups = text.split(sign);
+  return digitGroups.slice(1).every((group) => /^\d{3}$/.test(group)) ? digitGroups.join('') : undefined;
 }
 
 function westernDigits(text: string): string {
@@ -43,28 +45,34 @@ function westernDigits(text: string): string {
 }
 
 function withoutSymbols(text: string, currency: Currency): string {
-  const symbols = symbolsOf(currency);
-  const signs = /^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu;
-  let bare = text.replace(signs, '');
-  for (const symbol of symbols) {
-    const lower = bare.toLowerCase();
-    if (lower.startsWith(symbol)) bare = bare.slice(symbol.length);
-    else if (lower.endsWith(symbol)) bare = bare.slice(0, -symbol.length);
-    bare = bare.replace(signs, '');
+  const currencySymbols = symbolsOf(currency);
+  const outerSigns = /^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu;
+  let bareText = text.replace(outerSigns, '');
+  for (const symbol of currencySymbols) {
+    const lowerText = bareText.toLowerCase();
+    if (lowerText.startsWith(symbol)) bareText = bareText.slice(symbol.length);
+    else if (lowerText.endsWith(symbol)) bareText = bareText.slice(0, -symbol.length);
+    bareText = bareText.replace(outerSigns, '');
   }
-  return bare;
+  return bareText;
 }
 
 /** How the menus' languages write the currency, lower case, longest first: "ca$", "cad", "$". */
 function symbolsOf(currency: Currency): string[] {
-  const symbols = new Set<string>();
+  const symbolSpellings = new Set<string>();
   for (const locale of MENU_LOCALES)
     for (const currencyDisplay of ['symbol', 'narrowSymbol', 'code'] as const) {
-      const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, currencyDisplay });
-      const symbol = format.formatToParts(1).find(({ type }) => type === 'currency')?.value;
+      const currencyFormat = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+      });
+      const symbol = currencyFormat.formatToParts(1).find(({ type }) => type === 'currency')?.value;
       // A symbol's letters alone too: both "12 CA" and "$CA 12" are written.
-      if (symbol) for (const way of [symbol, symbol.replace(/\p{Sc}/gu, '')]) symbols.add(way.trim().toLowerCase());
+      if (symbol)
+        for (const spelling of [symbol, symbol.replace(/\p{Sc}/gu, '')])
+          symbolSpellings.add(spelling.trim().toLowerCase());
     }
-  symbols.delete('');
-  return [...symbols].sort((a, b) => b.length - a.length);
+  symbolSpellings.delete('');
+  return [...symbolSpellings].sort((a, b) => b.length - a.length);
 }

@@ -5,20 +5,20 @@ import { type Currency, typedAmount } from '../../../shared/money.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
 import { parseAmount } from './parse-amount.ts';
 
-const BETWEEN = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
+const RANGE_SEPARATOR = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
 
 /**
  * Parses what was typed into a price field. Words without a digit ("MP", "market price") are a price in words; a text with
  * digits that is neither an amount nor a range is invalid: undefined.
  */
-export function parsePrice(typed: string, currency: Currency): PriceFields | undefined {
-  const text = typed.trim();
+export function parsePrice(typedText: string, currency: Currency): PriceFields | undefined {
+  const text = typedText.trim();
   const amount = parseAmount(text, currency);
   if (amount !== undefined) return { price: amount, price_max: null, price_text: null };
-  const ends = text.split(BETWEEN);
-  const [from, to] = ends.map((end) => parseAmount(end, currency));
-  if (ends.length === 2 && from != null && to != null)
-    return from <= to ? { price: from, price_max: to, price_text: null } : undefined;
+  const rangeEnds = text.split(RANGE_SEPARATOR);
+  const [fromText, to] = rangeEnds.map((end) => parseAmount(end, currency));
+  if (rangeEnds.length === 2 && fromText != null && to != null)
+    return fromText <= to ? { price: fromText, price_max: to, price_text: null } : undefined;
   const isWords = !/\d/.test(text) && text.length <= LIMITS.MAX_PRICE_TEXT_CHARACTERS && isPrintable(text);
   return isWords ? { price: null, price_max: null, price_text: text } : undefined;
 }
@@ -32,6 +32,6 @@ export function priceText(
   locale: AppLocale,
 ): string {
   if (price === null) return price_text ?? '';
-  const from = typedAmount(price, currency, locale);
-  return price_max === null ? from : `${from} – ${typedAmount(price_max, currency, locale)}`;
+  const fromText = typedAmount(price, currency, locale);
+  return price_max === null ? fromText : `${fromText} – ${typedAmount(price_max, currency, locale)}`;
 }

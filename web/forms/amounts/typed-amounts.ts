@@ -4,9 +4,9 @@ import type { FormProblem } from '../saving/check-body.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** A field's content formatted as `typedAmount` does on blur; what is not an amount stays as it is. */
-export function tidyAmount(typed: string, currency: Currency, locale: AppLocale): string {
-  const amount = parseAmount(typed, currency);
-  return amount === undefined ? typed : typedAmount(amount, currency, locale);
+export function tidyAmount(typedText: string, currency: Currency, locale: AppLocale): string {
+  const amount = parseAmount(typedText, currency);
+  return amount === undefined ? typedText : typedAmount(amount, currency, locale);
 }
 
 /** Parses a form's amounts and collects the problems of invalid ones. */
@@ -19,23 +19,23 @@ export class AmountReader {
   }
 
   /** @param path The field's path, where the problem is shown. */
-  read(typed: string, path: string): number | null {
-    const amount = parseAmount(typed, this.#currency);
+  read(typedText: string, path: string): number | null {
+    const amount = parseAmount(typedText, this.#currency);
     if (amount === undefined) this.problems[path] = 'not_an_amount';
     return amount ?? null;
   }
 }
 
 /** A rate in percent as people type it ("9,975", "5 %") → thousandths of a percent; undefined if it isn't one. */
-export function parseRate(typed: string): number | undefined {
-  const parts = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/.exec(typed.trim());
-  if (!parts) return undefined;
-  const rate = Number(parts[1]) * 1_000 + Number((parts[2] ?? '').padEnd(3, '0'));
-  return rate <= 100_000 ? rate : undefined;
+export function parseRate(typedText: string): number | undefined {
+  const rateParts = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/.exec(typedText.trim());
+  if (!rateParts) return undefined;
+  const parsedRate = Number(rateParts[1]) * 1_000 + Number((rateParts[2] ?? '').padEnd(3, '0'));
+  return parsedRate <= 100_000 ? parsedRate : undefined;
 }
 
 /** Thousandths of a percent formatted for a field: 9975 → "9.975" or "9,975". */
-export function typedRate(rate: number, locale: AppLocale): string {
-  const text = (rate / 1_000).toFixed(3).replace(/\.?0+$/, '');
+export function typedRate(parsedRate: number, locale: AppLocale): string {
+  const text = (parsedRate / 1_000).toFixed(3).replace(/\.?0+$/, '');
   return typedDecimal(text, locale);
 }

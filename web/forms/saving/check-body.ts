@@ -16,10 +16,10 @@ export type Reading<Body> = { body: Body; problems: null } | { body: null; probl
 export function checkBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   raw: z.input<Schema>,
-  found: FormProblems = {},
+  foundProblems: FormProblems = {},
 ): Reading<z.output<Schema>> {
-  const parsed = schema.safeParse(raw);
-  const problems = { ...(parsed.success ? {} : fieldProblems(parsed.error.issues, raw)), ...found };
-  if (parsed.success && Object.keys(problems).length === 0) return { body: parsed.data, problems: null };
-  return { body: null, problems };
+  const parsedBody = schema.safeParse(raw);
+  const allProblems = { ...(parsedBody.success ? {} : fieldProblems(parsedBody.error.issues, raw)), ...foundProblems };
+  if (parsedBody.success && Object.keys(allProblems).length === 0) return { body: parsedBody.data, problems: null };
+  return { body: null, problems: allProblems };
 }

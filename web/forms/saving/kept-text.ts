@@ -13,28 +13,32 @@ export function readKeptText<Values extends object>(
   store: TextStore,
 ): Values | undefined {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    const storedText: unknown = JSON.parse(store.getItem(key) ?? 'null');
     // Compared field by field with the form's own values.
-    return hasShape(kept, initial) ? (kept as Values) : undefined;
+    return hasShape(storedText, initial) ? (storedText as Values) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores what is typed; if the browser has no space, the form works without it. */
-export function keepText(key: string, values: object, store: TextStore): void {
+export function keepText(key: string, initialValues: object, store: TextStore): void {
   try {
-    store.setItem(key, JSON.stringify(values));
+    store.setItem(key, JSON.stringify(initialValues));
   } catch {
     store.removeItem(key);
   }
 }
 
-function hasShape(kept: unknown, initial: object): boolean {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const values = new Map<string, unknown>(Object.entries(kept));
+function hasShape(storedText: unknown, initial: object): boolean {
+  if (typeof storedText !== 'object' || storedText === null) return false;
+  const initialValues = new Map<string, unknown>(Object.entries(storedText));
   return Object.entries(initial).every(([name, value]) => {
-    const other = values.get(name);
-    return typeof other === typeof value && Array.isArray(other) === Array.isArray(value) && other !== null;
+    const initialValue = initialValues.get(name);
+    return (
+      typeof initialValue === typeof value &&
+      Array.isArray(initialValue) === Array.isArray(value) &&
+      initialValue !== null
+    );
   });
 }

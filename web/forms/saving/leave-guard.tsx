@@ -10,7 +10,7 @@ type Props = { isChanged: boolean; isSettled(): boolean; onLeave(): void };
 /** Asks before unsaved text is lost. A redirect to sign-in doesn't ask: the text is kept meanwhile. */
 export function LeaveGuard({ isChanged, isSettled, onLeave }: Props) {
   const { t } = useTranslation();
-  const blocker = useBlocker(
+  const navigationBlocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !isSettled() &&
@@ -19,18 +19,18 @@ export function LeaveGuard({ isChanged, isSettled, onLeave }: Props) {
   );
   useEffect(() => {
     if (!isChanged) return;
-    const hold = (event: BeforeUnloadEvent) => {
+    const holdUnload = (event: BeforeUnloadEvent) => {
       if (!isSettled()) event.preventDefault();
     };
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    addEventListener('beforeunload', holdUnload);
+    return () => removeEventListener('beforeunload', holdUnload);
   }, [isChanged, isSettled]);
 
-  const stay = () => blocker.reset?.();
+  const stayHere = () => navigationBlocker.reset?.();
   return (
     <Modal
-      opened={blocker.state === 'blocked'}
-      onClose={stay}
+      opened={navigationBlocker.state === 'blocked'}
+      onClose={stayHere}
       title={t('forms.leave_title')}
       closeButtonProps={{ 'aria-label': t('frame.close') }}
     >
@@ -40,12 +40,12 @@ export function LeaveGuard({ isChanged, isSettled, onLeave }: Props) {
           variant="default"
           onClick={() => {
             onLeave();
-            blocker.proceed?.();
+            navigationBlocker.proceed?.();
           }}
         >
           {t('forms.leave_anyway')}
         </Button>
-        <Button onClick={stay} data-autofocus>
+        <Button onClick={stayHere} data-autofocus>
           {t('forms.stay')}
         </Button>
       </Group>

@@ -11,26 +11,26 @@ export const RefusedEditContext = createContext<RefusedEdit | null>(null);
 /** Says that the form still shows the refused edit, and offers to discard it. */
 export function RefusedEditNotice({ onReload }: { onReload(): void }) {
   const { t } = useTranslation();
-  const refused = useContext(RefusedEditContext);
+  const refusedFields = useContext(RefusedEditContext);
   return (
     <div className={styles.formRefused} data-part="form-refused" role="alert">
-      {refused && (
+      {refusedFields && (
         <>
           <p>
-            {t('refused_edit.title')} {refused.problem} {t('refused_edit.shown')}
+            {t('refused_edit.title')} {refusedFields.problem} {t('refused_edit.shown')}
           </p>
           <div className={styles.formActions}>
             <Button
               size="compact-md"
               variant="default"
               onClick={() => {
-                refused.forget();
+                refusedFields.forget();
                 onReload();
               }}
             >
               {t('refused_edit.go_back')}
             </Button>
-            <Button size="compact-md" variant="subtle" className={styles.quiet} onClick={refused.forget}>
+            <Button size="compact-md" variant="subtle" className={styles.quiet} onClick={refusedFields.forget}>
               {t('refused_edit.keep')}
             </Button>
           </div>

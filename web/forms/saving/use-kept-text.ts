@@ -9,26 +9,26 @@ import { keepText, readKeptText, textKey } from './kept-text.ts';
  */
 export function useKeptText<Values extends Record<string, unknown>>(form: FormOf<Values>, path: string) {
   const [key] = useState(() => textKey(signedInUser()?.id ?? '', path));
-  const [kept] = useState(() => readKeptText(key, form.getValues(), sessionStorage));
+  const [restoredText] = useState(() => readKeptText(key, form.getValues(), sessionStorage));
   const isSettled = useRef(false);
   const isDirty = form.isDirty();
-  const values = form.getValues();
+  const formValues = form.getValues();
 
   // Once, at the start: the form gets its own values first, so that it knows which fields differ.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
   useEffect(() => {
-    if (kept) form.setValues(kept);
+    if (restoredText) form.setValues(restoredText);
   }, []);
 
   useEffect(() => {
     if (isSettled.current) return;
-    if (isDirty) keepText(key, values, sessionStorage);
+    if (isDirty) keepText(key, formValues, sessionStorage);
     else sessionStorage.removeItem(key);
-  }, [key, isDirty, values]);
+  }, [key, isDirty, formValues]);
 
   return {
     /** Whether unsaved text was restored. */
-    isRestored: kept !== undefined && isDirty,
+    isRestored: restoredText !== undefined && isDirty,
     /** Whether the form is finished: nothing asks before leaving any more. */
     isSettled: () => isSettled.current,
     /** The form was saved, or the owner leaves it: nothing is stored. */

@@ -33,8 +33,8 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
 ) {
   const { initial, read, send, failure, onSaved, refine = (_, words) => words } = options;
   const { pathname } = useLocation();
-  const form = useForm<Values>({ initialValues: initial });
-  const kept = useKeptText(form, pathname);
+  const valuesForm = useForm<Values>({ initialValues: initial });
+  const keptText = useKeptText(valuesForm, pathname);
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -44,39 +44,39 @@ export function useSaveForm<Values extends Record<string, unknown>, Body extends
   }, [refusals]);
 
   const showProblems = (problems: Record<string, string>) => {
-    form.setErrors(problems);
+    valuesForm.setErrors(problems);
     setRefusals((count) => count + 1);
   };
 
-  const save = useMutation({
-    mutationFn: (body: Body) => send(body, form.getValues()),
+  const saveMutation = useMutation({
+    mutationFn: (body: Body) => send(body, valuesForm.getValues()),
     // Without a network it fails at once: no request waits invisibly.
     networkMode: 'always',
     meta: { saves: true, failure: 'silent' },
     onSuccess: (result) => {
-      kept.settle();
+      keptText.settle();
       onSaved(result);
     },
     onError: (error) => {
       if (isProblem(error, 'unauthenticated')) return;
       showError(failureWords(failure(), error));
-      const refused = Object.entries(wordsOfRefusal(error)).map(([path, words]) => [path, refine(path, words)]);
-      if (refused.length > 0) showProblems(Object.fromEntries(refused));
+      const refusedEntries = Object.entries(wordsOfRefusal(error)).map(([path, words]) => [path, refine(path, words)]);
+      if (refusedEntries.length > 0) showProblems(Object.fromEntries(refusedEntries));
     },
   });
 
   return {
-    form,
+    form: valuesForm,
     formRef,
-    kept,
-    loading: save.isPending,
-    error: save.error && failureWords(failure(), save.error),
-    isChanged: form.isDirty() || options.isChangedBeside === true,
+    kept: keptText,
+    loading: saveMutation.isPending,
+    error: saveMutation.error && failureWords(failure(), saveMutation.error),
+    isChanged: valuesForm.isDirty() || options.isChangedBeside === true,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const { body, problems } = read(form.getValues());
+      const { body, problems } = read(valuesForm.getValues());
       if (problems) showProblems(wordsOfProblems(problems));
-      else save.mutate(body);
+      else saveMutation.mutate(body);
     },
   };
 }

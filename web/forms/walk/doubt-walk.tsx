@@ -16,14 +16,14 @@ type Props = { kind: DoubtKind; menuIds: readonly number[]; onClose(): void };
 
 /** Opens the dishes of some menus that have a doubt, one after the other. */
 export function walkDoubts(kind: DoubtKind, menus: readonly Pick<Menu, 'id'>[]): void {
-  const titles: Record<DoubtKind, string> = {
+  const walkTitles: Record<DoubtKind, string> = {
     without_price: translate('doubt_walk.title_without_price'),
     price_in_name: translate('doubt_walk.title_price_in_name'),
     illegible: translate('doubt_walk.title_illegible'),
   };
-  const close = openDialog({
-    title: titles[kind],
-    children: <DoubtWalk kind={kind} menuIds={menus.map(({ id }) => id)} onClose={() => close()} />,
+  const closeWalk = openDialog({
+    title: walkTitles[kind],
+    children: <DoubtWalk kind={kind} menuIds={menus.map(({ id }) => id)} onClose={() => closeWalk()} />,
   });
 }
 
@@ -32,8 +32,8 @@ function DoubtWalk({ kind, menuIds, onClose }: Props) {
   const { t } = useTranslation();
   const restaurant = useDraft();
   const menus = restaurant.menus.filter(({ id }) => menuIds.includes(id));
-  const open = menuDoubts(menus.flatMap(({ sections }) => sections))[kind];
-  const [ids, setIds] = useState(() => open.map(({ id }) => id));
+  const openDoubts = menuDoubts(menus.flatMap(({ sections }) => sections))[kind];
+  const [ids, setIds] = useState(() => openDoubts.map(({ id }) => id));
   const [index, setIndex] = useState(0);
   const item = findItem(restaurant, ids[index] ?? 0);
   if (index >= ids.length)
@@ -41,14 +41,14 @@ function DoubtWalk({ kind, menuIds, onClose }: Props) {
       <div className={styles.walk} data-part="doubt-walk">
         <p role="status" className={styles.end}>
           {t('doubt_walk.done', { count: ids.length })}{' '}
-          {open.length > 0 ? t('doubt_walk.left', { count: open.length }) : t('doubt_walk.none_left')}
+          {openDoubts.length > 0 ? t('doubt_walk.left', { count: openDoubts.length }) : t('doubt_walk.none_left')}
         </p>
         <div className={styles.actions}>
-          {open.length > 0 && (
+          {openDoubts.length > 0 && (
             <Button
               variant="default"
               onClick={() => {
-                setIds(open.map(({ id }) => id));
+                setIds(openDoubts.map(({ id }) => id));
                 setIndex(0);
               }}
             >
@@ -61,12 +61,12 @@ function DoubtWalk({ kind, menuIds, onClose }: Props) {
         </div>
       </div>
     );
-  const place = findSection(restaurant, item?.menu_section_id ?? 0)?.title;
+  const sectionTitle = findSection(restaurant, item?.menu_section_id ?? 0)?.title;
   return (
     <div className={styles.walk} data-part="doubt-walk">
       <p className={styles.progress} role="status">
         {t('doubt_walk.progress', { position: index + 1, count: ids.length })}
-        {place !== undefined && ` · ${place}`}
+        {sectionTitle !== undefined && ` · ${sectionTitle}`}
       </p>
       {item ? (
         <WalkedItem
@@ -101,34 +101,34 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
   const [price, setPrice] = useState(priceText(base, currency, currentLocale()));
   const [problems, setProblems] = useState<{ title?: string | undefined; price?: string | undefined }>({});
   const hasOnePrice = base.variants.length === 0;
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const save = (event: FormEvent) => {
+  const firstInput = useRef<HTMLInputElement>(null);
+  useEffect(() => firstInput.current?.focus(), []);
+  const savePrice = (event: FormEvent) => {
     event.preventDefault();
     const name = title.replace(/\s+/g, ' ').trim();
-    const parsed = parsePrice(price, currency);
-    const found = {
+    const parsedPrice = parsePrice(price, currency);
+    const priceFields = {
       title: valueProblem(titleSchema, name),
-      price: hasOnePrice && !parsed ? t('edits.price_not_understood') : undefined,
+      price: hasOnePrice && !parsedPrice ? t('edits.price_not_understood') : undefined,
     };
-    setProblems(found);
-    if (found.title !== undefined || found.price !== undefined) return;
+    setProblems(priceFields);
+    if (priceFields.title !== undefined || priceFields.price !== undefined) return;
     const isChecked = kind === 'illegible';
     const hasTitle = isChecked || name !== base.title;
     const hasPrice = hasOnePrice && price.trim() !== priceText(base, currency, currentLocale());
     if (hasTitle || hasPrice)
       // A title that is sent again as it is tells the server that the owner has checked it.
-      updateItem(base, { ...(hasTitle ? { title: name } : {}), ...(hasPrice && parsed ? parsed : {}) });
+      updateItem(base, { ...(hasTitle ? { title: name } : {}), ...(hasPrice && parsedPrice ? parsedPrice : {}) });
     onNext();
   };
   const isUnchanged = title === base.title && price === priceText(base, currency, currentLocale());
   return (
-    <form className={styles.walk} onSubmit={save}>
+    <form className={styles.walk} onSubmit={savePrice}>
       {kind === 'without_price' ? (
         <h3 className={styles.dish}>{base.title}</h3>
       ) : (
         <TextInput
-          ref={first}
+          ref={firstInput}
           label={t('doubt_walk.name')}
           value={title}
           error={problems.title}
@@ -138,7 +138,7 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
       {base.description !== null && <p className={styles.description}>{base.description}</p>}
       {hasOnePrice && (
         <TextInput
-          ref={kind === 'without_price' ? first : undefined}
+          ref={kind === 'without_price' ? firstInput : undefined}
           label={t('doubt_walk.price')}
           autoComplete="off"
           value={price}

@@ -22,7 +22,7 @@ export type AvoidWords = {
 };
 
 // Each by its own name, so that the script holds no other words of the page.
-const NAMES: Record<MenuLocale, GuestWords['allergens']> = {
+const ALLERGEN_NAMES: Record<MenuLocale, GuestWords['allergens']> = {
   en: en.allergens,
   fr: fr.allergens,
   es: es.allergens,
@@ -34,7 +34,7 @@ const NAMES: Record<MenuLocale, GuestWords['allergens']> = {
   ko: ko.allergens,
   ar: ar.allergens,
 };
-const AVOIDING: Record<MenuLocale, GuestWords['avoiding']> = {
+const AVOIDING_WORDS: Record<MenuLocale, GuestWords['avoiding']> = {
   en: en.avoiding,
   fr: fr.avoiding,
   es: es.avoiding,
@@ -55,14 +55,14 @@ export function avoidWords(tag: string): AvoidWords {
     locale,
     tag: LANGUAGE_TAGS[locale],
     direction: textDirection(locale),
-    names: NAMES[locale],
-    avoiding: AVOIDING[locale],
+    names: ALLERGEN_NAMES[locale],
+    avoiding: AVOIDING_WORDS[locale],
   };
 }
 
-const COMMAS: Partial<Record<MenuLocale, string>> = { zh: '、', ja: '、', ar: '، ' };
+const COMMA_MARKS: Partial<Record<MenuLocale, string>> = { zh: '、', ja: '、', ar: '، ' };
 
 /** "milk, eggs", with the comma of the language. */
 export function namesOf(codes: readonly AllergenChoice[], { names, locale }: AvoidWords): string {
-  return codes.map((code) => names[code]).join(COMMAS[locale] ?? ', ');
+  return codes.map((code) => names[code]).join(COMMA_MARKS[locale] ?? ', ');
 }

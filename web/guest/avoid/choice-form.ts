@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { button, element } from './elements.ts';
 
 /** What most guests avoid first. */
-const FIRST: readonly AllergenCode[] = [
+const FIRST_ALLERGENS: readonly AllergenCode[] = [
   'gluten',
   'milk',
   'eggs',
@@ -21,45 +21,56 @@ const FIRST: readonly AllergenCode[] = [
 type Handlers = { change: (choice: Choice) => void; done: () => void; showCard: () => void };
 
 /** The sheet's content: everything that a guest can choose; each press is applied at once. */
-export function choiceForm(current: Choice, words: AvoidWords, { change, done, showCard }: Handlers): HTMLElement {
+export function choiceForm(
+  current: Choice,
+  words: AvoidWords,
+  { change, done: onDone, showCard }: Handlers,
+): HTMLElement {
   const { names, avoiding } = words;
-  const hides = box('hides', avoiding.hide, current.isHiding);
-  const choice = (code: AllergenChoice) => box(code, names[code], current.codes.includes(code));
-  const kinds = (code: AllergenCode) => {
-    const codes = kindsBelow(code);
-    if (codes.length === 0) return [];
-    const summary = element('summary', '', interpolate(avoiding.only_kinds, { allergen: names[code] }));
-    const details = element('details', 'avoid-kinds', summary, element('div', 'avoid-chips', ...codes.map(choice)));
-    details.open = codes.some((kind) => current.codes.includes(kind));
-    return [details];
+  const hideBox = checkBox('hides', avoiding.hide, current.isHiding);
+  const choiceBox = (code: AllergenChoice) => checkBox(code, names[code], current.codes.includes(code));
+  const kindBoxes = (code: AllergenCode) => {
+    const kindCodes = kindsBelow(code);
+    if (kindCodes.length === 0) return [];
+    const kindSummary = element('summary', '', interpolate(avoiding.only_kinds, { allergen: names[code] }));
+    const kindDetails = element(
+      'details',
+      'avoid-kinds',
+      kindSummary,
+      element('div', 'avoid-chips', ...kindCodes.map(choiceBox)),
+    );
+    kindDetails.open = kindCodes.some((kind) => current.codes.includes(kind));
+    return [kindDetails];
   };
-  const mains = [...FIRST, ...MAIN_ALLERGENS.filter((code) => !FIRST.includes(code))];
-  const card = button('quiet avoid-button', avoiding.card, showCard);
-  const form = element(
+  const mainCodes = [...FIRST_ALLERGENS, ...MAIN_ALLERGENS.filter((code) => !FIRST_ALLERGENS.includes(code))];
+  const cardButton = button('quiet avoid-button', avoiding.card, showCard);
+  const choiceFormElement = element(
     'form',
     'find-form',
-    element('div', 'avoid-chips', ...mains.map(choice), choice('seafood')),
-    ...mains.flatMap(kinds),
-    hides,
+    element('div', 'avoid-chips', ...mainCodes.map(choiceBox), choiceBox('seafood')),
+    ...mainCodes.flatMap(kindBoxes),
+    hideBox,
     element('p', 'declared', `${avoiding.declared} ${avoiding.stays_here}`),
-    element('div', 'find-end', card, element('button', 'main-button', avoiding.done)),
+    element('div', 'find-end', cardButton, element('button', 'main-button', avoiding.done)),
   );
-  form.autocomplete = 'off';
+  choiceFormElement.autocomplete = 'off';
   const allowCard = () => {
-    card.disabled = !form.querySelector('.avoid-chips :checked');
+    cardButton.disabled = !choiceFormElement.querySelector('.avoid-chips :checked');
   };
-  form.addEventListener('input', () => {
-    const chosen = new Set(new FormData(form).keys());
-    const codes = [...mains, 'seafood' as const, ...mains.flatMap(kindsBelow)].filter((code) => chosen.has(code));
-    change({ codes, isHiding: chosen.has('hides') });
+  choiceFormElement.addEventListener('input', () => {
+    const chosenNames = new Set(new FormData(choiceFormElement).keys());
+    const chosenCodes = [...mainCodes, 'seafood' as const, ...mainCodes.flatMap(kindsBelow)].filter((code) =>
+      chosenNames.has(code),
+    );
+    change({ codes: chosenCodes, isHiding: chosenNames.has('hides') });
     allowCard();
   });
-  form.addEventListener('submit', (event) => {
+  choiceFormElement.addEventListener('submit', (event) => {
     event.preventDefault();
-    done();
+    onDone();
   });
   allowCard();
-  return form;
+  return choiceFormElement;
 }
 
 /** A kind of two groups once: triticale. */
@@ -67,10 +78,10 @@ const kindsBelow = (code: AllergenCode): AllergenCode[] => [
   ...new Set(childrenOf(code).flatMap((kind) => [kind, ...kindsBelow(kind)])),
 ];
 
-function box(name: string, text: string, isOn: boolean): HTMLElement {
-  const input = element('input', '');
-  input.type = 'checkbox';
-  input.name = name;
-  input.defaultChecked = isOn;
-  return element('label', 'choice', input, element('span', '', text));
+function checkBox(name: string, text: string, isOn: boolean): HTMLElement {
+  const boxInput = element('input', '');
+  boxInput.type = 'checkbox';
+  boxInput.name = name;
+  boxInput.defaultChecked = isOn;
+  return element('label', 'choice', boxInput, element('span', '', text));
 }

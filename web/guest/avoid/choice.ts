@@ -8,13 +8,18 @@ const NO_CHOICE: Choice = { codes: [], isHiding: false };
 /** @param text As it is stored; what this script can't read is no choice. */
 export function parseChoice(text: string | null): Choice {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('codes' in stored) || !Array.isArray(stored.codes))
+    const storedValue: unknown = JSON.parse(text ?? 'null');
+    if (
+      typeof storedValue !== 'object' ||
+      storedValue === null ||
+      !('codes' in storedValue) ||
+      !Array.isArray(storedValue.codes)
+    )
       return NO_CHOICE;
-    const chosen = new Set<unknown>(stored.codes);
+    const chosenCodes = new Set<unknown>(storedValue.codes);
     return {
-      codes: ALLERGEN_CHOICES.filter((code) => chosen.has(code)),
-      isHiding: 'isHiding' in stored && stored.isHiding === true,
+      codes: ALLERGEN_CHOICES.filter((code) => chosenCodes.has(code)),
+      isHiding: 'isHiding' in storedValue && storedValue.isHiding === true,
     };
   } catch {
     return NO_CHOICE;

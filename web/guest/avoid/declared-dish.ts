@@ -6,36 +6,39 @@ import {
   type DeclaredDish,
 } from '../../../shared/allergens.ts';
 
-const MARKS: Record<AllergenState, string> = { contains: '', may_contain: '?', not_declared: '-' };
+const STATE_MARKS: Record<AllergenState, string> = { contains: '', may_contain: '?', not_declared: '-' };
 /** Any moment: only whether there is one matters here. */
-const CHECKED = '1970-01-01T00:00:00.000Z';
+const CHECKED_AT = '1970-01-01T00:00:00.000Z';
 
 /** A list of allergens as the page's markup holds it: "milk tree_nuts? celery-". Undefined if nobody has declared any. */
 export const encodeList = (list: readonly DeclaredAllergen[] | undefined): string | undefined =>
-  list?.map(({ code, state }) => code + MARKS[state]).join(' ');
+  list?.map(({ code, state }) => code + STATE_MARKS[state]).join(' ');
 
 /** @param text As `encodeList` wrote it. What is not an allergen counts as nothing declared of the whole dish. */
 export function decodeList(text: string | undefined): DeclaredAllergen[] | undefined {
   if (text === undefined) return undefined;
-  const list: DeclaredAllergen[] = [];
+  const declaredAllergens: DeclaredAllergen[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
-    const code = ALLERGEN_CODES.find((one): one is AllergenCode => one === word.replace(/[?-]$/, ''));
+    const code = ALLERGEN_CODES.find((candidate): candidate is AllergenCode => candidate === word.replace(/[?-]$/, ''));
     if (!code) return undefined;
-    list.push({ code, state: word.endsWith('?') ? 'may_contain' : word.endsWith('-') ? 'not_declared' : 'contains' });
+    declaredAllergens.push({
+      code,
+      state: word.endsWith('?') ? 'may_contain' : word.endsWith('-') ? 'not_declared' : 'contains',
+    });
   }
-  return list;
+  return declaredAllergens;
 }
 
 type Declared = { label: string; text: string | undefined };
 
 /** A dish as the page's markup declares it. */
 export function decodeDish(text: string | undefined, variants: Declared[], options: Declared[]): DeclaredDish {
-  const own = decodeList(text);
-  const part = ({ label, text: list }: Declared) => ({ label, allergens: decodeList(list) });
+  const ownAllergens = decodeList(text);
+  const decodePart = ({ label, text: list }: Declared) => ({ label, allergens: decodeList(list) });
   return {
-    allergens: own ?? [],
-    allergens_checked_at: own ? CHECKED : null,
-    variants: variants.map(part),
-    options: options.map(part),
+    allergens: ownAllergens ?? [],
+    allergens_checked_at: ownAllergens ? CHECKED_AT : null,
+    variants: variants.map(decodePart),
+    options: options.map(decodePart),
   };
 }

@@ -4,15 +4,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   className: string,
   ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...content);
-  return made;
+  const newElement = document.createElement(tag);
+  newElement.className = className;
+  newElement.append(...content);
+  return newElement;
 }
 
 export function button(className: string, text: string, press: () => void): HTMLButtonElement {
-  const made = element('button', className, text);
-  made.type = 'button';
-  made.addEventListener('click', press);
-  return made;
+  const newElement = element('button', className, text);
+  newElement.type = 'button';
+  newElement.addEventListener('click', press);
+  return newElement;
 }

@@ -11,25 +11,25 @@ export function showKitchenCard(
   { restaurant, guest, close }: { restaurant: AvoidWords; guest: AvoidWords; close: string },
 ): void {
   const languages = restaurant.tag === guest.tag ? [restaurant] : [restaurant, guest];
-  const sides = languages.map((words, index) => sideOf(codes, words, index > 0));
-  const end = button('main-button', close, () => dialog.close());
-  const dialog = element('dialog', 'kitchen-card', ...sides, end);
-  dialog.ariaLabel = guest.avoiding.card;
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  const cardSides = languages.map((words, index) => sideOf(codes, words, index > 0));
+  const closeButton = button('main-button', close, () => cardDialog.close());
+  const cardDialog = element('dialog', 'kitchen-card', ...cardSides, closeButton);
+  cardDialog.ariaLabel = guest.avoiding.card;
+  cardDialog.addEventListener('close', () => cardDialog.remove());
+  document.body.append(cardDialog);
+  cardDialog.showModal();
 }
 
 function sideOf(codes: readonly AllergenChoice[], words: AvoidWords, isBeneath: boolean): HTMLElement {
   const { tag, direction, names, avoiding } = words;
-  const side = element(
+  const cardSide = element(
     'section',
     isBeneath ? 'card-beneath' : '',
     element('p', '', avoiding.must_not),
     element('ul', '', ...codes.map((code) => element('li', '', names[code]))),
     element('p', '', avoiding.question),
   );
-  side.lang = tag;
-  side.dir = direction;
-  return side;
+  cardSide.lang = tag;
+  cardSide.dir = direction;
+  return cardSide;
 }

@@ -3,8 +3,8 @@ import type { AvoidWords } from './avoid-words.ts';
 import { decodeDish } from './declared-dish.ts';
 import { markLines } from './mark-words.ts';
 
-const listsOf = (dish: Element, selector: string) =>
-  Array.from(dish.querySelectorAll<HTMLElement>(selector), (part) => ({
+const listsOf = (declaredDish: Element, selector: string) =>
+  Array.from(declaredDish.querySelectorAll<HTMLElement>(selector), (part) => ({
     label: (part.querySelector('dt') ?? part.firstChild)?.textContent ?? '',
     text: part.dataset['allergens'],
   }));
@@ -12,20 +12,24 @@ const listsOf = (dish: Element, selector: string) =>
 /** Marks the page's dishes for a guest who can't eat these, or removes the marks. Returns the status of each dish. */
 export function markDishes(codes: readonly AllergenChoice[], words: AvoidWords): AllergenStatus[] {
   return Array.from(document.querySelectorAll<HTMLElement>('.item'), (item) => {
-    const dish = decodeDish(item.dataset['allergens'], listsOf(item, '.variants div'), listsOf(item, '.options dd'));
-    const finding = explainStatus(dish, codes);
+    const declaredDish = decodeDish(
+      item.dataset['allergens'],
+      listsOf(item, '.variants div'),
+      listsOf(item, '.options dd'),
+    );
+    const dishFinding = explainStatus(declaredDish, codes);
     item.querySelector('.avoid-mark')?.remove();
     delete item.dataset['avoid'];
-    if (codes.length === 0) return finding.status;
-    item.dataset['avoid'] = finding.status;
-    const lines = markLines(finding, words);
-    if (lines.length > 0) {
-      const mark = document.createElement('p');
-      mark.className = 'avoid-mark';
+    if (codes.length === 0) return dishFinding.status;
+    item.dataset['avoid'] = dishFinding.status;
+    const textLines = markLines(dishFinding, words);
+    if (textLines.length > 0) {
+      const markElement = document.createElement('p');
+      markElement.className = 'avoid-mark';
       // The style keeps the lines apart.
-      mark.textContent = lines.join('\n');
-      item.querySelector('.more')?.prepend(mark);
+      markElement.textContent = textLines.join('\n');
+      item.querySelector('.more')?.prepend(markElement);
     }
-    return finding.status;
+    return dishFinding.status;
   });
 }

@@ -10,16 +10,18 @@ export function markLines({ reasons, undeclared_parts }: AllergenFinding, words:
   const { avoiding } = words;
   const ofPart = (part: string | null, text: string) =>
     part === null ? text : interpolate(avoiding.part, { part, text });
-  const parts = [...new Set(reasons.map(({ part }) => part))];
-  const lines = parts.flatMap((part) =>
+  const namedParts = [...new Set(reasons.map(({ part }) => part))];
+  const reasonLines = namedParts.flatMap((part) =>
     (['contains', 'may_contain'] as const).flatMap((state) => {
-      const codes = reasons.filter(isOf(part, state)).map(({ code }) => code);
-      return codes.length > 0 ? [ofPart(part, interpolate(avoiding[state], { allergens: namesOf(codes, words) }))] : [];
+      const reasonCodes = reasons.filter(isOf(part, state)).map(({ code }) => code);
+      return reasonCodes.length > 0
+        ? [ofPart(part, interpolate(avoiding[state], { allergens: namesOf(reasonCodes, words) }))]
+        : [];
     }),
   );
   // If nothing is declared of the dish, there is no need to name each of its add-ons.
-  const undeclared = undeclared_parts.includes(null) ? [null] : undeclared_parts;
-  return [...lines, ...undeclared.map((part) => ofPart(part, avoiding.ask_staff))];
+  const undeclaredParts = undeclared_parts.includes(null) ? [null] : undeclared_parts;
+  return [...reasonLines, ...undeclaredParts.map((part) => ofPart(part, avoiding.ask_staff))];
 }
 
 const isOf =

@@ -3,22 +3,22 @@ import { readStored } from './stored-choice.ts';
 
 /** Shows the buttons "I can't eat …"; the script is asked for when one is first pressed, or if there is a choice already. */
 export function offerChoice(): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('.cant-eat');
-  const address = buttons[0]?.dataset['script'];
+  const openButtons = document.querySelectorAll<HTMLButtonElement>('.cant-eat');
+  const scriptUrl = openButtons[0]?.dataset['script'];
   // Without popovers the sheet would stand in the page.
-  if (address === undefined || !('popover' in HTMLElement.prototype)) return;
-  const abort = new AbortController();
-  const load = () => {
-    abort.abort();
-    loadScript(address, offerChoice);
+  if (scriptUrl === undefined || !('popover' in HTMLElement.prototype)) return;
+  const abortClicks = new AbortController();
+  const loadChoice = () => {
+    abortClicks.abort();
+    loadScript(scriptUrl, offerChoice);
   };
-  for (const button of buttons) {
+  for (const button of openButtons) {
     button.hidden = false;
-    button.addEventListener('click', load, { signal: abort.signal });
+    button.addEventListener('click', loadChoice, { signal: abortClicks.signal });
   }
-  if (readStored() !== null && buttons[0]?.dataset['tried'] === undefined) {
+  if (readStored() !== null && openButtons[0]?.dataset['tried'] === undefined) {
     // Once: without a network the choice waits for a press.
-    buttons[0]?.setAttribute('data-tried', '');
-    load();
+    openButtons[0]?.setAttribute('data-tried', '');
+    loadChoice();
   }
 }

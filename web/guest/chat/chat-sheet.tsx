@@ -12,14 +12,14 @@ const CHAT_SHEET = 'chat';
 
 /** The button that opens the assistant's panel. */
 export function ChatButton({ page: { locale } }: { page: GuestPage }) {
-  const chat = CHAT_WORDS[locale];
+  const chatWords = CHAT_WORDS[locale];
   return (
     <button
       type="button"
       className="main-button chat-button"
       popoverTarget={CHAT_SHEET}
       data-script={CHAT_SCRIPT}
-      aria-label={chat.open}
+      aria-label={chatWords.open}
       hidden={true}
     >
       <ChatIcon />
@@ -35,28 +35,28 @@ type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
  */
 export function ChatSheet({ page, menu, words }: Props) {
   const { restaurant, locale } = page;
-  const chat = CHAT_WORDS[locale];
+  const chatWords = CHAT_WORDS[locale];
   return (
-    <Sheet id={CHAT_SHEET} title={chat.open} words={words}>
-      <p className="chat-notice">{page.is_chat_by_model ? chat.notice : chat.notice_by_menu}</p>
+    <Sheet id={CHAT_SHEET} title={chatWords.open} words={words}>
+      <p className="chat-notice">{page.is_chat_by_model ? chatWords.notice : chatWords.notice_by_menu}</p>
       <div
         className="chat-log"
         role="log"
         aria-live="polite"
         data-restaurant={restaurant.id}
         data-lang={locale}
-        data-you={chat.you_said}
-        data-answer={chat.answer_said}
-        data-writing={chat.writing}
-        data-limit={`${chat.limit_reached} ${chat.read_on}`}
-        data-fast={chat.too_fast}
-        data-unreachable={chat.unreachable_now}
-        data-unanswered={chat.unanswered_now}
-        data-show={interpolate(chat.show_dish, { dish: '{dish}' })}
+        data-you={chatWords.you_said}
+        data-answer={chatWords.answer_said}
+        data-writing={chatWords.writing}
+        data-limit={`${chatWords.limit_reached} ${chatWords.read_on}`}
+        data-fast={chatWords.too_fast}
+        data-unreachable={chatWords.unreachable_now}
+        data-unanswered={chatWords.unanswered_now}
+        data-show={interpolate(chatWords.show_dish, { dish: '{dish}' })}
       />
       <p className="chat-status" role="status" />
       <ul className="chat-suggestions">
-        {suggestionsOf(page, menu, chat).map((suggestion) => (
+        {suggestionsOf(page, menu, chatWords).map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="quiet" disabled={true}>
               {suggestion}
@@ -67,8 +67,8 @@ export function ChatSheet({ page, menu, words }: Props) {
       <form className="chat-form">
         <input
           name="message"
-          aria-label={chat.placeholder}
-          placeholder={chat.placeholder}
+          aria-label={chatWords.placeholder}
+          placeholder={chatWords.placeholder}
           maxLength={LIMITS.MAX_CHAT_MESSAGE_CHARACTERS}
           autoComplete="off"
           enterKeyHint="send"
@@ -76,7 +76,7 @@ export function ChatSheet({ page, menu, words }: Props) {
           dir="auto"
         />
         <button type="submit" className="main-button" disabled={true}>
-          {chat.send}
+          {chatWords.send}
         </button>
       </form>
     </Sheet>

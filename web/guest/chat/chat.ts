@@ -4,110 +4,110 @@ import { type Chat, ChatProblem, sendMessage } from './send-message.ts';
 
 /** The panel at work: messages, suggestions, what goes wrong. Nothing that was typed is lost. */
 
-const log = document.querySelector<HTMLElement>('.chat-log');
-const form = document.querySelector<HTMLFormElement>('.chat-form');
-const status = document.querySelector<HTMLElement>('.chat-status');
-const suggestions = document.querySelector<HTMLElement>('.chat-suggestions');
-const sheet = log?.closest<HTMLElement>('.sheet');
-const input = form?.querySelector('input');
-const submit = form?.querySelector('button');
+const chatLog = document.querySelector<HTMLElement>('.chat-log');
+const chatForm = document.querySelector<HTMLFormElement>('.chat-form');
+const chatStatus = document.querySelector<HTMLElement>('.chat-status');
+const suggestionList = document.querySelector<HTMLElement>('.chat-suggestions');
+const chatSheet = chatLog?.closest<HTMLElement>('.sheet');
+const messageInput = chatForm?.querySelector('input');
+const submitButton = chatForm?.querySelector('button');
 
-if (log && form && status && suggestions && sheet && input && submit) {
+if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageInput && submitButton) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(style);
   document.adoptedStyleSheets.push(styles);
-  const { restaurant = '', lang = 'en' } = log.dataset;
-  const kept = `chat ${restaurant}`;
-  let chat: Chat | null = readKept();
+  const { restaurant = '', lang = 'en' } = chatLog.dataset;
+  const storageKey = `chat ${restaurant}`;
+  let openChat: Chat | null = readKept();
   let isSending = false;
 
-  const add = (role: 'guest' | 'assistant', text: string): HTMLElement => {
-    const line = document.createElement('div');
-    line.className = `chat-${role}`;
-    const who = document.createElement('span');
-    who.className = 'hidden';
-    who.textContent = `${(role === 'guest' ? log.dataset['you'] : log.dataset['answer']) ?? ''} `;
-    const said = document.createElement('p');
-    said.dir = 'auto';
-    said.textContent = text;
-    line.append(who, said);
-    log.append(line);
-    line.scrollIntoView({ block: 'nearest' });
-    return line;
+  const addLine = (role: 'guest' | 'assistant', text: string): HTMLElement => {
+    const chatLine = document.createElement('div');
+    chatLine.className = `chat-${role}`;
+    const speakerName = document.createElement('span');
+    speakerName.className = 'hidden';
+    speakerName.textContent = `${(role === 'guest' ? chatLog.dataset['you'] : chatLog.dataset['answer']) ?? ''} `;
+    const lineText = document.createElement('p');
+    lineText.dir = 'auto';
+    lineText.textContent = text;
+    chatLine.append(speakerName, lineText);
+    chatLog.append(chatLine);
+    chatLine.scrollIntoView({ block: 'nearest' });
+    return chatLine;
   };
 
-  const finish = async (line: HTMLElement, item_ids: readonly number[]) => {
-    const buttons = await dishButtons(item_ids, {
-      show: log.dataset['show'] ?? '',
-      leave: () => sheet.hidePopover(),
+  const finishAnswer = async (line: HTMLElement, item_ids: readonly number[]) => {
+    const dishButtonList = await dishButtons(item_ids, {
+      show: chatLog.dataset['show'] ?? '',
+      leave: () => chatSheet.hidePopover(),
     });
-    if (buttons) line.append(buttons);
+    if (dishButtonList) line.append(dishButtonList);
     line.scrollIntoView({ block: 'nearest' });
   };
 
-  const end = (words: string) => {
-    status.textContent = words;
-    form.hidden = true;
-    suggestions.hidden = true;
+  const endChat = (words: string) => {
+    chatStatus.textContent = words;
+    chatForm.hidden = true;
+    suggestionList.hidden = true;
   };
 
-  const ask = async (message: string) => {
+  const askMessage = async (message: string) => {
     if (isSending || message === '') return;
     isSending = true;
-    submit.disabled = true;
-    suggestions.hidden = true;
-    status.textContent = log.dataset['writing'] ?? '';
-    const asked = add('guest', message);
-    let answer: HTMLElement | undefined;
+    submitButton.disabled = true;
+    suggestionList.hidden = true;
+    chatStatus.textContent = chatLog.dataset['writing'] ?? '';
+    const questionLine = addLine('guest', message);
+    let answerLine: HTMLElement | undefined;
     try {
-      chat = await sendMessage(chat, message, { restaurant, lang }, (text) => {
-        answer ??= add('assistant', '');
-        answer.querySelector('p')?.append(text);
+      openChat = await sendMessage(openChat, message, { restaurant, lang }, (text) => {
+        answerLine ??= addLine('assistant', '');
+        answerLine.querySelector('p')?.append(text);
       });
-      sessionStorage.setItem(kept, JSON.stringify(chat));
-      status.textContent = '';
-      const last = chat.messages.at(-1);
-      answer ??= add('assistant', last?.text ?? '');
-      void finish(answer, last?.item_ids ?? []);
-      if (input.value.trim() === message) input.value = '';
-      if (chat.remaining === 0) end(log.dataset['limit'] ?? '');
+      sessionStorage.setItem(storageKey, JSON.stringify(openChat));
+      chatStatus.textContent = '';
+      const lastMessage = openChat.messages.at(-1);
+      answerLine ??= addLine('assistant', lastMessage?.text ?? '');
+      void finishAnswer(answerLine, lastMessage?.item_ids ?? []);
+      if (messageInput.value.trim() === message) messageInput.value = '';
+      if (openChat.remaining === 0) endChat(chatLog.dataset['limit'] ?? '');
     } catch (error) {
-      const code = error instanceof ChatProblem ? error.code : 'unreachable';
-      asked.remove();
-      answer?.remove();
-      input.value = message;
-      if (code === 'message_limit_reached') end(log.dataset['limit'] ?? '');
+      const problemCode = error instanceof ChatProblem ? error.code : 'unreachable';
+      questionLine.remove();
+      answerLine?.remove();
+      messageInput.value = message;
+      if (problemCode === 'message_limit_reached') endChat(chatLog.dataset['limit'] ?? '');
       else
-        status.textContent =
-          { unreachable: log.dataset['unreachable'], too_many_requests: log.dataset['fast'] }[code] ??
-          log.dataset['unanswered'] ??
+        chatStatus.textContent =
+          { unreachable: chatLog.dataset['unreachable'], too_many_requests: chatLog.dataset['fast'] }[problemCode] ??
+          chatLog.dataset['unanswered'] ??
           '';
     } finally {
       isSending = false;
-      submit.disabled = false;
+      submitButton.disabled = false;
     }
   };
 
-  form.addEventListener('submit', (event) => {
+  chatForm.addEventListener('submit', (event) => {
     event.preventDefault();
-    void ask(input.value.trim());
+    void askMessage(messageInput.value.trim());
   });
-  suggestions.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLButtonElement) void ask(target.textContent);
+  suggestionList.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) void askMessage(target.textContent);
   });
 
-  for (const button of sheet.querySelectorAll('button')) button.disabled = false;
-  for (const { role, text, item_ids } of chat?.messages ?? []) void finish(add(role, text), item_ids);
-  if (chat) suggestions.hidden = true;
-  if (chat?.remaining === 0) end(log.dataset['limit'] ?? '');
+  for (const button of chatSheet.querySelectorAll('button')) button.disabled = false;
+  for (const { role, text, item_ids } of openChat?.messages ?? []) void finishAnswer(addLine(role, text), item_ids);
+  if (openChat) suggestionList.hidden = true;
+  if (openChat?.remaining === 0) endChat(chatLog.dataset['limit'] ?? '');
   // A phone's keyboard would cover the suggestions.
-  if (matchMedia('(hover: hover)').matches) input.focus();
+  if (matchMedia('(hover: hover)').matches) messageInput.focus();
 
   /** Restores this tab's conversation: another menu or language is another page. */
   function readKept(): Chat | null {
     try {
       // Written by this script alone.
-      return JSON.parse(sessionStorage.getItem(kept) ?? 'null') as Chat | null;
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Chat | null;
     } catch {
       return null;
     }

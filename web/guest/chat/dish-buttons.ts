@@ -9,58 +9,61 @@ type Panel = { show: string; leave: () => void };
  */
 export async function dishButtons(item_ids: readonly number[], panel: Panel): Promise<HTMLElement | undefined> {
   if (item_ids.length === 0) return undefined;
-  const list = document.createElement('ul');
-  list.className = 'chat-dishes';
+  const buttonList = document.createElement('ul');
+  buttonList.className = 'chat-dishes';
   for (const id of item_ids) {
-    const dish = document.getElementById(itemAnchor(id));
-    const entry = document.createElement('li');
-    const inner = dish ? buttonTo(dish, panel) : await toOtherMenu(id, panel);
-    if (!inner) continue;
-    entry.append(...inner);
-    list.append(entry);
+    const dishElement = document.getElementById(itemAnchor(id));
+    const listEntry = document.createElement('li');
+    const buttonOrLink = dishElement ? buttonTo(dishElement, panel) : await toOtherMenu(id, panel);
+    if (!buttonOrLink) continue;
+    listEntry.append(...buttonOrLink);
+    buttonList.append(listEntry);
   }
-  return list.childElementCount > 0 ? list : undefined;
+  return buttonList.childElementCount > 0 ? buttonList : undefined;
 }
 
-function buttonTo(dish: HTMLElement, { show, leave }: Panel): Node[] {
-  const heading = dish.querySelector('h3');
-  const title = heading?.textContent ?? '';
+function buttonTo(dishElement: HTMLElement, { show, leave }: Panel): Node[] {
+  const dishHeading = dishElement.querySelector('h3');
+  const title = dishHeading?.textContent ?? '';
   const button = document.createElement('button');
-  if (heading?.lang) button.lang = heading.lang;
+  if (dishHeading?.lang) button.lang = dishHeading.lang;
   button.type = 'button';
   button.className = 'quiet';
   button.textContent = title;
   button.ariaLabel = show.replace('{dish}', () => title);
-  const mark = dish.querySelector('.avoid-mark');
+  const avoidMark = dishElement.querySelector('.avoid-mark');
   button.addEventListener('click', () => {
     leave();
-    light(dish);
+    highlightDish(dishElement);
   });
-  if (!mark) return [button];
+  if (!avoidMark) return [button];
   // What the guest can't eat is marked here, too.
-  return [button, mark.cloneNode(true)];
+  return [button, avoidMark.cloneNode(true)];
 }
 
-function light(dish: HTMLElement): void {
-  for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
+function highlightDish(dishElement: HTMLElement): void {
+  for (const litElement of document.querySelectorAll('.lit')) litElement.classList.remove('lit');
   // Shows a dish that a filter hides, and its section.
-  for (const hidden of [dish.closest<HTMLElement>('.section'), dish]) if (hidden) hidden.hidden = false;
-  dish.classList.add('lit');
-  dish.tabIndex = -1;
-  dish.focus({ preventScroll: true });
-  dish.scrollIntoView({ block: 'center' });
+  for (const hiddenElement of [dishElement.closest<HTMLElement>('.section'), dishElement])
+    if (hiddenElement) hiddenElement.hidden = false;
+  dishElement.classList.add('lit');
+  dishElement.tabIndex = -1;
+  dishElement.focus({ preventScroll: true });
+  dishElement.scrollIntoView({ block: 'center' });
 }
 
 async function toOtherMenu(id: number, panel: Panel): Promise<Node[] | undefined> {
-  const dishes = await otherDishes();
-  const dish = dishes.find((one) => one.id === itemAnchor(id));
-  if (!dish) return undefined;
-  const here = [...document.querySelectorAll<HTMLElement>('.item')].find((item) => printedText(item) === dish.text);
-  return here ? buttonTo(here, panel) : [otherDishLink(dish)];
+  const dishesElsewhere = await otherDishes();
+  const dishElement = dishesElsewhere.find((candidate) => candidate.id === itemAnchor(id));
+  if (!dishElement) return undefined;
+  const sameDishHere = [...document.querySelectorAll<HTMLElement>('.item')].find(
+    (item) => printedText(item) === dishElement.text,
+  );
+  return sameDishHere ? buttonTo(sameDishHere, panel) : [otherDishLink(dishElement)];
 }
 
 /** A dish's text without the marks for a guest who can't eat something. */
 function printedText(item: HTMLElement): string {
-  const mark = item.querySelector('.avoid-mark')?.textContent ?? '';
-  return item.textContent.replace(mark, '');
+  const avoidMark = item.querySelector('.avoid-mark')?.textContent ?? '';
+  return item.textContent.replace(avoidMark, '');
 }

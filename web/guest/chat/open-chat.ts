@@ -3,10 +3,10 @@ import { loadScript } from '../script/load-script.ts';
 /** Shows the assistant's button; its script is asked for when it is first pressed. */
 export function openChat(): void {
   const button = document.querySelector<HTMLButtonElement>('.chat-button');
-  const address = button?.dataset['script'];
+  const scriptUrl = button?.dataset['script'];
   // Without popovers the panel would stand in the page.
-  if (!button || !address || !('popover' in HTMLElement.prototype)) return;
+  if (!button || !scriptUrl || !('popover' in HTMLElement.prototype)) return;
   button.hidden = false;
-  const load = () => button.addEventListener('click', () => loadScript(address, load), { once: true });
-  load();
+  const loadChat = () => button.addEventListener('click', () => loadScript(scriptUrl, loadChat), { once: true });
+  loadChat();
 }

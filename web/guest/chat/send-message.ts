@@ -20,16 +20,16 @@ export class ChatProblem extends Error {
 export async function sendMessage(
   chat: Chat | null,
   message: string,
-  of: Of,
+  restaurantAndMenu: Of,
   say: (text: string) => void,
 ): Promise<Chat> {
-  let answer = await request(chat, message, of);
+  let chatAnswer = await request(chat, message, restaurantAndMenu);
   // The token was of another session, or of none.
-  if (answer.status === 419) answer = await request(chat, message, of, true);
+  if (chatAnswer.status === 419) chatAnswer = await request(chat, message, restaurantAndMenu, true);
   // A chat is kept for thirty days.
-  if (answer.status === 404 && chat) return await sendMessage(null, message, of, say);
-  if (!answer.ok || !answer.body) throw new ChatProblem(await codeOf(answer));
-  return await readEvents(answer.body, say);
+  if (chatAnswer.status === 404 && chat) return await sendMessage(null, message, restaurantAndMenu, say);
+  if (!chatAnswer.ok || !chatAnswer.body) throw new ChatProblem(await codeOf(chatAnswer));
+  return await readEvents(chatAnswer.body, say);
 }
 
 async function request(
@@ -38,29 +38,29 @@ async function request(
   { restaurant, lang }: Of,
   isNewToken = false,
 ): Promise<Response> {
-  const address = chat ? `/api/chats/${chat.id}` : `/api/restaurants/${restaurant}/chats`;
-  return await fetch(`${address}?lang=${lang}`, {
+  const requestUrl = chat ? `/api/chats/${chat.id}` : `/api/restaurants/${restaurant}/chats`;
+  return await fetch(`${requestUrl}?lang=${lang}`, {
     method: chat ? 'PUT' : 'POST',
     headers: {
       accept: 'text/event-stream',
       'content-type': 'application/json',
-      'x-xsrf-token': await token(isNewToken),
+      'x-xsrf-token': await csrfToken(isNewToken),
     },
     body: JSON.stringify({ message }),
   });
 }
 
-const TOKEN = /(?:^|; )XSRF-TOKEN=([^;]*)/;
+const TOKEN_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]*)/;
 
-async function token(isNew: boolean): Promise<string> {
-  if (isNew || !TOKEN.test(document.cookie)) await fetch('/sanctum/csrf-cookie');
-  return decodeURIComponent(TOKEN.exec(document.cookie)?.[1] ?? '');
+async function csrfToken(isNew: boolean): Promise<string> {
+  if (isNew || !TOKEN_COOKIE.test(document.cookie)) await fetch('/sanctum/csrf-cookie');
+  return decodeURIComponent(TOKEN_COOKIE.exec(document.cookie)?.[1] ?? '');
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function codeOf(chatAnswer: Response): Promise<string> {
   try {
     // shared/errors.ts says the body of every refused request.
-    const { error } = (await answer.json()) as { error: { code: string } };
+    const { error } = (await chatAnswer.json()) as { error: { code: string } };
     return error.code;
   } catch {
     return 'assistant_failed';
@@ -68,23 +68,23 @@ async function codeOf(answer: Response): Promise<string> {
 }
 
 async function readEvents(body: ReadableStream<Uint8Array>, say: (text: string) => void): Promise<Chat> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const bodyReader = body.getReader();
+  const textDecoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done: isDone, value } = await bodyReader.read();
     // The last event is never missing, unless the connection was cut.
-    if (done) throw new TypeError('The answer was cut off.');
-    text += decoder.decode(value, { stream: true });
-    const events = text.split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) {
+    if (isDone) throw new TypeError('The answer was cut off.');
+    text += textDecoder.decode(value, { stream: true });
+    const streamEvents = text.split('\n\n');
+    text = streamEvents.pop() ?? '';
+    for (const event of streamEvents) {
       const [, name = '', data = 'null'] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
-      const read: unknown = JSON.parse(data);
+      const eventData: unknown = JSON.parse(data);
       // The three events that server/chat/routes.ts sends.
-      if (name === 'text') say((read as { text: string }).text);
-      if (name === 'done') return read as Chat;
-      if (name === 'error') throw new ChatProblem((read as { error: { code: string } }).error.code);
+      if (name === 'text') say((eventData as { text: string }).text);
+      if (name === 'done') return eventData as Chat;
+      if (name === 'error') throw new ChatProblem((eventData as { error: { code: string } }).error.code);
     }
   }
 }

@@ -6,28 +6,28 @@ import { suitableDiets } from '../diets.ts';
 const MAX_SUGGESTIONS = 4;
 
 /** Words of owners, in the ten languages, by which the assistant finds something: without one of them the question would end. */
-const POPULAR =
+const POPULAR_WORDS =
   /popular|populaire|favou?rit|favori|coup de c|best.?seller|signature|recommend|recommand|beliebt|empfehl|preferit|consigliat|recomend|人気|おすすめ|인기|추천|招牌|推荐|مفضل|الأكثر طلب/i;
-const SPECIALS =
+const SPECIAL_WORDS =
   /special|spécial|especial|spezial|speciale|du jour|of the day|tages|del giorno|del día|do dia|今日|本日|오늘의|اليوم/i;
-const WINES = /\b(?:wines?|vins?|vinos?|weine?|vini|vinhos?)\b|葡萄酒|红酒|ワイン|와인|نبيذ/i;
+const WINE_WORDS = /\b(?:wines?|vins?|vinos?|weine?|vini|vinhos?)\b|葡萄酒|红酒|ワイン|와인|نبيذ/i;
 
 /** The questions that the panel offers: those that this menu answers, then dishes of it. */
 export function suggestionsOf({ original }: GuestPage, menu: PublicMenu, chat: ChatWords): string[] {
   const sections = [menu, ...original.menus].flatMap((one) => one.sections);
-  const tags = sections.flatMap(({ items }) => items.flatMap((item) => item.tags));
-  const titles = sections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]);
-  const some = (texts: string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const isVegan = suitableDiets(tags).includes('VeganDiet');
-  const answered = [
-    some(tags, POPULAR) ? chat.suggest_popular : [],
-    some([...tags, ...titles], SPECIALS) ? chat.suggest_specials : [],
+  const menuTags = sections.flatMap(({ items }) => items.flatMap((item) => item.tags));
+  const menuTitles = sections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]);
+  const hasMatch = (texts: string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const isVegan = suitableDiets(menuTags).includes('VeganDiet');
+  const answerableQuestions = [
+    hasMatch(menuTags, POPULAR_WORDS) ? chat.suggest_popular : [],
+    hasMatch([...menuTags, ...menuTitles], SPECIAL_WORDS) ? chat.suggest_specials : [],
     isVegan ? chat.suggest_vegan : [],
-    some(titles, WINES) ? chat.suggest_pairing : [],
+    hasMatch(menuTitles, WINE_WORDS) ? chat.suggest_pairing : [],
   ].flat();
   // The assistant tells what the menu says of a dish.
-  const dishes = menu.sections.flatMap(
+  const dishTitles = menu.sections.flatMap(
     ({ items }) => items.find(({ description }) => description !== null)?.title ?? [],
   );
-  return [...answered, ...dishes].slice(0, MAX_SUGGESTIONS);
+  return [...answerableQuestions, ...dishTitles].slice(0, MAX_SUGGESTIONS);
 }

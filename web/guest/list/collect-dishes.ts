@@ -13,170 +13,172 @@ type Place = { key: string; words: Omit<Line, 'quantity'>; count: HTMLElement; l
 
 const MAX_QUANTITY = 99;
 
-const toggle = document.querySelector<HTMLButtonElement>('.list-button');
+const listButton = document.querySelector<HTMLButtonElement>('.list-button');
 const showButton = document.querySelector<HTMLButtonElement>('.list-show');
 
-if (toggle && showButton) {
+if (listButton && showButton) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(style);
   document.adoptedStyleSheets.push(styles);
-  const { id, main = '', add = '', remove = '', show = '' } = toggle.dataset;
+  const { id, main = '', add = '', remove = '', show = '' } = listButton.dataset;
   const { lang } = document.documentElement;
-  const dialog = document.createElement('dialog');
-  const list = element('ul', '');
+  const listDialog = document.createElement('dialog');
+  const listElement = element('ul', '');
   const storageKey = `list ${id}`;
-  const lines = readStored(storageKey);
-  let places: Place[] | undefined;
+  const linesByKey = readStored(storageKey);
+  let collectPlaces: Place[] | undefined;
 
-  const change = (key: string, by: number, words?: Omit<Line, 'quantity'>) => {
-    const line = lines.get(key);
-    const quantity = Math.min((line?.quantity ?? 0) + by, MAX_QUANTITY);
-    const known = words ?? line;
-    if (quantity <= 0) lines.delete(key);
-    else if (known) lines.set(key, { ...known, quantity });
-    store(storageKey, lines);
-    update();
+  const changeLine = (key: string, by: number, words?: Omit<Line, 'quantity'>) => {
+    const knownLine = linesByKey.get(key);
+    const newQuantity = Math.min((knownLine?.quantity ?? 0) + by, MAX_QUANTITY);
+    const lineWords = words ?? knownLine;
+    if (newQuantity <= 0) linesByKey.delete(key);
+    else if (lineWords) linesByKey.set(key, { ...lineWords, quantity: newQuantity });
+    storeLines(storageKey, linesByKey);
+    updateList();
   };
 
-  const update = () => {
-    for (const { key, count, less } of places ?? []) {
-      const quantity = lines.get(key)?.quantity ?? 0;
-      count.textContent = quantity === 0 ? '' : String(quantity);
-      less.hidden = quantity === 0;
+  const updateList = () => {
+    for (const { key, count, less: lessButton } of collectPlaces ?? []) {
+      const lineQuantity = linesByKey.get(key)?.quantity ?? 0;
+      count.textContent = lineQuantity === 0 ? '' : String(lineQuantity);
+      lessButton.hidden = lineQuantity === 0;
     }
-    const total = [...lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
-    showButton.hidden = total === 0;
-    showButton.textContent = show.replace('{count}', new Intl.NumberFormat(lang).format(total));
-    if (dialog.open) showLines();
+    const totalQuantity = [...linesByKey.values()].reduce((sum, { quantity }) => sum + quantity, 0);
+    showButton.hidden = totalQuantity === 0;
+    showButton.textContent = show.replace('{count}', new Intl.NumberFormat(lang).format(totalQuantity));
+    if (listDialog.open) showLines();
   };
 
   const showLines = () => {
-    const focused = document.activeElement?.getAttribute('aria-label');
-    list.replaceChildren(...[...lines].map(([key, line]) => entryOf(key, line)));
+    const focusedLabel = document.activeElement?.getAttribute('aria-label');
+    listElement.replaceChildren(...[...linesByKey].map(([key, knownLine]) => entryOf(key, knownLine)));
     // Its buttons were made again.
-    const same = [...list.querySelectorAll<HTMLElement>('button')].find((one) => one.ariaLabel === focused);
-    (same ?? dialog.querySelector<HTMLElement>('.waiter-close'))?.focus();
-    if (lines.size === 0) dialog.close();
+    const sameButton = [...listElement.querySelectorAll<HTMLElement>('button')].find(
+      (candidate) => candidate.ariaLabel === focusedLabel,
+    );
+    (sameButton ?? listDialog.querySelector<HTMLElement>('.waiter-close'))?.focus();
+    if (linesByKey.size === 0) listDialog.close();
   };
 
-  const entryOf = (key: string, { quantity, own, guest, mark }: Line): HTMLElement => {
-    const entry = element('li', '');
+  const entryOf = (key: string, { quantity, own: ownWords, guest, mark: avoidMark }: Line): HTMLElement => {
+    const listEntry = element('li', '');
     const count = element('b', '', `${quantity} × `);
-    const name = text(own.name, own.lang);
+    const name = text(ownWords.name, ownWords.lang);
     name.prepend(count);
     name.className = 'waiter-name';
-    entry.append(name);
-    if (guest) entry.append(text(guest.name, guest.lang));
-    for (const words of [own, guest]) if (words?.declared) entry.append(text(words.declared, words.lang));
-    if (mark) entry.append(text(mark, lang));
-    const shown = (guest ?? own).name;
-    entry.append(
-      button('−', remove.replace('{dish}', shown), () => change(key, -1)),
-      button('+', add.replace('{dish}', shown), () => change(key, 1)),
+    listEntry.append(name);
+    if (guest) listEntry.append(text(guest.name, guest.lang));
+    for (const words of [ownWords, guest]) if (words?.declared) listEntry.append(text(words.declared, words.lang));
+    if (avoidMark) listEntry.append(text(avoidMark, lang));
+    const shownName = (guest ?? ownWords).name;
+    listEntry.append(
+      button('−', remove.replace('{dish}', shownName), () => changeLine(key, -1)),
+      button('+', add.replace('{dish}', shownName), () => changeLine(key, 1)),
     );
-    return entry;
+    return listEntry;
   };
 
   const placeOf = (item: HTMLElement, part: HTMLElement, index: number): Place => {
     const key = `${item.id} ${index}`;
     const words = wordsOf(item, part.querySelector('dt'), main, lang);
-    const shown = (words.guest ?? words.own).name;
-    const line = lines.get(key);
+    const shownName = (words.guest ?? words.own).name;
+    const knownLine = linesByKey.get(key);
     // In this page's language.
-    if (line) lines.set(key, { ...words, quantity: line.quantity });
+    if (knownLine) linesByKey.set(key, { ...words, quantity: knownLine.quantity });
     const count = element('output', '');
-    const less = button('−', remove.replace('{dish}', shown), () => change(key, -1, words));
-    const more = button('+', add.replace('{dish}', shown), () => change(key, 1, words));
-    const group = element('span', 'collect');
-    group.append(less, count, more);
-    (part.querySelector('dd') ?? part).append(group);
-    return { key, words, count, less };
+    const lessButton = button('−', remove.replace('{dish}', shownName), () => changeLine(key, -1, words));
+    const moreButton = button('+', add.replace('{dish}', shownName), () => changeLine(key, 1, words));
+    const buttonGroup = element('span', 'collect');
+    buttonGroup.append(lessButton, count, moreButton);
+    (part.querySelector('dd') ?? part).append(buttonGroup);
+    return { key, words, count, less: lessButton };
   };
 
   const placesOfPage = (): Place[] =>
     [...document.querySelectorAll<HTMLElement>('.item:not(.out)')].flatMap((item) => {
-      const sizes = [...item.querySelectorAll<HTMLElement>('.variants > div')];
-      const parts = sizes.length > 0 ? sizes : [...item.querySelectorAll<HTMLElement>('.prices')];
-      return parts.map((part, index) => placeOf(item, part, index));
+      const sizeRows = [...item.querySelectorAll<HTMLElement>('.variants > div')];
+      const pricedParts = sizeRows.length > 0 ? sizeRows : [...item.querySelectorAll<HTMLElement>('.prices')];
+      return pricedParts.map((part, index) => placeOf(item, part, index));
     });
 
-  const press = () => {
-    const isOn = toggle.ariaPressed !== 'true';
-    toggle.ariaPressed = String(isOn);
-    if (isOn) places ??= placesOfPage();
+  const onPress = () => {
+    const isOn = listButton.ariaPressed !== 'true';
+    listButton.ariaPressed = String(isOn);
+    if (isOn) collectPlaces ??= placesOfPage();
     document.documentElement.classList.toggle('collecting', isOn);
-    update();
+    updateList();
   };
 
-  toggle.addEventListener('click', press);
+  listButton.addEventListener('click', onPress);
   showButton.addEventListener('click', () => {
-    dialog.showModal();
+    listDialog.showModal();
     showLines();
   });
   makeDialog();
   // It is loaded by the first press, or because there is a list.
-  press();
+  onPress();
 
   /** For the waiter in the restaurant's language, beneath it in the guest's. */
   function makeDialog(): void {
-    const { heading = '', title = '', clear = '', close = '' } = toggle?.dataset ?? {};
-    const head = text(heading, main);
-    head.className = 'waiter-head';
-    const end = element('div', 'waiter-end');
-    const closeButton = button(close, '', () => dialog.close());
+    const { heading = '', title = '', clear = '', close = '' } = listButton?.dataset ?? {};
+    const listHead = text(heading, main);
+    listHead.className = 'waiter-head';
+    const listEnd = element('div', 'waiter-end');
+    const closeButton = button(close, '', () => listDialog.close());
     closeButton.className = 'main-button waiter-close';
     const clearButton = button(clear, '', () => {
-      lines.clear();
-      store(storageKey, lines);
-      update();
+      linesByKey.clear();
+      storeLines(storageKey, linesByKey);
+      updateList();
     });
     clearButton.className = 'quiet';
-    end.append(clearButton, closeButton);
-    dialog.className = 'waiter';
-    dialog.ariaLabel = heading;
-    dialog.append(head, ...(main === lang ? [] : [text(title, lang)]), list, end);
-    document.body.append(dialog);
+    listEnd.append(clearButton, closeButton);
+    listDialog.className = 'waiter';
+    listDialog.ariaLabel = heading;
+    listDialog.append(listHead, ...(main === lang ? [] : [text(title, lang)]), listElement, listEnd);
+    document.body.append(listDialog);
   }
 }
 
 /** What the waiter and the guest read of a dish. */
 function wordsOf(item: HTMLElement, size: HTMLElement | null, main: string, lang: string): Omit<Line, 'quantity'> {
   const title = item.querySelector('h3')?.textContent ?? '';
-  const declared = item.querySelector<HTMLElement>('.allergens');
-  const named = (name: string, label = '') => (label ? `${name} · ${label}` : name);
+  const allergenLine = item.querySelector<HTMLElement>('.allergens');
+  const nameWithLabel = (name: string, label = '') => (label ? `${name} · ${label}` : name);
   const label = size?.textContent ?? '';
-  const original = item.querySelector('.original')?.textContent ?? title;
-  const page: Words = { lang, name: named(title, label), declared: declared?.innerText ?? '' };
-  const own: Words = {
+  const originalTitle = item.querySelector('.original')?.textContent ?? title;
+  const page: Words = { lang, name: nameWithLabel(title, label), declared: allergenLine?.innerText ?? '' };
+  const printedWords: Words = {
     lang: main,
-    name: named(original, size?.dataset['original'] ?? label),
-    declared: declared?.dataset['original'] ?? page.declared,
+    name: nameWithLabel(originalTitle, size?.dataset['original'] ?? label),
+    declared: allergenLine?.dataset['original'] ?? page.declared,
   };
-  const mark = item.querySelector<HTMLElement>('.avoid-mark')?.innerText ?? '';
-  return { own, guest: main === lang ? null : page, mark };
+  const avoidMark = item.querySelector<HTMLElement>('.avoid-mark')?.innerText ?? '';
+  return { own: printedWords, guest: main === lang ? null : page, mark: avoidMark };
 }
 
 function element(tag: string, className: string, content = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = content;
-  return made;
+  const newElement = document.createElement(tag);
+  newElement.className = className;
+  newElement.textContent = content;
+  return newElement;
 }
 
 function text(content: string, lang: string): HTMLElement {
-  const made = element('p', '', content);
-  made.lang = lang;
-  made.dir = 'auto';
-  return made;
+  const newElement = element('p', '', content);
+  newElement.lang = lang;
+  newElement.dir = 'auto';
+  return newElement;
 }
 
-function button(sign: string, label: string, press: () => void): HTMLElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = sign;
-  if (label) made.ariaLabel = label;
-  made.addEventListener('click', press);
-  return made;
+function button(sign: string, label: string, onPress: () => void): HTMLElement {
+  const newElement = document.createElement('button');
+  newElement.type = 'button';
+  newElement.textContent = sign;
+  if (label) newElement.ariaLabel = label;
+  newElement.addEventListener('click', onPress);
+  return newElement;
 }
 
 /** Written by this script alone; some browsers allow a page no storage. */
@@ -188,7 +190,7 @@ function readStored(key: string): Map<string, Line> {
   }
 }
 
-function store(key: string, lines: Map<string, Line>): void {
+function storeLines(key: string, lines: Map<string, Line>): void {
   try {
     if (lines.size === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify([...lines]));

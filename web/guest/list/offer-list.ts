@@ -3,12 +3,12 @@ import { loadScript } from '../script/load-script.ts';
 /** Shows the button of the waiter's list. Its script is asked for when it is first pressed, or if a list was begun. */
 export function offerList(): void {
   const button = document.querySelector<HTMLButtonElement>('.list-button');
-  const address = button?.dataset['script'];
-  if (!button || !address || typeof HTMLDialogElement !== 'function') return;
+  const scriptUrl = button?.dataset['script'];
+  if (!button || !scriptUrl || typeof HTMLDialogElement !== 'function') return;
   button.hidden = false;
-  const load = () => loadScript(address, () => button.addEventListener('click', load, { once: true }));
-  if (hasList(`list ${button.dataset['id']}`)) load();
-  else button.addEventListener('click', load, { once: true });
+  const loadList = () => loadScript(scriptUrl, () => button.addEventListener('click', loadList, { once: true }));
+  if (hasList(`list ${button.dataset['id']}`)) loadList();
+  else button.addEventListener('click', loadList, { once: true });
 }
 
 /** Some browsers allow a page no storage. */

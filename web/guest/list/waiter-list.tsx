@@ -12,7 +12,7 @@ type Props = { page: GuestPage; words: GuestWords };
  * press loads, and which makes the list itself of these words.
  */
 export function ListButtons({ page: { restaurant }, words }: Props) {
-  const main = restaurant.main_locale;
+  const mainLocale = restaurant.main_locale;
   return (
     <>
       <button
@@ -20,8 +20,8 @@ export function ListButtons({ page: { restaurant }, words }: Props) {
         className="main-button list-button"
         data-script={LIST_SCRIPT}
         data-id={restaurant.id}
-        data-main={LANGUAGE_TAGS[main]}
-        data-heading={guestWords(main).list_title}
+        data-main={LANGUAGE_TAGS[mainLocale]}
+        data-heading={guestWords(mainLocale).list_title}
         data-title={words.list_title}
         data-clear={words.clear}
         data-close={words.close}

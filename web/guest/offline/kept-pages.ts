@@ -9,7 +9,7 @@ const KEPT_AT = 'kept-at';
 const LEFT_OUT = ['content-encoding', 'content-length'];
 /** The end of what a named QR code says, which is a short address as well. */
 const NAMED_CODE = /\/q\/[^/]+$/;
-const TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)<i>(.*?)</i></template>`);
+const LINE_TEMPLATE = new RegExp(`<template id="${OFFLINE_ID}">(.*?)<time></time>(.*?)<i>(.*?)</i></template>`);
 
 /** Copies of a restaurant's pages. `path` is its short address, as the QR code holds it. */
 export class KeptPages {
@@ -36,15 +36,15 @@ export class KeptPages {
     if (answer.status !== 200 || answer.redirected) return;
     const text = await answer.text();
     // A captive portal's sign-in page has none.
-    if (!TEMPLATE.test(text)) return;
-    const headers = new Headers(answer.headers);
-    for (const name of LEFT_OUT) headers.delete(name);
-    headers.set(KEPT_AT, new Date().toISOString());
+    if (!LINE_TEMPLATE.test(text)) return;
+    const copyHeaders = new Headers(answer.headers);
+    for (const name of LEFT_OUT) copyHeaders.delete(name);
+    copyHeaders.set(KEPT_AT, new Date().toISOString());
     // The newest last.
     await pages.delete(keyOf(url));
-    await pages.put(keyOf(url), new Response(text, { headers }));
-    const keys = await pages.keys();
-    for (const key of keys.slice(0, Math.max(0, keys.length - MAX_PAGES))) await pages.delete(key);
+    await pages.put(keyOf(url), new Response(text, { headers: copyHeaders }));
+    const cachedRequests = await pages.keys();
+    for (const key of cachedRequests.slice(0, Math.max(0, cachedRequests.length - MAX_PAGES))) await pages.delete(key);
   }
 
   /** The short address leads to the page that was seen last, not to one that was stored in case it is asked for. */
@@ -52,53 +52,55 @@ export class KeptPages {
     // Opening it would create it again.
     if (!(await caches.has(this.#name))) return;
     const pages = await caches.open(this.#name);
-    const kept = await pages.match(keyOf(url));
-    if (!kept) return;
+    const cachedPage = await pages.match(keyOf(url));
+    if (!cachedPage) return;
     await pages.delete(keyOf(url));
-    await pages.put(keyOf(url), kept);
+    await pages.put(keyOf(url), cachedPage);
   }
 
   async isCurrent(url: URL): Promise<boolean> {
     if (!(await caches.has(this.#name))) return false;
-    const kept = await (await caches.open(this.#name)).match(keyOf(url));
-    return kept !== undefined && Date.now() - keptAt(kept).getTime() < OLD_MS;
+    const cachedPage = await (await caches.open(this.#name)).match(keyOf(url));
+    return cachedPage !== undefined && Date.now() - keptAt(cachedPage).getTime() < OLD_MS;
   }
 
   /** The copy of an address, which says of when it is; for the short address the way to the page seen last. */
   async find(url: URL): Promise<Response | undefined> {
     const pages = await caches.open(this.#name);
-    const keys = (await pages.keys()).map((key) => key.url);
+    const cachedUrls = (await pages.keys()).map((key) => key.url);
     if (url.pathname.replace(/\/$/, '').replace(NAMED_CODE, '') === this.#path) {
-      const last = keys.at(-1);
-      return last === undefined ? undefined : Response.redirect(last, 302);
+      const newestUrl = cachedUrls.at(-1);
+      return newestUrl === undefined ? undefined : Response.redirect(newestUrl, 302);
     }
-    const inAnyLanguage = keys.findLast((key) => new URL(key).pathname === new URL(keyOf(url)).pathname);
-    const kept = await pages.match(keyOf(url));
-    if (kept) return await asCopy(kept, false);
-    const other = inAnyLanguage && (await pages.match(inAnyLanguage));
-    return other ? await asCopy(other, true) : undefined;
+    const inAnyLanguage = cachedUrls.findLast((key) => new URL(key).pathname === new URL(keyOf(url)).pathname);
+    const cachedPage = await pages.match(keyOf(url));
+    if (cachedPage) return await asCopy(cachedPage, false);
+    const otherLanguagePage = inAnyLanguage && (await pages.match(inAnyLanguage));
+    return otherLanguagePage ? await asCopy(otherLanguagePage, true) : undefined;
   }
 }
 
 /** The same page, whatever else stands in its address. */
 function keyOf({ origin, pathname, searchParams }: URL): string {
-  const lang = searchParams.get('lang');
-  return origin + pathname.replace(/\/$/, '') + (lang === null ? '' : `?lang=${encodeURIComponent(lang)}`);
+  const languageCode = searchParams.get('lang');
+  return (
+    origin + pathname.replace(/\/$/, '') + (languageCode === null ? '' : `?lang=${encodeURIComponent(languageCode)}`)
+  );
 }
 
-const keptAt = (kept: Response): Date => new Date(kept.headers.get(KEPT_AT) ?? 0);
+const keptAt = (cachedPage: Response): Date => new Date(cachedPage.headers.get(KEPT_AT) ?? 0);
 
 /** @param isOtherLanguage The guest asked for a language that is not kept. */
-async function asCopy(kept: Response, isOtherLanguage: boolean): Promise<Response> {
-  const text = await kept.text();
+async function asCopy(cachedPage: Response, isOtherLanguage: boolean): Promise<Response> {
+  const text = await cachedPage.text();
   const language = /<html lang="([\w-]+)"/.exec(text)?.[1] ?? 'en';
-  const at = keptAt(kept);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
-  const time = `<time datetime="${at.toISOString()}">${date}</time>`;
-  const said = text.replace(
-    TEMPLATE,
+  const cachedAt = keptAt(cachedPage);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(cachedAt);
+  const timeElement = `<time datetime="${cachedAt.toISOString()}">${date}</time>`;
+  const textWithLine = text.replace(
+    LINE_TEMPLATE,
     (_, before: string, after: string, only: string) =>
-      `<p class="as-of" id="${OFFLINE_ID}" role="status">${before}${time}${after}${isOtherLanguage ? only : ''}</p>`,
+      `<p class="as-of" id="${OFFLINE_ID}" role="status">${before}${timeElement}${after}${isOtherLanguage ? only : ''}</p>`,
   );
-  return new Response(said, { headers: kept.headers });
+  return new Response(textWithLine, { headers: cachedPage.headers });
 }

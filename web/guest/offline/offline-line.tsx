@@ -4,11 +4,11 @@ import { languageName, type MenuLocale } from '../../../shared/locales.ts';
 import { OFFLINE_ID } from './messages.ts';
 
 // Slow to make, and the same on every page of a language.
-const NAMES = new Map<MenuLocale, string>();
+const LANGUAGE_NAMES = new Map<MenuLocale, string>();
 
 function nameOf(locale: MenuLocale): string {
-  const name = NAMES.get(locale) ?? languageName(locale, locale);
-  NAMES.set(locale, name);
+  const name = LANGUAGE_NAMES.get(locale) ?? languageName(locale, locale);
+  LANGUAGE_NAMES.set(locale, name);
   return name;
 }
 

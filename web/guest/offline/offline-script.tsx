@@ -1,5 +1,5 @@
 // Built by scripts/bundle-scripts.ts, each into one file named by its content.
-const files: Record<string, string> = import.meta.glob(['./register.ts', './service-worker.ts'], {
+const scriptFiles: Record<string, string> = import.meta.glob(['./register.ts', './service-worker.ts'], {
   query: '?script&url',
   import: 'default',
   eager: true,
@@ -11,8 +11,8 @@ export function OfflineScript() {
     <script
       type="module"
       async={true}
-      src={files['./register.ts']}
-      data-worker={files['./service-worker.ts']}
+      src={scriptFiles['./register.ts']}
+      data-worker={scriptFiles['./service-worker.ts']}
       fetchPriority="low"
     />
   );

@@ -6,26 +6,27 @@ import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
 const LOOK_AGAIN_MS = 10_000;
 
 whenParsed(() => {
-  const script = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
-  const scope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
+  const workerScript = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
+  const workerScope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
   // Not there on an address without https.
-  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (script !== undefined && scope !== undefined && workers) begin(workers, script, scope);
+  const workerContainer: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (workerScript !== undefined && workerScope !== undefined && workerContainer)
+    startOffline(workerContainer, workerScript, workerScope);
 });
 
-function begin(workers: ServiceWorkerContainer, script: string, scope: string): void {
+function startOffline(workers: ServiceWorkerContainer, script: string, scope: string): void {
   const isCopy = document.querySelector(`p#${OFFLINE_ID}`) !== null;
-  const reload = () => location.reload();
-  workers.addEventListener('message', ({ data }) => data === IS_BACK && isCopy && reload());
+  const reloadPage = () => location.reload();
+  workers.addEventListener('message', ({ data }) => data === IS_BACK && isCopy && reloadPage());
   if (isCopy) {
     void disableUnreachable();
-    addEventListener('online', reload);
+    addEventListener('online', reloadPage);
     setInterval(() => void reloadIfReached(), LOOK_AGAIN_MS);
   }
   // A task of its own: the one that ends loading lays the page out with its fonts.
-  const start = () => setTimeout(() => void register(workers, script, scope, isCopy));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
+  const startRegistering = () => setTimeout(() => void registerWorker(workers, script, scope, isCopy));
+  if (document.readyState === 'complete') startRegistering();
+  else addEventListener('load', startRegistering);
 }
 
 /** The worker leaves this request alone: it asks the network. */
@@ -38,8 +39,8 @@ async function reloadIfReached(): Promise<void> {
   }
 }
 
-async function register(workers: ServiceWorkerContainer, script: string, scope: string, isCopy: boolean) {
-  const hadWorker = workers.controller !== null;
+async function registerWorker(workers: ServiceWorkerContainer, script: string, scope: string, isCopy: boolean) {
+  const hasController = workers.controller !== null;
   try {
     await workers.register(script, { scope, updateViaCache: 'none' });
   } catch {
@@ -49,17 +50,17 @@ async function register(workers: ServiceWorkerContainer, script: string, scope: 
   const { active } = await workers.ready;
   // The page stands before its fonts have come.
   await document.fonts.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const links = document.querySelectorAll<HTMLAnchorElement>('.languages a, .menus a');
-  const others = [...new Set(Array.from(links, ({ origin, pathname, search }) => origin + pathname + search))];
+  const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pageLinks = document.querySelectorAll<HTMLAnchorElement>('.languages a, .menus a');
+  const otherPages = [...new Set(Array.from(pageLinks, ({ origin, pathname, search }) => origin + pathname + search))];
   // The card for the kitchen, the waiter's list and the search open without a network, too.
-  const late = [...document.querySelectorAll<HTMLElement>('.cant-eat, .list-button, .find-form')];
-  const scripts = [script, ...late.flatMap(({ dataset }) => dataset['script'] ?? [])];
-  const opened: Opened = {
-    page: hadWorker ? null : location.href,
+  const lateElements = [...document.querySelectorAll<HTMLElement>('.cant-eat, .list-button, .find-form')];
+  const scriptUrls = [script, ...lateElements.flatMap(({ dataset }) => dataset['script'] ?? [])];
+  const openedPage: Opened = {
+    page: hasController ? null : location.href,
     seen: location.href,
-    others,
-    files: [...loaded, ...scripts],
+    others: otherPages,
+    files: [...loadedUrls, ...scriptUrls],
   };
-  if (!isCopy) active?.postMessage(opened);
+  if (!isCopy) active?.postMessage(openedPage);
 }

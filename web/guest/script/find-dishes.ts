@@ -1,57 +1,59 @@
-import { almostHasWords, hasWords, type SearchedText, searchedText } from './fold-text.ts';
+import { hasSimilarWords, hasWords, type SearchedText, searchedText } from './fold-text.ts';
 
 type Dish = { element: HTMLElement; text: SearchedText; tags: Set<string> };
 
-const LANGUAGE = document.documentElement.lang.slice(0, 2);
+const PAGE_LANGUAGE = document.documentElement.lang.slice(0, 2);
 
 /** Search and filters: what doesn't fit is hidden, and the bar says how much is shown. */
 export function findDishes(): void {
-  const form = document.querySelector<HTMLFormElement>('.find-form');
-  const sheet = form?.closest<HTMLElement>('.sheet');
-  const found = document.querySelector<HTMLElement>('.found');
-  if (!form || !sheet || !found) return;
-  form.hidden = false;
+  const findForm = document.querySelector<HTMLFormElement>('.find-form');
+  const findSheet = findForm?.closest<HTMLElement>('.sheet');
+  const resultLine = document.querySelector<HTMLElement>('.found');
+  if (!findForm || !findSheet || !resultLine) return;
+  findForm.hidden = false;
 
   // Browsers from before popovers show the sheet in the page.
-  const close = () => sheet.hidePopover?.();
-  const said = [form.querySelector('.find-count'), found.querySelector('p')];
+  const closeSheet = () => findSheet.hidePopover?.();
+  const countLines = [findForm.querySelector('.find-count'), resultLine.querySelector('p')];
   // Read when something is asked for: most guests only read.
-  let dishes: Dish[] | undefined;
+  let searchedDishes: Dish[] | undefined;
 
-  const show = () => {
-    dishes ??= Array.from(document.querySelectorAll<HTMLElement>('.item'), dishOf);
-    const asked = new FormData(form);
-    const text = String(asked.get('text')).trim();
-    const tags = asked.getAll('tag').map(String);
-    const isAsked = text !== '' || tags.length > 0;
+  const showMatches = () => {
+    searchedDishes ??= Array.from(document.querySelectorAll<HTMLElement>('.item'), dishOf);
+    const formData = new FormData(findForm);
+    const text = String(formData.get('text')).trim();
+    const chosenTags = formData.getAll('tag').map(String);
+    const isAsked = text !== '' || chosenTags.length > 0;
     // A mistyped word finds what is almost the same, but only if nothing is the same.
-    const hasText = dishes.some((dish) => hasWords(dish.text, text, LANGUAGE)) ? hasWords : almostHasWords;
-    const shown = dishes.filter((dish) => {
-      const fits = hasText(dish.text, text, LANGUAGE) && tags.every((tag) => dish.tags.has(tag));
-      dish.element.hidden = !fits;
-      return fits;
+    const hasText = searchedDishes.some((dish) => hasWords(dish.text, text, PAGE_LANGUAGE))
+      ? hasWords
+      : hasSimilarWords;
+    const matchingDishes = searchedDishes.filter((dish) => {
+      const isMatch = hasText(dish.text, text, PAGE_LANGUAGE) && chosenTags.every((tag) => dish.tags.has(tag));
+      dish.element.hidden = !isMatch;
+      return isMatch;
     });
     hideEmptySections();
-    const words = isAsked ? sayHowMany(form.dataset, shown.length, dishes.length) : '';
-    found.hidden = !isAsked;
-    for (const place of said) if (place) place.textContent = words;
+    const words = isAsked ? sayHowMany(findForm.dataset, matchingDishes.length, searchedDishes.length) : '';
+    resultLine.hidden = !isAsked;
+    for (const countLine of countLines) if (countLine) countLine.textContent = words;
   };
 
-  form.addEventListener('input', show);
+  findForm.addEventListener('input', showMatches);
   // The fields are emptied after this event.
-  form.addEventListener('reset', () => queueMicrotask(show));
-  form.addEventListener('submit', (event) => {
+  findForm.addEventListener('reset', () => queueMicrotask(showMatches));
+  findForm.addEventListener('submit', (event) => {
     event.preventDefault();
-    close();
+    closeSheet();
     document.querySelector('main')?.scrollIntoView();
   });
-  found.querySelector('button')?.addEventListener('click', () => {
-    form.reset();
+  resultLine.querySelector('button')?.addEventListener('click', () => {
+    findForm.reset();
     // The pressed button disappears.
     document.querySelector<HTMLElement>('.bar .opens-sheet')?.focus();
   });
-  sheet.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) close();
+  findSheet.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) closeSheet();
   });
 }
 
@@ -59,7 +61,7 @@ function dishOf(element: HTMLElement): Dish {
   const titleOfSection = element.closest('.section')?.querySelector('h2')?.textContent ?? '';
   return {
     element,
-    text: searchedText(`${titleOfSection} ${element.textContent}`, LANGUAGE),
+    text: searchedText(`${titleOfSection} ${element.textContent}`, PAGE_LANGUAGE),
     tags: new Set(Array.from(element.querySelectorAll('.tags span'), ({ textContent }) => textContent)),
   };
 }
@@ -67,13 +69,17 @@ function dishOf(element: HTMLElement): Dish {
 function hideEmptySections(): void {
   for (const section of document.querySelectorAll<HTMLElement>('.section')) {
     section.hidden = !section.querySelector('.item:not([hidden])');
-    for (const link of document.querySelectorAll(`a[href="#${section.id}"]`))
-      if (link.parentElement) link.parentElement.hidden = section.hidden;
+    for (const sectionLink of document.querySelectorAll(`a[href="#${section.id}"]`))
+      if (sectionLink.parentElement) sectionLink.parentElement.hidden = section.hidden;
   }
 }
 
-function sayHowMany({ shown = '', nothing = '' }: DOMStringMap, count: number, all: number): string {
-  if (count === 0) return nothing;
+function sayHowMany(
+  { shown: shownWords = '', nothing: nothingWords = '' }: DOMStringMap,
+  count: number,
+  all: number,
+): string {
+  if (count === 0) return nothingWords;
   const { format } = new Intl.NumberFormat(document.documentElement.lang);
-  return shown.replace('{shown}', format(count)).replace('{all}', format(all));
+  return shownWords.replace('{shown}', format(count)).replace('{all}', format(all));
 }

@@ -1,4 +1,4 @@
-import { almostHasWords, hasWords, searchedText } from './fold-text.ts';
+import { hasSimilarWords, hasWords, searchedText } from './fold-text.ts';
 import { otherDishes, otherDishLink } from './other-menus.ts';
 
 /** A sheet is no menu. */
@@ -8,30 +8,33 @@ const MIN_CHARACTERS = 2;
 
 /** The search looks through the restaurant's other menus as well, and links to the dishes there. */
 export function findElsewhere(): void {
-  const form = document.querySelector<HTMLFormElement>('.find-form');
-  const place = document.querySelector<HTMLElement>('.elsewhere');
-  const list = place?.querySelector('ul');
-  const field = form?.querySelector<HTMLInputElement>('[type="search"]');
-  if (!form || !place || !list || !field) return;
+  const findForm = document.querySelector<HTMLFormElement>('.find-form');
+  const resultPlace = document.querySelector<HTMLElement>('.elsewhere');
+  const resultList = resultPlace?.querySelector('ul');
+  const searchField = findForm?.querySelector<HTMLInputElement>('[type="search"]');
+  if (!findForm || !resultPlace || !resultList || !searchField) return;
   const language = document.documentElement.lang.slice(0, 2);
 
-  const show = async () => {
-    const asked = field.value.trim();
-    const dishes = asked.length < MIN_CHARACTERS ? [] : await otherDishes();
+  const showMatches = async () => {
+    const searchWords = searchField.value.trim();
+    const dishesElsewhere = searchWords.length < MIN_CHARACTERS ? [] : await otherDishes();
     // Something else was typed meanwhile.
-    if (asked !== field.value.trim()) return;
-    const texts = dishes.map((dish) => ({ dish, text: searchedText(dish.text, language) }));
-    const exact = texts.filter(({ text }) => hasWords(text, asked, language));
-    const matching = exact.length > 0 ? exact : texts.filter(({ text }) => almostHasWords(text, asked, language));
-    const entries = matching.slice(0, MAX_DISHES).map(({ dish }) => {
-      const entry = document.createElement('li');
-      entry.append(otherDishLink(dish));
-      return entry;
+    if (searchWords !== searchField.value.trim()) return;
+    const dishTexts = dishesElsewhere.map((dish) => ({ dish, text: searchedText(dish.text, language) }));
+    const exactMatches = dishTexts.filter(({ text }) => hasWords(text, searchWords, language));
+    const shownMatches =
+      exactMatches.length > 0
+        ? exactMatches
+        : dishTexts.filter(({ text }) => hasSimilarWords(text, searchWords, language));
+    const listEntries = shownMatches.slice(0, MAX_DISHES).map(({ dish }) => {
+      const listEntry = document.createElement('li');
+      listEntry.append(otherDishLink(dish));
+      return listEntry;
     });
-    list.replaceChildren(...entries);
-    place.hidden = entries.length === 0;
+    resultList.replaceChildren(...listEntries);
+    resultPlace.hidden = listEntries.length === 0;
   };
-  field.addEventListener('input', () => void show());
+  searchField.addEventListener('input', () => void showMatches());
   // The field is emptied after this event.
-  form.addEventListener('reset', () => queueMicrotask(() => void show()));
+  findForm.addEventListener('reset', () => queueMicrotask(() => void showMatches()));
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../../shared/fold-text.ts';
 
 /** Endings of plurals and of the singulars that they stand for, by language; folded. The longest is taken off. */
-const ENDINGS: Record<string, RegExp> = {
+const PLURAL_ENDINGS: Record<string, RegExp> = {
   en: /(?:ies|y|ves|fe?|es|e|s)$/,
   fr: /(?:eaux|eau|aux|al|s|x)$/,
   es: /(?:ces|z|es|e|s|[ao]s?)$/,
@@ -10,14 +10,14 @@ const ENDINGS: Record<string, RegExp> = {
   pt: /(?:oes|aes|aos|ao|ais|al|eis|el|ns|m|res|r|[aeo]s?)$/,
   ar: /(?:ات|ين|ون|ان|ه)$/,
 };
-const ARTICLE = /^(?:وال|ال)/;
+const ARABIC_ARTICLE = /^(?:وال|ال)/;
 const SHORTEST_STEM = 3;
 
 /** A folded word without its ending, in the page's language; short words and other scripts stay as they are. */
 export function stemOf(word: string, language: string): string {
-  const bare = language === 'ar' ? word.replace(ARTICLE, '') : word;
-  const stem = bare.replace(ENDINGS[language] ?? /s$/, '');
-  return stem.length < SHORTEST_STEM ? bare : stem;
+  const wordWithoutArticle = language === 'ar' ? word.replace(ARABIC_ARTICLE, '') : word;
+  const wordStem = wordWithoutArticle.replace(PLURAL_ENDINGS[language] ?? /s$/, '');
+  return wordStem.length < SHORTEST_STEM ? wordWithoutArticle : wordStem;
 }
 
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -25,32 +25,39 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ??
 export type SearchedText = { folded: string; stems: Set<string> };
 
 export function searchedText(text: string, language: string): SearchedText {
-  const folded = foldText(text);
-  return { folded, stems: new Set(wordsOf(folded).map((word) => stemOf(word, language))) };
+  const foldedText = foldText(text);
+  return { folded: foldedText, stems: new Set(wordsOf(foldedText).map((word) => stemOf(word, language))) };
 }
 
 /** Whether every word that is asked for stands in the text: as a part of it, or in another number. */
-export const hasWords = ({ folded, stems }: SearchedText, asked: string, language: string): boolean =>
-  wordsOf(foldText(asked)).every((word) => folded.includes(word) || stems.has(stemOf(word, language)));
+export const hasWords = ({ folded: foldedText, stems }: SearchedText, searchWords: string, language: string): boolean =>
+  wordsOf(foldText(searchWords)).every((word) => foldedText.includes(word) || stems.has(stemOf(word, language)));
 
 /** A shorter word is too many others with one letter changed. */
 const SHORTEST_MISTYPED = 4;
 
 /** As `hasWords`, but one letter of each longer word may be missing, added, another, or in its neighbour's place. */
-export const almostHasWords = ({ folded, stems }: SearchedText, asked: string, language: string): boolean =>
-  wordsOf(foldText(asked)).every((word) => {
-    const stem = stemOf(word, language);
-    if (folded.includes(word) || stems.has(stem)) return true;
-    return word.length >= SHORTEST_MISTYPED && [...stems].some((one) => isOneEditAway(one, stem));
+export const hasSimilarWords = (
+  { folded: foldedText, stems }: SearchedText,
+  searchWords: string,
+  language: string,
+): boolean =>
+  wordsOf(foldText(searchWords)).every((word) => {
+    const askedStem = stemOf(word, language);
+    if (foldedText.includes(word) || stems.has(askedStem)) return true;
+    return word.length >= SHORTEST_MISTYPED && [...stems].some((firstWord) => isOneEditAway(firstWord, askedStem));
   });
 
-function isOneEditAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+function isOneEditAway(firstWord: string, secondWord: string): boolean {
+  const [short, long] = firstWord.length <= secondWord.length ? [firstWord, secondWord] : [secondWord, firstWord];
   if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(at + from);
-  if (short.length < long.length) return rest(short, 0) === rest(long, 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at] && rest(short, 2) === rest(long, 2);
-  return isSwapped || rest(short, 1) === rest(long, 1);
+  let sharedLength = 0;
+  while (sharedLength < short.length && short[sharedLength] === long[sharedLength]) sharedLength += 1;
+  const restFrom = (text: string, from: number) => text.slice(sharedLength + from);
+  if (short.length < long.length) return restFrom(short, 0) === restFrom(long, 1);
+  const isSwapped =
+    short[sharedLength] === long[sharedLength + 1] &&
+    short[sharedLength + 1] === long[sharedLength] &&
+    restFrom(short, 2) === restFrom(long, 2);
+  return isSwapped || restFrom(short, 1) === restFrom(long, 1);
 }

@@ -3,50 +3,50 @@
  * bar, which is as high as its names and what a search found.
  */
 export function followSections(): void {
-  const row = document.querySelector('.sections ul');
-  const bar = row?.closest<HTMLElement>('.bar');
-  if (!row || !bar) return;
-  const links = new Map<Element, HTMLElement>();
-  for (const link of row.querySelectorAll<HTMLAnchorElement>('a')) {
-    const section = document.getElementById(link.hash.slice(1));
-    if (section) links.set(section, link);
+  const sectionRow = document.querySelector('.sections ul');
+  const barElement = sectionRow?.closest<HTMLElement>('.bar');
+  if (!sectionRow || !barElement) return;
+  const linksBySection = new Map<Element, HTMLElement>();
+  for (const sectionLink of sectionRow.querySelectorAll<HTMLAnchorElement>('a')) {
+    const section = document.getElementById(sectionLink.hash.slice(1));
+    if (section) linksBySection.set(section, sectionLink);
   }
   const inView = new Set<Element>();
-  let marked: HTMLElement | undefined;
+  let markedLink: HTMLElement | undefined;
 
-  const mark = () => {
-    const first = [...links.keys()].find((section) => inView.has(section));
-    const link = first && links.get(first);
-    if (!link || link === marked) return;
-    const isFirst = marked === undefined;
-    marked?.removeAttribute('aria-current');
-    link.setAttribute('aria-current', 'true');
-    marked = link;
+  const markSection = () => {
+    const firstInView = [...linksBySection.keys()].find((section) => inView.has(section));
+    const sectionLink = firstInView && linksBySection.get(firstInView);
+    if (!sectionLink || sectionLink === markedLink) return;
+    const isFirst = markedLink === undefined;
+    markedLink?.removeAttribute('aria-current');
+    sectionLink.setAttribute('aria-current', 'true');
+    markedLink = sectionLink;
     // While the page stands at its top, so does the row.
-    if (isFirst && link === links.values().next().value) return;
-    const [box, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (isFirst && sectionLink === linksBySection.values().next().value) return;
+    const [box, around] = [sectionLink.getBoundingClientRect(), sectionRow.getBoundingClientRect()];
     // Not scrollIntoView, which would move the page too.
-    row.scrollBy({ left: box.left + box.width / 2 - around.left - around.width / 2, behavior: 'smooth' });
+    sectionRow.scrollBy({ left: box.left + box.width / 2 - around.left - around.width / 2, behavior: 'smooth' });
   };
 
-  let observer: IntersectionObserver | undefined;
-  const observe = () => {
-    const { offsetHeight } = bar;
+  let sectionObserver: IntersectionObserver | undefined;
+  const observeSections = () => {
+    const { offsetHeight } = barElement;
     document.documentElement.style.scrollPaddingTop = `${offsetHeight}px`;
-    observer?.disconnect();
+    sectionObserver?.disconnect();
     inView.clear();
-    observer = new IntersectionObserver(
+    sectionObserver = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) inView.add(target);
           else inView.delete(target);
         }
-        mark();
+        markSection();
       },
       // Guests read in the upper half, under the bar; of a section that was scrolled away its border may remain.
       { rootMargin: `-${offsetHeight + 8}px 0px -50% 0px` },
     );
-    for (const section of links.keys()) observer.observe(section);
+    for (const section of linksBySection.keys()) sectionObserver.observe(section);
   };
-  new ResizeObserver(observe).observe(bar);
+  new ResizeObserver(observeSections).observe(barElement);
 }

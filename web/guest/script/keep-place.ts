@@ -3,8 +3,8 @@ export function keepPlace(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-      if (link) link.hash = placeOf() ?? '';
+      const languageLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+      if (languageLink) languageLink.hash = placeOf() ?? '';
     },
     // Before the sheet closes.
     { capture: true },
@@ -13,11 +13,11 @@ export function keepPlace(): void {
 
 /** The first dish under the bar; none while the page stands at its top. */
 function placeOf(): string | undefined {
-  const edge = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
-  const isSeen = (element: Element) => element.getBoundingClientRect().bottom > edge;
-  const all = [...document.querySelectorAll('.section')];
-  const section = all.find(isSeen);
-  const first = section && [...section.querySelectorAll('.section-head, .item')].find(isSeen);
-  if (!section || !first || first === all[0]?.firstElementChild) return undefined;
-  return first.id || section.id;
+  const barBottom = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+  const isSeen = (element: Element) => element.getBoundingClientRect().bottom > barBottom;
+  const allSections = [...document.querySelectorAll('.section')];
+  const section = allSections.find(isSeen);
+  const firstSeen = section && [...section.querySelectorAll('.section-head, .item')].find(isSeen);
+  if (!section || !firstSeen || firstSeen === allSections[0]?.firstElementChild) return undefined;
+  return firstSeen.id || section.id;
 }

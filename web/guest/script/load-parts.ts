@@ -2,16 +2,16 @@ import { loadScript } from './load-script.ts';
 
 /** Scripts that only some pages need, and the search, which is needed when a guest opens its sheet. */
 export function loadParts(): void {
-  const open = scriptOf('.open-now');
-  if (open !== undefined) loadScript(open, () => undefined);
-  const find = scriptOf('.find-form');
-  const opener = document.querySelector('.bar .opens-sheet');
-  if (find === undefined || !opener) return;
-  const load = () => loadScript(find, wait);
-  const wait = () => opener.addEventListener('click', load, { once: true });
+  const openScript = scriptOf('.open-now');
+  if (openScript !== undefined) loadScript(openScript, () => undefined);
+  const findScript = scriptOf('.find-form');
+  const openButton = document.querySelector('.bar .opens-sheet');
+  if (findScript === undefined || !openButton) return;
+  const loadFind = () => loadScript(findScript, waitForClick);
+  const waitForClick = () => openButton.addEventListener('click', loadFind, { once: true });
   // Browsers from before popovers show the sheet in the page.
-  if ('popover' in HTMLElement.prototype) wait();
-  else load();
+  if ('popover' in HTMLElement.prototype) waitForClick();
+  else loadFind();
 }
 
 const scriptOf = (selector: string): string | undefined =>

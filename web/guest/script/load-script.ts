@@ -1,11 +1,11 @@
 /** Asks for a script that only some guests need; `failed` is called if it doesn't come, so that it can be asked for again. */
 export function loadScript(address: string, failed: () => void): void {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = address;
-  script.addEventListener('error', () => {
-    script.remove();
+  const scriptElement = document.createElement('script');
+  scriptElement.type = 'module';
+  scriptElement.src = address;
+  scriptElement.addEventListener('error', () => {
+    scriptElement.remove();
     failed();
   });
-  document.head.append(script);
+  document.head.append(scriptElement);
 }

@@ -3,33 +3,36 @@ export type OtherDish = { id: string; title: string; lang: string; text: string;
 
 const MAX_MENUS = 10;
 
-let dishes: Promise<OtherDish[]> | undefined;
+let loadedDishes: Promise<OtherDish[]> | undefined;
 
 /** Reads the pages of the restaurant's other menus, once; of one that can't be reached there are none. */
 export function otherDishes(): Promise<OtherDish[]> {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.menus a:not([aria-current])')].slice(0, MAX_MENUS);
-  dishes ??= Promise.all(links.map(dishesOf)).then((all) => {
+  const menuLinks = [...document.querySelectorAll<HTMLAnchorElement>('.menus a:not([aria-current])')].slice(
+    0,
+    MAX_MENUS,
+  );
+  loadedDishes ??= Promise.all(menuLinks.map(dishesOf)).then((all) => {
     // Without a connection it is tried again.
-    if (all.includes(undefined)) dishes = undefined;
+    if (all.includes(undefined)) loadedDishes = undefined;
     return all.flatMap((ofMenu) => ofMenu ?? []);
   });
-  return dishes;
+  return loadedDishes;
 }
 
 async function dishesOf({ href, textContent: menu }: HTMLAnchorElement): Promise<OtherDish[] | undefined> {
   try {
     // Without a network the copy that the service worker keeps.
-    const answer = await fetch(href).catch(() => caches.match(href));
-    if (!answer) return undefined;
-    if (!answer.ok) return [];
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const menuAnswer = await fetch(href).catch(() => caches.match(href));
+    if (!menuAnswer) return undefined;
+    if (!menuAnswer.ok) return [];
+    const page = new DOMParser().parseFromString(await menuAnswer.text(), 'text/html');
     return Array.from(page.querySelectorAll<HTMLElement>('.item'), (item) => {
-      const heading = item.querySelector('h3');
-      const title = heading?.textContent ?? '';
+      const dishHeading = item.querySelector('h3');
+      const title = dishHeading?.textContent ?? '';
       return {
         id: item.id,
         title,
-        lang: heading?.lang ?? '',
+        lang: dishHeading?.lang ?? '',
         text: item.textContent,
         menu,
         href: `${href}#${item.id}`,
@@ -42,11 +45,11 @@ async function dishesOf({ href, textContent: menu }: HTMLAnchorElement): Promise
 
 /** A link to it, which names its menu. */
 export function otherDishLink({ title, lang, menu, href }: OtherDish): HTMLAnchorElement {
-  const link = document.createElement('a');
+  const dishLink = document.createElement('a');
   const name = document.createElement('span');
   name.textContent = title;
   if (lang) name.lang = lang;
-  link.href = href;
-  link.append(name, ` · ${menu}`);
-  return link;
+  dishLink.href = href;
+  dishLink.append(name, ` · ${menu}`);
+  return dishLink;
 }

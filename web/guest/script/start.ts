@@ -9,7 +9,16 @@ import { whenParsed } from './when-parsed.ts';
 import { withdrawDock } from './withdraw-dock.ts';
 
 // The page is complete without any of it, and goes first: each is a task of its own.
-const STEPS = [keepPlace, showLanguage, followSections, offerChoice, openChat, offerList, withdrawDock, loadParts];
+const START_STEPS = [
+  keepPlace,
+  showLanguage,
+  followSections,
+  offerChoice,
+  openChat,
+  offerList,
+  withdrawDock,
+  loadParts,
+];
 whenParsed(() => {
-  for (const begin of STEPS) setTimeout(begin);
+  for (const startStep of START_STEPS) setTimeout(startStep);
 });

@@ -4,7 +4,7 @@ import { securityEventsAnswerSchema } from '../../../shared/api/security-events.
 import { sessionsAnswerSchema } from '../../../shared/api/sessions.ts';
 import { VERIFICATION_POLL_MS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { type ClientSession, updateUser } from '../../api/session.ts';
 
@@ -18,7 +18,7 @@ export function useSignedInUser(): User | undefined {
 export const useChangeEmail = (user: User) =>
   useMutation({
     mutationFn: async (newEmail: string | null) =>
-      (await ask(userAnswerSchema, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: newEmail })).user,
+      (await askApi(userAnswerSchema, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: newEmail })).user,
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: updateUser,
@@ -28,7 +28,7 @@ export const useChangeEmail = (user: User) =>
 export const verifiedStatusQuery = () =>
   queryOptions({
     queryKey: KEYS.verifiedStatus,
-    queryFn: ({ signal }) => ask(verifiedStatusSchema, 'GET', API_PATHS.verifiedStatus, undefined, { signal }),
+    queryFn: ({ signal }) => askApi(verifiedStatusSchema, 'GET', API_PATHS.verifiedStatus, undefined, { signal }),
     staleTime: 0,
     refetchInterval: VERIFICATION_POLL_MS,
     refetchOnWindowFocus: 'always',
@@ -39,7 +39,7 @@ export const sessionsQuery = () =>
   queryOptions({
     queryKey: KEYS.sessions,
     queryFn: async ({ signal }) =>
-      (await ask(sessionsAnswerSchema, 'GET', API_PATHS.sessions, undefined, { signal })).sessions,
+      (await askApi(sessionsAnswerSchema, 'GET', API_PATHS.sessions, undefined, { signal })).sessions,
     staleTime: 0,
     meta: { failure: 'silent' },
   });
@@ -48,12 +48,12 @@ export const securityEventsQuery = () =>
   queryOptions({
     queryKey: KEYS.securityEvents,
     queryFn: async ({ signal }) =>
-      (await ask(securityEventsAnswerSchema, 'GET', API_PATHS.securityEvents, undefined, { signal })).events,
+      (await askApi(securityEventsAnswerSchema, 'GET', API_PATHS.securityEvents, undefined, { signal })).events,
     staleTime: 0,
     meta: { failure: 'silent' },
   });
 
 /** Fetches the user again, after something that may have changed it elsewhere. */
 export async function refreshUser(): Promise<void> {
-  updateUser((await ask(userAnswerSchema, 'GET', API_PATHS.me)).user);
+  updateUser((await askApi(userAnswerSchema, 'GET', API_PATHS.me)).user);
 }

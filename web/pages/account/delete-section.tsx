@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { User } from '../../../shared/api/accounts.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { leaveSession } from '../../api/session.ts';
 import { openDialog } from '../../dialogs/modals.tsx';
 import { failureWords } from '../../forms/field-words.ts';
@@ -41,7 +41,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(z.undefined(), 'DELETE', fillPath(API_PATHS.user, { id })),
+    mutationFn: () => askApi(z.undefined(), 'DELETE', fillPath(API_PATHS.user, { id })),
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: () => {

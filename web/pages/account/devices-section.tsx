@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Session } from '../../../shared/api/sessions.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { leaveSession } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
@@ -21,7 +21,7 @@ export function DevicesSection() {
   const { t } = useTranslation();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
   const everywhere = useMutation({
-    mutationFn: () => ask(z.undefined(), 'DELETE', API_PATHS.sessions),
+    mutationFn: () => askApi(z.undefined(), 'DELETE', API_PATHS.sessions),
     networkMode: 'always',
     meta: { failure: t('account.all_not_ended') },
     // The guard redirects to sign-in.
@@ -68,8 +68,8 @@ function Device({ session }: { session: Session }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       session.current
-        ? ask(z.undefined(), 'POST', API_PATHS.logout)
-        : ask(z.undefined(), 'DELETE', fillPath(API_PATHS.session, { id: session.id })),
+        ? askApi(z.undefined(), 'POST', API_PATHS.logout)
+        : askApi(z.undefined(), 'DELETE', fillPath(API_PATHS.session, { id: session.id })),
     networkMode: 'always',
     meta: { failure: t('account.device_not_ended') },
     onSuccess: () => (session.current ? leaveSession() : queryClient.invalidateQueries({ queryKey: KEYS.sessions })),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type User, userAnswerSchema } from '../../../shared/api/accounts.ts';
 import { IDLE_LIMITS_HOURS, type IdleLimitHours } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { updateUser } from '../../api/session.ts';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
@@ -17,7 +17,7 @@ export function IdleLimitSection({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (idle_limit_hours: IdleLimitHours) =>
-      (await ask(userAnswerSchema, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { idle_limit_hours })).user,
+      (await askApi(userAnswerSchema, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { idle_limit_hours })).user,
     networkMode: 'always',
     meta: { failure: t('account.idle_limit_not_saved') },
     onSuccess: (changed) => {

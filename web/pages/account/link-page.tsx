@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { emailLinkAnswerSchema } from '../../../shared/api/email-links.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { currentSession } from '../../api/session.ts';
 import { Page } from '../../frame/page.tsx';
@@ -37,7 +37,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
   const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => ask(emailLinkAnswerSchema, 'POST', path, { token }),
+    mutationFn: () => askApi(emailLinkAnswerSchema, 'POST', path, { token }),
     networkMode: 'always',
     meta: { failure: 'silent' },
     // The app shows the signed-in user's address.

@@ -10,7 +10,7 @@ import {
   passkeysAnswerSchema,
 } from '../../../shared/api/passkeys.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 
 const KEY = ['passkeys'] as const;
 
@@ -18,7 +18,7 @@ export const passkeysQuery = () =>
   queryOptions({
     queryKey: KEY,
     queryFn: async ({ signal }) =>
-      (await ask(passkeysAnswerSchema, 'GET', API_PATHS.passkeys, undefined, { signal })).passkeys,
+      (await askApi(passkeysAnswerSchema, 'GET', API_PATHS.passkeys, undefined, { signal })).passkeys,
     meta: { failure: 'silent' },
   });
 
@@ -28,11 +28,11 @@ export function useAddPasskey() {
   const setList = useSetList();
   return useMutation({
     mutationFn: async (): Promise<Passkey> => {
-      const optionsJSON = await ask(creationOptionsSchema, 'POST', API_PATHS.passkeysOptions);
+      const optionsJSON = await askApi(creationOptionsSchema, 'POST', API_PATHS.passkeysOptions);
       const response = await startRegistration({ optionsJSON });
       const name = deviceName(navigator.userAgent) ?? t('passkeys.default_name');
       const body = addPasskeyBodySchema.parse({ name, response });
-      return (await ask(passkeyEntryAnswerSchema, 'POST', API_PATHS.passkeys, body)).passkey;
+      return (await askApi(passkeyEntryAnswerSchema, 'POST', API_PATHS.passkeys, body)).passkey;
     },
     networkMode: 'always',
     // The screen shows it: usually the owner cancelled.
@@ -46,7 +46,7 @@ export function useRenamePasskey() {
   const setList = useSetList();
   return useMutation({
     mutationFn: async ({ id, name }: Pick<Passkey, 'id' | 'name'>) =>
-      (await ask(passkeyEntryAnswerSchema, 'PATCH', fillPath(API_PATHS.passkey, { id }), { name })).passkey,
+      (await askApi(passkeyEntryAnswerSchema, 'PATCH', fillPath(API_PATHS.passkey, { id }), { name })).passkey,
     networkMode: 'always',
     meta: { failure: t('passkeys.rename_failed') },
     onSuccess: (renamed) => setList((list) => list.map((one) => (one.id === renamed.id ? renamed : one))),
@@ -57,7 +57,7 @@ export function useRemovePasskey() {
   const { t } = useTranslation();
   const setList = useSetList();
   return useMutation({
-    mutationFn: async (id: string) => await ask(z.undefined(), 'DELETE', fillPath(API_PATHS.passkey, { id })),
+    mutationFn: async (id: string) => await askApi(z.undefined(), 'DELETE', fillPath(API_PATHS.passkey, { id })),
     networkMode: 'always',
     meta: { failure: t('passkeys.remove_failed') },
     onSuccess: (_, id) => setList((list) => list.filter((one) => one.id !== id)),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailLinkAnswerSchema } from '../../../shared/api/email-links.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { LinkPage } from './link-page.tsx';
 
@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
 function NewLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const { mutate, isPending, data } = useMutation({
-    mutationFn: () => ask(emailLinkAnswerSchema, 'POST', API_PATHS.renewEmailLink, { token }),
+    mutationFn: () => askApi(emailLinkAnswerSchema, 'POST', API_PATHS.renewEmailLink, { token }),
     networkMode: 'always',
     meta: { failure: t('account.resend_failed') },
   });

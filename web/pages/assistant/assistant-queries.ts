@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { askedAnswerSchema, tryAnswerSchema, type tryBodySchema } from '../../../shared/api/chats.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 
@@ -12,7 +12,7 @@ const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
 export const askedQuery = () =>
   queryOptions({
     queryKey: ['assistant'],
-    queryFn: ({ signal }) => ask(askedAnswerSchema, 'GET', at(API_PATHS.restaurantAssistant), undefined, { signal }),
+    queryFn: ({ signal }) => askApi(askedAnswerSchema, 'GET', at(API_PATHS.restaurantAssistant), undefined, { signal }),
     // Guests may ask questions while the owner is on another screen.
     staleTime: 0,
     meta: { failure: 'silent' },
@@ -22,6 +22,6 @@ export const askedQuery = () =>
 export const useTryQuestion = () =>
   useMutation({
     mutationFn: (question: z.input<typeof tryBodySchema>) =>
-      ask(tryAnswerSchema, 'POST', at(API_PATHS.restaurantAssistantTry), question),
+      askApi(tryAnswerSchema, 'POST', at(API_PATHS.restaurantAssistantTry), question),
     meta: { failure: t('assistant.ask_failed') },
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { codeSentSchema } from '../../../shared/api/accounts.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { keepPendingSignIn, type PendingSignIn } from '../../session/pending-sign-in.ts';
 
@@ -10,8 +10,8 @@ type CodeRequest = Pick<PendingSignIn, 'email' | 'kind'>;
 
 /** Has a code mailed, and remembers the address. */
 export async function askForCode({ email, kind }: CodeRequest): Promise<void> {
-  if (kind === 'register') await ask(codeSentSchema, 'POST', API_PATHS.register, { email, locale: currentLocale() });
-  else await ask(codeSentSchema, 'POST', API_PATHS.login, { email });
+  if (kind === 'register') await askApi(codeSentSchema, 'POST', API_PATHS.register, { email, locale: currentLocale() });
+  else await askApi(codeSentSchema, 'POST', API_PATHS.login, { email });
   keepPendingSignIn({ email, kind, sent_at: Date.now() });
 }
 

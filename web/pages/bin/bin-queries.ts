@@ -4,7 +4,7 @@ import { type BinEntry, binAnswerSchema } from '../../../shared/api/bin.ts';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import type { RestoreBody } from '../../../shared/api/menus.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { updateCachedRestaurant } from '../../draft/draft.ts';
@@ -18,7 +18,7 @@ export const binQuery = () =>
   infiniteQueryOptions({
     queryKey: KEYS.bin,
     queryFn: ({ signal, pageParam }) =>
-      ask(binAnswerSchema, 'GET', API_PATHS.bin, undefined, {
+      askApi(binAnswerSchema, 'GET', API_PATHS.bin, undefined, {
         signal,
         ...(pageParam === null ? {} : { query: { after: pageParam } }),
       }),
@@ -35,7 +35,7 @@ export const useRestore = () =>
     mutationFn: async (body: RestoreBody) => {
       // An older answer must not replace this one.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-      const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body);
+      const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body);
       updateCachedRestaurant(() => restaurant);
       await queryClient.invalidateQueries({ queryKey: KEYS.bin });
     },
@@ -47,7 +47,7 @@ export const useRestore = () =>
 export const useEmptyBin = () =>
   useMutation({
     mutationFn: async (until: string) => {
-      await ask(z.undefined(), 'DELETE', API_PATHS.bin, { until });
+      await askApi(z.undefined(), 'DELETE', API_PATHS.bin, { until });
       await queryClient.invalidateQueries({ queryKey: KEYS.bin });
     },
     networkMode: 'always',

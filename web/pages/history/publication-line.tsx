@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicationsAnswer } from '../../../shared/api/history.ts';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { publicationChangesQuery } from '../../api/history-queries.ts';
 import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
@@ -39,7 +39,7 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
       // An older answer must not replace this one.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
       const path = fillPath(API_PATHS.publicationRestore, { id, version });
-      const { restaurant } = await ask(restaurantAnswerSchema, 'POST', path);
+      const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', path);
       updateCachedRestaurant(() => restaurant);
     },
     networkMode: 'always',

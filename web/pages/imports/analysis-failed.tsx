@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { type Import, importAnswerSchema } from '../../../shared/api/imports.ts';
 import { canSucceedAgain } from '../../../shared/draft.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { BetterPicture } from '../../upload/better-picture.tsx';
 import styles from './analysis.module.css';
@@ -19,7 +19,7 @@ export function AnalysisFailed({ item: { id, error, report, progress } }: { item
   const { pathname } = useLocation();
   const queries = useQueryClient();
   const restart = useMutation({
-    mutationFn: () => ask(importAnswerSchema, 'POST', fillPath(API_PATHS.importRestart, { id })),
+    mutationFn: () => askApi(importAnswerSchema, 'POST', fillPath(API_PATHS.importRestart, { id })),
     meta: { failure: t('imports.restart_failed') },
     onSuccess: (answer) => {
       queries.setQueryData(KEYS.import(id), answer.import);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type RollbackAnswer, rollbackAnswerSchema } from '../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm, openDialog, showLoading } from '../../dialogs/modals.tsx';
@@ -13,7 +13,7 @@ export function RollBack({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const rollback = await ask(rollbackAnswerSchema, 'POST', fillPath(API_PATHS.importRollBack, { id }));
+      const rollback = await askApi(rollbackAnswerSchema, 'POST', fillPath(API_PATHS.importRollBack, { id }));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: KEYS.restaurant }),
         queryClient.invalidateQueries({ queryKey: KEYS.imports }),

@@ -9,7 +9,7 @@ import {
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import type { MenuText } from '../../../shared/translated-texts.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -21,7 +21,7 @@ export const draftQuery = ({ locale, kind, source }: MenuText & { locale: MenuLo
   queryOptions({
     queryKey: KEYS.translationDraft(locale, kind, source),
     queryFn: ({ signal }) =>
-      ask(draftAnswerSchema, 'GET', at(API_PATHS.restaurantTranslationDraft), undefined, {
+      askApi(draftAnswerSchema, 'GET', at(API_PATHS.restaurantTranslationDraft), undefined, {
         query: { locale, kind, source },
         signal,
       }),
@@ -32,7 +32,7 @@ export const draftQuery = ({ locale, kind, source }: MenuText & { locale: MenuLo
 export const glossaryQuery = () =>
   queryOptions({
     queryKey: KEYS.glossary,
-    queryFn: ({ signal }) => ask(glossarySchema, 'GET', at(API_PATHS.restaurantGlossary), undefined, { signal }),
+    queryFn: ({ signal }) => askApi(glossarySchema, 'GET', at(API_PATHS.restaurantGlossary), undefined, { signal }),
     meta: { failure: 'silent' },
   });
 
@@ -44,9 +44,9 @@ export function useChangeText() {
   return useMutation({
     mutationFn: async (change: TextChange) => {
       const path = at(API_PATHS.restaurantTranslations);
-      if (!('forget' in change)) return void (await ask(translationsAnswerSchema, 'PUT', path, change));
+      if (!('forget' in change)) return void (await askApi(translationsAnswerSchema, 'PUT', path, change));
       const { forget: _, ...text } = change;
-      await ask(z.undefined(), 'DELETE', path, text);
+      await askApi(z.undefined(), 'DELETE', path, text);
     },
     meta: { failure: t('languages.change_failed'), premium: 'translation' },
     // Both the texts and the progress begin with the same key.
@@ -58,7 +58,7 @@ export function useSwitchLanguage() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: { locale: MenuLocale; is_on: boolean }) =>
-      ask(translationProgressSchema, 'PUT', at(API_PATHS.restaurantLanguages), change),
+      askApi(translationProgressSchema, 'PUT', at(API_PATHS.restaurantLanguages), change),
     meta: { failure: t('languages.change_failed'), premium: 'translation' },
     onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
   });
@@ -67,7 +67,7 @@ export function useSwitchLanguage() {
 export function useSaveGlossary() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (words: string[]) => ask(glossarySchema, 'PUT', at(API_PATHS.restaurantGlossary), { words }),
+    mutationFn: (words: string[]) => askApi(glossarySchema, 'PUT', at(API_PATHS.restaurantGlossary), { words }),
     meta: { failure: t('languages.change_failed'), premium: 'translation' },
     onSuccess: (saved) => queries.setQueryData(KEYS.glossary, saved),
   });

@@ -3,7 +3,7 @@ import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import { createRestaurantBodySchema, logoAnswerSchema } from '../../../shared/api/restaurants.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { requireRestaurantId, signedInUser, updateUser } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { forgetOnboardingAnswers, readOnboardingAnswers } from '../../session/onboarding-answers.ts';
@@ -23,12 +23,12 @@ export async function createRestaurant(): Promise<void> {
   const { name, main_locale, currency } = readOnboardingAnswers(user.id);
   const body = createRestaurantBodySchema.parse({ name, main_locale, currency, timezone: browserTimezone() });
   try {
-    const { restaurant } = await ask(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
+    const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
     updateUser({ ...user, restaurant: { id: restaurant.id, name: restaurant.name } });
   } catch (error) {
     // An answer was lost, or another tab was faster: the restaurant exists.
     if (!isProblem(error, 'restaurant_exists')) throw error;
-    updateUser((await ask(userAnswerSchema, 'GET', API_PATHS.me)).user);
+    updateUser((await askApi(userAnswerSchema, 'GET', API_PATHS.me)).user);
   }
   forgetOnboardingAnswers();
   forgetLogo();
@@ -38,7 +38,7 @@ export async function createRestaurant(): Promise<void> {
 async function sendLogo(logo: KeptLogo): Promise<void> {
   const path = fillPath(API_PATHS.restaurantLogo, { id: requireRestaurantId() });
   try {
-    await ask(logoAnswerSchema, 'POST', path, toLogoForm(logo));
+    await askApi(logoAnswerSchema, 'POST', path, toLogoForm(logo));
   } catch {
     showError(t('onboarding.logo_failed'));
   }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type CountedCode, codeAnswerSchema, codesAnswerSchema, type NamedCode } from '../../../shared/api/codes.ts';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
-import { ask, askFile } from '../../api/ask.ts';
+import { askApi, askFile } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';
@@ -19,7 +19,7 @@ const codePath = (codeId: number): string => fillPath(CODE_PATHS.code, { id: req
 export const codesQuery = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await ask(codesAnswerSchema, 'GET', codesPath(), undefined, { signal })).codes,
+    queryFn: async ({ signal }) => (await askApi(codesAnswerSchema, 'GET', codesPath(), undefined, { signal })).codes,
     meta: { failure: 'silent' },
   });
 
@@ -28,7 +28,7 @@ export function useAddCodes() {
   const client = useQueryClient();
   const setList = useSetList();
   return useMutation({
-    mutationFn: async (names: string[]) => (await ask(codesAnswerSchema, 'POST', codesPath(), { names })).codes,
+    mutationFn: async (names: string[]) => (await askApi(codesAnswerSchema, 'POST', codesPath(), { names })).codes,
     networkMode: 'always',
     // The form says it, beside the name.
     meta: { failure: 'silent' },
@@ -42,7 +42,7 @@ export function useRenameCode() {
   const setList = useSetList();
   return useMutation({
     mutationFn: async ({ id, name }: Pick<NamedCode, 'id' | 'name'>) =>
-      (await ask(codeAnswerSchema, 'PATCH', codePath(id), { name })).code,
+      (await askApi(codeAnswerSchema, 'PATCH', codePath(id), { name })).code,
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: (renamed) =>
@@ -54,7 +54,7 @@ export function useDeleteCode() {
   const { t } = useTranslation();
   const setList = useSetList();
   return useMutation({
-    mutationFn: async (id: number) => await ask(z.undefined(), 'DELETE', codePath(id)),
+    mutationFn: async (id: number) => await askApi(z.undefined(), 'DELETE', codePath(id)),
     networkMode: 'always',
     meta: { failure: t('named_codes.delete_failed') },
     onSuccess: (_, id) => setList((list) => list.filter((code) => code.id !== id)),

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/api/service.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { isServerFault, mayPass, retryDelay } from '../../api/retry-policy.ts';
+import { isServerFault, isTransient, retryDelay } from '../../api/retry-policy.ts';
 import { askAsStaff, withLink } from './ask-as-staff.ts';
 import { forgetMark, keepMark, listKeptMarks, type Mark } from './kept-marks.ts';
 import { noteServerTime, serverNow } from './server-time.ts';
@@ -56,7 +56,7 @@ export function useMark(hash: string) {
           marked_at,
         }),
       ),
-    retry: (failures, error) => mayPass(error) && (!isServerFault(error) || failures < MAX_SERVER_FAULTS),
+    retry: (failures, error) => isTransient(error) && (!isServerFault(error) || failures < MAX_SERVER_FAULTS),
     retryDelay,
     onSuccess: async ({ dish }, mark) => {
       forgetMark(mark);
@@ -85,7 +85,7 @@ export function useKeptMarks(restaurantId: string, { mutate }: ReturnType<typeof
 
 /** If the link has ended, nothing is known about the dish: the next link may deliver the mark. */
 const isRefused = (error: unknown): boolean =>
-  !mayPass(error) && !isProblem(error, 'unauthenticated') && !isProblem(error, 'service_link_ended');
+  !isTransient(error) && !isProblem(error, 'unauthenticated') && !isProblem(error, 'service_link_ended');
 
 /** Marks that are not acknowledged yet, the latest for each dish. */
 export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { newServiceLinkAnswerSchema, serviceLinkAnswerSchema } from '../../../shared/api/service.ts';
 import { QR_DISPLAY_PIXELS } from '../../../shared/limits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import settingsStyles from '../../forms/settings.module.css';
@@ -30,17 +30,17 @@ export function ServiceLink() {
   const keep = (answer: LinkAnswer) => queryClient.setQueryData<LinkAnswer>(KEY, answer);
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => ask(serviceLinkAnswerSchema, 'GET', pathOfLink(), undefined, { signal }),
+    queryFn: ({ signal }) => askApi(serviceLinkAnswerSchema, 'GET', pathOfLink(), undefined, { signal }),
     meta: { failure: t('service_link.load_failed') },
   });
   const make = useMutation({
-    mutationFn: () => ask(newServiceLinkAnswerSchema, 'POST', pathOfLink()),
+    mutationFn: () => askApi(newServiceLinkAnswerSchema, 'POST', pathOfLink()),
     networkMode: 'always',
     meta: { failure: t('service_link.make_failed') },
     onSuccess: ({ link }) => keep({ link }),
   });
   const revoke = useMutation({
-    mutationFn: () => ask(z.undefined(), 'DELETE', pathOfLink()),
+    mutationFn: () => askApi(z.undefined(), 'DELETE', pathOfLink()),
     networkMode: 'always',
     meta: { failure: t('service_link.revoke_failed') },
     onSuccess: () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Subscription, subscribedSchema } from '../../../shared/api/subscriptions.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -151,7 +151,7 @@ function Resume() {
 function useChange(path: string, failure: string) {
   const renew = useRenewSubscription();
   return useMutation({
-    mutationFn: () => ask(subscribedSchema, 'POST', path, { type: 'default' }),
+    mutationFn: () => askApi(subscribedSchema, 'POST', path, { type: 'default' }),
     networkMode: 'always',
     meta: { failure },
     // Also after a failure: it may have reached the provider.

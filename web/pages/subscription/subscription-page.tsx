@@ -7,10 +7,10 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
 import { signedInUser } from '../../api/session.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
-import { allowsPayments } from '../../payments/document-policy.ts';
+import { canFramePayments } from '../../payments/document-policy.ts';
 import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
-import { onStarted, readStarted } from '../../payments/started.ts';
+import { onStarted, hasStarted } from '../../payments/started.ts';
 import { mySubscriptionQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BillingAddressPage } from './address/billing-address.tsx';
@@ -40,7 +40,7 @@ const SCREENS: readonly (readonly [path: string, screen: ComponentType<Subscript
 export function SubscriptionPage() {
   const { payments } = useAppData();
   if (payments.provider === 'off') return <Navigate to={APP_PATHS.admin} replace />;
-  if (payments.provider === 'stripe' && !allowsPayments()) return <LoadAnew />;
+  if (payments.provider === 'stripe' && !canFramePayments()) return <LoadAnew />;
   return <Screens payments={payments} />;
 }
 
@@ -63,7 +63,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
     ...mySubscriptionQuery(),
     meta: { failure: t('subscription.load_failed') },
   });
-  const started = useSyncExternalStore(onStarted, readStarted);
+  const started = useSyncExternalStore(onStarted, hasStarted);
   if (subscription === undefined && isError)
     return (
       <div className={styles.subscription}>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { usageSchema } from '../../../shared/api/usage.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -10,7 +10,7 @@ export const usageQuery = () =>
   queryOptions({
     queryKey: KEYS.usage,
     queryFn: ({ signal }) =>
-      ask(usageSchema, 'GET', fillPath(API_PATHS.restaurantUsage, { id: requireRestaurantId() }), undefined, {
+      askApi(usageSchema, 'GET', fillPath(API_PATHS.restaurantUsage, { id: requireRestaurantId() }), undefined, {
         signal,
       }),
     // Guests may ask questions while the owner is on another screen.

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { visitsAnswerSchema } from '../../../shared/api/visits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { ask, askFile } from '../../api/ask.ts';
+import { askApi, askFile } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -11,9 +11,15 @@ export const visitsQuery = () =>
   queryOptions({
     queryKey: KEYS.visits,
     queryFn: ({ signal }) =>
-      ask(visitsAnswerSchema, 'GET', fillPath(API_PATHS.restaurantVisits, { id: requireRestaurantId() }), undefined, {
-        signal,
-      }),
+      askApi(
+        visitsAnswerSchema,
+        'GET',
+        fillPath(API_PATHS.restaurantVisits, { id: requireRestaurantId() }),
+        undefined,
+        {
+          signal,
+        },
+      ),
     meta: { failure: 'silent' },
   });
 

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { reviewAnswerSchema } from '../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 
@@ -14,7 +14,7 @@ export const reviewQuery = (id: number) =>
   queryOptions({
     queryKey: KEYS.review(id),
     queryFn: ({ signal }) =>
-      ask(reviewAnswerSchema, 'GET', fillPath(API_PATHS.importReview, { id }), undefined, { signal }),
+      askApi(reviewAnswerSchema, 'GET', fillPath(API_PATHS.importReview, { id }), undefined, { signal }),
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

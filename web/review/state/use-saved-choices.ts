@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ReviewChoices, saveReviewAnswerSchema } from '../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { mayPass, retryDelay } from '../../api/retry-policy.ts';
+import { isTransient, retryDelay } from '../../api/retry-policy.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { showError } from '../../state/notices.ts';
@@ -42,11 +42,11 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
     const choicesSaver = createChoicesSaver({
       save: async (sentChoices) => {
         const path = fillPath(API_PATHS.importReview, { id: importId });
-        const { comparison } = await ask(saveReviewAnswerSchema, 'PUT', path, sentChoices);
+        const { comparison } = await askApi(saveReviewAnswerSchema, 'PUT', path, sentChoices);
         if (knownRef.current === sentChoices) forgetKeptChoices(restaurantId, importId);
         updateReview(importId, { choices: sentChoices, comparison });
       },
-      isPassing: mayPass,
+      isPassing: isTransient,
       onState: setState,
       onRefused: (error) => {
         if (isProblem(error, 'import_already_applied')) {

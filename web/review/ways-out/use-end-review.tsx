@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Comparison } from '../../../shared/api/imports.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { ask } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
@@ -40,7 +40,7 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
     },
   });
   const discardImport = useMutation({
-    mutationFn: () => ask(z.undefined(), 'POST', fillPath(API_PATHS.importDiscard, { id })),
+    mutationFn: () => askApi(z.undefined(), 'POST', fillPath(API_PATHS.importDiscard, { id })),
     networkMode: 'always',
     meta: { failure: t('review.discard_failed') },
     onSuccess: async () => {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ImageAnswer, imageAnswerSchema } from '../../../../shared/api/images.ts';
 import { API_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
+import { askApi } from '../../../api/ask.ts';
 import { KEYS } from '../../../api/keys.ts';
 import { isTemporary } from '../../../draft/change/change.ts';
 
@@ -15,7 +15,7 @@ const imageQuery = (id: number) =>
     queryKey: KEYS.image(id),
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<ImageAnswer>(KEYS.image(id));
-      const answer = await ask(imageAnswerSchema, 'GET', at(id), undefined, { signal });
+      const answer = await askApi(imageAnswerSchema, 'GET', at(id), undefined, { signal });
       // The menu has another picture than the one that is shown.
       if (before?.image.state === 'running' && answer.image.state === 'done') {
         void client.invalidateQueries({ queryKey: KEYS.restaurant });
@@ -37,7 +37,7 @@ export const useImage = (id: number | undefined): ImageAnswer | undefined => {
 export function useGenerateImage(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(imageAnswerSchema, 'POST', at(id)),
+    mutationFn: () => askApi(imageAnswerSchema, 'POST', at(id)),
     onSuccess: (answer) => queries.setQueryData(KEYS.image(id), answer),
     // The message is beside the button.
     meta: { failure: 'silent' },

@@ -9,7 +9,7 @@ import {
   PROVINCES,
 } from '../../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
+import { askApi } from '../../../api/ask.ts';
 import { signedInUser, updateUser } from '../../../api/session.ts';
 import formsStyles from '../../../forms/forms.module.css';
 import { checkBody } from '../../../forms/saving/check-body.ts';
@@ -80,7 +80,7 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
     initial: textsOf(address),
     read: readBilling,
     send: async (body) => {
-      const answer = await ask(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
+      const answer = await askApi(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
       queries.setQueryData(billingAddressQuery().queryKey, answer.billing_address);
       const user = signedInUser();
       if (user?.is_new_customer) updateUser({ ...user, is_new_customer: false });

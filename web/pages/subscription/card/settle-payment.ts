@@ -5,7 +5,7 @@ import {
   type subscribedSchema,
 } from '../../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../../shared/paths.ts';
-import { ask } from '../../../api/ask.ts';
+import { askApi } from '../../../api/ask.ts';
 
 /** How often, and for how long, the server is polled for the bank's answer. */
 const POLL_MS = 1_500;
@@ -28,7 +28,7 @@ export async function settlePayment(
   if (client_secret === null) return subscription;
   if (!(await confirm(client_secret))) throw new NotApproved();
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
-    const { subscription: now } = await ask(mySubscriptionSchema, 'GET', API_PATHS.mySubscription);
+    const { subscription: now } = await askApi(mySubscriptionSchema, 'GET', API_PATHS.mySubscription);
     if (now?.is_active) return now;
     if (now?.status === 'incomplete_expired' || now?.status === 'canceled') throw new NotApproved();
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -6,7 +6,7 @@ import type { z } from 'zod/mini';
 import { type Subscription, subscribedSchema } from '../../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../../shared/paths.ts';
 import { isProblem } from '../../../api/api-problem.ts';
-import { ask } from '../../../api/ask.ts';
+import { askApi } from '../../../api/ask.ts';
 import { useAppData } from '../../../api/queries.ts';
 import { failureWords, wordsOfRefusal } from '../../../forms/field-words.ts';
 import formsStyles from '../../../forms/forms.module.css';
@@ -35,7 +35,7 @@ type Props = {
 const alwaysReady = () => true;
 
 export const changeCard = (payment_method: string) =>
-  ask(subscribedSchema, 'PUT', API_PATHS.updateDefaultPaymentMethod, { payment_method });
+  askApi(subscribedSchema, 'PUT', API_PATHS.updateDefaultPaymentMethod, { payment_method });
 
 /** Takes a card with the provider's form, sends it, lets the bank ask, and shows failures in the banner and the form. */
 export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {

@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/api/subscriptions.ts';
 import { API_PATHS } from '../../../../shared/paths.ts';
 import { isSurelyInQuebec } from '../../../../shared/quebec.ts';
-import { ask } from '../../../api/ask.ts';
+import { askApi } from '../../../api/ask.ts';
 import { useRestaurant } from '../../../api/queries.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import formsStyles from '../../../forms/forms.module.css';
@@ -69,7 +69,7 @@ export function CreateForm({ prices, address }: CreateFormProps) {
     queries.setQueryData(CHOSEN_PLACE_KEY, place);
     // Before it is sent: once the app knows of the subscription, the guard redirects.
     keepStarted(true);
-    return ask(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
+    return askApi(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
   };
   const onDone = async (subscription: Subscription) => {
     queries.setQueryData(mySubscriptionQuery().queryKey, subscription);
@@ -122,5 +122,5 @@ async function saveCountry(address: BillingAddress | null, country: string, name
   // A street in another country doesn't apply here.
   const kept = address ?? { name, company: null, tax_number: null };
   const body = { name: kept.name, company: kept.company, tax_number: kept.tax_number, ...place };
-  await ask(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
+  await askApi(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
 }
