@@ -14,7 +14,7 @@ const wantedSchema = z.object({
 export type WantedFeature = z.infer<typeof wantedSchema>;
 
 /** What a free owner asked for, stored in the tab until the subscription has started: they return to it. */
-export function readWanted(): WantedFeature | undefined {
+export function readRequestedFeature(): WantedFeature | undefined {
   try {
     return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(key()) ?? 'null')).data;
   } catch {

@@ -64,27 +64,27 @@ function Pending({ user, newEmail }: { user: User; newEmail: string }) {
 function NewEmailForm({ user }: { user: User }) {
   const { t } = useTranslation();
   const change = useChangeEmail(user);
-  const form = useForm({
+  const emailForm = useForm({
     initialValues: { email: '' },
     validate: {
-      email: (typed) => {
-        const email = emailSchema.safeParse(typed).data;
-        if (email === undefined) return t('account.wrong_email');
-        return email === user.email ? t('account.same_email') : null;
+      email: (typedEmail) => {
+        const parsedEmail = emailSchema.safeParse(typedEmail).data;
+        if (parsedEmail === undefined) return t('account.wrong_email');
+        return parsedEmail === user.email ? t('account.same_email') : null;
       },
     },
   });
-  const submit = ({ email }: { email: string }) =>
+  const submitEmail = ({ email }: { email: string }) =>
     change.mutate(emailSchema.parse(email), {
-      onSuccess: () => form.reset(),
+      onSuccess: () => emailForm.reset(),
       onError: (error) => {
-        const refused = error instanceof ApiProblem ? error.fields['new_email']?.message : undefined;
-        if (refused !== undefined) form.setFieldError('email', refused);
+        const refusalText = error instanceof ApiProblem ? error.fields['new_email']?.message : undefined;
+        if (refusalText !== undefined) emailForm.setFieldError('email', refusalText);
         else if (!isProblem(error, 'unauthenticated')) showError(failureWords(t('account.email_not_changed'), error));
       },
     });
   return (
-    <form className={formsStyles.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={formsStyles.form} noValidate onSubmit={emailForm.onSubmit(submitEmail)}>
       <TextInput
         label={t('account.new_email')}
         description={t('account.new_email_note')}
@@ -94,7 +94,7 @@ function NewEmailForm({ user }: { user: User }) {
         inputMode="email"
         required
         withAsterisk={false}
-        {...form.getInputProps('email')}
+        {...emailForm.getInputProps('email')}
       />
       <div>
         <Button type="submit" loading={change.isPending}>

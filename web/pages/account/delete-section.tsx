@@ -38,7 +38,7 @@ export function DeleteSection({ user }: { user: User }) {
 
 function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: () => void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => askApi(z.undefined(), 'DELETE', fillPath(API_PATHS.user, { id })),
@@ -52,14 +52,14 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     onError: (problem) =>
       !isProblem(problem, 'unauthenticated') && showError(failureWords(t('account.not_deleted'), problem)),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submitDeletion = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isRight = typed.trim().toLowerCase() === email;
+    const isRight = typedText.trim().toLowerCase() === email;
     setWrong(!isRight);
     if (isRight) mutate();
   };
   return (
-    <form className={styles.deleteForm} data-part="delete-form" noValidate onSubmit={submit}>
+    <form className={styles.deleteForm} data-part="delete-form" noValidate onSubmit={submitDeletion}>
       <p>{t('account.delete_first')}</p>
       <div>
         <DownloadButton />
@@ -70,7 +70,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
+        value={typedText}
         error={isWrong && t('account.delete_typed_wrong')}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

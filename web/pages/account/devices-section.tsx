@@ -20,7 +20,7 @@ import { useDeviceName } from './device-name.ts';
 export function DevicesSection() {
   const { t } = useTranslation();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
-  const everywhere = useMutation({
+  const signOutEverywhere = useMutation({
     mutationFn: () => askApi(z.undefined(), 'DELETE', API_PATHS.sessions),
     networkMode: 'always',
     meta: { failure: t('account.all_not_ended') },
@@ -33,7 +33,7 @@ export function DevicesSection() {
       children: t('account.end_all_text'),
       yes: t('account.end_all'),
       no: t('frame.cancel'),
-      onConfirm: () => everywhere.mutate(),
+      onConfirm: () => signOutEverywhere.mutate(),
     });
   return (
     <section>
@@ -55,7 +55,7 @@ export function DevicesSection() {
           ))}
         </ul>
       )}
-      <Button variant="default" loading={everywhere.isPending} onClick={askEverywhere}>
+      <Button variant="default" loading={signOutEverywhere.isPending} onClick={askEverywhere}>
         {t('account.end_all')}
       </Button>
     </section>
@@ -75,25 +75,26 @@ function Device({ session }: { session: Session }) {
     onSuccess: () => (session.current ? leaveSession() : queryClient.invalidateQueries({ queryKey: KEYS.sessions })),
   });
   const { timezone } = session;
-  const device = useDeviceName()(session);
+  const deviceName = useDeviceName()(session);
   // "America/Argentina/Buenos_Aires": the last part is the zone's reference place.
-  const place = timezone?.split('/').at(-1)?.replaceAll('_', ' ');
-  const time = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const timezoneCity = timezone?.split('/').at(-1)?.replaceAll('_', ' ');
+  const lastUse = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(session.last_used_at),
   );
   return (
     <li>
       <div>
-        <strong>{device}</strong>{' '}
+        <strong>{deviceName}</strong>{' '}
         {session.current && <span className={styles.deviceCurrent}>{t('account.this_device')}</span>}
         <span className={`${settingsStyles.settingsText} ${styles.deviceText}`}>
-          {place ? t('account.place', { place }) : t('account.unknown_place')} · {t('account.last_used', { time })}
+          {timezoneCity ? t('account.place', { place: timezoneCity }) : t('account.unknown_place')} ·{' '}
+          {t('account.last_used', { time: lastUse })}
         </span>
       </div>
       <Button
         variant="default"
         loading={isPending}
-        aria-label={t('account.end_device_of', { device })}
+        aria-label={t('account.end_device_of', { device: deviceName })}
         onClick={() => mutate()}
       >
         {t('account.end_device')}

@@ -14,10 +14,10 @@ export function DownloadButton() {
     networkMode: 'always',
     meta: { failure: t('account.not_downloaded') },
     onSuccess: () => {
-      const link = document.createElement('a');
-      link.href = `${API_PATHS.accountExport}?lang=${currentLocale()}`;
-      link.download = '';
-      link.click();
+      const downloadLink = document.createElement('a');
+      downloadLink.href = `${API_PATHS.accountExport}?lang=${currentLocale()}`;
+      downloadLink.download = '';
+      downloadLink.click();
     },
   });
   return (

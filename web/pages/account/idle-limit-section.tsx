@@ -20,22 +20,22 @@ export function IdleLimitSection({ user }: { user: User }) {
       (await askApi(userAnswerSchema, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { idle_limit_hours })).user,
     networkMode: 'always',
     meta: { failure: t('account.idle_limit_not_saved') },
-    onSuccess: (changed) => {
-      updateUser(changed);
+    onSuccess: (changedUser) => {
+      updateUser(changedUser);
       void queryClient.invalidateQueries({ queryKey: KEYS.securityEvents });
       void queryClient.invalidateQueries({ queryKey: KEYS.sessions });
     },
   });
-  const choices = IDLE_LIMITS_HOURS.map((hours) => ({
+  const limitChoices = IDLE_LIMITS_HOURS.map((hours) => ({
     value: String(hours),
     label:
       hours < HOURS_PER_DAY
         ? t('account.idle_limit_hours', { count: hours })
         : t('account.idle_limit_days', { count: hours / HOURS_PER_DAY }),
   }));
-  const choose = (value: string) => {
-    const limit = IDLE_LIMITS_HOURS.find((hours) => String(hours) === value);
-    if (limit !== undefined) mutate(limit);
+  const chooseLimit = (value: string) => {
+    const chosenLimit = IDLE_LIMITS_HOURS.find((hours) => String(hours) === value);
+    if (chosenLimit !== undefined) mutate(chosenLimit);
   };
   return (
     <section>
@@ -44,8 +44,8 @@ export function IdleLimitSection({ user }: { user: User }) {
       <ChoiceChips
         label={t('account.idle_limit')}
         value={String(isPending ? variables : user.idle_limit_hours)}
-        choices={choices}
-        onChange={choose}
+        choices={limitChoices}
+        onChange={chooseLimit}
       />
     </section>
   );

@@ -33,7 +33,7 @@ type Props = {
  * The target of a mail's link, signed in or not. Nothing happens before the button is pressed, so that mail scanners don't
  * consume the link.
  */
-export function LinkPage({ title, description, lead, button, path, done, expired, afterExpiry }: Props) {
+export function LinkPage({ title, description, lead, button, path, done: doneText, expired, afterExpiry }: Props) {
   const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));
   const { mutate, isPending, data, error } = useMutation({
@@ -71,7 +71,7 @@ export function LinkPage({ title, description, lead, button, path, done, expired
           {isExpired && afterExpiry?.(token)}
           {data && (
             <p role="status" className={uiStyles.verbatim}>
-              {done(data.email)}
+              {doneText(data.email)}
             </p>
           )}
           {(data || isOver) && <WayOn />}

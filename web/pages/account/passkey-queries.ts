@@ -12,11 +12,11 @@ import {
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askApi } from '../../api/ask.ts';
 
-const KEY = ['passkeys'] as const;
+const PASSKEYS_KEY = ['passkeys'] as const;
 
 export const passkeysQuery = () =>
   queryOptions({
-    queryKey: KEY,
+    queryKey: PASSKEYS_KEY,
     queryFn: async ({ signal }) =>
       (await askApi(passkeysAnswerSchema, 'GET', API_PATHS.passkeys, undefined, { signal })).passkeys,
     meta: { failure: 'silent' },
@@ -71,10 +71,10 @@ export const isKnownDevice = (error: Error): boolean =>
 function useSetList() {
   const queryClient = useQueryClient();
   return (change: (list: Passkey[]) => Passkey[]) =>
-    queryClient.setQueryData<Passkey[]>(KEY, (list) => list && change(list));
+    queryClient.setQueryData<Passkey[]>(PASSKEYS_KEY, (list) => list && change(list));
 }
 
-const NAMES: [sign: RegExp, name: string][] = [
+const DEVICE_NAMES: [sign: RegExp, name: string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -85,4 +85,5 @@ const NAMES: [sign: RegExp, name: string][] = [
 ];
 
 /** A name for the device, to tell passkeys apart; the owner can rename it. `userAgent`: the browser's. */
-export const deviceName = (userAgent: string): string | undefined => NAMES.find(([sign]) => sign.test(userAgent))?.[1];
+export const deviceName = (userAgent: string): string | undefined =>
+  DEVICE_NAMES.find(([sign]) => sign.test(userAgent))?.[1];

@@ -16,7 +16,7 @@ import styles from './passkeys.module.css';
 export function Passkeys() {
   const { t } = useTranslation();
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
-  const add = useAddPasskey();
+  const addPasskey = useAddPasskey();
   const hasPasskeys = 'PublicKeyCredential' in window;
   return (
     <section>
@@ -40,15 +40,20 @@ export function Passkeys() {
         </ul>
       )}
       {hasPasskeys ? (
-        <Button variant="default" loading={add.isPending} disabled={!passkeys} onClick={() => add.mutate()}>
+        <Button
+          variant="default"
+          loading={addPasskey.isPending}
+          disabled={!passkeys}
+          onClick={() => addPasskey.mutate()}
+        >
           {t('passkeys.add')}
         </Button>
       ) : (
         <p>{t('passkeys.unsupported')}</p>
       )}
       <p role="status" className={styles.passkeysState}>
-        {add.isSuccess && t('passkeys.added')}
-        {add.error && <Failure error={add.error} />}
+        {addPasskey.isSuccess && t('passkeys.added')}
+        {addPasskey.error && <Failure error={addPasskey.error} />}
       </p>
     </section>
   );
@@ -63,12 +68,12 @@ function Failure({ error }: { error: Error }) {
 function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState<boolean>();
-  const remove = useRemovePasskey();
+  const removePasskey = useRemovePasskey();
   const { name, backed_up, created_at, last_used_at } = passkey;
   const date = (instant: string) =>
     new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(instant));
   if (isRenaming) return <RenameForm passkey={passkey} onEnd={() => setRenaming(false)} />;
-  const facts = [
+  const passkeyFacts = [
     t('passkeys.created', { date: date(created_at) }),
     last_used_at === null ? t('passkeys.never_used') : t('passkeys.last_used', { date: date(last_used_at) }),
     backed_up ? t('passkeys.backed_up') : t('passkeys.this_device'),
@@ -77,7 +82,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
     <li className={styles.passkey} data-part="passkey">
       <div>
         <strong>{name}</strong>
-        <p>{facts.join(' · ')}</p>
+        <p>{passkeyFacts.join(' · ')}</p>
       </div>
       <div className={styles.passkeyActions}>
         <Button
@@ -92,13 +97,13 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
         <Button
           variant="subtle"
           color="brick"
-          loading={remove.isPending}
+          loading={removePasskey.isPending}
           aria-label={t('passkeys.remove_named', { name })}
           onClick={() =>
             askToDelete({
               title: t('passkeys.remove_title'),
               children: t('passkeys.remove_text', { name }),
-              onConfirm: () => remove.mutate(passkey.id),
+              onConfirm: () => removePasskey.mutate(passkey.id),
             })
           }
         >
@@ -111,9 +116,9 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
 
 function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(passkey.name);
-  const rename = useRenamePasskey();
-  const body = renamePasskeyBodySchema.safeParse({ name: typed });
+  const [typedName, setTyped] = useState(passkey.name);
+  const renamePasskey = useRenamePasskey();
+  const body = renamePasskeyBodySchema.safeParse({ name: typedName });
   return (
     <li>
       <form
@@ -121,19 +126,19 @@ function RenameForm({ passkey, onEnd }: { passkey: Passkey; onEnd(): void }) {
         data-part="passkey"
         onSubmit={(event) => {
           event.preventDefault();
-          if (body.success) rename.mutate({ id: passkey.id, ...body.data }, { onSuccess: onEnd });
+          if (body.success) renamePasskey.mutate({ id: passkey.id, ...body.data }, { onSuccess: onEnd });
         }}
       >
         <TextInput
           label={t('passkeys.name')}
-          value={typed}
+          value={typedName}
           // The button that was here before asked for it.
           autoFocus
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && onEnd()}
         />
         <div className={styles.passkeyActions}>
-          <Button type="submit" loading={rename.isPending} disabled={!body.success}>
+          <Button type="submit" loading={renamePasskey.isPending} disabled={!body.success}>
             {t('passkeys.save')}
           </Button>
           <Button variant="default" onClick={onEnd}>

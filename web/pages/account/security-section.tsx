@@ -71,7 +71,7 @@ function EventItem({ event }: { event: SecurityEvent }) {
   const { kind, count, happened_at } = event;
   const deviceName = useDeviceName()(event);
   const hasDevice = kind === 'signed_in_by_code' || kind === 'signed_in_by_passkey' || kind === 'code_refused';
-  const time = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const eventTime = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(happened_at),
   );
   return (
@@ -79,7 +79,7 @@ function EventItem({ event }: { event: SecurityEvent }) {
       <div>
         <strong>{t(EVENT_TEXTS[kind], { count })}</strong>
         <span className={`${settingsStyles.settingsText} ${styles.deviceText}`}>
-          <time dateTime={happened_at}>{time}</time>
+          <time dateTime={happened_at}>{eventTime}</time>
           {hasDevice && <> · {deviceName}</>}
         </span>
       </div>

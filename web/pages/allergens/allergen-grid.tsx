@@ -10,8 +10,8 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './allergens.module.css';
 import type { TableRow } from './table-rows.ts';
 
-const NAMES = { en: english, fr: french };
-const KEYS: Record<string, SettableState> = {
+const ALLERGEN_NAMES = { en: english, fr: french };
+const KEY_STATES: Record<string, SettableState> = {
   '1': 'contains',
   '2': 'may_contain',
   '3': 'without',
@@ -20,14 +20,14 @@ const KEYS: Record<string, SettableState> = {
   Backspace: 'not_declared',
 };
 /** A thumb's next state. */
-const NEXT: Record<CellState, SettableState> = {
+const NEXT_STATES: Record<CellState, SettableState> = {
   not_declared: 'contains',
   contains: 'may_contain',
   may_contain: 'without',
   without: 'not_declared',
   unnamed: 'contains',
 };
-const SIGNS: Record<CellState, string> = {
+const STATE_SIGNS: Record<CellState, string> = {
   contains: '●',
   may_contain: '◐',
   without: '–',
@@ -41,26 +41,26 @@ type Place = { row: number; column: number };
 /** Dishes by allergens. Arrow keys move, a digit sets a state, a press sets the next one; each is saved by itself. */
 export function AllergenGrid({ rows, codes, label }: Props) {
   const { t } = useTranslation();
-  const edits = useEdits();
-  const names = NAMES[currentLocale()];
-  const table = useRef<HTMLTableElement>(null);
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
-  const states: Record<CellState, string> = {
+  const draftEdits = useEdits();
+  const allergenNames = ALLERGEN_NAMES[currentLocale()];
+  const tableRef = useRef<HTMLTableElement>(null);
+  const [focusedCell, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const stateNames: Record<CellState, string> = {
     contains: t('allergen_table.contains'),
     may_contain: t('allergen_table.may_contain'),
     without: t('allergen_table.without'),
     not_declared: t('allergen_table.not_declared'),
     unnamed: t('allergen_table.unnamed'),
   };
-  const set = (row: TableRow, code: AllergenCode, state: SettableState) =>
-    edits.updateItem(row.item, row.fieldsWith(withCell(row.list, code, state)));
-  const move = (to: Place) => {
-    const next = { row: within(to.row, rows.length), column: within(to.column, codes.length) };
-    setPlace(next);
-    table.current?.querySelector<HTMLElement>(`[data-place="${next.row}-${next.column}"]`)?.focus();
+  const setState = (row: TableRow, code: AllergenCode, state: SettableState) =>
+    draftEdits.updateItem(row.item, row.fieldsWith(withCell(row.list, code, state)));
+  const moveTo = (to: Place) => {
+    const nextCell = { row: clampIndex(to.row, rows.length), column: clampIndex(to.column, codes.length) };
+    setPlace(nextCell);
+    tableRef.current?.querySelector<HTMLElement>(`[data-place="${nextCell.row}-${nextCell.column}"]`)?.focus();
   };
-  const press = (event: KeyboardEvent, { row, column }: Place) => {
-    const steps: Record<string, Place> = {
+  const pressKey = (event: KeyboardEvent, { row, column }: Place) => {
+    const arrowSteps: Record<string, Place> = {
       ArrowUp: { row: row - 1, column },
       ArrowDown: { row: row + 1, column },
       ArrowLeft: { row, column: column - 1 },
@@ -68,13 +68,13 @@ export function AllergenGrid({ rows, codes, label }: Props) {
       Home: { row, column: 0 },
       End: { row, column: codes.length - 1 },
     };
-    const step = steps[event.key];
-    const state = KEYS[event.key];
+    const arrowStep = arrowSteps[event.key];
+    const state = KEY_STATES[event.key];
     const [line, code] = [rows[row], codes[column]];
     if (!line || !code || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (step) move(step);
-    else if (state) set(line, code, state);
-    else if (event.key === ' ' || event.key === 'Enter') set(line, code, NEXT[cellState(line.list, code)]);
+    if (arrowStep) moveTo(arrowStep);
+    else if (state) setState(line, code, state);
+    else if (event.key === ' ' || event.key === 'Enter') setState(line, code, NEXT_STATES[cellState(line.list, code)]);
     else return;
     event.preventDefault();
   };
@@ -82,13 +82,13 @@ export function AllergenGrid({ rows, codes, label }: Props) {
   return (
     <div className={styles.scroller}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of ARIA, on a real table */}
-      <table ref={table} role="grid" aria-label={label} className={styles.grid}>
+      <table ref={tableRef} role="grid" aria-label={label} className={styles.grid}>
         <thead>
           <tr>
             <th scope="col">{t('allergen_table.dish')}</th>
             {codes.map((code) => (
               <th key={code} scope="col" className={styles.code}>
-                <span>{names[code]}</span>
+                <span>{allergenNames[code]}</span>
               </th>
             ))}
           </tr>
@@ -109,7 +109,7 @@ export function AllergenGrid({ rows, codes, label }: Props) {
                   <Button
                     size="compact-sm"
                     variant="subtle"
-                    onClick={() => edits.updateItem(row.item, row.fieldsWith(withRest(row.list)))}
+                    onClick={() => draftEdits.updateItem(row.item, row.fieldsWith(withRest(row.list)))}
                     aria-label={t('allergen_table.rest_without_of', { dish: row.part ?? row.item.title })}
                   >
                     {t('allergen_table.rest_without')}
@@ -118,7 +118,7 @@ export function AllergenGrid({ rows, codes, label }: Props) {
               </th>
               {codes.map((code, column) => {
                 const state = cellState(row.list, code);
-                const isHere = place.row === index && place.column === column;
+                const isHere = focusedCell.row === index && focusedCell.column === column;
                 return (
                   <td
                     key={code}
@@ -126,13 +126,13 @@ export function AllergenGrid({ rows, codes, label }: Props) {
                     data-state={state}
                     data-place={`${index}-${column}`}
                     tabIndex={isHere ? 0 : -1}
-                    title={`${names[code]}: ${states[state]}`}
-                    aria-label={`${names[code]}: ${states[state]}`}
+                    title={`${allergenNames[code]}: ${stateNames[state]}`}
+                    aria-label={`${allergenNames[code]}: ${stateNames[state]}`}
                     onFocus={() => setPlace({ row: index, column })}
-                    onClick={() => set(row, code, NEXT[state])}
-                    onKeyDown={(event) => press(event, { row: index, column })}
+                    onClick={() => setState(row, code, NEXT_STATES[state])}
+                    onKeyDown={(event) => pressKey(event, { row: index, column })}
                   >
-                    <span aria-hidden="true">{SIGNS[state]}</span>
+                    <span aria-hidden="true">{STATE_SIGNS[state]}</span>
                   </td>
                 );
               })}
@@ -144,4 +144,4 @@ export function AllergenGrid({ rows, codes, label }: Props) {
   );
 }
 
-const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
+const clampIndex = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);

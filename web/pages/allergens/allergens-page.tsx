@@ -15,7 +15,7 @@ import { RecordFiles } from './record-files.tsx';
 import { rowsOfSection } from './table-rows.ts';
 
 /** So many lines are shown at once: a section may have thousands. */
-const LINES = 60;
+const MAX_LINES = 60;
 /** Wheat is one of Canada's priority allergens. */
 const FEW_CODES = ALLERGEN_CODES.filter((code) => code === 'wheat' || MAIN_ALLERGENS.includes(code));
 
@@ -24,22 +24,22 @@ export function AllergensPage() {
   const { t } = useTranslation();
   const { menus } = useDraft();
   const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
-  const filled = sections.filter(({ section }) => section.items.length > 0);
-  const [chosen, setChosen] = useState<string>();
+  const filledSections = sections.filter(({ section }) => section.items.length > 0);
+  const [chosenId, setChosen] = useState<string>();
   const [first, setFirst] = useState(0);
   const [showsKinds, setShowsKinds] = useState(false);
   const [showsSizes, setShowsSizes] = useState(false);
   const items = itemsOf(menus);
-  const declared = items.filter(({ allergens_checked_at }) => allergens_checked_at !== null).length;
-  const current = filled.find(({ section }) => String(section.id) === chosen) ?? filled[0];
-  const place = current ? filled.indexOf(current) : 0;
-  const rows = current ? rowsOfSection(current.section, showsSizes) : [];
-  const open = (id: number | undefined) => {
+  const declaredCount = items.filter(({ allergens_checked_at }) => allergens_checked_at !== null).length;
+  const currentSection = filledSections.find(({ section }) => String(section.id) === chosenId) ?? filledSections[0];
+  const sectionIndex = currentSection ? filledSections.indexOf(currentSection) : 0;
+  const tableRows = currentSection ? rowsOfSection(currentSection.section, showsSizes) : [];
+  const openSection = (id: number | undefined) => {
     setChosen(String(id));
     setFirst(0);
   };
-  const next = filled[place + 1];
-  const hasMore = first + LINES < rows.length;
+  const nextSection = filledSections[sectionIndex + 1];
+  const hasMore = first + MAX_LINES < tableRows.length;
   return (
     <Page
       title={t('allergen_table.title')}
@@ -48,16 +48,16 @@ export function AllergensPage() {
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className={formsStyles.formNote}>{t('allergen_table.lead')}</p>
-      {!current && <EmptyState title={t('allergen_table.no_dishes')} />}
-      {current && (
+      {!currentSection && <EmptyState title={t('allergen_table.no_dishes')} />}
+      {currentSection && (
         <>
-          <p role="status">{t('allergen_table.progress', { declared, all: items.length })}</p>
+          <p role="status">{t('allergen_table.progress', { declared: declaredCount, all: items.length })}</p>
           <div className={styles.tools}>
             <NativeSelect
               label={t('allergen_table.section')}
-              value={String(current.section.id)}
-              onChange={({ currentTarget }) => open(Number(currentTarget.value))}
-              data={filled.map(({ menu, section }) => ({
+              value={String(currentSection.section.id)}
+              onChange={({ currentTarget }) => openSection(Number(currentTarget.value))}
+              data={filledSections.map(({ menu, section }) => ({
                 value: String(section.id),
                 label:
                   menus.length > 1
@@ -74,25 +74,25 @@ export function AllergensPage() {
           </div>
           <p className={styles.keys}>{t('allergen_table.keys')}</p>
           <AllergenGrid
-            key={`${current.section.id} ${first}`}
-            label={current.section.title}
-            rows={rows.slice(first, first + LINES)}
+            key={`${currentSection.section.id} ${first}`}
+            label={currentSection.section.title}
+            rows={tableRows.slice(first, first + MAX_LINES)}
             codes={showsKinds ? ALLERGEN_CODES : FEW_CODES}
           />
           <div className={styles.steps}>
             {first > 0 && (
-              <Button variant="default" onClick={() => setFirst(first - LINES)}>
+              <Button variant="default" onClick={() => setFirst(first - MAX_LINES)}>
                 {t('allergen_table.earlier')}
               </Button>
             )}
             {hasMore && (
-              <Button variant="default" onClick={() => setFirst(first + LINES)}>
+              <Button variant="default" onClick={() => setFirst(first + MAX_LINES)}>
                 {t('allergen_table.later')}
               </Button>
             )}
-            {!hasMore && next && (
-              <Button variant="default" onClick={() => open(next.section.id)}>
-                {t('allergen_table.next_section', { section: next.section.title })}
+            {!hasMore && nextSection && (
+              <Button variant="default" onClick={() => openSection(nextSection.section.id)}>
+                {t('allergen_table.next_section', { section: nextSection.section.title })}
               </Button>
             )}
           </div>

@@ -12,7 +12,7 @@ import styles from './allergens.module.css';
 /** The written record: on paper for inspectors and the staff, and as a table. */
 export function RecordFiles() {
   const { t } = useTranslation();
-  const download = useMutation({
+  const downloadFile = useMutation({
     mutationFn: async (file: AllergenFile) => {
       const id = requireRestaurantId();
       saveFile(await askFile(fillPath(API_PATHS.restaurantAllergensFile, { id, file })), file);
@@ -20,8 +20,8 @@ export function RecordFiles() {
     networkMode: 'always',
     meta: { failure: translate('allergen_table.file_failed') },
   });
-  const save = (file: AllergenFile, label: string) => (
-    <Button variant="default" loading={download.isPending} onClick={() => download.mutate(file)}>
+  const saveButton = (file: AllergenFile, label: string) => (
+    <Button variant="default" loading={downloadFile.isPending} onClick={() => downloadFile.mutate(file)}>
       {label}
     </Button>
   );
@@ -30,9 +30,9 @@ export function RecordFiles() {
       <h2 id="allergen-record">{t('allergen_table.record')}</h2>
       <p>{t('allergen_table.record_note')}</p>
       <div className={styles.steps}>
-        {save('allergens-a4.pdf', t('allergen_table.pdf_a4'))}
-        {save('allergens-letter.pdf', t('allergen_table.pdf_letter'))}
-        {save('allergens.csv', t('allergen_table.csv'))}
+        {saveButton('allergens-a4.pdf', t('allergen_table.pdf_a4'))}
+        {saveButton('allergens-letter.pdf', t('allergen_table.pdf_letter'))}
+        {saveButton('allergens.csv', t('allergen_table.csv'))}
       </div>
     </section>
   );

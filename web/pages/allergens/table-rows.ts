@@ -15,7 +15,7 @@ export type TableRow = {
 };
 
 /** The lines of a section's dishes, each followed by its sizes, if they are asked for, and its add-ons. */
-export const rowsOfSection = ({ items }: Section, showsSizes: boolean): TableRow[] =>
+export const rowsOfSection = ({ items }: Section, hasSizeRows: boolean): TableRow[] =>
   items.flatMap((item) => [
     {
       key: String(item.id),
@@ -25,7 +25,7 @@ export const rowsOfSection = ({ items }: Section, showsSizes: boolean): TableRow
       fieldsWith: (allergens) => ({ allergens }),
     },
     // A size without a list of its own is declared as its dish.
-    ...(showsSizes ? item.variants.map(partRow(item, 'variants', (own) => own ?? declaredList(item))) : []),
+    ...(hasSizeRows ? item.variants.map(partRow(item, 'variants', (own) => own ?? declaredList(item))) : []),
     ...item.options.map(partRow(item, 'options', listOfPart)),
   ]);
 
@@ -33,13 +33,13 @@ type ListOf = (own: ItemOption['allergens']) => readonly DeclaredAllergen[];
 
 const partRow =
   (item: Item, field: 'variants' | 'options', listOf: ListOf) =>
-  ({ label, allergens }: ItemOption, place: number): TableRow => ({
-    key: `${item.id}-${field}-${place}`,
+  ({ label, allergens }: ItemOption, optionIndex: number): TableRow => ({
+    key: `${item.id}-${field}-${optionIndex}`,
     item,
     part: label,
     list: listOf(allergens),
     fieldsWith: (list) => ({
-      [field]: item[field].map((part, index) => (index === place ? withList(part, list) : part)),
+      [field]: item[field].map((part, index) => (index === optionIndex ? withList(part, list) : part)),
     }),
   });
 

@@ -54,12 +54,14 @@ export function Asked({ asked: { topics, unanswered }, links }: { asked: AskedAn
         {unanswered.length === 0 && <p className={styles.assistantQuiet}>{t('assistant.all_answered')}</p>}
         <ul className={styles.assistantUnanswered}>
           {unanswered.map(({ question, item_id, asked_at, times }) => {
-            const link = item_id === null ? undefined : links.get(item_id);
+            const dishLink = item_id === null ? undefined : links.get(item_id);
             return (
               <li key={`${asked_at} ${question}`}>
                 <p dir="auto">{question}</p>
                 {times > 1 && <p className={styles.assistantQuiet}>{t('assistant.times_asked', { times })}</p>}
-                {link && <Link to={`${link.to}#details`}>{t('assistant.add_detail', { dish: link.title })}</Link>}
+                {dishLink && (
+                  <Link to={`${dishLink.to}#details`}>{t('assistant.add_detail', { dish: dishLink.title })}</Link>
+                )}
               </li>
             );
           })}

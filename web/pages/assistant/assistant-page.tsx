@@ -19,7 +19,7 @@ export function AssistantPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(askedQuery());
   // Asked for here: a part that waits for the restaurant after the screen is shown would hide it, and take the focus.
-  const links = useDishLinks();
+  const dishLinks = useDishLinks();
   return (
     <Page
       title={t('assistant.title')}
@@ -29,7 +29,7 @@ export function AssistantPage() {
       <p className={formsStyles.formNote}>{t('assistant.lead')}</p>
       <PremiumHint capability="chat" />
       <div className={styles.assistant}>
-        <TryQuestion links={links} />
+        <TryQuestion links={dishLinks} />
         {isError && !data && (
           <EmptyState
             title={t('assistant.load_failed')}
@@ -37,7 +37,7 @@ export function AssistantPage() {
           />
         )}
         {!data && !isError && <ScreenLoading />}
-        {data && <Asked asked={data} links={links} />}
+        {data && <Asked asked={data} links={dishLinks} />}
       </div>
     </Page>
   );

@@ -6,13 +6,14 @@ import { askApi } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 
-const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
+const pathOfRestaurant = (path: string) => fillPath(path, { id: requireRestaurantId() });
 
 /** What guests asked. */
 export const askedQuery = () =>
   queryOptions({
     queryKey: ['assistant'],
-    queryFn: ({ signal }) => askApi(askedAnswerSchema, 'GET', at(API_PATHS.restaurantAssistant), undefined, { signal }),
+    queryFn: ({ signal }) =>
+      askApi(askedAnswerSchema, 'GET', pathOfRestaurant(API_PATHS.restaurantAssistant), undefined, { signal }),
     // Guests may ask questions while the owner is on another screen.
     staleTime: 0,
     meta: { failure: 'silent' },
@@ -22,6 +23,6 @@ export const askedQuery = () =>
 export const useTryQuestion = () =>
   useMutation({
     mutationFn: (question: z.input<typeof tryBodySchema>) =>
-      askApi(tryAnswerSchema, 'POST', at(API_PATHS.restaurantAssistantTry), question),
+      askApi(tryAnswerSchema, 'POST', pathOfRestaurant(API_PATHS.restaurantAssistantTry), question),
     meta: { failure: t('assistant.ask_failed') },
   });

@@ -16,36 +16,36 @@ type TriedQuestion = { question: string; text: string; item_ids: number[] };
 export function TryQuestion({ links }: { links: DishLinks }) {
   const { t } = useTranslation();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const questionField = useRef<HTMLInputElement>(null);
+  const [typedQuestion, setTyped] = useState('');
   const [exchanges, setExchanges] = useState<readonly TriedQuestion[]>([]);
   const { mutate, reset, isPending, isError } = useTryQuestion();
-  const send = (question: string) => {
-    const earlier = exchanges.slice(-REMEMBERED_EXCHANGES).map((one) => ({
-      question: one.question,
-      item_ids: one.item_ids,
+  const sendQuestion = (question: string) => {
+    const earlierExchanges = exchanges.slice(-REMEMBERED_EXCHANGES).map((pastExchange) => ({
+      question: pastExchange.question,
+      item_ids: pastExchange.item_ids,
     }));
-    const keep = ({ text, item_ids }: Omit<TriedQuestion, 'question'>) => {
+    const addExchange = ({ text, item_ids }: Omit<TriedQuestion, 'question'>) => {
       setExchanges([...exchanges, { question, text, item_ids }]);
       setTyped('');
     };
-    mutate({ message: question, earlier }, { onSuccess: keep });
+    mutate({ message: question, earlier: earlierExchanges }, { onSuccess: addExchange });
   };
   const startOver = () => {
     reset();
     setExchanges([]);
     setTyped('');
-    field.current?.focus();
+    questionField.current?.focus();
   };
   return (
     <section className={styles.assistantPart} aria-labelledby={id}>
       <h2 id={id}>{t('assistant.try_title')}</h2>
       {/* Always in the page, so that screen readers announce what is added. */}
       <div className={styles.assistantTalk} role="log" aria-label={t('assistant.talk')}>
-        {exchanges.map((exchange, place) => (
+        {exchanges.map((exchange, exchangeIndex) => (
           // Exchanges are only added at the end.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
-          <Answered key={place} {...exchange} links={links} />
+          <Answered key={exchangeIndex} {...exchange} links={links} />
         ))}
       </div>
       <form
@@ -53,17 +53,17 @@ export function TryQuestion({ links }: { links: DishLinks }) {
         data-part="assistant-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() !== '' && !isPending) send(typed.trim());
+          if (typedQuestion.trim() !== '' && !isPending) sendQuestion(typedQuestion.trim());
         }}
       >
         <TextInput
-          ref={field}
+          ref={questionField}
           label={t('assistant.question')}
-          value={typed}
+          value={typedQuestion}
           maxLength={LIMITS.MAX_CHAT_MESSAGE_CHARACTERS}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button type="submit" loading={isPending} disabled={typed.trim() === ''}>
+        <Button type="submit" loading={isPending} disabled={typedQuestion.trim() === ''}>
           {t('assistant.ask')}
         </Button>
         {exchanges.length > 0 && (
@@ -80,7 +80,7 @@ export function TryQuestion({ links }: { links: DishLinks }) {
 /** A question, its answer, and the dishes of the answer. */
 function Answered({ question, text, item_ids, links }: TriedQuestion & { links: DishLinks }) {
   const { t } = useTranslation();
-  const rests = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
+  const dishLinkList = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
   return (
     <div className={styles.assistantExchange} data-part="assistant-exchange">
       <p className={styles.assistantQuestion} dir="auto">
@@ -88,9 +88,9 @@ function Answered({ question, text, item_ids, links }: TriedQuestion & { links: 
       </p>
       <div className={styles.assistantAnswer}>
         <p dir="auto">{text}</p>
-        {rests.length > 0 && (
+        {dishLinkList.length > 0 && (
           <ul aria-label={t('assistant.rests_on')}>
-            {rests.map(({ to, title }) => (
+            {dishLinkList.map(({ to, title }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>
               </li>

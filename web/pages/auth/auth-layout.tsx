@@ -24,7 +24,12 @@ export function AuthLayout({ children, aside }: { children: ReactNode; aside?: R
 export function FourSteps() {
   const { t } = useTranslation();
   const id = useId();
-  const steps = [t('welcome.select_files'), t('welcome.ai_analyses'), t('welcome.edit'), t('welcome.generate_code')];
+  const welcomeSteps = [
+    t('welcome.select_files'),
+    t('welcome.ai_analyses'),
+    t('welcome.edit'),
+    t('welcome.generate_code'),
+  ];
   return (
     <section className={styles.authSteps} aria-labelledby={id}>
       <p className={styles.authLead}>{t('welcome.lead')}</p>
@@ -32,7 +37,7 @@ export function FourSteps() {
         {t('auth.steps')}
       </h2>
       <ol>
-        {steps.map((step) => (
+        {welcomeSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -42,11 +47,11 @@ export function FourSteps() {
 
 function LanguageChoice() {
   const { t } = useTranslation();
-  const other = (locale: AppLocale) => locale !== currentLocale();
+  const isOtherLocale = (locale: AppLocale) => locale !== currentLocale();
   const nameOf = (locale: AppLocale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return (
     <nav aria-label={t('auth.language')}>
-      {APP_LOCALES.filter(other).map((locale) => (
+      {APP_LOCALES.filter(isOtherLocale).map((locale) => (
         <button
           key={locale}
           type="button"
@@ -54,12 +59,12 @@ function LanguageChoice() {
           className={uiStyles.quietButton}
           onClick={() => void changeLocale(locale)}
         >
-          {capitalised(nameOf(locale), locale)}
+          {capitalisedName(nameOf(locale), locale)}
         </button>
       ))}
     </nav>
   );
 }
 
-const capitalised = (name: string, locale: AppLocale): string =>
+const capitalisedName = (name: string, locale: AppLocale): string =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -20,7 +20,7 @@ export function ConfirmPage() {
 function ConfirmForm({ pending }: { pending: PendingSignIn }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const other = pending.kind === 'register' ? APP_PATHS.signUp : APP_PATHS.signIn;
+  const previousPath = pending.kind === 'register' ? APP_PATHS.signUp : APP_PATHS.signIn;
   return (
     <AuthLayout>
       <Page title={t('auth.confirm_title')} description={t('auth.confirm_description')} width="narrow">
@@ -34,7 +34,7 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
         />
         <ResendCode pending={pending} />
         <p className={styles.authOther}>
-          <Link to={other + search}>{t('auth.other_address')}</Link>
+          <Link to={previousPath + search}>{t('auth.other_address')}</Link>
         </p>
       </Page>
     </AuthLayout>

@@ -26,7 +26,7 @@ export function PasskeySignIn() {
     networkMode: 'always',
     meta: { failure: 'silent' },
     // The guard redirects.
-    onSuccess: enter,
+    onSuccess: enterApp,
     // The button's ceremony has replaced the field's.
     onSettled: (user) => {
       if (!user) void offerInField();
@@ -55,13 +55,13 @@ export function PasskeySignIn() {
 /** Nobody asked for it yet: if it fails, the button and the code are still there. */
 async function offerInField(): Promise<void> {
   try {
-    if (await browserSupportsWebAuthnAutofill()) enter(await answerChallenge('autofill'));
+    if (await browserSupportsWebAuthnAutofill()) enterApp(await answerChallenge('autofill'));
   } catch {
     // Another ceremony replaced it, the browser has no passkey, or there is no network.
   }
 }
 
-function enter(user: User): void {
+function enterApp(user: User): void {
   forgetPendingSignIn();
   beginSession(user);
 }

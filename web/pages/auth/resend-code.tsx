@@ -14,14 +14,14 @@ export function ResendCode({ pending }: { pending: PendingSignIn }) {
   const { t } = useTranslation();
   const [sentAt, setSentAt] = useState(pending.sent_at);
   const [now, setNow] = useState(Date.now);
-  const seconds = Math.ceil((sentAt + RESEND_CODE_AFTER_MS - now) / SECOND_MS);
-  const isWaiting = seconds > 0;
+  const secondsLeft = Math.ceil((sentAt + RESEND_CODE_AFTER_MS - now) / SECOND_MS);
+  const isWaiting = secondsLeft > 0;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
-  const resend = useMutation({
+  const resendMutation = useMutation({
     mutationFn: () => askForCode(pending),
     networkMode: 'always',
     meta: { failure: t('auth.resend_failed') },
@@ -36,12 +36,12 @@ export function ResendCode({ pending }: { pending: PendingSignIn }) {
         variant="default"
         fullWidth
         disabled={isWaiting}
-        loading={resend.isPending}
-        onClick={() => resend.mutate()}
+        loading={resendMutation.isPending}
+        onClick={() => resendMutation.mutate()}
       >
-        {isWaiting ? t('auth.resend_in', { seconds }) : t('auth.resend')}
+        {isWaiting ? t('auth.resend_in', { seconds: secondsLeft }) : t('auth.resend')}
       </Button>
-      <p role="status">{resend.isSuccess && t('auth.resent')}</p>
+      <p role="status">{resendMutation.isSuccess && t('auth.resent')}</p>
     </div>
   );
 }

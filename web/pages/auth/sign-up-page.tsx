@@ -15,30 +15,32 @@ import { useAskForCode } from './use-ask-for-code.ts';
 export function SignUpPage() {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const registration = useAskForCode('silent');
+  const registrationMutation = useAskForCode('silent');
   const signIn = useAskForCode();
-  const known = isProblem(registration.error, 'email_taken') ? registration.variables?.email : undefined;
+  const registeredEmail = isProblem(registrationMutation.error, 'email_taken')
+    ? registrationMutation.variables?.email
+    : undefined;
   return (
     <AuthLayout aside={<FourSteps />}>
       <Page title={t('auth.sign_up_title')} description={t('auth.sign_up_description')} width="narrow">
         <EmailForm
           submit_label={t('auth.send_code')}
-          isPending={registration.isPending}
-          error={registration.error}
+          isPending={registrationMutation.isPending}
+          error={registrationMutation.error}
           onSubmit={(email) =>
-            registration.mutate(
+            registrationMutation.mutate(
               { email, kind: 'register' },
               { onError: (error) => !isProblem(error, 'email_taken') && showError(problemWords(error)) },
             )
           }
         >
-          {known !== undefined && (
+          {registeredEmail !== undefined && (
             <Alert role="status" color="saffron" title={t('auth.known_title')} className={styles.knownAddress}>
-              <p>{t('auth.known', { email: known })}</p>
+              <p>{t('auth.known', { email: registeredEmail })}</p>
               <Button
                 variant="default"
                 loading={signIn.isPending}
-                onClick={() => signIn.mutate({ email: known, kind: 'login' })}
+                onClick={() => signIn.mutate({ email: registeredEmail, kind: 'login' })}
               >
                 {t('auth.known_sign_in')}
               </Button>

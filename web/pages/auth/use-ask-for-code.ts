@@ -17,13 +17,13 @@ export async function askForCode({ email, kind }: CodeRequest): Promise<void> {
 
 /** Has a code mailed and goes to the screen where it is entered. `failure`: `silent` if the screen shows it itself. */
 export function useAskForCode(failure?: 'silent') {
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const { search } = useLocation();
   return useMutation({
     mutationFn: askForCode,
     // Waiting for a network would leave the button in its loading state.
     networkMode: 'always',
-    onSuccess: () => navigate(APP_PATHS.confirm + search),
+    onSuccess: () => navigateTo(APP_PATHS.confirm + search),
     ...(failure ? { meta: { failure } } : {}),
   });
 }

@@ -16,41 +16,43 @@ type Actions = {
   isBusy: boolean;
   onToggle(entry: BinEntry): void;
   onRestore(entry: BinEntry): void;
-  onRestoreAll(moment: BinMoment): void;
+  onRestoreAll(binMoment: BinMoment): void;
 };
 
 /** The entries by day, and those of an import together. */
 export function BinMoments({ pages, ...actions }: { pages: readonly BinAnswer[] } & Actions) {
   const { t } = useTranslation();
-  const moments = new Map(pages.flatMap((page) => page.moments.map((moment) => [moment.deleted_at, moment])));
-  const day = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' });
-  const groups = Map.groupBy(
-    pages.flatMap(({ entries }) => entries),
-    ({ deleted_at }) => (moments.get(deleted_at)?.import ? deleted_at : day.format(Date.parse(deleted_at))),
+  const momentsByTime = new Map(
+    pages.flatMap((page) => page.moments.map((binMoment) => [binMoment.deleted_at, binMoment])),
   );
-  return Array.from(groups, ([key, entries]) => {
-    const moment = moments.get(key);
-    const from = moment?.import;
+  const dayFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' });
+  const entriesByMoment = Map.groupBy(
+    pages.flatMap(({ entries }) => entries),
+    ({ deleted_at }) => (momentsByTime.get(deleted_at)?.import ? deleted_at : dayFormat.format(Date.parse(deleted_at))),
+  );
+  return Array.from(entriesByMoment, ([key, entries]) => {
+    const binMoment = momentsByTime.get(key);
+    const fromImport = binMoment?.import;
     return (
-      <section key={key} className={styles.moment} aria-label={from ? from.file : key}>
+      <section key={key} className={styles.moment} aria-label={fromImport ? fromImport.file : key}>
         <div className={styles.momentHead}>
           <div>
-            <h2>{from ? t('bin.by_import', { date: day.format(Date.parse(key)) }) : key}</h2>
-            {moment && from && (
+            <h2>{fromImport ? t('bin.by_import', { date: dayFormat.format(Date.parse(key)) }) : key}</h2>
+            {binMoment && fromImport && (
               <p className={uiStyles.figures}>
-                {from.file} · {t('bin.dishes', { count: moment.items })}
+                {fromImport.file} · {t('bin.dishes', { count: binMoment.items })}
               </p>
             )}
           </div>
-          {moment && from && (
-            <Button variant="default" disabled={actions.isBusy} onClick={() => actions.onRestoreAll(moment)}>
+          {binMoment && fromImport && (
+            <Button variant="default" disabled={actions.isBusy} onClick={() => actions.onRestoreAll(binMoment)}>
               {t('bin.restore_all')}
             </Button>
           )}
         </div>
         <ul>
           {entries.map((entry) => (
-            <Entry key={entryKey(entry)} entry={entry} showsTime={!from} {...actions} />
+            <Entry key={entryKey(entry)} entry={entry} showsTime={!fromImport} {...actions} />
           ))}
         </ul>
       </section>

@@ -22,30 +22,31 @@ export function BinPage() {
   const { t } = useTranslation();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(binQuery());
   const [selected, setSelected] = useState<ReadonlyMap<string, BinEntry>>(new Map());
-  const [said, setSaid] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
-  const restore = useRestore();
-  const empty = useEmptyBin();
+  const [statusText, setSaid] = useState('');
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const restoreMutation = useRestore();
+  const emptyMutation = useEmptyBin();
   const [first] = data?.pages ?? [];
-  const newest = first?.entries[0]?.deleted_at;
+  const newestTime = first?.entries[0]?.deleted_at;
 
-  const tell = (words: string) => {
+  const announceStatus = (words: string) => {
     setSelected(new Map());
     setSaid(words);
     // The button that was pressed is gone with its line.
-    status.current?.focus();
+    statusRef.current?.focus();
   };
-  const putBack = (body: RestoreBody, words: string) => restore.mutate(body, { onSuccess: () => tell(words) });
-  const toggle = (entry: BinEntry) => {
-    const next = new Map(selected);
-    if (!next.delete(entryKey(entry))) next.set(entryKey(entry), entry);
-    setSelected(next);
+  const putBack = (body: RestoreBody, words: string) =>
+    restoreMutation.mutate(body, { onSuccess: () => announceStatus(words) });
+  const toggleEntry = (entry: BinEntry) => {
+    const nextSelection = new Map(selected);
+    if (!nextSelection.delete(entryKey(entry))) nextSelection.set(entryKey(entry), entry);
+    setSelected(nextSelection);
   };
   const askToEmpty = (until: string, count: number) =>
     askToDelete({
       title: t('bin.empty_title'),
       children: t('bin.empty_text', { count }),
-      onConfirm: () => empty.mutate(until, { onSuccess: () => tell(t('bin.emptied')) }),
+      onConfirm: () => emptyMutation.mutate(until, { onSuccess: () => announceStatus(t('bin.emptied')) }),
     });
 
   return (
@@ -55,8 +56,8 @@ export function BinPage() {
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className={formsStyles.formNote}>{t('bin.lead')}</p>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {said}
+      <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
+        {statusText}
       </p>
       {isError && !data && (
         <EmptyState
@@ -66,7 +67,7 @@ export function BinPage() {
       )}
       {!data && !isError && <ScreenLoading />}
       {first?.total === 0 && <EmptyState title={t('bin.nothing')} />}
-      {first && newest && (
+      {first && newestTime && (
         <>
           <div className={styles.head}>
             <p className={uiStyles.figures}>{t('bin.entries', { count: first.total })}</p>
@@ -74,8 +75,8 @@ export function BinPage() {
               variant="subtle"
               color="brick"
               leftSection={<Icon name="delete" />}
-              loading={empty.isPending}
-              onClick={() => askToEmpty(newest, first.total)}
+              loading={emptyMutation.isPending}
+              onClick={() => askToEmpty(newestTime, first.total)}
             >
               {t('bin.empty')}
             </Button>
@@ -83,8 +84,8 @@ export function BinPage() {
           <BinMoments
             pages={data?.pages ?? []}
             selected={selected}
-            isBusy={restore.isPending}
-            onToggle={toggle}
+            isBusy={restoreMutation.isPending}
+            onToggle={toggleEntry}
             onRestore={(entry) =>
               putBack({ entries: [{ entity: entry.entity, id: entry.id }] }, t('bin.is_back', { title: entry.title }))
             }
@@ -106,7 +107,7 @@ export function BinPage() {
             {t('bin.clear')}
           </Button>
           <Button
-            loading={restore.isPending}
+            loading={restoreMutation.isPending}
             onClick={() =>
               putBack(
                 { entries: Array.from(selected.values(), ({ entity, id }) => ({ entity, id })) },

@@ -18,8 +18,8 @@ import { PublicationLine } from './publication-line.tsx';
 export function PublicationHistoryPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(publicationsQuery());
-  const [said, setSaid] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
+  const [statusText, setSaid] = useState('');
+  const statusRef = useRef<HTMLParagraphElement>(null);
   return (
     <Page
       title={t('history.page_title')}
@@ -27,10 +27,10 @@ export function PublicationHistoryPage() {
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
       <p className={formsStyles.formNote}>{t('history.lead')}</p>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {said && (
+      <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
+        {statusText && (
           <>
-            {said} <Link to={APP_PATHS.admin}>{t('history.see_menu')}</Link>
+            {statusText} <Link to={APP_PATHS.admin}>{t('history.see_menu')}</Link>
           </>
         )}
       </p>
@@ -57,7 +57,7 @@ export function PublicationHistoryPage() {
                 isNewest={index === 0}
                 onRestored={(words) => {
                   setSaid(words);
-                  status.current?.focus();
+                  statusRef.current?.focus();
                 }}
               />
             ))}

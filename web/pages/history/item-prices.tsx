@@ -20,15 +20,15 @@ const SHOWN_DISHES = 30;
 export function ItemPrices() {
   const { t } = useTranslation();
   const { menus } = useRestaurant();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const dishes = itemsOf(menus).map(({ id, title }) => ({ value: String(id), label: title }));
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const dishChoices = itemsOf(menus).map(({ id, title }) => ({ value: String(id), label: title }));
   return (
     <section className={styles.prices}>
       <Select
         label={t('history.prices')}
         placeholder={t('history.choose_dish')}
-        data={dishes}
-        value={chosen}
+        data={dishChoices}
+        value={chosenId}
         onChange={setChosen}
         limit={SHOWN_DISHES}
         searchable
@@ -36,7 +36,7 @@ export function ItemPrices() {
         nothingFoundMessage={t('history.no_dish')}
         clearButtonProps={{ 'aria-label': t('history.clear') }}
       />
-      {chosen !== null && <PriceTable id={Number(chosen)} />}
+      {chosenId !== null && <PriceTable id={Number(chosenId)} />}
     </section>
   );
 }

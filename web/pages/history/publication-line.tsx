@@ -34,7 +34,7 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
   const [isOpen, setOpen] = useState(isNewest);
   const date = publicationDate(published_at, currentLocale(), timezone);
   const id = requireRestaurantId();
-  const restore = useMutation({
+  const restoreMutation = useMutation({
     mutationFn: async () => {
       // An older answer must not replace this one.
       await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
@@ -55,7 +55,7 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
       children: t('history.restore_text', { date }),
       yes: t('history.restore'),
       no: t('frame.cancel'),
-      onConfirm: () => restore.mutate(),
+      onConfirm: () => restoreMutation.mutate(),
     });
   const [menuId] = menu_ids;
   return (
@@ -87,7 +87,7 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
           )}
           <Button
             variant="default"
-            loading={restore.isPending}
+            loading={restoreMutation.isPending}
             aria-label={t('history.restore_of', { date })}
             onClick={askToRestore}
           >

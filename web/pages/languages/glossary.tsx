@@ -9,16 +9,16 @@ import { glossaryQuery, useSaveGlossary } from './translation-queries.ts';
 export function Glossary() {
   const { t } = useTranslation();
   const { data } = useQuery(glossaryQuery());
-  const [typed, setTyped] = useState<string[] | null>(null);
-  const save = useSaveGlossary();
+  const [typedTerms, setTyped] = useState<string[] | null>(null);
+  const saveGlossary = useSaveGlossary();
   if (!data) return null;
-  const words = typed ?? data.words;
+  const words = typedTerms ?? data.words;
   return (
     <form
       className={styles.glossary}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(words, { onSuccess: () => setTyped(null) });
+        saveGlossary.mutate(words, { onSuccess: () => setTyped(null) });
       }}
     >
       <TagsInput
@@ -28,10 +28,10 @@ export function Glossary() {
         maxTags={200}
         onChange={setTyped}
       />
-      <Button type="submit" variant="default" loading={save.isPending} disabled={typed === null}>
+      <Button type="submit" variant="default" loading={saveGlossary.isPending} disabled={typedTerms === null}>
         {t('languages.glossary_save')}
       </Button>
-      <p role="status">{save.isSuccess && typed === null && t('languages.glossary_saved')}</p>
+      <p role="status">{saveGlossary.isSuccess && typedTerms === null && t('languages.glossary_saved')}</p>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
   const { locale, state, original } = language;
   const { mutate, isPending } = useSwitchLanguage();
   const name = shownName(locale);
-  const again = () => mutate({ locale, is_on: true });
+  const retryTranslation = () => mutate({ locale, is_on: true });
   // Before the first publication there are no texts yet.
   const hasTexts = version !== null && state !== 'off';
   const isMissing = state === 'complete' && original > 0;
@@ -42,14 +42,20 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
       </div>
       <div className={styles.languageActions}>
         {state === 'failed' && (
-          <Button size="compact-md" loading={isPending} onClick={again}>
+          <Button size="compact-md" loading={isPending} onClick={retryTranslation}>
             {t('languages.retry')}
             <span className={uiStyles.visuallyHidden}> {name}</span>
           </Button>
         )}
         {/* The engine on this machine would leave the same texts again. */}
         {isMissing && engine !== 'local' && (
-          <Button size="compact-md" variant="subtle" className={formsStyles.quiet} loading={isPending} onClick={again}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            className={formsStyles.quiet}
+            loading={isPending}
+            onClick={retryTranslation}
+          >
             {t('languages.retry_original')}
             <span className={uiStyles.visuallyHidden}> {name}</span>
           </Button>
@@ -74,7 +80,7 @@ type StateProps = { language: Language; isPublished: boolean };
 
 function StateWords({ language, isPublished }: StateProps) {
   const { t } = useTranslation();
-  const { state, done, total, original, is_shown } = language;
+  const { state, done: translatedCount, total, original, is_shown } = language;
   if (language.waits_for_french) return t('languages.state_waits_for_french');
   switch (state) {
     case 'off':
@@ -82,7 +88,7 @@ function StateWords({ language, isPublished }: StateProps) {
     case 'waiting':
       return t(isPublished ? 'languages.state_waiting' : 'languages.state_on');
     case 'running':
-      return t('languages.state_running', { done, total });
+      return t('languages.state_running', { done: translatedCount, total });
     case 'failed':
       return t(is_shown ? 'languages.state_failed_shown' : 'languages.state_failed');
     case 'complete':
@@ -94,7 +100,7 @@ function StateWords({ language, isPublished }: StateProps) {
 
 /** In the interface's language, capitalised: "German", "Allemand". */
 export function shownName(locale: MenuLocale): string {
-  const spoken = currentLocale();
-  const [first = '', ...rest] = languageName(locale, spoken);
-  return first.toLocaleUpperCase(LANGUAGE_TAGS[spoken]) + rest.join('');
+  const ownLocale = currentLocale();
+  const [firstLetter = '', ...otherLetters] = languageName(locale, ownLocale);
+  return firstLetter.toLocaleUpperCase(LANGUAGE_TAGS[ownLocale]) + otherLetters.join('');
 }

@@ -20,17 +20,17 @@ export function LanguagesPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { data: progress, isError, refetch } = useQuery(translationProgressQuery());
-  const opened = progress?.version == null ? undefined : languageOf(progress, search.get(LOCALE_PARAMETER));
-  if (opened)
+  const openedLanguage = progress?.version == null ? undefined : languageOf(progress, search.get(LOCALE_PARAMETER));
+  if (openedLanguage)
     return (
       <Page
         // A separate screen for the user: with its own scroll position and fields.
-        key={opened.locale}
-        title={t('languages.texts', { language: shownName(opened.locale) })}
+        key={openedLanguage.locale}
+        title={t('languages.texts', { language: shownName(openedLanguage.locale) })}
         description={t('languages.description')}
         back={<BackLink to={APP_PATHS.languages}>{t('languages.title')}</BackLink>}
       >
-        <TextList locale={opened.locale} hasOriginals={opened.original > 0} />
+        <TextList locale={openedLanguage.locale} hasOriginals={openedLanguage.original > 0} />
       </Page>
     );
   return (
@@ -67,5 +67,5 @@ export function LanguagesPage() {
   );
 }
 
-const languageOf = ({ languages }: TranslationProgress, wanted: string | null) =>
-  languages.find(({ locale, state }) => locale === wanted && state !== 'off');
+const languageOf = ({ languages }: TranslationProgress, requestedLocale: string | null) =>
+  languages.find(({ locale, state }) => locale === requestedLocale && state !== 'off');

@@ -17,18 +17,18 @@ type TranslatedText = TranslationsAnswer['texts'][number];
 export function TextLine({ locale, text }: { locale: MenuLocale; text: TranslatedText }) {
   const { t } = useTranslation();
   const { main_locale } = useRestaurant();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTyped] = useState<string | null>(null);
   const change = useChangeText();
-  const queries = useQueryClient();
+  const queryCache = useQueryClient();
   const { kind, source, origin } = text;
   const isOpen = text.text === null && origin !== 'kept';
-  const named = { locale, kind, source };
-  const end = { onSuccess: () => setTyped(null) };
+  const textReference = { locale, kind, source };
+  const endEditing = { onSuccess: () => setTyped(null) };
   /** With the machine's words, if it has some, instead of an empty field. */
-  const begin = async () => {
+  const beginEditing = async () => {
     if (text.text !== null) return setTyped(text.text);
-    const draft = await queries.ensureQueryData(draftQuery(named)).catch(() => null);
-    setTyped(draft?.text ?? '');
+    const draftAnswer = await queryCache.ensureQueryData(draftQuery(textReference)).catch(() => null);
+    setTyped(draftAnswer?.text ?? '');
   };
   const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
   return (
@@ -36,7 +36,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
       <p className={styles.textSource} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
         {source}
       </p>
-      {typed === null ? (
+      {typedText === null ? (
         <div className={styles.textSaid}>
           <div>
             {text.text !== null && <p {...language}>{text.text}</p>}
@@ -46,7 +46,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
             size="compact-md"
             variant={isOpen ? 'default' : 'subtle'}
             className={isOpen ? undefined : formsStyles.quiet}
-            onClick={() => void begin()}
+            onClick={() => void beginEditing()}
           >
             {t(isOpen ? 'languages.translate' : 'languages.edit')}
             <span className={uiStyles.visuallyHidden}> {source}</span>
@@ -57,7 +57,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
           className={styles.textForm}
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed.trim() !== '') change.mutate({ ...named, text: typed.trim() }, end);
+            if (typedText.trim() !== '') change.mutate({ ...textReference, text: typedText.trim() }, endEditing);
           }}
         >
           <Textarea
@@ -67,18 +67,18 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
             autosize
             minRows={1}
             aria-label={t('languages.own_words', { language: shownName(locale), source })}
-            value={typed}
+            value={typedText}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <div className={styles.textActions}>
-            <Button type="submit" size="compact-md" loading={change.isPending} disabled={typed.trim() === ''}>
+            <Button type="submit" size="compact-md" loading={change.isPending} disabled={typedText.trim() === ''}>
               {t('languages.save')}
             </Button>
             <Button
               size="compact-md"
               variant="default"
               disabled={change.isPending}
-              onClick={() => change.mutate({ ...named, text: null }, end)}
+              onClick={() => change.mutate({ ...textReference, text: null }, endEditing)}
             >
               {t('languages.keep')}
             </Button>
@@ -87,7 +87,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
                 size="compact-md"
                 variant="default"
                 disabled={change.isPending}
-                onClick={() => change.mutate({ ...named, forget: true }, end)}
+                onClick={() => change.mutate({ ...textReference, forget: true }, endEditing)}
               >
                 {t('languages.forget')}
               </Button>

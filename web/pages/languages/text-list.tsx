@@ -27,7 +27,7 @@ export function TextList({ locale, hasOriginals }: Props) {
   const [wasOpen] = useState(() => new Set<string>());
   const { data, isError } = useQuery(translationsQuery(locale));
   for (const text of data?.texts ?? []) if (text.text === null && text.origin !== 'kept') wasOpen.add(textKey(text));
-  const shown = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
+  const shownTexts = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
   return (
     <div className={styles.languageTexts}>
       {isError && <p className={frameStyles.pageLead}>{t('languages.load_failed')}</p>}
@@ -38,7 +38,7 @@ export function TextList({ locale, hasOriginals }: Props) {
           <TextQueue locale={locale} name="fill" texts={data.texts.filter(isOriginalDish)} />
         </>
       )}
-      {shown && (
+      {shownTexts && (
         <>
           {wasOpen.size > 0 && (
             <Checkbox
@@ -47,9 +47,9 @@ export function TextList({ locale, hasOriginals }: Props) {
               onChange={({ currentTarget }) => setOnlyOriginal(currentTarget.checked)}
             />
           )}
-          {GROUPS.map(({ name, kinds }) => {
-            const texts = shown.filter(({ kind }) => kinds.includes(kind));
-            return texts.length > 0 && <Group key={name} name={name} locale={locale} texts={texts} />;
+          {TEXT_GROUPS.map(({ name, kinds }) => {
+            const groupTexts = shownTexts.filter(({ kind }) => kinds.includes(kind));
+            return groupTexts.length > 0 && <Group key={name} name={name} locale={locale} texts={groupTexts} />;
           })}
         </>
       )}
@@ -58,8 +58,8 @@ export function TextList({ locale, hasOriginals }: Props) {
 }
 
 /** The most urgent first; within a reason in the order of the menu. */
-const toCheck = (texts: readonly TranslatedText[]): TranslatedText[] =>
-  CHECK_REASONS.flatMap((reason) => texts.filter(({ check }) => check === reason));
+const toCheck = (groupTexts: readonly TranslatedText[]): TranslatedText[] =>
+  CHECK_REASONS.flatMap((reason) => groupTexts.filter(({ check }) => check === reason));
 
 const isOriginalDish = ({ kind, text, origin }: TranslatedText): boolean =>
   (kind === 'item_title' || kind === 'item_description') && text === null && origin !== 'kept';
@@ -67,19 +67,19 @@ const isOriginalDish = ({ kind, text, origin }: TranslatedText): boolean =>
 type GroupName = 'languages.group_headings' | 'languages.group_dishes' | 'languages.group_rest';
 
 /** Groups of texts, in the order in which an owner checks them. */
-const GROUPS: readonly { name: GroupName; kinds: readonly TextKind[] }[] = [
+const TEXT_GROUPS: readonly { name: GroupName; kinds: readonly TextKind[] }[] = [
   { name: 'languages.group_headings', kinds: ['tagline', 'menu_title', 'section_title'] },
   { name: 'languages.group_dishes', kinds: ['item_title', 'item_description'] },
   { name: 'languages.group_rest', kinds: ['section_description', 'price_text', 'label', 'tag'] },
 ];
 
-function Group({ name, locale, texts }: { name: GroupName; locale: MenuLocale; texts: TranslatedText[] }) {
+function Group({ name, locale, texts: groupTexts }: { name: GroupName; locale: MenuLocale; texts: TranslatedText[] }) {
   const { t } = useTranslation();
   return (
     <section>
       <h2>{t(name)}</h2>
       <ul>
-        {texts.map((text) => (
+        {groupTexts.map((text) => (
           <TextLine key={textKey(text)} locale={locale} text={text} />
         ))}
       </ul>

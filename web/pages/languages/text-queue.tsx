@@ -20,20 +20,20 @@ type Props = { locale: MenuLocale; name: 'check' | 'fill'; texts: readonly Trans
 export function TextQueue({ locale, name, texts }: Props) {
   const { t } = useTranslation();
   const [queue] = useState(texts);
-  const [place, setPlace] = useState(0);
-  const text = queue[place];
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [textIndex, setPlace] = useState(0);
+  const text = queue[textIndex];
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const next = () => {
-    if (place === queue.length - 1) heading.current?.focus();
-    setPlace(place + 1);
+  const showNext = () => {
+    if (textIndex === queue.length - 1) headingRef.current?.focus();
+    setPlace(textIndex + 1);
   };
   if (queue.length === 0) return null;
   return (
     <section className={styles.queue} aria-labelledby={titleId}>
-      <h2 ref={heading} id={titleId} tabIndex={-1}>
+      <h2 ref={headingRef} id={titleId} tabIndex={-1}>
         {t(name === 'check' ? 'languages.check_first' : 'languages.still_original')}
-        {text && <small>{t('languages.queue_place', { place: place + 1, count: queue.length })}</small>}
+        {text && <small>{t('languages.queue_place', { place: textIndex + 1, count: queue.length })}</small>}
       </h2>
       <p className={styles.textNote}>{t(name === 'check' ? 'languages.check_note' : 'languages.original_note')}</p>
       <p role="status">{!text && t('languages.queue_done')}</p>
@@ -42,8 +42,8 @@ export function TextQueue({ locale, name, texts }: Props) {
           key={`${text.kind} ${text.source}`}
           locale={locale}
           text={text}
-          isFirst={place === 0}
-          onNext={next}
+          isFirst={textIndex === 0}
+          onNext={showNext}
         />
       )}
     </section>
@@ -52,7 +52,7 @@ export function TextQueue({ locale, name, texts }: Props) {
 
 type QueuedProps = { locale: MenuLocale; text: TranslatedText; isFirst: boolean; onNext: () => void };
 
-const REASONS = {
+const REASON_WORDS = {
   diet: 'languages.check_diet',
   guess: 'languages.check_guess',
   visited: 'languages.check_visited',
@@ -64,17 +64,18 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
   const { kind, source } = text;
   const isOriginal = text.text === null;
   const { data: draft } = useQuery({ ...draftQuery({ locale, kind, source }), enabled: isOriginal });
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTyped] = useState<string | null>(null);
   const change = useChangeText();
-  const confirm = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   // The first of a screen doesn't take the focus from where the owner is.
   useEffect(() => {
-    if (!isFirst) (field.current ?? confirm.current)?.focus();
+    if (!isFirst) (fieldRef.current ?? confirmRef.current)?.focus();
   }, [isFirst]);
-  const words = typed ?? text.text ?? draft?.text ?? '';
-  const isTyping = isOriginal || typed !== null;
-  const save = (saved: string | null) => change.mutate({ locale, kind, source, text: saved }, { onSuccess: onNext });
+  const words = typedText ?? text.text ?? draft?.text ?? '';
+  const isTyping = isOriginal || typedText !== null;
+  const saveText = (saved: string | null) =>
+    change.mutate({ locale, kind, source, text: saved }, { onSuccess: onNext });
   const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
   const canSave = words.trim() !== '' && !change.isPending;
   return (
@@ -82,17 +83,17 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
       className={styles.queueCard}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) save(words.trim());
+        if (canSave) saveText(words.trim());
       }}
     >
-      {text.check !== null && <p className={styles.queueReason}>{t(REASONS[text.check])}</p>}
+      {text.check !== null && <p className={styles.queueReason}>{t(REASON_WORDS[text.check])}</p>}
       <p className={styles.textSource} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
         {source}
       </p>
       {isTyping ? (
         <Textarea
           {...language}
-          ref={field}
+          ref={fieldRef}
           autosize
           minRows={1}
           aria-label={t('languages.own_words', { language: shownName(locale), source })}
@@ -108,7 +109,7 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
         <p {...language}>{text.text}</p>
       )}
       <div className={styles.textActions}>
-        <Button ref={confirm} type="submit" size="compact-md" loading={change.isPending} disabled={!canSave}>
+        <Button ref={confirmRef} type="submit" size="compact-md" loading={change.isPending} disabled={!canSave}>
           {t(isTyping ? 'languages.save_next' : 'languages.confirm')}
         </Button>
         {!isTyping && (
@@ -116,7 +117,7 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
             {t('languages.edit')}
           </Button>
         )}
-        <Button size="compact-md" variant="default" disabled={change.isPending} onClick={() => save(null)}>
+        <Button size="compact-md" variant="default" disabled={change.isPending} onClick={() => saveText(null)}>
           {t('languages.keep')}
         </Button>
         <Button size="compact-md" variant="subtle" className={formsStyles.quiet} onClick={onNext}>

@@ -14,14 +14,14 @@ import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 
-const at = (path: string) => fillPath(path, { id: requireRestaurantId() });
+const pathOfRestaurant = (path: string) => fillPath(path, { id: requireRestaurantId() });
 
 /** What the owner may begin with instead of an empty field. */
 export const draftQuery = ({ locale, kind, source }: MenuText & { locale: MenuLocale }) =>
   queryOptions({
     queryKey: KEYS.translationDraft(locale, kind, source),
     queryFn: ({ signal }) =>
-      askApi(draftAnswerSchema, 'GET', at(API_PATHS.restaurantTranslationDraft), undefined, {
+      askApi(draftAnswerSchema, 'GET', pathOfRestaurant(API_PATHS.restaurantTranslationDraft), undefined, {
         query: { locale, kind, source },
         signal,
       }),
@@ -32,7 +32,8 @@ export const draftQuery = ({ locale, kind, source }: MenuText & { locale: MenuLo
 export const glossaryQuery = () =>
   queryOptions({
     queryKey: KEYS.glossary,
-    queryFn: ({ signal }) => askApi(glossarySchema, 'GET', at(API_PATHS.restaurantGlossary), undefined, { signal }),
+    queryFn: ({ signal }) =>
+      askApi(glossarySchema, 'GET', pathOfRestaurant(API_PATHS.restaurantGlossary), undefined, { signal }),
     meta: { failure: 'silent' },
   });
 
@@ -40,35 +41,36 @@ export const glossaryQuery = () =>
 export type TextChange = MenuText & { locale: MenuLocale } & ({ text: string | null } | { forget: true });
 
 export function useChangeText() {
-  const queries = useQueryClient();
+  const queryCache = useQueryClient();
   return useMutation({
     mutationFn: async (change: TextChange) => {
-      const path = at(API_PATHS.restaurantTranslations);
+      const path = pathOfRestaurant(API_PATHS.restaurantTranslations);
       if (!('forget' in change)) return void (await askApi(translationsAnswerSchema, 'PUT', path, change));
       const { forget: _, ...text } = change;
       await askApi(z.undefined(), 'DELETE', path, text);
     },
     meta: { failure: t('languages.change_failed'), premium: 'translation' },
     // Both the texts and the progress begin with the same key.
-    onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
+    onSettled: () => queryCache.invalidateQueries({ queryKey: KEYS.translationProgress }),
   });
 }
 
 export function useSwitchLanguage() {
-  const queries = useQueryClient();
+  const queryCache = useQueryClient();
   return useMutation({
     mutationFn: (change: { locale: MenuLocale; is_on: boolean }) =>
-      askApi(translationProgressSchema, 'PUT', at(API_PATHS.restaurantLanguages), change),
+      askApi(translationProgressSchema, 'PUT', pathOfRestaurant(API_PATHS.restaurantLanguages), change),
     meta: { failure: t('languages.change_failed'), premium: 'translation' },
-    onSettled: () => queries.invalidateQueries({ queryKey: KEYS.translationProgress }),
+    onSettled: () => queryCache.invalidateQueries({ queryKey: KEYS.translationProgress }),
   });
 }
 
 export function useSaveGlossary() {
-  const queries = useQueryClient();
+  const queryCache = useQueryClient();
   return useMutation({
-    mutationFn: (words: string[]) => askApi(glossarySchema, 'PUT', at(API_PATHS.restaurantGlossary), { words }),
+    mutationFn: (words: string[]) =>
+      askApi(glossarySchema, 'PUT', pathOfRestaurant(API_PATHS.restaurantGlossary), { words }),
     meta: { failure: t('languages.change_failed'), premium: 'translation' },
-    onSuccess: (saved) => queries.setQueryData(KEYS.glossary, saved),
+    onSuccess: (saved) => queryCache.setQueryData(KEYS.glossary, saved),
   });
 }

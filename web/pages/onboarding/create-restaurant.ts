@@ -19,7 +19,7 @@ import { browserTimezone } from './timezone.ts';
 export async function createRestaurant(): Promise<void> {
   const user = signedInUser();
   if (!user || user.restaurant) return;
-  const logo = findLogo(user.id);
+  const storedLogo = findLogo(user.id);
   const { name, main_locale, currency } = readOnboardingAnswers(user.id);
   const body = createRestaurantBodySchema.parse({ name, main_locale, currency, timezone: browserTimezone() });
   try {
@@ -32,13 +32,13 @@ export async function createRestaurant(): Promise<void> {
   }
   forgetOnboardingAnswers();
   forgetLogo();
-  if (logo) await sendLogo(logo);
+  if (storedLogo) await sendLogo(storedLogo);
 }
 
-async function sendLogo(logo: KeptLogo): Promise<void> {
+async function sendLogo(storedLogo: KeptLogo): Promise<void> {
   const path = fillPath(API_PATHS.restaurantLogo, { id: requireRestaurantId() });
   try {
-    await askApi(logoAnswerSchema, 'POST', path, toLogoForm(logo));
+    await askApi(logoAnswerSchema, 'POST', path, toLogoForm(storedLogo));
   } catch {
     showError(t('onboarding.logo_failed'));
   }

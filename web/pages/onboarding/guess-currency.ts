@@ -124,13 +124,13 @@ const BY_REGION: Record<string, Currency> = {
  * @param languages As `navigator.languages`: BCP 47 tags, preferred first.
  */
 export function guessCurrency(timezone: string, languages: readonly string[]): Currency {
-  const zoned = BY_ZONE[timezone] ?? (CANADIAN_ZONES.has(timezone) ? 'CAD' : undefined);
-  if (zoned) return zoned;
+  const zoneCurrency = BY_ZONE[timezone] ?? (CANADIAN_ZONES.has(timezone) ? 'CAD' : undefined);
+  if (zoneCurrency) return zoneCurrency;
   if (timezone.startsWith('Canada/')) return 'CAD';
   if (timezone.startsWith('Australia/')) return 'AUD';
   if (timezone.startsWith('Europe/')) return 'EUR';
-  const regions = languages.map((tag) => /[-_]([A-Z]{2})\b/.exec(tag)?.[1] ?? '');
-  const byRegion = regions.map((region) => BY_REGION[region]).find((currency) => currency !== undefined);
+  const regionCodes = languages.map((tag) => /[-_]([A-Z]{2})\b/.exec(tag)?.[1] ?? '');
+  const byRegion = regionCodes.map((region) => BY_REGION[region]).find((currency) => currency !== undefined);
   if (byRegion) return byRegion;
   return timezone.startsWith('America/') ? 'USD' : CURRENCIES[0];
 }

@@ -14,19 +14,20 @@ import { OnboardingStep } from './onboarding-step.tsx';
 /** The last step: creates the restaurant, then uploads the logo and the files (design §5). */
 export function OnboardingImportPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const { upload } = useUpload();
-  const skip = useMutation({
+  const skipImport = useMutation({
     mutationFn: createRestaurant,
     networkMode: 'always',
     meta: { failure: t('onboarding.restaurant_failed') },
-    onSuccess: () => navigate(APP_PATHS.admin),
+    onSuccess: () => navigateTo(APP_PATHS.admin),
   });
   const toAnalysis = () => {
     // The owner may have left the screen within the second.
-    if (location.pathname === APP_PATHS.onboardingImport) void navigate(APP_PATHS.onboardingAnalysis);
+    if (location.pathname === APP_PATHS.onboardingImport) void navigateTo(APP_PATHS.onboardingAnalysis);
   };
-  const send = () => sendUpload({ choice: { option: 'add', menu_id: null }, toAnalysis, prepare: prepareRestaurant });
+  const sendFiles = () =>
+    sendUpload({ choice: { option: 'add', menu_id: null }, toAnalysis, prepare: prepareRestaurant });
   return (
     <OnboardingStep
       title={t('onboarding.import_title')}
@@ -35,9 +36,14 @@ export function OnboardingImportPage() {
       width="text"
     >
       <UploadPanel
-        onSend={() => void send()}
+        onSend={() => void sendFiles()}
         aside={
-          <Button variant="subtle" loading={skip.isPending} disabled={upload !== null} onClick={() => skip.mutate()}>
+          <Button
+            variant="subtle"
+            loading={skipImport.isPending}
+            disabled={upload !== null}
+            onClick={() => skipImport.mutate()}
+          >
             {t('onboarding.skip')}
           </Button>
         }

@@ -20,28 +20,28 @@ type LogoProblem = { words: ReturnType<typeof wordsOf>; name: string };
 
 export function LogoPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const userId = signedInUser()?.id ?? '';
   const [url, setUrl] = useState(() => findLogo(userId)?.url);
   const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState<LogoProblem | null>(null);
 
-  const choose = async (file: File | null) => {
+  const chooseLogo = async (file: File | null) => {
     if (!file) return;
-    const found = await logoProblem(file);
-    setProblem(found && { words: wordsOf(found), name: file.name });
-    if (found) return;
+    const foundProblem = await logoProblem(file);
+    setProblem(foundProblem && { words: wordsOf(foundProblem), name: file.name });
+    if (foundProblem) return;
     setKept(await keepLogo(userId, file));
     setUrl(findLogo(userId)?.url);
   };
-  const remove = () => {
+  const removeLogo = () => {
     forgetLogo();
     setUrl(undefined);
   };
   const goOn = () => {
     // A logo that a reload would lose must be chosen again after it.
     keepOnboardingAnswers(userId, { logo_done: isKept });
-    void navigate(APP_PATHS.onboardingImport);
+    void navigateTo(APP_PATHS.onboardingImport);
   };
   return (
     <OnboardingStep
@@ -55,7 +55,7 @@ export function LogoPage() {
           {problem && t(problem.words, { name: problem.name, max: MAX_MEGABYTES })}
         </p>
         <div className={styles.onboardingChoices}>
-          <FileButton accept={mediaTypesOf(LOGO_FILE_TYPES).join()} onChange={(file) => void choose(file)}>
+          <FileButton accept={mediaTypesOf(LOGO_FILE_TYPES).join()} onChange={(file) => void chooseLogo(file)}>
             {(props) => (
               <Button
                 {...props}
@@ -68,7 +68,7 @@ export function LogoPage() {
             )}
           </FileButton>
           {url !== undefined && (
-            <Button variant="subtle" onClick={remove}>
+            <Button variant="subtle" onClick={removeLogo}>
               {t('onboarding.logo_remove')}
             </Button>
           )}

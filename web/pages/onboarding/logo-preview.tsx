@@ -4,7 +4,7 @@ import styles from './onboarding.module.css';
 /** The logo as guests see it in light and dark mode; a dark one gets a light plate on a dark background (design §8). */
 export function LogoPreview({ url }: { url: string }) {
   const { t } = useTranslation();
-  const ground = (className: string | undefined, words: string) => (
+  const logoOnGround = (className: string | undefined, words: string) => (
     <figure>
       <div className={`${styles.logoGround} ${className}`}>
         <img src={url} alt={t('onboarding.logo_alt')} />
@@ -14,8 +14,8 @@ export function LogoPreview({ url }: { url: string }) {
   );
   return (
     <div className={styles.logoPreview}>
-      {ground(styles.logoLight, t('onboarding.logo_light'))}
-      {ground(styles.logoDark, t('onboarding.logo_dark'))}
+      {logoOnGround(styles.logoLight, t('onboarding.logo_light'))}
+      {logoOnGround(styles.logoDark, t('onboarding.logo_dark'))}
     </div>
   );
 }

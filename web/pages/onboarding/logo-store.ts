@@ -24,8 +24,8 @@ export async function keepLogo(userId: string, file: File): Promise<boolean> {
 
 /** The logo that the owner chose and that wasn't uploaded yet. */
 export function findLogo(userId: string): KeptLogo | undefined {
-  const kept = inMemory ?? readKept();
-  return kept?.user_id === userId ? kept : undefined;
+  const storedLogo = inMemory ?? readKept();
+  return storedLogo?.user_id === userId ? storedLogo : undefined;
 }
 
 export function forgetLogo(): void {
@@ -35,15 +35,15 @@ export function forgetLogo(): void {
 
 /** The multipart body of POST /api/restaurants/{id}/logo. */
 export function toLogoForm({ name, url }: Pick<KeptLogo, 'name' | 'url'>): FormData {
-  const form = new FormData();
-  form.append('logo', dataUrlToBlob(url), name);
-  return form;
+  const logoForm = new FormData();
+  logoForm.append('logo', dataUrlToBlob(url), name);
+  return logoForm;
 }
 
 /** Why a file can't be a logo (specification §5: PNG or JPG, here at most 5 MB); null if it can. */
 export async function logoProblem(file: Blob): Promise<FileProblem | null> {
-  const check = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: LOGO_FILE_TYPES });
-  return 'problem' in check ? check.problem : null;
+  const fileCheck = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: LOGO_FILE_TYPES });
+  return 'problem' in fileCheck ? fileCheck.problem : null;
 }
 
 function readKept(): KeptLogo | undefined {
@@ -56,15 +56,15 @@ function readKept(): KeptLogo | undefined {
 
 const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
-    reader.readAsDataURL(file);
+    const fileReader = new FileReader();
+    fileReader.onload = () => resolve(String(fileReader.result));
+    fileReader.onerror = () => reject(fileReader.error ?? new Error('The file could not be read.'));
+    fileReader.readAsDataURL(file);
   });
 
 /** Decoded here: the content security policy forbids fetching data URLs. */
 function dataUrlToBlob(url: string): Blob {
   const [head = '', data = ''] = url.split(',', 2);
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+  const fileBytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new Blob([fileBytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
 }

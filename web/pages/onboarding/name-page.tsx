@@ -15,14 +15,14 @@ export function NamePage() {
     too_long: t('onboarding.name_too_long'),
     special_characters: t('onboarding.name_special'),
   };
-  const form = useForm({
+  const nameForm = useForm({
     initialValues: { name: answers.typed_name ?? answers.name ?? '' },
     onValuesChange: ({ name }) => keep({ typed_name: name }),
     validateInputOnBlur: true,
     validate: {
       name: (name) => {
-        const problem = nameProblem(name);
-        return problem && words[problem];
+        const typedProblem = nameProblem(name);
+        return typedProblem && words[typedProblem];
       },
     },
   });
@@ -31,7 +31,7 @@ export function NamePage() {
       <form
         noValidate
         className={styles.onboardingForm}
-        onSubmit={form.onSubmit(({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage))}
+        onSubmit={nameForm.onSubmit(({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage))}
       >
         <TextInput
           label={t('onboarding.name')}
@@ -41,7 +41,7 @@ export function NamePage() {
           autoFocus
           required
           withAsterisk={false}
-          {...form.getInputProps('name')}
+          {...nameForm.getInputProps('name')}
         />
         <Button type="submit" fullWidth>
           {t('onboarding.continue')}

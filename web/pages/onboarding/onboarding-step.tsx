@@ -18,32 +18,32 @@ type Props = {
   children: ReactNode;
 };
 
-const STEPS: readonly string[] = ONBOARDING_STEPS;
-const indexOf = (path: string): number => STEPS.indexOf(path);
+const STEP_PATHS: readonly string[] = ONBOARDING_STEPS;
+const indexOf = (path: string): number => STEP_PATHS.indexOf(path);
 
 /** A step of the onboarding: progress, back button, question. A step that is not open yet redirects to the first open one. */
 export function OnboardingStep({ title, description, help, width = 'narrow', children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const user = signedInUser();
-  const step = indexOf(pathname);
-  const open = firstUnfinishedStep(user ? knownAnswers(user.id) : {});
+  const stepIndex = indexOf(pathname);
+  const openPath = firstUnfinishedStep(user ? knownAnswers(user.id) : {});
   // With a restaurant only the import is left, and there is no step to go back to.
   const isAlone = user?.restaurant !== null;
-  if (!isAlone && step > indexOf(open)) return <Navigate to={open} replace />;
-  const before = ONBOARDING_STEPS[step - 1];
+  if (!isAlone && stepIndex > indexOf(openPath)) return <Navigate to={openPath} replace />;
+  const previousPath = ONBOARDING_STEPS[stepIndex - 1];
   return (
     <Page title={title} description={description} width={width} heading={null}>
       {!isAlone && (
         <div className={styles.onboardingWay}>
-          {before !== undefined && (
-            <Link to={before} className={styles.onboardingBack}>
+          {previousPath !== undefined && (
+            <Link to={previousPath} className={styles.onboardingBack}>
               <Icon name="back" />
               {t('onboarding.back')}
             </Link>
           )}
           <p className={uiStyles.figures}>
-            {t('onboarding.step_of', { step: step + 1, count: ONBOARDING_STEPS.length })}
+            {t('onboarding.step_of', { step: stepIndex + 1, count: ONBOARDING_STEPS.length })}
           </p>
         </div>
       )}

@@ -10,8 +10,8 @@ import { findLogo } from './logo-store.ts';
 
 /** The answers, and a logo that is in memory only because it is too large for the tab's storage: after a reload that step is open again. */
 export function knownAnswers(userId: string): OnboardingAnswers {
-  const answers = readOnboardingAnswers(userId);
-  return { ...answers, logo_done: answers.logo_done === true || findLogo(userId) !== undefined };
+  const onboardingAnswers = readOnboardingAnswers(userId);
+  return { ...onboardingAnswers, logo_done: onboardingAnswers.logo_done === true || findLogo(userId) !== undefined };
 }
 
 /** The onboarding's answers so far; answering stores the answer and goes to the next step. */
@@ -20,15 +20,15 @@ export function useAnswers(): {
   keep(answer: OnboardingAnswers): void;
   goOn(answer: OnboardingAnswers, to: string): void;
 } {
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const userId = signedInUser()?.id ?? '';
-  const [answers] = useState(() => readOnboardingAnswers(userId));
+  const [onboardingAnswers] = useState(() => readOnboardingAnswers(userId));
   return {
-    answers,
+    answers: onboardingAnswers,
     keep: (answer) => keepOnboardingAnswers(userId, answer),
     goOn: (answer, to) => {
       keepOnboardingAnswers(userId, answer);
-      void navigate(to);
+      void navigateTo(to);
     },
   };
 }

@@ -30,15 +30,15 @@ const PREVIEWED_MENU = /\/preview\/menus\/(\d+)$/;
 export function PreviewFrame({ menu, section_id, scheme, onMenu, onSchemeUnknown }: Props) {
   const { t } = useTranslation();
   const { data: status, refetch } = useQuery(statusQuery());
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frameRef = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [tries, setTries] = useState(0);
 
-  function look() {
-    const shown = frame.current?.contentWindow;
+  function checkFrame() {
+    const frameWindow = frameRef.current?.contentWindow;
     try {
-      if (!shown?.document.querySelector('main')) throw new Error('no page');
-      const menuId = Number(PREVIEWED_MENU.exec(shown.location.pathname)?.[1]);
+      if (!frameWindow?.document.querySelector('main')) throw new Error('no page');
+      const menuId = Number(PREVIEWED_MENU.exec(frameWindow.location.pathname)?.[1]);
       if (menuId && menuId !== menu.id) onMenu(menuId);
       setState('shown');
     } catch {
@@ -51,8 +51,8 @@ export function PreviewFrame({ menu, section_id, scheme, onMenu, onSchemeUnknown
   }
 
   useEffect(() => {
-    const shown = state === 'shown' ? frame.current?.contentWindow : null;
-    if (shown && !shown.matchMedia(`(prefers-color-scheme: ${scheme})`).matches) onSchemeUnknown();
+    const frameWindow = state === 'shown' ? frameRef.current?.contentWindow : null;
+    if (frameWindow && !frameWindow.matchMedia(`(prefers-color-scheme: ${scheme})`).matches) onSchemeUnknown();
   }, [state, scheme, onSchemeUnknown]);
 
   if (state === 'failed')
@@ -76,12 +76,12 @@ export function PreviewFrame({ menu, section_id, scheme, onMenu, onSchemeUnknown
     <div className={styles.previewPhone} aria-busy={state === 'loading'}>
       {state === 'loading' && <Loader className={styles.previewLoading} aria-label={t('frame.loading')} />}
       <iframe
-        ref={frame}
+        ref={frameRef}
         key={`${status?.updated_at} ${tries}`}
         src={`${page}${section_id === undefined ? '' : `#${sectionAnchor(section_id)}`}`}
         title={t('publishing.preview_frame', { menu: menu.title })}
         style={{ colorScheme: scheme }}
-        onLoad={look}
+        onLoad={checkFrame}
       />
     </div>
   );

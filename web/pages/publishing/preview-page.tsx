@@ -14,11 +14,11 @@ import { type ColorScheme, PreviewFrame } from './preview-frame.tsx';
 /** The guest's page of the draft, as it would be if it were published now. */
 export function PreviewPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const menuId = Number(useParams()['menuId']);
   const { menus } = useRestaurant();
-  const own = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const [scheme, setScheme] = useState<ColorScheme>(own);
+  const ownScheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const [scheme, setScheme] = useState<ColorScheme>(ownScheme);
   const [canSwitch, setCanSwitch] = useState(true);
   const noSwitch = useCallback(() => setCanSwitch(false), []);
   const { data: status } = useQuery(statusQuery());
@@ -26,11 +26,11 @@ export function PreviewPage() {
   // Where the owner came from: the page begins there, and the way back leads there.
   const [search] = useSearchParams();
   const section = menu?.sections.find(({ id }) => String(id) === search.get('section'));
-  const back = section ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id }) : APP_PATHS.admin;
+  const backPath = section ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id }) : APP_PATHS.admin;
   const hasItems = menu?.sections.some(({ items }) => items.length > 0) ?? false;
   // The page itself has tabs for the menus that guests see.
   const areAllShown = menus.every(({ hidden, sections }) => !hidden && sections.some(({ items }) => items.length > 0));
-  const lead = menu?.hidden
+  const leadText = menu?.hidden
     ? t('publishing.preview_hidden')
     : status?.published
       ? t('publishing.preview_current')
@@ -45,12 +45,12 @@ export function PreviewPage() {
     >
       <div className={styles.preview}>
         <div className={styles.previewBar}>
-          <Link to={back} className={styles.previewBack}>
+          <Link to={backPath} className={styles.previewBack}>
             <Icon name="back" />
             {t('publishing.back_to_menu')}
           </Link>
           <h1>{t('publishing.preview_title')}</h1>
-          <p className={styles.previewLead}>{lead}</p>
+          <p className={styles.previewLead}>{leadText}</p>
           {menus.length > 1 && (
             <nav
               className={areAllShown ? `${styles.previewMenus} ${styles.previewMenusTwice}` : styles.previewMenus}
@@ -85,7 +85,7 @@ export function PreviewPage() {
             menu={menu}
             section_id={section?.id}
             scheme={scheme}
-            onMenu={(id) => void navigate(addressOf(id), { replace: true })}
+            onMenu={(id) => void navigateTo(addressOf(id), { replace: true })}
             onSchemeUnknown={noSwitch}
           />
         ) : (

@@ -21,42 +21,42 @@ export function AddCodes({ codeCount, onEnd }: Props) {
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const add = useAddCodes();
+  const addMutation = useAddCodes();
   const isSeries = from.trim() !== '' || to.trim() !== '';
-  const names = isSeries ? seriesNames(name, from, to) : [name.trim()];
-  const count = names?.length ?? 0;
-  const left = MAX_NAMED_CODES - codeCount;
+  const codeNames = isSeries ? seriesNames(name, from, to) : [name.trim()];
+  const count = codeNames?.length ?? 0;
+  const codesLeft = MAX_NAMED_CODES - codeCount;
   const isNamed = name.trim() !== '';
-  const [first = '', last = name] = [names?.[0], names?.at(-1)];
-  const nameProblem = isNamed ? valueProblem(codeNameSchema, last) : undefined;
+  const [firstName = '', lastName = name] = [codeNames?.[0], codeNames?.at(-1)];
+  const nameProblem = isNamed ? valueProblem(codeNameSchema, lastName) : undefined;
   const isHalfTyped = isSeries && (from.trim() === '' || to.trim() === '');
-  const problem =
-    count > left
-      ? t('named_codes.over_limit', { max: MAX_NAMED_CODES, left })
-      : names === undefined && !isHalfTyped
+  const namesProblem =
+    count > codesLeft
+      ? t('named_codes.over_limit', { max: MAX_NAMED_CODES, left: codesLeft })
+      : codeNames === undefined && !isHalfTyped
         ? t('named_codes.range_problem')
         : undefined;
-  const isReady = count > 0 && isNamed && !nameProblem && !problem;
+  const isReady = count > 0 && isNamed && !nameProblem && !namesProblem;
   return (
     <form
       className={styles.addForm}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && names) add.mutate(names, { onSuccess: (added) => onEnd(added.length) });
+        if (isReady && codeNames) addMutation.mutate(codeNames, { onSuccess: (added) => onEnd(added.length) });
       }}
       onKeyDown={(event) => event.key === 'Escape' && onEnd(0)}
     >
       <TextInput
         label={t('named_codes.name')}
         description={t('named_codes.name_hint')}
-        error={nameProblem ?? (add.error && failureWords(t('named_codes.add_failed'), add.error))}
+        error={nameProblem ?? (addMutation.error && failureWords(t('named_codes.add_failed'), addMutation.error))}
         value={name}
         // The button that was here before asked for it.
         autoFocus
         autoComplete="off"
         onChange={(event) => {
           setName(event.currentTarget.value);
-          add.reset();
+          addMutation.reset();
         }}
       />
       <fieldset className={styles.addNumbers}>
@@ -68,7 +68,7 @@ export function AddCodes({ codeCount, onEnd }: Props) {
           value={from}
           onChange={(event) => {
             setFrom(event.currentTarget.value);
-            add.reset();
+            addMutation.reset();
           }}
         />
         <TextInput
@@ -78,15 +78,15 @@ export function AddCodes({ codeCount, onEnd }: Props) {
           value={to}
           onChange={(event) => {
             setTo(event.currentTarget.value);
-            add.reset();
+            addMutation.reset();
           }}
         />
       </fieldset>
-      <p role="status" data-problem={problem !== undefined}>
-        {problem ?? (isReady && isSeries && t('named_codes.preview', { first, last }))}
+      <p role="status" data-problem={namesProblem !== undefined}>
+        {namesProblem ?? (isReady && isSeries && t('named_codes.preview', { first: firstName, last: lastName }))}
       </p>
       <div className={styles.codeActions}>
-        <Button type="submit" loading={add.isPending} disabled={!isReady}>
+        <Button type="submit" loading={addMutation.isPending} disabled={!isReady}>
           {t('named_codes.submit', { count: Math.max(count, 1) })}
         </Button>
         <Button variant="default" onClick={() => onEnd(0)}>

@@ -12,7 +12,7 @@ const COPIED_MS = 4_000;
 /** The code's address: to read, copy and open. */
 export function AddressRow({ address }: { address: string }) {
   const { t } = useTranslation();
-  const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
+  const { copy, copied: isCopied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {
     if (error) showError(t('qr_page.copy_failed'));
   }, [error, t]);
@@ -32,8 +32,12 @@ export function AddressRow({ address }: { address: string }) {
           ))}
       </p>
       <div className={styles.qrAddressActions}>
-        <Button variant="default" leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
-          {copied ? t('qr_page.copied') : t('qr_page.copy')}
+        <Button
+          variant="default"
+          leftSection={<Icon name={isCopied ? 'check' : 'copy'} />}
+          onClick={() => copy(address)}
+        >
+          {isCopied ? t('qr_page.copied') : t('qr_page.copy')}
         </Button>
         <Button
           component="a"
@@ -47,7 +51,7 @@ export function AddressRow({ address }: { address: string }) {
           <VisuallyHidden> {t('publishing.new_tab')}</VisuallyHidden>
         </Button>
         <span role="status" className={uiStyles.visuallyHidden}>
-          {copied ? t('qr_page.copied') : ''}
+          {isCopied ? t('qr_page.copied') : ''}
         </span>
       </div>
     </section>

@@ -15,7 +15,7 @@ import { useDeleteCode, useDownloadCode, useRenameCode } from './code-queries.ts
 import styles from './qr.module.css';
 
 const COPIED_MS = 4_000;
-const FORMATS = ['png', 'svg'] as const;
+const DOWNLOAD_FORMATS = ['png', 'svg'] as const;
 
 type Props = { code: CountedCode; restaurantName: string };
 
@@ -23,16 +23,16 @@ type Props = { code: CountedCode; restaurantName: string };
 export function CodeLine({ code, restaurantName }: Props) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
-  const more = useRef<HTMLButtonElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
     // Returns the focus to where it was before the form.
-    if (wasRenaming.current && !isRenaming) more.current?.focus();
+    if (wasRenaming.current && !isRenaming) moreButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
-  const download = useDownloadCode(restaurantName);
-  const remove = useDeleteCode();
-  const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
+  const downloadMutation = useDownloadCode(restaurantName);
+  const removeMutation = useDeleteCode();
+  const { copy, copied: isCopied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {
     if (error) showError(t('qr_page.copy_failed'));
   }, [error, t]);
@@ -48,17 +48,17 @@ export function CodeLine({ code, restaurantName }: Props) {
           {t('named_codes.in_90_days')}
         </p>
         <span role="status" className={uiStyles.visuallyHidden}>
-          {copied && t('named_codes.copied')}
+          {isCopied && t('named_codes.copied')}
         </span>
       </div>
       <div className={styles.codeActions}>
-        {FORMATS.map((format) => (
+        {DOWNLOAD_FORMATS.map((format) => (
           <Button
             key={format}
             variant="default"
             aria-label={t('named_codes.download', { name, format: format.toUpperCase() })}
-            loading={download.isPending && download.variables.format === format}
-            onClick={() => download.mutate({ code, format })}
+            loading={downloadMutation.isPending && downloadMutation.variables.format === format}
+            onClick={() => downloadMutation.mutate({ code, format })}
           >
             {format.toUpperCase()}
           </Button>
@@ -66,7 +66,7 @@ export function CodeLine({ code, restaurantName }: Props) {
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <ActionIcon
-              ref={more}
+              ref={moreButton}
               variant="subtle"
               color="gray"
               className={formsStyles.lineMenu}
@@ -89,7 +89,7 @@ export function CodeLine({ code, restaurantName }: Props) {
                 askToDelete({
                   title: t('named_codes.delete_title', { name }),
                   children: <p>{t('named_codes.delete_text')}</p>,
-                  onConfirm: () => remove.mutate(code.id),
+                  onConfirm: () => removeMutation.mutate(code.id),
                 })
               }
             >
@@ -104,9 +104,9 @@ export function CodeLine({ code, restaurantName }: Props) {
 
 function RenameForm({ code, onEnd }: { code: CountedCode; onEnd(): void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(code.name);
-  const rename = useRenameCode();
-  const problem = valueProblem(codeNameSchema, typed);
+  const [typedName, setTyped] = useState(code.name);
+  const renameMutation = useRenameCode();
+  const typedProblem = valueProblem(codeNameSchema, typedName);
   return (
     <li>
       <form
@@ -114,24 +114,26 @@ function RenameForm({ code, onEnd }: { code: CountedCode; onEnd(): void }) {
         data-part="named-code"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!problem) rename.mutate({ id: code.id, name: typed.trim() }, { onSuccess: onEnd });
+          if (!typedProblem) renameMutation.mutate({ id: code.id, name: typedName.trim() }, { onSuccess: onEnd });
         }}
         onKeyDown={(event) => event.key === 'Escape' && onEnd()}
       >
         <TextInput
           label={t('named_codes.new_name', { name: code.name })}
-          value={typed}
-          error={problem ?? (rename.error && failureWords(t('named_codes.rename_failed'), rename.error))}
+          value={typedName}
+          error={
+            typedProblem ?? (renameMutation.error && failureWords(t('named_codes.rename_failed'), renameMutation.error))
+          }
           // The menu that was here before asked for it.
           autoFocus
           autoComplete="off"
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            rename.reset();
+            renameMutation.reset();
           }}
         />
         <div className={styles.codeActions}>
-          <Button type="submit" loading={rename.isPending} disabled={problem !== undefined}>
+          <Button type="submit" loading={renameMutation.isPending} disabled={typedProblem !== undefined}>
             {t('named_codes.save')}
           </Button>
           <Button variant="default" onClick={onEnd}>

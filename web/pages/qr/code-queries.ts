@@ -9,7 +9,7 @@ import { requireRestaurantId } from '../../api/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';
 
-const KEY = ['named-codes'] as const;
+const CODES_KEY = ['named-codes'] as const;
 /** The beginning of the keys of previews of sheets. */
 export const SHEET_KEY = ['qr-sheet'] as const;
 
@@ -18,14 +18,14 @@ const codePath = (codeId: number): string => fillPath(CODE_PATHS.code, { id: req
 
 export const codesQuery = () =>
   queryOptions({
-    queryKey: KEY,
+    queryKey: CODES_KEY,
     queryFn: async ({ signal }) => (await askApi(codesAnswerSchema, 'GET', codesPath(), undefined, { signal })).codes,
     meta: { failure: 'silent' },
   });
 
 /** Makes a code for each name, or none. */
 export function useAddCodes() {
-  const client = useQueryClient();
+  const queryCache = useQueryClient();
   const setList = useSetList();
   return useMutation({
     mutationFn: async (names: string[]) => (await askApi(codesAnswerSchema, 'POST', codesPath(), { names })).codes,
@@ -34,7 +34,7 @@ export function useAddCodes() {
     meta: { failure: 'silent' },
     onSuccess: (added) => setList((list) => [...list, ...added]),
     // They may have been made though the answer was lost.
-    onError: () => client.invalidateQueries({ queryKey: KEY }),
+    onError: () => queryCache.invalidateQueries({ queryKey: CODES_KEY }),
   });
 }
 
@@ -76,11 +76,11 @@ export function useDownloadCode(restaurantName: string) {
 
 /** Changes the list that is shown; an answer that is on its way would undo it. */
 function useSetList() {
-  const client = useQueryClient();
+  const queryCache = useQueryClient();
   return async (change: (list: CountedCode[]) => CountedCode[]) => {
-    await client.cancelQueries({ queryKey: KEY });
-    client.setQueryData<CountedCode[]>(KEY, (list) => list && change(list));
+    await queryCache.cancelQueries({ queryKey: CODES_KEY });
+    queryCache.setQueryData<CountedCode[]>(CODES_KEY, (list) => list && change(list));
     // Their names are printed.
-    await client.invalidateQueries({ queryKey: SHEET_KEY });
+    await queryCache.invalidateQueries({ queryKey: SHEET_KEY });
   };
 }

@@ -12,14 +12,14 @@ type Props = {
 /** The code as a file. */
 export function Downloads({ restaurantName, isPrimary }: Props) {
   const { t } = useTranslation();
-  const download = useDownload(restaurantName);
-  const isLoading = (format: string) => download.isPending && download.variables === format;
+  const downloadMutation = useDownload(restaurantName);
+  const isLoading = (format: string) => downloadMutation.isPending && downloadMutation.variables === format;
   return (
     <div className={styles.qrDownloads}>
       <Button
         variant={isPrimary ? 'filled' : 'default'}
         loading={isLoading('png')}
-        onClick={() => download.mutate('png')}
+        onClick={() => downloadMutation.mutate('png')}
       >
         {t('qr_page.download_png')}
       </Button>
@@ -27,7 +27,7 @@ export function Downloads({ restaurantName, isPrimary }: Props) {
         variant="default"
         loading={isLoading('svg')}
         aria-label={t('qr_page.download_svg')}
-        onClick={() => download.mutate('svg')}
+        onClick={() => downloadMutation.mutate('svg')}
       >
         {t('qr_page.svg')}
       </Button>

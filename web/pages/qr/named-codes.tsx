@@ -18,7 +18,7 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
   const [isAdding, setAdding] = useState<boolean>();
   const [isWhole, setWhole] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
-  const shown = isWhole ? codes : codes?.slice(0, FIRST_CODES);
+  const shownCodes = isWhole ? codes : codes?.slice(0, FIRST_CODES);
   return (
     <section className={styles.codes}>
       <div className={styles.codesHead}>
@@ -34,14 +34,14 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
         </p>
       )}
       {!codes && !isError && <ScreenLoading />}
-      {shown && shown.length > 0 && (
+      {shownCodes && shownCodes.length > 0 && (
         <ul className={styles.codeList} aria-labelledby="named-codes">
-          {shown.map((code) => (
+          {shownCodes.map((code) => (
             <CodeLine key={code.id} code={code} restaurantName={restaurantName} />
           ))}
         </ul>
       )}
-      {codes && shown && shown.length < codes.length && (
+      {codes && shownCodes && shownCodes.length < codes.length && (
         <Button variant="default" className={styles.codesMore} onClick={() => setWhole(true)}>
           {t('named_codes.show_all', { count: codes.length })}
         </Button>
@@ -52,9 +52,9 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
       {codes && isAdding && (
         <AddCodes
           codeCount={codes.length}
-          onEnd={(added) => {
+          onEnd={(addedCodes) => {
             setAdding(false);
-            setAddedCount(added);
+            setAddedCount(addedCodes);
           }}
         />
       )}

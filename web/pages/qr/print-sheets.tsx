@@ -26,9 +26,9 @@ type Chosen = { kind: SheetKind; paper: SheetPaper; words: SheetWords; code: str
 const valueIn = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
   values.find((one) => one === value);
 
-const fileOf = (chosen: Chosen, format: 'pdf' | 'svg', signal?: AbortSignal) =>
+const fileOf = (chosenSheet: Chosen, format: 'pdf' | 'svg', signal?: AbortSignal) =>
   askFile(fillPath(CODE_PATHS.sheet, { id: requireRestaurantId(), format }), {
-    query: chosen,
+    query: chosenSheet,
     ...(signal && { signal }),
   });
 
@@ -37,31 +37,31 @@ export function PrintSheets() {
   const { t } = useTranslation();
   const { data: codes = [] } = useQuery(codesQuery());
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>({
+  const [chosenSheet, setChosen] = useState<Chosen>({
     kind: 'card-a6',
     paper: 'letter',
     words: currentLocale(),
     code: 'own',
   });
   const isThere =
-    chosen.code === 'own' ||
-    (chosen.code === 'named' ? codes.length > 1 : codes.some(({ id }) => String(id) === chosen.code));
-  const shown = isThere ? chosen : { ...chosen, code: 'own' };
-  const { kind, paper, words, code } = shown;
-  const preview = useQuery({
-    queryKey: [...SHEET_KEY, shown, currentLocale()],
-    queryFn: async ({ signal }) => await (await fileOf(shown, 'svg', signal)).text(),
+    chosenSheet.code === 'own' ||
+    (chosenSheet.code === 'named' ? codes.length > 1 : codes.some(({ id }) => String(id) === chosenSheet.code));
+  const shownSheet = isThere ? chosenSheet : { ...chosenSheet, code: 'own' };
+  const { kind, paper, words, code } = shownSheet;
+  const previewQuery = useQuery({
+    queryKey: [...SHEET_KEY, shownSheet, currentLocale()],
+    queryFn: async ({ signal }) => await (await fileOf(shownSheet, 'svg', signal)).text(),
     enabled: isOpen,
     placeholderData: (before) => before,
     staleTime: 60_000,
     meta: { failure: t('qr_sheets.failed') },
   });
-  const download = useMutation({
-    mutationFn: async () => saveFile(await fileOf(shown, 'pdf'), `qr-${kind}.pdf`),
+  const downloadMutation = useMutation({
+    mutationFn: async () => saveFile(await fileOf(shownSheet, 'pdf'), `qr-${kind}.pdf`),
     networkMode: 'always',
     meta: { failure: t('qr_sheets.failed'), premium: 'qr_download' },
   });
-  const choose = (part: Partial<Chosen>) => setChosen({ ...shown, ...part });
+  const chooseSheet = (part: Partial<Chosen>) => setChosen({ ...shownSheet, ...part });
   const isCard = kind === 'card-a6' || kind === 'card-a5';
   const pages = code === 'named' ? Math.ceil(codes.length / cardsOfPage(kind)) : 1;
   return (
@@ -83,14 +83,16 @@ export function PrintSheets() {
               autoFocus
               value={kind}
               data={SHEET_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
-              onChange={({ currentTarget }) => choose({ kind: valueIn(SHEET_KINDS, currentTarget.value) ?? kind })}
+              onChange={({ currentTarget }) => chooseSheet({ kind: valueIn(SHEET_KINDS, currentTarget.value) ?? kind })}
             />
             {!isCard && (
               <NativeSelect
                 label={t('qr_sheets.paper')}
                 value={paper}
                 data={SHEET_PAPERS.map((value) => ({ value, label: t(PAPER_WORDS[value]) }))}
-                onChange={({ currentTarget }) => choose({ paper: valueIn(SHEET_PAPERS, currentTarget.value) ?? paper })}
+                onChange={({ currentTarget }) =>
+                  chooseSheet({ paper: valueIn(SHEET_PAPERS, currentTarget.value) ?? paper })
+                }
               />
             )}
             <NativeSelect
@@ -101,25 +103,27 @@ export function PrintSheets() {
                 ...(codes.length > 1 ? [{ value: 'named', label: t('qr_sheets.named', { count: codes.length }) }] : []),
                 ...codes.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
-              onChange={({ currentTarget }) => choose({ code: currentTarget.value })}
+              onChange={({ currentTarget }) => chooseSheet({ code: currentTarget.value })}
             />
             <NativeSelect
               label={t('qr_sheets.words')}
               value={words}
               data={SHEET_WORDS.map((value) => ({ value, label: t(LANGUAGE_WORDS[value]) }))}
-              onChange={({ currentTarget }) => choose({ words: valueIn(SHEET_WORDS, currentTarget.value) ?? words })}
+              onChange={({ currentTarget }) =>
+                chooseSheet({ words: valueIn(SHEET_WORDS, currentTarget.value) ?? words })
+              }
             />
             <p>
               {t('qr_sheets.pages', { count: pages })} {t('qr_sheets.full_size')}
             </p>
-            <Button loading={download.isPending} onClick={() => download.mutate()}>
+            <Button loading={downloadMutation.isPending} onClick={() => downloadMutation.mutate()}>
               {t('qr_sheets.download')}
             </Button>
           </div>
           <div className={styles.sheetPreview}>
-            {preview.data !== undefined && (
+            {previewQuery.data !== undefined && (
               <img
-                src={`data:image/svg+xml,${encodeURIComponent(preview.data)}`}
+                src={`data:image/svg+xml,${encodeURIComponent(previewQuery.data)}`}
                 alt={t('qr_sheets.preview', { kind: t(KIND_WORDS[kind]) })}
               />
             )}

@@ -34,16 +34,16 @@ function QrContent() {
   const { t } = useTranslation();
   const { name } = useRestaurant();
   const { data: status } = useQuery(statusQuery());
-  const code = useCode();
-  if (isProblem(code.error, 'premium_required')) return <PremiumCode />;
-  if (code.isError || code.fetchStatus === 'paused')
+  const pageCode = useCode();
+  if (isProblem(pageCode.error, 'premium_required')) return <PremiumCode />;
+  if (pageCode.isError || pageCode.fetchStatus === 'paused')
     return (
       <EmptyState
         title={t('qr_page.load_failed')}
-        action={<Button onClick={() => void code.refetch()}>{t('frame.try_again')}</Button>}
+        action={<Button onClick={() => void pageCode.refetch()}>{t('frame.try_again')}</Button>}
       />
     );
-  if (!code.data) return <ScreenLoading />;
+  if (!pageCode.data) return <ScreenLoading />;
   const isOffline = status?.published_at === null;
   return (
     <>
@@ -58,17 +58,17 @@ function QrContent() {
           <Button onClick={openPublishing}>{t('publishing.publish')}</Button>
         </Alert>
       )}
-      {code.data.is_test && (
+      {pageCode.data.is_test && (
         <p className={styles.qrTest}>
           <Icon name="warning" /> <strong>{t('qr_page.test_code_title')}</strong> {t('qr_page.test_code_lead')}
         </p>
       )}
       <div className={styles.qrCode}>
-        <CodeCard name={name} code={code.data} />
+        <CodeCard name={name} code={pageCode.data} />
         <Downloads restaurantName={name} isPrimary={!isOffline} />
       </div>
       <div className={styles.qrFacts}>
-        <AddressRow address={code.data.address} />
+        <AddressRow address={pageCode.data.address} />
         <section className={styles.qrPrint}>
           <h2>{t('qr_page.print_title')}</h2>
           <ul>

@@ -10,17 +10,24 @@ export type ShownCode = {
   is_test: boolean;
 };
 
-const SIZE = /width="\d+" height="\d+" viewBox="0 0 (\d+) (\d+)"/;
-const TITLE = /<title>([^<]+)<\/title>/;
+const SIZE_ATTRIBUTES = /width="\d+" height="\d+" viewBox="0 0 (\d+) (\d+)"/;
+const TITLE_ELEMENT = /<title>([^<]+)<\/title>/;
 
 /** @returns undefined if the file isn't one of the server's codes. */
 export function readCode(svg: string): ShownCode | undefined {
-  const [, width, height] = SIZE.exec(svg) ?? [];
-  const title = TITLE.exec(svg)?.[1];
-  const modules = Number(width) - 2 * QR_QUIET_ZONE_MODULES;
-  if (title === undefined || !(modules > 0)) return undefined;
-  const viewBox = [QR_QUIET_ZONE_MODULES, QR_QUIET_ZONE_MODULES, modules, modules].join(' ');
-  const shown = svg.replace(SIZE, `width="${QR_DISPLAY_PIXELS}" height="${QR_DISPLAY_PIXELS}" viewBox="${viewBox}"`);
-  const address = title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  return { picture: `data:image/svg+xml,${encodeURIComponent(shown)}`, address, is_test: width !== height };
+  const [, width, height] = SIZE_ATTRIBUTES.exec(svg) ?? [];
+  const title = TITLE_ELEMENT.exec(svg)?.[1];
+  const moduleCount = Number(width) - 2 * QR_QUIET_ZONE_MODULES;
+  if (title === undefined || !(moduleCount > 0)) return undefined;
+  const viewBox = [QR_QUIET_ZONE_MODULES, QR_QUIET_ZONE_MODULES, moduleCount, moduleCount].join(' ');
+  const sizedSvg = svg.replace(
+    SIZE_ATTRIBUTES,
+    `width="${QR_DISPLAY_PIXELS}" height="${QR_DISPLAY_PIXELS}" viewBox="${viewBox}"`,
+  );
+  const codeAddress = title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return {
+    picture: `data:image/svg+xml,${encodeURIComponent(sizedSvg)}`,
+    address: codeAddress,
+    is_test: width !== height,
+  };
 }

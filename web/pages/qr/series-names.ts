@@ -1,11 +1,14 @@
-const MOST = 9_999;
+const MAX_NUMBER = 9_999;
 
 /**
  * The names of a series: `seriesNames('Table', '1', '3')` → Table 1, Table 2, Table 3. Undefined if the numbers, as they are
  * typed, aren't two whole ones from 0 to 9,999, the higher one last.
  */
 export function seriesNames(name: string, from: string, to: string): string[] | undefined {
-  const [first, last] = [from, to].map((typed) => (/^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined));
-  if (first === undefined || last === undefined || last < first || last > MOST) return undefined;
-  return Array.from({ length: last - first + 1 }, (_, index) => `${name.trim()} ${first + index}`);
+  const [firstNumber, lastNumber] = [from, to].map((typed) =>
+    /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined,
+  );
+  if (firstNumber === undefined || lastNumber === undefined || lastNumber < firstNumber || lastNumber > MAX_NUMBER)
+    return undefined;
+  return Array.from({ length: lastNumber - firstNumber + 1 }, (_, index) => `${name.trim()} ${firstNumber + index}`);
 }

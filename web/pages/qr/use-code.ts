@@ -18,9 +18,9 @@ const codeQuery = () =>
   queryOptions({
     queryKey: [...KEYS.qr, currentLocale()],
     queryFn: async ({ signal }) => {
-      const code = readCode(await (await askFile(pathOf('svg'), { signal })).text());
-      if (!code) throw new UnreadableAnswer(pathOf('svg'), { status: 200, is_json: false });
-      return code;
+      const readCodeAnswer = readCode(await (await askFile(pathOf('svg'), { signal })).text());
+      if (!readCodeAnswer) throw new UnreadableAnswer(pathOf('svg'), { status: 200, is_json: false });
+      return readCodeAnswer;
     },
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: t('qr_page.load_failed') },

@@ -10,7 +10,7 @@ type Props = { label: string; use: 'title' | 'text'; value: FontKey; onChange(fo
 /** The chosen font, shown in itself, and the list of the others. */
 export function FontField({ label, use, value, onChange }: Props) {
   const { t } = useTranslation();
-  const choose = () =>
+  const chooseFont = () =>
     askToChoose({
       title: label,
       initial: value,
@@ -25,7 +25,7 @@ export function FontField({ label, use, value, onChange }: Props) {
     <div className={styles.fontField}>
       <span className={styles.fontLabel}>{label}</span>
       <FontName font={value} use={use} />
-      <Button variant="default" onClick={choose} aria-label={t('restaurant.change_font', { label })}>
+      <Button variant="default" onClick={chooseFont} aria-label={t('restaurant.change_font', { label })}>
         {t('restaurant.change')}
       </Button>
     </div>

@@ -18,16 +18,16 @@ export function HoursFields({ form }: Props) {
   const { t } = useTranslation();
   const { hours, opening_hours } = form.getValues();
   const { periods, closed } = opening_hours;
-  const offered = periods.length === 0 ? readHours(hours) : null;
-  const quiet = { variant: 'subtle', className: formsStyles.quiet, leftSection: <Icon name="delete" /> } as const;
+  const offeredHours = periods.length === 0 ? readHours(hours) : null;
+  const quietProps = { variant: 'subtle', className: formsStyles.quiet, leftSection: <Icon name="delete" /> } as const;
   return (
     <>
-      {offered && (
+      {offeredHours && (
         <div role="status">
-          <p>{t('restaurant.hours_read', { hours: hoursText(offered, currentLocale()) })}</p>
+          <p>{t('restaurant.hours_read', { hours: hoursText(offeredHours, currentLocale()) })}</p>
           <Button
             variant="default"
-            onClick={() => form.setFieldValue('opening_hours.periods', offered.periods.map(periodLine))}
+            onClick={() => form.setFieldValue('opening_hours.periods', offeredHours.periods.map(periodLine))}
           >
             {t('restaurant.take_hours')}
           </Button>
@@ -56,7 +56,7 @@ export function HoursFields({ form }: Props) {
             {...form.getInputProps(`opening_hours.closed.${index}.to`)}
           />
           <Button
-            {...quiet}
+            {...quietProps}
             aria-label={t('restaurant.remove_closed', { number: index + 1 })}
             onClick={() => form.removeListItem('opening_hours.closed', index)}
           >

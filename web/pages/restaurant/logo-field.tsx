@@ -7,9 +7,9 @@ import { fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
 import type { ChosenPicture } from '../../draft/pictures.ts';
 import { PictureInput } from '../../forms/picture-input.tsx';
 
-type Props = { logo: Logo | null; name: string; chosen: ChosenPicture; onChoose(chosen: ChosenPicture): void };
+type Props = { logo: Logo | null; name: string; chosen: ChosenPicture; onChoose(chosenLogo: ChosenPicture): void };
 
-export function LogoField({ logo, name, chosen, onChoose }: Props) {
+export function LogoField({ logo, name, chosen: chosenLogo, onChoose }: Props) {
   const { t } = useTranslation();
   const [error, setError] = useState<string>();
   return (
@@ -22,7 +22,7 @@ export function LogoField({ logo, name, chosen, onChoose }: Props) {
       types={mediaTypesOf(LOGO_FILE_TYPES)}
       type_names="PNG, JPG"
       max_bytes={LIMITS.MAX_LOGO_BYTES}
-      chosen={chosen}
+      chosen={chosenLogo}
       error={error}
       onChoose={(picture) => {
         onChoose(picture);

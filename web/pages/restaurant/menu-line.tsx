@@ -15,7 +15,7 @@ type Props = { menu: Menu; index: number; count: number; onMove(to: number): voi
 export function MenuLine({ menu, index, count, onMove }: Props) {
   const { t } = useTranslation();
   const { id, title, sections } = menu;
-  const edits = useEdits();
+  const draftEdits = useEdits();
   const items = sections.reduce((sum, section) => sum + section.items.length, 0);
   return (
     <li className={`${styles.menuLine} ${formsStyles.choiceLine}`}>
@@ -29,7 +29,7 @@ export function MenuLine({ menu, index, count, onMove }: Props) {
         label={t('restaurant.shown')}
         aria-label={t('restaurant.shown_of', { title })}
         checked={!menu.hidden}
-        onChange={(event) => edits.updateMenu(menu, { hidden: !event.currentTarget.checked })}
+        onChange={(event) => draftEdits.updateMenu(menu, { hidden: !event.currentTarget.checked })}
       />
       <LineMenu name={title} index={index} count={count} onMove={onMove}>
         <Actions.Item
@@ -47,7 +47,7 @@ export function MenuLine({ menu, index, count, onMove }: Props) {
             askToDelete({
               title: t('menu_forms.delete_title', { title }),
               children: t('menu_forms.delete_menu_note', { count: sections.length }),
-              onConfirm: () => edits.remove('menu', id),
+              onConfirm: () => draftEdits.remove('menu', id),
             })
           }
         >

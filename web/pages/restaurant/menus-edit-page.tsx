@@ -17,15 +17,15 @@ export function MenusEditPage() {
   const { t } = useTranslation();
   const { menus } = useDraft();
   const { queue } = useSaveQueue();
-  const edits = useEdits();
-  const [said, setSaid] = useState('');
-  const move = (from: number, to: number) => {
-    const ids = menus.map(({ id }) => id);
-    const [id] = ids.splice(from, 1);
+  const draftEdits = useEdits();
+  const [announcedText, setSaid] = useState('');
+  const moveMenu = (from: number, to: number) => {
+    const menuIds = menus.map(({ id }) => id);
+    const [id] = menuIds.splice(from, 1);
     if (id === undefined) return;
-    ids.splice(to, 0, id);
-    edits.reorder('menu', null, ids);
-    setSaid(t('forms.moved', { position: to + 1, count: ids.length }));
+    menuIds.splice(to, 0, id);
+    draftEdits.reorder('menu', null, menuIds);
+    setSaid(t('forms.moved', { position: to + 1, count: menuIds.length }));
   };
   return (
     <Page
@@ -41,12 +41,12 @@ export function MenusEditPage() {
             menu={menu}
             index={index}
             count={menus.length}
-            onMove={(to) => move(index, to)}
+            onMove={(to) => moveMenu(index, to)}
           />
         ))}
       </ol>
       <p className={uiStyles.visuallyHidden} role="status">
-        {said}
+        {announcedText}
       </p>
       <Button component={Link} to={APP_PATHS.menuCreate} variant="default" leftSection={<Icon name="add" />}>
         {t('restaurant.new_menu')}

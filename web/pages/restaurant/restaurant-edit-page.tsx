@@ -10,14 +10,14 @@ export function RestaurantEditPage() {
   const { t } = useTranslation();
   const restaurant = useDraft();
   // After a save the form starts again with the current version.
-  const [round, setRound] = useState(0);
+  const [formRound, setRound] = useState(0);
   return (
     <Page
       title={t('restaurant.title')}
       description={t('restaurant.page_description')}
       back={<BackLink to={APP_PATHS.settings}>{t('frame.settings')}</BackLink>}
     >
-      <RestaurantForm key={round} restaurant={restaurant} onReload={() => setRound((count) => count + 1)} />
+      <RestaurantForm key={formRound} restaurant={restaurant} onReload={() => setRound((count) => count + 1)} />
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
   const [base] = useState(restaurant);
   const [initial] = useState(() => restaurantValues(base, currentLocale()));
   // If the logo fails, saved fields aren't sent again.
-  const saved = useRef<object>(readRestaurant(initial).body ?? {});
+  const savedBody = useRef<object>(readRestaurant(initial).body ?? {});
   const isAtLogo = useRef(false);
   const [logo, setLogo] = useState<ChosenPicture>(undefined);
   const { form, ...save } = useSaveForm({
@@ -31,8 +31,8 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
     read: readRestaurant,
     send: async (body) => {
       isAtLogo.current = false;
-      await commitFields('restaurant', base, changedFields(saved.current, body));
-      saved.current = body;
+      await commitFields('restaurant', base, changedFields(savedBody.current, body));
+      savedBody.current = body;
       isAtLogo.current = true;
       await saveLogo(logo);
     },

@@ -76,25 +76,29 @@ function readHoursLines({ periods, closed }: HoursLines): OpeningHours | null {
 }
 
 export function readRestaurant(values: RestaurantValues): Reading<RestaurantBody> {
-  const problems: Record<string, FormProblem> = {};
-  const taxes = values.taxes.map(({ number, name, rate, registration }, index) => {
-    const read = parseRate(rate);
-    if (read === undefined) problems[`taxes.${index}.rate`] = 'not_a_rate';
-    return { number, name, rate: read ?? 0, registration: registration.trim() || null };
+  const taxProblems: Record<string, FormProblem> = {};
+  const taxBodies = values.taxes.map(({ number, name, rate, registration }, index) => {
+    const parsedRate = parseRate(rate);
+    if (parsedRate === undefined) taxProblems[`taxes.${index}.rate`] = 'not_a_rate';
+    return { number, name, rate: parsedRate ?? 0, registration: registration.trim() || null };
   });
   const opening_hours = readHoursLines(values.opening_hours);
   const service_charge = values.service_charge || null;
-  return checkBody(updateRestaurantBodySchema, { ...values, taxes, service_charge, opening_hours }, problems);
+  return checkBody(
+    updateRestaurantBodySchema,
+    { ...values, taxes: taxBodies, service_charge, opening_hours },
+    taxProblems,
+  );
 }
 
 /**
  * Adds a tax, with its own number if that is free (items refer to taxes by number), else with the smallest free one. Does
  * nothing if there are nine.
  */
-export function addTax(taxes: readonly TaxLine[], tax: Omit<TaxLine, 'number'>, wanted?: number): TaxLine[] {
-  const numbers = Array.from({ length: MAX_TAXES }, (_, index) => index + 1);
-  const free = numbers.filter((number) => !taxes.some((other) => other.number === number));
-  const number = wanted !== undefined && free.includes(wanted) ? wanted : free[0];
-  if (number === undefined) return [...taxes];
-  return [...taxes, { ...tax, number }].sort((one, other) => one.number - other.number);
+export function addTax(taxes: readonly TaxLine[], tax: Omit<TaxLine, 'number'>, wantedNumber?: number): TaxLine[] {
+  const taxNumbers = Array.from({ length: MAX_TAXES }, (_, index) => index + 1);
+  const freeNumbers = taxNumbers.filter((number) => !taxes.some((other) => other.number === number));
+  const taxNumber = wantedNumber !== undefined && freeNumbers.includes(wantedNumber) ? wantedNumber : freeNumbers[0];
+  if (taxNumber === undefined) return [...taxes];
+  return [...taxes, { ...tax, number: taxNumber }].sort((one, other) => one.number - other.number);
 }

@@ -14,9 +14,10 @@ type Props = { values: Pick<RestaurantValues, 'name' | 'tagline' | 'title_font' 
 export function Specimen({ values }: Props) {
   const { t } = useTranslation();
   const { name, tagline, title_font, text_font, currency } = values;
-  const money = { locale: currentLocale(), currency, whole: true };
+  const moneyFormat = { locale: currentLocale(), currency, whole: true };
   const title = { fontFamily: specimenFamily(title_font, 'title') };
-  const decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  const decimalCount = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
   return (
     <figure className={styles.specimen}>
       <figcaption>{t('restaurant.specimen')}</figcaption>
@@ -30,7 +31,7 @@ export function Specimen({ values }: Props) {
         </p>
         <p className={styles.specimenItem}>
           <span>{t('restaurant.specimen_item')}</span>
-          <span className={uiStyles.figures}>{formatMoney(AMOUNT_UNITS * 10 ** (decimals ?? 2), money)}</span>
+          <span className={uiStyles.figures}>{formatMoney(AMOUNT_UNITS * 10 ** (decimalCount ?? 2), moneyFormat)}</span>
         </p>
         <p className={styles.specimenText}>{t('restaurant.specimen_text')}</p>
       </div>

@@ -17,12 +17,12 @@ export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
   const { t } = useTranslation();
   const { taxes, main_locale } = form.getValues();
   // Guests read the names, in the menu's language.
-  const names = main_locale === 'fr' ? french : english;
-  const offered = [
-    { tax: GST, name: names.gst },
-    { tax: QST, name: names.qst },
+  const taxNames = main_locale === 'fr' ? french : english;
+  const offeredTaxes = [
+    { tax: GST, name: taxNames.gst },
+    { tax: QST, name: taxNames.qst },
   ].filter(({ tax }) => !taxes.some(({ number }) => number === tax.number));
-  const add = (line: { name: string; rate: string }, number?: number) =>
+  const addLine = (line: { name: string; rate: string }, number?: number) =>
     form.setFieldValue('taxes', addTax(taxes, { ...line, registration: '' }, number));
   return (
     <>
@@ -54,18 +54,18 @@ export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
         </fieldset>
       ))}
       <div className={formsStyles.formActions}>
-        {offered.map(({ tax, name }) => (
+        {offeredTaxes.map(({ tax, name }) => (
           <Button
             key={tax.number}
             variant="default"
             leftSection={<Icon name="add" />}
-            onClick={() => add({ name, rate: typedRate(tax.rate, currentLocale()) }, tax.number)}
+            onClick={() => addLine({ name, rate: typedRate(tax.rate, currentLocale()) }, tax.number)}
           >
             {t('restaurant.offered_tax', { name, rate: typedRate(tax.rate, currentLocale()) })}
           </Button>
         ))}
         {taxes.length < MAX_TAXES && (
-          <Button variant="default" leftSection={<Icon name="add" />} onClick={() => add({ name: '', rate: '' })}>
+          <Button variant="default" leftSection={<Icon name="add" />} onClick={() => addLine({ name: '', rate: '' })}>
             {t('restaurant.other_tax')}
           </Button>
         )}

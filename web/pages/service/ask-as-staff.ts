@@ -25,7 +25,7 @@ export const askAsStaff = (restaurantId?: string): AskApi =>
   });
 
 /** The link that this page has opened, or is opening. */
-let opened: { hash: string; session: Promise<void> } | undefined;
+let openedSession: { hash: string; session: Promise<void> } | undefined;
 
 /**
  * Opens the link in the page's address once, which renews the session, then runs; opens it again if the session turns out to
@@ -40,7 +40,7 @@ export async function withLink<T>(hash: string, run: () => Promise<T>): Promise<
     return await run();
   } catch (error) {
     if (hash === '' || !isProblem(error, 'unauthenticated')) throw error;
-    opened = undefined;
+    openedSession = undefined;
     await openLink(hash);
     return await run();
   }
@@ -48,16 +48,16 @@ export async function withLink<T>(hash: string, run: () => Promise<T>): Promise<
 
 async function openLink(hash: string): Promise<void> {
   if (hash.length <= 1) return;
-  if (opened?.hash !== hash) opened = { hash, session: exchange(hash.slice(1)) };
-  const mine = opened;
+  if (openedSession?.hash !== hash) openedSession = { hash, session: exchangeToken(hash.slice(1)) };
+  const ownSession = openedSession;
   try {
-    await mine.session;
+    await ownSession.session;
   } catch (error) {
     // The next attempt asks again.
-    if (opened === mine) opened = undefined;
+    if (openedSession === ownSession) openedSession = undefined;
     throw error;
   }
 }
 
-const exchange = (token: string): Promise<void> =>
+const exchangeToken = (token: string): Promise<void> =>
   askAsStaff()(z.undefined(), 'POST', API_PATHS.serviceSession, { token });

@@ -5,9 +5,9 @@ import { idSchema, instantSchema } from '../../../shared/menu.ts';
  * Marks that are not delivered yet, in this browser. Each dish has a key of its own, so that two tabs don't overwrite each
  * other, and only its latest mark counts.
  */
-const PREFIX = 'service-mark:';
+const MARK_PREFIX = 'service-mark:';
 /** Raised with each change of the stored format; other formats are dropped. */
-const FORMAT = 1;
+const MARK_FORMAT = 1;
 /** A mark is about one service; a day later it is outdated. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
 
@@ -18,14 +18,14 @@ const markSchema = z.strictObject({
   /** By the server's clock. */
   marked_at: instantSchema,
 });
-const keptSchema = z.strictObject({ format: z.literal(FORMAT), mark: markSchema });
+const keptSchema = z.strictObject({ format: z.literal(MARK_FORMAT), mark: markSchema });
 export type Mark = z.infer<typeof markSchema>;
 
-const keyOf = ({ restaurant_id, id }: Mark): string => `${PREFIX}${restaurant_id}:${id}`;
+const keyOf = ({ restaurant_id, id }: Mark): string => `${MARK_PREFIX}${restaurant_id}:${id}`;
 
 export function keepMark(mark: Mark, storage: Storage = localStorage): void {
   try {
-    storage.setItem(keyOf(mark), JSON.stringify({ format: FORMAT, mark }));
+    storage.setItem(keyOf(mark), JSON.stringify({ format: MARK_FORMAT, mark }));
   } catch {
     // Full or forbidden: the mark is still in this page's memory.
   }
@@ -33,8 +33,8 @@ export function keepMark(mark: Mark, storage: Storage = localStorage): void {
 
 /** Removes a mark that was delivered or never will be; a later mark of the dish stays. */
 export function forgetMark(mark: Mark, storage: Storage = localStorage): void {
-  const kept = readMark(keyOf(mark), storage);
-  if (kept?.marked_at === mark.marked_at) storage.removeItem(keyOf(mark));
+  const storedMark = readMark(keyOf(mark), storage);
+  if (storedMark?.marked_at === mark.marked_at) storage.removeItem(keyOf(mark));
 }
 
 /**
@@ -42,14 +42,14 @@ export function forgetMark(mark: Mark, storage: Storage = localStorage): void {
  * @param now By the server's clock, in milliseconds.
  */
 export function listKeptMarks(restaurantId: string, now: number, storage: Storage = localStorage): Mark[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const marks: Mark[] = [];
-  for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
-    const mark = readMark(key, storage);
-    if (!mark || Date.parse(mark.marked_at) < now - KEPT_FOR_MS) storage.removeItem(key);
-    else if (mark.restaurant_id === restaurantId) marks.push(mark);
+  const storageKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const storedMarks: Mark[] = [];
+  for (const key of storageKeys.filter((name) => name.startsWith(MARK_PREFIX))) {
+    const storedMark = readMark(key, storage);
+    if (!storedMark || Date.parse(storedMark.marked_at) < now - KEPT_FOR_MS) storage.removeItem(key);
+    else if (storedMark.restaurant_id === restaurantId) storedMarks.push(storedMark);
   }
-  return marks.sort((one, other) => one.marked_at.localeCompare(other.marked_at));
+  return storedMarks.sort((one, other) => one.marked_at.localeCompare(other.marked_at));
 }
 
 function readMark(key: string, storage: Storage): Mark | undefined {

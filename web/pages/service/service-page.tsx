@@ -17,8 +17,8 @@ import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from 
 export function ServicePage() {
   const { t } = useTranslation();
   const { hash } = useLocation();
-  const dishes = useDishes(hash);
-  const { data, error } = dishes;
+  const dishesAnswer = useDishes(hash);
+  const { data, error } = dishesAnswer;
   const hasEnded = isProblem(error, 'service_link_ended') || isProblem(error, 'unauthenticated');
   return (
     <main id="content" className={styles.service} tabIndex={-1}>
@@ -32,7 +32,7 @@ export function ServicePage() {
             <p>{t('service.ended')}</p>
           </EmptyState>
         ) : (
-          <ServiceContent dishes={dishes} hash={hash} />
+          <ServiceContent dishes={dishesAnswer} hash={hash} />
         )}
       </Page>
     </main>
@@ -57,28 +57,28 @@ function ServiceContent({ dishes, hash }: { dishes: ReturnType<typeof useDishes>
 function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string; isAway: boolean }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const pending = usePendingMarks();
+  const pendingMarks = usePendingMarks();
   const isWaiting = useIsWaiting();
-  const mark = useMark(hash);
-  useKeptMarks(answer.restaurant.id, mark);
+  const markMutation = useMark(hash);
+  useKeptMarks(answer.restaurant.id, markMutation);
   const isSoldOut = (dish: ServiceDish): boolean => {
-    const until = pending.get(dish.id);
-    return until === undefined ? dish.sold_out : until !== null;
+    const soldOutUntil = pendingMarks.get(dish.id);
+    return soldOutUntil === undefined ? dish.sold_out : soldOutUntil !== null;
   };
-  const dishes = answer.menus.flatMap(({ sections }) => sections.flatMap((section) => section.dishes));
-  if (dishes.length === 0) return <EmptyState title={t('service.no_dishes')} />;
-  const wanted = fold(search.trim());
-  const shown = answer.menus
+  const allDishes = answer.menus.flatMap(({ sections }) => sections.flatMap((section) => section.dishes));
+  if (allDishes.length === 0) return <EmptyState title={t('service.no_dishes')} />;
+  const searchedText = foldText(search.trim());
+  const shownMenus = answer.menus
     .flatMap((menu) => menu.sections.map((section) => ({ menu, section })))
     .map(({ menu, section }) => ({
       key: section.id,
       title: answer.menus.length > 1 ? `${menu.title} · ${section.title}` : section.title,
-      dishes: section.dishes.filter(({ title }) => fold(title).includes(wanted)),
+      dishes: section.dishes.filter(({ title }) => foldText(title).includes(searchedText)),
     }))
     .filter((section) => section.dishes.length > 0);
-  const count = dishes.filter(isSoldOut).length;
-  const toggle = (dish: ServiceDish) =>
-    mark.mutate({
+  const count = allDishes.filter(isSoldOut).length;
+  const toggleDish = (dish: ServiceDish) =>
+    markMutation.mutate({
       restaurant_id: answer.restaurant.id,
       id: dish.id,
       until: isSoldOut(dish) ? null : 'tomorrow',
@@ -107,8 +107,8 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
           )}
         </p>
       </div>
-      {shown.length === 0 && <p className={styles.serviceNone}>{t('service.none_found')}</p>}
-      {shown.map((section) => (
+      {shownMenus.length === 0 && <p className={styles.serviceNone}>{t('service.none_found')}</p>}
+      {shownMenus.map((section) => (
         <section key={section.key} className={styles.serviceSection}>
           <h2>{section.title}</h2>
           <ul>
@@ -118,8 +118,8 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
                   title={dish.title}
                   isSoldOut={isSoldOut(dish)}
                   // A tap here is until tomorrow; the owner may have set another end.
-                  hasEnd={pending.has(dish.id) || dish.back_at !== null}
-                  onTap={() => toggle(dish)}
+                  hasEnd={pendingMarks.has(dish.id) || dish.back_at !== null}
+                  onTap={() => toggleDish(dish)}
                 />
               </li>
             ))}
@@ -146,4 +146,4 @@ function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
 }
 
 /** Without accents and case: nobody types them in a hurry. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -26,9 +26,11 @@ export const useDishes = (hash: string) =>
     queryFn: ({ signal }) =>
       withLink(hash, async () => {
         const asked_at = Date.now();
-        const answer = await askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, { signal });
-        noteServerTime(answer.now, asked_at);
-        return answer;
+        const dishesAnswer = await askAsStaff()(dishesAnswerSchema, 'GET', API_PATHS.serviceDishes, undefined, {
+          signal,
+        });
+        noteServerTime(dishesAnswer.now, asked_at);
+        return dishesAnswer;
       }),
     refetchInterval: REFRESHED_EVERY_MS,
     // A phone that is woken up.
@@ -37,7 +39,7 @@ export const useDishes = (hash: string) =>
     meta: { failure: 'silent' },
   });
 
-const MARK = ['service-mark'] as const;
+const MARK_KEY = ['service-mark'] as const;
 
 /**
  * Marks a dish, or puts it back. Marks are sent in order and wait for the network as long as it takes, in the browser's
@@ -46,8 +48,8 @@ const MARK = ['service-mark'] as const;
 export function useMark(hash: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: MARK,
-    scope: { id: MARK[0] },
+    mutationKey: MARK_KEY,
+    scope: { id: MARK_KEY[0] },
     onMutate: (mark: Mark) => keepMark(mark),
     mutationFn: ({ restaurant_id, id, until, marked_at }: Mark) =>
       withLink(hash, () =>
@@ -62,7 +64,10 @@ export function useMark(hash: string) {
       forgetMark(mark);
       // A pending answer was read before the mark.
       await queryClient.cancelQueries({ queryKey: keyOf(hash) });
-      queryClient.setQueryData<DishesAnswer>(keyOf(hash), (answer) => answer && withDish(answer, dish));
+      queryClient.setQueryData<DishesAnswer>(
+        keyOf(hash),
+        (dishesAnswer) => dishesAnswer && withDish(dishesAnswer, dish),
+      );
     },
     onError: (error, mark) => {
       if (isRefused(error)) forgetMark(mark);
@@ -74,13 +79,14 @@ export function useMark(hash: string) {
 
 /** Sends the marks of a page that was closed before they were delivered. */
 export function useKeptMarks(restaurantId: string, { mutate }: ReturnType<typeof useMark>): void {
-  const cache = useQueryClient().getMutationCache();
+  const mutationCache = useQueryClient().getMutationCache();
   useEffect(() => {
-    const pending = cache.findAll({ mutationKey: MARK, status: 'pending' });
+    const pendingMutations = mutationCache.findAll({ mutationKey: MARK_KEY, status: 'pending' });
     // Mutations under this key are those of `useMark`.
-    const sent = new Set(pending.map(({ state }) => (state.variables as Mark).marked_at));
-    for (const mark of listKeptMarks(restaurantId, serverNow())) if (!sent.has(mark.marked_at)) mutate(mark);
-  }, [restaurantId, cache, mutate]);
+    const sentTimes = new Set(pendingMutations.map(({ state }) => (state.variables as Mark).marked_at));
+    for (const storedMark of listKeptMarks(restaurantId, serverNow()))
+      if (!sentTimes.has(storedMark.marked_at)) mutate(storedMark);
+  }, [restaurantId, mutationCache, mutate]);
 }
 
 /** If the link has ended, nothing is known about the dish: the next link may deliver the mark. */
@@ -89,27 +95,27 @@ const isRefused = (error: unknown): boolean =>
 
 /** Marks that are not acknowledged yet, the latest for each dish. */
 export function usePendingMarks(): ReadonlyMap<number, Mark['until']> {
-  const marks = useMutationState({
-    filters: { mutationKey: MARK, status: 'pending' },
+  const pendingMarks = useMutationState({
+    filters: { mutationKey: MARK_KEY, status: 'pending' },
     // Mutations under this key are those of `useMark`.
     select: ({ state }) => state.variables as Mark,
   });
-  return new Map(marks.map(({ id, until }) => [id, until]));
+  return new Map(pendingMarks.map(({ id, until }) => [id, until]));
 }
 
 /** Whether a mark waits for the network or the server. */
 export function useIsWaiting(): boolean {
-  const waiting = useMutationState({
-    filters: { mutationKey: MARK, status: 'pending' },
+  const waitingMarks = useMutationState({
+    filters: { mutationKey: MARK_KEY, status: 'pending' },
     // A mutation that only waits for the previous one is paused too.
     select: ({ state }) => state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()),
   });
-  return waiting.includes(true);
+  return waitingMarks.includes(true);
 }
 
-const withDish = (answer: DishesAnswer, dish: ServiceDish): DishesAnswer => ({
-  ...answer,
-  menus: answer.menus.map((menu) => ({
+const withDish = (dishesAnswer: DishesAnswer, dish: ServiceDish): DishesAnswer => ({
+  ...dishesAnswer,
+  menus: dishesAnswer.menus.map((menu) => ({
     ...menu,
     sections: menu.sections.map((section) => ({
       ...section,

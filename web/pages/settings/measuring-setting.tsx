@@ -7,7 +7,7 @@ import { containerId, onConsent, readConsent, storeConsent } from '../../measuri
 export function MeasuringSetting() {
   const { t } = useTranslation();
   // Also given by the question above the app, and in other tabs.
-  const consent = useSyncExternalStore(onConsent, readConsent) ?? 'denied';
+  const currentConsent = useSyncExternalStore(onConsent, readConsent) ?? 'denied';
   if (containerId() === null) return null;
   return (
     <section>
@@ -15,7 +15,7 @@ export function MeasuringSetting() {
       <p>{t('measuring.text')}</p>
       <ChoiceChips
         label={t('measuring.title')}
-        value={consent}
+        value={currentConsent}
         choices={[
           { value: 'denied', label: t('measuring.no') },
           { value: 'granted', label: t('measuring.yes') },

@@ -19,7 +19,7 @@ import uiStyles from '../../ui/ui.module.css';
 type LinkAnswer = z.infer<typeof serviceLinkAnswerSchema>;
 type MadeLink = z.infer<typeof newServiceLinkAnswerSchema>;
 
-const KEY = ['service-link'] as const;
+const LINK_KEY = ['service-link'] as const;
 const COPIED_MS = 4_000;
 const pathOfLink = (): string => fillPath(API_PATHS.serviceLink, { id: requireRestaurantId() });
 
@@ -27,25 +27,25 @@ const pathOfLink = (): string => fillPath(API_PATHS.serviceLink, { id: requireRe
 export function ServiceLink() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const keep = (answer: LinkAnswer) => queryClient.setQueryData<LinkAnswer>(KEY, answer);
+  const cacheLink = (answer: LinkAnswer) => queryClient.setQueryData<LinkAnswer>(LINK_KEY, answer);
   const { data } = useQuery({
-    queryKey: KEY,
+    queryKey: LINK_KEY,
     queryFn: ({ signal }) => askApi(serviceLinkAnswerSchema, 'GET', pathOfLink(), undefined, { signal }),
     meta: { failure: t('service_link.load_failed') },
   });
-  const make = useMutation({
+  const makeLink = useMutation({
     mutationFn: () => askApi(newServiceLinkAnswerSchema, 'POST', pathOfLink()),
     networkMode: 'always',
     meta: { failure: t('service_link.make_failed') },
-    onSuccess: ({ link }) => keep({ link }),
+    onSuccess: ({ link }) => cacheLink({ link }),
   });
-  const revoke = useMutation({
+  const revokeLink = useMutation({
     mutationFn: () => askApi(z.undefined(), 'DELETE', pathOfLink()),
     networkMode: 'always',
     meta: { failure: t('service_link.revoke_failed') },
     onSuccess: () => {
-      keep({ link: null });
-      make.reset();
+      cacheLink({ link: null });
+      makeLink.reset();
     },
   });
   const askToReplace = () =>
@@ -53,28 +53,32 @@ export function ServiceLink() {
       title: t('service_link.replace_title'),
       children: t('service_link.replace_text'),
       yes: t('service_link.replace_yes'),
-      onConfirm: () => make.mutate(),
+      onConfirm: () => makeLink.mutate(),
     });
   const askToRevoke = () =>
     askToConfirm({
       title: t('service_link.revoke_title'),
       children: t('service_link.revoke_text'),
       yes: t('service_link.revoke_yes'),
-      onConfirm: () => revoke.mutate(),
+      onConfirm: () => revokeLink.mutate(),
     });
   return (
     <section className={settingsStyles.serviceLink}>
       <h2>{t('service_link.title')}</h2>
       <p className={settingsStyles.settingsText}>{t('service_link.text')}</p>
       {data && <p role="status">{data.link ? <LinkFacts link={data.link} /> : t('service_link.none')}</p>}
-      {make.data && <ShownOnce made={make.data} />}
+      {makeLink.data && <ShownOnce made={makeLink.data} />}
       {data && (
         <div className={settingsStyles.serviceLinkActions}>
-          <Button variant="default" loading={make.isPending} onClick={data.link ? askToReplace : () => make.mutate()}>
+          <Button
+            variant="default"
+            loading={makeLink.isPending}
+            onClick={data.link ? askToReplace : () => makeLink.mutate()}
+          >
             {data.link ? t('service_link.replace') : t('service_link.make')}
           </Button>
           {data.link && (
-            <Button variant="subtle" color="brick" loading={revoke.isPending} onClick={askToRevoke}>
+            <Button variant="subtle" color="brick" loading={revokeLink.isPending} onClick={askToRevoke}>
               {t('service_link.revoke')}
             </Button>
           )}
@@ -86,23 +90,23 @@ export function ServiceLink() {
 
 function LinkFacts({ link }: { link: NonNullable<LinkAnswer['link']> }) {
   const { t } = useTranslation();
-  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeStyle: 'short' });
-  const made = t('service_link.made', { date: format.format(new Date(link.created_at)) });
-  const used = link.last_used_at
-    ? t('service_link.used', { date: format.format(new Date(link.last_used_at)) })
+  const timeFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeStyle: 'short' });
+  const madeText = t('service_link.made', { date: timeFormat.format(new Date(link.created_at)) });
+  const usedText = link.last_used_at
+    ? t('service_link.used', { date: timeFormat.format(new Date(link.last_used_at)) })
     : t('service_link.never_used');
-  return `${made} ${used}`;
+  return `${madeText} ${usedText}`;
 }
 
 function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
   const { t } = useTranslation();
-  const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
+  const { copy, copied: isCopied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {
     if (error) showError(t('service_link.copy_failed'));
   }, [error, t]);
   const canShare = 'share' in navigator;
   // A cancelled share is not a failure.
-  const share = () => void navigator.share({ url: address }).catch(() => undefined);
+  const shareLink = () => void navigator.share({ url: address }).catch(() => undefined);
   return (
     <div className={settingsStyles.serviceLinkOnce}>
       <img
@@ -117,16 +121,16 @@ function ShownOnce({ made: { address, qr } }: { made: MadeLink }) {
           {address}
         </p>
         <div className={settingsStyles.serviceLinkActions}>
-          <Button leftSection={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
-            {copied ? t('service_link.copied') : t('service_link.copy')}
+          <Button leftSection={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={() => copy(address)}>
+            {isCopied ? t('service_link.copied') : t('service_link.copy')}
           </Button>
           {canShare && (
-            <Button variant="default" onClick={share}>
+            <Button variant="default" onClick={shareLink}>
               {t('service_link.share')}
             </Button>
           )}
           <span role="status" className={uiStyles.visuallyHidden}>
-            {copied ? t('service_link.copied') : ''}
+            {isCopied ? t('service_link.copied') : ''}
           </span>
         </div>
       </div>

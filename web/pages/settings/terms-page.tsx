@@ -39,7 +39,7 @@ function Terms() {
   const { t } = useTranslation();
   const { operator, payments } = useAppData();
   const { name, company, address, contact, law, privacy_url, imports_kept_days } = operatorSchema.parse(operator);
-  const parts = [
+  const termParts = [
     [t('terms.service'), t('terms.service_text', { operator: name })],
     [t('terms.menus'), t('terms.menus_text')],
     [t('terms.reading'), t('terms.reading_text')],
@@ -48,7 +48,7 @@ function Terms() {
     [t('terms.offline'), t('terms.offline_text', { operator: name })],
     ...(payments.provider === 'off' ? [] : [[t('terms.price'), t('terms.price_text')] as const]),
   ] as const;
-  const kept = [
+  const keptRecords = [
     t('terms.data_account'),
     t('terms.data_bin', { days: BIN_LIFETIME_MS / DAY_MS }),
     t('terms.data_imports', { days: imports_kept_days }),
@@ -64,7 +64,7 @@ function Terms() {
   return (
     <Page title={t('terms.title')} description={t('terms.description', { operator: name })}>
       <p>{t('terms.lead', { operator: name })}</p>
-      {parts.map(([title, text]) => (
+      {termParts.map(([title, text]) => (
         <section key={title}>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -73,7 +73,7 @@ function Terms() {
       <section>
         <h2>{t('terms.data')}</h2>
         <ul>
-          {kept.map((text) => (
+          {keptRecords.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -10,8 +10,8 @@ import type { SubscriptionScreenProps } from './screen-redirect.ts';
 /** After the first payment: the details for the receipts, which can wait. */
 export function DetailsPage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const goOn = () => void navigate(APP_PATHS.subscription);
+  const navigateTo = useNavigate();
+  const goOn = () => void navigateTo(APP_PATHS.subscription);
   return (
     <Page title={t('subscription.details_title')} description={t('subscription.details_description')}>
       {subscription?.is_active && <p className={formsStyles.formNote}>{t('subscription.details_lead')}</p>}

@@ -57,23 +57,27 @@ function Overview({ subscription }: { subscription: Subscription }) {
         {cancel_at === null ? <Cancel subscription={subscription} /> : <Resume />}
       </section>
       <nav className={styles.subscriptionLinks} aria-label={t('subscription.title')}>
-        <Way
+        <SubscriptionLink
           to={APP_PATHS.paymentMethod}
           title={t('subscription.card')}
           text={default_payment_method ? cardName(default_payment_method) : t('subscription.no_card')}
         />
-        <Way
+        <SubscriptionLink
           to={APP_PATHS.billingAddress}
           title={t('subscription.billing')}
           text={billing ? (billing.company ?? billing.name) : t('subscription.billing_none')}
         />
-        <Way to={APP_PATHS.paymentHistory} title={t('subscription.history')} text={t('subscription.history_text')} />
+        <SubscriptionLink
+          to={APP_PATHS.paymentHistory}
+          title={t('subscription.history')}
+          text={t('subscription.history_text')}
+        />
       </nav>
     </div>
   );
 }
 
-function Way({ to, title, text }: { to: string; title: string; text: string }) {
+function SubscriptionLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
     <Link to={to} className={styles.subscriptionWay}>
       <span>
@@ -92,7 +96,7 @@ function Cancel({ subscription }: { subscription: Subscription }) {
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useChange(API_PATHS.cancelSubscription, t('subscription.cancel_failed'));
   const date = billedDay(subscription.current_period_end, timezone);
-  const keep = () => setAsked(false);
+  const keepSubscription = () => setAsked(false);
   return (
     <>
       <Button
@@ -107,16 +111,16 @@ function Cancel({ subscription }: { subscription: Subscription }) {
       {isAsked && (
         <Dialog
           title={t('subscription.cancel_title')}
-          onClose={keep}
+          onClose={keepSubscription}
           actions={
             <>
-              <Button variant="default" onClick={keep} data-autofocus>
+              <Button variant="default" onClick={keepSubscription} data-autofocus>
                 {t('subscription.cancel_no')}
               </Button>
               <Button
                 color="brick"
                 onClick={() => {
-                  keep();
+                  keepSubscription();
                   mutate();
                 }}
               >
@@ -149,12 +153,12 @@ function Resume() {
 
 /** Cancels or resumes; without a network it fails at once. */
 function useChange(path: string, failure: string) {
-  const renew = useRenewSubscription();
+  const renewSubscription = useRenewSubscription();
   return useMutation({
     mutationFn: () => askApi(subscribedSchema, 'POST', path, { type: 'default' }),
     networkMode: 'always',
     meta: { failure },
     // Also after a failure: it may have reached the provider.
-    onSettled: renew,
+    onSettled: renewSubscription,
   });
 }

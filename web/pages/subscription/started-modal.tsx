@@ -11,7 +11,7 @@ import { Dialog } from '../../payments/dialog.tsx';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { keepStarted } from '../../payments/started.ts';
 import { billingAddressQuery } from '../../payments/subscription-queries.ts';
-import { forgetWanted, readWanted } from '../../payments/wanted.ts';
+import { forgetWanted, readRequestedFeature } from '../../payments/wanted.ts';
 import { openPublishing } from '../../state/asked-dialogs.ts';
 
 /**
@@ -20,32 +20,32 @@ import { openPublishing } from '../../state/asked-dialogs.ts';
  */
 export function StartedModal() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigateTo = useNavigate();
   const { menus } = useRestaurant();
   const { data: status } = useQuery(statusQuery());
   const { data: address } = useQuery({ ...billingAddressQuery(), meta: { failure: 'silent' } });
-  const [wanted] = useState(readWanted);
+  const [requestedFeature] = useState(readRequestedFeature);
   const hasDishes = itemsOf(menus.filter(({ hidden }) => !hidden)).length > 0;
-  const isBack = wanted !== undefined && wanted.capability !== 'publish';
-  const publishes = hasDishes && !isBack && (wanted !== undefined || status?.published === false);
+  const isBack = requestedFeature !== undefined && requestedFeature.capability !== 'publish';
+  const isPublishing = hasDishes && !isBack && (requestedFeature !== undefined || status?.published === false);
   // The province was asked for before the payment.
-  const lacksDetails = address !== undefined && address?.line1 == null;
-  const end = () => {
+  const hasNoDetails = address !== undefined && address?.line1 == null;
+  const endModal = () => {
     forgetWanted();
     keepStarted(false);
   };
   const goTo = async (path: string) => {
     // First: two dialogs would stack while the next screen is loaded.
-    end();
-    await navigate(path);
+    endModal();
+    await navigateTo(path);
   };
   return (
     <Dialog
       title={t('subscription.started_title')}
-      onClose={end}
+      onClose={endModal}
       actions={
         <>
-          {lacksDetails && (
+          {hasNoDetails && (
             <Button
               variant="subtle"
               onClick={() =>
@@ -55,12 +55,12 @@ export function StartedModal() {
               {t('subscription.started_details')}
             </Button>
           )}
-          <Button variant={publishes || isBack ? 'default' : 'filled'} onClick={() => void goTo(APP_PATHS.admin)}>
+          <Button variant={isPublishing || isBack ? 'default' : 'filled'} onClick={() => void goTo(APP_PATHS.admin)}>
             {t('subscription.started_home')}
           </Button>
-          {isBack && <Button onClick={() => void goTo(wanted.path)}>{t('subscription.started_back')}</Button>}
-          {publishes && (
-            <Button onClick={() => void goTo(wanted?.path ?? APP_PATHS.admin).then(openPublishing)}>
+          {isBack && <Button onClick={() => void goTo(requestedFeature.path)}>{t('subscription.started_back')}</Button>}
+          {isPublishing && (
+            <Button onClick={() => void goTo(requestedFeature?.path ?? APP_PATHS.admin).then(openPublishing)}>
               {t('subscription.started_publish')}
             </Button>
           )}

@@ -9,9 +9,9 @@ import styles from './subscription.module.css';
 /** The status as a badge: green if all is well, red if something has to be done. */
 export function StatusMark({ subscription: { status, is_active } }: { subscription: Subscription }) {
   const { t } = useTranslation();
-  const look = is_active ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : 'over';
+  const statusLook = is_active ? 'good' : status === 'past_due' || status === 'unpaid' ? 'bad' : 'over';
   return (
-    <span className={styles.statusMark} data-look={look}>
+    <span className={styles.statusMark} data-look={statusLook}>
       <span className={uiStyles.visuallyHidden}>{t('subscription.status')}: </span>
       <span>{t(STATUS_WORDS[status])}</span>
     </span>
@@ -28,11 +28,11 @@ export function RenewalLine({
 }) {
   const { t } = useTranslation();
   const { timezone } = useRestaurant();
-  const renewal = renewalOf(subscription);
-  if (!renewal) return null;
-  const date = billedDay(renewal.date, timezone);
+  const renewalText = renewalOf(subscription);
+  if (!renewalText) return null;
+  const date = billedDay(renewalText.date, timezone);
   const words = () => {
-    if (renewal.kind !== 'next_invoice') return t(RENEWAL_WORDS[renewal.kind], { date });
+    if (renewalText.kind !== 'next_invoice') return t(RENEWAL_WORDS[renewalText.kind], { date });
     return next_amount === undefined
       ? t('subscription.next_invoice_plain', { date })
       : t('subscription.next_invoice', { amount: next_amount, date });

@@ -25,7 +25,7 @@ import { type SubscriptionScreenProps, screenRedirect } from './screen-redirect.
 import { StartedModal } from './started-modal.tsx';
 import styles from './subscription.module.css';
 
-const SCREENS: readonly (readonly [path: string, screen: ComponentType<SubscriptionScreenProps>])[] = [
+const SUBSCRIPTION_SCREENS: readonly (readonly [path: string, screen: ComponentType<SubscriptionScreenProps>])[] = [
   [APP_PATHS.subscription, OverviewPage],
   [APP_PATHS.subscriptionCreate, CreatePage],
   [APP_PATHS.subscriptionDetails, DetailsPage],
@@ -63,7 +63,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
     ...mySubscriptionQuery(),
     meta: { failure: t('subscription.load_failed') },
   });
-  const started = useSyncExternalStore(onStarted, hasStarted);
+  const isStarted = useSyncExternalStore(onStarted, hasStarted);
   if (subscription === undefined && isError)
     return (
       <div className={styles.subscription}>
@@ -75,17 +75,17 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
       </div>
     );
   if (subscription === undefined || isFormPending) return <ScreenLoading />;
-  const redirect = screenRedirect(pathname, {
+  const redirectPath = screenRedirect(pathname, {
     is_active: subscription?.is_active === true,
     is_new_customer: signedInUser()?.is_new_customer === true,
   });
-  if (redirect !== null) return <Navigate to={redirect} replace />;
-  const Screen = SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
+  if (redirectPath !== null) return <Navigate to={redirectPath} replace />;
+  const Screen = SUBSCRIPTION_SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
   return (
     <div className={styles.subscription}>
       <SandboxNote />
       {Screen && <Screen subscription={subscription} />}
-      {started && subscription?.is_active && <StartedModal />}
+      {isStarted && subscription?.is_active && <StartedModal />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './usage.module.css';
 import { usageLevel } from './usage-level.ts';
 
-const WORDS = {
+const METER_WORDS = {
   messages: { title: 'usage.messages', note: 'usage.messages_note', full: 'usage.messages_full' },
   pages: { title: 'usage.pages', note: 'usage.pages_note', full: 'usage.pages_full' },
   pictures: { title: 'usage.pictures', note: 'usage.pictures_note', full: 'usage.pictures_full' },
@@ -20,24 +20,24 @@ type Props = {
 };
 
 /** One count of the month: what it is, how much is used, what is left, and what happens at the limit. */
-export function UsageMeter({ kind, used, limit, next_month }: Props) {
+export function UsageMeter({ kind, used: usedCount, limit, next_month }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
-  const words = WORDS[kind];
-  const level = usageLevel({ used, limit });
-  const count = Math.max(0, limit - used);
-  const left = figure(count);
-  const amounts = { used: figure(used), limit: figure(limit) };
+  const words = METER_WORDS[kind];
+  const meterLevel = usageLevel({ used: usedCount, limit });
+  const count = Math.max(0, limit - usedCount);
+  const leftText = formatFigure(count);
+  const figureTexts = { used: formatFigure(usedCount), limit: formatFigure(limit) };
   const state = {
-    fine: t('usage.left', { count, left }),
-    near: t('usage.nearly', { count, left }),
+    fine: t('usage.left', { count, left: leftText }),
+    near: t('usage.nearly', { count, left: leftText }),
     full: t('usage.full'),
-  }[level];
+  }[meterLevel];
   return (
-    <li className={styles.usageMeter} data-level={level}>
+    <li className={styles.usageMeter} data-level={meterLevel}>
       <div className={styles.usageHead}>
         <h2 id={titleId}>{t(words.title)}</h2>
-        <p className={styles.usageFigures}>{t('usage.used', amounts)}</p>
+        <p className={styles.usageFigures}>{t('usage.used', figureTexts)}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element each in their own way. */}
       <div
@@ -46,15 +46,15 @@ export function UsageMeter({ kind, used, limit, next_month }: Props) {
         aria-labelledby={titleId}
         aria-valuemin={0}
         aria-valuemax={limit}
-        aria-valuenow={Math.min(used, limit)}
-        aria-valuetext={`${t('usage.used', amounts)}. ${state}`}
+        aria-valuenow={Math.min(usedCount, limit)}
+        aria-valuetext={`${t('usage.used', figureTexts)}. ${state}`}
       >
-        <div className={styles.usageBar} style={{ inlineSize: `${(Math.min(used, limit) / limit) * 100}%` }} />
+        <div className={styles.usageBar} style={{ inlineSize: `${(Math.min(usedCount, limit) / limit) * 100}%` }} />
       </div>
       <p className={styles.usageState}>{state}</p>
-      <p className={styles.usageNote}>{level === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
+      <p className={styles.usageNote}>{meterLevel === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
     </li>
   );
 }
 
-const figure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value);
+const formatFigure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value);

@@ -39,20 +39,20 @@ export function UsagePage() {
 function Month({ usage }: { usage: Usage }) {
   const { t } = useTranslation();
   // The last day of this month and the first of the next, in the restaurant's timezone.
-  const resets = Date.parse(usage.resets_at);
-  const name = (at: number, year?: 'numeric') =>
-    new Intl.DateTimeFormat(currentLocale(), { month: 'long', year, timeZone: usage.timezone }).format(at);
-  const month = name(resets - 1, 'numeric');
-  const next = name(resets);
+  const resetTime = Date.parse(usage.resets_at);
+  const monthName = (monthTime: number, year?: 'numeric') =>
+    new Intl.DateTimeFormat(currentLocale(), { month: 'long', year, timeZone: usage.timezone }).format(monthTime);
+  const currentMonth = monthName(resetTime - 1, 'numeric');
+  const nextMonth = monthName(resetTime);
   return (
     <div className={styles.usage}>
       <p className={styles.usageMonth}>
-        <span>{month}</span>
-        <span>{t('usage.resets', { month: next })}</span>
+        <span>{currentMonth}</span>
+        <span>{t('usage.resets', { month: nextMonth })}</span>
       </p>
-      <ul aria-label={t('usage.list', { month })}>
+      <ul aria-label={t('usage.list', { month: currentMonth })}>
         {USAGE_KINDS.map((kind) => (
-          <UsageMeter key={kind} kind={kind} {...usage[kind]} next_month={next} />
+          <UsageMeter key={kind} kind={kind} {...usage[kind]} next_month={nextMonth} />
         ))}
       </ul>
       {usage.limited_senders > 0 && (

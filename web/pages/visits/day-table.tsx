@@ -12,16 +12,16 @@ const FIRST_DAYS = 14;
 /** The chart's data as a table, today first. */
 export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
   const { t } = useTranslation();
-  const download = useExport();
+  const downloadExport = useExport();
   const [isWhole, setIsWhole] = useState(false);
   const { long } = dayFormat(currentLocale());
   const count = new Intl.NumberFormat(currentLocale());
-  const shown = days.toReversed().slice(0, isWhole ? days.length : FIRST_DAYS);
+  const shownDays = days.toReversed().slice(0, isWhole ? days.length : FIRST_DAYS);
   return (
     <section>
       <div className={styles.visitsHead}>
         <h2 id="visits-by-day">{t('visits.by_day')}</h2>
-        <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+        <Button variant="default" loading={downloadExport.isPending} onClick={() => downloadExport.mutate()}>
           {t('visits.export_file')}
         </Button>
       </div>
@@ -34,7 +34,7 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ day, visits, scans }) => (
+          {shownDays.map(({ day, visits, scans }) => (
             <tr key={day}>
               <th scope="row">{long(day)}</th>
               <td>{count.format(visits)}</td>

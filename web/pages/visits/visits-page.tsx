@@ -63,7 +63,8 @@ function Counted({ visits: { days, languages, menus, codes } }: { visits: Visits
         <p>{t('visits.none_yet_hint')}</p>
       </EmptyState>
     );
-  const sum = (of: 'visits' | 'scans', some = days) => some.reduce((total, day) => total + day[of], 0);
+  const sumOf = (countedField: 'visits' | 'scans', summedDays = days) =>
+    summedDays.reduce((total, day) => total + day[countedField], 0);
   const lastWeek = days.slice(-WEEK_DAYS);
   return (
     <div className={styles.visits}>
@@ -71,15 +72,15 @@ function Counted({ visits: { days, languages, menus, codes } }: { visits: Visits
         <Figure
           name={t('visits.visits')}
           help={t('visits.visits_help')}
-          count={sum('visits')}
-          week={sum('visits', lastWeek)}
+          count={sumOf('visits')}
+          week={sumOf('visits', lastWeek)}
           kind="visits"
         />
         <Figure
           name={t('visits.scans')}
           help={t('visits.scans_help')}
-          count={sum('scans')}
-          week={sum('scans', lastWeek)}
+          count={sumOf('scans')}
+          week={sumOf('scans', lastWeek)}
           kind="scans"
         />
       </dl>
@@ -102,7 +103,7 @@ type FigureProps = { name: string; help: string; count: number; week: number; ki
 
 function Figure({ name, help, count, week, kind }: FigureProps) {
   const { t } = useTranslation();
-  const format = new Intl.NumberFormat(currentLocale());
+  const numberFormat = new Intl.NumberFormat(currentLocale());
   return (
     <div className={styles.visitsFigure}>
       <dt>
@@ -110,10 +111,10 @@ function Figure({ name, help, count, week, kind }: FigureProps) {
         {name}
       </dt>
       <dd>
-        <strong>{format.format(count)}</strong> {t('visits.in_90_days')}
+        <strong>{numberFormat.format(count)}</strong> {t('visits.in_90_days')}
       </dd>
       <dd>
-        {format.format(week)} {t('visits.in_7_days')}
+        {numberFormat.format(week)} {t('visits.in_7_days')}
       </dd>
       <dd className={styles.visitsHelp}>{help}</dd>
     </div>

@@ -11,8 +11,8 @@ import { WithBillingAddress } from './with-billing-address.tsx';
 /** The address for future receipts. */
 export function BillingAddressPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [round, setRound] = useState(0);
+  const navigateTo = useNavigate();
+  const [formRound, setRound] = useState(0);
   return (
     <Page
       title={t('subscription.billing')}
@@ -20,14 +20,14 @@ export function BillingAddressPage() {
       back={<BackLink to={APP_PATHS.subscription}>{t('subscription.title')}</BackLink>}
     >
       <p className={formsStyles.formNote}>{t('subscription.billing_note')}</p>
-      <WithBillingAddress key={round}>
+      <WithBillingAddress key={formRound}>
         {(address) => (
           <BillingForm
             address={address}
             failure={t('subscription.details_failed')}
             onSaved={() => {
               setRound((count) => count + 1);
-              void navigate(APP_PATHS.subscription);
+              void navigateTo(APP_PATHS.subscription);
             }}
           />
         )}

@@ -73,26 +73,26 @@ type Props = {
 /** The details on the receipts. */
 export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
-  const renew = useRenewSubscription();
-  const countries = useMemo(countryChoices, []);
+  const queryCache = useQueryClient();
+  const renewSubscription = useRenewSubscription();
+  const countryList = useMemo(countryChoices, []);
   const { form, ...save } = useSaveForm({
     initial: textsOf(address),
     read: readBilling,
     send: async (body) => {
-      const answer = await askApi(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
-      queries.setQueryData(billingAddressQuery().queryKey, answer.billing_address);
+      const addressAnswer = await askApi(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
+      queryCache.setQueryData(billingAddressQuery().queryKey, addressAnswer.billing_address);
       const user = signedInUser();
       if (user?.is_new_customer) updateUser({ ...user, is_new_customer: false });
     },
     failure: () => failure,
     onSaved: () => {
-      void renew();
+      void renewSubscription();
       onSaved();
     },
   });
   const isCanada = form.getValues().country === 'CA';
-  const field = (name: keyof Values, autoComplete: string) => ({
+  const fieldProps = (name: keyof Values, autoComplete: string) => ({
     ...form.getInputProps(name),
     label: t(FIELD_WORDS[name]),
     name,
@@ -111,14 +111,14 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
         )
       }
     >
-      <TextInput {...field('name', 'name')} required withAsterisk={false} />
-      <TextInput {...field('company', 'organization')} />
-      <TextInput {...field('tax_number', 'off')} description={t('subscription.tax_number_note')} />
-      <TextInput {...field('line1', 'address-line1')} />
-      <TextInput {...field('line2', 'address-line2')} />
+      <TextInput {...fieldProps('name', 'name')} required withAsterisk={false} />
+      <TextInput {...fieldProps('company', 'organization')} />
+      <TextInput {...fieldProps('tax_number', 'off')} description={t('subscription.tax_number_note')} />
+      <TextInput {...fieldProps('line1', 'address-line1')} />
+      <TextInput {...fieldProps('line2', 'address-line2')} />
       <div className={formsStyles.formRow}>
-        <TextInput {...field('city', 'address-level2')} />
-        <TextInput {...field('postal_code', 'postal-code')} />
+        <TextInput {...fieldProps('city', 'address-level2')} />
+        <TextInput {...fieldProps('postal_code', 'postal-code')} />
       </div>
       <div className={formsStyles.formRow}>
         <NativeSelect
@@ -127,7 +127,7 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
           size="md"
           name="country"
           autoComplete="billing country"
-          data={countries}
+          data={countryList}
           onChange={({ currentTarget }) => form.setValues({ country: currentTarget.value, province: '' })}
         />
         {isCanada ? (
@@ -143,7 +143,7 @@ export function BillingForm({ address, failure, onSaved, onSkip }: Props) {
             ]}
           />
         ) : (
-          <TextInput {...field('province', 'address-level1')} />
+          <TextInput {...fieldProps('province', 'address-level1')} />
         )}
       </div>
     </FormShell>

@@ -26,7 +26,7 @@ const PROVINCE_OF_ZONE: Readonly<Record<string, Province>> = {
   'America/Yellowknife': 'NT',
   'America/Iqaluit': 'NU',
 };
-const EASTERN = 'America/Toronto';
+const EASTERN_ZONE = 'America/Toronto';
 
 const isProvince = (text: string | null): text is Province => (PROVINCES as readonly unknown[]).includes(text);
 
@@ -54,11 +54,12 @@ export function guessPlace({
   fallback,
 }: PlaceHints): BillingPlace {
   if (address) return { country: address.country, province: isProvince(address.province) ? address.province : '' };
-  const province = PROVINCE_OF_ZONE[timezone];
-  if (province) return { country: 'CA', province };
+  const zoneProvince = PROVINCE_OF_ZONE[timezone];
+  if (zoneProvince) return { country: 'CA', province: zoneProvince };
   // English is spoken in both, so an English owner in Montréal is not offered Ontario.
-  if (timezone === EASTERN) return { country: 'CA', province: chargesQst || locale === 'fr' ? 'QC' : fallback };
-  const region = language.split('-').at(-1) ?? '';
-  if (currency !== 'CAD' && region !== language && isCountry(region)) return { country: region, province: '' };
+  if (timezone === EASTERN_ZONE) return { country: 'CA', province: chargesQst || locale === 'fr' ? 'QC' : fallback };
+  const regionCode = language.split('-').at(-1) ?? '';
+  if (currency !== 'CAD' && regionCode !== language && isCountry(regionCode))
+    return { country: regionCode, province: '' };
   return { country: 'CA', province: fallback };
 }

@@ -12,33 +12,33 @@ type Props = {
   place: BillingPlace;
   /** The form was sent without a province. */
   isAsked: boolean;
-  onChange(place: BillingPlace): void;
+  onChange(billingPlace: BillingPlace): void;
 };
 
 /** The country, and in Canada the province: the browser's own lists, which phones show best. */
-export function PlaceFields({ ref, place, isAsked, onChange }: Props) {
+export function PlaceFields({ ref, place: billingPlace, isAsked, onChange }: Props) {
   const { t } = useTranslation();
-  const countries = useMemo(countryChoices, []);
+  const countryList = useMemo(countryChoices, []);
   return (
     <div className={formsStyles.formRow}>
       <NativeSelect
         label={t('subscription.country')}
         size="md"
         autoComplete="billing country"
-        data={countries}
-        value={place.country}
+        data={countryList}
+        value={billingPlace.country}
         onChange={({ currentTarget }) => onChange({ country: currentTarget.value, province: '' })}
       />
-      {place.country === 'CA' && (
+      {billingPlace.country === 'CA' && (
         <NativeSelect
           ref={ref}
           label={t('subscription.province')}
           size="md"
           autoComplete="billing address-level1"
-          value={place.province}
-          error={isAsked && place.province === '' ? t('subscription.choose_province') : undefined}
+          value={billingPlace.province}
+          error={isAsked && billingPlace.province === '' ? t('subscription.choose_province') : undefined}
           // Its values are those of the choices.
-          onChange={({ currentTarget }) => onChange({ ...place, province: currentTarget.value as Province })}
+          onChange={({ currentTarget }) => onChange({ ...billingPlace, province: currentTarget.value as Province })}
           data={[
             { value: '', label: t('subscription.choose_province'), disabled: true },
             ...PROVINCES.map((value) => ({ value, label: t(PROVINCE_WORDS[value]) })),

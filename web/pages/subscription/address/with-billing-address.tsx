@@ -19,7 +19,7 @@ export const CHOSEN_PLACE_KEY = [...KEYS.subscription, 'place'] as const;
 export function WithBillingAddress({ children }: { children(address: BillingAddress): ReactNode }) {
   const { t } = useTranslation();
   const { name, timezone, currency, taxes } = useRestaurant();
-  const queries = useQueryClient();
+  const queryCache = useQueryClient();
   const { data: address, isError, refetch } = useQuery(billingAddressQuery());
   if (address === undefined && isError)
     return (
@@ -29,16 +29,21 @@ export function WithBillingAddress({ children }: { children(address: BillingAddr
       />
     );
   if (address === undefined) return <ScreenLoading />;
-  return children(address ?? beginning());
+  return children(address ?? guessAddress());
 
-  function beginning(): BillingAddress {
-    const place =
-      queries.getQueryData<BillingPlace>(CHOSEN_PLACE_KEY) ??
+  function guessAddress(): BillingAddress {
+    const guessedPlace =
+      queryCache.getQueryData<BillingPlace>(CHOSEN_PLACE_KEY) ??
       guessPlace({
         chargesQst: isSurelyInQuebec({ taxes, timezone }),
         ...{ address: null, timezone, currency, locale: currentLocale(), language: navigator.language, fallback: '' },
       });
-    const empty = { company: null, tax_number: null, line1: null, line2: null, city: null, postal_code: null };
-    return { ...empty, name, country: place.country, province: place.province === '' ? null : place.province };
+    const emptyFields = { company: null, tax_number: null, line1: null, line2: null, city: null, postal_code: null };
+    return {
+      ...emptyFields,
+      name,
+      country: guessedPlace.country,
+      province: guessedPlace.province === '' ? null : guessedPlace.province,
+    };
   }
 }

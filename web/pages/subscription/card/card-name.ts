@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/i18n.ts';
 
 /** Names that aren't their capitalised code. */
-const BRANDS: Readonly<Record<string, string>> = {
+const BRAND_NAMES: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
   eftpos_au: 'eftpos',
@@ -10,7 +10,8 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-export const brandName = (brand: string): string => BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+export const brandName = (brand: string): string =>
+  BRAND_NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 
 /** "Visa ending in 4242". */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>

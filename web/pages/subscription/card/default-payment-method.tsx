@@ -10,8 +10,8 @@ import { changeCard, TakeCard } from './take-card.tsx';
 /** Another card for future payments. */
 export function DefaultPaymentMethodPage() {
   const { t } = useTranslation();
-  const renew = useRenewSubscription();
-  const navigate = useNavigate();
+  const renewSubscription = useRenewSubscription();
+  const navigateTo = useNavigate();
   return (
     <Page
       title={t('subscription.default_title')}
@@ -24,8 +24,8 @@ export function DefaultPaymentMethodPage() {
         failure={t('subscription.default_failed')}
         send={changeCard}
         onDone={async () => {
-          await renew();
-          await navigate(APP_PATHS.paymentMethod);
+          await renewSubscription();
+          await navigateTo(APP_PATHS.paymentMethod);
         }}
       />
     </Page>

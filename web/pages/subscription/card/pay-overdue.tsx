@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../../shared/paths.ts';
 import { billedAmount } from '../../../payments/amounts.ts';
 import { invoicesQuery, useRenewSubscription } from '../../../payments/subscription-queries.ts';
-import { forgetWanted, readWanted } from '../../../payments/wanted.ts';
+import { forgetWanted, readRequestedFeature } from '../../../payments/wanted.ts';
 import { openPublishing } from '../../../state/asked-dialogs.ts';
 import styles from '../subscription.module.css';
 import { changeCard, TakeCard } from './take-card.tsx';
@@ -12,10 +12,10 @@ import { changeCard, TakeCard } from './take-card.tsx';
 /** The open invoice, and a card to pay it with: the provider retries the invoice with it at once. */
 export function PayOverdue() {
   const { t } = useTranslation();
-  const renew = useRenewSubscription();
-  const navigate = useNavigate();
+  const renewSubscription = useRenewSubscription();
+  const navigateTo = useNavigate();
   const { data: invoices = [] } = useQuery(invoicesQuery());
-  const open = invoices.find(({ status }) => status === 'open');
+  const openInvoice = invoices.find(({ status }) => status === 'open');
   return (
     <div className={styles.create}>
       <p>{t('subscription.overdue_lead')}</p>
@@ -24,19 +24,19 @@ export function PayOverdue() {
       </p>
       <TakeCard
         submit_label={
-          open
-            ? t('subscription.pay', { amount: billedAmount(open.total, open.currency) })
+          openInvoice
+            ? t('subscription.pay', { amount: billedAmount(openInvoice.total, openInvoice.currency) })
             : t('subscription.overdue_pay')
         }
         failure={t('subscription.subscribe_failed')}
         send={changeCard}
         onDone={async () => {
-          const wanted = readWanted();
+          const requestedFeature = readRequestedFeature();
           forgetWanted();
-          await renew();
-          if (!wanted) return;
-          await navigate(wanted.path);
-          if (wanted.capability === 'publish') openPublishing();
+          await renewSubscription();
+          if (!requestedFeature) return;
+          await navigateTo(requestedFeature.path);
+          if (requestedFeature.capability === 'publish') openPublishing();
         }}
       />
     </div>

@@ -12,8 +12,8 @@ import { cardName } from './card-name.ts';
 /** The card that the subscription is paid with. */
 export function PaymentMethodPage({ subscription }: SubscriptionScreenProps) {
   const { t } = useTranslation();
-  const card = subscription?.default_payment_method;
-  const expiry = (year: number, month: number) =>
+  const defaultCard = subscription?.default_payment_method;
+  const expiryText = (year: number, month: number) =>
     new Intl.DateTimeFormat(currentLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
       Date.UTC(year, month - 1),
     );
@@ -23,10 +23,10 @@ export function PaymentMethodPage({ subscription }: SubscriptionScreenProps) {
       description={t('subscription.payment_description')}
       back={<BackLink to={APP_PATHS.subscription}>{t('subscription.title')}</BackLink>}
     >
-      {card ? (
+      {defaultCard ? (
         <div className={styles.planCard}>
-          <h2>{cardName(card)}</h2>
-          <p>{t('subscription.card_expiry', { date: expiry(card.exp_year, card.exp_month) })}</p>
+          <h2>{cardName(defaultCard)}</h2>
+          <p>{t('subscription.card_expiry', { date: expiryText(defaultCard.exp_year, defaultCard.exp_month) })}</p>
         </div>
       ) : (
         <p>{t('subscription.payment_none')}</p>

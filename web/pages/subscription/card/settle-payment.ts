@@ -27,7 +27,7 @@ export async function settlePayment(
 ): Promise<Subscription> {
   if (client_secret === null) return subscription;
   if (!(await confirm(client_secret))) throw new NotApproved();
-  for (let polls = 0; polls < MAX_POLLS; polls += 1) {
+  for (let pollCount = 0; pollCount < MAX_POLLS; pollCount += 1) {
     const { subscription: now } = await askApi(mySubscriptionSchema, 'GET', API_PATHS.mySubscription);
     if (now?.is_active) return now;
     if (now?.status === 'incomplete_expired' || now?.status === 'canceled') throw new NotApproved();

@@ -41,43 +41,51 @@ export const changeCard = (payment_method: string) =>
 export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {
   const { t } = useTranslation();
   const { payments } = useAppData();
-  const queries = useQueryClient();
-  const forms = useQuery(cardFormsQuery(payments));
-  const intent = useQuery(intentQuery());
+  const queryCache = useQueryClient();
+  const cardForms = useQuery(cardFormsQuery(payments));
+  const setupIntent = useQuery(intentQuery());
   const [problem, setProblem] = useState<string | null>(null);
 
-  if (forms.error || intent.error)
+  if (cardForms.error || setupIntent.error)
     return (
       <div className={`${formsStyles.formError} ${styles.cardProblem}`} data-part="form-error">
         <p>
-          {forms.error instanceof FormUnavailable
-            ? t('subscription.form_failed', { host: forms.error.host })
+          {cardForms.error instanceof FormUnavailable
+            ? t('subscription.form_failed', { host: cardForms.error.host })
             : t('subscription.intent_failed')}
         </p>
-        <Button onClick={() => void (forms.error ? forms.refetch() : intent.refetch())}>{t('frame.try_again')}</Button>
+        <Button onClick={() => void (cardForms.error ? cardForms.refetch() : setupIntent.refetch())}>
+          {t('frame.try_again')}
+        </Button>
       </div>
     );
-  if (!forms.data || intent.data === undefined) return <ScreenLoading />;
-  const { CardForm, confirm } = forms.data;
+  if (!cardForms.data || setupIntent.data === undefined) return <ScreenLoading />;
+  const { CardForm, confirm } = cardForms.data;
 
-  const fail = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const words = paymentWords(error, failure);
     showError(words);
     setProblem(words);
     // The state may differ from this screen's, and the card has consumed the intent.
-    void queries.invalidateQueries({ queryKey: mySubscriptionQuery().queryKey });
-    void queries.invalidateQueries({ queryKey: intentQuery().queryKey });
+    void queryCache.invalidateQueries({ queryKey: mySubscriptionQuery().queryKey });
+    void queryCache.invalidateQueries({ queryKey: intentQuery().queryKey });
   };
-  const take = async (payment_method_id: string) => {
+  const takeMethod = async (payment_method_id: string) => {
     setProblem(null);
     try {
       await onDone(await settlePayment(await send(payment_method_id), confirm));
     } catch (error) {
-      fail(error);
+      showFailure(error);
     }
   };
   return (
-    <CardForm client_secret={intent.data} submit_label={submit_label} isReady={isReady} onCard={take} onRefused={fail}>
+    <CardForm
+      client_secret={setupIntent.data}
+      submit_label={submit_label}
+      isReady={isReady}
+      onCard={takeMethod}
+      onRefused={showFailure}
+    >
       {children}
       {problem !== null && (
         <p className={formsStyles.formError} data-part="form-error">

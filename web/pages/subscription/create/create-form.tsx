@@ -38,54 +38,60 @@ type CreateFormProps = { prices: [SubscriptionPrice, ...SubscriptionPrice[]]; ad
 export function CreateForm({ prices, address }: CreateFormProps) {
   const { t } = useTranslation();
   const { timezone, currency, name, taxes } = useRestaurant();
-  const provider = usePaymentProvider();
-  const queries = useQueryClient();
-  const renew = useRenewSubscription();
+  const paymentProvider = usePaymentProvider();
+  const queryCache = useQueryClient();
+  const renewSubscription = useRenewSubscription();
   const placeField = useRef<HTMLSelectElement>(null);
   const [isPlaceAsked, setPlaceAsked] = useState(false);
   const [price, setPrice] = useState<SubscriptionPrice>(prices[0]);
-  const [place, setPlace] = useState<BillingPlace>(() =>
+  const [billingPlace, setPlace] = useState<BillingPlace>(() =>
     guessPlace({
       ...{ address, timezone, currency, locale: currentLocale(), language: navigator.language },
       chargesQst: isSurelyInQuebec({ taxes, timezone }),
-      fallback: provider === 'sandbox' ? 'QC' : '',
+      fallback: paymentProvider === 'sandbox' ? 'QC' : '',
     }),
   );
-  const hasPlace = place.country !== 'CA' || place.province !== '';
-  const province = place.province === '' ? null : place.province;
+  const hasPlace = billingPlace.country !== 'CA' || billingPlace.province !== '';
+  const provinceOrNull = billingPlace.province === '' ? null : billingPlace.province;
   const preview = useQuery({
-    ...previewQuery(price.id, { country: place.country, province }, () => saveCountry(address, place.country, name)),
+    ...previewQuery(price.id, { country: billingPlace.country, province: provinceOrNull }, () =>
+      saveCountry(address, billingPlace.country, name),
+    ),
     enabled: hasPlace,
   });
-  const shown = hasPlace ? preview.data : undefined;
+  const shownPreview = hasPlace ? preview.data : undefined;
 
   const isReady = () => {
     setPlaceAsked(!hasPlace);
     if (!hasPlace) placeField.current?.focus();
     // The total is shown above the button before the payment.
-    return shown !== undefined;
+    return shownPreview !== undefined;
   };
-  const send = (payment_method_id: string) => {
-    queries.setQueryData(CHOSEN_PLACE_KEY, place);
+  const sendCreation = (payment_method_id: string) => {
+    queryCache.setQueryData(CHOSEN_PLACE_KEY, billingPlace);
     // Before it is sent: once the app knows of the subscription, the guard redirects.
     keepStarted(true);
-    return askApi(subscribedSchema, 'POST', API_PATHS.subscribe, { payment_method_id, price_id: price.id, province });
+    return askApi(subscribedSchema, 'POST', API_PATHS.subscribe, {
+      payment_method_id,
+      price_id: price.id,
+      province: provinceOrNull,
+    });
   };
   const onDone = async (subscription: Subscription) => {
-    queries.setQueryData(mySubscriptionQuery().queryKey, subscription);
-    void queries.invalidateQueries({ queryKey: billingAddressQuery().queryKey });
-    await renew();
+    queryCache.setQueryData(mySubscriptionQuery().queryKey, subscription);
+    void queryCache.invalidateQueries({ queryKey: billingAddressQuery().queryKey });
+    await renewSubscription();
   };
   return (
     <div className={styles.create}>
       <p className={formsStyles.formNote}>{t('subscription.create_lead')}</p>
       <PlanChoice prices={prices} chosen={price} onChoose={setPrice} />
       <FormSection title={t('subscription.place')} note={t('subscription.place_note')}>
-        <PlaceFields ref={placeField} place={place} isAsked={isPlaceAsked} onChange={setPlace} />
+        <PlaceFields ref={placeField} place={billingPlace} isAsked={isPlaceAsked} onChange={setPlace} />
       </FormSection>
       <FormSection title={t('subscription.summary')}>
         <PriceSummary
-          preview={shown}
+          preview={shownPreview}
           is_loading={hasPlace && preview.isFetching}
           error={hasPlace ? preview.error : null}
           onRetry={() => void preview.refetch()}
@@ -94,12 +100,12 @@ export function CreateForm({ prices, address }: CreateFormProps) {
       <FormSection title={t('subscription.card')}>
         <TakeCard
           submit_label={
-            shown
-              ? t('subscription.pay', { amount: billedAmount(shown.total, shown.currency) })
+            shownPreview
+              ? t('subscription.pay', { amount: billedAmount(shownPreview.total, shownPreview.currency) })
               : t('subscription.create_title')
           }
           failure={t('subscription.subscribe_failed')}
-          send={send}
+          send={sendCreation}
           onDone={onDone}
           isReady={isReady}
         >
@@ -118,9 +124,14 @@ export function CreateForm({ prices, address }: CreateFormProps) {
  */
 async function saveCountry(address: BillingAddress | null, country: string, name: string): Promise<void> {
   if (country === 'CA' || address?.country === country) return;
-  const place = { line1: null, line2: null, city: null, province: null, postal_code: null, country };
+  const placeFields = { line1: null, line2: null, city: null, province: null, postal_code: null, country };
   // A street in another country doesn't apply here.
-  const kept = address ?? { name, company: null, tax_number: null };
-  const body = { name: kept.name, company: kept.company, tax_number: kept.tax_number, ...place };
+  const keptFields = address ?? { name, company: null, tax_number: null };
+  const body = {
+    name: keptFields.name,
+    company: keptFields.company,
+    tax_number: keptFields.tax_number,
+    ...placeFields,
+  };
   await askApi(billingAddressAnswerSchema, 'PUT', API_PATHS.billingAddress, body);
 }

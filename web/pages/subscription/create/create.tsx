@@ -42,34 +42,36 @@ function LastSubscription({ subscription }: { subscription: Subscription }) {
 
 function Create() {
   const { t } = useTranslation();
-  const prices = useQuery(pricesQuery());
-  const products = useQuery(productsQuery());
-  const address = useQuery(billingAddressQuery());
-  const failures = [
-    { query: prices, words: t('subscription.prices_failed') },
-    { query: products, words: t('subscription.products_failed') },
-    { query: address, words: t('subscription.billing_load_failed') },
+  const pricesAnswer = useQuery(pricesQuery());
+  const productsAnswer = useQuery(productsQuery());
+  const addressAnswer = useQuery(billingAddressQuery());
+  const failedQueries = [
+    { query: pricesAnswer, words: t('subscription.prices_failed') },
+    { query: productsAnswer, words: t('subscription.products_failed') },
+    { query: addressAnswer, words: t('subscription.billing_load_failed') },
   ].filter(({ query }) => query.isError);
-  if (failures[0])
+  if (failedQueries[0])
     return (
       <EmptyState
-        title={failures[0].words}
+        title={failedQueries[0].words}
         action={
-          <Button onClick={() => void Promise.all(failures.map(({ query }) => query.refetch()))}>
+          <Button onClick={() => void Promise.all(failedQueries.map(({ query }) => query.refetch()))}>
             {t('frame.try_again')}
           </Button>
         }
       />
     );
-  if (!prices.data || !products.data || address.data === undefined) return <ScreenLoading />;
-  const offered = prices.data.filter(({ product_id }) => products.data.some(({ id }) => id === product_id));
-  const sorted = offered.sort((a, b) => a.interval.localeCompare(b.interval));
-  return isFilled(sorted) ? (
-    <CreateForm prices={sorted} address={address.data} />
+  if (!pricesAnswer.data || !productsAnswer.data || addressAnswer.data === undefined) return <ScreenLoading />;
+  const offeredPrices = pricesAnswer.data.filter(({ product_id }) =>
+    productsAnswer.data.some(({ id }) => id === product_id),
+  );
+  const sortedPrices = offeredPrices.sort((a, b) => a.interval.localeCompare(b.interval));
+  return isFilled(sortedPrices) ? (
+    <CreateForm prices={sortedPrices} address={addressAnswer.data} />
   ) : (
     <EmptyState title={t('subscription.prices_failed')} />
   );
 }
 
-const isFilled = (prices: SubscriptionPrice[]): prices is [SubscriptionPrice, ...SubscriptionPrice[]] =>
-  prices.length > 0;
+const isFilled = (pricesAnswer: SubscriptionPrice[]): pricesAnswer is [SubscriptionPrice, ...SubscriptionPrice[]] =>
+  pricesAnswer.length > 0;

@@ -13,13 +13,13 @@ type Props = {
 };
 
 /** Paid by the month or by the year. */
-export function PlanChoice({ prices, chosen, onChoose }: Props) {
+export function PlanChoice({ prices, chosen: chosenPrice, onChoose }: Props) {
   const { t } = useTranslation();
-  const saving = yearlySaving(prices);
+  const savingShare = yearlySaving(prices);
   return (
     <ChoiceCards
       label={t('subscription.plan')}
-      value={chosen.id}
+      value={chosenPrice.id}
       cards={prices.map((price) => {
         const amount = billedAmount(price.amount, price.currency);
         const isYear = price.interval === 'year';
@@ -32,9 +32,9 @@ export function PlanChoice({ prices, chosen, onChoose }: Props) {
                 {isYear ? t('subscription.per_year', { amount }) : t('subscription.per_month', { amount })}
               </strong>
               {isYear ? t('subscription.plan_year_text') : t('subscription.plan_month_text')}
-              {isYear && saving && (
+              {isYear && savingShare && (
                 <span className={styles.planSaving}>
-                  {t('subscription.plan_save', { amount: billedAmount(saving.amount, saving.currency) })}
+                  {t('subscription.plan_save', { amount: billedAmount(savingShare.amount, savingShare.currency) })}
                 </span>
               )}
             </>

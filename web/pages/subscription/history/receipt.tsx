@@ -26,11 +26,11 @@ export function ReceiptPage() {
   const { pathname } = useLocation();
   const id = matchPath(APP_PATHS.invoice, pathname)?.params.id ?? '';
   const { data: receipt, error, refetch } = useQuery(receiptQuery(id));
-  const number = receipt?.number ?? '';
+  const receiptNumber = receipt?.number ?? '';
   const title =
     receipt?.status === 'paid' || !receipt
-      ? t('subscription.receipt', { number })
-      : t('subscription.invoice', { number });
+      ? t('subscription.receipt', { number: receiptNumber })
+      : t('subscription.invoice', { number: receiptNumber });
   return (
     <Page
       title={title.trim()}
@@ -57,7 +57,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const { timezone } = useRestaurant();
   const { id, date, total, subtotal, taxes, currency, status, lines, seller, billing_address } = receipt;
-  const day = (instant: string) => billedDay(instant, timezone);
+  const billedDayOf = (instant: string) => billedDay(instant, timezone);
   return (
     <article className={styles.receipt}>
       <header className={styles.receiptHead}>
@@ -67,7 +67,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <dl className={styles.receiptFacts}>
         <div>
           <dt>{t('subscription.date')}</dt>
-          <dd>{day(date)}</dd>
+          <dd>{billedDayOf(date)}</dd>
         </div>
         <div>
           <dt>{t('subscription.seller')}</dt>
@@ -99,7 +99,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
               <td>
                 {description}
                 <span className={`${styles.receiptLine} ${styles.subscriptionNote}`}>
-                  {t('subscription.period', { from: day(period_start), to: day(period_end) })}
+                  {t('subscription.period', { from: billedDayOf(period_start), to: billedDayOf(period_end) })}
                 </span>
               </td>
               <td className={uiStyles.figures}>{billedAmount(amount, currency)}</td>
@@ -147,7 +147,7 @@ function addressLines({
   postal_code,
   country,
 }: BillingAddress) {
-  const place = [city, province, postal_code].filter(Boolean).join(' ');
+  const cityLine = [city, province, postal_code].filter(Boolean).join(' ');
   const countryName = new Intl.DisplayNames([currentLocale()], { type: 'region' }).of(country) ?? country;
-  return [company, name, line1, line2, place, countryName, tax_number].filter((line): line is string => !!line);
+  return [company, name, line1, line2, cityLine, countryName, tax_number].filter((line): line is string => !!line);
 }
