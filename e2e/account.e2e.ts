@@ -45,35 +45,35 @@ async function mailedPage(email: string, path: string): Promise<string> {
   );
 }
 
-test('an address is changed from two devices, and taken back by the one before', async () => {
-  const [email, other, next] = [newEmail(), newEmail(), newEmail()];
+test('an address is changed from two devices, and the previous address undoes it', async () => {
+  const [email, otherEmail, nextEmail] = [newEmail(), newEmail(), newEmail()];
   const [owner, neighbour] = [new OwnerByHttp(server.url), new OwnerByHttp(server.url)];
-  await Promise.all([owner.begin(email, RESTAURANT), neighbour.begin(other, RESTAURANT)]);
+  await Promise.all([owner.begin(email, RESTAURANT), neighbour.begin(otherEmail, RESTAURANT)]);
   await withPage({ ...DESK, locale: 'en' }, async (desk, deskContext) => {
     await owner.signIn(deskContext);
     await desk.clock.install();
     await desk.goto(server.url + APP_PATHS.accountEmail);
     await desk.getByRole('heading', { name: english.email_title }).waitFor();
     const field = desk.getByLabel(english.new_email);
-    await field.fill(other);
+    await field.fill(otherEmail);
     await desk.getByRole('button', { name: english.send_link }).click();
     await desk.getByText(fields.email_in_use).waitFor();
-    await field.fill(next);
+    await field.fill(nextEmail);
     await desk.getByRole('button', { name: english.send_link }).click();
     await desk.getByRole('heading', { name: english.pending_title }).waitFor();
     expect(await screenFindings(desk)).toEqual([]);
 
     await withPage({ ...PHONE, locale: 'fr', colorScheme: 'dark' }, async (phone) => {
-      await phone.goto(await mailedPage(next, APP_PATHS.verifyEmail));
+      await phone.goto(await mailedPage(nextEmail, APP_PATHS.verifyEmail));
       await phone.getByRole('button', { name: french.verify_button }).waitFor();
       expect(await screenFindings(phone)).toEqual([]);
       await phone.getByRole('button', { name: french.verify_button }).click();
-      await phone.getByText(next).waitFor();
+      await phone.getByText(nextEmail).waitFor();
       expect(await screenFindings(phone)).toEqual([]);
 
       // The desktop is updated automatically.
       await desk.clock.fastForward(VERIFICATION_POLL_MS);
-      await desk.getByText(english.email_now.replace('{{email}}', next)).waitFor();
+      await desk.getByText(english.email_now.replace('{{email}}', nextEmail)).waitFor();
       await desk.getByRole('heading', { name: english.pending_title }).waitFor({ state: 'detached' });
 
       await phone.goto(await mailedPage(email, APP_PATHS.takeBackEmail));
@@ -87,7 +87,7 @@ test('an address is changed from two devices, and taken back by the one before',
   });
 });
 
-test('the data is downloaded, then everything deleted; the address can sign up anew', async () => {
+test('the data is downloaded, then everything deleted; the address can sign up again', async () => {
   const email = newEmail();
   const owner = new OwnerByHttp(server.url);
   const id = await owner.begin(email, RESTAURANT, 'fr');
@@ -119,12 +119,12 @@ test('the data is downloaded, then everything deleted; the address can sign up a
     ]);
     expect(download.suggestedFilename()).toMatch(/^ardoise-.*\.zip$/);
 
-    const typed = page.getByLabel(french.delete_typed.replace('{{email}}', email));
-    await typed.fill('someone@example.com');
+    const typedField = page.getByLabel(french.delete_typed.replace('{{email}}', email));
+    await typedField.fill('someone@example.com');
     await page.getByRole('button', { name: french.delete_now }).click();
     await page.getByText(french.delete_typed_wrong).waitFor();
     expect(await screenFindings(page)).toEqual([]);
-    await typed.fill(email);
+    await typedField.fill(email);
     await page.getByRole('button', { name: french.delete_now }).click();
     await page.waitForURL(`**${APP_PATHS.signIn}`);
     await page.getByRole('dialog', { name: french.deleted_title }).waitFor();
@@ -188,7 +188,7 @@ test('one device signs out everywhere', async () => {
   for (const device of [desk, phone]) expect((await device.request('GET', API_PATHS.me)).status).toBe(401);
 });
 
-test('what a stolen session must not do asks for a code again, and then goes through', async () => {
+test('sensitive actions of a stolen session need a new code', async () => {
   const email = newEmail();
   const owner = new OwnerByHttp(server.url);
   await owner.begin(email, RESTAURANT);
@@ -277,13 +277,13 @@ test('an address that is not verified is asked for on every screen', async () =>
   });
 });
 
-test('a link that is too old says so and has another mailed, which works', async () => {
-  const [email, next] = [newEmail(), newEmail()];
+test('an expired link says so and mails a new one, which works', async () => {
+  const [email, nextEmail] = [newEmail(), newEmail()];
   const owner = new OwnerByHttp(server.url);
   await owner.begin(email, RESTAURANT);
   const { user } = await owner.ask<{ user: { id: string } }>(200, 'GET', API_PATHS.me);
-  await owner.ask(200, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: next });
-  const old = await mailedPage(next, APP_PATHS.verifyEmail);
+  await owner.ask(200, 'PUT', fillPath(API_PATHS.user, { id: user.id }), { new_email: nextEmail });
+  const old = await mailedPage(nextEmail, APP_PATHS.verifyEmail);
   await withPage({ ...PHONE, locale: 'fr' }, async (page) => {
     // The server's clock doesn't move: its answer of a day later is simulated here.
     const error = { code: 'link_expired', message: '' };
@@ -295,12 +295,12 @@ test('a link that is too old says so and has another mailed, which works', async
     await page.getByText(french.link_expired).waitFor();
     expect(await screenFindings(page)).toEqual([]);
     await page.getByRole('button', { name: french.new_link }).click();
-    await page.getByText(french.new_link_sent.replace('{{email}}', next)).waitFor();
-    const newer = () => mailedPage(next, APP_PATHS.verifyEmail);
+    await page.getByText(french.new_link_sent.replace('{{email}}', nextEmail)).waitFor();
+    const newer = () => mailedPage(nextEmail, APP_PATHS.verifyEmail);
     await expect.poll(newer, { timeout: 20_000 }).not.toBe(old);
     await page.goto('about:blank');
     await page.goto(await newer());
     await page.getByRole('button', { name: french.verify_button }).click();
-    await page.getByText(french.verified.replace('{{email}}', next)).waitFor();
+    await page.getByText(french.verified.replace('{{email}}', nextEmail)).waitFor();
   });
 });

@@ -12,7 +12,7 @@ import { unpackPglite } from '../test/unpack-pglite.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 /** An operator's commands beside a running server: on the embedded database through it, on PostgreSQL on their own. */
-test('an operator suspends a restaurant while the server runs, and scripts tell by the exit code what happened', async () => {
+test('an operator suspends a restaurant while the server runs, and exit codes report the outcome to scripts', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ardoise-admin-'));
   closeAfterFile(() => rm(dataDir, { recursive: true, force: true }));
   const database = await makeDatabase({ isEmpty: false });

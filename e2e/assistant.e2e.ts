@@ -30,14 +30,14 @@ beforeAll(async () => {
   id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
   const body = { menu_id: 1, title: 'Mains' };
   const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
-  for (let place = 1; place <= 20; place += 1)
+  for (let questionNumber = 1; questionNumber <= 20; questionNumber += 1)
     await owner.ask(201, 'POST', '/api/menu-items', {
       menu_section_id: section.id,
-      title: `Roast ${place}`,
+      title: `Roast ${questionNumber}`,
       price: 2_000,
     });
-  const last = { title: 'Mushroom risotto', description: 'Barley, parsley', price: 2_200, tags: ['Vegan'] };
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...last });
+  const lastDish = { title: 'Mushroom risotto', description: 'Barley, parsley', price: 2_200, tags: ['Vegan'] };
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...lastDish });
   await owner.publish(id);
   address = `${server.url}/restaurants/${id}/menus/1`;
 }, 60_000);
@@ -58,7 +58,7 @@ const scriptsOf = (page: Page): string[] => {
 };
 
 describe('a guest', () => {
-  test('asks, is led to the dish, is refused at the limit, and reads on', async () => {
+  test('asks, follows the answer to the dish, is refused at the limit, and can still read the menu', async () => {
     await withPage(PHONE, async (page) => {
       const scripts = scriptsOf(page);
       await page.goto(address);
@@ -91,7 +91,7 @@ describe('a guest', () => {
   });
 });
 
-test('without a connection the question stays, and is sent when there is one again', async () => {
+test('without a connection the question stays, and is sent once the connection is back', async () => {
   await withPage({}, async (page) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Ask about the menu' }).click();
@@ -110,26 +110,26 @@ test('without a connection the question stays, and is sent when there is one aga
 });
 
 test('a dish on two menus is lit on the one that is open', async () => {
-  const own = new OwnerByHttp(server.url);
+  const ownerByHttp = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Deux', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
-  const restaurantId = await own.begin(`${randomUUID()}@example.com`, restaurant);
-  const { menu } = await own.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Lunch' });
+  const restaurantId = await ownerByHttp.begin(`${randomUUID()}@example.com`, restaurant);
+  const { menu } = await ownerByHttp.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Lunch' });
   for (const menu_id of [1, menu.id]) {
     const body = { menu_id, title: 'Sweets' };
-    const { section } = await own.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    const { section } = await ownerByHttp.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
     const tart = { menu_section_id: section.id, title: 'Lemon tart', price: 900 };
-    await own.ask(201, 'POST', '/api/menu-items', tart);
+    await ownerByHttp.ask(201, 'POST', '/api/menu-items', tart);
   }
-  await own.publish(restaurantId);
+  await ownerByHttp.publish(restaurantId);
   await withPage({}, async (page) => {
-    for (const [asked, menu_id] of [1, menu.id].entries()) {
+    for (const [questionIndex, menu_id] of [1, menu.id].entries()) {
       await page.goto(`${server.url}/restaurants/${restaurantId}/menus/${menu_id}`);
       await page.getByRole('button', { name: 'Ask about the menu' }).click();
       const panel = page.getByRole('dialog', { name: 'Ask about the menu' });
       await panel.getByRole('textbox').fill('How much is the lemon tart?');
       await panel.getByRole('button', { name: 'Send' }).click();
       // The conversation goes on from menu to menu: the answer to this question is the last one.
-      await panel.locator('.chat-dishes').getByText('Lemon tart').nth(asked).click();
+      await panel.locator('.chat-dishes').getByText('Lemon tart').nth(questionIndex).click();
       await page.locator('.lit').getByText('Lemon tart').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/restaurants/${restaurantId}/menus/${menu_id}`);
     }
@@ -137,7 +137,7 @@ test('a dish on two menus is lit on the one that is open', async () => {
 });
 
 /** Resolves once guests can read the menu in every language. */
-const whole = async () => {
+const wholeTranscript = async () => {
   const path = `/api/restaurants/${id}/translation-progress`;
   const { languages } = await owner.ask<TranslationProgress>(200, 'GET', path);
   if (!languages.every(({ state }) => state === 'complete')) throw new Error(JSON.stringify(languages));
@@ -149,7 +149,7 @@ describe.each([
 ] as const)('a guest who reads $locale', ({ locale, dir, question }) => {
   const words = CHAT_WORDS[locale];
   test('asks, and is answered in that language', async () => {
-    await vi.waitFor(whole, { timeout: 60_000, interval: 200 });
+    await vi.waitFor(wholeTranscript, { timeout: 60_000, interval: 200 });
     await withPage(PHONE, async (page) => {
       await page.goto(`${address}?lang=${locale}`);
       expect(await page.evaluate(() => document.dir || 'ltr')).toBe(dir);
@@ -170,20 +170,20 @@ describe.each([
 });
 
 describe('an owner', () => {
-  test('tries the draft, sees what guests asked in vain, adds it to the dish and tries again', async () => {
-    const own = new OwnerByHttp(server.url);
+  test('tries the draft, sees unanswered questions, adds the answer to the dish and tries again', async () => {
+    const ownerByHttp = new OwnerByHttp(server.url);
     const restaurant = { name: 'Chez Test', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
-    const restaurantId = await own.begin(`${randomUUID()}@example.com`, restaurant);
+    const restaurantId = await ownerByHttp.begin(`${randomUUID()}@example.com`, restaurant);
     const body = { menu_id: 1, title: 'Mains' };
-    const { section } = await own.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    const { section } = await ownerByHttp.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
     const dish = { menu_section_id: section.id, title: 'Duck confit', price: 2_800 };
-    await own.ask(201, 'POST', '/api/menu-items', dish);
-    await own.publish(restaurantId);
+    await ownerByHttp.ask(201, 'POST', '/api/menu-items', dish);
+    await ownerByHttp.publish(restaurantId);
     const chats = `/api/restaurants/${restaurantId}/chats`;
-    await own.ask(201, 'POST', chats, { message: 'What comes with the duck confit?' });
+    await ownerByHttp.ask(201, 'POST', chats, { message: 'What comes with the duck confit?' });
 
     await withWatchedPage({ browser, origin: server.url, ...PHONE }, async (page, context) => {
-      await own.signIn(context);
+      await ownerByHttp.signIn(context);
       await page.goto(server.url + APP_PATHS.assistant);
       await page.getByRole('table').getByText(en.topic_dish).waitFor();
       const question = page.getByRole('textbox', { name: en.question });

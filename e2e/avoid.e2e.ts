@@ -43,11 +43,11 @@ beforeAll(async () => {
   const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
   for (const dish of DISHES) await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
   const evening = await owner.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Soir' });
-  const other = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+  const otherSection = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
     menu_id: evening.menu.id,
     title: 'Soir',
   });
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: other.section.id, ...DISHES[0] });
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: otherSection.section.id, ...DISHES[0] });
   await owner.publish(id);
   address = `${server.url}/restaurants/${id}/menus/1`;
   // The other languages come by jobs.
@@ -136,7 +136,7 @@ test('the choice is kept for the visit: in another language, on another menu, an
   });
 });
 
-test('only one kind of nut is avoided: what names no nut may contain it', async () => {
+test('avoiding one kind of nut: a dish that names no kind may contain it', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(`${address}?lang=en`);
     await open(page, 'I can’t eat …');
@@ -149,10 +149,10 @@ test('only one kind of nut is avoided: what names no nut may contain it', async 
   });
 });
 
-test('nothing of the choice leaves the phone, and the card opens without a network', async () => {
+test('the choice never leaves the phone, and the card opens without a network', async () => {
   await withPage({ ...PHONE, serviceWorkers: 'allow' }, async (page) => {
-    const sent: string[] = [];
-    page.context().on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const sentRequests: string[] = [];
+    page.context().on('request', (request) => sentRequests.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto(address);
     await page.evaluate(async () => await navigator.serviceWorker.ready);
     const isKept = () =>
@@ -168,7 +168,7 @@ test('nothing of the choice leaves the phone, and the card opens without a netwo
     await page.getByLabel('arachides', { exact: true }).check();
     await page.getByRole('dialog').getByRole('button', { name: fr.avoiding.card }).click();
     await page.getByRole('dialog', { name: fr.avoiding.card }).getByText('arachides').waitFor();
-    expect(sent.filter((text) => /peanut|arachide/.test(text))).toEqual([]);
+    expect(sentRequests.filter((text) => /peanut|arachide/.test(text))).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ const titlesOf = async (owner: OwnerByHttp, id: string): Promise<string[]> => {
   return restaurant.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ title }) => title)));
 };
 
-test('a backup made while it serves is restored elsewhere, on another database, too', async () => {
+test('a backup of a running server is restored elsewhere, also on another database', async () => {
   const backup = { BACKUP_URL: pathToFileURL(await newFolder()).href, BACKUP_KEY };
   // Embedded, whatever the tests run on.
   const dataDir = await newFolder();
@@ -44,12 +44,12 @@ test('a backup made while it serves is restored elsewhere, on another database, 
   const email = `${randomUUID()}@example.com`;
   const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
   const id = await owner.begin(email, restaurant);
-  const made = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+  const createdSection = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
     menu_id: 1,
     title: 'Plats',
   });
   const add = (title: string) =>
-    owner.ask<object>(201, 'POST', '/api/menu-items', { menu_section_id: made.section.id, title });
+    owner.ask<object>(201, 'POST', '/api/menu-items', { menu_section_id: createdSection.section.id, title });
   await add('Tourtière');
   await owner.publish(id);
 
@@ -75,15 +75,15 @@ test('a backup made while it serves is restored elsewhere, on another database, 
   const otherDir = await newDataDir({ isEmpty: true });
   const database = await makeDatabase({ isEmpty: true });
   if (database) closeAfterFile(() => database.drop());
-  const place = { DATA_DIR: otherDir, ...(database ? { DATABASE_URL: database.url } : {}) };
-  expect(await runOperator(['restore'], { ...backup, ...place })).toMatchObject({
+  const otherPlace = { DATA_DIR: otherDir, ...(database ? { DATABASE_URL: database.url } : {}) };
+  expect(await runOperator(['restore'], { ...backup, ...otherPlace })).toMatchObject({
     code: 0,
     output: expect.stringContaining('Restored'),
   });
 
   const restored = await startServer({
     data_dir: otherDir,
-    env: { SESSION_SECRET, PORT: String(server.port), ...place },
+    env: { SESSION_SECRET, PORT: String(server.port), ...otherPlace },
   });
   // A backup may have a session that was ended since.
   expect((await owner.request('GET', `/api/restaurants/${id}?admin=true`)).status).toBe(401);
@@ -96,7 +96,7 @@ test('a backup made while it serves is restored elsewhere, on another database, 
   await add('Après');
 
   // The doctor finds nothing to mend; without a place for backups it says so.
-  const settings = { ...place, PUBLIC_URL: restored.url };
+  const settings = { ...otherPlace, PUBLIC_URL: restored.url };
   const checked = await runOperator(['doctor'], { ...backup, ...settings });
   const lines = checked.output.trim().split('\n');
   expect(

@@ -35,7 +35,7 @@ async function newBistro(locale: 'en' | 'fr', email = `${randomUUID()}@example.c
   return { owner, titles };
 }
 
-test('an owner restores what was deleted, several at once, on a phone', async () => {
+test('an owner restores several deleted entries at once, on a phone', async () => {
   const { owner, titles } = await newBistro('fr');
   await withPage({ browser, origin: server.url, locale: 'fr', ...PHONE }, async (page, context) => {
     await owner.signIn(context);
@@ -51,7 +51,7 @@ test('an owner restores what was deleted, several at once, on a phone', async ()
   });
 });
 
-test('by keyboard alone one is restored, and the rest deleted for good', async () => {
+test('by keyboard, one entry is restored and the others are deleted for good', async () => {
   const { owner, titles } = await newBistro('en');
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
@@ -69,7 +69,7 @@ test.each([
   ['en', en, confirmationEn, 'Delete', authEn.send_code],
   ['fr', fr, confirmationFr, 'Supprimer', authFr.send_code],
 ] as const)(
-  'emptying it asks who signed in a while ago for a code, in %s',
+  'emptying the bin asks for a code if the sign-in is old, in %s',
   async (locale, words, confirmation, remove, byCode) => {
     const email = `${randomUUID()}@example.com`;
     const { owner } = await newBistro(locale, email);

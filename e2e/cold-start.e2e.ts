@@ -114,15 +114,15 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
   if (await keep.isVisible()) await hands.press(keep);
   await add.or(page.locator('[data-part="thumb-buttons"]')).first().waitFor();
   if (isKeyboard) {
-    const done = page.getByText(words.review.all_decided).or(page.getByText(words.doubts.none, { exact: true }));
-    while (!(await done.isVisible())) await page.keyboard.press('Enter');
+    const doneNote = page.getByText(words.review.all_decided).or(page.getByText(words.doubts.none, { exact: true }));
+    while (!(await doneNote.isVisible())) await page.keyboard.press('Enter');
     await hands.press(add.first());
   } else {
     await hands.press(add.first());
     // If doubts are left, it asks once more.
-    const asked = page.getByRole('dialog').getByRole('button', { name: words.review.add });
-    await asked.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
-    if (await asked.isVisible()) await hands.press(asked);
+    const addButton = page.getByRole('dialog').getByRole('button', { name: words.review.add });
+    await addButton.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
+    if (await addButton.isVisible()) await hands.press(addButton);
   }
 }
 
@@ -178,18 +178,18 @@ const WAYS: [string, Journey][] = [
 ];
 
 // The journeys differ in their screens: one of them shows that everything works on PostgreSQL, too.
-test.each(isOnPostgres ? WAYS.slice(0, 1) : WAYS)('from a cold start to a scanned code: %s', async (_, way) => {
-  const options = { ...way.device };
+test.each(isOnPostgres ? WAYS.slice(0, 1) : WAYS)('from a cold start to a scanned code: %s', async (_, startWay) => {
+  const options = { ...startWay.device };
   await withPage({ browser, origin: server.url, ...options }, async (page, context) => {
-    const newcomer: Newcomer = { page, words: { en, fr }[way.locale], hands: way.handsOf(page) };
+    const newcomer: Newcomer = { page, words: { en, fr }[startWay.locale], hands: startWay.handsOf(page) };
     await signUp(newcomer);
     await answerQuestions(newcomer);
-    await upload(newcomer, way.file);
-    await review(newcomer, way.isKeyboard);
-    const title = await changePrice(newcomer, way.typed);
+    await upload(newcomer, startWay.file);
+    await review(newcomer, startWay.isKeyboard);
+    const title = await changePrice(newcomer, startWay.typed);
 
     const guests = await publish(newcomer);
-    await guests.getByRole('listitem').filter({ hasText: title }).filter({ hasText: way.shown }).first().waitFor();
+    await guests.getByRole('listitem').filter({ hasText: title }).filter({ hasText: startWay.shown }).first().waitFor();
     expect(await guests.title()).toBe(NAME);
     await guests.close();
 
@@ -199,6 +199,11 @@ test.each(isOnPostgres ? WAYS.slice(0, 1) : WAYS)('from a cold start to a scanne
     const answer = await scanned.goto(png ?? '');
     expect(answer?.status()).toBe(200);
     // A phone shows the dishes two frames after the page's head.
-    await scanned.getByRole('listitem').filter({ hasText: title }).filter({ hasText: way.shown }).first().waitFor();
+    await scanned
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .filter({ hasText: startWay.shown })
+      .first()
+      .waitFor();
   });
 });

@@ -11,7 +11,7 @@ const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const inEditor = editorOf({ browser, origin: server.url });
 
-test('offline in mid-edit: edits wait, say so, and are saved in their order when it is back', async () => {
+test('offline in mid-edit: edits wait, say so, and are saved in order when the network is back', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, {}, async (page, context) => {
     await context.setOffline(true);
@@ -48,11 +48,11 @@ test('a tab that was closed before it could save leaves its edits to the next', 
 test('two tabs change the same title: the owner sees both and chooses', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, {}, async (page, context) => {
-    const other = await context.newPage();
-    await openEditor(other, server.url);
+    const otherTab = await context.newPage();
+    await openEditor(otherTab, server.url);
     await row(page, 'Leek soup').click();
     await titleField(page).fill('My soup');
-    await retitle(other, 'Leek soup', 'Their soup');
+    await retitle(otherTab, 'Leek soup', 'Their soup');
     await expect.poll(kitchen.starters).toContain('Their soup');
     await titleField(page).press('Enter');
     const choice = page.getByRole('dialog');
@@ -63,14 +63,14 @@ test('two tabs change the same title: the owner sees both and chooses', async ()
     await expect.poll(kitchen.starters).toContain('My soup');
 
     // Changes made there appear when the other tab gets the focus again.
-    await other.getByRole('link', { name: 'Mains' }).click();
-    await other.getByRole('link', { name: 'Starters' }).click();
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await row(other, 'My soup').waitFor();
+    await otherTab.getByRole('link', { name: 'Mains' }).click();
+    await otherTab.getByRole('link', { name: 'Starters' }).click();
+    await otherTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await row(otherTab, 'My soup').waitFor();
   });
 });
 
-test('the session ended elsewhere: sign in again, and what was being typed is there and saved', async () => {
+test('the session ended elsewhere: after signing in again, the typed text is there and saved', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, {}, async (page) => {
     await row(page, 'Leek soup').click();
@@ -93,7 +93,7 @@ test('the session ended elsewhere: sign in again, and what was being typed is th
   });
 });
 
-test('another owner on the same browser neither sees nor saves what the first left unsaved', async () => {
+test('another owner in the same browser neither sees nor saves the first one’s unsaved edits', async () => {
   const [first, second] = [await openKitchen(server.url), await openKitchen(server.url)];
   await inEditor(first, {}, async (page) => {
     // What the screen still asks for would end the session before anything is typed.
@@ -113,7 +113,7 @@ test('another owner on the same browser neither sees nor saves what the first le
   });
 });
 
-test('a trial on a phone, over plain http: what browsers keep for https is not missed', async () => {
+test('a trial on a phone over plain http works without the features that browsers limit to https', async () => {
   const kitchen = await openKitchen(server.url);
   await withPage({ browser, origin: server.url }, async (page, context) => {
     await context.addInitScript(() => {

@@ -46,7 +46,7 @@ const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => Promise
 
 const row = (page: Page, title: string) => page.locator('[data-part="item-open"]').filter({ hasText: title });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const shown = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
+const shownTitles = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
 
 describe('the home', () => {
@@ -86,7 +86,7 @@ describe('the home', () => {
     });
   });
 
-  test('focus and what is being typed stay where they are when the handles come late', async () => {
+  test('focus and typed text stay when the drag handles load late', async () => {
     const kitchen = await openKitchen(server.url);
     const handle = (page: Page) => page.getByRole('button', { name: 'Move Smoked trout' });
     await withLateHandles(kitchen, async (page, come) => {
@@ -142,7 +142,7 @@ describe('the home', () => {
       await page.getByRole('menuitem', { name: en.delete_item_title }).click();
       await page.getByRole('dialog').getByText('will be removed from your menu').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect.poll(() => shown(page)).toEqual(['Leek soup', 'Pickled beets']);
+      await expect.poll(() => shownTitles(page)).toEqual(['Leek soup', 'Pickled beets']);
       await expect.poll(kitchen.starters).toEqual(['Leek soup', 'Pickled beets']);
     });
   });
@@ -162,7 +162,7 @@ describe('the home', () => {
       await page.mouse.move(first.x + 10, first.y - 6, { steps: 8 });
       await page.mouse.up();
       await expect.poll(kitchen.starters).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
-      expect(await shown(page)).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
+      expect(await shownTitles(page)).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
     });
   });
 

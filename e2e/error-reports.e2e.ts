@@ -12,7 +12,7 @@ const [reporting, silent, browser] = await Promise.all([
 
 const PERSONAL = 'chef@example.com';
 
-test('an error of the owner’s app is reported once, by its kind and place; what a browser complains about is not', async () => {
+test('an error of the owner’s app is reported once, by its kind and place; a browser’s warnings are not', async () => {
   // Not withPage, which accepts neither errors nor requests to another server.
   const context = await browser.newContext({ locale: 'en' });
   try {
@@ -52,13 +52,16 @@ test('the owner’s app traces its load and each of its requests, in the server�
     await page.getByRole('textbox').press('Enter');
     await page.waitForURL('**/confirm**');
     const traced = () => sentry.transactions.filter(isOfApp);
-    const named = (name: string) => traced().find(({ transaction }) => transaction === name);
-    await vi.waitFor(() => expect(named('POST /login')).toBeDefined(), { timeout: 60_000 });
-    expect(named('POST /login')).toMatchObject({ contexts: { trace: { op: 'http.client' } } });
-    await vi.waitFor(() => expect(named('/sign-in')).toMatchObject({ contexts: { trace: { op: 'pageload' } } }), {
-      timeout: 60_000,
-    });
-    const login = named('POST /login')?.['tags']?.['request_id'];
+    const transactionNamed = (name: string) => traced().find(({ transaction }) => transaction === name);
+    await vi.waitFor(() => expect(transactionNamed('POST /login')).toBeDefined(), { timeout: 60_000 });
+    expect(transactionNamed('POST /login')).toMatchObject({ contexts: { trace: { op: 'http.client' } } });
+    await vi.waitFor(
+      () => expect(transactionNamed('/sign-in')).toMatchObject({ contexts: { trace: { op: 'pageload' } } }),
+      {
+        timeout: 60_000,
+      },
+    );
+    const login = transactionNamed('POST /login')?.['tags']?.['request_id'];
     const ofServer = sentry.transactions.filter((event) => !isOfApp(event) && event.tags?.['request_id'] === login);
     expect(ofServer).toMatchObject([{ transaction: 'POST /login' }]);
     expect(sentry.raw.join('\n')).not.toMatch(/chef|next=/);
@@ -74,14 +77,14 @@ test('the built server traces its requests where errors are reported', async () 
   });
 });
 
-test('without a DSN the app loads nothing of it, and its policy names no other server', async () => {
+test('without a DSN the app doesn’t load error reporting, and its policy names no other server', async () => {
   await withPage({ browser, origin: silent.url }, async (page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => void requestedUrls.push(request.url()));
     const answer = await page.goto(`${silent.url}/sign-in`, { waitUntil: 'networkidle' });
     expect(await answer?.text()).not.toContain('error-reports');
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
-    expect(asked.filter((url) => /errors-/.test(url) || !url.startsWith(silent.url))).toEqual([]);
+    expect(requestedUrls.filter((url) => /errors-/.test(url) || !url.startsWith(silent.url))).toEqual([]);
   });
 });
 

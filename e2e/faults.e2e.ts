@@ -8,7 +8,7 @@ import { isOnPostgres } from '../test/test-database.ts';
 const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
 const database: DatabaseKind = isOnPostgres ? 'postgres' : 'pglite';
 
-test(`whatever is done to the server, nothing is lost, half done or left without an answer (FAULTS_SEED=${seed})`, async () => {
+test(`under injected faults, no acknowledged work is lost, half done or unanswered (FAULTS_SEED=${seed})`, async () => {
   const round = await runRound(database, { seconds: 1, seed, hold_ms: 2_000 });
   // A text, so that the report of failures names them.
   expect(findings(database, round).join('\n')).toBe('');

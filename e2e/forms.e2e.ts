@@ -109,8 +109,8 @@ test('a menu, a section and an item with everything are created, changed, publis
     await page.getByRole('img', { name: /Chenin/ }).waitFor();
     await button(page, words.create_item).click();
     await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
-    const made = itemsOf(await draft()).at(-1);
-    expect(made).toMatchObject({
+    const createdItem = itemsOf(await draft()).at(-1);
+    expect(createdItem).toMatchObject({
       title: 'Chenin d’Anjou <2023>',
       description: 'Sec, un peu de miel',
       details: 'Chez un vigneron que nous connaissons',
@@ -131,15 +131,19 @@ test('a menu, a section and an item with everything are created, changed, publis
     await page.getByRole('textbox', { name: words.price, exact: true }).fill('12,50');
     await button(page, words.save).click();
     await page.waitForURL('**/admin/restaurant/menus/2/sections/2');
-    const changed = itemsOf(await draft()).at(-1);
-    expect(changed).toMatchObject({ price: 1250, variants: [], allergens_checked_at: made?.allergens_checked_at });
+    const changedItem = itemsOf(await draft()).at(-1);
+    expect(changedItem).toMatchObject({
+      price: 1250,
+      variants: [],
+      allergens_checked_at: createdItem?.allergens_checked_at,
+    });
 
     await owner.publish(id);
     await page.goto(`${server.url}/restaurants/${id}/menus/2`);
     await layOutAll(page);
-    const shown = await page.getByRole('main').innerText();
-    expect(shown).toContain('Chenin d’Anjou <2023>');
-    expect(shown).toContain('12.50');
+    const shownText = await page.getByRole('main').innerText();
+    expect(shownText).toContain('Chenin d’Anjou <2023>');
+    expect(shownText).toContain('12.50');
     expect(await page.content()).not.toContain('vigneron');
     expect(await page.locator('main img').count()).toBe(1);
 
@@ -192,7 +196,7 @@ test('the restaurant’s name, fonts and taxes reach its public page', async () 
   });
 });
 
-test('what was typed is asked for before it is left, and stays through a failure', async () => {
+test('leaving a form with typed text asks first, and the text survives a failure', async () => {
   await asOwner('fr', DESK, async (page, { draft }, context) => {
     const edit = '/admin/menus/1/sections/1/menu-items/1/edit';
     await goTo(page, edit);
@@ -223,7 +227,7 @@ test('what was typed is asked for before it is left, and stays through a failure
   });
 });
 
-test('an item that was changed elsewhere is a choice, which writes over nothing that wasn’t touched', async () => {
+test('an item that was changed elsewhere asks for a choice, which overwrites no untouched field', async () => {
   await asOwner('fr', DESK, async (page, { owner, draft }) => {
     await goTo(page, '/admin/menus/1/sections/1/menu-items/1/edit');
     await page.getByLabel(words.description).fill('With cream');
@@ -241,7 +245,7 @@ test('an item that was changed elsewhere is a choice, which writes over nothing 
   });
 });
 
-test('an item of which something else was changed elsewhere is saved without a question', async () => {
+test('an item whose other fields were changed elsewhere is saved without a question', async () => {
   await asOwner('fr', DESK, async (page, { owner, draft }) => {
     await goTo(page, '/admin/menus/1/sections/1/menu-items/1/edit');
     await page.getByLabel(words.description).fill('With cream');
@@ -252,7 +256,7 @@ test('an item of which something else was changed elsewhere is saved without a q
   });
 });
 
-test('a picture that is none is refused with a word, and nothing is sent', async () => {
+test('a file that isn’t a picture is refused with a reason, before anything is sent', async () => {
   await asOwner('en', PHONE, async (page) => {
     await goTo(page, '/admin/menus/1/sections/1/menu-items/1/edit');
     const buffer = await readFile(import.meta.filename);

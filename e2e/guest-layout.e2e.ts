@@ -64,7 +64,7 @@ test('on 320 pixels a text of twice the size stays on the page, long names and a
   });
 });
 
-test('the assistant’s button withdraws on the way down, comes back on the way up, and never covers a price', async () => {
+test('the assistant’s button hides on scrolling down, returns on scrolling up, and never covers a price', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(address);
     await layOutAll(page);
@@ -93,7 +93,7 @@ test('the assistant’s button withdraws on the way down, comes back on the way 
   });
 });
 
-test('a heading that is led to is below the bar, also while a filter says what it hides', async () => {
+test('a heading reached by a link is below the bar, also while a filter shows its note', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Suchen' }).click();
@@ -114,7 +114,7 @@ test('a heading that is led to is below the bar, also while a filter says what i
   });
 });
 
-test('the languages are one row, in which the page’s own is in view', async () => {
+test('the languages are one row, with the page’s own in view', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(`${address}?lang=ko`);
     const links = page.locator('.languages a');
@@ -128,7 +128,7 @@ test('the languages are one row, in which the page’s own is in view', async ()
   });
 });
 
-test('what is declared of allergens is no smaller than what a dish says of itself', async () => {
+test('declared allergens are printed no smaller than a dish’s description', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(address);
     await layOutAll(page);

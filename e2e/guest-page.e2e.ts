@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 const dish = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const openFind = (page: Page) => page.getByRole('button', { name: 'Find' }).click();
-const marked = (page: Page) =>
+const markedSection = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').allInnerTexts();
 
 describe.each([
@@ -79,15 +79,15 @@ describe.each([
   test('the index marks the section that is read, and shows it', async () => {
     await withPage(device, async (page) => {
       await page.goto(address);
-      await expect.poll(() => marked(page)).toEqual(['Starters']);
+      await expect.poll(() => markedSection(page)).toEqual(['Starters']);
       await page
         .getByRole('navigation', { name: 'Sections' })
         .getByRole('link', { name: 'Mains', exact: true })
         .click();
-      await expect.poll(() => marked(page)).toEqual(['Mains']);
+      await expect.poll(() => markedSection(page)).toEqual(['Mains']);
       await dish(page, 'Plate 6').scrollIntoViewIfNeeded();
       await page.evaluate(() => document.querySelector('#section-2')?.scrollIntoView());
-      await expect.poll(() => marked(page)).toEqual([LONG_NAME]);
+      await expect.poll(() => markedSection(page)).toEqual([LONG_NAME]);
     });
   });
 
@@ -99,11 +99,11 @@ describe.each([
       expect(await screenFindings(page)).toEqual([]);
       await sheet.getByRole('link', { name: LONG_NAME }).click();
       await sheet.waitFor({ state: 'hidden' });
-      await expect.poll(() => marked(page)).toEqual([LONG_NAME]);
+      await expect.poll(() => markedSection(page)).toEqual([LONG_NAME]);
     });
   });
 
-  test('search forgives accents, case and plurals, and says how much is shown', async () => {
+  test('search ignores accents, case and plurals, and shows the number of results', async () => {
     await withPage(device, async (page) => {
       await page.goto(address);
       await openFind(page);
@@ -141,7 +141,7 @@ describe.each([
   });
 });
 
-test('who comes back to the page finds no filter checked that is not at work', async () => {
+test('after coming back to the page, every checked filter is active', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(address);
     await openFind(page);
@@ -172,7 +172,7 @@ test('a dish that the assistant names is shown although a search hides its secti
   });
 });
 
-test('sizes stand on the prices’ edge', async () => {
+test('prices of sizes are right-aligned', async () => {
   await withPage(DESK, async (page) => {
     await page.goto(address);
     const end = async (text: string) => {
@@ -183,7 +183,7 @@ test('sizes stand on the prices’ edge', async () => {
   });
 });
 
-test('without a script the sheet opens too, and offers what works', async () => {
+test('without a script the sheet opens, and offers the parts that work', async () => {
   await withPage({ ...PHONE, javaScriptEnabled: false }, async (page) => {
     await page.goto(address);
     await openFind(page);
@@ -225,12 +225,12 @@ test('on paper no dish of a menu with pictures covers another', async () => {
     await page.emulateMedia({ media: 'print' });
     const boxes = await page.getByRole('main').getByRole('listitem').all();
     const places = await Promise.all(boxes.map((box) => box.boundingBox()));
-    const covered = places.flatMap((one, at) => {
+    const coveredPlaces = places.flatMap((one, at) => {
       const next = places[at + 1];
       return one && next && one.x === next.x && one.y + one.height > next.y + 1 ? [at + 1] : [];
     });
     expect(places).toHaveLength(4);
-    expect(covered).toEqual([]);
+    expect(coveredPlaces).toEqual([]);
   });
 });
 
@@ -244,20 +244,20 @@ test('the wrong number of a menu leads to the restaurant’s', async () => {
   });
 });
 
-test('a phone lays a dish out when it comes near: a link leads to it, paper holds all, the page is as long as it will be', async () => {
+test('a phone lays out dishes lazily: links reach them, print has all of them, and the page keeps its length', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(`${address}#item-29`);
-    const last = page.locator('#item-29');
+    const lastDish = page.locator('#item-29');
     const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
     const reserved = await heightOfPage();
-    await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(844);
-    expect(await last.getByRole('heading').innerText()).toBe('Soup of rhubarb');
+    await expect.poll(async () => (await lastDish.boundingBox())?.y).toBeLessThan(844);
+    expect(await lastDish.getByRole('heading').innerText()).toBe('Soup of rhubarb');
 
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
-    const printed = await page.getByRole('main').innerText();
-    expect(printed).toContain('Crème brûlée of foie gras');
-    expect(printed).toContain('Soup of rhubarb');
+    const printedText = await page.getByRole('main').innerText();
+    expect(printedText).toContain('Crème brûlée of foie gras');
+    expect(printedText).toContain('Soup of rhubarb');
 
     await page.emulateMedia({ media: 'screen' });
     await layOutAll(page);
@@ -266,19 +266,19 @@ test('a phone lays a dish out when it comes near: a link leads to it, paper hold
   });
 });
 
-test.each([true, false])('a reload and a way back keep the place far down (script: %s)', async (javaScriptEnabled) => {
+test.each([true, false])('reload and back keep a position far down (script: %s)', async (javaScriptEnabled) => {
   await withPage({ ...PHONE, javaScriptEnabled }, async (page) => {
     await page.goto(address);
-    const last = page.locator('#item-29');
-    const placeOfLast = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
-    await last.scrollIntoViewIfNeeded();
+    const lastDish = page.locator('#item-29');
+    const placeOfLast = async () => Math.round((await lastDish.boundingBox())?.y ?? Number.NaN);
+    await lastDish.scrollIntoViewIfNeeded();
     await expect.poll(placeOfLast).toBeLessThan(844);
     await page.reload();
-    await last.waitFor();
+    await lastDish.waitFor();
     await expect.poll(placeOfLast).toBeLessThan(844);
     await page.goto(`${server.url}/robots.txt`);
     await page.goBack();
-    await last.waitFor();
+    await lastDish.waitFor();
     await expect.poll(placeOfLast).toBeLessThan(844);
   });
 });

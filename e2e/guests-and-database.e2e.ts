@@ -38,7 +38,7 @@ async function publishDish(origin: string, title: string) {
   return { owner, id, page: `/restaurants/${id}/menus/1`, change, markSoldOut };
 }
 
-test('what is published or sold out shows at once on the node that was told', async () => {
+test('publications and sold-out marks show at once on the node that received them', async () => {
   const node = await databaseServer();
   const { page, change, markSoldOut } = await publishDish(node.url, 'Tourtière');
   expect(await textOf(node.url + page)).toContain('Tourtière');
@@ -51,21 +51,21 @@ test('what is published or sold out shows at once on the node that was told', as
 });
 
 if (isOnPostgres) {
-  test('of two nodes the other one shows it within two seconds', async () => {
-    const one = await startServer();
-    const other = await startServer({ data_dir: one.data_dir });
-    const { page, change, markSoldOut } = await publishDish(one.url, 'Tourtière');
-    expect(await textOf(other.url + page)).toContain('Tourtière');
+  test('the other of two nodes shows them within two seconds', async () => {
+    const firstNode = await startServer();
+    const secondNode = await startServer({ data_dir: firstNode.data_dir });
+    const { page, change, markSoldOut } = await publishDish(firstNode.url, 'Tourtière');
+    expect(await textOf(secondNode.url + page)).toContain('Tourtière');
     await change('Ragoût');
-    expect(await textOf(one.url + page)).toContain('Ragoût');
-    await expect.poll(() => textOf(other.url + page), { timeout: 2_000, interval: 20 }).toContain('Ragoût');
+    expect(await textOf(firstNode.url + page)).toContain('Ragoût');
+    await expect.poll(() => textOf(secondNode.url + page), { timeout: 2_000, interval: 20 }).toContain('Ragoût');
     const tagAt = async (origin: string) => (await getPage(origin + page)).headers.get('etag');
-    const before = await tagAt(other.url);
+    const before = await tagAt(secondNode.url);
     await markSoldOut();
-    await expect.poll(() => tagAt(other.url), { timeout: 2_000, interval: 20 }).not.toBe(before);
+    await expect.poll(() => tagAt(secondNode.url), { timeout: 2_000, interval: 20 }).not.toBe(before);
   });
 
-  test('while the database stands still or is gone guests read on, owners are told, and both go on after it', async () => {
+  test('while the database hangs or is unreachable, guests keep reading, owners see an error, and both recover', async () => {
     const cluster = await startCluster({ isDurable: false });
     closeAfterFile(() => cluster.stop());
     const admin = new Client({ connectionString: cluster.url });
@@ -78,26 +78,26 @@ if (isOnPostgres) {
     database.search = 'statement_timeout=1500&query_timeout=1700';
     const node = await startServer({ data_dir: await newDataDir(), env: { DATABASE_URL: database.href } });
     const { owner, id, page, change } = await publishDish(node.url, 'Tourtière');
-    const printed = `${node.url}/restaurants/${id}`;
+    const printedUrl = `${node.url}/restaurants/${id}`;
     expect(await textOf(node.url + page)).toContain('Tourtière');
 
     const expectGuestsAndOwners = async (title: string) => {
       for (let visit = 0; visit < 3; visit += 1) {
-        const shown = await getPage(node.url + page);
-        expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(title)]);
-        const led = await getPage(`${printed}?s=qr`);
+        const shownPage = await getPage(node.url + page);
+        expect([shownPage.status, await shownPage.text()]).toEqual([200, expect.stringContaining(title)]);
+        const led = await getPage(`${printedUrl}?s=qr`);
         expect([led.status, led.headers.get('location')]).toEqual([302, `${page}?s=qr`]);
         const data = await getPage(`${node.url}/api/restaurants/${id}`);
         expect([data.status, await data.text()]).toEqual([200, expect.stringContaining(title)]);
       }
       const unknown = await getPage(`${node.url}/restaurants/0000000000`);
       expect([unknown.status, unknown.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-      const refused = await owner.request('PUT', '/api/menus/1', { title: 'Soir' });
-      expect([refused.status, await refused.json()]).toEqual([
+      const refusedAnswer = await owner.request('PUT', '/api/menus/1', { title: 'Soir' });
+      expect([refusedAnswer.status, await refusedAnswer.json()]).toEqual([
         503,
         { error: { code: 'database_unavailable', message: expect.any(String) } },
       ]);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(refusedAnswer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await getPage(`${node.url}/healthz`)).status).toBe(200);
     };
 

@@ -11,7 +11,7 @@ import { withPage } from './with-page.ts';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-test('an owner reads what publishing changes, and goes back to an earlier menu', async () => {
+test('an owner reviews the changes of publications, and restores an earlier menu', async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Bistro', main_locale: 'en', currency: 'USD', timezone: 'America/New_York' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, 'en');
@@ -47,9 +47,9 @@ test('an owner reads what publishing changes, and goes back to an earlier menu',
       .last()
       .press('Enter');
     // Delayed, so that what is shown meanwhile can be checked.
-    const held = Promise.withResolvers<void>();
+    const heldAnswer = Promise.withResolvers<void>();
     await page.route('**/restore?*', async (route) => {
-      await held.promise;
+      await heldAnswer.promise;
       await route.continue();
     });
     await page.getByRole('dialog').getByRole('button', { name: en.restore }).press('Enter');
@@ -60,7 +60,7 @@ test('an owner reads what publishing changes, and goes back to an earlier menu',
     await page.mouse.click(5, 5);
     expect(await loading.getByRole('status').isVisible()).toBe(true);
     expect(await loading.getByRole('button').count()).toBe(0);
-    held.resolve();
+    heldAnswer.resolve();
     await loading.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: en.see_menu }).waitFor();
     const path = `/api/restaurants/${id}?admin=true`;

@@ -76,12 +76,12 @@ async function signUp(page: Page): Promise<void> {
 async function goOn(page: Page, words: ImportMessages, step: 'language' | 'currency' | 'logo'): Promise<void> {
   await page.getByRole('button', { name: words.continue }).click();
   await page.waitForURL(`**/onboarding/${step}`);
-  const own = {
+  const ownWords = {
     language: page.getByRole('radio', { checked: true }),
     currency: page.locator('.mantine-Select-input'),
     logo: page.getByRole('button', { name: words.skip }),
   };
-  await own[step].waitFor();
+  await ownWords[step].waitFor();
 }
 
 /** From the first step to the import, with what the browser suggests. */

@@ -73,13 +73,13 @@ test.each<[ProxyBehaviour, object, string]>([
   ['bad_gateway', PHONE, 'Ardoise isn’t answering. 2 changes wait.'],
   ['gateway_timeout', DESK, 'Ardoise isn’t answering. 2 changes wait.'],
   ['portal', PHONE, 'does this Wi-Fi ask you to sign in? 2 changes wait.'],
-])('%s in between: edits wait, survive a reload, and are saved when it is gone', async (manner, device, said) => {
+])('%s in between: edits wait, survive a reload, and are saved when it is gone', async (manner, device, shownText) => {
   await asOwner(device, '/admin', async (page, kitchen) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
     between.mannerOf = (request) => (changesDishes(request) ? manner : 'through');
     await retitle(page, 'Leek soup', 'Cold soup');
     await retitle(page, 'Smoked trout', 'Raw trout');
-    await status(page, said);
+    await status(page, shownText);
     await page.reload();
     await row(page, 'Cold soup').waitFor();
     await row(page, 'Raw trout').waitFor();
@@ -113,7 +113,7 @@ test.each<ProxyBehaviour>(['silent', 'unending'])(
   },
 );
 
-test('an upload that a proxy answers is sent again by itself, and only once if it had arrived', async () => {
+test('an upload that a proxy answered is retried, but not if it had arrived', async () => {
   await asOwner(PHONE, '/admin/restaurant/import', async (page, kitchen) => {
     const upload = fillPath(API_PATHS.restaurantMenusUpload, { id: kitchen.id });
     const isUpload = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === upload;
@@ -137,7 +137,7 @@ test('an upload that a proxy answers is sent again by itself, and only once if i
 const importsOf = async (kitchen: Kitchen) =>
   (await kitchen.owner.ask<{ imports: object[] }>(200, 'GET', '/api/imports')).imports;
 
-test('a form that is opened before an edit in place is saved shows it, and is no conflict with it', async () => {
+test('a form opened before an edit in place is saved shows that edit and doesn’t conflict with it', async () => {
   await asOwner(DESK, '/admin', async (page, kitchen) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
     between.mannerOf = (request) => (changesDishes(request) ? 'bad_gateway' : 'through');
@@ -161,12 +161,12 @@ test('a form that is opened before an edit in place is saved shows it, and is no
   });
 });
 
-test('an edit in place that is refused while its form shows it leaves the choice of what is saved', async () => {
+test('if an edit in place is refused while its form is open, the owner chooses what to save', async () => {
   await asOwner(PHONE, '/admin', async (page, kitchen) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
-    const opened = Promise.withResolvers<void>();
+    const openedForm = Promise.withResolvers<void>();
     await page.route('**/api/menu-items/*', async (route) => {
-      await opened.promise;
+      await openedForm.promise;
       // What it would refuse, had it a reason to: the browser checks the same.
       await route.continue({ postData: JSON.stringify({ title: '' }) });
     });
@@ -178,7 +178,7 @@ test('an edit in place that is refused while its form shows it leaves the choice
     await page.waitForURL('**/edit#tags');
     const inForm = page.getByLabel('Name of the item');
     expect(await inForm.inputValue()).toBe('Cold soup');
-    opened.resolve();
+    openedForm.resolve();
     const notice = page.locator('[data-part="form-refused"]').filter({ hasText: refused.title });
     await notice.waitFor();
     expect(await screenFindings(page)).toEqual([]);
@@ -189,7 +189,7 @@ test('an edit in place that is refused while its form shows it leaves the choice
   });
 });
 
-test('a part of the frame whose script is gone, as after an update, offers a reload that brings it', async () => {
+test('if a part’s script is missing, as after an update, a reload is offered and loads it', async () => {
   await asOwner(DESK, '/admin', async (page) => {
     const script = /\/assets\/publishing-[\w-]{8}\.js$/;
     await page.route(script, (route) => route.abort());
@@ -203,7 +203,7 @@ test('a part of the frame whose script is gone, as after an update, offers a rel
   });
 });
 
-test('an edit that can’t be read any more is shown with what was typed; the others are saved', async () => {
+test('an edit that can’t be read any more is shown with its typed text; the others are saved', async () => {
   await asOwner(PHONE, '/admin', async (page, kitchen) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
     between.mannerOf = (request) => (changesDishes(request) ? 'bad_gateway' : 'through');
@@ -211,19 +211,19 @@ test('an edit that can’t be read any more is shown with what was typed; the ot
     await status(page, '1 change waits');
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('unsaved:')) ?? '';
-      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      const storedChanges = JSON.parse(localStorage.getItem(key) ?? '');
       const odd = { kind: 'update', entity: 'item', id: 2, fields: { title: 'Raw trout', price: 1950, colour: 1 } };
       // As a tab of another version left it.
-      localStorage.setItem(`${key}1`, JSON.stringify({ ...kept, changes: [odd, ...kept.changes] }));
+      localStorage.setItem(`${key}1`, JSON.stringify({ ...storedChanges, changes: [odd, ...storedChanges.changes] }));
       localStorage.removeItem(key);
     });
     between.mannerOf = () => 'through';
     await page.reload();
-    const shown = page.getByRole('region', { name: '1 of your changes could no longer be read' });
-    await shown.getByText('Raw trout · 19.50').waitFor();
-    await shown.getByText('Smoked trout', { exact: true }).waitFor();
+    const unreadRegion = page.getByRole('region', { name: '1 of your changes could no longer be read' });
+    await unreadRegion.getByText('Raw trout · 19.50').waitFor();
+    await unreadRegion.getByText('Smoked trout', { exact: true }).waitFor();
     await expect.poll(kitchen.starters).toContain('Cold soup');
-    await shown.getByRole('button', { name: saves.aside_forget }).click();
-    await shown.waitFor({ state: 'detached' });
+    await unreadRegion.getByRole('button', { name: saves.aside_forget }).click();
+    await unreadRegion.waitFor({ state: 'detached' });
   });
 });

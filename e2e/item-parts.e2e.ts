@@ -32,8 +32,8 @@ const row = (page: Page, title: string) => page.locator('[data-part="item-open"]
 const isInSight = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-    return shown !== null && (element.contains(shown) || shown.contains(element));
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topElement !== null && (element.contains(topElement) || topElement.contains(element));
   });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
       await page.getByRole('link', { name: chip, exact: true }).click();
       await expect.poll(() => hasFocus(target)).toBe(true);
       // The chip of a choice is drawn by its label.
-      const drawn = chip === words.sizes ? page.getByText(forms.kind_sizes, { exact: true }) : target;
-      expect([chip, await isInSight(drawn)]).toEqual([chip, true]);
+      const shownTarget = chip === words.sizes ? page.getByText(forms.kind_sizes, { exact: true }) : target;
+      expect([chip, await isInSight(shownTarget)]).toEqual([chip, true]);
       await page.goBack();
     }
   });
 });
 
-test('one price that becomes sizes is the first size’s, which the chip leads to from then on', async () => {
+test('a price that becomes sizes is the first size’s, to which the chip then leads', async () => {
   await inEditor('en', PHONE, async ({ page, kitchen }) => {
     await row(page, 'Leek soup').click();
     await page.getByRole('link', { name: english.sizes, exact: true }).click();

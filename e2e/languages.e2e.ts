@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('on a phone an owner fills in what is missing, and guests read it at once', async () => {
+test('on a phone an owner adds missing translations, and guests read them at once', async () => {
   await inApp(PHONE, async (page) => {
     await page.goto(`${server.url}${APP_PATHS.languages}`);
     const french = page.getByRole('listitem').filter({ hasText: 'French' });
@@ -120,7 +120,7 @@ test('on a phone an owner fills in what is missing, and guests read it at once',
   });
 });
 
-test('at a desk an owner overrides a translation, changes its source, publishes and sees what became of it', async () => {
+test('at a desk an owner overrides a translation, changes its source, publishes and sees the result', async () => {
   await inApp(DESK, async (page) => {
     const open = async () => {
       await page.goto(`${server.url}${APP_PATHS.languages}?language=de`);
@@ -152,7 +152,7 @@ test('at a desk an owner overrides a translation, changes its source, publishes 
   });
 });
 
-test('by the keyboard an owner confirms what needs a check first, and translates what is left', async () => {
+test('by keyboard an owner confirms translations to check first, and translates the others', async () => {
   await inApp(DESK, async (page) => {
     await page.goto(`${server.url}${APP_PATHS.languages}?language=it`);
     const queue = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });

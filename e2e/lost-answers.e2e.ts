@@ -18,31 +18,31 @@ const asOwner = (kitchen: Kitchen, path: string, run: (page: Page, context: Brow
 
 /** The server processes the next creation, but its answer is lost. Returns how often it was requested. */
 async function loseAnswer(context: BrowserContext, path: string): Promise<() => number> {
-  let asked = 0;
+  let requestCount = 0;
   await context.route(
     (url) => url.pathname === path,
     async (route) => {
       if (route.request().method() !== 'POST') return await route.continue();
-      asked += 1;
-      if (asked > 1) return await route.continue();
+      requestCount += 1;
+      if (requestCount > 1) return await route.continue();
       expect((await route.fetch()).status()).toBe(201);
       await route.abort('connectionreset');
     },
   );
-  return () => asked;
+  return () => requestCount;
 }
 
 const titles = (list: readonly { title: string }[] | undefined) => list?.map(({ title }) => title);
 
-test('a dish whose answer gets lost is there once', async () => {
+test('a dish is created once if the answer is lost', async () => {
   const kitchen = await openKitchen(server.url);
   await asOwner(kitchen, '/admin', async (page, context) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
-    const asked = await loseAnswer(context, API_PATHS.items);
+    const requestCount = await loseAnswer(context, API_PATHS.items);
     await page.getByRole('button', { name: words.add_item }).click();
     await page.keyboard.type('Radishes');
     await page.keyboard.press('Enter');
-    await expect.poll(asked, { timeout: 20_000 }).toBe(2);
+    await expect.poll(requestCount, { timeout: 20_000 }).toBe(2);
     await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets', 'Radishes']);
     await page.reload();
@@ -51,11 +51,11 @@ test('a dish whose answer gets lost is there once', async () => {
   });
 });
 
-test('a section whose answer gets lost is there once, and so is what was put into it', async () => {
+test('a section and its contents are created once if the answer is lost', async () => {
   const kitchen = await openKitchen(server.url);
   await asOwner(kitchen, '/admin', async (page, context) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
-    const asked = await loseAnswer(context, API_PATHS.sections);
+    const requestCount = await loseAnswer(context, API_PATHS.sections);
     await page.getByRole('button', { name: words.add_section, exact: true }).click();
     await page.keyboard.type('Cakes');
     await page.keyboard.press('Enter');
@@ -66,17 +66,17 @@ test('a section whose answer gets lost is there once, and so is what was put int
     await expect
       .poll(async () => titles((await kitchen.draft()).menus[0]?.sections[2]?.items), { timeout: 20_000 })
       .toEqual(['Plum cake']);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(titles((await kitchen.draft()).menus[0]?.sections)).toEqual(['Starters', 'Mains', 'Cakes']);
   });
 });
 
-test('forms: what was created before the answer got lost takes what is typed afterwards, also after a reload', async () => {
+test('forms: text typed after a lost answer goes to what was created, also after a reload', async () => {
   const kitchen = await openKitchen(server.url);
   await asOwner(kitchen, '/admin/menus/1/sections/1/menu-items/create', async (page, context) => {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const send = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const asked = await loseAnswer(context, API_PATHS.items);
+    const requestCount = await loseAnswer(context, API_PATHS.items);
     await field(forms.item_title).fill('Radishes');
     await send(forms.create_item);
     await page.locator('[data-part="form-error"]').waitFor();
@@ -84,7 +84,7 @@ test('forms: what was created before the answer got lost takes what is typed aft
     await field(forms.description).fill('With butter');
     await send(forms.create_item);
     await page.waitForURL('**/admin/restaurant/menus/1/sections/1');
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     const items = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
     expect(titles(items)).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets', 'Radishes']);
     expect(items[3]).toMatchObject({ description: 'With butter' });

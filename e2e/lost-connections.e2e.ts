@@ -17,13 +17,13 @@ const PAUSE_MS = 300;
 
 /** Writes continuously until it is told to stop; every answer is a success or a 503 with Retry-After. */
 async function writeUntil(isOver: () => boolean, owner: OwnerByHttp, section: Section, name: string) {
-  const kept: string[] = [];
+  const acknowledgedTitles: string[] = [];
   let unavailable = 0;
   for (let count = 0; !isOver(); count += 1) {
     const title = `${name} ${count}`;
     const answer = await owner.request('POST', '/api/menu-items', { menu_section_id: section.id, title });
     const body = await answer.text();
-    if (answer.status === 201) kept.push(title);
+    if (answer.status === 201) acknowledgedTitles.push(title);
     else {
       expect([answer.status, JSON.parse(body).error.code]).toEqual([503, 'database_unavailable']);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -31,12 +31,12 @@ async function writeUntil(isOver: () => boolean, owner: OwnerByHttp, section: Se
       await delay(20);
     }
   }
-  return { kept, unavailable };
+  return { kept: acknowledgedTitles, unavailable };
 }
 
 // Only PostgreSQL has connections; the cluster is its own, because restarts would affect other tests.
 if (isOnPostgres)
-  test('the server outlives the loss of every database connection and a restart, and keeps all it acknowledged', {
+  test('the server survives the loss of every database connection and a restart, without losing acknowledged changes', {
     timeout: 300_000,
   }, async () => {
     const cluster = await startCluster({ isDurable: false });
@@ -70,8 +70,8 @@ if (isOnPostgres)
     } finally {
       isOver = true;
     }
-    const done = await Promise.all(writing);
-    expect(done.reduce((sum, { unavailable }) => sum + unavailable, 0)).toBeGreaterThan(0);
+    const writtenCounts = await Promise.all(writing);
+    expect(writtenCounts.reduce((sum, { unavailable }) => sum + unavailable, 0)).toBeGreaterThan(0);
     expect(server.process.exitCode).toBeNull();
     // Jobs go on, too: a code is mailed.
     const later = new OwnerByHttp(server.url);
@@ -83,7 +83,7 @@ if (isOnPostgres)
     });
     const draft = await owner.ask<{ section: { items: Item[] } }>(200, 'PATCH', `/api/menu-sections/${section.id}`, {});
     const titles = new Set(draft.section.items.map(({ title }) => title));
-    const acknowledged = done.flatMap(({ kept }) => kept);
+    const acknowledged = writtenCounts.flatMap(({ kept: acknowledgedTitles }) => acknowledgedTitles);
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
     expect(await server.stop()).toEqual({ code: 0, signal: null });

@@ -38,7 +38,7 @@ async function withOwner(
 }
 
 /** What the container is told, commands as arrays. */
-const told = (page: Page) =>
+const pushedCommands = (page: Page) =>
   page.evaluate(() =>
     // A command is the `arguments` of a call: it has a length.
     (globalThis.dataLayer ?? []).map((entry): unknown =>
@@ -49,10 +49,11 @@ const told = (page: Page) =>
 const isPageView = (entry: unknown): entry is { page_path: string; page_title: string } =>
   typeof entry === 'object' && entry !== null && 'event' in entry && entry.event === 'page_view';
 
-const viewedPaths = async (page: Page) => (await told(page)).filter(isPageView).map(({ page_path }) => page_path);
+const viewedPaths = async (page: Page) =>
+  (await pushedCommands(page)).filter(isPageView).map(({ page_path }) => page_path);
 
 test.each(['en', 'fr'] as const)(
-  'in %s an owner is asked, says yes, and takes it back in the settings',
+  'in %s an owner is asked, consents, and withdraws it in the settings',
   async (locale) => {
     const words = WORDS[locale];
     await withOwner(locale, async (page, google, context) => {
@@ -67,7 +68,7 @@ test.each(['en', 'fr'] as const)(
         () => expect(google).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABCD123']),
         DEADLINE,
       );
-      const entries = await told(page);
+      const entries = await pushedCommands(page);
       expect(entries[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
       expect(entries).toContainEqual(['consent', 'update', { analytics_storage: 'granted' }]);
       expect(JSON.stringify(entries)).toContain('"anonymize_ip":true');
@@ -120,7 +121,7 @@ test.each(['en', 'fr'] as const)(
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 
-test('what is typed in another tab stays when the consent is taken back, and measuring ends there, too', async () => {
+test('text typed in another tab stays when consent is withdrawn, and measuring ends there, too', async () => {
   await withOwner('en', async (page, google, context) => {
     await page.goto(`${server.url}/admin/menus/1/edit`);
     await page
@@ -137,7 +138,8 @@ test('what is typed in another tab stays when the consent is taken back, and mea
     await vi.waitFor(() => expect(google).toHaveLength(2), DEADLINE);
     await settings.getByText(WORDS.en.no, { exact: true }).click();
     await vi.waitFor(
-      async () => expect(await told(page)).toContainEqual(['consent', 'update', { analytics_storage: 'denied' }]),
+      async () =>
+        expect(await pushedCommands(page)).toContainEqual(['consent', 'update', { analytics_storage: 'denied' }]),
       DEADLINE,
     );
     expect(await title.inputValue()).toBe('Winter menu');
@@ -145,7 +147,7 @@ test('what is typed in another tab stays when the consent is taken back, and mea
   });
 });
 
-test('a page that holds something unsaved is not loaded anew, and says so in the app’s language', async () => {
+test('a page with unsaved changes isn’t reloaded, and says so in the app’s language', async () => {
   await withOwner('en', async (page, google) => {
     await page.goto(`${server.url}/admin/settings`);
     await page
@@ -172,14 +174,15 @@ test('a page that holds something unsaved is not loaded anew, and says so in the
     // Allowed again, the same container goes on.
     await page.getByText(WORDS.fr.yes, { exact: true }).click();
     await vi.waitFor(
-      async () => expect((await told(page)).at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]),
+      async () =>
+        expect((await pushedCommands(page)).at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]),
       DEADLINE,
     );
     expect(google).toHaveLength(1);
   });
 });
 
-test('the question speaks the app’s language, also when it changes, and gives the focus back', async () => {
+test('the question is in the app’s language, also after a change, and returns the focus', async () => {
   await withOwner('en', async (page) => {
     await page.goto(`${server.url}/admin/settings`);
     await page.getByRole('region', { name: WORDS.en.title }).waitFor();

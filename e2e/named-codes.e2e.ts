@@ -82,7 +82,7 @@ test('an owner names a series of codes by keyboard, prints one, and sees who sca
   });
 });
 
-test('a name that is taken is refused with the reason; a code is renamed and deleted, and what is printed goes on', async () => {
+test('a name in use is refused with the reason; printed codes keep working after a rename or deletion', async () => {
   const { owner, id } = await publishedOwner('en');
   const words = WORDS.en;
   await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {
@@ -101,8 +101,8 @@ test('a name that is taken is refused with the reason; a code is renamed and del
     await page.getByRole('button', { name: words.submit_one }).click();
     await expect.poll(() => lines(page).count()).toBe(2);
 
-    const more = page.getByRole('button', { name: interpolate(words.more_of, { name: 'Terrace' }) });
-    await more.click();
+    const moreButton = page.getByRole('button', { name: interpolate(words.more_of, { name: 'Terrace' }) });
+    await moreButton.click();
     await page.getByRole('menuitem', { name: words.rename }).click();
     await page.getByLabel(interpolate(words.new_name, { name: 'Terrace' })).fill('Garden');
     await page.getByRole('button', { name: words.save }).click();

@@ -26,9 +26,9 @@ test('on every screen the entry that leads to it is marked, and no other', async
     await kitchen.owner.signIn(context);
     for (const [path, entry] of MARKED) {
       await openScreen(page, server.url + path);
-      const marked = page.getByRole('navigation', { name: words.navigation }).locator('[aria-current=page]');
-      await marked.first().waitFor();
-      expect([path, await marked.allInnerTexts()]).toEqual([path, [entry]]);
+      const markedEntry = page.getByRole('navigation', { name: words.navigation }).locator('[aria-current=page]');
+      await markedEntry.first().waitFor();
+      expect([path, await markedEntry.allInnerTexts()]).toEqual([path, [entry]]);
     }
   });
 });

@@ -50,20 +50,20 @@ afterAll(() => {
  */
 async function ownNetwork() {
   let isLost = false;
-  let held: Promise<void> | undefined;
+  let heldAnswer: Promise<void> | undefined;
   let letGo = (): void => undefined;
   const proxy = createServer(async (incoming, outgoing) => {
-    await held;
+    await heldAnswer;
     const { port } = new URL(server.url);
-    const asked = request(
+    const pageRequest = request(
       { host: 'localhost', port, path: incoming.url, method: incoming.method, headers: incoming.headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       },
     );
-    asked.on('error', () => outgoing.destroy());
-    incoming.pipe(asked);
+    pageRequest.on('error', () => outgoing.destroy());
+    incoming.pipe(pageRequest);
   });
   proxy.on('connection', (socket) => isLost && socket.destroy());
   proxy.listen(0, 'localhost');
@@ -83,9 +83,9 @@ async function ownNetwork() {
     /** Requests wait until they are released. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      heldAnswer = promise;
       letGo = () => {
-        held = undefined;
+        heldAnswer = undefined;
         resolve();
       };
     },
@@ -118,7 +118,7 @@ async function visit(page: Page, url: string): Promise<void> {
 
 const keepsPages = async (): Promise<boolean> => (await caches.keys()).some((name) => name.startsWith('pages'));
 
-test('the menu opens without a network after the first visit, and says of when it is', async () => {
+test('the menu opens offline after the first visit, and shows its date', async () => {
   const { id, path } = await published('Tarte au sucre');
   const network = await ownNetwork();
   await withGuest(async (page) => {
@@ -154,7 +154,7 @@ test('the menu opens without a network after the first visit, and says of when i
   });
 });
 
-test('all languages open without a network after one visit; what has no copy is said and disabled', async () => {
+test('all languages open offline after one visit; parts without a copy say so and are disabled', async () => {
   const { path } = await published('Apple pie');
   const network = await ownNetwork();
   await expect
@@ -188,7 +188,7 @@ test('all languages open without a network after one visit; what has no copy is 
   });
 });
 
-test('with a network a price is never an old one, and a menu that was taken offline is gone', async () => {
+test('online, prices are current, and an unpublished menu isn’t served', async () => {
   const { owner, id, path, item_id } = await published('Pouding chômeur');
   const network = await ownNetwork();
   await withGuest(async (page) => {
@@ -205,7 +205,7 @@ test('with a network a price is never an old one, and a menu that was taken offl
   });
 });
 
-test('another restaurant’s page is not answered by it', async () => {
+test('the service worker doesn’t answer for another restaurant’s page', async () => {
   const [first, second] = [await published('Gâteau'), await published('Biscuit')];
   const network = await ownNetwork();
   await withGuest(async (page) => {
@@ -220,7 +220,7 @@ test('another restaurant’s page is not answered by it', async () => {
   });
 });
 
-test('a network that is too slow gives the copy, which gives way to what comes late', async () => {
+test('on a slow network the copy is shown, and replaced by the late answer', async () => {
   const { owner, id, path, item_id } = await published('Sorbet');
   const network = await ownNetwork();
   await withGuest(async (page) => {

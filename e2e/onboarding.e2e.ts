@@ -9,9 +9,9 @@ import { withPage } from './with-page.ts';
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 /** Signs up, or in; then stands at the onboarding's first step. */
-async function enter(page: Page, way: 'sign-up' | 'sign-in', email: string): Promise<void> {
-  const before = way === 'sign-in' ? await mailedCode(server.url, email) : undefined;
-  if (way === 'sign-up') await page.goto(`${server.url}/sign-up`);
+async function enter(page: Page, signInWay: 'sign-up' | 'sign-in', email: string): Promise<void> {
+  const before = signInWay === 'sign-in' ? await mailedCode(server.url, email) : undefined;
+  if (signInWay === 'sign-up') await page.goto(`${server.url}/sign-up`);
   await page.getByLabel(auth.email).fill(email);
   await page.getByRole('button', { name: auth.send_code }).click();
   await page.waitForURL('**/confirm');
@@ -26,7 +26,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: frame.sign_out }).click();
 }
 
-test('signing out warns of what it loses, keeps it where the owner stays, and loses it where not', async () => {
+test('signing out warns of unsaved data, keeps it if the owner stays, and drops it otherwise', async () => {
   const email = `${randomUUID()}@example.com`;
   await withPage({ browser, origin: server.url, locale: 'en-CA' }, async (page) => {
     await enter(page, 'sign-up', email);

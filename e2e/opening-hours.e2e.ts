@@ -9,7 +9,7 @@ import { withPage } from './with-page.ts';
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-test('hours read from the owner’s words tell a guest in another timezone whether it is open', async () => {
+test('hours read from the owner’s text show whether it is open to a guest in another timezone', async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Heures', main_locale: 'en', currency: 'CAD', timezone: 'America/Montreal' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);

@@ -58,7 +58,7 @@ test('a mistyped dish of another menu is found, opens there in the guest’s lan
   });
 });
 
-test('on paper each menu has its title, the way to the current one and what to do about allergies', async () => {
+test('on paper each menu has its title, the address of the current one and the advice on allergies', async () => {
   await withPage(async (page) => {
     await page.goto(`${address.replace('/menus/1', '/menus/2')}`);
     const head = page.locator('.on-paper');

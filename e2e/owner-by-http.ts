@@ -33,12 +33,12 @@ export class OwnerByHttp {
     const token = this.#cookies.get('XSRF-TOKEN');
     if (token !== undefined && method !== 'GET') headers.set('x-xsrf-token', decodeURIComponent(token));
     if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json');
-    const sent = body instanceof FormData ? body : body && JSON.stringify(body);
+    const requestBody = body instanceof FormData ? body : body && JSON.stringify(body);
     const answer = await fetch(this.#origin + path, {
       method,
       headers,
       redirect: 'manual',
-      ...(sent ? { body: sent } : {}),
+      ...(requestBody ? { body: requestBody } : {}),
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -74,13 +74,18 @@ export class OwnerByHttp {
     const form = new FormData();
     form.append('option', 'add');
     form.append('files', new File([new Uint8Array(bytes)], name, { type }));
-    const begun = await this.ask<{ import: Import }>(202, 'POST', `/api/restaurants/${restaurantId}/menus`, form);
-    const ended = async () => {
-      const { import: now } = await this.ask<{ import: Import }>(200, 'GET', `/api/imports/${begun.import.id}`);
+    const startedImport = await this.ask<{ import: Import }>(
+      202,
+      'POST',
+      `/api/restaurants/${restaurantId}/menus`,
+      form,
+    );
+    const findEnded = async () => {
+      const { import: now } = await this.ask<{ import: Import }>(200, 'GET', `/api/imports/${startedImport.import.id}`);
       if (!isFinished(now.status)) throw new Error(`The import is still ${now.status}.`);
       return now;
     };
-    return await vi.waitFor(ended, { timeout: 120_000, interval: 500 });
+    return await vi.waitFor(findEnded, { timeout: 120_000, interval: 500 });
   }
 
   async publish(restaurantId: string): Promise<void> {

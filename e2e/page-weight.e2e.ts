@@ -16,9 +16,9 @@ const MAX_BYTES = 60_000;
 
 /** 80 dishes in the words of the drawn menus: a page of one sentence eighty times weighs less. */
 const DISHES = Array.from({ length: 80 }, (_, index) => {
-  const printed = ['diner-three-columns', 'lantern-scan', 'grill-photo'].flatMap(printedDishes);
-  const { title = '', amounts = [] } = printed[index % printed.length] ?? {};
-  const description = printed[(index * 7 + 1) % printed.length]?.title ?? null;
+  const printedTexts = ['diner-three-columns', 'lantern-scan', 'grill-photo'].flatMap(printedDishes);
+  const { title = '', amounts = [] } = printedTexts[index % printedTexts.length] ?? {};
+  const description = printedTexts[(index * 7 + 1) % printedTexts.length]?.title ?? null;
   return sampleItem(index + 1, title, { description, price: Math.round((amounts[0] ?? 10) * 100) });
 });
 const SECTIONS = Array.from({ length: 8 }, (_, index) =>

@@ -25,7 +25,7 @@ const openByKey = async (page: Page, key = 'Control+k') => {
   await field(page).and(page.locator(':focus')).waitFor();
 };
 
-test('by keyboard, a mistyped dish of another menu is opened, and Escape gives the focus back', async () => {
+test('by keyboard, a mistyped dish of another menu is opened, and Escape returns the focus', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, DESK, async (page) => {
     await isReady(page);
@@ -57,9 +57,9 @@ test('the arrow keys choose among dishes, and one of the shown section is opened
     await page.keyboard.type('starters');
     const active = palette(page).locator('[aria-selected="true"]');
     const names = await palette(page).getByRole('option').allInnerTexts();
-    const wanted = names.findIndex((name) => name.startsWith('Smoked trout'));
-    expect(wanted).toBeGreaterThan(0);
-    for (let at = 0; at < wanted; at += 1) await page.keyboard.press('ArrowDown');
+    const wantedIndex = names.findIndex((name) => name.startsWith('Smoked trout'));
+    expect(wantedIndex).toBeGreaterThan(0);
+    for (let at = 0; at < wantedIndex; at += 1) await page.keyboard.press('ArrowDown');
     await active.filter({ hasText: 'Smoked trout' }).waitFor();
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('a dish that is chosen while others are selected ends the selection', async
   });
 });
 
-test('on a phone, screens are reached by touch, and what isn’t there is said', async () => {
+test('on a phone, screens are reached by touch, and an empty result says so', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, PHONE, async (page) => {
     await page.getByRole('button', { name: en.search.entry, exact: true }).tap();
@@ -155,7 +155,7 @@ test('actions are found: an edit is undone, a dish is added, the menu is publish
   });
 });
 
-test('dishes without a price are walked through from their filter, and from what is checked before publishing', async () => {
+test('dishes without a price are walked through from their filter, and from the checks before publishing', async () => {
   const kitchen = await openKitchen(server.url);
   const draft = await kitchen.draft();
   const [soup] = draft.menus[0]?.sections[0]?.items ?? [];

@@ -44,8 +44,8 @@ class Fingerprint {
     return new Fingerprint(cdp, authenticatorId);
   }
 
-  async touch(enabled: boolean): Promise<void> {
-    await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled });
+  async touch(isEnabled: boolean): Promise<void> {
+    await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled: isEnabled });
   }
 
   async isRight(isUserVerified: boolean): Promise<void> {
@@ -125,7 +125,7 @@ test('a passkey is added, once for a device, named, signs in by its button witho
   });
 });
 
-test('a finger that is not the owner’s signs nobody in, and says so', async () => {
+test('another person’s finger is refused with a message', async () => {
   await withPasskey({ ...PHONE, locale: 'en-CA' }, WORDS.en, async (page, fingerprint) => {
     await signOut(page, fingerprint);
     await fingerprint.isRight(false);
@@ -145,7 +145,7 @@ test('the browser offers the passkey in the field for the address', async () => 
   });
 });
 
-test('a second device signs in by code, sees and uses a passkey of its own, and removing the first’s ends that one alone', async () => {
+test('a second device signs in by code and adds its own passkey; removing the first device’s leaves it valid', async () => {
   await withPasskey({ ...DESK, locale: 'en-CA' }, WORDS.en, async (page, fingerprint, { email }) => {
     await renameTo(page, 'Front desk');
     // The second device, with an authenticator that holds nothing.

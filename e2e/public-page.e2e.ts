@@ -56,9 +56,9 @@ describe('a menu from a file', () => {
       const answer = await page.goto(address ?? '');
       expect([answer?.status(), page.url()]).toEqual([200, `${server.url}/restaurants/${id}/menus/1`]);
       expect(await page.title()).toBe(restaurantName);
-      const shown = await shownShare(page, printedDishes(NAME), PRINTED);
-      expect(shown.titles, shown.missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
-      expect(shown.prices, shown.missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
+      const shownDishShare = await shownShare(page, printedDishes(NAME), PRINTED);
+      expect(shownDishShare.titles, shownDishShare.missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
+      expect(shownDishShare.prices, shownDishShare.missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
     });
   });
 
@@ -77,18 +77,18 @@ describe('a menu from a file', () => {
 
   test('it weighs less than 60 KB before pictures, fonts included', async () => {
     await withPage({}, async (page) => {
-      const sent: Promise<number>[] = [];
+      const sentBytes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {
-        if (request.resourceType() !== 'image') sent.push(request.sizes().then((sizes) => sizes.responseBodySize));
+        if (request.resourceType() !== 'image') sentBytes.push(request.sizes().then((sizes) => sizes.responseBodySize));
       });
       await page.goto(`${server.url}/restaurants/${id}/menus/1`, { waitUntil: 'networkidle' });
-      const bytes = (await Promise.all(sent)).reduce((sum, size) => sum + size, 0);
-      expect(sent.length).toBeGreaterThan(2);
+      const bytes = (await Promise.all(sentBytes)).reduce((sum, size) => sum + size, 0);
+      expect(sentBytes.length).toBeGreaterThan(2);
       expect(bytes).toBeLessThan(60_000);
     });
   });
 
-  test('so it does with every choice of fonts', async () => {
+  test('it weighs less than 60 KB with every choice of fonts', async () => {
     const bytesOf = async (path: string, headers = {}) => {
       const answer = await fetch(server.url + path, { headers });
       const text = await answer.arrayBuffer();
@@ -110,7 +110,7 @@ describe('a menu from a file', () => {
     expect(weights.page + weights.title + weights.text, JSON.stringify(weights)).toBeLessThan(60_000);
   });
 
-  test('it can be read where scripts are switched off', async () => {
+  test('it can be read without scripts', async () => {
     await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${server.url}/restaurants/${id}/menus/1`);
       const dishes = page.getByRole('main').getByRole('listitem');
@@ -144,7 +144,7 @@ describe('what isn’t there', () => {
     });
   });
 
-  test('it speaks the guest’s language, and names the restaurant that isn’t shown', async () => {
+  test('it is in the guest’s language, and names the restaurant that isn’t shown', async () => {
     await withPage({ locale: 'fr-CA' }, async (page) => {
       await page.goto(`${server.url}/restaurants/${unpublished}`);
       expect(await page.locator('html').getAttribute('lang')).toBe('fr');

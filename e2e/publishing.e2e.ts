@@ -52,9 +52,9 @@ const inApp = ({ owner }: PublishingKitchen, options: BrowserContextOptions, run
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 describe('publishing', () => {
-  test('at a desk: the QR page asks to publish, what is published is found behind the downloaded code', async () => {
-    const own = await kitchen();
-    await inApp(own, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+  test('at a desk: the QR page asks to publish, and the downloaded code leads to the publication', async () => {
+    const ownKitchen = await kitchen();
+    await inApp(ownKitchen, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/qr`);
       await page.getByRole('img', { name: 'QR code that leads to' }).waitFor();
       const header = page.getByRole('banner');
@@ -72,11 +72,11 @@ describe('publishing', () => {
 
       // Delayed, so that what is shown meanwhile can be checked.
       let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
+      const heldPublish = new Promise<void>((resolve) => {
         letGo = resolve;
       });
       await page.route('**/publish?*', async (route) => {
-        await held;
+        await heldPublish;
         await route.continue();
       });
       await dialog.getByRole('button', { name: en.publish }).click();
@@ -109,22 +109,24 @@ describe('publishing', () => {
         ]);
         expect(download.suggestedFilename()).toBe(`chez-aglae-qr.${format.toLowerCase()}`);
         const address = await readQr(await readFile(await download.path()));
-        expect(address).toBe(`${server.url}/restaurants/${own.id}`);
+        expect(address).toBe(`${server.url}/restaurants/${ownKitchen.id}`);
       }
       await page.getByRole('button', { name: 'Copy' }).click();
       await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/restaurants/${own.id}`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${server.url}/restaurants/${ownKitchen.id}`,
+      );
     });
   });
 
-  test('a change that guests don’t see unpublishes, too, and is said as one', async () => {
-    const own = await kitchen();
-    await own.owner.ask(200, 'POST', `/api/restaurants/${own.id}/publish`, {});
-    await inApp(own, DESK, async (page) => {
+  test('a change that guests don’t see counts as unpublished, and says so', async () => {
+    const ownKitchen = await kitchen();
+    await ownKitchen.owner.ask(200, 'POST', `/api/restaurants/${ownKitchen.id}/publish`, {});
+    await inApp(ownKitchen, DESK, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/menus/edit`);
       const header = page.getByRole('banner');
       await header.getByText(frame.published, { exact: true }).waitFor();
-      await own.owner.ask(201, 'POST', '/api/menus', { title: 'Brunch' });
+      await ownKitchen.owner.ask(201, 'POST', '/api/menus', { title: 'Brunch' });
       await page.reload();
       await header.getByText('1 change guests don’t see').waitFor();
       await header.getByRole('button', { name: en.publish }).click();
@@ -137,9 +139,9 @@ describe('publishing', () => {
     });
   });
 
-  test('what fails leads back to the question, and says why; without premium it says what that is', async () => {
-    const own = await kitchen();
-    await inApp(own, DESK, async (page) => {
+  test('a failure returns to the question with the reason; without premium it explains premium', async () => {
+    const ownKitchen = await kitchen();
+    await inApp(ownKitchen, DESK, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
       await page.getByRole('banner').getByRole('button', { name: en.publish }).click();
       const dialog = dialogOf(page);
@@ -163,10 +165,10 @@ describe('publishing', () => {
     });
   });
 
-  test('it can be taken offline, and brought back', async () => {
-    const own = await kitchen();
-    await own.owner.publish(own.id);
-    await inApp(own, { ...PHONE, colorScheme: 'dark' }, async (page) => {
+  test('it can be unpublished, and published again', async () => {
+    const ownKitchen = await kitchen();
+    await ownKitchen.owner.publish(ownKitchen.id);
+    await inApp(ownKitchen, { ...PHONE, colorScheme: 'dark' }, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/qr`);
       await page.getByRole('main').getByRole('button', { name: en.take_offline }).tap();
       const dialog = dialogOf(page);
@@ -174,19 +176,19 @@ describe('publishing', () => {
       expect(await screenFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: en.take_offline }).tap();
       await dialog.getByText(en.offline_done_lead).waitFor();
-      expect((await fetch(`${server.url}/restaurants/${own.id}`)).status).toBe(403);
+      expect((await fetch(`${server.url}/restaurants/${ownKitchen.id}`)).status).toBe(403);
       await dialog.getByRole('button', { name: 'Close' }).last().tap();
       await page.getByRole('banner').getByText('Not published yet').waitFor();
       await page.getByRole('banner').getByRole('button', { name: en.publish }).tap();
       await dialog.getByRole('button', { name: en.publish }).tap();
       await dialog.getByText(en.done_title).waitFor();
-      expect((await fetch(`${server.url}/restaurants/${own.id}`)).status).toBe(200);
+      expect((await fetch(`${server.url}/restaurants/${ownKitchen.id}`)).status).toBe(200);
     });
   });
 
-  test('edits that wait for the network are not left out of what is published', async () => {
-    const own = await kitchen();
-    await inApp(own, DESK, async (page) => {
+  test('publishing waits for edits that wait for the network', async () => {
+    const ownKitchen = await kitchen();
+    await inApp(ownKitchen, DESK, async (page) => {
       await page.goto(`${server.url}/admin`);
       const dish = page.locator('[data-part="item-open"]').filter({ hasText: 'Cretons de canard' });
       const ask = page.getByRole('banner').getByRole('button', { name: en.publish });
@@ -207,12 +209,12 @@ describe('publishing', () => {
       await page.context().setOffline(false);
       await dialogOf(page).getByRole('button', { name: en.publish }).click();
       await dialogOf(page).getByText(en.done_title).waitFor();
-      const guests = await fetch(`${server.url}/restaurants/${own.id}/menus/1`);
+      const guests = await fetch(`${server.url}/restaurants/${ownKitchen.id}/menus/1`);
       expect(await guests.text()).toMatch(/15,25/);
     });
   });
 
-  test('nothing that guests would see is refused, with the way to something', async () => {
+  test('a menu without visible dishes is refused, with a link to the next step', async () => {
     await inApp(await kitchen({ isEmpty: true, locale: 'fr' }), PHONE, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/qr`);
       await page.getByRole('banner').getByRole('button', { name: fr.publish }).tap();
@@ -229,16 +231,16 @@ describe('publishing', () => {
 
 describe('the preview', () => {
   test('on a phone and at a desk, light and dark, it shows the draft by the guest’s own page', async () => {
-    const own = await kitchen({ locale: 'fr' });
-    await own.owner.publish(own.id);
-    await inApp(own, PHONE, async (page) => {
-      await own.owner.ask(200, 'PUT', '/api/menu-items/2', { title: 'Cretons aux noix' });
+    const ownKitchen = await kitchen({ locale: 'fr' });
+    await ownKitchen.owner.publish(ownKitchen.id);
+    await inApp(ownKitchen, PHONE, async (page) => {
+      await ownKitchen.owner.ask(200, 'PUT', '/api/menu-items/2', { title: 'Cretons aux noix' });
       await page.goto(`${server.url}/admin`);
       await page.waitForURL(/\/menus\/1\/sections\/\d+$/);
       const { pathname } = new URL(page.url());
       await page.getByRole('banner').getByRole('link', { name: fr.preview }).tap();
-      const shown = page.frameLocator('iframe');
-      await shown.getByText('Cretons aux noix').waitFor();
+      const shownPreview = page.frameLocator('iframe');
+      await shownPreview.getByText('Cretons aux noix').waitFor();
       // It begins where the owner was, and leads back there.
       expect(page.frames()[1]?.url()).toContain(`#section-${pathname.split('/').at(-1)}`);
       const back = page.getByRole('link', { name: fr.back_to_menu });
@@ -246,7 +248,7 @@ describe('the preview', () => {
       await expectNoneInAllWindows(page);
 
       await page.getByRole('navigation', { name: fr.menus }).getByRole('link', { name: 'Cave' }).click();
-      await shown.getByText('Cidre fermier').waitFor();
+      await shownPreview.getByText('Cidre fermier').waitFor();
       expect(await page.getByText(fr.preview_hidden).count()).toBe(1);
       expect(new URL(page.url()).pathname).toBe('/admin/restaurant/preview/menus/2');
     });
@@ -266,7 +268,7 @@ describe('the preview', () => {
     });
   });
 
-  test('a menu that isn’t there, and a server that can’t be reached, are said', async () => {
+  test('a missing menu and an unreachable server are reported', async () => {
     await inApp(await kitchen(), DESK, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/preview/menus/9`);
       await page.getByText(en.preview_no_such_menu).waitFor();
@@ -287,9 +289,9 @@ describe('the preview', () => {
 });
 
 test('the QR page in French on a phone, light and dark, and without a network', async () => {
-  const own = await kitchen({ locale: 'fr' });
-  await own.owner.publish(own.id);
-  await inApp(own, PHONE, async (page) => {
+  const ownKitchen = await kitchen({ locale: 'fr' });
+  await ownKitchen.owner.publish(ownKitchen.id);
+  await inApp(ownKitchen, PHONE, async (page) => {
     await page.route('**/qr.svg?*', (route) => route.abort());
     await page.goto(`${server.url}/admin/restaurant/qr`);
     await page.getByRole('heading', { name: 'Le code QR n’a pas pu être chargé.' }).waitFor({ timeout: 20_000 });
@@ -300,7 +302,7 @@ test('the QR page in French on a phone, light and dark, and without a network', 
     expect(await code.boundingBox()).toMatchObject({ width: 210, height: 210 });
     await code.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
     await inBothColours(page, async (only) => {
-      expect(await readQr(await page.screenshot())).toBe(`${server.url}/restaurants/${own.id}`);
+      expect(await readQr(await page.screenshot())).toBe(`${server.url}/restaurants/${ownKitchen.id}`);
       expect(await screenFindings(page, only)).toEqual([]);
     });
     expect(await page.title()).toBe('Votre code QR · Ardoise');

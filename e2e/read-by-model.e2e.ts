@@ -37,27 +37,27 @@ async function afterReading(locale: AppLocale, run: (page: Page, begun: Import) 
   form.append('apply', 'review');
   form.append('files', new File([new Uint8Array(QUICK_MENU)], 'menu.pdf'));
   const path = `/api/restaurants/${id}/menus`;
-  const { import: begun } = await owner.ask<{ import: Import }>(202, 'POST', path, form);
+  const { import: startedImport } = await owner.ask<{ import: Import }>(202, 'POST', path, form);
   await withPage({ browser, origin: server.url, ...PHONE, locale }, async (page) => {
     await owner.signIn(page.context());
-    await page.goto(`${server.url}/admin/analysis?import=${begun.id}`);
-    await run(page, begun);
+    await page.goto(`${server.url}/admin/analysis?import=${startedImport.id}`);
+    await run(page, startedImport);
   });
 }
 
-test('where the AI service is of no help the owner is told, at the end of the reading and beside the draft', async () => {
+test('if the AI service fails the owner sees it, at the end of the reading and beside the draft', async () => {
   ai.reply = () => ({ status: 403 });
   await afterReading('en', async (page, { id }) => {
     await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
-    const told = page.getByText(`${en.all_pages} ${englishModel.model_denied}`);
-    await told.waitFor();
+    const deniedNote = page.getByText(`${en.all_pages} ${englishModel.model_denied}`);
+    await deniedNote.waitFor();
     expect(await screenFindings(page)).toEqual([]);
     await page.goto(`${server.url}/admin/imports/${id}/review`);
-    await told.waitFor();
+    await deniedNote.waitFor();
   });
 });
 
-test('what the AI service cost is told, and the page for which its answer was of no use', async () => {
+test('shows the cost of the AI service, and the page whose answer was unusable', async () => {
   ai.reply = () => ({ text: 'Gulasch und Bier' });
   await afterReading('fr', async (page) => {
     await page.getByRole('heading', { name: fr.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });

@@ -52,10 +52,10 @@ const check = async (page: Page) => expect(await findingsInAllWindows(page)).toE
 const addressOf = (path: string) => server.url + path;
 
 /** "1 dish has no price", in French. */
-const counted = (key: 'without_price' | 'to_check', count: number) =>
+const countNote = (key: 'without_price' | 'to_check', count: number) =>
   interpolate(fr.doubts[`${key}_${count === 1 ? 'one' : 'other'}`], { count });
 
-test('a menu in pounds with a price in a name goes from its reading to guests without a false word', async () => {
+test('a menu in pounds with a price in a name reaches guests without a false word', async () => {
   const { review, imports, doubts, edits, frame, publishing } = fr;
   const [pounds, dollars] = ['livres sterling', 'dollars canadiens'];
   const kitchen = await openKitchen(server.url, 'fr');
@@ -66,7 +66,7 @@ test('a menu in pounds with a price in a name goes from its reading to guests wi
     await page.goto(addressOf(`${APP_PATHS.analysis}?import=${id}`));
     const link = page.getByRole('link', { name: imports.to_review });
     await link.waitFor({ timeout: READING_DEADLINE_MS });
-    await page.getByText(`${counted('to_check', 2)} · ${counted('without_price', 2)}`).waitFor();
+    await page.getByText(`${countNote('to_check', 2)} · ${countNote('without_price', 2)}`).waitFor();
     await check(page);
     await link.click();
 
@@ -105,20 +105,20 @@ test('a menu in pounds with a price in a name goes from its reading to guests wi
       .locator('[data-field$=".title"]')
       .filter({ hasText: /^Braised lamb with beans \(/ })
       .waitFor();
-    await page.getByText(counted('without_price', 1)).waitFor();
+    await page.getByText(countNote('without_price', 1)).waitFor();
     // The other price is on no page: it is typed first, and left empty here.
     await page.getByRole('button', { name: review.keep_empty }).click();
     await page.getByRole('status').filter({ hasText: review.all_decided }).waitFor();
-    await page.getByText(counted('without_price', 1)).waitFor();
+    await page.getByText(countNote('without_price', 1)).waitFor();
     expect(await page.getByText(doubts.none).count()).toBe(0);
     await check(page);
     await page.getByRole('button', { name: review.add, exact: true }).click();
     await page.waitForURL('**/sections/*');
 
-    await page.getByRole('button', { name: counted('without_price', 1) }).waitFor();
+    await page.getByRole('button', { name: countNote('without_price', 1) }).waitFor();
     await waiting.waitFor({ state: 'hidden' });
     await page.getByRole('banner').getByRole('button', { name: publishing.publish }).click();
-    await page.getByRole('dialog').getByText(counted('without_price', 1)).waitFor();
+    await page.getByRole('dialog').getByText(countNote('without_price', 1)).waitFor();
     await check(page);
   });
   const sections = (await kitchen.draft()).menus[0]?.sections ?? [];
@@ -131,10 +131,10 @@ test('a menu in pounds with a price in a name goes from its reading to guests wi
 test('a line that the reader left out becomes a dish, another one a description', async () => {
   const { imports, review } = fr;
   const kitchen = await openKitchen(server.url, 'fr');
-  const foot = ['Open every day from noon', 'Telephone 555 0134 678'].map((text, at) => ({
+  const foot = ['Open every day from noon', 'Telephone 555 0134 678'].map((text, lineIndex) => ({
     text,
     x: 60,
-    y: 290 - 60 * at,
+    y: 290 - 60 * lineIndex,
     size: 24,
   }));
   const { id } = await upload(
@@ -153,9 +153,9 @@ test('a line that the reader left out becomes a dish, another one a description'
     await page
       .getByRole('button', { name: interpolate(review.make_dish_of, { text: 'Open every day from noon' }) })
       .click();
-    const typed = page.locator('[data-part="current-field"] input');
-    await typed.fill('Brunch');
-    await typed.press('Enter');
+    const typedInput = page.locator('[data-part="current-field"] input');
+    await typedInput.fill('Brunch');
+    await typedInput.press('Enter');
     await notUsed.getByText(review.is_dish).waitFor();
     await notUsed.getByRole('button', { name: interpolate(review.add_to, { name: 'Brunch' }) }).click();
     await page.locator('[data-part="current-field"] textarea').waitFor();
@@ -169,7 +169,7 @@ test('a line that the reader left out becomes a dish, another one a description'
   expect(items?.at(-1)).toMatchObject({ title: 'Brunch', description: 'Telephone 555 0134 678', price: null });
 });
 
-test('what can hardly be read is not offered as a menu', async () => {
+test('a hardly legible file isn’t offered as a menu', async () => {
   const { imports } = fr;
   const kitchen = await openKitchen(server.url, 'fr');
   const { id } = await upload(kitchen, MENU);
@@ -192,13 +192,13 @@ test('what can hardly be read is not offered as a menu', async () => {
     await page.getByText(interpolate(imports.illegible, { doubtful: 14, fields: 17 })).waitFor();
     await page.getByText(imports.flaw_dark).waitFor();
     await page.getByRole('heading', { name: imports.better_title }).waitFor();
-    const ways = await page.locator('[data-part="analysis-actions"] a').allInnerTexts();
-    expect(ways).toEqual([imports.other_files, imports.check_anyway, imports.later]);
+    const actionTexts = await page.locator('[data-part="analysis-actions"] a').allInnerTexts();
+    expect(actionTexts).toEqual([imports.other_files, imports.check_anyway, imports.later]);
     await expectNoneInAllWindows(page);
   });
 });
 
-test('a file that can’t be read says so once, with what helps', async () => {
+test('a file that can’t be read says so once, with advice', async () => {
   const { imports } = fr;
   const kitchen = await openKitchen(server.url, 'fr');
   const { id } = await upload(kitchen, smallPdf([lines], { isEncrypted: true }));

@@ -48,7 +48,7 @@ async function choose(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone, a dish becomes a heading and a name is split; both are taken back, after a reload too', async () => {
+test('by keyboard alone, a dish becomes a heading and a name is split; both are undone, also after a reload', async () => {
   const kitchen = await openKitchen(server.url);
   const id = await upload(kitchen);
   await withPage({ browser, origin: server.url, viewport: { width: 1280, height: 800 } }, async (page, context) => {

@@ -42,7 +42,7 @@ async function readFile(page: Page, option: string): Promise<void> {
 const dishes = async (kitchen: Kitchen) =>
   (await kitchen.draft()).menus[0]?.sections.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
 
-test('what was read to replace the menu can be left, come back to and thrown away: the menu stays as it was', async () => {
+test('an import that replaces the menu can be left, resumed and discarded: the menu stays unchanged', async () => {
   const kitchen = await openKitchen(server.url);
   const before = await kitchen.draft();
   await asOwner(kitchen, async (page) => {
@@ -63,14 +63,14 @@ test('what was read to replace the menu can be left, come back to and thrown awa
     await page.keyboard.press('Enter');
     const corrected = page.locator('[data-field$=".title"]').filter({ hasText: 'Goulash of the house' });
     await corrected.click();
-    const place = page.locator('[data-field][aria-current=true]').filter({ hasText: 'Goulash of the house' });
-    await place.waitFor();
+    const currentPlace = page.locator('[data-field][aria-current=true]').filter({ hasText: 'Goulash of the house' });
+    await currentPlace.waitFor();
     await page.getByRole('button', { name: review.later }).click();
     await page.waitForURL('**/sections/1');
     expect(await kitchen.draft()).toEqual(before);
     await page.goto(`${server.url}/admin/restaurant/import`);
     await page.getByRole('link', { name: new RegExp(`^${words.to_review}`) }).click();
-    await place.waitFor();
+    await currentPlace.waitFor();
     await page.locator('[data-part="current-field"]').waitFor();
     expect(await kitchen.draft()).toEqual(before);
 
@@ -88,7 +88,7 @@ test('what was read to replace the menu can be left, come back to and thrown awa
   });
 });
 
-test('what replaces the menu is asked for once more, and then stands there alone', async () => {
+test('replacing the menu asks for confirmation, and then only the import is on it', async () => {
   const kitchen = await openKitchen(server.url);
   await asOwner(kitchen, async (page) => {
     await readFile(page, words.option_overwrite);

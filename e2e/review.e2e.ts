@@ -59,12 +59,14 @@ class Reviewer {
   async settlePrices(): Promise<void> {
     const { draft } = await this.review();
     const bare = itemsOf(draft).flatMap(({ key, prices }) => (prices.length === 0 ? priceOf(key) : []));
-    const others = [...draftDoubts(draft, 'CAD')].filter(([, { kind }]) => kind === 'outlier' || kind === 'measure');
+    const otherDoubts = [...draftDoubts(draft, 'CAD')].filter(
+      ([, { kind }]) => kind === 'outlier' || kind === 'measure',
+    );
     const read = new Map(draftFields(draft));
     const sizes = [...draftDoubts(draft, 'CAD')].filter(([, { kind }]) => kind === 'unlabelled');
     const fields = Object.fromEntries([
       ...[...bare, ...sizes.map(([name]) => name)].map((name) => [name, '']),
-      ...others.map(([name]) => [name, read.get(name)?.value ?? '']),
+      ...otherDoubts.map(([name]) => [name, read.get(name)?.value ?? '']),
     ]);
     const unused = doubtfulLines(draft).map(({ key }) => key);
     await this.owner.ask(200, 'PUT', this.#reviewPath, { fields, removed: [], unused, cursor: null });
@@ -154,14 +156,15 @@ describe('at a desk, by keyboard alone', () => {
     const read = readShare(draft, printedDishes('grill-photo'));
     expect(read.titles, read.missing.join('\n')).toBeGreaterThanOrEqual(0.7);
     expect(read.prices, read.missing.join('\n')).toBeGreaterThanOrEqual(0.7);
-    const [priced, named, described, unwanted, last, known] = wholeDishes(draft);
-    if (!priced || !named || !described || !unwanted || !last || !known) throw new Error('Too few dishes were read.');
+    const [priced, namedDish, described, unwanted, lastDish, knownDish] = wholeDishes(draft);
+    if (!priced || !namedDish || !described || !unwanted || !lastDish || !knownDish)
+      throw new Error('Too few dishes were read.');
     const section = await reviewer.owner.ask<{ section: { id: number } }>(201, 'POST', API_PATHS.sections, {
       menu_id: 1,
-      title: draft.sections.find(({ items }) => items.includes(known))?.title?.value ?? 'Plates',
+      title: draft.sections.find(({ items }) => items.includes(knownDish))?.title?.value ?? 'Plates',
     });
     for (const [title, price] of [
-      [known.title.value, 100],
+      [knownDish.title.value, 100],
       ['Rhubarb Fool', 900],
     ] as const)
       await reviewer.owner.ask(201, 'POST', API_PATHS.items, { menu_section_id: section.section.id, title, price });
@@ -169,10 +172,10 @@ describe('at a desk, by keyboard alone', () => {
     const doubts = (items: DraftItem[]) => {
       const find = ({ key }: DraftItem) => items.find((item) => item.key === key);
       doubtIn(find(priced)?.prices[0]?.amount, ['7.25', '71']);
-      doubtIn(find(named)?.title);
+      doubtIn(find(namedDish)?.title);
       doubtIn(find(described)?.description);
       doubtIn(find(unwanted)?.title);
-      doubtIn(find(last)?.prices[0]?.amount);
+      doubtIn(find(lastDish)?.prices[0]?.amount);
     };
     await reviewer.open({ ...DESK, locale: 'en-CA' }, doubts, async (page) => {
       await page.goto(reviewer.address);
@@ -185,7 +188,7 @@ describe('at a desk, by keyboard alone', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await left(page, '4 left to check');
-      expect(await focusedField(page)).toBe(`Name, ${named.title.value}`);
+      expect(await focusedField(page)).toBe(`Name, ${namedDish.title.value}`);
       await page.keyboard.type('Flat Iron & Fries');
       await page.keyboard.press('Enter');
       await left(page, '3 left to check');
@@ -197,7 +200,7 @@ describe('at a desk, by keyboard alone', () => {
 
       expect(await focusedField(page)).toBe(`Name, ${unwanted.title.value}`);
       await page.keyboard.press('Tab');
-      expect(await focusedField(page)).toBe(`Price, ${last.title.value}`);
+      expect(await focusedField(page)).toBe(`Price, ${lastDish.title.value}`);
       await page.keyboard.press('Shift+Tab');
       expect(await focusedField(page)).toBe(`Name, ${unwanted.title.value}`);
       await page.keyboard.press('ArrowLeft');
@@ -217,7 +220,7 @@ describe('at a desk, by keyboard alone', () => {
 
       await page.goto(reviewer.address);
       await left(page, '1 left to check');
-      expect(await focusedField(page)).toBe(`Price, ${last.title.value}`);
+      expect(await focusedField(page)).toBe(`Price, ${lastDish.title.value}`);
       await page.keyboard.type('$12,5');
       await page.keyboard.press('Enter');
       await left(page, 'All doubts are decided');
@@ -229,13 +232,13 @@ describe('at a desk, by keyboard alone', () => {
     const items = await reviewer.menuItems();
     const byTitle = new Map(items.map((item) => [item.title, item]));
     expect(byTitle.get(priced.title.value)?.price).toBe(725);
-    expect(byTitle.get('Flat Iron & Fries')?.price).toBe(cents(named));
+    expect(byTitle.get('Flat Iron & Fries')?.price).toBe(cents(namedDish));
     expect(byTitle.get(described.title.value)?.description).toBe(described.description?.value);
-    expect(byTitle.get(last.title.value)?.price).toBe(1250);
-    expect(byTitle.get(known.title.value)?.price).toBe(cents(known));
+    expect(byTitle.get(lastDish.title.value)?.price).toBe(1250);
+    expect(byTitle.get(knownDish.title.value)?.price).toBe(cents(knownDish));
     expect(byTitle.get('Rhubarb Fool')?.price).toBe(900);
     expect(byTitle.has(unwanted.title.value)).toBe(false);
-    expect(byTitle.has(named.title.value)).toBe(false);
+    expect(byTitle.has(namedDish.title.value)).toBe(false);
 
     await reviewer.open(
       { ...DESK, locale: 'en-CA' },
@@ -314,11 +317,11 @@ describe('on a phone, by touch', () => {
 });
 
 /** A swipe across the current field. */
-async function swipe(page: Page, way: 'left' | 'right'): Promise<void> {
+async function swipe(page: Page, swipeDirection: 'left' | 'right'): Promise<void> {
   const box = await page.locator('[data-part="crop"]').boundingBox();
   if (!box) throw new Error('The piece of the page is not to be seen.');
   const y = box.y + box.height / 2;
-  const [from, to] = way === 'left' ? [box.x + 220, box.x + 60] : [box.x + 60, box.x + 220];
+  const [from, to] = swipeDirection === 'left' ? [box.x + 220, box.x + 60] : [box.x + 60, box.x + 220];
   const devtools = await page.context().newCDPSession(page);
   const end = Date.now() / 1_000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, before: number) =>

@@ -59,7 +59,7 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       }
       return isOutside(box, { left: 0, right: innerWidth }) ? 'the window' : undefined;
     };
-    const found = [...document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])')]
+    const overfullAreas = [...document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])')]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + slack)
       .map(({ value }) => `“${value.slice(0, 60)}” by its field`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,9 +72,9 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const cutter = whatCuts(parent, range.getBoundingClientRect());
-      if (cutter !== undefined) found.push(`“${words.slice(0, 60)}” by ${cutter}`);
+      if (cutter !== undefined) overfullAreas.push(`“${words.slice(0, 60)}” by ${cutter}`);
     }
-    return found;
+    return overfullAreas;
   }, SLACK_PIXELS);
 
 /**
@@ -145,11 +145,11 @@ export const expectNoneInAllWindows = (page: Page, find = screenFindings): Promi
 
 /** What `screenFindings` finds on the screen as it stands, in each of the windows; the window is as before afterwards. */
 export async function findingsInAllWindows(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const foundProblems: string[] = [];
   await inEachWindow(page, WINDOWS, async ({ width }) => {
-    found.push(...(await screenFindings(page)).map((finding) => `${width} pixels wide: ${finding}`));
+    foundProblems.push(...(await screenFindings(page)).map((finding) => `${width} pixels wide: ${finding}`));
   });
-  return found;
+  return foundProblems;
 }
 
 type WindowSize = { width: number; height: number };

@@ -19,8 +19,8 @@ async function publishedAt(origin: string) {
   const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
   const section = { menu_id: 1, title: 'Plats' };
-  const made = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', section);
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: made.section.id, title: 'Tourtière' });
+  const createdSection = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', section);
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: createdSection.section.id, title: 'Tourtière' });
   await owner.publish(id);
   return { owner, id };
 }
@@ -38,7 +38,7 @@ const visitsOf = async ({ owner, id }: { owner: OwnerByHttp; id: string }): Prom
   return days.reduce((sum, { visits }) => sum + visits, 0);
 };
 
-test('a server that is restarted in mid-edit saves the edit that waited, and has written the visits it counted', async () => {
+test('a server restarted in mid-edit saves the waiting edit, and has stored the visits it counted', async () => {
   const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
   const kitchen = await openKitchen(server.url);
   const { owner, id } = await publishedAt(server.url);
@@ -58,10 +58,10 @@ test('a server that is restarted in mid-edit saves the edit that waited, and has
 
 if (isOnPostgres)
   test('two processes on one database count together', async () => {
-    const one = await startServer();
-    const other = await startServer({ data_dir: one.data_dir });
-    const restaurants = [await publishedAt(one.url), await publishedAt(one.url)];
-    await Promise.all(restaurants.flatMap(({ id }) => [visit(one.url, id), visit(other.url, id)]));
-    expect(await other.stop()).toEqual({ code: 0, signal: null });
+    const firstProcess = await startServer();
+    const secondProcess = await startServer({ data_dir: firstProcess.data_dir });
+    const restaurants = [await publishedAt(firstProcess.url), await publishedAt(firstProcess.url)];
+    await Promise.all(restaurants.flatMap(({ id }) => [visit(firstProcess.url, id), visit(secondProcess.url, id)]));
+    expect(await secondProcess.stop()).toEqual({ code: 0, signal: null });
     for (const restaurant of restaurants) expect(await visitsOf(restaurant)).toBe(2 * VISITS);
   });

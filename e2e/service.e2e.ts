@@ -37,8 +37,8 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
     expect(address).toMatch(new RegExp(`^${server.url}/service#[\\w-]{43}$`));
 
     await withPage({ ...PHONE, locale: 'en-CA' }, async (phone) => {
-      const asked: string[] = [];
-      phone.on('request', (request) => asked.push(request.url()));
+      const requestedUrls: string[] = [];
+      phone.on('request', (request) => requestedUrls.push(request.url()));
       await phone.goto(address);
       await phone.getByRole('heading', { name: 'The Old Mill' }).waitFor();
       await phone.getByRole('searchbox').fill('LEÉK');
@@ -71,7 +71,9 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
       await phone.getByRole('heading', { name: english.ended_title }).waitFor();
       // The secret stood in no address that was asked for.
       const token = address.split('#')[1] ?? '';
-      expect(asked.filter((url) => !url.startsWith(`${server.url}/service#`) && url.includes(token))).toEqual([]);
+      expect(requestedUrls.filter((url) => !url.startsWith(`${server.url}/service#`) && url.includes(token))).toEqual(
+        [],
+      );
     });
   });
 });
@@ -79,7 +81,7 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
 test.each<[string, BrowserContextOptions, (page: Page) => Hands]>([
   ['by touch', PHONE, byTouch],
   ['by keyboard', DESK, byKeyboard],
-])('%s: what is tapped without a network is sent when it is back', async (_, view, handsOf) => {
+])('%s: marks made offline are sent when the network is back', async (_, view, handsOf) => {
   const kitchen = await openKitchen(server.url);
   const address = await makeLink(kitchen);
   await withPage({ ...view, locale: 'en-CA' }, async (page, context) => {
@@ -98,7 +100,7 @@ test.each<[string, BrowserContextOptions, (page: Page) => Hands]>([
   });
 });
 
-test('what was tapped on a page that is closed before the network is back is sent when it is opened again', async () => {
+test('marks made offline on a page that was closed are sent when it is opened again', async () => {
   const kitchen = await openKitchen(server.url);
   const address = await makeLink(kitchen);
   const [, trout] = STARTERS;
@@ -121,12 +123,13 @@ test('what was tapped on a page that is closed before the network is back is sen
     await vi.waitFor(async () => expect(await isSoldOut(kitchen, SOUP)).toBe(true), { timeout: 30_000, interval: 200 });
     await again.getByText('1 dish is sold out.').waitFor();
     expect(await isSoldOut(kitchen, trout)).toBe(false);
-    const kept = () => again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('service-mark:')));
-    await vi.waitFor(async () => expect(await kept()).toEqual([]), { timeout: 30_000, interval: 200 });
+    const storedMarkKeys = () =>
+      again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('service-mark:')));
+    await vi.waitFor(async () => expect(await storedMarkKeys()).toEqual([]), { timeout: 30_000, interval: 200 });
   });
 });
 
-test('a phone without a link is told what to do', async () => {
+test('a phone without a link sees instructions', async () => {
   await withPage({ ...PHONE, locale: 'fr-CA' }, async (page) => {
     await page.goto(server.url + APP_PATHS.service);
     await page.getByRole('heading', { name: french.ended_title }).waitFor();

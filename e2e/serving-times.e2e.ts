@@ -10,7 +10,7 @@ import { withPage } from './with-page.ts';
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-test('a lunch menu’s times, set by its owner, tell a guest elsewhere whether it is served now', async () => {
+test('a lunch menu’s times, set by its owner, show a guest elsewhere whether it is served now', async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Midi', main_locale: 'en', currency: 'CAD', timezone: 'America/Montreal' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);

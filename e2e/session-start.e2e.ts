@@ -19,43 +19,43 @@ async function ownerWithSoup() {
   return { owner, item };
 }
 
-test('a splash stands there until the session is known; then the owner is at the first menu’s first section', async () => {
+test('a splash is shown until the session is known, then the first menu’s first section', async () => {
   const { owner } = await ownerWithSoup();
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
-    const held = Promise.withResolvers<void>();
+    const heldAnswer = Promise.withResolvers<void>();
     await page.route(`**${API_PATHS.me}?*`, async (route) => {
-      await held.promise;
+      await heldAnswer.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(`**${API_PATHS.me}?*`);
+    const sessionRequest = page.waitForRequest(`**${API_PATHS.me}?*`);
     await page.goto(server.url + APP_PATHS.signIn);
-    await asked;
+    await sessionRequest;
     await page.locator('.splash').getByText('Ardoise').waitFor();
     expect(await page.getByRole('heading').count()).toBe(0);
-    held.resolve();
+    heldAnswer.resolve();
     await page.waitForURL('**/admin/restaurant/menus/1/sections/1');
     await page.locator('.splash').waitFor({ state: 'detached' });
   });
 });
 
-test('31 days after the sign-in no session is asked for: the owner is led to sign in', async () => {
+test('31 days after the sign-in no session is requested: the owner is redirected to sign in', async () => {
   const { owner } = await ownerWithSoup();
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
     const now = Date.now();
     const day = 24 * 60 * 60 * 1_000;
     // The cookie is the server's; the app has its own expiry (specification §4).
     await page.clock.setFixedTime(now + 31 * day + 60_000);
     await page.goto(server.url + APP_PATHS.settings);
     await page.waitForURL('**/sign-in?**');
-    expect(asked).not.toContain(API_PATHS.me);
+    expect(requestedPaths).not.toContain(API_PATHS.me);
   });
 });
 
-test('what was changed elsewhere is shown once the server’s restaurant is the newer one', async () => {
+test('changes made elsewhere are shown once the server’s restaurant is newer', async () => {
   const { owner, item } = await ownerWithSoup();
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);

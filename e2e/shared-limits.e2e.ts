@@ -8,8 +8,8 @@ import { OwnerByHttp } from './owner-by-http.ts';
 
 /** A guest without a browser, at one of the processes: takes the token that every message carries. */
 async function guestAt(origin: string) {
-  const given = await fetch(`${origin}/sanctum/csrf-cookie`);
-  const cookies = given.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const cookieAnswer = await fetch(`${origin}/sanctum/csrf-cookie`);
+  const cookies = cookieAnswer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
   return (method: 'POST' | 'PUT', path: string) =>
     fetch(origin + path, {
@@ -23,29 +23,29 @@ async function guestAt(origin: string) {
     });
 }
 
-test('processes on one database together let through what the limits allow, and no more', async () => {
+test('processes on one database share their rate limits', async () => {
   const [perChat, perMonth, atOnce] = [6, 15, 10];
   const env = { CHAT_MESSAGES_PER_CHAT: String(perChat), CHAT_MESSAGES_PER_MONTH: String(perMonth) };
-  const one = await startServer({ env });
+  const firstProcess = await startServer({ env });
   // The embedded database has one process alone.
-  const other = isOnPostgres ? await startServer({ data_dir: one.data_dir, env }) : one;
-  const own = new OwnerByHttp(one.url);
+  const secondProcess = isOnPostgres ? await startServer({ data_dir: firstProcess.data_dir, env }) : firstProcess;
+  const ownerByHttp = new OwnerByHttp(firstProcess.url);
   const restaurant = { name: 'Chez nous', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
-  const restaurantId = await own.begin(`${randomUUID()}@example.com`, restaurant);
+  const restaurantId = await ownerByHttp.begin(`${randomUUID()}@example.com`, restaurant);
   const body = { menu_id: 1, title: 'Mains' };
-  const { section } = await own.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
-  await own.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Duck confit' });
-  await own.publish(restaurantId);
-  const [here, there] = [await guestAt(one.url), await guestAt(other.url)];
+  const { section } = await ownerByHttp.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+  await ownerByHttp.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Duck confit' });
+  await ownerByHttp.publish(restaurantId);
+  const [firstGuest, secondGuest] = [await guestAt(firstProcess.url), await guestAt(secondProcess.url)];
   /** So many requests at once, every other one at the other process. */
   const send = async (count: number, method: 'POST' | 'PUT', path: string) => {
-    const answers = Array.from({ length: count }, (_, at) => (at % 2 === 0 ? here : there)(method, path));
+    const answers = Array.from({ length: count }, (_, at) => (at % 2 === 0 ? firstGuest : secondGuest)(method, path));
     return (await Promise.all(answers)).map(({ status }) => status).sort();
   };
 
   const chats = `/api/restaurants/${restaurantId}/chats`;
   // The wire's contract: the route's own test checks the shape.
-  const first = (await (await here('POST', chats)).json()) as ChatAnswer;
+  const first = (await (await firstGuest('POST', chats)).json()) as ChatAnswer;
   expect(await send(atOnce, 'PUT', `/api/chats/${first.id}`)).toEqual([
     ...Array(perChat - 1).fill(200),
     ...Array(atOnce - perChat + 1).fill(429),
@@ -56,6 +56,6 @@ test('processes on one database together let through what the limits allow, and 
     ...Array(left).fill(201),
     ...Array(2 * atOnce - left).fill(429),
   ]);
-  const { messages } = await own.ask<Usage>(200, 'GET', `/api/restaurants/${restaurantId}/usage`);
+  const { messages } = await ownerByHttp.ask<Usage>(200, 'GET', `/api/restaurants/${restaurantId}/usage`);
   expect(messages).toEqual({ used: perMonth, limit: perMonth });
 });

@@ -69,12 +69,12 @@ function matchTitles(
     candidates.map(({ title }) => title),
   );
   const placeOf = new Map<number, number>();
-  const taken = new Set<number>();
+  const takenPlaces = new Set<number>();
   for (const { left, right } of pairs) {
-    const place = candidates[right]?.place;
-    if (place === undefined || placeOf.has(left) || taken.has(place)) continue;
-    placeOf.set(left, place);
-    taken.add(place);
+    const placeInPage = candidates[right]?.place;
+    if (placeInPage === undefined || placeOf.has(left) || takenPlaces.has(placeInPage)) continue;
+    placeOf.set(left, placeInPage);
+    takenPlaces.add(placeInPage);
   }
   return placeOf;
 }
@@ -96,18 +96,18 @@ export function readShare({ sections }: Draft, dishes: readonly ShownDish[]): Sh
 }
 
 function shareOf<Entry>(
-  found: readonly { dish: ShownDish; entry: Entry | undefined }[],
+  pairedDishes: readonly { dish: ShownDish; entry: Entry | undefined }[],
   holds: (entry: Entry, amount: number) => boolean,
   say: (entry: Entry) => string,
 ): Share {
-  const entries = found.flatMap(({ dish, entry }) => (entry === undefined ? [] : [{ dish, entry }]));
+  const entries = pairedDishes.flatMap(({ dish, entry }) => (entry === undefined ? [] : [{ dish, entry }]));
   const priced = entries.filter(({ dish }) => dish.amounts.length > 0);
   const wrong = priced.filter(({ dish, entry }) => !dish.amounts.every((amount) => holds(entry, amount)));
   return {
-    titles: entries.length / found.length,
+    titles: entries.length / pairedDishes.length,
     prices: priced.length === 0 ? 0 : 1 - wrong.length / priced.length,
     missing: [
-      ...found.filter(({ entry }) => entry === undefined).map(({ dish }) => dish.title),
+      ...pairedDishes.filter(({ entry }) => entry === undefined).map(({ dish }) => dish.title),
       ...wrong.map(({ dish, entry }) => `${dish.title} ${dish.amounts}: ${say(entry)}`),
     ],
   };
@@ -121,23 +121,23 @@ export async function shownShare(
 ): Promise<Share> {
   const entries = await shownEntries(page);
   // The title is the entry's first line, alone or with prices behind it.
-  const candidates = entries.flatMap((text, place) => {
+  const candidates = entries.flatMap((text, entryPlace) => {
     const [line = ''] = text.split('\n', 1);
-    return [line, line.replace(/\s+\S*\d[^a-z]*$/i, '')].map((title) => ({ place, title }));
+    return [line, line.replace(/\s+\S*\d[^a-z]*$/i, '')].map((title) => ({ place: entryPlace, title }));
   });
   const placeOf = matchTitles(dishes, candidates);
 
-  function showsAmount(entry: string, amount: number): boolean {
+  function hasAmount(entry: string, amount: number): boolean {
     const minor = Math.round(amount * 100);
-    const forms = [false, true].map((whole) =>
-      formatMoney(minor, { locale, currency, whole }).replace(/[\u00a0\u202f]/g, ' '),
+    const forms = [false, true].map((isWhole) =>
+      formatMoney(minor, { locale, currency, whole: isWhole }).replace(/[\u00a0\u202f]/g, ' '),
     );
     return forms.some((form) => entry.includes(form));
   }
 
   return shareOf(
     dishes.map((dish, index) => ({ dish, entry: entries[placeOf.get(index) ?? -1] })),
-    showsAmount,
+    hasAmount,
     (entry) => entry,
   );
 }

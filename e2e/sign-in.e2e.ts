@@ -145,7 +145,7 @@ test('a pasted code signs in', async () => {
   });
 });
 
-test('scripts come compressed as they are counted', async () => {
+test('scripts are sent with the compression that is measured', async () => {
   const document = await (await fetch(server.url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(document)?.[1];
   const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'br' } });

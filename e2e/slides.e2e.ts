@@ -77,7 +77,7 @@ test('the onboarding has a slide of its own', async () => {
   );
 });
 
-test('nothing slides for those who asked for less motion', async () => {
+test('screens don’t slide if reduced motion is preferred', async () => {
   const kitchen = await openKitchen(server.url);
   await withPage({ browser, origin: server.url, reducedMotion: 'reduce' }, async (page, context) => {
     await kitchen.owner.signIn(context);

@@ -44,7 +44,7 @@ test('it says where it serves, stops on SIGTERM with code 0, and starts again on
   expect(await second.ended).toEqual({ code: 0, signal: null });
 });
 
-test('asked to stop, it tells load balancers first and still answers for DRAIN_SECONDS', async () => {
+test('on shutdown it fails its health check first and still answers for DRAIN_SECONDS', async () => {
   const server = await startServer({ env: { DRAIN_SECONDS: '3' } });
   const stopped = server.stop();
   const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
@@ -204,7 +204,7 @@ test('it starts, serves and stops with a reader that has stopped reading', async
   await expect.poll(() => server.process.exitCode, { timeout: 20_000 }).toBe(0);
 });
 
-test('an error that nothing caught is said once, and ends it', async () => {
+test('an uncaught error is logged once, and ends the process', async () => {
   const server = await startServer({ env: defectOnSignal });
   server.process.kill('SIGUSR2');
   expect(await server.ended).toEqual({ code: 1, signal: null });
@@ -216,7 +216,7 @@ test('an error that nothing caught is said once, and ends it', async () => {
   expect(errors[0]).toContain('"defect"');
 });
 
-test('an error that nothing caught ends it where nobody reads, too', async () => {
+test('an uncaught error ends the process, also if its output is closed', async () => {
   const server = await startServer({ env: { ...defectOnSignal, LOG_LEVEL: 'debug' } });
   closeOutput(server);
   server.process.kill('SIGUSR2');

@@ -47,7 +47,7 @@ const ACTIVE: Subscription = {
 
 /** The server's payment answers, for which it would ask Stripe. */
 async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
-  const told = { bodies: [] as unknown[] };
+  const stripeRequests = { bodies: [] as unknown[] };
   let isPaid = false;
   const answers: Record<string, (route: Route) => object> = {
     [API_PATHS.mySubscription]: () => ({ subscription: isPaid ? ACTIVE : null }),
@@ -62,7 +62,7 @@ async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
     }),
     [API_PATHS.invoices]: () => ({ invoices: [] }),
     [API_PATHS.subscribe]: (route) => {
-      told.bodies.push(route.request().postDataJSON());
+      stripeRequests.bodies.push(route.request().postDataJSON());
       isPaid = true;
       return { subscription: { ...ACTIVE, status: 'incomplete', is_active: false }, client_secret: 'pi_1_secret_1' };
     },
@@ -79,7 +79,7 @@ async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
     const answer = answers[new URL(route.request().url()).pathname];
     return answer ? route.fulfill({ json: answer(route) }) : route.continue();
   });
-  return told;
+  return stripeRequests;
 }
 
 const env = {
@@ -102,15 +102,15 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
     await owner.signIn(context);
     const page = await context.newPage();
     const scripts: string[] = [];
-    const refused: string[] = [];
+    const refusedPaths: string[] = [];
     page.on('console', (entry) => {
-      if (/Content Security Policy/i.test(entry.text())) refused.push(entry.text());
+      if (/Content Security Policy/i.test(entry.text())) refusedPaths.push(entry.text());
     });
     await page.route(SCRIPT, (route) => {
       scripts.push(new URL(page.url()).pathname);
       return route.fulfill({ contentType: 'text/javascript', body: STRIPE_JS });
     });
-    const told = await answerForStripe(page);
+    const stripeRequests = await answerForStripe(page);
 
     await page.goto(server.url + APP_PATHS.settings);
     await page.getByRole('link', { name: premium.settings_text }).waitFor();
@@ -124,9 +124,9 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
         document.head.append(script);
       });
     });
-    expect([foreign, scripts, refused.length > 0]).toEqual(['refused', [], true]);
+    expect([foreign, scripts, refusedPaths.length > 0]).toEqual(['refused', [], true]);
 
-    refused.length = 0;
+    refusedPaths.length = 0;
     await page.getByRole('link', { name: premium.settings_text }).click();
     await page.getByText('The card’s fields').waitFor();
     expect(new URL(page.url()).pathname).toBe(APP_PATHS.subscriptionCreate);
@@ -141,20 +141,20 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
     await page.getByRole('button', { name: 'Pay', exact: false }).click();
     await page.getByRole('main').getByText(errors.payment_provider_unavailable).waitFor();
     await page.getByRole('alert').filter({ hasText: errors.payment_provider_unavailable }).waitFor();
-    expect(told.bodies).toEqual([]);
+    expect(stripeRequests.bodies).toEqual([]);
     await page.getByRole('button', { name: 'Pay', exact: false }).click();
     await page.getByRole('dialog', { name: words.started_title }).waitFor();
-    expect(told.bodies).toEqual([{ payment_method_id: 'pm_1Card', price_id: 'price_month', province: 'ON' }]);
+    expect(stripeRequests.bodies).toEqual([{ payment_method_id: 'pm_1Card', price_id: 'price_month', province: 'ON' }]);
     // Defined by the script above.
-    const asked = await page.evaluate(() => (window as unknown as { asked: [string, string][] }).asked);
-    expect(new Map(asked)).toEqual(
+    const confirmedPayments = await page.evaluate(() => (window as unknown as { asked: [string, string][] }).asked);
+    expect(new Map(confirmedPayments)).toEqual(
       new Map([
         ['elements', 'seti_1_secret_1'],
         ['confirmSetup', 'if_required'],
         ['handleNextAction', 'pi_1_secret_1'],
       ]),
     );
-    expect(refused).toEqual([]);
+    expect(refusedPaths).toEqual([]);
 
     for (const path of [
       APP_PATHS.subscriptionDetails,

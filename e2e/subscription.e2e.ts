@@ -34,16 +34,20 @@ async function kitchen(): Promise<QuebecKitchen> {
 
 /** The same, subscribed by the month with a card of the sandbox; `is_known` with what stands on receipts. */
 async function subscribed({ payment_method_id = 'pm_card_visa', is_known = true } = {}): Promise<QuebecKitchen> {
-  const own = await kitchen();
-  const { prices } = await own.owner.ask<{ prices: { id: string; interval: string }[] }>(200, 'GET', API_PATHS.prices);
+  const ownKitchen = await kitchen();
+  const { prices } = await ownKitchen.owner.ask<{ prices: { id: string; interval: string }[] }>(
+    200,
+    'GET',
+    API_PATHS.prices,
+  );
   const price_id = prices.find(({ interval }) => interval === 'month')?.id;
-  await own.owner.ask(200, 'POST', API_PATHS.subscribe, { payment_method_id, price_id, province: 'QC' });
-  if (!is_known) return own;
-  await own.owner.ask(200, 'PUT', API_PATHS.billingAddress, {
+  await ownKitchen.owner.ask(200, 'POST', API_PATHS.subscribe, { payment_method_id, price_id, province: 'QC' });
+  if (!is_known) return ownKitchen;
+  await ownKitchen.owner.ask(200, 'PUT', API_PATHS.billingAddress, {
     ...{ name: 'Aglaé Roy', company: 'Chez Aglaé inc.', tax_number: null, line1: '12, rue du Port', line2: null },
     ...{ city: 'Québec', province: 'QC', postal_code: 'G1K 4A1', country: 'CA' },
   });
-  return own;
+  return ownKitchen;
 }
 
 /** Opens the owner's app; fails if any error occurs in it. */
@@ -54,7 +58,8 @@ const inApp = ({ owner }: QuebecKitchen, options: BrowserContextOptions, run: (p
   });
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-const statusOf = async (own: QuebecKitchen) => (await fetch(`${server.url}/restaurants/${own.id}/menus/1`)).status;
+const statusOf = async (ownKitchen: QuebecKitchen) =>
+  (await fetch(`${server.url}/restaurants/${ownKitchen.id}/menus/1`)).status;
 
 async function pdfText(path: string): Promise<string> {
   const pdf = await openPdf(path, true);
@@ -78,8 +83,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const pay = (page: Page) => button(page, interpolate(words.pay, { amount: TOTAL }));
 
 test('a first subscription: declined, asked by the bank, paid; then the menu is published', async () => {
-  const own = await kitchen();
-  await inApp(own, PHONE, async (page) => {
+  const ownKitchen = await kitchen();
+  await inApp(ownKitchen, PHONE, async (page) => {
     await page.goto(`${server.url}/admin`);
     // Premium is explained before anything is confirmed.
     await page.getByRole('banner').getByRole('button', { name: words.publishing.publish }).click();
@@ -122,7 +127,7 @@ test('a first subscription: declined, asked by the bank, paid; then the menu is 
     await page.getByRole('dialog').getByRole('button', { name: words.publishing.publish }).click();
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.getByRole('dialog').getByText(words.publishing.done_title).waitFor();
-    expect(await statusOf(own)).toBe(200);
+    expect(await statusOf(ownKitchen)).toBe(200);
     // What the receipts say can wait; the place of the payment is there already.
     await page.goto(server.url + APP_PATHS.billingAddress);
     expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toBe('Chez Aglaé');
@@ -131,8 +136,8 @@ test('a first subscription: declined, asked by the bank, paid; then the menu is 
 });
 
 test('it is canceled, resumed, and paid by another card; its receipt is read', async () => {
-  const own = await subscribed();
-  await inApp(own, { ...PHONE, colorScheme: 'dark' }, async (page) => {
+  const ownKitchen = await subscribed();
+  await inApp(ownKitchen, { ...PHONE, colorScheme: 'dark' }, async (page) => {
     await openScreen(page, server.url + APP_PATHS.settings);
     await page.getByRole('link', { name: words.premium.settings_text }).click();
     await page.getByText(words.status_active, { exact: true }).waitFor();
@@ -162,8 +167,8 @@ test('it is canceled, resumed, and paid by another card; its receipt is read', a
     await page.getByLabel(words.card_label, { exact: true }).fill('5555 5555 5555 4444');
     expect(await findingsInAllWindows(page)).toEqual([]);
     await button(page, words.default_save).click();
-    const changed = interpolate(words.card_number, { brand: 'Mastercard', last4: '4444' });
-    await page.getByRole('heading', { name: changed }).waitFor();
+    const changedCard = interpolate(words.card_number, { brand: 'Mastercard', last4: '4444' });
+    await page.getByRole('heading', { name: changedCard }).waitFor();
 
     await openScreen(page, server.url + APP_PATHS.paymentHistory);
     await page.getByRole('link', { name: TOTAL }).waitFor();
@@ -190,7 +195,7 @@ test('it is canceled, resumed, and paid by another card; its receipt is read', a
     expect(await findingsInAllWindows(page)).toEqual([]);
     await page.locator('[data-part="form-foot"] [type="submit"]').click();
     await page.waitForURL(server.url + APP_PATHS.subscription);
-    const { billing_address } = await own.owner.ask<{ billing_address: { city: string } }>(
+    const { billing_address } = await ownKitchen.owner.ask<{ billing_address: { city: string } }>(
       200,
       'GET',
       API_PATHS.billingAddress,
@@ -202,7 +207,7 @@ test('it is canceled, resumed, and paid by another card; its receipt is read', a
   });
 });
 
-test('an owner without one meets what is premium, and what it costs, wherever it is asked for', async () => {
+test('an owner without a subscription sees the offer and its price at every premium action', async () => {
   await inApp(await kitchen(), PHONE, async (page) => {
     for (const [path, title] of [
       [APP_PATHS.qr, words.premium.qr_download_title],
@@ -244,8 +249,8 @@ test('every screen of the subscription says that it is a sandbox, the page of it
     await page.getByRole('main').getByText(words.load_failed).waitFor();
     expect(await note(page).count()).toBe(1);
   });
-  const own = await subscribed({ is_known: false });
-  const { invoices } = await own.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
+  const ownKitchen = await subscribed({ is_known: false });
+  const { invoices } = await ownKitchen.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
   const screens = [
     APP_PATHS.subscriptionDetails,
     APP_PATHS.subscription,
@@ -255,7 +260,7 @@ test('every screen of the subscription says that it is a sandbox, the page of it
     APP_PATHS.billingAddress,
     APP_PATHS.paymentMethod,
   ];
-  await inApp(own, { ...PHONE, locale: 'fr' }, async (page) => {
+  await inApp(ownKitchen, { ...PHONE, locale: 'fr' }, async (page) => {
     for (const path of screens) {
       await openScreen(page, server.url + path);
       await note(page).waitFor();
@@ -270,18 +275,18 @@ test('every screen of the subscription says that it is a sandbox, the page of it
 });
 
 // Last: it moves the clock for every subscription here.
-test('an overdue one is said on every screen, closes the menu after a week, and opens it again when it is paid', async () => {
-  const own = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
-  await own.owner.publish(own.id);
+test('an overdue subscription is shown on every screen, closes the menu after a week, and opens it again once paid', async () => {
+  const ownKitchen = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
+  await ownKitchen.owner.publish(ownKitchen.id);
   await wait(31);
-  await inApp(own, PHONE, async (page) => {
+  await inApp(ownKitchen, PHONE, async (page) => {
     await page.goto(`${server.url}/admin`);
     const payNow = page.getByRole('main').getByRole('link', { name: words.premium.pay });
     await payNow.waitFor();
-    expect(await statusOf(own)).toBe(200);
+    expect(await statusOf(ownKitchen)).toBe(200);
     expect(await findingsInAllWindows(page)).toEqual([]);
     await wait(8);
-    await expect.poll(() => statusOf(own)).toBe(403);
+    await expect.poll(() => statusOf(ownKitchen)).toBe(403);
 
     await payNow.click();
     await page.getByText(words.status_past_due, { exact: true }).waitFor();
@@ -289,8 +294,8 @@ test('an overdue one is said on every screen, closes the menu after a week, and 
     expect(await findingsInAllWindows(page)).toEqual([]);
     await pay(page).click();
     await page.getByText(words.status_active, { exact: true }).waitFor();
-    expect(await statusOf(own)).toBe(200);
-    const { invoices } = await own.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
+    expect(await statusOf(ownKitchen)).toBe(200);
+    const { invoices } = await ownKitchen.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
     await openScreen(page, server.url + fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }));
     await page.getByRole('article').getByText(TOTAL).first().waitFor();
@@ -299,9 +304,9 @@ test('an overdue one is said on every screen, closes the menu after a week, and 
 
 // After all others: it moves the clock too.
 test('the account is deleted once the subscription has ended, and not before', async () => {
-  const own = await subscribed();
-  const { user } = await own.owner.ask<{ user: { email: string } }>(200, 'GET', API_PATHS.me);
-  await inApp(own, { ...PHONE, locale: 'fr' }, async (page) => {
+  const ownKitchen = await subscribed();
+  const { user } = await ownKitchen.owner.ask<{ user: { email: string } }>(200, 'GET', API_PATHS.me);
+  await inApp(ownKitchen, { ...PHONE, locale: 'fr' }, async (page) => {
     const remove = async () => {
       await page.goto(server.url + APP_PATHS.accountEdit);
       await page.getByRole('button', { name: account.delete_begin }).click();
@@ -309,23 +314,23 @@ test('the account is deleted once the subscription has ended, and not before', a
       await page.getByRole('button', { name: account.delete_now }).click();
     };
     await remove();
-    const refused = `${account.not_deleted} ${errors.subscription_active}`;
-    await page.locator('[data-part="delete-form"]').getByText(refused).waitFor();
+    const refusalText = `${account.not_deleted} ${errors.subscription_active}`;
+    await page.locator('[data-part="delete-form"]').getByText(refusalText).waitFor();
     expect(await findingsInAllWindows(page)).toEqual([]);
-    expect((await own.owner.request('GET', API_PATHS.me)).status).toBe(200);
+    expect((await ownKitchen.owner.request('GET', API_PATHS.me)).status).toBe(200);
 
-    await own.owner.ask(200, 'POST', API_PATHS.cancelSubscription, { type: 'default' });
+    await ownKitchen.owner.ask(200, 'POST', API_PATHS.cancelSubscription, { type: 'default' });
     await wait(32);
-    const mine = () => own.owner.ask(200, 'GET', API_PATHS.mySubscription);
-    await expect.poll(mine).toMatchObject({ subscription: { status: 'canceled', is_active: false } });
+    const ownSubscription = () => ownKitchen.owner.ask(200, 'GET', API_PATHS.mySubscription);
+    await expect.poll(ownSubscription).toMatchObject({ subscription: { status: 'canceled', is_active: false } });
     await remove();
     await page.waitForURL(`**${APP_PATHS.signIn}`);
     await page.getByRole('dialog', { name: account.deleted_title }).waitFor();
-    expect((await own.owner.request('GET', API_PATHS.me)).status).toBe(401);
+    expect((await ownKitchen.owner.request('GET', API_PATHS.me)).status).toBe(401);
   });
 });
 
-test('if no payments are taken, nothing speaks of a subscription and its addresses lead home', async () => {
+test('without payments, no screen mentions a subscription and its addresses redirect home', async () => {
   const free = await sharedServer();
   const owner = new OwnerByHttp(free.url);
   const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;

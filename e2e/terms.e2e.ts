@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('where nothing is set, the terms name nobody and no law', async () => {
+test('without settings, the terms name nobody and no law', async () => {
   await withPage({ browser, origin: silent.url, locale: 'en' }, async (page) => {
     await page.goto(silent.url + APP_PATHS.terms);
     await page.getByRole('heading', { name: en.data, exact: true }).waitFor();

@@ -13,8 +13,8 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const inEditor = editorOf({ browser, origin: server.url });
-const shown = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
-const stored = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+const shownTitles = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
+const storedItems = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
 
 async function deleteDish(page: Page, title: string): Promise<void> {
   await row(page, title).click();
@@ -24,14 +24,14 @@ async function deleteDish(page: Page, title: string): Promise<void> {
   await row(page, title).waitFor({ state: 'detached' });
 }
 
-test('by keyboard, edits are taken back and made again, without a network and after a reload', async () => {
+test('by keyboard, edits are undone and redone, offline and after a reload', async () => {
   const kitchen = await openKitchen(server.url);
-  const first = await stored(kitchen);
+  const first = await storedItems(kitchen);
   const titles = first.map(({ title }) => title);
   await inEditor(kitchen, DESK, async (page) => {
     await retitle(page, 'Leek soup', 'Cold soup');
     await deleteDish(page, 'Smoked trout');
-    await expect.poll(async () => (await stored(kitchen)).length).toBe(titles.length - 1);
+    await expect.poll(async () => (await storedItems(kitchen)).length).toBe(titles.length - 1);
 
     await page.reload();
     await row(page, 'Cold soup').waitFor();
@@ -39,8 +39,8 @@ test('by keyboard, edits are taken back and made again, without a network and af
     // The keys and the steps come with what is loaded after the first section.
     await expect
       .poll(async () => {
-        if ((await shown(page)).length < titles.length) await undo();
-        return shown(page);
+        if ((await shownTitles(page)).length < titles.length) await undo();
+        return shownTitles(page);
       })
       .toEqual(titles.map((title) => title.replace('Leek soup', 'Cold soup')));
     await page
@@ -48,7 +48,7 @@ test('by keyboard, edits are taken back and made again, without a network and af
       .waitFor();
     await expectNoneInAllWindows(page);
     await expect
-      .poll(() => stored(kitchen))
+      .poll(() => storedItems(kitchen))
       .toEqual(first.map((item) => expect.objectContaining({ id: item.id, picture: item.picture, price: item.price })));
 
     await page.context().setOffline(true);
@@ -58,13 +58,13 @@ test('by keyboard, edits are taken back and made again, without a network and af
     await row(page, 'Cold soup').waitFor();
     await undo();
     await page.context().setOffline(false);
-    await expect.poll(async () => (await stored(kitchen)).map(({ title }) => title)).toEqual(titles);
+    await expect.poll(async () => (await storedItems(kitchen)).map(({ title }) => title)).toEqual(titles);
   });
 });
 
-test('on a phone, a dish that was deleted comes back by the notice, and goes again by the menu', async () => {
+test('on a phone, a deleted dish is restored by the notice, and deleted again by the menu’s redo', async () => {
   const kitchen = await openKitchen(server.url);
-  const titles = (await stored(kitchen)).map(({ title }) => title);
+  const titles = (await storedItems(kitchen)).map(({ title }) => title);
   await inEditor(kitchen, PHONE, async (page) => {
     await deleteDish(page, 'Leek soup');
     const toast = page.locator('[data-part="undo-toast"]');
@@ -72,11 +72,11 @@ test('on a phone, a dish that was deleted comes back by the notice, and goes aga
     await expectNoneInAllWindows(page);
     await toast.getByRole('button', { name: edits.undo }).tap();
     await row(page, 'Leek soup').waitFor();
-    expect(await shown(page)).toEqual(titles);
+    expect(await shownTitles(page)).toEqual(titles);
     await page.locator('[data-part="section-actions"]').tap();
     const redo = interpolate(edits.redo_what, { what: interpolate(edits.did_delete, { title: 'Leek soup' }) });
     await page.getByRole('menuitem', { name: redo }).tap();
     await row(page, 'Leek soup').waitFor({ state: 'detached' });
-    await expect.poll(async () => (await stored(kitchen)).map(({ title }) => title)).toEqual(titles.slice(1));
+    await expect.poll(async () => (await storedItems(kitchen)).map(({ title }) => title)).toEqual(titles.slice(1));
   });
 });

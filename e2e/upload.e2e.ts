@@ -76,7 +76,7 @@ const turnOf = (page: Page, name: string) =>
     .locator('[data-part="thumbnail"] img')
     .evaluate((picture) => getComputedStyle(picture).rotate);
 
-test('a picture that was copied elsewhere is pasted', async () => {
+test('a copied picture can be pasted', async () => {
   await atImport('en', DESK, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(
@@ -101,9 +101,9 @@ test('each file that can’t be read is named with its reason before anything is
       { name: 'long.pdf', content: 20 * MEGABYTE + 1 },
       await menuFile(DINER),
     ]);
-    const refused = page.locator('[data-part="refused-files"] li');
-    await refused.first().waitFor();
-    expect(await refused.allInnerTexts()).toEqual([
+    const refusedFiles = page.locator('[data-part="refused-files"] li');
+    await refusedFiles.first().waitFor();
+    expect(await refusedFiles.allInnerTexts()).toEqual([
       interpolate(fr.refused_type, { name: 'notes.pdf' }),
       interpolate(fr.refused_heic, { name: 'IMG_0042.HEIC' }),
       interpolate(fr.refused_empty, { name: 'nothing.jpg' }),
@@ -121,7 +121,7 @@ test('each file that can’t be read is named with its reason before anything is
   });
 });
 
-test('on a phone the camera takes the pages', async () => {
+test('on a phone pages are photographed by the camera', async () => {
   await atImport('fr', PHONE, async ({ page }) => {
     const takePhoto = page.getByRole('button', { name: fr.take_photo });
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), takePhoto.tap()]);
@@ -140,7 +140,7 @@ test('on a phone the camera takes the pages', async () => {
   });
 });
 
-test('several files are dropped, put in order and turned: they are read in that order, the turned one upright', async () => {
+test('several files are dropped, put in order and turned: they are read in that order, the rotated one upright', async () => {
   const upright = sharp(join(MENUS, DINER));
   const { width, height } = await upright.metadata();
   const lying = (await upright.rotate(270).png().toBuffer()).toString('base64');
@@ -205,6 +205,6 @@ const importsOf = async (kitchen: Kitchen) =>
 
 /** What is on the disk of an upload: what is being received, and the restaurant's stored files. */
 async function leftOvers(kitchen: Kitchen): Promise<string[]> {
-  const stored = await readdir(server.data_dir, { recursive: true });
-  return stored.filter((path) => path.startsWith('spool/upload-') || path.includes(`${kitchen.id}/imports/`));
+  const storedPaths = await readdir(server.data_dir, { recursive: true });
+  return storedPaths.filter((path) => path.startsWith('spool/upload-') || path.includes(`${kitchen.id}/imports/`));
 }

@@ -103,7 +103,7 @@ test('a picture is generated, shown to guests as an illustration, counted, and r
   });
 });
 
-test('a picture that could not be made says why and may be asked for again', async () => {
+test('a failed picture says why and can be requested again', async () => {
   const picture = await readFile(DRAWN);
   images.reply = () => 'refusal';
   await asOwner(drawing, async (page) => {
@@ -117,7 +117,7 @@ test('a picture that could not be made says why and may be asked for again', asy
   });
 });
 
-test('without a model the button is there and says why it can’t be used', async () => {
+test('without a model the button is disabled and says why', async () => {
   await asOwner(plain, async (page) => {
     await page.goto(plain.url + itemForm(1));
     await page.getByText(words.drawing.no_model).waitFor();
@@ -126,7 +126,7 @@ test('without a model the button is there and says why it can’t be used', asyn
   });
 });
 
-test('the month is shown with what is near its limit and over it', async () => {
+test('the month is shown with the counts near and over their limits', async () => {
   await asOwner(plain, async (page) => {
     const usage: Usage = {
       month: '2026-11',

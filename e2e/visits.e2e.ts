@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
-test('an owner sees what a guest opened', async () => {
+test('an owner sees a guest’s visit', async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, 'fr');
@@ -50,7 +50,7 @@ test('an owner sees what a guest opened', async () => {
   });
 });
 
-test('before anybody came the screen says what to do', async () => {
+test('before the first visit the screen says what to do', async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
   await owner.begin(`${randomUUID()}@example.com`, restaurant, 'en');

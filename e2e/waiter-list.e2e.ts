@@ -46,11 +46,11 @@ beforeAll(async () => {
 const withPage = (run: Parameters<typeof withWatchedPage>[1]) =>
   withWatchedPage({ browser, origin: server.url, ...PHONE }, run);
 
-test('dishes and sizes are collected, shown in both languages with what is declared, and kept for the visit', async () => {
+test('dishes and sizes are collected, shown in both languages with their declared allergens, and kept for the visit', async () => {
   await withPage(async (page) => {
-    const sent: string[] = [];
+    const sentRequests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
+      if (request.method() !== 'GET') sentRequests.push(request.url());
     });
     await page.goto(`${address}?lang=de`);
     await page.getByRole('button', { name: 'Liste für die Bedienung' }).click();
@@ -66,8 +66,8 @@ test('dishes and sizes are collected, shown in both languages with what is decla
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Der Bedienung zeigen: 3' }).click();
-    const shown = page.getByRole('dialog', { name: 'Notre commande' });
-    const lines = shown.getByRole('listitem');
+    const shownList = page.getByRole('dialog', { name: 'Notre commande' });
+    const lines = shownList.getByRole('listitem');
     expect(await lines.first().innerText()).toMatch(
       new RegExp(`2 × Tarte aux pommes\\s+${title}\\s+Contient.: lait\\s+Enthält: Milch`),
     );
@@ -77,15 +77,15 @@ test('dishes and sizes are collected, shown in both languages with what is decla
       .first()
       .getByRole('button', { name: /^Entfernen/ })
       .click();
-    await shown.getByText('1 × Tarte aux pommes').waitFor();
-    await shown.getByRole('button', { name: 'Schließen' }).click();
+    await shownList.getByText('1 × Tarte aux pommes').waitFor();
+    await shownList.getByRole('button', { name: 'Schließen' }).click();
 
     await page.goto(`${address}?lang=es`);
     await page.getByRole('button', { name: 'Mostrar al camarero: 2' }).click();
     await page.getByText('1 × Tarte aux pommes').waitFor();
     await page.getByRole('button', { name: 'Borrar' }).last().click();
     await page.getByRole('button', { name: /Mostrar al camarero/ }).waitFor({ state: 'hidden' });
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });
 

@@ -119,13 +119,13 @@ test('a fresh sign-in is asked for once, and the request sent again', async () =
   expect([confirmations, asked.length]).toEqual([2, 3]);
 });
 
-test('a lost session is told of', async () => {
+test('a lost session is reported', async () => {
   answers = [refusal(401, 'unauthenticated')];
   await expect(client()(answerSchema, 'GET', '/api/me')).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(lost).toBe(1);
 });
 
-test('a refusal says when the server wants to be asked again', async () => {
+test('a refusal has the server’s retry delay', async () => {
   answers = [{ ...refusal(503, 'service_unavailable'), headers: { 'retry-after': '7' } }];
   await expect(client()(answerSchema, 'GET', '/api/thing')).rejects.toMatchObject({ retry_after_ms: 7_000 });
 });
@@ -144,12 +144,12 @@ test.each<[string, PlannedResponse, { status: number; is_json: boolean }]>([
   expect(lost).toBe(0);
 });
 
-test('an empty success of something in between is not taken for ours', async () => {
+test('an empty success of a proxy isn’t accepted as ours', async () => {
   answers = [{ status: 200, body: '' }];
   await expect(client()(z.undefined(), 'DELETE', '/api/thing')).rejects.toBeInstanceOf(UnreadableAnswer);
 });
 
-test.each(['silent', 'unending'] as const)('a connection that is %s is given up in time', async (manner) => {
+test.each(['silent', 'unending'] as const)('a connection that is %s times out', async (manner) => {
   const between = await openInBetween();
   between.mannerOf = () => manner;
   const ask = createAsk({ ...optionsOf(), origin: between.url, silence_ms: SILENCE_MS });
@@ -158,7 +158,7 @@ test.each(['silent', 'unending'] as const)('a connection that is %s is given up 
   await between.close();
 });
 
-test('what is called off is no problem of the network', async () => {
+test('an aborted request isn’t a network problem', async () => {
   const between = await openInBetween();
   const abort = new AbortController();
   between.mannerOf = () => {
@@ -171,7 +171,7 @@ test('what is called off is no problem of the network', async () => {
   await between.close();
 });
 
-test('an empty answer is none', async () => {
+test('an empty answer counts as no answer', async () => {
   answers = [{ status: 204 }];
   expect(await client()(z.undefined(), 'POST', '/logout')).toBeUndefined();
 });
@@ -181,7 +181,7 @@ test('a server that isn’t there is a problem of the network', async () => {
   await expect(ask(answerSchema, 'GET', '/api/thing')).rejects.toBeInstanceOf(NetworkProblem);
 });
 
-test('a file is given as it is; what is refused instead is told as everywhere', async () => {
+test('a file is returned unchanged; a refusal is thrown as everywhere', async () => {
   const askFile = createAskFile(optionsOf());
   answers = [{ status: 200, body: '<svg/>' }, refusal(402, 'premium_required'), refusal(401, 'unauthenticated')];
   expect(await (await askFile('/api/file.svg')).text()).toBe('<svg/>');

@@ -33,7 +33,7 @@ test.each([
   expect(isTransient(refusal(code))).toBe(false);
 });
 
-test('what was called off, or is our own mistake, is not tried again', () => {
+test('aborted requests and our own mistakes aren’t retried', () => {
   expect([isTransient(new DOMException('', 'AbortError')), isTransient(new TypeError('oops'))]).toEqual([false, false]);
 });
 

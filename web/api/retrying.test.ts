@@ -29,7 +29,7 @@ function tried(failures: Error[]) {
   return { result, seen, abort };
 }
 
-test('what fails in passing is tried again, later each time', async () => {
+test('transient failures are retried with growing delays', async () => {
   const { result, seen } = tried([DOWN, DOWN]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(seen).toEqual({ tries: 2, obstacles: ['network', 'network'] });
@@ -37,7 +37,7 @@ test('what fails in passing is tried again, later each time', async () => {
   expect([await result, seen.tries]).toEqual(['done', 3]);
 });
 
-test('a refusal ends it at once, and so does the last of the tries', async () => {
+test('a refusal ends it at once, and so does the last retry', async () => {
   const refused = tried([REFUSED]);
   expect([await refused.result, refused.seen.tries]).toEqual([REFUSED, 1]);
   const down = tried([DOWN, DOWN, DOWN, DOWN]);
@@ -45,7 +45,7 @@ test('a refusal ends it at once, and so does the last of the tries', async () =>
   expect([await down.result, down.seen.tries]).toEqual([DOWN, 4]);
 });
 
-test('called off while it waits, it ends at once', async () => {
+test('aborting ends the wait at once', async () => {
   const { result, seen, abort } = tried([DOWN]);
   await vi.advanceTimersByTimeAsync(10);
   abort.abort();

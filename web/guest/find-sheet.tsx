@@ -51,8 +51,8 @@ export function FindSheet({ page, menu, words, originals }: Props) {
 }
 
 /**
- * Hidden until the script is there; its words for what it says later stand in data attributes. A browser that comes back
- * to the page would check its boxes again beside a menu that shows all: without `autocomplete` it begins anew.
+ * Hidden until the script is there; its later words are in data attributes. A browser that comes back
+ * to the page would check its boxes again beside a menu that shows all: `autocomplete` resets the form.
  */
 function FindForm({ menu, words, originals }: Omit<Props, 'page'>) {
   const items = menu.sections.flatMap((section) => section.items);

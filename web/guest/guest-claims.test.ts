@@ -24,7 +24,7 @@ const HOURS = {
 const differentTaxes = { taxes: [GST, { ...GST, number: 2 }] };
 
 /**
- * What must have been stated for each sentence of the page: null if it says nothing of the restaurant, "elsewhere" if it
+ * What must have been stated for each sentence of the page: null if it isn't about the restaurant, "elsewhere" if it
  * is on other pages or shown by the script only.
  */
 const CLAIMS: Record<Word, Facts | 'elsewhere' | null> = {

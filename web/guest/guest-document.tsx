@@ -51,8 +51,8 @@ export function guestDocument({ locale, title, description, title_font, text_fon
   return `<!doctype html>${bodyHtml}`;
 }
 
-/** React escapes quotes in text, which a style element would show as they stand. The text is made by us when built. */
+/** React escapes quotes in text, which a style element would show unescaped. The text is made by us when built. */
 function Style({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: style made when built; nothing of a request is in it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: style made when built; it contains no part of a request
   return <style dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -4,7 +4,7 @@ import { nearFonts } from './near-fonts.ts';
 
 type Files = Record<string, string>;
 
-// Titles stand in one weight.
+// Titles have one weight.
 const TITLE_FILES: Files = import.meta.glob(
   [
     '/node_modules/@fontsource/{fraunces,playfair-display,lora,oswald}/files/*-latin-500-normal.woff2',
@@ -34,7 +34,7 @@ const MORE_LATIN_FILES: Files = import.meta.glob(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** The name of each font's package, and the weight its titles stand in. */
+/** The name of each font's package, and the weight of its titles. */
 export const FONT_PACKAGES: Record<FontKey, { name: string; title_weight: number }> = {
   fraunces: { name: 'fraunces', title_weight: 500 },
   playfair: { name: 'playfair-display', title_weight: 500 },
@@ -72,7 +72,7 @@ export function fontStyle(font: FontKey): string {
   const moreLatinFile = fileOf(MORE_LATIN_FILES, FONT_PACKAGES[font]);
   const { title_weight } = FONT_PACKAGES[font];
   const textWeights = text?.includes('wght') ? '400 600' : '400';
-  // Both files of a family name the same weights, or browsers would take them for two fonts and see the last alone.
+  // Both files of a family name the same weights, or browsers would treat them as two fonts and use only the last.
   const fontFaces = [
     fontFace(`Title ${font}`, title, `${title_weight}`, GUEST_FONT_RANGE),
     fontFace(`Title ${font}`, moreLatinFile, `${title_weight}`, MORE_LATIN_RANGE),

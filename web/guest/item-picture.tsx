@@ -3,7 +3,7 @@ import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 
 /**
- * A dish's picture; `alt` is empty for a photo, beside whose name it stands. `isSoon`: not to wait until it is scrolled to.
+ * A dish's picture; `alt` is empty for a photo, which is beside the dish's name. `isSoon`: loaded eagerly.
  */
 export function ItemPicture({ picture, alt, isSoon }: { picture: Picture; alt: string; isSoon: boolean }) {
   const pictureUrl = (width: number) => fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });

@@ -72,7 +72,7 @@ export function MenuData({ page, menu, address }: Props) {
       hasMenuSection: menu.sections.map(sectionData),
     },
   };
-  // As "<" no text of an owner can end the element; browsers run nothing of this type.
+  // As "<" no text of an owner can end the element; browsers don't run this type.
   const jsonText = JSON.stringify(menuData).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText }} />;

@@ -13,7 +13,7 @@ function dataOf(html: string) {
 const dishOf = (...args: Parameters<typeof sampleItem>) =>
   dataOf(renderSamplePage(ofItems(sampleItem(...args)))).hasMenu.hasMenuSection[0].hasMenuItem[0];
 
-test('search engines are told the restaurant, the menu, its sections and dishes', () => {
+test('structured data has the restaurant, the menu, its sections and dishes', () => {
   const data = dataOf(renderSamplePage());
   expect(data).toMatchObject({ '@type': 'Restaurant', name: 'L’Étoile & Fils', telephone: '+1 514 555 0142' });
   expect(data.hasMenu).toMatchObject({ '@type': 'Menu', name: 'Dinner', inLanguage: 'en' });
@@ -27,7 +27,7 @@ test('search engines are told the restaurant, the menu, its sections and dishes'
   });
 });
 
-test('of prices they are told ranges and sizes, never one that is unknown', () => {
+test('structured data has price ranges and sizes, never an unknown price', () => {
   const range = { '@type': 'AggregateOffer', lowPrice: '19.00', highPrice: '26.00', priceCurrency: 'CAD' };
   expect(dishOf(1, 'Whelks', { price: 1900, price_max: 2600 }).offers).toEqual(range);
   const variants = [
@@ -50,7 +50,7 @@ test.each([
   expect(dishOf(1, 'Soup', { tags }).suitableForDiet).toEqual(diet);
 });
 
-test('search engines are told the address, the picture, the numbers and the hours', () => {
+test('structured data has the address, the picture, the numbers and the hours', () => {
   const opening_hours = {
     periods: [
       { days: [2, 3], from: '17:00', to: '00:00', valid_from: null, valid_through: null },
@@ -125,13 +125,13 @@ describe('a menu that is served at some times', () => {
     expect(pageOf(2)).toContain('data-closed="not now"');
   });
 
-  test('says nothing of now where nobody has set the timezone', () => {
+  test('omits "now" without a timezone', () => {
     expect(pageOf(1, 'UTC')).toContain('Served: Monday – Friday');
     expect(pageOf(1, 'UTC')).not.toContain('Served now');
   });
 });
 
-test('what is declared of allergens says nothing of diets', () => {
+test('declared allergens imply no diet', () => {
   const declared = { allergens: [], allergens_checked_at: '2026-11-01T00:00:00.000Z' };
   expect(dishOf(1, 'Soup', declared)).not.toHaveProperty('suitableForDiet');
 });

@@ -7,7 +7,7 @@ import { CallLink } from './call-link.tsx';
 import { OpeningTimes } from './open-now.tsx';
 import { priceFootnote } from './tax-words.ts';
 
-// A format is slow to make. Most restaurants of a server stand in few timezones.
+// A format is slow to make. Most restaurants of a server are in few timezones.
 const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 200;
 

@@ -21,20 +21,20 @@ type Props = {
   words: GuestWords;
   /** When a sold-out dish comes back: null if nobody knows, undefined if it is there. */
   back_at: string | null | undefined;
-  /** Numbers to stand beside the price; none if all dishes carry the same taxes. */
+  /** Numbers shown beside the price; none if all dishes carry the same taxes. */
   taxes: readonly number[];
   /** How its picture is shown; "soon" if it is likely to be on the first screen. */
   picture: 'none' | 'soon' | 'late';
 };
 
-/** One dish. Its first line is its title; its price, or its sizes with theirs, stand on the prices' edge. */
+/** One dish. Its first line is its title; its price, or its sizes with theirs, are right-aligned. */
 export function MenuItem({ item, originals, money, words, back_at, taxes, picture }: Props) {
   const originalTexts = originals.items.get(item.id);
   const originalTitle = originalTitleOf(originals, item);
   const isOut = back_at !== undefined;
   const tagList = shownTags(item);
   const hasPicture = picture !== 'none' && item.picture !== null;
-  // A picture that a model made is never taken for a photo.
+  // A picture that a model made is never presented as a photo.
   const isDrawn = hasPicture && item.picture?.origin === 'model';
   const name = ['item', `rows-${rowsOf(item, originalTitle)}`, isOut ? 'out' : '', hasPicture ? 'pictured' : '']
     .filter(Boolean)

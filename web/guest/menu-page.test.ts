@@ -35,7 +35,7 @@ describe('a menu', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  test('shows no amount where the price is unknown', () => {
+  test('shows no amount if the price is unknown', () => {
     const words = wordsOf(
       renderSamplePage(ofItems(sampleItem(1, 'Soup'), sampleItem(2, 'Fish', { price_text: 'market price' }))),
     );
@@ -43,7 +43,7 @@ describe('a menu', () => {
     expect(words).not.toMatch(/\$|\b0\b/);
   });
 
-  test('drops the decimals only where every amount of the menu is whole', () => {
+  test('drops the decimals only if every amount of the menu is whole', () => {
     const whole = renderSamplePage(
       ofItems(sampleItem(1, 'Soup', { price: 1200 }), sampleItem(2, 'Fish', { price: 2400 })),
     );
@@ -54,12 +54,12 @@ describe('a menu', () => {
     expect(wordsOf(half)).toContain('$12.00');
   });
 
-  test('writes amounts as the guest’s language does', () => {
+  test('formats amounts in the guest’s language', () => {
     const words = wordsOf(renderSamplePage(ofItems(sampleItem(1, 'Soupe', { price: 1250 })), { locale: 'fr' }));
     expect(words).toContain('12,50 $');
   });
 
-  test('tells what is sold out instead of its price', () => {
+  test('shows "sold out" instead of the price', () => {
     const items = ofItems(sampleItem(1, 'Soup', { price: 1250 }), sampleItem(2, 'Fish', { price: 2450 }));
     const sold_out = [
       { item_id: 1, back_at: '2026-11-21T10:00:00.000Z' },
@@ -70,7 +70,7 @@ describe('a menu', () => {
     expect(words).not.toContain('$');
   });
 
-  test('names the taxes below, and beside the dishes only where they differ', () => {
+  test('names the taxes below, and beside the dishes only if they differ', () => {
     const same = wordsOf(renderSamplePage());
     expect(same).toMatch(/before tax: .?GST 5%.?, .?QST 9\.975%/);
     expect(same).not.toContain('Taxes: ');
@@ -88,7 +88,7 @@ describe('a menu', () => {
     expect(words).not.toContain('GST 5%');
   });
 
-  test('names allergens only where the owner has checked them', () => {
+  test('names allergens only if the owner has checked them', () => {
     const allergens = [{ code: 'milk', state: 'contains' }] as const;
     const unchecked = ofItems(sampleItem(1, 'Soup', { allergens: [...allergens] }));
     expect(wordsOf(renderSamplePage(unchecked))).not.toContain('Contains');
@@ -103,7 +103,7 @@ describe('a menu', () => {
     expect(wordsOf(renderSamplePage({ timezone: 'America/Montreal' }))).toContain('November 20, 2026');
   });
 
-  test('has tabs where there are several menus, whose links carry the language', () => {
+  test('has tabs if there are several menus, whose links have the language', () => {
     expect(renderSamplePage()).not.toContain('aria-label="Menus"');
     const html = renderSamplePage(
       { menus: [sampleMenu(), sampleMenu({ id: 4, title: 'Lunch' })] },
@@ -122,7 +122,7 @@ describe('a menu', () => {
     expect(cards).not.toContain('llustration');
   });
 
-  test.each(MENU_LOCALES)('says in %s of a picture that a model made that it is an illustration, of what', (locale) => {
+  test.each(MENU_LOCALES)('labels a picture that a model made as an illustration, in %s', (locale) => {
     const picture = { file: 'f00d', origin: 'model', width: 900, height: 600 } as const;
     const sections = [sampleSection(1, 'Food', [sampleItem(1, 'Soup & bread', { picture })])];
     const cards = renderSamplePage({ menus: [sampleMenu({ sections, display_mode: 'complex' })] }, { locale });
@@ -159,7 +159,7 @@ describe('every page', () => {
     expect(scripts).toHaveLength(name === 'menu' ? 3 : 0);
   });
 
-  test.each(all)('%s: asks nobody else for anything', (_, html) => {
+  test.each(all)('%s: requests nothing from other servers', (_, html) => {
     const asked = Array.from(
       html.matchAll(/<(?:link|img|source)[^>]* (?:href|src)="([^"]*)"/g),
       ([tag, address = '']) => (tag.includes('canonical') ? '/' : address),
@@ -169,7 +169,7 @@ describe('every page', () => {
   });
 });
 
-test('a page that may be old says of when it is, in the time of the restaurant', () => {
+test('a page that may be old shows its date, in the restaurant’s time', () => {
   const words = 'As it was on November 20, 2026 at 6:45 PM; it may have changed since.';
   expect(wordsOf(renderSamplePage({}, { as_of: '2026-11-20T23:45:00.000Z' }))).toContain(words);
   expect(wordsOf(renderSamplePage())).not.toContain('As it was');

@@ -24,7 +24,7 @@ import { ShareTags } from './share-tags.tsx';
 /** The id by which "skip to the menu" finds it. */
 const MAIN_ID = 'menu';
 
-/** A restaurant's menu for its guests. The asked menu is one of the publication's; otherwise the first stands in. */
+/** A restaurant's menu for its guests. The asked menu is one of the publication's; otherwise the first one. */
 export function menuPage(page: GuestPage): string {
   const { restaurant, locale } = page;
   const words = guestWords(locale);

@@ -8,7 +8,7 @@ import { langOf, type Originals } from './originals.ts';
 import { roomOf } from './rows-of.ts';
 import { hasTaxNumbers } from './tax-words.ts';
 
-/** On paper a section of so many dishes stands on one page; a longer one would leave holes. */
+/** On paper a section of up to so many dishes stays on one page; a longer one would leave holes. */
 const KEPT_TOGETHER = 6;
 /** A phone's first screen holds one, a desktop's a row. */
 const PICTURES_SEEN_FIRST = 2;
@@ -85,7 +85,7 @@ type DishList = { layout: 'items' | 'cards' | 'cards mixed'; items: readonly Pub
 
 /**
  * Cards if every dish has a picture. If a row of cards or more comes first or last and all others are rows, two lists;
- * otherwise columns in which rows stand among the cards. No dish is stretched to its neighbour.
+ * otherwise columns in which rows are placed among the cards. No dish is stretched to its neighbour.
  */
 function listsOf({ items }: PublicSection, hasPictures: boolean): DishList[] {
   const isCard = (item: PublicItem) => hasPictures && item.picture !== null;

@@ -15,7 +15,7 @@ async function sizeOf(name: string, weight: number) {
   return { above: share(ascent), below: share(-descent), gap: share(lineGap), width: share(xWidthAvg) };
 }
 
-describe('the system’s letters until a font is there', () => {
+describe('system fonts until a font is loaded', () => {
   test.each(FONT_KEYS)('%s: they are as wide and as high as its files say', async (font) => {
     const { name, title_weight } = FONT_PACKAGES[font];
     const [title, text] = await Promise.all([sizeOf(name, title_weight), sizeOf(name, 400)]);

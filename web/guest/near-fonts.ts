@@ -44,7 +44,7 @@ const toPercent = (share: number): string => `${Math.round(share * 1_000) / 10}%
 
 /**
  * Faces of the system's fonts made as wide and as high as one of ours, which stand until its file is there: nothing moves
- * when it comes. Gives their style and the families to name after ours.
+ * when it comes. Returns their style and the families to name after ours.
  */
 export function nearFonts(role: 'Title' | 'Text', font: FontKey): { faces: string; families: string[] } {
   const { above, below, title_width, text_width } = FONT_SIZES[font];

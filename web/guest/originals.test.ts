@@ -29,7 +29,7 @@ test('the original name is beneath a translated title, in its own language', () 
   expect(html).not.toContain('<bdi lang="fr">Chinon');
 });
 
-test('what is not translated names its language', () => {
+test('untranslated text names its language', () => {
   const html = translated();
   expect(html).toContain('<p lang="fr">Au lard &amp; aux oignons</p>');
   expect(html).toContain('<dt lang="fr" data-original="verre">verre</dt>');

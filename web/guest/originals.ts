@@ -27,7 +27,7 @@ export function originalsOf({ original: originalTitle, locale }: Pick<GuestPage,
   };
 }
 
-/** The title that the restaurant gave a dish; null if the page shows that one. */
+/** The original title of a dish; null if the page shows that one. */
 export function originalTitleOf({ items }: Pick<Originals, 'items'>, { id, title }: PublicItem): string | null {
   const originalTitle = items.get(id)?.title;
   return originalTitle === undefined || originalTitle === title ? null : originalTitle;

@@ -12,7 +12,7 @@ const remOf = (classes: string[]): number =>
     return sum + ({ hundreds: 100, tens: 10, ones: 1 }[place] ?? 0) * Number(digit ?? 0);
   }, 0);
 
-test('a section’s room grows with its dishes, and with what stands over them', () => {
+test('a section’s reserved height grows with its dishes, and with its title and note', () => {
   const room = (count: number, more = {}) => remOf(roomOf(sampleSection(1, 'Desserts', items(count), more), NONE));
   const one = room(1);
   // A line of its title, one of its description, its padding and its border.
@@ -20,7 +20,7 @@ test('a section’s room grows with its dishes, and with what stands over them',
   expect(room(1, { description: 'A line.' })).toBeGreaterThan(one);
 });
 
-test('a room of more digits than there are is not said', () => {
+test('a height with too many digits isn’t reserved', () => {
   expect(roomOf(sampleSection(1, 'All', items(100)), NONE)).toContain('hundreds-4');
   expect(roomOf(sampleSection(1, 'All', items(300)), NONE)).toEqual([]);
 });

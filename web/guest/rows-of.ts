@@ -9,7 +9,7 @@ const ADD_ONS = 2;
 const ROW_CLASSES = [1, 2, 3, 4, 5, 6, 8, 12] as const;
 
 /**
- * About how many lines a dish takes on a phone. Its room is reserved by it until it is laid out, so that the page is about
+ * About how many lines a dish needs on a phone. Its room is reserved by it until it is laid out, so that the page is about
  * as long as it will be.
  */
 export function rowsOf(item: PublicItem, originalTitle: string | null): (typeof ROW_CLASSES)[number] {

@@ -15,7 +15,7 @@ import top from './style/top.css?inline';
 const guestStyle = [base, top, sheet, dock, dishes, frames, late, foot, print].join('');
 
 /**
- * Everything a guest's page wears stands in the page itself, so that nothing waits for a second answer: the common
+ * All style of a guest's page is inlined, so that nothing waits for a second answer: the common
  * style, that of its one or two fonts, and that of times at which menus are served. Each is a text of its own, which the
  * content security policy allows by hash.
  */

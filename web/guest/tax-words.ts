@@ -12,7 +12,7 @@ type Taxed = Pick<PublicRestaurant, 'currency' | 'taxes' | 'prices_include_taxes
 
 /**
  * The footnote under a menu: its currency, whether taxes come on top, each with its name and rate, and what the owner
- * states of service. A tax has its number only if numbers stand beside the dishes; then those that no dish carries are
+ * states of service. A tax has its number only if numbers are shown beside the dishes; then those that no dish carries are
  * left out.
  */
 export function priceFootnote(
@@ -60,7 +60,7 @@ function writtenCurrency(currency: Currency, locale: MenuLocale): string {
   return currencyFormat.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** Whether the menu's items carry different taxes: only then do their numbers stand beside them (design §4). */
+/** Whether the menu's items carry different taxes: only then are their numbers shown beside them (design §4). */
 export function hasTaxNumbers(menu: PublicMenu, taxes: readonly Tax[]): boolean {
   const allNumbers = taxes.map(({ number }) => number).join();
   const usedNumbers = menu.sections.flatMap(({ items }) => items.map((item) => item.taxes?.join() ?? allNumbers));

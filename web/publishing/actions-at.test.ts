@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['/admin', '/admin/restaurant/import', '/admin/imports/3/review', '/admin/menus/3/edit', '/admin/analysis'])(
-  'at %s something else is being done',
+  'at %s publishing isn’t offered',
   (path) => {
     expect(actionsAt(path)).toBeUndefined();
   },

@@ -65,7 +65,7 @@ const imported = (id: number, fields: Partial<Import> = {}): Import => ({
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
 
 describe('what guests would see', () => {
-  test('items of hidden menus don’t count, and are told apart', () => {
+  test('items of hidden menus don’t count, and are listed separately', () => {
     const shown = menu([section([item(1), item(2, { sold_out: true })])]);
     const hidden = menu([section([item(3)])], { id: 2, hidden: true });
     expect(checksOf(restaurant([shown, hidden]), [])).toMatchObject({ visible_items: 2, hidden_items: 1 });
@@ -76,7 +76,7 @@ describe('what guests would see', () => {
   });
 });
 
-test('a tag that contradicts what is declared is asked about', () => {
+test('asks about a tag that contradicts the declared allergens', () => {
   const declared = { allergens_checked_at: NOW, allergens: [{ code: 'milk', state: 'contains' } as const] };
   const items = [item(1, { ...declared, tags: ['Vegan'] }), item(2, { ...declared, tags: ['Vegetarian'] }), item(3)];
   expect(ids(checksOf(restaurant([menu([section(items)])]), []).contradicted)).toEqual([1]);
@@ -98,18 +98,18 @@ describe('items without a price', () => {
     expect(ids(checksOf(draft, []).without_price)).toEqual(isWithout ? [7] : []);
   });
 
-  test('those that guests don’t see are left alone', () => {
+  test('items that guests don’t see are ignored', () => {
     const draft = restaurant([menu([section([item(1, { price: null })])], { hidden: true })]);
     expect(checksOf(draft, []).without_price).toEqual([]);
   });
 });
 
-test('doubts are items the reader wasn’t sure of, until the owner writes over them', () => {
+test('doubts are items the reader wasn’t sure of, until the owner edits them', () => {
   const items = [item(1, { confidence: 0.4 }), item(2, { confidence: 0.7 }), item(3, { confidence: null })];
   expect(ids(checksOf(restaurant([menu([section(items)])]), []).illegible)).toEqual([1]);
 });
 
-test('imports wait while they are read, neither applied nor discarded, the newest first', () => {
+test('lists imports that are neither applied nor discarded, the newest first', () => {
   const imports = [
     imported(1),
     imported(2, { applied_at: NOW }),
@@ -121,7 +121,7 @@ test('imports wait while they are read, neither applied nor discarded, the newes
   expect(ids(checksOf(restaurant([]), imports).waiting_imports)).toEqual([6, 1]);
 });
 
-describe('French is missed where it has to be there', () => {
+describe('reports missing French if it is required', () => {
   const inQuebec: Partial<Restaurant> = { currency: 'CAD', main_locale: 'en', taxes: [GST, QST] };
   const french = (fields: Partial<TranslationProgress['languages'][number]>): TranslationProgress => ({
     version: 1,

@@ -49,7 +49,7 @@ test.each(['pizza', 'steak soup', '鸡腐', '', ' ', '–'])('“%s” finds not
   expect(titlesFor(query)).toEqual([]);
 });
 
-test('the name itself comes first, then what begins with it, then what has it in its text', () => {
+test('ranks exact names first, then prefixes, then matches in texts', () => {
   const titles = ['Fish soup with crab', 'Crab', 'Omelette', 'Crab cakes'];
   const texts = ['', '', 'with crab', ''];
   const ranked = createSearch(titles.map((title, at) => ({ title, text: texts[at] ?? '', place: '' })));

@@ -61,7 +61,7 @@ test.each<[who: keyof typeof SESSIONS, path: string, to: string | null]>([
   expect(redirectFor({ path, is_known, session: SESSIONS[who], next: null, onboarding_step: STEP })).toBe(to);
 });
 
-test('after signing in the owner is where they wanted to go', () => {
+test('after signing in the owner reaches the requested address', () => {
   const asked = { path: '/confirm', is_known: true, session: SESSIONS.owner, onboarding_step: STEP };
   expect(redirectFor({ ...asked, next: '/admin/settings' })).toBe('/admin/settings');
 });

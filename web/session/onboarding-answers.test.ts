@@ -9,11 +9,11 @@ test.each([
   [{ name: ALL.name, main_locale: ALL.main_locale }, '/onboarding/currency'],
   [{ ...ALL, logo_done: false }, '/onboarding/logo'],
   [ALL, '/onboarding/import'],
-])('with %o it goes on at %s', (answers, step) => {
+])('with %o it continues at %s', (answers, step) => {
   expect(firstUnfinishedStep(answers)).toBe(step);
 });
 
-test('answers of another owner, or that can’t be read, are none', () => {
+test('ignores answers of another owner and unreadable ones', () => {
   const kept = (text: string) => ({ getItem: () => text });
   const answers = { ...ALL, user_id: 'a' };
   expect(readOnboardingAnswers('a', kept(JSON.stringify(answers)))).toEqual(answers);

@@ -6,7 +6,7 @@ const listed = (id: number, ...bytes: number[]) => ({
   files: bytes.map((size) => ({ name: 'page.jpg', bytes: size })),
 });
 
-test('an upload whose answer got lost is known by its files, among the imports that came since', () => {
+test('finds an upload whose answer was lost by its files, among newer imports', () => {
   const before = [listed(3, 100, 200)];
   const sent = listed(5, 100, 200);
   const known = newestId(before);
@@ -19,10 +19,10 @@ test.each([
   ['other files', [listed(4, 100, 201)]],
   ['these in another order', [listed(4, 200, 100)]],
   ['fewer files', [listed(4, 100)]],
-])('%s is not taken for it', (_, imports) => {
+])('%s isn’t mistaken for it', (_, imports) => {
   expect(findArrived(imports, 3, [100, 200])).toBeUndefined();
 });
 
-test('without imports any is newer', () => {
+test('without earlier imports any import is newer', () => {
   expect(newestId([])).toBe(0);
 });

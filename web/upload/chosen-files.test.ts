@@ -24,7 +24,7 @@ describe('sorting new files', () => {
     ]);
   });
 
-  test('takes the same file once, and two pasted pictures of one name twice', async () => {
+  test('adds the same file once, and two pasted pictures of the same name twice', async () => {
     const { passed } = await sortFiles([pdf('a'), pdf('image', 5), pdf('image', 6)], chosen('a'), newId);
     expect(passed.map(({ file }) => file.name)).toEqual(['image', 'image']);
   });

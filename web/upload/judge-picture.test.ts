@@ -18,7 +18,7 @@ it.each([
   ['grey on grey', { ink: 150, paper: 190 }, ['faint']],
 ] as const)('%s', (_, seen, flaws) => expect(judgePicture(page(seen))).toEqual(flaws));
 
-it('tells what is blurred from what is sharp', () => {
+it('distinguishes blurred from sharp pictures', () => {
   const gradient = new Uint8ClampedArray(WIDTH * WIDTH * 4);
   // Ink that fades into paper over twelve pixels and back.
   for (let at = 0; at < WIDTH * WIDTH; at += 1) {

@@ -10,7 +10,7 @@ const chosen = (name: string, rotation: ChosenFile['rotation']): ChosenFile => (
   rotation,
 });
 
-test('the form is what the server takes, with the files in their order', () => {
+test('the form has the fields of the server’s schema, with the files in order', () => {
   const form = toUploadForm([chosen('b.pdf', 90), chosen('a.pdf', 0)], { option: 'overwrite', menu_id: 3 });
   const fields = Object.fromEntries([...form].filter(([name]) => name !== 'files'));
   expect(importFormSchema.parse(fields)).toEqual({
@@ -22,6 +22,6 @@ test('the form is what the server takes, with the files in their order', () => {
   expect(form.getAll('files').map((file) => file instanceof File && file.name)).toEqual(['b.pdf', 'a.pdf']);
 });
 
-test('without a choice of the menu the server takes the first', () => {
+test('without a choice of menu the server uses the first', () => {
   expect(toUploadForm([chosen('a.pdf', 0)], { option: 'add', menu_id: null }).has('menu_id')).toBe(false);
 });

@@ -35,11 +35,11 @@ it.each<[typed: string, Currency, amount: number]>([
   ['１２．５０', 'CAD', 1250],
   ['١٢٫٥٠', 'EGP', 1250],
   ['  7  ', 'CAD', 700],
-])('takes "%s" in %s for %i minor units', (typed, currency, amount) => {
+])('reads "%s" in %s as %i minor units', (typed, currency, amount) => {
   expect(parseAmount(typed, currency)).toBe(amount);
 });
 
-it.each(['', '   ', ' '])('takes "%s" for no price', (typed) => {
+it.each(['', '   ', ' '])('reads "%s" as no price', (typed) => {
   expect(parseAmount(typed, 'CAD')).toBeNull();
 });
 

@@ -26,7 +26,7 @@ test.each([
   [{ ...NONE, price: 3450 }, 'fr', '34,50'],
   [{ ...NONE, price: 300, price_max: 500 }, 'fr', '3,00 – 5,00'],
   [{ ...NONE, price_text: 'MP' }, 'en', 'MP'],
-] as const)('%o stands as "%s" and can be typed back', (price, locale, text) => {
+] as const)('%o is shown as "%s" and can be typed back', (price, locale, text) => {
   const shown = priceText(price, 'CAD', locale);
   expect([shown, parsePrice(shown, 'CAD')]).toEqual([text, price]);
 });

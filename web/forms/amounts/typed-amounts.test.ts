@@ -10,11 +10,11 @@ test.each<[number | null, Currency, AppLocale, string]>([
   [1250, 'KWD', 'en', '1.250'],
   [0, 'EUR', 'fr', '0,00'],
   [null, 'EUR', 'fr', ''],
-])('%s in %s stands in a field in %s as "%s"', (amount, currency, locale, shown) => {
+])('%s in %s is shown in a field in %s as "%s"', (amount, currency, locale, shown) => {
   expect(typedAmount(amount, currency, locale)).toBe(shown);
 });
 
-test('a field that is left shows its amount in full, and what is no amount as it was typed', () => {
+test('on blur a field shows its amount in full, and any other text unchanged', () => {
   expect(tidyAmount('$12', 'CAD', 'en')).toBe('12.00');
   expect(tidyAmount('12,5', 'CAD', 'fr')).toBe('12,50');
   expect(tidyAmount('a dozen', 'CAD', 'en')).toBe('a dozen');

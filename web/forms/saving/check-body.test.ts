@@ -3,7 +3,7 @@ import { createItemBodySchema, createMenuBodySchema, updateItemBodySchema } from
 import { checkBody } from './check-body.ts';
 
 describe('checkBody', () => {
-  test('gives the body as it goes over the wire', () => {
+  test('returns the body as it is sent', () => {
     expect(checkBody(createMenuBodySchema, { title: " L'Étoile & Fils " })).toEqual({
       body: { title: "L'Étoile & Fils" },
       problems: null,
@@ -35,7 +35,7 @@ describe('checkBody', () => {
     });
   });
 
-  test('puts what was found while reading before what the schema says', () => {
+  test('problems found while reading precede those of the schema', () => {
     const read = checkBody(updateItemBodySchema, { title: '', price: null }, { price: 'not_an_amount' });
     expect(read).toEqual({ body: null, problems: { title: 'required', price: 'not_an_amount' } });
   });

@@ -5,7 +5,7 @@ import { keepText, readKeptText, textKey } from './kept-text.ts';
 const initial = { title: '', tags: [] as string[], hidden: false };
 const key = textKey('owner-1', '/admin/menus/1/edit');
 
-test('what was typed comes back to the same owner at the same address only', () => {
+test('typed text is restored for the same owner at the same address only', () => {
   const store = memoryStore();
   keepText(key, { title: 'Lunch', tags: ['new'], hidden: true }, store);
   expect(readKeptText(key, initial, store)).toEqual({ title: 'Lunch', tags: ['new'], hidden: true });
@@ -14,7 +14,7 @@ test('what was typed comes back to the same owner at the same address only', () 
 });
 
 test.each(['not json', '[]', 'null', '{"title":"Lunch"}', '{"title":"Lunch","tags":"x","hidden":false}'])(
-  'what another version of the form kept is left alone: %s',
+  'ignores text stored by another version of the form: %s',
   (text) => {
     const store = memoryStore();
     store.setItem(key, text);
@@ -22,7 +22,7 @@ test.each(['not json', '[]', 'null', '{"title":"Lunch"}', '{"title":"Lunch","tag
   },
 );
 
-test('a browser without room keeps nothing, and says nothing', () => {
+test('stores nothing, silently, if the storage is full', () => {
   const store = memoryStore();
   store.setItem(key, '{}');
   const full = {

@@ -14,7 +14,7 @@ const CHECKED_AT = '1970-01-01T00:00:00.000Z';
 export const encodeList = (list: readonly DeclaredAllergen[] | undefined): string | undefined =>
   list?.map(({ code, state }) => code + STATE_MARKS[state]).join(' ');
 
-/** @param text As `encodeList` wrote it. What is not an allergen counts as nothing declared of the whole dish. */
+/** @param text As `encodeList` wrote it. An unknown code counts as nothing declared of the whole dish. */
 export function decodeList(text: string | undefined): DeclaredAllergen[] | undefined {
   if (text === undefined) return undefined;
   const declaredAllergens: DeclaredAllergen[] = [];

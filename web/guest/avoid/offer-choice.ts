@@ -5,7 +5,7 @@ import { readStored } from './stored-choice.ts';
 export function offerChoice(): void {
   const openButtons = document.querySelectorAll<HTMLButtonElement>('.cant-eat');
   const scriptUrl = openButtons[0]?.dataset['script'];
-  // Without popovers the sheet would stand in the page.
+  // Without popovers the sheet would be part of the page.
   if (scriptUrl === undefined || !('popover' in HTMLElement.prototype)) return;
   const abortClicks = new AbortController();
   const loadChoice = () => {

@@ -31,7 +31,7 @@ type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords };
 
 /**
  * The assistant's panel and its button wait for the script (chat.ts), which is loaded when the button is first pressed, and
- * enables what is pressed here. What the script says later is in data attributes, in the page's language.
+ * enables what is pressed here. The script's later words are in data attributes, in the page's language.
  */
 export function ChatSheet({ page, menu, words }: Props) {
   const { restaurant, locale } = page;

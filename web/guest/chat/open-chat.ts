@@ -4,7 +4,7 @@ import { loadScript } from '../script/load-script.ts';
 export function openChat(): void {
   const button = document.querySelector<HTMLButtonElement>('.chat-button');
   const scriptUrl = button?.dataset['script'];
-  // Without popovers the panel would stand in the page.
+  // Without popovers the panel would be part of the page.
   if (!button || !scriptUrl || !('popover' in HTMLElement.prototype)) return;
   button.hidden = false;
   const loadChat = () => button.addEventListener('click', () => loadScript(scriptUrl, loadChat), { once: true });

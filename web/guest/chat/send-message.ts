@@ -13,7 +13,7 @@ export class ChatProblem extends Error {
 }
 
 /**
- * Sends a message in a chat, or in a new one; `say` is given each piece of the answer as it comes.
+ * Sends a message in a chat, or in a new one; `say` receives each piece of the answer as it arrives.
  *
  * @throws ChatProblem as the server refuses it; a TypeError without a connection.
  */

@@ -14,7 +14,7 @@ test('a menu without wine, specials, favourites or vegan dishes suggests its dis
   expect(suggestions(html)).toEqual(['Soup']);
 });
 
-test('what the menu answers is suggested first, at most four', () => {
+test('questions that the menu answers are suggested first, at most four', () => {
   const sections = [
     sampleSection(1, 'Specials', [sampleItem(1, 'Soup', { tags: ['Vegan', 'Popular'], description: 'Leeks' })]),
     sampleSection(2, 'Wines', [sampleItem(2, 'Chenin')]),

@@ -25,7 +25,7 @@ export function suggestionsOf({ original }: GuestPage, menu: PublicMenu, chat: C
     isVegan ? chat.suggest_vegan : [],
     hasMatch(menuTitles, WINE_WORDS) ? chat.suggest_pairing : [],
   ].flat();
-  // The assistant tells what the menu says of a dish.
+  // The assistant repeats the menu's text of a dish.
   const dishTitles = menu.sections.flatMap(
     ({ items }) => items.find(({ description }) => description !== null)?.title ?? [],
   );

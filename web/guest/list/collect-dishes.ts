@@ -2,7 +2,7 @@ import style from './list.css?inline';
 
 /**
  * A list for the waiter: dishes and sizes with their quantities, kept in this tab for all menus and languages of the
- * restaurant. Nothing of it is sent.
+ * restaurant. It is never sent.
  */
 
 /** In one language. */

@@ -25,7 +25,7 @@ export class KeptPages {
     return pathname === this.#path || pathname.startsWith(`${this.#path}/`);
   }
 
-  /** Keeps a page as the network gave it. What is no longer shown is forgotten: all of it if the restaurant isn't. */
+  /** Stores a page as the network returned it. Pages that are no longer shown are removed: all of it if the restaurant isn't. */
   async keep(url: URL, answer: Response): Promise<void> {
     if (answer.status === 403 || answer.status === 410) {
       await caches.delete(this.#name);
@@ -80,7 +80,7 @@ export class KeptPages {
   }
 }
 
-/** The same page, whatever else stands in its address. */
+/** The same page, whatever other parameters its address has. */
 function keyOf({ origin, pathname, searchParams }: URL): string {
   const languageCode = searchParams.get('lang');
   return (

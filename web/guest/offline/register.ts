@@ -48,7 +48,7 @@ async function registerWorker(workers: ServiceWorkerContainer, script: string, s
     return;
   }
   const { active } = await workers.ready;
-  // The page stands before its fonts have come.
+  // The page is parsed before its fonts are loaded.
   await document.fonts.ready;
   const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => name);
   const pageLinks = document.querySelectorAll<HTMLAnchorElement>('.languages a, .menus a');

@@ -4,9 +4,9 @@ import { KeptPages } from './kept-pages.ts';
 import { IS_BACK, type Opened } from './messages.ts';
 import type { Fetched, WorkerScope } from './worker-scope.ts';
 
-/** So long the network has before a guest is given the copy, which says that it is one. */
+/** So long the network has before a guest gets the copy, which says that it is one. */
 const DEADLINE_MS = 4_000;
-/** A page that came too late is given to the guest who loads again because of it. */
+/** A late page is returned if the guest reloads because of it. */
 const LATE_LIFE_MS = 15_000;
 /** Ten languages, and as many menus. */
 const MAX_OTHERS = 20;
@@ -63,7 +63,7 @@ function askForPage(request: Request): Promise<Response> {
   });
 }
 
-/** The guest reads a copy although the network is there: a page that is current takes its place. */
+/** The guest reads a copy although the network is there: a current page replaces it. */
 async function showLate(event: Fetched, url: URL, answer: Response): Promise<void> {
   lateAnswers.clear();
   lateAnswers.set(url.href, { answer, at: Date.now() });

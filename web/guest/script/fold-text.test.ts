@@ -33,7 +33,7 @@ test.each([
   expect(hasWords(searchedText(text, language), asked, language)).toBe(false);
 });
 
-test('no words ask for nothing', () => {
+test('an empty search matches everything', () => {
   expect(hasWords(searchedText('Soup', 'en'), ' – ', 'en')).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../../shared/fold-text.ts';
 
-/** Endings of plurals and of the singulars that they stand for, by language; folded. The longest is taken off. */
+/** Endings of plurals and of their singulars, by language; folded. The longest is removed. */
 const PLURAL_ENDINGS: Record<string, RegExp> = {
   en: /(?:ies|y|ves|fe?|es|e|s)$/,
   fr: /(?:eaux|eau|aux|al|s|x)$/,
@@ -29,7 +29,7 @@ export function searchedText(text: string, language: string): SearchedText {
   return { folded: foldedText, stems: new Set(wordsOf(foldedText).map((word) => stemOf(word, language))) };
 }
 
-/** Whether every word that is asked for stands in the text: as a part of it, or in another number. */
+/** Whether every searched word occurs in the text, as a substring or in another number. */
 export const hasWords = ({ folded: foldedText, stems }: SearchedText, searchWords: string, language: string): boolean =>
   wordsOf(foldText(searchWords)).every((word) => foldedText.includes(word) || stems.has(stemOf(word, language)));
 

@@ -22,7 +22,7 @@ export function followSections(): void {
     markedLink?.removeAttribute('aria-current');
     sectionLink.setAttribute('aria-current', 'true');
     markedLink = sectionLink;
-    // While the page stands at its top, so does the row.
+    // At the page's top the row isn't scrolled.
     if (isFirst && sectionLink === linksBySection.values().next().value) return;
     const [box, around] = [sectionLink.getBoundingClientRect(), sectionRow.getBoundingClientRect()];
     // Not scrollIntoView, which would move the page too.

@@ -11,7 +11,7 @@ export function keepPlace(): void {
   );
 }
 
-/** The first dish under the bar; none while the page stands at its top. */
+/** The first dish under the bar; none at the page's top. */
 function placeOf(): string | undefined {
   const barBottom = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
   const isSeen = (element: Element) => element.getBoundingClientRect().bottom > barBottom;

@@ -30,7 +30,7 @@ const restaurant = (fields: Partial<Restaurant> = {}): Restaurant => ({
 });
 
 describe('the restaurant’s form', () => {
-  test('reads as the restaurant stands', () => {
+  test('reads the restaurant’s current values', () => {
     const { name, tagline, phone } = sampleRestaurant();
     const stands = restaurant({ name, tagline, phone, prices_include_taxes: true, service_charge: 'included' });
     expect(readRestaurant(restaurantValues(stands, 'fr')).body).toEqual({
@@ -76,7 +76,7 @@ describe('the restaurant’s form', () => {
   test('refuses what is no rate, and a tax without a name, at their fields', () => {
     const values = restaurantValues(restaurant(), 'en');
     const [gst, qst] = values.taxes;
-    if (!gst || !qst) throw new Error('two taxes were given');
+    if (!gst || !qst) throw new Error('NEVER');
     const taxes = [
       { ...gst, rate: 'five' },
       { ...qst, name: ' ' },
@@ -91,11 +91,11 @@ describe('the restaurant’s form', () => {
 describe('a tax that is added', () => {
   const line = (number: number) => taxLine({ ...GST, number }, 'en');
 
-  test('takes the number it is known by, and stands in its order', () => {
+  test('keeps its own number, in order', () => {
     expect(addTax([taxLine(QST, 'en')], line(0), GST.number).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test('takes the smallest free number where its own is taken or it has none', () => {
+  test('gets the smallest free number if its own is in use or it has none', () => {
     expect(addTax([line(1), line(3)], line(0)).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(addTax([line(1)], line(0), 1).map(({ number }) => number)).toEqual([1, 2]);
   });
