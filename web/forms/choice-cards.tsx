@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './forms.module.css';
+import styles from './choice-cards.module.css';
 
 export type ChoiceCard<Value extends string> = { value: Value; title: string; text: ReactNode; drawing?: ReactNode };
 
@@ -16,11 +16,11 @@ export function ChoiceCards<Value extends string>({ label, value, cards, onChang
   return (
     // Its values are those of the cards.
     <Radio.Group label={label} value={value} onChange={(chosen) => onChange(chosen as Value)}>
-      <div className={styles.choiceCards}>
+      <div className={styles.choices}>
         {cards.map((card) => (
-          <label key={card.value} htmlFor={`card-${card.value}`} className={styles.choiceCard}>
+          <label key={card.value} htmlFor={`card-${card.value}`} className={styles.choice}>
             {card.drawing}
-            <span className={styles.choiceCardHead}>
+            <span className={styles.head}>
               <Radio
                 id={`card-${card.value}`}
                 value={card.value}
@@ -29,7 +29,7 @@ export function ChoiceCards<Value extends string>({ label, value, cards, onChang
               />
               {card.title}
             </span>
-            <span id={`card-${card.value}-text`} className={styles.choiceCardText}>
+            <span id={`card-${card.value}-text`} className={styles.text}>
               {card.text}
             </span>
           </label>

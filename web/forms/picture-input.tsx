@@ -5,7 +5,8 @@ import type { ChosenPicture } from '../draft/pictures.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
 import { fileProblem } from './file-problem.ts';
-import styles from './forms.module.css';
+import formsStyles from './forms.module.css';
+import styles from './picture-input.module.css';
 
 type Props = {
   label: string;
@@ -66,13 +67,13 @@ export function PictureInput(props: Props) {
   return (
     <fieldset data-part="picture-input">
       <legend className={isLabelHidden ? uiStyles.visuallyHidden : undefined}>{label}</legend>
-      <p id={noteId} className={styles.formNote}>
+      <p id={noteId} className={formsStyles.formNote}>
         {note}
       </p>
       {shownUrl !== undefined && (
         <img className={styles.picture} data-part="picture" data-kind={kind} src={shownUrl} alt={alt} />
       )}
-      <div className={styles.formActions}>
+      <div className={formsStyles.formActions}>
         <FileButton accept={types.join()} onChange={choosePicture}>
           {(button) => (
             <Button {...button} variant="default" aria-describedby={noteId} leftSection={<Icon name="upload" />}>
@@ -83,7 +84,7 @@ export function PictureInput(props: Props) {
         {shownUrl !== undefined && (
           <Button
             variant="subtle"
-            className={styles.quiet}
+            className={formsStyles.quiet}
             leftSection={<Icon name="delete" />}
             onClick={() => onChoose(chosen && !current ? undefined : null)}
           >

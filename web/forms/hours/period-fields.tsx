@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WEEKDAYS, weekdayWords } from '../../../shared/open-status.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
+import fieldLineStyles from '../field-line.module.css';
 import formsStyles from '../forms.module.css';
 import type { PeriodLine } from './period-values.ts';
 
@@ -23,12 +24,12 @@ export function PeriodFields({ periods, labels, inputProps, daysError, onDays, o
   const { t } = useTranslation();
   return periods.map(({ days }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and their fields keep no state
-    <fieldset key={index} className={formsStyles.fieldLine}>
+    <fieldset key={index} className={fieldLineStyles.line}>
       <legend>{t('restaurant.period_number', { number: index + 1 })}</legend>
       <Input.Wrapper
         label={t('restaurant.days')}
         error={daysError(index)}
-        className={formsStyles.days}
+        className={fieldLineStyles.days}
         labelElement="div"
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the line's own would be read twice */}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SettleContext } from '../delete-part.tsx';
-import styles from '../forms.module.css';
+import formsStyles from '../forms.module.css';
+import styles from './form-shell.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RefusedEditNotice } from './refused-edit.tsx';
 import type { SaveForm } from './use-save-form.ts';
@@ -29,25 +30,25 @@ export function FormShell({ save, submit_label, cancel_to, onReload, children, e
     onReload();
   };
   return (
-    <form ref={save.formRef} className={styles.form} noValidate aria-busy={loading} onSubmit={save.onSubmit}>
-      <p className={styles.formRestored} role="status">
+    <form ref={save.formRef} className={formsStyles.form} noValidate aria-busy={loading} onSubmit={save.onSubmit}>
+      <p className={styles.restored} role="status">
         {kept.isRestored && t('forms.restored')}
       </p>
       <RefusedEditNotice onReload={startAgain} />
       {children}
       <SettleContext value={kept.settle}>{ending}</SettleContext>
-      <div className={styles.formFoot} data-part="form-foot">
+      <div className={styles.foot} data-part="form-foot">
         {error !== null && (
-          <p className={styles.formError} data-part="form-error">
+          <p className={formsStyles.formError} data-part="form-error">
             {error}
           </p>
         )}
-        <div className={styles.formActions}>
+        <div className={formsStyles.formActions}>
           <Button type="submit" loading={loading}>
             {submit_label}
           </Button>
           {cancel_to !== undefined && (
-            <Button component={Link} to={cancel_to} variant="subtle" className={styles.quiet}>
+            <Button component={Link} to={cancel_to} variant="subtle" className={formsStyles.quiet}>
               {t('frame.cancel')}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hoursText } from '../../../shared/hours-words.ts';
 import { MAX_CLOSED_SPANS, MAX_OPENING_PERIODS } from '../../../shared/limits.ts';
 import { readHours } from '../../../shared/read-hours.ts';
+import fieldLineStyles from '../../forms/field-line.module.css';
 import formsStyles from '../../forms/forms.module.css';
 import { PeriodFields } from '../../forms/hours/period-fields.tsx';
 import { NEW_PERIOD, periodLine } from '../../forms/hours/period-values.ts';
@@ -43,7 +44,7 @@ export function HoursFields({ form }: Props) {
       />
       {closed.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and their fields keep no state
-        <fieldset key={index} className={formsStyles.fieldLine}>
+        <fieldset key={index} className={fieldLineStyles.line}>
           <legend>{t('restaurant.closed_number', { number: index + 1 })}</legend>
           <TextInput
             type="date"

@@ -5,6 +5,7 @@ import { starting as french } from '../../../shared/i18n/app/fr.ts';
 import { MAX_TAXES } from '../../../shared/limits.ts';
 import { GST, QST } from '../../../shared/taxes.ts';
 import { typedRate } from '../../forms/amounts/typed-amounts.ts';
+import fieldLineStyles from '../../forms/field-line.module.css';
 import formsStyles from '../../forms/forms.module.css';
 import type { FormOf } from '../../forms/saving/form-of.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
@@ -27,7 +28,7 @@ export function TaxLines({ form }: { form: FormOf<RestaurantValues> }) {
   return (
     <>
       {taxes.map(({ number, name }, index) => (
-        <fieldset key={number} className={formsStyles.fieldLine}>
+        <fieldset key={number} className={fieldLineStyles.line}>
           <legend>{t('restaurant.tax_number', { number })}</legend>
           <TextInput label={t('restaurant.tax_name')} {...form.getInputProps(`taxes.${index}.name`)} />
           <TextInput
