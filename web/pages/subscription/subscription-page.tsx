@@ -10,7 +10,7 @@ import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { canFramePayments } from '../../payments/document-policy.ts';
 import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
-import { onStarted, hasStarted } from '../../payments/started.ts';
+import { hasStarted, onStarted } from '../../payments/started.ts';
 import { mySubscriptionQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BillingAddressPage } from './address/billing-address.tsx';
