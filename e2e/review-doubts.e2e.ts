@@ -112,7 +112,8 @@ test('a menu in pounds with a price in a name reaches guests without a false wor
     await page.getByText(countNote('without_price', 1)).waitFor();
     expect(await page.getByText(doubts.none).count()).toBe(0);
     await check(page);
-    await page.getByRole('button', { name: review.add, exact: true }).click();
+    await page.getByRole('button', { name: review.compare, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: review.add, exact: true }).click();
     await page.waitForURL('**/sections/*');
 
     await page.getByRole('button', { name: countNote('without_price', 1) }).waitFor();
@@ -161,7 +162,7 @@ test('a line that the reader left out becomes a dish, another one a description'
     await page.locator('[data-part="current-field"] textarea').waitFor();
     await notUsed.getByText(interpolate(review.added_to, { name: 'Brunch' })).waitFor();
     await expectNoneInAllWindows(page);
-    await page.getByRole('button', { name: review.add, exact: true }).click();
+    await page.getByRole('button', { name: review.compare, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: review.add, exact: true }).click();
     await page.waitForURL('**/sections/*');
   });

@@ -22,10 +22,9 @@ const asOwner = (kitchen: Kitchen, run: (page: Page) => Promise<void>) =>
   });
 
 /** From the import screen to the draft beside its pages. */
-async function readFile(page: Page, option: string): Promise<void> {
+async function readFile(page: Page): Promise<void> {
   await page.goto(`${server.url}/admin/restaurant/import`);
   await page.locator('[data-part="drop-area"] input[multiple]').setInputFiles(join(MENUS, FILE));
-  await page.getByRole('radio', { name: option }).check();
   await page.getByRole('button', { name: words.send }).click();
   const toReview = page.getByRole('link', { name: words.to_review });
   await toReview.waitFor({ timeout: READING_DEADLINE_MS });
@@ -46,12 +45,13 @@ test('an import that replaces the menu can be left, resumed and discarded: the m
   const kitchen = await openKitchen(server.url);
   const before = await kitchen.draft();
   await asOwner(kitchen, async (page) => {
-    await readFile(page, words.option_overwrite);
+    await readFile(page);
     const compared = page.getByRole('button', { name: /^Compared with your menu/ });
-    expect(await compared.textContent()).toContain(interpolate(review.goes_other, { count: 4 }));
+    expect(await compared.textContent()).toContain(interpolate(review.not_seen_other, { count: 4 }));
     await compared.click();
     const list = page.getByRole('dialog', { name: review.comparison_title });
-    await list.getByRole('heading', { name: review.list_goes }).waitFor();
+    await list.getByText(review.way_replace, { exact: true }).click();
+    await list.getByRole('heading', { name: new RegExp(`^${review.list_goes}`) }).waitFor();
     await list.getByText('Leek soup').waitFor();
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'hidden' });
@@ -88,22 +88,23 @@ test('an import that replaces the menu can be left, resumed and discarded: the m
   });
 });
 
-test('replacing the menu asks for confirmation, and then only the import is on it', async () => {
+test('what replaces the menu is chosen dish by dish in the comparison, and only that goes', async () => {
   const kitchen = await openKitchen(server.url);
   await asOwner(kitchen, async (page) => {
-    await readFile(page, words.option_overwrite);
-    const replace = interpolate(review.replace_going_other, { count: 4 });
-    await page.getByRole('button', { name: replace }).click();
-    const question = page.getByRole('dialog', { name: review.replace_title });
-    await question.getByText(interpolate(review.add_replaces_other, { count: 4 })).waitFor();
+    await readFile(page);
+    await page.getByRole('button', { name: review.compare }).click();
+    const list = page.getByRole('dialog', { name: review.comparison_title });
+    await list.getByText(review.way_replace, { exact: true }).click();
+    // One dish stays, by its own tick; the others go.
+    await list.getByRole('checkbox', { name: /^Smoked trout/ }).uncheck();
     expect(await dishes(kitchen)).toContain('Leek soup');
-    await question.getByRole('button', { name: replace }).click();
+    await list.getByRole('button', { name: interpolate(review.replace_going_other, { count: 3 }) }).click();
     await page.waitForURL('**/sections/*');
     const now = await dishes(kitchen);
     expect(now.some((title) => title.startsWith(IN_FILE))).toBe(true);
-    expect(now.filter((title) => ['Leek soup', 'Smoked trout', 'Pickled beets', 'Duck leg'].includes(title))).toEqual(
-      [],
-    );
+    expect(now.filter((title) => ['Leek soup', 'Smoked trout', 'Pickled beets', 'Duck leg'].includes(title))).toEqual([
+      'Smoked trout',
+    ]);
     // The other menu was not meant.
     expect((await kitchen.draft()).menus[1]?.sections[0]?.items.map(({ title }) => title)).toEqual(['Omelette']);
   });

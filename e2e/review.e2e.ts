@@ -224,7 +224,9 @@ describe('at a desk, by keyboard alone', () => {
       await page.keyboard.type('$12,5');
       await page.keyboard.press('Enter');
       await left(page, 'All doubts are decided');
-      expect(await page.locator(':focus').textContent()).toBe('Add to my menu');
+      expect(await page.locator(':focus').textContent()).toBe('Compare and add');
+      await page.keyboard.press('Enter');
+      await page.locator('[role="dialog"] button:focus').filter({ hasText: 'Add to my menu' }).waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => !url.pathname.endsWith('/review'));
     });

@@ -18,6 +18,7 @@ import {
   oddPrices,
   pressPublish,
   priceInHeading,
+  replacedMenu,
   type Stage,
   searchFor,
   threeMonthsOfVisits,
@@ -122,6 +123,16 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.locator('[data-field$=".title"]').nth(1).click();
       await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'review-compare',
+    path: () => fillPath(APP_PATHS.review, { id: 1 }),
+    as: 'owner',
+    stage: replacedMenu,
+    act: async (page) => {
+      await page.locator('[aria-haspopup="dialog"]').last().click();
+      await page.getByRole('dialog').getByRole('checkbox').nth(1).waitFor();
     },
   },
   { name: 'review-odd-prices', path: () => fillPath(APP_PATHS.review, { id: 1 }), as: 'owner', stage: oddPrices },

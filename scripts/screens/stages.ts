@@ -7,7 +7,7 @@ import type { AskedAnswer } from '../../shared/api/chats.ts';
 import type { codesAnswerSchema } from '../../shared/api/codes.ts';
 import type { ChangesAnswer, PublicationsAnswer } from '../../shared/api/history.ts';
 import type { ImageAnswer } from '../../shared/api/images.ts';
-import type { Import } from '../../shared/api/imports.ts';
+import type { Import, reviewAnswerSchema } from '../../shared/api/imports.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
@@ -365,3 +365,49 @@ export const searchFor =
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(query);
   };
+
+/** A draft that replaces the menu: dishes that go, are renamed and cost more, and new ones. */
+export const replacedMenu: Stage = (page) =>
+  change<z.infer<typeof reviewAnswerSchema>>(page, API_PATHS.importReview, (review) => {
+    const { added, missing } = review.comparison;
+    const prices = (price: number) => ({ price, price_max: null, price_text: null, variants: [] });
+    const [first, second, ...others] = missing;
+    const [one, two, ...fresh] = added;
+    if (!first || !second || one === undefined || two === undefined) return review;
+    const menu_id = review.import.menu_id;
+    return {
+      ...review,
+      choices: {
+        ...review.choices,
+        against_menu: {
+          target: { option: 'overwrite' as const, menu_id },
+          refused: fresh.slice(0, 1),
+          kept_items: others.slice(0, 1).map(({ item_id }) => item_id),
+        },
+      },
+      comparison: {
+        ...review.comparison,
+        menu_id,
+        option: 'overwrite' as const,
+        added: fresh,
+        changed: [
+          {
+            key: one,
+            item_id: first.item_id,
+            price_changes: true,
+            changes: { prices: { from: prices(1_800), to: prices(1_950) } },
+          },
+          {
+            key: two,
+            item_id: second.item_id,
+            price_changes: false,
+            changes: {
+              title: { from: second.title, to: `${second.title} du jour` },
+              description: { from: null, to: 'Selon le marché' },
+            },
+          },
+        ],
+        missing: others,
+      },
+    };
+  });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Comparison } from '../../shared/api/imports.ts';
+import type { Comparison, ReviewChoices } from '../../shared/api/imports.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
@@ -20,16 +20,17 @@ import { useEndReview } from './ways-out/use-end-review.tsx';
 type Props = {
   count: ReviewCount;
   comparison: Comparison;
+  choices: ReviewChoices;
   saving: SavedChoices;
   current: ReviewField | undefined;
   history: ChoicesHistory;
 };
 
 /** What is being checked, and the actions that end the review. */
-export function ReviewHeader({ count, comparison, saving, current, history }: Props) {
+export function ReviewHeader({ count, comparison, choices, saving, current, history }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();
-  const reviewEnd = useEndReview({ left: count.left, comparison, finish: saving.finish });
+  const reviewEnd = useEndReview({ left: count.left, comparison, choices, finish: saving.finish });
   return (
     <header className={styles.reviewHeader}>
       {!is_phone && <Wordmark />}

@@ -28,6 +28,7 @@ import { type ReviewAnswer, updateReview } from './state/review-queries.ts';
 import { openReview, type ReviewAction, reduceReview } from './state/review-state.ts';
 import { useReviewFocus } from './state/use-review-focus.ts';
 import { useSavedChoices } from './state/use-saved-choices.ts';
+import { CompareDialog, loadComparison } from './ways-out/compare-dialog.tsx';
 import { ReviewBar } from './ways-out/review-bar.tsx';
 import { ReviewEnd } from './ways-out/review-end.tsx';
 
@@ -66,11 +67,13 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   useEffect(() => {
     latestChoices.current = choices;
   }, [choices]);
+  useEffect(loadComparison, []);
   // Returning within the app restores the place at once.
   useEffect(() => () => updateReview(record.id, { choices: latestChoices.current }), [record.id]);
 
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
   const [isPageShown, setPageShown] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const settleRef = useRef<(() => boolean) | null>(null);
   const contextValue = useMemo<ReviewSetting>(
     () => ({
@@ -90,6 +93,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
       currentChoices: () => latestChoices.current,
       settle: settleRef,
       showPage: () => setPageShown(true),
+      showComparison: () => setComparing(true),
     }),
     [record, review.draft, draft, pages, locale, currency, isReadOnly, isPhone],
   );
@@ -104,6 +108,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         <ReviewHeader
           count={count}
           comparison={comparison}
+          choices={choices}
           saving={savedChoices}
           current={currentField}
           history={history}
@@ -133,6 +138,16 @@ export function ReviewScreen({ review, currency, locale }: Props) {
             saving={savedChoices}
             current={currentField}
             isTyping={state.is_typing}
+          />
+        )}
+        {!isReadOnly && (
+          <CompareDialog
+            isOpen={isComparing}
+            onClose={() => setComparing(false)}
+            left={count.left}
+            comparison={comparison}
+            choices={choices}
+            finish={savedChoices.finish}
           />
         )}
         {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={currentField} />}

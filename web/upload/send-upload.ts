@@ -14,11 +14,10 @@ import { showError } from '../state/notices.ts';
 import { findArrived, newestId } from './arrived-import.ts';
 import { sharesSent } from './byte-progress.ts';
 import type { ChosenFile } from './chosen-files.ts';
-import { type ImportChoice, toUploadForm } from './upload-form.ts';
+import { toUploadForm } from './upload-form.ts';
 import { endUpload, placeholderImport, setUploadState, type UploadState, uploadState } from './upload-store.ts';
 
 type Steps = {
-  choice: ImportChoice;
   /** Goes to the analysis screen. */
   toAnalysis(): void;
   /** What must exist first, such as the restaurant; shows its own failures in the banner. */
@@ -36,7 +35,7 @@ export class PreparationFailed extends Error {}
  * analysis screen, then the upload is sent. If it fails or is cancelled, the files are still there, and the analysis screen
  * links back to them.
  */
-export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promise<void> {
+export async function sendUpload({ toAnalysis, prepare }: Steps): Promise<void> {
   if (uploadState().upload) return;
   const abortUpload = new AbortController();
   const { chosen: chosenFiles, user_id } = uploadState();
@@ -53,7 +52,7 @@ export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promis
     toAnalysis();
     await prepare?.();
     abortUpload.signal.throwIfAborted();
-    const startedImport = await sendFiles(chosenFiles, choice, abortUpload.signal);
+    const startedImport = await sendFiles(chosenFiles, abortUpload.signal);
     queryClient.setQueryData(KEYS.import(startedImport.id), startedImport);
     void queryClient.invalidateQueries({ queryKey: KEYS.imports, exact: true });
     endUpload(startedImport.id);
@@ -68,14 +67,10 @@ export async function sendUpload({ choice, toAnalysis, prepare }: Steps): Promis
 }
 
 /** Sends the files until the server has them or refuses them; an upload whose answer was lost isn't sent twice. */
-async function sendFiles(
-  chosenFiles: readonly ChosenFile[],
-  choice: ImportChoice,
-  signal: AbortSignal,
-): Promise<Import> {
+async function sendFiles(chosenFiles: readonly ChosenFile[], signal: AbortSignal): Promise<Import> {
   const fileSizes = chosenFiles.map(({ file }) => file.size);
   const path = fillPath(API_PATHS.restaurantMenusUpload, { id: requireRestaurantId() });
-  const uploadForm = toUploadForm(chosenFiles, choice);
+  const uploadForm = toUploadForm(chosenFiles);
   const sendWithProgress = askWithProgress((loaded, total) =>
     noteProgress({ sent: sharesSent(fileSizes, loaded, total), waits_for: null }),
   );

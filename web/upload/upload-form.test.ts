@@ -11,17 +11,12 @@ const chosen = (name: string, rotation: ChosenFile['rotation']): ChosenFile => (
 });
 
 test('the form has the fields of the server’s schema, with the files in order', () => {
-  const form = toUploadForm([chosen('b.pdf', 90), chosen('a.pdf', 0)], { option: 'overwrite', menu_id: 3 });
+  const form = toUploadForm([chosen('b.pdf', 90), chosen('a.pdf', 0)]);
   const fields = Object.fromEntries([...form].filter(([name]) => name !== 'files'));
   expect(importFormSchema.parse(fields)).toEqual({
-    option: 'overwrite',
+    option: 'add',
     apply: 'review',
-    menu_id: 3,
     rotations: [90, 0],
   });
   expect(form.getAll('files').map((file) => file instanceof File && file.name)).toEqual(['b.pdf', 'a.pdf']);
-});
-
-test('without a choice of menu the server uses the first', () => {
-  expect(toUploadForm([chosen('a.pdf', 0)], { option: 'add', menu_id: null }).has('menu_id')).toBe(false);
 });

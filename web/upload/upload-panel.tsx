@@ -8,15 +8,13 @@ import styles from './upload.module.css';
 import { useUpload } from './use-upload.ts';
 
 type Props = {
-  /** Choices beside the files, shown once there are some. */
-  children?: ReactNode;
   /** Beside the primary action, or alone if no file is chosen. */
   aside?: ReactNode;
   onSend(): void;
 };
 
 /** Choosing menu files, their order and turns, and sending them. */
-export function UploadPanel({ children, aside, onSend }: Props) {
+export function UploadPanel({ aside, onSend }: Props) {
   const { t } = useTranslation();
   const { chosen: chosenFiles, refused: refusedFiles, upload, reason } = useUpload();
   const isSending = upload !== null;
@@ -30,7 +28,6 @@ export function UploadPanel({ children, aside, onSend }: Props) {
         </p>
       )}
       <FileList files={chosenFiles} />
-      {chosenFiles.length > 0 && children}
       <div className={styles.uploadActions}>
         {chosenFiles.length > 0 && (
           <Button loading={isSending} onClick={onSend}>

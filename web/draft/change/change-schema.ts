@@ -167,6 +167,6 @@ export const changeSchema = z.union([
       z.strictObject({ entity: partSchema, of: refSchema, id: refSchema, title: z.optional(z.string()) }),
     ),
   }),
-  /** Applies an import; the server knows its content. */
-  z.strictObject({ ...theRestaurant, kind: z.literal('apply'), import_id: idSchema }),
+  /** Applies an import; the server knows its content. `shown` is the sign of the comparison that the owner saw. */
+  z.strictObject({ ...theRestaurant, kind: z.literal('apply'), import_id: idSchema, shown: z.optional(z.string()) }),
 ]);

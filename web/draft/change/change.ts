@@ -23,6 +23,7 @@ export type PartEntity = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type RestoreChange = Extract<Change, { kind: 'restore' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
+export type ApplyChange = Extract<Change, { kind: 'apply' }>;
 export type CopyChange = Extract<Change, { kind: 'copy' }>;
 /** One action on several entities. */
 export type ManyChange = Extract<

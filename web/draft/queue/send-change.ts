@@ -59,10 +59,6 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
       const path = fillPath(API_PATHS.itemSoldOut, { id: change.id });
       return { ...(await sendEntity(ask, 'item', 'PUT', path, { until: change.until })), version: null };
     }
-    case 'apply': {
-      const path = fillPath(API_PATHS.importApply, { id: change.import_id });
-      return { ...(await sendRestaurant(ask, 'POST', path)), version: null };
-    }
     default: {
       // Not needed for the first screen; loaded with what makes such changes.
       const { sendMany } = await import('./send-many.ts').catch((error: unknown) => {

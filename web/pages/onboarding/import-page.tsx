@@ -26,8 +26,7 @@ export function OnboardingImportPage() {
     // The owner may have left the screen within the second.
     if (location.pathname === APP_PATHS.onboardingImport) void navigateTo(APP_PATHS.onboardingAnalysis);
   };
-  const sendFiles = () =>
-    sendUpload({ choice: { option: 'add', menu_id: null }, toAnalysis, prepare: prepareRestaurant });
+  const sendFiles = () => sendUpload({ toAnalysis, prepare: prepareRestaurant });
   return (
     <OnboardingStep
       title={t('onboarding.import_title')}

@@ -28,7 +28,8 @@ const isDecision = (choicesBefore: ReviewChoices, choicesAfter: ReviewChoices): 
   choicesBefore.removed !== choicesAfter.removed ||
   choicesBefore.taken !== choicesAfter.taken ||
   choicesBefore.unused !== choicesAfter.unused ||
-  choicesBefore.edits !== choicesAfter.edits;
+  choicesBefore.edits !== choicesAfter.edits ||
+  choicesBefore.against_menu !== choicesAfter.against_menu;
 
 /** The history after an action of the owner. */
 export function recordDecision(

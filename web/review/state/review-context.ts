@@ -24,6 +24,8 @@ export type ReviewSetting = {
   settle: { current: (() => boolean) | null };
   /** Opens the whole page on a phone. */
   showPage(): void;
+  /** Opens the comparison with the menu, from which the draft is applied. */
+  showComparison(): void;
 };
 
 export const ReviewContext = createContext<ReviewSetting | null>(null);

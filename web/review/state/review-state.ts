@@ -12,6 +12,7 @@ import {
   takeStep,
 } from './choices.ts';
 import { type ChoicesHistory, NO_HISTORY, recordDecision, stepBack } from './choices-history.ts';
+import { type ComparisonStep, decideAgainstMenu } from './comparison-choices.ts';
 import { restructure, splitTitle, swapTitle } from './restructure.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
@@ -44,6 +45,8 @@ export type ReviewAction =
   /** Undoes or redoes the latest decision. */
   | { kind: 'undo' }
   | { kind: 'redo' }
+  /** A decision about the comparison with the menu; the cursor stays. */
+  | { kind: 'against_menu'; step: ComparisonStep }
   | Exclude<ReviewStep, { kind: 'choose' | 'go' }>;
 
 export const openReview = (
@@ -110,6 +113,8 @@ function reduceAction(
         item && (action.kind === 'swap_title' ? swapTitle(item, choices) : splitTitle(item, choices, action.word));
       return fields ? movedTo(state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
     }
+    case 'against_menu':
+      return { ...state, choices: decideAgainstMenu(choices, action.step) };
     case 'leave_out':
       return moveOn(draft, state, takeStep(choices, action), choices.cursor);
     case 'take_line':

@@ -12,7 +12,7 @@ type Props = { count: ReviewCount; comparison: Comparison; choices: ReviewChoice
 /** Below the draft on a phone: what adding would do, and the actions that end the review. */
 export function ReviewEnd({ count, comparison, choices, finish }: Props) {
   const { t } = useTranslation();
-  const reviewEnd = useEndReview({ left: count.left, comparison, finish });
+  const reviewEnd = useEndReview({ left: count.left, comparison, choices, finish });
   return (
     <div className={styles.reviewEnd}>
       <ComparisonButton comparison={comparison} choices={choices} />

@@ -1,42 +1,57 @@
 import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import type { Comparison } from '../../../shared/api/imports.ts';
+import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import type { Menu } from '../../../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
+import { useRestaurant } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { findMenu, menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { cachedRestaurant, currentDraft } from '../../draft/draft.ts';
+import { countChanges, shownOf } from '../state/comparison-choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewAnswer } from '../state/review-queries.ts';
+import { needsComparison } from './aim.ts';
 
-type ReviewEnd = { left: number; comparison: Comparison; finish(): Promise<void> };
+type ReviewEnd = { left: number; comparison: Comparison; choices: ReviewChoices; finish(): Promise<void> };
+
+/** The menu or the draft has changed since the comparison was shown. */
+class ComparisonChanged extends Error {}
 
 /** The three ways to end the review: add to the menu, leave for later, discard. */
-export function useEndReview({ left, comparison, finish }: ReviewEnd) {
+export function useEndReview({ left, comparison, choices, finish }: ReviewEnd) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { record, settle } = useReviewSetting();
-  const { id, menu_id, option } = record;
+  const { record, settle, showComparison } = useReviewSetting();
+  const { menus } = useRestaurant();
+  const { id } = record;
 
   const addImport = useMutation({
     mutationFn: async () => {
       await finish();
-      await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id });
+      const { comparison: now } = queryClient.getQueryData<ReviewAnswer>(KEYS.review(id)) ?? { comparison };
+      if (shownOf(now) !== shownOf(comparison)) throw new ComparisonChanged();
+      await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id, shown: now.sign });
     },
     // Without a network it says so instead of waiting: adding needs the owner's attention.
     networkMode: 'always',
     meta: { saves: true },
     onSuccess: async () => {
-      await navigate(menuEditorPath(findMenu(cachedRestaurant(), menu_id) ?? { id: menu_id, sections: [] }));
+      const cached = cachedRestaurant();
+      const menu = comparison.menu_id === null ? newest(cached.menus) : findMenu(cached, comparison.menu_id);
+      await navigate(menu ? menuEditorPath(menu) : APP_PATHS.admin);
       queryClient.removeQueries({ queryKey: KEYS.review(id) });
       await queryClient.invalidateQueries({ queryKey: KEYS.imports });
     },
     onError: (error) => {
-      if (isProblem(error, 'import_already_applied')) void queryClient.invalidateQueries({ queryKey: KEYS.review(id) });
+      if (ENDED_OTHERWISE.some((code) => isProblem(error, code)))
+        void queryClient.invalidateQueries({ queryKey: KEYS.review(id) });
     },
   });
   const discardImport = useMutation({
@@ -51,30 +66,35 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
   });
 
   const isSettled = (): boolean => settle.current?.() ?? true;
-  const missingCount = option === 'overwrite' ? comparison.missing.length : 0;
-  // The button itself says that dishes will be removed.
-  const addWords =
-    option !== 'overwrite'
-      ? t('review.add')
-      : missingCount > 0
-        ? t('review.replace_going', { count: missingCount })
-        : t('review.replace');
+  const { going } = countChanges(comparison, choices);
+  const isCompared = needsComparison(menus, comparison);
   return {
     isAdding: addImport.isPending,
-    addWords,
+    addWords: isCompared ? t('review.compare') : t('review.add'),
+    applyWords: applyWords(t, comparison, going),
+    /** @param onChanged The comparison has changed since it was shown; the new one is shown now. */
+    apply: ({ onChanged }: { onChanged(): void }) => {
+      if (addImport.isPending) return;
+      addImport.mutate(undefined, {
+        onError: (error) => {
+          if (error instanceof ComparisonChanged || isProblem(error, 'import_comparison_changed')) onChanged();
+        },
+      });
+    },
+    /** Opens the comparison; where there is nothing to compare with, adds. */
     add: () => {
       if (!isSettled() || addImport.isPending) return;
-      if (left === 0 && missingCount === 0) return addImport.mutate();
+      if (isCompared) return showComparison();
+      if (left === 0) return addImport.mutate();
       askToConfirm({
-        title: missingCount > 0 ? t('review.replace_title') : t('review.add_title'),
+        title: t('review.add_title'),
         children: (
           <>
-            {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
-            {missingCount > 0 && <p>{t('review.add_replaces', { count: missingCount })}</p>}
+            <p>{t('review.add_unchecked', { count: left })}</p>
             <p>{t('review.add_unpublished')}</p>
           </>
         ),
-        yes: addWords,
+        yes: t('review.add'),
         no: t('review.back'),
         onConfirm: () => addImport.mutate(),
       });
@@ -91,4 +111,17 @@ export function useEndReview({ left, comparison, finish }: ReviewEnd) {
         onConfirm: () => discardImport.mutate(),
       }),
   };
+}
+
+/** The menu that was made last. */
+const newest = (menus: readonly Menu[]): Menu | undefined => menus.toSorted((a, b) => b.id - a.id)[0];
+
+/** What another device did meanwhile: the review is fetched again. */
+const ENDED_OTHERWISE = ['import_already_applied', 'import_comparison_changed'] as const;
+
+/** The button itself says that dishes will be removed. */
+function applyWords(t: TFunction, { menu_id, option }: Comparison, going: number): string {
+  if (menu_id === null) return t('review.make_menu');
+  if (option !== 'overwrite') return t('review.add');
+  return going > 0 ? t('review.replace_going', { count: going }) : t('review.replace');
 }

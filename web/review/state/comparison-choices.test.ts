@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Comparison, NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
+import { countChanges, decideAgainstMenu, shownOf } from './comparison-choices.ts';
+
+const steps = (...list: Parameters<typeof decideAgainstMenu>[1][]): ReviewChoices =>
+  list.reduce(decideAgainstMenu, NO_CHOICES);
+const replace = { option: 'overwrite', menu_id: 1 } as const;
+
+const comparison: Comparison = {
+  menu_id: 1,
+  option: 'overwrite',
+  sign: 'a',
+  added: [2, 3],
+  unchanged: [],
+  changed: [
+    { key: 4, item_id: 14, price_changes: true, changes: {} },
+    { key: 5, item_id: 15, price_changes: false, changes: {} },
+  ],
+  missing: [
+    { item_id: 16, title: 'Soup' },
+    { item_id: 17, title: 'Tea' },
+  ],
+  changed_sections: [],
+  missing_sections: [],
+};
+
+test('what was decided stays when adding becomes replacing, and goes with another menu', () => {
+  const decided = steps({ kind: 'aim', target: replace }, { kind: 'take', keys: [2], is_taken: false });
+  const adds = decideAgainstMenu(decided, { kind: 'aim', target: { ...replace, option: 'add' } });
+  expect(adds.against_menu?.refused).toEqual([2]);
+  const elsewhere = decideAgainstMenu(decided, { kind: 'aim', target: { ...replace, menu_id: 2 } });
+  expect(elsewhere.against_menu).toEqual({ target: { ...replace, menu_id: 2 } });
+});
+
+test('a dish is matched with one of the menu at most, and the other way round', () => {
+  const { against_menu } = steps(
+    { kind: 'take', keys: [2], is_taken: false },
+    { kind: 'let_go', items: [16], is_going: false },
+    { kind: 'pair', key: 3, item_id: 16 },
+    { kind: 'pair', key: 2, item_id: 17 },
+    { kind: 'pair', key: 2, item_id: 16 },
+  );
+  expect(against_menu).toMatchObject({ pairs: [{ key: 2, item_id: 16 }], refused: [], kept_items: [] });
+  const parted = steps({ kind: 'pair', key: 2, item_id: null }, { kind: 'pair', key: 3, item_id: null });
+  expect(parted.against_menu?.pairs).toHaveLength(2);
+});
+
+test('counts what will happen, without what is refused', () => {
+  expect(countChanges(comparison, NO_CHOICES)).toEqual({ added: 2, prices: 1, texts: 1, going: 2, not_seen: 0 });
+  const decided = steps(
+    { kind: 'take', keys: [2, 4], is_taken: false },
+    { kind: 'let_go', items: [16, 17], is_going: false },
+    { kind: 'let_go', items: [17], is_going: true },
+  );
+  expect(countChanges(comparison, decided)).toEqual({ added: 1, prices: 0, texts: 1, going: 1, not_seen: 0 });
+});
+
+test('shows the same until a dish appears, changes or goes', () => {
+  expect(shownOf({ ...comparison, sign: 'b' })).toBe(shownOf(comparison));
+  expect(shownOf({ ...comparison, missing: [] })).not.toBe(shownOf(comparison));
+});

@@ -1,0 +1,120 @@
+import type { TFunction } from 'i18next';
+import type { ComparedPrices, Comparison, ItemChanges, ReviewChoices } from '../../../shared/api/imports.ts';
+import type { Item, Menu } from '../../../shared/menu.ts';
+import { menuPrice } from '../../../shared/menu-price.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { chosenValue } from '../state/choices.ts';
+import type { MoneyWords } from '../state/field-words.ts';
+import type { ReviewDraft } from '../state/review-draft.ts';
+import { draftPrice } from './price-summary.ts';
+
+/** `going` and `missing`: on the menu and not in the file; they go with `overwrite`, and stay with `add`. */
+export const ROW_KINDS = ['going', 'changed', 'new', 'missing', 'same'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** A text that changes, as words; empty if there is none before or after. */
+export type ChangedText = { part: keyof ItemChanges; from: string; to: string };
+
+export type ComparedRow = {
+  kind: RowKind;
+  /** The draft's; null for what the file lacks. */
+  key: number | null;
+  /** The menu's; null for what is new. */
+  item_id: number | null;
+  title: string;
+  /** The section's title, in the file or on the menu. */
+  section: string;
+  price: string;
+  description: string;
+  changes: ChangedText[];
+  /** Whether it will happen. */
+  is_taken: boolean;
+  /** What the owner has put into the dish on the menu. */
+  marks: ('picture' | 'details' | 'allergens')[];
+};
+
+export type RowSources = {
+  comparison: Comparison;
+  choices: ReviewChoices;
+  draft: ReviewDraft;
+  /** The menu that is compared with; undefined for a new one. */
+  menu: Menu | undefined;
+  money: MoneyWords;
+  t: TFunction;
+};
+
+/** Every dish of the draft and of the menu, in the order of the file or of the menu. */
+export function comparedRows({ comparison, choices, draft, menu, money, t }: RowSources): ComparedRow[] {
+  const { against_menu: { refused, kept_items } = {} } = choices;
+  const isRefused = new Set(refused);
+  const isKept = new Set(kept_items);
+  const standing = new Map(
+    (menu?.sections ?? []).flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
+  );
+  const ofDraft = (kind: RowKind, key: number, item_id: number | null, changes: ChangedText[] = []): ComparedRow => {
+    const place = draft.items.get(key);
+    const present = standing.get(item_id ?? 0)?.item;
+    return {
+      kind,
+      key,
+      item_id,
+      title: place ? chosenValue(place.item.title, choices) : '',
+      section: (place && chosenValue(place.section.title, choices)) || (menu?.title ?? ''),
+      price: (place && draftPrice(place.item, choices, money)) || t('review.no_price'),
+      description: place ? chosenValue(place.item.description, choices) : '',
+      changes,
+      is_taken: !isRefused.has(key),
+      marks: marksOf(present),
+    };
+  };
+  const ofMenu = ({ item_id, title }: Comparison['missing'][number]): ComparedRow => {
+    const place = standing.get(item_id);
+    const replaces = comparison.option === 'overwrite';
+    return {
+      kind: replaces ? 'going' : 'missing',
+      key: null,
+      item_id,
+      title,
+      section: place?.section.title ?? '',
+      price: (place && menuPrice(place.item, money)) || t('review.no_price'),
+      description: place?.item.description ?? '',
+      changes: [],
+      is_taken: replaces && !isKept.has(item_id),
+      marks: marksOf(place?.item),
+    };
+  };
+  return [
+    ...comparison.missing.map(ofMenu),
+    ...comparison.changed.map(({ key, item_id, changes }) =>
+      ofDraft('changed', key, item_id, changedTexts(changes, money, t)),
+    ),
+    ...comparison.added.map((key) => ofDraft('new', key, null)),
+    ...comparison.unchanged.map(({ key, item_id }) => ofDraft('same', key, item_id)),
+  ];
+}
+
+function marksOf(item: Item | undefined): ComparedRow['marks'] {
+  if (!item) return [];
+  const { picture, details, allergens_checked_at } = item;
+  return [
+    ...(picture ? (['picture'] as const) : []),
+    ...(details === null ? [] : (['details'] as const)),
+    ...(allergens_checked_at === null ? [] : (['allergens'] as const)),
+  ];
+}
+
+function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): ChangedText[] {
+  const { title, description, prices, options, tags, section } = changes;
+  const priceOf = (one: ComparedPrices) => menuPrice(one, money) || t('review.no_price');
+  const optionsOf = (list: Item['options']) =>
+    list.map(({ label, price }) => [label, price === null ? '' : formatMoney(price, money)].filter(Boolean).join(' '));
+  const texts: (ChangedText | undefined)[] = [
+    title && { part: 'title', ...title },
+    prices && { part: 'prices', from: priceOf(prices.from), to: priceOf(prices.to) },
+    description && { part: 'description', from: description.from ?? '', to: description.to ?? '' },
+    options && { part: 'options', from: optionsOf(options.from).join(' · '), to: optionsOf(options.to).join(' · ') },
+    tags && { part: 'tags', from: tags.from.join(', '), to: tags.to.join(', ') },
+    section && { part: 'section', ...section },
+  ];
+  return texts.filter((text) => text !== undefined);
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import uiStyles from '../../ui/ui.module.css';
+import { useReviewSetting } from '../state/review-context.ts';
+import { aimOf } from './aim.ts';
+import styles from './compare.module.css';
+import { ComparedGroup } from './compared-group.tsx';
+import { type ComparedRow, comparedRows, ROW_KINDS } from './compared-rows.ts';
+import { ComparedSections } from './compared-sections.tsx';
+import { TargetChoice } from './target-choice.tsx';
+import { useEndReview } from './use-end-review.tsx';
+
+type Props = {
+  /** Open doubts. */
+  left: number;
+  comparison: Comparison;
+  choices: ReviewChoices;
+  finish(): Promise<void>;
+};
+
+/** What is added, changed and let go is decided here, dish by dish, and then applied. */
+export function ComparisonToAct({ left, comparison, choices, finish }: Props) {
+  const { t } = useTranslation();
+  const { draft, money, record, act, is_phone } = useReviewSetting();
+  const { menus } = useRestaurant();
+  const [hasChanged, setChanged] = useState(false);
+  const end = useEndReview({ left, comparison, choices, finish });
+  const { target, pairs } = choices.against_menu ?? {};
+  const save = useEffectEvent(() => void finish().catch(() => undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another menu, or another pair, is compared at once.
+  useEffect(() => save(), [target, pairs]);
+
+  const apply = useRef<HTMLButtonElement>(null);
+  // The dialog may have opened before this was loaded.
+  useEffect(() => apply.current?.focus({ preventScroll: true }), []);
+
+  const aim = aimOf({ choices, record, comparison });
+  const isCompared = aim.menu_id === comparison.menu_id && aim.option === comparison.option;
+  const menu = menus.find(({ id }) => id === comparison.menu_id);
+  const rows = useMemo(
+    () => comparedRows({ comparison, choices, draft, menu, money, t }),
+    [comparison, choices, draft, menu, money, t],
+  );
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  const titles = {
+    going: t('review.list_goes'),
+    changed: t('review.list_changed'),
+    new: t('review.list_new'),
+    missing: t('review.list_not_seen'),
+    same: t('review.list_unchanged'),
+  };
+  const take = (taken: readonly ComparedRow[], isTaken: boolean) => {
+    const keys = taken.flatMap(({ key }) => key ?? []);
+    const items = taken.flatMap(({ key, item_id }) => (key === null && item_id !== null ? [item_id] : []));
+    if (keys.length > 0) act({ kind: 'against_menu', step: { kind: 'take', keys, is_taken: isTaken } });
+    if (items.length > 0) act({ kind: 'against_menu', step: { kind: 'let_go', items, is_going: isTaken } });
+  };
+  const partnersOf = (kind: 'new' | 'lacking') =>
+    rows
+      .filter((row) => (kind === 'new' ? row.kind === 'new' : row.key === null))
+      .map(({ key, item_id, title, price }) => ({ value: String(key ?? item_id), label: `${title} · ${price}` }));
+  const partners = { new: partnersOf('lacking'), lacking: partnersOf('new') };
+  const notes = (
+    <div className={styles.notes}>
+      {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
+      <p>{t('review.add_unpublished')}</p>
+      {comparison.option === 'overwrite' && (
+        <Link to={APP_PATHS.bin} className={uiStyles.textLink}>
+          {t('bin.open')}
+        </Link>
+      )}
+    </div>
+  );
+  return (
+    <div className={styles.compare} aria-busy={!isCompared}>
+      <TargetChoice aim={aim} menus={menus} keeps_order={choices.against_menu?.keeps_order ?? false} />
+      {hasChanged && (
+        <p role="alert" className={styles.notice}>
+          {t('review.changed_since')}
+        </p>
+      )}
+      {isCompared ? (
+        <>
+          {ROW_KINDS.map((kind) => (
+            <ComparedGroup
+              key={kind}
+              title={titles[kind]}
+              rows={byKind.get(kind) ?? []}
+              partners={kind === 'new' ? partners.new : partners.lacking}
+              onTake={kind === 'missing' || kind === 'same' ? undefined : take}
+              is_open={kind !== 'missing' && kind !== 'same'}
+            />
+          ))}
+          <ComparedSections comparison={comparison} choices={choices} money={money} />
+        </>
+      ) : (
+        <p role="status" className={styles.help}>
+          {t('frame.loading')}
+        </p>
+      )}
+      {is_phone && notes}
+      <footer className={styles.end}>
+        {!is_phone && notes}
+        <Button
+          ref={apply}
+          data-autofocus
+          loading={end.isAdding}
+          disabled={!isCompared}
+          onClick={() => {
+            setChanged(false);
+            end.apply({ onChanged: () => setChanged(true) });
+          }}
+        >
+          {end.applyWords}
+        </Button>
+      </footer>
+    </div>
+  );
+}
