@@ -2,6 +2,7 @@ import type { ImportOption } from '../../../shared/import-status.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import { foldText } from './fold-text.ts';
 import { likeTitles } from './like-titles.ts';
+import { relatedPairs } from './related-titles.ts';
 
 type Entry = {
   title: string;
@@ -24,7 +25,7 @@ type SignOf = (entry: DraftEntry | MenuEntry) => string;
  * Passes, each among the remaining items of the same section: same title, prices and description (for wines of one
  * name), same title and prices, same title, same title except for a number at its end if there is no price ("Onglet 22"
  * is "Onglet"). `overwrite` also matches the same title and prices anywhere, the same title anywhere, and similar
- * titles, best first. `add` stays within the section, because a dish may be in two sections on purpose, and ignores
+ * titles, best first, and last those of which one says more than the other (related-titles.ts). `add` stays within the section, because a dish may be in two sections on purpose, and ignores
  * similar titles, because changing the wrong dish's price is worse than adding a duplicate.
  */
 export function matchItems(
@@ -66,7 +67,8 @@ export function matchItems(
   pass(({ title }) => foldText(title));
   passShortened((_, title) => foldText(title));
   for (const titleOf of [({ title }: Entry) => title, nameOf]) {
-    const left = draft.filter(({ key }) => !matched.has(key));
+    const isShortened = titleOf === nameOf;
+    const left = draft.filter((entry) => !matched.has(entry.key) && (!isShortened || nameOf(entry) !== entry.title));
     const right = [...free.values()];
     const pairs = likeTitles(
       left.map(titleOf),
@@ -78,6 +80,8 @@ export function matchItems(
       if (entry && found && !matched.has(entry.key) && free.has(found.id)) take(entry.key, found.id);
     }
   }
+  const left = draft.filter(({ key }) => !matched.has(key));
+  for (const { key, id } of relatedPairs(left, [...free.values()])) take(key, id);
   return matched;
 }
 
