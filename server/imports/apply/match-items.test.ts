@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type DraftEntry, type MenuEntry, matchItems } from './match-items.ts';
+import { matchItems } from './match-items.ts';
+import type { DraftEntry, MenuEntry } from './matched-entries.ts';
 
 const read = (key: number, title: string, fields: Partial<DraftEntry> = {}): DraftEntry => ({
   key,

@@ -7,7 +7,8 @@ import type { Currency } from '../../../shared/money.ts';
 import { arrangePlan, type PlannedItem, type PlannedSection } from './arrange-plan.ts';
 import { foldText } from './fold-text.ts';
 import { amountsOf, contentOfItem, type ReadItem } from './item-content.ts';
-import { type DraftEntry, type MenuEntry, matchItems } from './match-items.ts';
+import { matchItems } from './match-items.ts';
+import type { DraftEntry, MenuEntry } from './matched-entries.ts';
 import { hasPrice, mergeItem, mergeSection } from './merge-content.ts';
 import { contentOfSection, type ReadSection, readDraft } from './read-draft.ts';
 

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts';
-import type { DraftEntry, MenuEntry } from './match-items.ts';
+import type { DraftEntry, MenuEntry } from './matched-entries.ts';
 
 type Titled<Entry> = { entry: Entry; words: string[]; figures: string };
 
