@@ -1,5 +1,5 @@
 import { languageOfPage } from '../reader/page-language.ts';
-import { withPdf } from '../reader/pages/kept-pdf.ts';
+import { withPdf } from '../reader/pages/cached-pdf.ts';
 import { PICTURE_LONGEST } from '../reader/pages/read-page.ts';
 import { readPicturedText } from '../reader/pages/read-pictured-text.ts';
 import { DEFAULT_LANGUAGE } from '../reader/reading.ts';

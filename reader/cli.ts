@@ -56,20 +56,20 @@ async function readMenu(files: string[]): Promise<CommandLineMenu> {
       await rm(folder, { recursive: true, force: true });
     },
   });
-  const counted: { file: string; index: number; path: string; n: number }[] = [];
+  const pagesOfFiles: { file: string; index: number; path: string; n: number }[] = [];
   for (const [index, file] of files.entries())
     await explaining(file, async () => {
       await stat(file);
       const path = resolve(file);
       const count = await reader.countPages({ path });
-      for (let n = 0; n < count; n += 1) counted.push({ file, index, path, n });
+      for (let n = 0; n < count; n += 1) pagesOfFiles.push({ file, index, path, n });
     });
   const read = async (page: number, language?: OcrLanguage): Promise<PageReading> => {
-    const { file, index, path, n } = counted[page] as (typeof counted)[number]; // Pages are numbered by this list.
+    const { file, index, path, n } = pagesOfFiles[page] as (typeof pagesOfFiles)[number]; // Pages are numbered by this list.
     const target = { page, file: index, picture: join(folder, `${page}.webp`), ...(language && { language }) };
     return await explaining(file, () => reader.readPage({ path }, n, target));
   };
-  const first = await Promise.all(counted.map((_, page) => read(page)));
+  const first = await Promise.all(pagesOfFiles.map((_, page) => read(page)));
   const pages = await settleLanguage(first, ({ page }, language) => read(page, language));
   const draft = await reader.structure(pages);
   const sections = toCommandLineSections(draft);

@@ -12,7 +12,7 @@ type Owner = { section: number; item: number | null };
 const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;
 
 /** A page with more words is not a menu, and would block the thread that answers requests: it is skipped. */
-const MOST_WORDS = 2_000;
+const MAX_WORDS = 2_000;
 
 /**
  * Lists the printed lines that no field of the draft contains, however the draft was made: each with the dish that it
@@ -26,11 +26,11 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
   const fields = fieldsOf(draft);
   let key = Math.max(...keys);
   let before: Owner = { section: first.key, item: null };
-  const left: LeftOutLine[] = [];
+  const leftOutLines: LeftOutLine[] = [];
   for (const { page, words, width, height } of pages) {
     // Yields, since the same thread answers requests, and a page of 500 words takes 7 ms.
     await setImmediate();
-    if (words.length > MOST_WORDS) continue;
+    if (words.length > MAX_WORDS) continue;
     const owners = ownersOf(words, fields.get(page) ?? []);
     const above = joinWords(words, width / height).flatMap((line) => {
       const owner = line.words.map((word) => owners.get(word)).findLast((one) => one !== undefined);
@@ -41,23 +41,23 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
       if (tags.has(text)) continue;
       const higher = above.filter((other) => other.box.y < box.y);
       const { section, item } = (higher.findLast((other) => isOver(other.box, box)) ?? higher.at(-1))?.owner ?? before;
-      left.push({ key: ++key, section, after: item, text: text.slice(0, MAX_LEFT_OUT_CHARACTERS).trim(), box });
+      leftOutLines.push({ key: ++key, section, after: item, text: text.slice(0, MAX_LEFT_OUT_CHARACTERS).trim(), box });
     }
     before = above.at(-1)?.owner ?? before;
   }
-  return left.slice(0, MAX_LEFT_OUT_LINES);
+  return leftOutLines.slice(0, MAX_LEFT_OUT_LINES);
 }
 
 /** The boxes of all fields by page, each with its field's section and item. */
 function fieldsOf(draft: Draft): Map<number, [Box, Owner][]> {
-  const placed = draft.sections.flatMap((section) =>
+  const boxesOfFields = draft.sections.flatMap((section) =>
     [...draftFields({ sections: [section] })].flatMap(([name, { boxes }]) => {
       const [kind, key] = name.split('.');
       const owner = { section: section.key, item: kind === 'item' ? Number(key) : null };
       return boxes.map((box): [Box, Owner] => [box, owner]);
     }),
   );
-  return Map.groupBy(placed, ([{ page }]) => page);
+  return Map.groupBy(boxesOfFields, ([{ page }]) => page);
 }
 
 function ownersOf(words: readonly Word[], fields: readonly [Box, Owner][]): Map<Word, Owner> {
@@ -66,10 +66,10 @@ function ownersOf(words: readonly Word[], fields: readonly [Box, Owner][]): Map<
 
 /** The lines with meaningful text. An amount at the end of a row belongs to the words before it, at any distance. */
 function joinAmounts(lines: readonly PrintedLine[]): { text: string; box: Box }[] {
-  const says = lines.filter(saysSomething);
-  const others = lines.filter((line) => !saysSomething(line));
+  const says = lines.filter(hasText);
+  const amountLines = lines.filter((line) => !hasText(line));
   return says.map((line) => {
-    const behind = others.filter(({ box }) => isBehind(box, line.box) && nearest(box, says) === line);
+    const behind = amountLines.filter(({ box }) => isBehind(box, line.box) && nearest(box, says) === line);
     const parts = [line, ...behind.toSorted((a, b) => a.box.x - b.box.x)];
     return { text: parts.map(textOf).join(' '), box: unite(parts.map(({ box }) => box)) };
   });
@@ -79,7 +79,7 @@ const nearest = (box: Box, lines: readonly PrintedLine[]): PrintedLine | undefin
   lines.filter((line) => isBehind(box, line.box)).toSorted((a, b) => b.box.x - a.box.x)[0];
 
 const textOf = ({ words }: PrintedLine): string => words.map(({ text }) => text).join(' ');
-const saysSomething = (line: PrintedLine): boolean => SAYS_SOMETHING.test(textOf(line));
+const hasText = (line: PrintedLine): boolean => SAYS_SOMETHING.test(textOf(line));
 
 const isBehind = (box: Box, { x, y, width, height }: Box): boolean =>
   box.x >= x + width && box.y < y + height / 2 && box.y + box.height > y + height / 2;

@@ -4,8 +4,10 @@ import { detectLanguage } from './words/language.ts';
 
 /** The language of the words, or the fallback. */
 export function languageOfPage(texts: string[], fallback: OcrLanguage): PageLanguage {
-  const told = detectLanguage(texts);
-  return isOcrLanguage(told) ? { code: told, is_told: true } : { code: fallback, is_told: false };
+  const detectedLanguage = detectLanguage(texts);
+  return isOcrLanguage(detectedLanguage)
+    ? { code: detectedLanguage, is_told: true }
+    : { code: fallback, is_told: false };
 }
 
 /**
@@ -17,8 +19,10 @@ export async function settleLanguage(
   readings: PageReading[],
   readIn: (reading: PageReading, language: OcrLanguage) => Promise<PageReading>,
 ): Promise<PageReading[]> {
-  const told = detectLanguage(readings.flatMap(({ words }) => words.map(({ text }) => text)));
-  if (!isOcrLanguage(told)) return readings;
-  const isSettled = ({ language }: PageReading) => !language || language.is_told || language.code === told;
-  return await Promise.all(readings.map((reading) => (isSettled(reading) ? reading : readIn(reading, told))));
+  const detectedLanguage = detectLanguage(readings.flatMap(({ words }) => words.map(({ text }) => text)));
+  if (!isOcrLanguage(detectedLanguage)) return readings;
+  const isSettled = ({ language }: PageReading) => !language || language.is_told || language.code === detectedLanguage;
+  return await Promise.all(
+    readings.map((reading) => (isSettled(reading) ? reading : readIn(reading, detectedLanguage))),
+  );
 }

@@ -6,7 +6,7 @@ const DROPPED = /^(?:[A-Z]{0,2}\d{1,3}[a-z]?[.)]?|[^\p{L}\p{N}]*)$/u;
 
 /** The words of pages that are neither in a field or tag of the draft nor left out of it for a reason, or in two of them. */
 export function misplacedWords(pages: PageReading[]): string[] {
-  const { placed, left_out } = structureWithRest(pages);
+  const { wordsInDraft: placed, left_out } = structureWithRest(pages);
   const places = new Map<Word, number>();
   const parts = [placed, ...left_out.map(({ words }) => words)];
   for (const part of parts)

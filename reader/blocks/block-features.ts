@@ -2,34 +2,34 @@ import type { Line } from '../lines/line.ts';
 import type { Block } from './block.ts';
 import type { AddFeature } from './features.ts';
 import type { OpenLine } from './line-features.ts';
-import { endsOpen, gapRatio, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
+import { gapRatio, hasLikeLook, hasOpenEnd, hasPrice, SMALLER, type Usual } from './line-likeness.ts';
 
 /** Adds how well a line continues a title from the line before. */
-export function addTitlePairFeatures(line: Line, next: Line, usual: Usual, add: AddFeature): void {
+export function addTitlePairFeatures(line: Line, next: Line, usualLayout: Usual, add: AddFeature): void {
   add('title pair', 1);
-  add('title pair: far', gapRatio(next, usual));
-  if (!looksAlike(line, next)) add('title pair: unlike', 1);
-  if (endsOpen(line.text) || /^(?:\p{Ll}|[&+(])/u.test(next.text))
-    add(usual.lower && !endsOpen(line.text) ? 'title pair: goes on in lower' : 'title pair: goes on', 1);
+  add('title pair: far', gapRatio(next, usualLayout));
+  if (!hasLikeLook(line, next)) add('title pair: unlike', 1);
+  if (hasOpenEnd(line.text) || /^(?:\p{Ll}|[&+(])/u.test(next.text))
+    add(usualLayout.lower && !hasOpenEnd(line.text) ? 'title pair: goes on in lower' : 'title pair: goes on', 1);
   if (hasPrice(line) && hasPrice(next)) add('title pair: both priced', 1);
-  if (Math.abs(line.x0 - next.x0) > 2 * usual.body) add('title pair: shifted', 1);
+  if (Math.abs(line.x0 - next.x0) > 2 * usualLayout.body) add('title pair: shifted', 1);
 }
 
 /** Adds how well a line continues a text from the line before, or follows it as a title's description. */
 export function addTextPairFeatures(
   before: OpenLine,
   { line: next }: OpenLine,
-  afterText: boolean,
-  usual: Usual,
+  isAfterText: boolean,
+  usualLayout: Usual,
   add: AddFeature,
 ): void {
   const { line } = before;
   add('text pair', 1);
-  add('text pair: far', gapRatio(next, usual));
-  const isAlike = looksAlike(line, next);
-  if (afterText) {
+  add('text pair: far', gapRatio(next, usualLayout));
+  const isAlike = hasLikeLook(line, next);
+  if (isAfterText) {
     if (!isAlike) add('text pair: unlike text', 1);
-    if (endsOpen(line.text)) add('text pair: open end', 1);
+    if (hasOpenEnd(line.text)) add('text pair: open end', 1);
     if (before.breaks_early) add('text pair: early break', 1);
   } else {
     add(isAlike ? 'text pair: like title' : 'text pair: unlike title', 1);
@@ -41,7 +41,7 @@ export function addTextPairFeatures(
 }
 
 /** Adds the features of a block as a whole, beside those of its lines and their pairs. */
-export function addBlockFeatures(block: Block, lines: OpenLine[], usual: Usual, add: AddFeature): void {
+export function addBlockFeatures(block: Block, lines: OpenLine[], usualLayout: Usual, add: AddFeature): void {
   if (block.kind !== 'item') {
     add(block.kind, 1);
     if (block.kind === 'heading') addHeadingFeatures(lines, add);
@@ -49,16 +49,16 @@ export function addBlockFeatures(block: Block, lines: OpenLine[], usual: Usual, 
   }
   addPricingFeatures(lines, block, add);
   if (lines[0]?.fixed === 'variant') add('item: begins as a size', 1);
-  const own = lines.slice(1).filter(({ fixed }) => isOwn(fixed));
-  if (own.length > 0) {
-    add('item: own price line', own.length);
-    add('item: own price far', own.filter(({ line }) => line.space / usual.body > 3).length);
+  const linesOfOwn = lines.slice(1).filter(({ fixed }) => isOwn(fixed));
+  if (linesOfOwn.length > 0) {
+    add('item: own price line', linesOfOwn.length);
+    add('item: own price far', linesOfOwn.filter(({ line }) => line.space / usualLayout.body > 3).length);
   }
-  const found = lines.slice(1).filter(({ listed }) => listed === 'unpriced').length;
+  const unpricedCount = lines.slice(1).filter(({ listed }) => listed === 'unpriced').length;
   const isNameGoingOn = lines[0]?.listed === 'unpriced' && lines.slice(1).some(({ line }) => hasPrice(line));
-  if (found > 0 || isNameGoingOn) add('item: swallows a dish', found + (isNameGoingOn ? 1 : 0));
-  const inside = Math.max(0, ...lines.slice(1).map(({ line }) => gapRatio(line, usual)));
-  const above = lines[0]?.before ? gapRatio(lines[0].line, usual) : 1.5;
+  if (unpricedCount > 0 || isNameGoingOn) add('item: swallows a dish', unpricedCount + (isNameGoingOn ? 1 : 0));
+  const inside = Math.max(0, ...lines.slice(1).map(({ line }) => gapRatio(line, usualLayout)));
+  const above = lines[0]?.before ? gapRatio(lines[0].line, usualLayout) : 1.5;
   if (inside > above + 0.3) add('item: wider inside', 1);
   if (lines.length > block.titles) add('item: described', 1);
 }
@@ -89,7 +89,9 @@ const isOwn = (fixed: OpenLine['fixed']) => fixed === 'price' || fixed === 'vari
 
 /** Where the lines of an item have their prices. */
 export function pricingOf(lines: OpenLine[], titles: number): Extract<Block, { kind: 'item' }>['pricing'] {
-  const at = lines.findIndex(({ line, fixed }, index) => hasPrice(line) && (index === 0 || fixed === undefined));
-  if (at >= 0) return at < titles ? 'title' : at === lines.length - 1 ? 'end' : 'middle';
+  const pricedIndex = lines.findIndex(
+    ({ line, fixed }, index) => hasPrice(line) && (index === 0 || fixed === undefined),
+  );
+  if (pricedIndex >= 0) return pricedIndex < titles ? 'title' : pricedIndex === lines.length - 1 ? 'end' : 'middle';
   return lines.slice(1).some(({ fixed, line }) => isOwn(fixed) && hasPrice(line)) ? 'own' : 'none';
 }

@@ -2,7 +2,7 @@ import type { Block } from './block.ts';
 import { addBlockFeatures, addTextPairFeatures, addTitlePairFeatures, pricingOf } from './block-features.ts';
 import { type AddFeature, ROLES, type Role, type Weights, weigh } from './features.ts';
 import { addLineFeatures, type OpenLine } from './line-features.ts';
-import { gapRatio, hasPrice, looksAlike, type Usual } from './line-likeness.ts';
+import { gapRatio, hasLikeLook, hasPrice, type Usual } from './line-likeness.ts';
 
 const MAX_TITLES = 3;
 const MAX_LINES = 9;
@@ -14,23 +14,25 @@ const MAX_NOTE_LINES = 5;
 export type Candidate = { block: Block; end: number; roles: (Role | undefined)[]; score: number };
 
 /** All that rounds don't change: the scores of lines by themselves, and all blocks that can begin at each line. */
-export type Scene = { open: OpenLine[]; usual: Usual; candidates: Candidate[][] };
+export type SearchInput = { open: OpenLine[]; usualLayout: Usual; candidates: Candidate[][] };
 
-export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Scene {
-  const byRole = open.map((line) => scoreLine(line, usual, weights));
+export function openScene(open: OpenLine[], usualLayout: Usual, weights: Weights): SearchInput {
+  const byRole = open.map((line) => scoreLine(line, usualLayout, weights));
   const titlePairs = open.map(
-    (line) => line.next && weigh(weights, (add) => addPairFeatures('title', line, usual, add)),
+    (line) => line.next && weigh(weights, (add) => addPairFeatures('title', line, usualLayout, add)),
   );
-  const textPairs = open.map((line) => line.next && weigh(weights, (add) => addPairFeatures('text', line, usual, add)));
+  const textPairs = open.map(
+    (line) => line.next && weigh(weights, (add) => addPairFeatures('text', line, usualLayout, add)),
+  );
   const firstPairs = open.map(
-    (line) => line.next && weigh(weights, (add) => addPairFeatures('first', line, usual, add)),
+    (line) => line.next && weigh(weights, (add) => addPairFeatures('first', line, usualLayout, add)),
   );
   const pairs = { title: titlePairs, text: textPairs, first: firstPairs };
   const candidates = open.map((_, start) =>
-    [...blocksFrom(open, start, usual)].map((block): Candidate => {
+    [...blocksFrom(open, start, usualLayout)].map((block): Candidate => {
       const lines = open.slice(start, start + block.lines.length);
       const roles = rolesIn(block, lines);
-      let score = weigh(weights, (add) => addBlockFeatures(block, lines, usual, add));
+      let score = weigh(weights, (add) => addBlockFeatures(block, lines, usualLayout, add));
       for (const [index, role] of roles.entries()) {
         if (role) score += byRole[start + index]?.[role] ?? 0;
         const pair = pairAt(block, roles, index);
@@ -39,29 +41,29 @@ export function openScene(open: OpenLine[], usual: Usual, weights: Weights): Sce
       return { block, end: start + block.lines.length, roles, score };
     }),
   );
-  return { open, usual, candidates };
+  return { open, usualLayout, candidates };
 }
 
 /** Adds all features that sum to a block's score, except those that rounds add. */
 export function addCandidateFeatures(
   { block, roles }: Candidate,
   start: number,
-  { open, usual }: Scene,
+  { open, usualLayout }: SearchInput,
   add: AddFeature,
 ): void {
   const lines = open.slice(start, start + block.lines.length);
-  addBlockFeatures(block, lines, usual, add);
+  addBlockFeatures(block, lines, usualLayout, add);
   for (const [index, role] of roles.entries()) {
     const line = lines[index];
-    if (role && line) addLineFeatures(line, usual, (name, value) => add(`${role}: ${name}`, value));
+    if (role && line) addLineFeatures(line, usualLayout, (name, value) => add(`${role}: ${name}`, value));
     const pair = pairAt(block, roles, index);
-    if (pair && line) addPairFeatures(pair, line, usual, add);
+    if (pair && line) addPairFeatures(pair, line, usualLayout, add);
   }
 }
 
-function scoreLine(open: OpenLine, usual: Usual, weights: Weights): Record<Role, number> {
+function scoreLine(open: OpenLine, usualLayout: Usual, weights: Weights): Record<Role, number> {
   const scores: Record<Role, number> = { heading: 0, title: 0, description: 0, note: 0, noise: 0 };
-  addLineFeatures(open, usual, (name, value) => {
+  addLineFeatures(open, usualLayout, (name, value) => {
     for (const role of ROLES) scores[role] += (weights.get(`${role}: ${name}`) ?? 0) * value;
   });
   return scores;
@@ -70,10 +72,10 @@ function scoreLine(open: OpenLine, usual: Usual, weights: Weights): Record<Role,
 /** A pair of titles, a pair of text lines, or a text's first line after the last title line. */
 type Pair = 'title' | 'text' | 'first';
 
-function addPairFeatures(pair: Pair, open: OpenLine, usual: Usual, add: AddFeature): void {
+function addPairFeatures(pair: Pair, open: OpenLine, usualLayout: Usual, add: AddFeature): void {
   if (!open.next) return;
-  if (pair === 'title') addTitlePairFeatures(open.line, open.next.line, usual, add);
-  else addTextPairFeatures(open, open.next, pair === 'text', usual, add);
+  if (pair === 'title') addTitlePairFeatures(open.line, open.next.line, usualLayout, add);
+  else addTextPairFeatures(open, open.next, pair === 'text', usualLayout, add);
 }
 
 /** The relation of the line at `index` of a block to the next one; undefined if the next one is not text. */
@@ -99,7 +101,7 @@ function rolesIn(block: Block, lines: OpenLine[]): (Role | undefined)[] {
 }
 
 /** All blocks that can begin at line `start`. Blocks don't cross columns. */
-function* blocksFrom(open: OpenLine[], start: number, usual: Usual): Generator<Block> {
+function* blocksFrom(open: OpenLine[], start: number, usualLayout: Usual): Generator<Block> {
   const first = open[start];
   if (!first) return;
   const lines = [first.line];
@@ -115,7 +117,7 @@ function* blocksFrom(open: OpenLine[], start: number, usual: Usual): Generator<B
   if (hasPrice(first.line)) yield { kind: 'price', lines };
   if (first.fixed === 'variant') yield* itemsFrom(open, start);
   if (first.fixed === undefined) {
-    yield* headingsFrom(open, start, usual);
+    yield* headingsFrom(open, start, usualLayout);
     yield* notesFrom(open, start);
     yield* itemsFrom(open, start);
   }
@@ -124,13 +126,13 @@ function* blocksFrom(open: OpenLine[], start: number, usual: Usual): Generator<B
 const linesOf = (open: OpenLine[], start: number, end: number) => open.slice(start, end).map(({ line }) => line);
 
 /** Up to three lines; one more below them may hold the price of all the group's dishes. */
-function* headingsFrom(open: OpenLine[], start: number, usual: Usual): Generator<Block> {
+function* headingsFrom(open: OpenLine[], start: number, usualLayout: Usual): Generator<Block> {
   for (let end = start + 1; end <= start + MAX_HEADING_LINES; end += 1) {
     yield { kind: 'heading', lines: linesOf(open, start, end) };
-    const [last, next] = [open[end - 1], nextOf(open, end)];
+    const [lastLine, next] = [open[end - 1], nextOf(open, end)];
     if (next?.fixed === 'price') yield { kind: 'heading', lines: linesOf(open, start, end + 1) };
-    if (!last || !next || next.fixed !== undefined) return;
-    if (!looksAlike(last.line, next.line) || gapRatio(next.line, usual) > MAX_HEADING_SPACE) return;
+    if (!lastLine || !next || next.fixed !== undefined) return;
+    if (!hasLikeLook(lastLine.line, next.line) || gapRatio(next.line, usualLayout) > MAX_HEADING_SPACE) return;
   }
 }
 
@@ -144,10 +146,10 @@ function* notesFrom(open: OpenLine[], start: number): Generator<Block> {
 
 function* itemsFrom(open: OpenLine[], start: number): Generator<Block> {
   for (let titles = 1; titles <= MAX_TITLES; titles += 1) {
-    const last = open[start + titles - 1];
-    if (!last || last.line.column !== open[start]?.line.column) return;
-    const isSize = titles === 1 && last.fixed === 'variant';
-    if (last.fixed !== undefined && !isSize) return;
+    const lastTitle = open[start + titles - 1];
+    if (!lastTitle || lastTitle.line.column !== open[start]?.line.column) return;
+    const isSize = titles === 1 && lastTitle.fixed === 'variant';
+    if (lastTitle.fixed !== undefined && !isSize) return;
     for (let end = start + titles; end <= start + MAX_LINES; end += 1) {
       const pricing = pricingOf(open.slice(start, end), titles);
       yield { kind: 'item', lines: linesOf(open, start, end), titles, pricing };

@@ -1,5 +1,5 @@
 import { type Block, PRICINGS, type Pricing } from './block.ts';
-import type { Candidate, Scene } from './candidates.ts';
+import type { Candidate, SearchInput } from './candidates.ts';
 import { type AddFeature, ROLES, type Role, type Weights, weigh } from './features.ts';
 import { addFollowingFeatures, canFollow, STATES, type State, stateAfter } from './follow.ts';
 
@@ -34,40 +34,46 @@ type Best = { score: number; step: Step };
 export type Bonus = (candidate: Candidate, start: number) => number;
 
 /** Finds the best way to cut all lines into blocks (dynamic programming over blocks and states). */
-export function cut(scene: Scene, round: Round, weights: Weights, following: Following, bonus?: Bonus): Cut {
+export function segmentLines(
+  scene: SearchInput,
+  round: Round,
+  weights: Weights,
+  following: Following,
+  bonus?: Bonus,
+): Cut {
   const roundScore = roundScorer(round, weights);
-  const best = Array.from({ length: scene.open.length + 1 }, () => new Map<State, Best>());
+  const bestStates = Array.from({ length: scene.open.length + 1 }, () => new Map<State, Best>());
   for (const [start, candidates] of scene.candidates.entries()) {
-    const states: [State, Best | undefined][] = start === 0 ? [['start', undefined]] : [...(best[start] ?? [])];
+    const states: [State, Best | undefined][] = start === 0 ? [['start', undefined]] : [...(bestStates[start] ?? [])];
     if (states.length === 0) continue;
     for (const candidate of candidates) {
-      const own = candidate.score + roundScore(candidate, start) + (bonus?.(candidate, start) ?? 0);
+      const blockScore = candidate.score + roundScore(candidate, start) + (bonus?.(candidate, start) ?? 0);
       for (const [before, state] of states) {
-        const last = state?.step.candidate.block;
-        if (!canFollow(before, last, candidate.block)) continue;
-        const total = (state?.score ?? 0) + own + following(before, state?.step, candidate.block, start);
+        const lastBlock = state?.step.candidate.block;
+        if (!canFollow(before, lastBlock, candidate.block)) continue;
+        const total = (state?.score ?? 0) + blockScore + following(before, state?.step, candidate.block, start);
         const after = stateAfter(before, candidate.block);
-        const ends = best[candidate.end];
+        const ends = bestStates[candidate.end];
         if (total > (ends?.get(after)?.score ?? Number.NEGATIVE_INFINITY))
-          ends?.set(after, { score: total, step: { candidate, start, before, last } });
+          ends?.set(after, { score: total, step: { candidate, start, before, last: lastBlock } });
       }
     }
   }
-  return trace(best);
+  return trace(bestStates);
 }
 
-function trace(best: Map<State, Best>[]): Cut {
+function trace(bestStates: Map<State, Best>[]): Cut {
   const steps: Step[] = [];
-  let at = best.length - 1;
-  let found = [...(best[at]?.values() ?? [])].reduce<Best | undefined>(
+  let lineIndex = bestStates.length - 1;
+  let bestPath = [...(bestStates[lineIndex]?.values() ?? [])].reduce<Best | undefined>(
     (a, b) => (a && a.score >= b.score ? a : b),
     undefined,
   );
-  const score = found?.score ?? 0;
-  while (found) {
-    steps.unshift(found.step);
-    at = found.step.start;
-    found = best[at]?.get(found.step.before);
+  const score = bestPath?.score ?? 0;
+  while (bestPath) {
+    steps.unshift(bestPath.step);
+    lineIndex = bestPath.step.start;
+    bestPath = bestStates[lineIndex]?.get(bestPath.step.before);
   }
   return { steps, score };
 }
@@ -75,17 +81,18 @@ function trace(best: Map<State, Best>[]): Cut {
 export type Following = (before: State, last: Step | undefined, block: Block, start: number) => number;
 
 /** Scores transitions between blocks. Cached for all rounds, since they don't depend on the round. */
-export function followingScorer({ usual, open }: Scene, weights: Weights): Following {
-  const known = new Map<number, number>();
-  return (before, last, block, start) => {
+export function followingScorer({ usualLayout, open }: SearchInput, weights: Weights): Following {
+  const cachedScores = new Map<number, number>();
+  return (before, lastStep, block, start) => {
     const after = STATES.indexOf(stateAfter(before, block));
     const key =
-      (((last?.start ?? -1) + 1) * (open.length + 1) + start) * STATES.length * STATES.length +
+      (((lastStep?.start ?? -1) + 1) * (open.length + 1) + start) * STATES.length * STATES.length +
       STATES.indexOf(before) * STATES.length +
       after;
     const score =
-      known.get(key) ?? weigh(weights, (add) => addFollowingFeatures(before, last?.candidate.block, block, usual, add));
-    known.set(key, score);
+      cachedScores.get(key) ??
+      weigh(weights, (add) => addFollowingFeatures(before, lastStep?.candidate.block, block, usualLayout, add));
+    cachedScores.set(key, score);
     return score;
   };
 }

@@ -4,14 +4,14 @@ import { type FixedKind, findFixedKind } from '../lines/line-kind.ts';
 import { CHOICE } from '../words/vocabulary.ts';
 import type { Block, Pricing } from './block.ts';
 import { PRICINGS } from './block.ts';
-import { openScene, type Scene } from './candidates.ts';
-import { type Cut, cut, type Following, followingScorer, type Round } from './cut.ts';
+import { type BlockConfidence, rateBlocks } from './block-confidence.ts';
+import { openScene, type SearchInput } from './candidates.ts';
+import { type Cut, type Following, followingScorer, type Round, segmentLines } from './cut.ts';
 import { ROLES, type Role, WEIGHTS, type Weights } from './features.ts';
 import { findEarlyBreaks, findLists, findUnpriced } from './line-breaks.ts';
 import type { OpenLine, StyleCounts } from './line-features.ts';
 import { hasPrice, type Usual } from './line-likeness.ts';
 import { nameStyles } from './line-styles.ts';
-import { findSureness, type Sureness } from './sureness.ts';
 
 const ROUNDS = 5;
 
@@ -26,15 +26,15 @@ const HABITS: readonly Record<Pricing, number>[] = [
  * each line and the coherence of each block (dynamic programming over blocks). Each round uses the styles and the
  * pricing habit found in the round before. Returns the best-scoring result of several initial guesses.
  */
-export function findBlocks(lines: Line[], weights: Weights = WEIGHTS, cutting: Cutting = cut): SureBlock[] {
+export function findBlocks(lines: Line[], weights: Weights = WEIGHTS, cutting: Cutting = segmentLines): SureBlock[] {
   const { scene, round, following, found } = cutLines(openLines(lines), weights, cutting);
-  const sureness = findSureness(scene, round, weights, following, found);
-  return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: sureness.get(block) ?? UNSURE }));
+  const confidences = rateBlocks(scene, round, weights, following, found);
+  return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: confidences.get(block) ?? UNSURE }));
 }
 
 /** A block with its confidence. */
-export type SureBlock = Block & { sure: Sureness };
-const UNSURE: Sureness = { name: 0, whole: 0 };
+export type SureBlock = Block & { sure: BlockConfidence };
+const UNSURE: BlockConfidence = { name: 0, whole: 0 };
 
 /** Lines with all that is known before blocks are formed. */
 export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
@@ -43,24 +43,27 @@ export function openLines(lines: Line[]): OpenLines {
   const fixed = lines.map(findFixedKind);
   const usual = {
     ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),
-    commas: areCommasUsual(lines, fixed),
+    commas: hasUsualCommas(lines, fixed),
   };
   const styles = nameStyles(lines);
   const early = findEarlyBreaks(lines, styles);
   const unpriced = findUnpriced(lines, styles, fixed);
-  const listed = findLists(lines, fixed).map((kind, index) => (unpriced[index] ? 'unpriced' : kind));
+  const listKinds = findLists(lines, fixed).map((kind, index) => (unpriced[index] ? 'unpriced' : kind));
   const counts = countStyles(lines, styles, fixed);
   const columns = Map.groupBy(lines, ({ column }) => column);
   const open = lines.map((line, index): OpenLine => {
-    const own = columns.get(line.column) ?? [line];
+    const linesOfColumn = columns.get(line.column) ?? [line];
     return {
       line,
       fixed: fixed[index],
       breaks_early: early[index] ?? false,
-      listed: listed[index],
+      listed: listKinds[index],
       before: undefined,
       next: undefined,
-      column: { x0: Math.min(...own.map(({ x0 }) => x0)), x1: Math.max(...own.map(({ x1 }) => x1)) },
+      column: {
+        x0: Math.min(...linesOfColumn.map(({ x0 }) => x0)),
+        x1: Math.max(...linesOfColumn.map(({ x1 }) => x1)),
+      },
       style: counts.get(styles[index] ?? '') ?? { lines: 1, priced: 0, share: 0 },
     };
   });
@@ -88,39 +91,43 @@ function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefi
 }
 
 /** A menu that is cut, with the evidence of its last round. */
-export type CutMenu = { scene: Scene; round: Round; following: Following; found: Cut };
+export type CutMenu = { scene: SearchInput; round: Round; following: Following; found: Cut };
 
 /** The function that cuts a scene; benchmarks compare alternatives. */
-export type Cutting = typeof cut;
+export type Cutting = typeof segmentLines;
 
-export function cutLines({ open, usual, styles }: OpenLines, weights: Weights, cutting: Cutting = cut): CutMenu {
+export function cutLines(
+  { open, usual, styles }: OpenLines,
+  weights: Weights,
+  cutting: Cutting = segmentLines,
+): CutMenu {
   const scene = openScene(open, usual, weights);
   const following = followingScorer(scene, weights);
   const inColumns = styles.map((style, index) => `${style} ${open[index]?.line.column}`);
   const cutFrom = (first: Round): CutMenu => {
     let round = first;
-    let found = cutting(scene, round, weights, following);
+    let segmentation = cutting(scene, round, weights, following);
     for (let count = 1; count < ROUNDS; count += 1) {
-      const roles = rolesOf(found);
+      const roles = rolesOf(segmentation);
       round = {
         styles: shareRoles(styles, roles),
         columns: shareRoles(inColumns, roles),
-        pricing: weighPricing(found),
+        pricing: weighPricing(segmentation),
       };
-      found = cutting(scene, round, weights, following);
+      segmentation = cutting(scene, round, weights, following);
     }
-    return { scene, round, following, found };
+    return { scene, round, following, found: segmentation };
   };
   const nothing = styles.map(() => noRoles(0));
-  const best = HABITS.map((pricing) => cutFrom({ styles: nothing, columns: nothing, pricing })).reduce(better);
+  const bestStart = HABITS.map((pricing) => cutFrom({ styles: nothing, columns: nothing, pricing })).reduce(better);
   // A rare style may be that of section headings without looking like it.
-  const tried = rareTitleStyles(styles, rolesOf(best.found)).flatMap((style) =>
+  const tried = rareTitleStyles(styles, rolesOf(bestStart.found)).flatMap((style) =>
     HABITS.map((pricing) => {
       const raised = styles.map((own) => (own === style ? { ...noRoles(0), heading: TRIED_HEADING } : noRoles(0)));
       return cutFrom({ styles: raised, columns: nothing, pricing });
     }),
   );
-  return tried.reduce(better, best);
+  return tried.reduce(better, bestStart);
 }
 
 const better = (a: CutMenu, b: CutMenu): CutMenu => (b.found.score > a.found.score ? b : a);
@@ -147,7 +154,7 @@ const MIN_SINGLE = 4;
 /**
  * Whether single lines stand between prices or choices on lines of their own: such a line is a name, even with commas.
  */
-function areCommasUsual(lines: Line[], fixed: (FixedKind | undefined)[]): boolean {
+function hasUsualCommas(lines: Line[], fixed: (FixedKind | undefined)[]): boolean {
   const parts = fixed.flatMap((kind, index) =>
     kind === 'price' || CHOICE.test(lines[index]?.text ?? '') ? [index] : [],
   );

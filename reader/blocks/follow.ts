@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import type { AddFeature } from './features.ts';
-import { gapRatio, hasPrice, looksAlike, SMALLER, type Usual } from './line-likeness.ts';
+import { gapRatio, hasLikeLook, hasPrice, SMALLER, type Usual } from './line-likeness.ts';
 
 /**
  * The states that the next block depends on: the last block's kind, and for headings, notes and dishes whether the
@@ -36,37 +36,38 @@ export function stateAfter(before: State, block: Block): State {
 }
 
 /** Whether a block is allowed there: notes only follow headings, in the same column. */
-export function canFollow(before: State, last: Block | undefined, block: Block): boolean {
+export function canFollow(before: State, lastBlock: Block | undefined, block: Block): boolean {
   if (block.kind !== 'note') return true;
-  const [above, first] = [last?.lines.at(-1), block.lines[0]];
+  const [above, first] = [lastBlock?.lines.at(-1), block.lines[0]];
   return (before === 'heading' || before === 'priced heading') && above?.column === first?.column;
 }
 
 /** Adds how well `block` follows the block before it. */
 export function addFollowingFeatures(
   before: State,
-  last: Block | undefined,
+  lastBlock: Block | undefined,
   block: Block,
-  usual: Usual,
+  usualLayout: Usual,
   add: AddFeature,
 ): void {
   const after = stateAfter(before, block);
   const first = block.lines[0];
-  const above = last?.lines.at(-1);
+  const above = lastBlock?.lines.at(-1);
   add(`${before} > ${after}`, 1);
-  if (!first || !above || !last || first.column !== above.column) {
-    if (last) add(`column > ${block.kind}`, 1);
-    if (last) add(`${last.kind} > column`, 1);
+  if (!first || !above || !lastBlock || first.column !== above.column) {
+    if (lastBlock) add(`column > ${block.kind}`, 1);
+    if (lastBlock) add(`${lastBlock.kind} > column`, 1);
     return;
   }
-  const far = gapRatio(first, usual);
-  add(`${last.kind} > ${block.kind}: far`, far);
-  const begins = last.lines[0];
-  if (block.kind === 'heading' && last.kind === 'item' && begins && looksAlike(begins, first))
+  const far = gapRatio(first, usualLayout);
+  add(`${lastBlock.kind} > ${block.kind}: far`, far);
+  const begins = lastBlock.lines[0];
+  if (block.kind === 'heading' && lastBlock.kind === 'item' && begins && hasLikeLook(begins, first))
     add('heading like title before', 1);
-  if (block.kind === 'item' && last.kind === 'heading' && above.size < SMALLER * first.size) add('small heading', 1);
-  if (block.kind === 'item' && last.kind === 'item' && begins) {
-    if (!looksAlike(begins, first)) add('title unlike title before', 1);
-    if (Math.abs(begins.x0 - first.x0) > 0.7 * usual.body) add('title not below title', 1);
+  if (block.kind === 'item' && lastBlock.kind === 'heading' && above.size < SMALLER * first.size)
+    add('small heading', 1);
+  if (block.kind === 'item' && lastBlock.kind === 'item' && begins) {
+    if (!hasLikeLook(begins, first)) add('title unlike title before', 1);
+    if (Math.abs(begins.x0 - first.x0) > 0.7 * usualLayout.body) add('title not below title', 1);
   }
 }

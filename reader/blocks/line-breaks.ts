@@ -2,7 +2,7 @@ import { median, type PlacedWord } from '../geometry/placed-word.ts';
 import type { Line } from '../lines/line.ts';
 import type { FixedKind } from '../lines/line-kind.ts';
 import { CHOICE } from '../words/vocabulary.ts';
-import { endsOpen, looksAlike } from './line-likeness.ts';
+import { hasLikeLook, hasOpenEnd } from './line-likeness.ts';
 
 /** Width of a space between words, and minimum spare room, in type sizes. */
 const SPACE = 0.3;
@@ -34,7 +34,7 @@ const MAX_NAME_WORDS = 7;
 
 /** Whether each line is one of three or more names stacked in one style, or of those separated by "or". */
 export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): (Listed | undefined)[] {
-  const listed = new Array<Listed | undefined>(lines.length).fill(undefined);
+  const listKinds = new Array<Listed | undefined>(lines.length).fill(undefined);
   let start = 0;
   for (let index = 0; index <= lines.length; index += 1) {
     const [before, line] = [lines[index - 1], lines[index]];
@@ -42,19 +42,19 @@ export function findLists(lines: Line[], fixed: (FixedKind | undefined)[]): (Lis
       before !== undefined &&
       line !== undefined &&
       line.column === before.column &&
-      looksAlike(before, line) &&
+      hasLikeLook(before, line) &&
       isName(before) &&
       isName(line) &&
       fixed[index] === undefined &&
       fixed[index - 1] === undefined;
     if (isContinuation) continue;
-    if (index - start >= MIN_LISTED) listed.fill('name', start, index);
+    if (index - start >= MIN_LISTED) listKinds.fill('name', start, index);
     start = index;
   }
   for (const [index, line] of lines.entries())
     if (CHOICE.test(line.text))
-      for (const beside of [index - 1, index + 1]) if (fixed[beside] === undefined) listed[beside] = 'choice';
-  return listed.slice(0, lines.length);
+      for (const beside of [index - 1, index + 1]) if (fixed[beside] === undefined) listKinds[beside] = 'choice';
+  return listKinds.slice(0, lines.length);
 }
 
 const isPriced = ({ prices, price_words }: Line): boolean => prices.length > 0 || price_words.length > 0;
@@ -62,7 +62,7 @@ const isPriced = ({ prices, price_words }: Line): boolean => prices.length > 0 |
 const isName = (line: Line): boolean =>
   !isPriced(line) &&
   /^\p{Lu}/u.test(line.text) &&
-  !endsOpen(line.text) &&
+  !hasOpenEnd(line.text) &&
   !/[,.;:]/.test(line.text) &&
   line.text.split(' ').length <= MAX_NAME_WORDS;
 

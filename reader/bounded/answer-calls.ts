@@ -11,18 +11,18 @@ export function answerCalls(run: (call: unknown) => Promise<unknown>): void {
     if (process.ppid !== parent) process.exit(0);
   }, 1_000).unref();
 
-  let last: Promise<void> = Promise.resolve();
+  let previousAnswer: Promise<void> = Promise.resolve();
   process.on('message', ({ id, call }: ChildRequest) => {
-    last = last.then(async () => {
+    previousAnswer = previousAnswer.then(async () => {
       tell(await answer(id, () => run(call)));
     });
   });
 }
 
 async function answer(id: number, run: () => Promise<unknown>): Promise<ChildAnswer> {
-  const begun = process.cpuUsage();
+  const usageBefore = process.cpuUsage();
   const spent = () => {
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(usageBefore);
     return (user + system) / 1_000;
   };
   try {

@@ -55,13 +55,13 @@ export class BoundedChild {
     this.#limits = limits;
     this.#child = fork(program, { execArgv: LEAN, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.#exited = new Promise((resolve) => {
-      const ended = (cause?: unknown) => {
+      const handleEnd = (cause?: unknown) => {
         this.#isAlive = false;
         this.#rejectCall?.(boundsError(this.#killedFor, { cause, processor_ms: this.#spentMs }));
         resolve();
       };
-      this.#child.once('exit', (code, signal) => ended(new Error(`The child process ended (${signal ?? code}).`)));
-      this.#child.once('error', ended);
+      this.#child.once('exit', (code, signal) => handleEnd(new Error(`The child process ended (${signal ?? code}).`)));
+      this.#child.once('error', handleEnd);
     });
     this.#lowerPriority();
   }
@@ -124,7 +124,7 @@ export class BoundedChild {
   /** Kills the process when the call `id` exceeds a limit. */
   #watch(id: number, limits: CallLimits): NodeJS.Timeout {
     const { pid } = this.#child;
-    const begun = performance.now();
+    const startTime = performance.now();
     /** Processor time before the call. */
     let earlierMs: number | undefined;
     const look = async () => {
@@ -133,7 +133,7 @@ export class BoundedChild {
       // Measured for a call that has ended meanwhile.
       if (!this.#rejectCall || this.#nextId !== id + 1) return;
       earlierMs ??= usage?.processor_ms;
-      this.#spentMs = usage ? usage.processor_ms - (earlierMs ?? 0) : performance.now() - begun;
+      this.#spentMs = usage ? usage.processor_ms - (earlierMs ?? 0) : performance.now() - startTime;
       this.peak_bytes = Math.max(this.peak_bytes, usage?.resident_bytes ?? 0);
       if (usage && usage.resident_bytes > this.#limits.memory_limit_bytes) this.#kill('out_of_memory');
       else if (this.#spentMs > limits.processor_ms) this.#kill('out_of_time');

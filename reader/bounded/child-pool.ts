@@ -80,17 +80,17 @@ export class ChildPool {
 
   async #run(place: Place, call: unknown, again: unknown): Promise<ChildResult> {
     const { call_limits: limits, memory_limit_bytes } = this.#options;
-    const begun = performance.now();
-    const wasFilled = (await this.#childOf(place)).peak_bytes > memory_limit_bytes / 4;
+    const startTime = performance.now();
+    const isFilled = (await this.#childOf(place)).peak_bytes > memory_limit_bytes / 4;
     // Earlier calls must not decide what this one gives: the call with less comes only after a child of its own.
-    const calls = [call, ...(wasFilled ? [call] : []), ...(again === undefined ? [] : [again])];
+    const calls = [call, ...(isFilled ? [call] : []), ...(again === undefined ? [] : [again])];
     let processorMs = 0;
     for (;;) {
       const child = await this.#childOf(place);
       try {
         const result = await child.call(calls.shift(), {
           processor_ms: limits.processor_ms - processorMs,
-          wall_ms: limits.wall_ms - (performance.now() - begun),
+          wall_ms: limits.wall_ms - (performance.now() - startTime),
         });
         return { ...result, processor_ms: processorMs + result.processor_ms };
       } catch (error) {

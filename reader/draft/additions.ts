@@ -38,9 +38,9 @@ function splitAdditions(line: Line): Addition[] {
   }
   // Text after the last amount: a sentence that contains amounts.
   if (label.some(({ text }) => /\p{L}{2}/u.test(text))) return [];
-  const [first, ...others] = additions;
-  if (!first || others.length === 0 || !OPENING.test(first.label[0]?.text ?? '')) return additions;
-  return [{ ...first, label: first.label.slice(1) }, ...others];
+  const [first, ...laterAdditions] = additions;
+  if (!first || laterAdditions.length === 0 || !OPENING.test(first.label[0]?.text ?? '')) return additions;
+  return [{ ...first, label: first.label.slice(1) }, ...laterAdditions];
 }
 
 function allWords({ words, prices, rest }: Line): PlacedWord[] {

@@ -1,6 +1,6 @@
+import type { BlockConfidence } from '../blocks/block-confidence.ts';
 import type { SureBlock } from '../blocks/find-blocks.ts';
-import { looksAlike, SMALLER } from '../blocks/line-likeness.ts';
-import type { Sureness } from '../blocks/sureness.ts';
+import { hasLikeLook, SMALLER } from '../blocks/line-likeness.ts';
 import { textOf, verticalOverlap } from '../geometry/run.ts';
 import { type Line, wordsOfLine } from '../lines/line.ts';
 import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
@@ -25,19 +25,22 @@ function promoteGroups(blocks: SureBlock[]): SureBlock[] {
     const [line] = block.lines;
     const next = blocks.slice(index + 1, index + 3);
     const areBare = next.length === 2 && next.every((other) => other.kind === 'item' && other.pricing === 'none');
-    const isSet = line && headings.some((heading) => heading.column === line.column && looksAlike(heading, line));
+    const isSet = line && headings.some((heading) => heading.column === line.column && hasLikeLook(heading, line));
     return areBare && isSet ? { kind: 'heading', lines: block.lines, sure: block.sure } : block;
   });
 }
 
 /** Headings side by side are one: small words stacked before a large one. */
 function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
-  return blocks.reduce<SureBlock[]>((joined, block) => {
-    const last = joined.at(-1);
-    if (last?.kind === 'heading' && block.kind === 'heading' && areBeside(last.lines, block.lines))
-      joined[joined.length - 1] = { ...last, lines: [...last.lines, ...block.lines].toSorted(byReading) };
-    else joined.push(block);
-    return joined;
+  return blocks.reduce<SureBlock[]>((joinedBlocks, block) => {
+    const lastBlock = joinedBlocks.at(-1);
+    if (lastBlock?.kind === 'heading' && block.kind === 'heading' && areBeside(lastBlock.lines, block.lines))
+      joinedBlocks[joinedBlocks.length - 1] = {
+        ...lastBlock,
+        lines: [...lastBlock.lines, ...block.lines].toSorted(byReading),
+      };
+    else joinedBlocks.push(block);
+    return joinedBlocks;
   }, []);
 }
 
@@ -52,11 +55,11 @@ const MIN_SUBTITLES = 2;
  */
 function lowerSubtitles(blocks: SureBlock[]): SureBlock[] {
   const subtitles = new Set(blocks.filter((block, index) => isSubtitle(block, blocks[index - 1], blocks[index + 1])));
-  const others = blocks.filter((block) => block.kind === 'heading' && !subtitles.has(block));
+  const otherHeadings = blocks.filter((block) => block.kind === 'heading' && !subtitles.has(block));
   const isLowered = (block: SureBlock): boolean => {
     if (!subtitles.has(block)) return false;
     const alike = (other: SureBlock) => isSetAlike(block, other);
-    return [...subtitles].filter(alike).length >= MIN_SUBTITLES && !others.some(alike);
+    return [...subtitles].filter(alike).length >= MIN_SUBTITLES && !otherHeadings.some(alike);
   };
   return blocks.map((block) => (isLowered(block) ? { kind: 'note', lines: block.lines, sure: block.sure } : block));
 }
@@ -78,8 +81,8 @@ function isWeaker(line: Line, other: Line): boolean {
   return isLess && !isStronger;
 }
 
-const isSetAlike = ({ lines: [one] }: SureBlock, { lines: [other] }: SureBlock): boolean =>
-  one !== undefined && other !== undefined && looksAlike(one, other);
+const isSetAlike = ({ lines: [line] }: SureBlock, { lines: [otherLine] }: SureBlock): boolean =>
+  line !== undefined && otherLine !== undefined && hasLikeLook(line, otherLine);
 
 const areBeside = (lines: Line[], next: Line[]) =>
   lines.some((line) => next.some((other) => line.column === other.column && verticalOverlap(line, other) > 0.3));
@@ -113,7 +116,7 @@ function take(builder: DraftBuilder, block: SureBlock): void {
   }
 }
 
-function takeHeading(builder: DraftBuilder, lines: Line[], sure: Sureness): void {
+function takeHeading(builder: DraftBuilder, lines: Line[], sure: BlockConfidence): void {
   if (isContinuation(builder, lines)) {
     builder.leaveOut('heading again', lines.flatMap(wordsOfLine));
     return;
@@ -143,7 +146,7 @@ function isContinuation({ section }: DraftBuilder, lines: Line[]): boolean {
   return CONTINUED.test(text) && text.replace(CONTINUED, '').toLowerCase() === title;
 }
 
-function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: Sureness): void {
+function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: BlockConfidence): void {
   const [lines, titles] = isDayOnly(all, allTitles) ? [all.slice(1), 1] : [all, allTitles];
   const item = builder.startItem(sure);
   if (lines.length < all.length) item.marks.push(...(all[0]?.words ?? []));
@@ -164,8 +167,8 @@ function takeItem(builder: DraftBuilder, all: Line[], allTitles: number, sure: S
 }
 
 /** "MONDAY" over the dish of the day is a day, not a dish. */
-const isDayOnly = ([first, ...others]: Line[], titles: number) =>
-  titles === 1 && others.length > 0 && first?.prices.length === 0 && WEEKDAY.test(first.text);
+const isDayOnly = ([first, ...laterLines]: Line[], titles: number) =>
+  titles === 1 && laterLines.length > 0 && first?.prices.length === 0 && WEEKDAY.test(first.text);
 
 /** A size before prices without labels of their own. */
 const isLabelOfPrices = ({ is_price, text, prices }: Line): boolean =>

@@ -1,5 +1,5 @@
 import type { Draft, DraftItem, DraftSection } from '../../shared/draft.ts';
-import type { Sureness } from '../blocks/sureness.ts';
+import type { BlockConfidence } from '../blocks/block-confidence.ts';
 import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { textOf } from '../geometry/run.ts';
 import { type ColumnLabels, type Line, wordsOfLine } from '../lines/line.ts';
@@ -22,7 +22,7 @@ type OpenItem = {
   /** Calories, alcohol and years in columns of their own. */
   measures: PlacedWord[][];
   labels: ColumnLabels;
-  sure: Sureness | undefined;
+  sure: BlockConfidence | undefined;
 };
 type OpenSection = {
   title: PlacedWord[][];
@@ -32,7 +32,7 @@ type OpenSection = {
   items: OpenItem[];
   /** Its price labels are the heads over an earlier section. */
   inherits_labels: boolean;
-  sure: Sureness | undefined;
+  sure: BlockConfidence | undefined;
 };
 
 /** Why words of the pages are in no field. */
@@ -49,7 +49,7 @@ export type LeftOut = {
   words: PlacedWord[];
 };
 /** A draft, with the words of its fields and the words in no field. */
-export type BuiltDraft = { draft: Draft; placed: PlacedWord[]; left_out: LeftOut[] };
+export type BuiltDraft = { draft: Draft; wordsInDraft: PlacedWord[]; left_out: LeftOut[] };
 
 const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
@@ -66,7 +66,7 @@ export class DraftBuilder {
     return this.#sections.at(-1) ?? this.startSection([], []);
   }
 
-  startSection(title: PlacedWord[][], prices: LinePrice[], sure?: Sureness): OpenSection {
+  startSection(title: PlacedWord[][], prices: LinePrice[], sure?: BlockConfidence): OpenSection {
     const section: OpenSection = {
       title: title.filter((words) => words.length > 0),
       description: [],
@@ -105,7 +105,7 @@ export class DraftBuilder {
     if (words.length > 0) this.#left.push({ why, words });
   }
 
-  startItem(sure?: Sureness): OpenItem {
+  startItem(sure?: BlockConfidence): OpenItem {
     const item: OpenItem = {
       title: [],
       description: [],
@@ -125,7 +125,7 @@ export class DraftBuilder {
   build(language: string | null, fit: Fit): BuiltDraft {
     let key = 0;
     const evidence: EvidenceByKey = new Map();
-    const opened = new Map<number, OpenSection>();
+    const openSections = new Map<number, OpenSection>();
     const next = ({ sure, title, prices }: OpenSection | OpenItem) => {
       key += 1;
       const isPriceFromOcr = prices.some(({ words }) => words.some(isFromOcr));
@@ -135,24 +135,24 @@ export class DraftBuilder {
     const sections = this.#sections
       .filter((section) => section.items.length > 0)
       .map((section): DraftSection => {
-        const own = next(section);
-        opened.set(own, section);
+        const nextSection = next(section);
+        openSections.set(nextSection, section);
         return {
-          key: own,
+          key: nextSection,
           title: textField(section.title) ?? null,
           description: textField(section.description) ?? null,
           ...groupPrice(section),
           items: section.items.flatMap((item) => buildItem(item, next(item), section) ?? []),
         };
       });
-    const listed = sections.filter((section) => section.items.length > 0);
-    const kept = dropSlogans(dropLetterhead(listed));
-    const isKept = new Set(kept.map((section) => opened.get(section.key)));
-    const isListed = new Set(listed.map((section) => opened.get(section.key)));
+    const sectionsWithItems = sections.filter((section) => section.items.length > 0);
+    const keptSections = dropSlogans(dropLetterhead(sectionsWithItems));
+    const isKept = new Set(keptSections.map((section) => openSections.get(section.key)));
+    const isListed = new Set(sectionsWithItems.map((section) => openSections.get(section.key)));
     for (const section of this.#sections)
       if (!isKept.has(section))
         this.#leaveOutSection(section, isListed.has(section) ? 'slogan' : 'heading without dishes');
-    return { draft: { language, sections: rateFields(kept, evidence, fit) }, ...this.#account(isKept) };
+    return { draft: { language, sections: rateFields(keptSections, evidence, fit) }, ...this.#account(isKept) };
   }
 
   #leaveOutSection(section: OpenSection, why: LeftOut['why']): void {
@@ -161,22 +161,23 @@ export class DraftBuilder {
 
   /** The words in the remaining sections, and the words left out. */
   #account(isKept: ReadonlySet<OpenSection | undefined>): Omit<BuiltDraft, 'draft'> {
-    const placed: PlacedWord[] = [];
-    const used = new Set<PlacedWord>();
+    const wordsInDraft: PlacedWord[] = [];
+    const usedWords = new Set<PlacedWord>();
     for (const section of this.#sections.filter((one) => isKept.has(one))) {
-      placed.push(...wordsOfSection(section));
+      wordsInDraft.push(...wordsOfSection(section));
       for (const item of section.items) {
         if (!isLegible(item)) this.leaveOut('illegible', wordsOfItem(item));
-        else placed.push(...wordsOfItem(item));
-        if (isLegible(item)) for (const label of labelsOver(item, section)) for (const word of label) used.add(word);
+        else wordsInDraft.push(...wordsOfItem(item));
+        if (isLegible(item))
+          for (const label of labelsOver(item, section)) for (const word of label) usedWords.add(word);
       }
     }
     const heads = this.#heads.flat(2);
     this.leaveOut(
       'labels without prices',
-      heads.filter((word) => !used.has(word)),
+      heads.filter((word) => !usedWords.has(word)),
     );
-    return { placed: [...placed, ...heads.filter((word) => used.has(word))], left_out: this.#left };
+    return { wordsInDraft: [...wordsInDraft, ...heads.filter((word) => usedWords.has(word))], left_out: this.#left };
   }
 }
 

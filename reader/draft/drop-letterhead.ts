@@ -8,8 +8,8 @@ const MAX_DISHES = 2;
  * read. Drops a dish or two with barely legible titles before the first heading, if a menu with headings follows.
  */
 export function dropLetterhead(sections: DraftSection[]): DraftSection[] {
-  const [first, ...others] = sections;
-  if (!first || others.length === 0 || first.title !== null || first.items.length > MAX_DISHES) return sections;
+  const [first, ...laterSections] = sections;
+  if (!first || laterSections.length === 0 || first.title !== null || first.items.length > MAX_DISHES) return sections;
   const isIllegible = first.items.every(({ title }) => title.confidence < DOUBTFUL_BELOW);
-  return isIllegible && others.every(({ title }) => title !== null) ? others : sections;
+  return isIllegible && laterSections.every(({ title }) => title !== null) ? laterSections : sections;
 }

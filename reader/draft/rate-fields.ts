@@ -1,5 +1,5 @@
 import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
-import type { Sureness } from '../blocks/sureness.ts';
+import type { BlockConfidence } from '../blocks/block-confidence.ts';
 import { median } from '../geometry/placed-word.ts';
 import { type FieldFeatures, type FieldKind, type Fit, toOdds } from './confidence.ts';
 import { likelierAmount } from './likelier-amount.ts';
@@ -9,7 +9,7 @@ import { hasGroupPrice, isMostlyPriced, isPriced } from './priced.ts';
  * The origin of a section or an item: its block's confidence, whether engines disagreed about its name, and whether a
  * price of it was recognised in a picture.
  */
-type BlockEvidence = { sure: Sureness | undefined; is_disputed: boolean; is_price_from_ocr: boolean };
+type BlockEvidence = { sure: BlockConfidence | undefined; is_disputed: boolean; is_price_from_ocr: boolean };
 export type EvidenceByKey = Map<number, BlockEvidence>;
 
 /**
@@ -23,15 +23,16 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
   const hasCapitals = items.filter(isLower).length < 0.3 * items.length;
   const menu = { 'mostly priced': flag(isMostlyPriced(items)) };
   return sections.map((section) => {
-    const made = evidence.get(section.key);
-    const heading = { ...menu, ...ofBlock(made?.sure), ...ofHeading(section) };
+    const sectionEvidence = evidence.get(section.key);
+    const heading = { ...menu, ...ofBlock(sectionEvidence?.sure), ...ofHeading(section) };
     return {
       ...section,
       title:
-        section.title && rate(section.title, 'heading', { ...heading, ...ofText(section.title, made) }, confidenceOf),
+        section.title &&
+        rate(section.title, 'heading', { ...heading, ...ofText(section.title, sectionEvidence) }, confidenceOf),
       items: section.items.map((item, index) => {
         const itemMade = evidence.get(item.key);
-        const others = othersOf(item, section);
+        const otherAmounts = othersOf(item, section);
         const dish = {
           ...menu,
           ...ofBlock(itemMade?.sure),
@@ -44,9 +45,9 @@ export function rateFields(sections: DraftSection[], evidence: EvidenceByKey, co
           ...item,
           title: rate(item.title, 'title', { ...dish, ...ofText(item.title, itemMade) }, confidenceOf),
           prices: item.prices.map((price) => {
-            const isFar = isFarAbove(price.amount, others);
+            const isFar = isFarAbove(price.amount, otherAmounts);
             const rated = ratePrice(price, { ...dish, 'far above its section': flag(isFar) }, confidenceOf);
-            return isFar && itemMade?.is_price_from_ocr ? correctFarAmount(rated, others) : rated;
+            return isFar && itemMade?.is_price_from_ocr ? correctFarAmount(rated, otherAmounts) : rated;
           }),
         };
       }),
@@ -102,8 +103,8 @@ function ratePrice(price: DraftPrice, dish: FieldFeatures, confidenceOf: Fit): D
 }
 
 /** Corrects an amount that OCR read far above `others`, the amounts of its section's other dishes. */
-const correctFarAmount = (price: DraftPrice, others: number[]): DraftPrice =>
-  price.amount_max === null ? { ...price, amount: likelierAmount(price.amount, others) } : price;
+const correctFarAmount = (price: DraftPrice, otherAmounts: number[]): DraftPrice =>
+  price.amount_max === null ? { ...price, amount: likelierAmount(price.amount, otherAmounts) } : price;
 
 const othersOf = (item: DraftItem, section: DraftSection): number[] =>
   section.items
@@ -111,14 +112,14 @@ const othersOf = (item: DraftItem, section: DraftSection): number[] =>
     .flatMap(({ prices }) => prices.map((price) => Number(price.amount.value)));
 
 /** Over eight times the median of three or more others. None of 10,430 amounts in drawn and real menus' truths is. */
-const isFarAbove = ({ value }: AmountField, others: number[]): boolean =>
-  others.length >= 3 && Number(value) > 8 * median(others);
+const isFarAbove = ({ value }: AmountField, otherAmounts: number[]): boolean =>
+  otherAmounts.length >= 3 && Number(value) > 8 * median(otherAmounts);
 
 /** Properties of a dish's name that also put its prices in doubt. */
 const ofName = ({ value }: TextField): FieldFeatures => ({ 'amount in the name': flag(AMOUNT.test(value)) });
 const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
-const ofBlock = (sure: Sureness | undefined): FieldFeatures => ({
+const ofBlock = (sure: BlockConfidence | undefined): FieldFeatures => ({
   'sure name': toOdds(sure?.name ?? 0.5),
   'sure block': toOdds(sure?.whole ?? 0.5),
   'unsure name': flag(sure !== undefined && sure.name < 0.8),

@@ -33,15 +33,21 @@ const FRAME_END = /(?<![\])}~*])[\])}~*]+$/;
 /** A heading's lines without the signs that frame it. */
 export function unframe(lines: PlacedWord[][]): PlacedWord[][] {
   const words = lines.flat();
-  const [first, last] = [words[0], words.at(-1)];
+  const [first, lastWord] = [words[0], words.at(-1)];
   const inside = textOf(words).replace(FRAME_START, '').replace(FRAME_END, '');
-  if (!first || !last || !FRAME_START.test(first.text) || !FRAME_END.test(last.text) || /[[\](){}]/.test(inside))
+  if (
+    !first ||
+    !lastWord ||
+    !FRAME_START.test(first.text) ||
+    !FRAME_END.test(lastWord.text) ||
+    /[[\](){}]/.test(inside)
+  )
     return lines;
   return lines.map((line) =>
     line.flatMap((word) => {
       let { text } = word;
       if (word === first) text = text.replace(FRAME_START, '');
-      if (word === last) text = text.replace(FRAME_END, '');
+      if (word === lastWord) text = text.replace(FRAME_END, '');
       return text === '' ? [] : [{ ...word, text }];
     }),
   );
@@ -78,9 +84,10 @@ function findCapitalsEnd(words: PlacedWord[]): number | undefined {
   const letters = words
     .slice(0, Math.max(0, index))
     .reduce((sum, { text }) => sum + text.replace(/[^\p{Lu}]/gu, '').length, 0);
-  const rest = words.slice(index).filter((word) => /\p{L}{2}/u.test(word.text));
-  const plain = rest.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word.text)).length;
-  const isDescription = rest.length >= 2 && rest.every(isLow) && plain >= 0.5 * rest.length;
+  const followingWords = words.slice(index).filter((word) => /\p{L}{2}/u.test(word.text));
+  const plain = followingWords.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word.text)).length;
+  const isDescription =
+    followingWords.length >= 2 && followingWords.every(isLow) && plain >= 0.5 * followingWords.length;
   return letters >= MIN_CAPS_LETTERS && isDescription ? index : undefined;
 }
 

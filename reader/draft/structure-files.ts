@@ -15,12 +15,13 @@ export function structureFiles(pages: PageReading[], structuring?: Structuring):
   let before: PageReading[] = [];
   for (const file of byFile(pages)) {
     const areBothPhotos = [before.at(-1), file[0]].every((page) => page?.engine === 'ocr');
-    const known = [...sections];
+    const joinedSections = [...sections];
     for (const [index, section] of structurePages(file, structuring).sections.entries()) {
-      const last = sections.at(-1);
-      const open = index === 0 && areBothPhotos && last && canGoOn(last, section) ? last : undefined;
-      const same = open ?? known.find((other) => isSameSection(other, section));
-      if (same) append(same, section);
+      const lastSection = sections.at(-1);
+      const open =
+        index === 0 && areBothPhotos && lastSection && canContinue(lastSection, section) ? lastSection : undefined;
+      const sameSection = open ?? joinedSections.find((other) => isSameSection(other, section));
+      if (sameSection) append(sameSection, section);
       else sections.push(section);
     }
     before = file;
@@ -31,16 +32,16 @@ export function structureFiles(pages: PageReading[], structuring?: Structuring):
 
 function byFile(pages: PageReading[]): PageReading[][] {
   return pages.reduce<PageReading[][]>((files, page) => {
-    const last = files.at(-1);
-    if (last && last[0]?.file === page.file) last.push(page);
+    const lastFile = files.at(-1);
+    if (lastFile && lastFile[0]?.file === page.file) lastFile.push(page);
     else files.push([page]);
     return files;
   }, []);
 }
 
 /** Menu pages are photographed one by one: dishes under no heading continue the section of the photo before. */
-const canGoOn = (last: DraftSection, section: DraftSection) =>
-  section.title === null && (last.price === null || !section.items.some(isPriced));
+const canContinue = (lastSection: DraftSection, section: DraftSection) =>
+  section.title === null && (lastSection.price === null || !section.items.some(isPriced));
 
 /** The same heading in two files is one section, unless prices differ or both have a description. */
 function isSameSection(section: DraftSection, other: DraftSection): boolean {
@@ -51,9 +52,9 @@ function isSameSection(section: DraftSection, other: DraftSection): boolean {
   return title !== '' && title === otherTitle && agree && !(section.description && other.description);
 }
 
-function append(section: DraftSection, more: DraftSection): void {
-  section.description ??= more.description;
-  section.items.push(...more.items);
+function append(section: DraftSection, addedSection: DraftSection): void {
+  section.description ??= addedSection.description;
+  section.items.push(...addedSection.items);
 }
 
 /** Keys count from 1 in each file. */

@@ -13,7 +13,7 @@ import { partBraces } from '../lines/part-braces.ts';
 import { partRunOn, splitRow } from '../lines/split-row.ts';
 import { joinRuns } from '../prices/join-runs.ts';
 import { mendLostDecimals } from '../prices/mend-lost-decimals.ts';
-import { joinLeadingPrices, leadWithPrices, type PriceHabits } from '../prices/price-habits.ts';
+import { hasLeadingPrices, joinLeadingPrices, type PriceHabits } from '../prices/price-habits.ts';
 import { usualSide } from '../prices/price-parts.ts';
 import { findRepeatedLabels } from '../prices/repeated-labels.ts';
 import { unwrapPrices } from '../prices/unwrap-prices.ts';
@@ -54,8 +54,10 @@ export function hasHeadings(page: PageReading): boolean {
   const titles = findBlocks(linesOfPages([page])).flatMap((block) =>
     block.kind === 'item' && block.pricing !== 'none' ? (block.lines[0]?.size ?? []) : [],
   );
-  const usual = median(titles);
-  return titles.length === 0 || page.words.some((word) => word.size > LARGER * usual && /\p{L}{3}/u.test(word.text));
+  const usualSize = median(titles);
+  return (
+    titles.length === 0 || page.words.some((word) => word.size > LARGER * usualSize && /\p{L}{3}/u.test(word.text))
+  );
 }
 
 /** All pages' lines in reading order. */
@@ -65,9 +67,9 @@ export function linesOfPages(pages: PageReading[]): Line[] {
   );
   const habits = findHabits(columns.flat());
   let before = 0;
-  const lines = columns.flatMap((own) => {
-    const read = readLines(own, { ...habits, bare: areBarePrices(own, habits) ?? habits.bare }, before);
-    before += own.length;
+  const lines = columns.flatMap((columnRuns) => {
+    const read = readLines(columnRuns, { ...habits, bare: areBarePrices(columnRuns, habits) ?? habits.bare }, before);
+    before += columnRuns.length;
     return read;
   });
   mendLostPoints(lines);
@@ -79,14 +81,14 @@ const wordsOf = (page: PageReading) => dropItemNumbers(mendMeasures(mendLostDeci
 
 /** `before` is the number of columns on earlier pages. */
 function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): Line[] {
-  return columns.flatMap((column, at) => {
-    const index = before + at;
+  return columns.flatMap((column, columnIndex) => {
+    const index = before + columnIndex;
     const lines: Line[] = [];
     let above: ColumnLabels = [];
     const rows = findColumnHeads(partRunOn(column, habits.labels));
-    for (const [at, { words: all, heads }] of rows.entries()) {
+    for (const [rowIndex, { words: all, heads }] of rows.entries()) {
       const { words, measures } = takeMeasures(all, above);
-      const next = rows[at + 1]?.words;
+      const next = rows[rowIndex + 1]?.words;
       if (all.length === 0 && takeLabelsBelow(lines.at(-1), heads.flat(), next).length === 0) continue;
       const row = takeLabelsBelow(lines.at(-1), words, next);
       for (const part of row.length > 0 ? splitRow(row, habits.labels) : [])
@@ -101,7 +103,7 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
 }
 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {
-  const leading = leadWithPrices(columns.flat());
+  const leading = hasLeadingPrices(columns.flat());
   const sign_side = usualSide(columns.flat());
   const labels = findRepeatedLabels(columns.flat(), sign_side);
   const { prices, marked } = findPrices(columns, { leading, sign_side, labels });

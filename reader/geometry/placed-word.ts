@@ -23,17 +23,17 @@ const LEADER_AFTER = /(?<![.…·_])[.…·_]{2,}$/;
 /** The words of a page without leaders and duplicates, levelled if they slope in a photo. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
-  const shown = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
+  const shownWords = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
     const text = word.text.replace(LEADER_BEFORE, '').replace(LEADER_AFTER, '');
     if (text === '' || (LEADER.test(text) && text !== ',')) return [];
     const { x, y, width, height } = word.box;
     const x0 = x * aspect;
     return [{ word, text, x0, x1: x0 + width * aspect, y0: y, y1: y + height, size: word.size, page: page.page }];
   });
-  const placed = withLoneCommas(shown);
-  if (page.engine !== 'ocr') return placed;
-  const usual = median(placed.map(({ size }) => size));
-  return uprightWords(level(placed.filter((word) => !isStray(word, placed, usual))));
+  const placedWords = withLoneCommas(shownWords);
+  if (page.engine !== 'ocr') return placedWords;
+  const usualSize = median(placedWords.map(({ size }) => size));
+  return uprightWords(level(placedWords.filter((word) => !isStray(word, placedWords, usualSize))));
 }
 
 /** Maximum distance, in type sizes, of a comma from the word that it follows. */
@@ -41,12 +41,12 @@ const COMMA_GAP = 0.6;
 
 /** A comma printed apart from its word belongs to it: the text is a list. Any other lone comma is a dot of a leader. */
 function withLoneCommas(words: PlacedWord[]): PlacedWord[] {
-  return words.reduce<PlacedWord[]>((joined, word) => {
-    const last = joined.at(-1);
-    if (word.text !== ',') joined.push(word);
-    else if (last && /\p{L}$/u.test(last.text) && isRightAfter(last, word))
-      joined[joined.length - 1] = { ...last, text: `${last.text},`, x1: word.x1 };
-    return joined;
+  return words.reduce<PlacedWord[]>((joinedWords, word) => {
+    const lastWord = joinedWords.at(-1);
+    if (word.text !== ',') joinedWords.push(word);
+    else if (lastWord && /\p{L}$/u.test(lastWord.text) && isRightAfter(lastWord, word))
+      joinedWords[joinedWords.length - 1] = { ...lastWord, text: `${lastWord.text},`, x1: word.x1 };
+    return joinedWords;
   }, []);
 }
 
@@ -62,16 +62,16 @@ const SHADOW = 0.3;
 
 /** Merges letters printed twice for a shadow or for weight. */
 function withoutDoubles(words: Word[], aspect: number): Word[] {
-  const printed = new Map<string, Word[]>();
+  const wordsByText = new Map<string, Word[]>();
   return words.filter((word) => {
-    const same = printed.get(word.text) ?? [];
-    const isDouble = same.some(
+    const sameText = wordsByText.get(word.text) ?? [];
+    const isDouble = sameText.some(
       ({ box, size }) =>
         Math.abs(box.y - word.box.y) < SHADOW * size &&
         Math.abs(box.x - word.box.x) * aspect < SHADOW * size &&
         Math.abs(Math.log(size / word.size)) < 0.1,
     );
-    if (!isDouble) printed.set(word.text, [...same, word]);
+    if (!isDouble) wordsByText.set(word.text, [...sameText, word]);
     return !isDouble;
   });
 }
@@ -80,10 +80,10 @@ function withoutDoubles(words: Word[], aspect: number): Word[] {
 const SPECK = 0.3;
 
 /** A speck, or a lone sign or letter far from every word of its line: a stain or an ornament. */
-function isStray(word: PlacedWord, words: PlacedWord[], usual: number): boolean {
+function isStray(word: PlacedWord, words: PlacedWord[], usualSize: number): boolean {
   // Two Chinese or Japanese letters are a word.
   if (/\d|\p{L}{3}|\p{Lo}{2}/u.test(word.text)) return false;
-  if (!/\p{L}/u.test(word.text) && word.size < SPECK * usual) return true;
+  if (!/\p{L}/u.test(word.text) && word.size < SPECK * usualSize) return true;
   return !words.some(
     (other) =>
       other !== word &&

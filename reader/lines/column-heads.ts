@@ -37,13 +37,13 @@ export function findColumnHeads(rows: PlacedWord[][]): HeadedRow[] {
   return headed;
 }
 
-function headsOver(words: PlacedWord[], own: PlacedWord[][], table: Table): HeadedRow {
-  const heads = own.slice(-table.prices.length);
+function headsOver(words: PlacedWord[], cells: PlacedWord[][], table: Table): HeadedRow {
+  const heads = cells.slice(-table.prices.length);
   const areOver =
     heads.length === table.prices.length && heads.every((head, at) => isHeadOf(head, table.prices[at] ?? []));
-  if (areOver && canHead(heads, table)) return { words: own.slice(0, -heads.length).flat(), heads };
-  const found = spread(words, table);
-  return found.heads.every(isHeadText) ? found : { words, heads: [] };
+  if (areOver && canHead(heads, table)) return { words: cells.slice(0, -heads.length).flat(), heads };
+  const spreadHeads = spread(words, table);
+  return spreadHeads.heads.every(isHeadText) ? spreadHeads : { words, heads: [] };
 }
 
 /** White space, in type sizes, between a row's text and heads that stand close to each other. */
@@ -74,8 +74,8 @@ const centre = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2;
 
 export function toCells(words: PlacedWord[]): PlacedWord[][] {
   return words.reduce<PlacedWord[][]>((cells, word) => {
-    const last = cells.at(-1)?.at(-1);
-    if (last && word.x0 - last.x1 <= CELL_GAP * Math.max(last.size, word.size)) cells.at(-1)?.push(word);
+    const lastWord = cells.at(-1)?.at(-1);
+    if (lastWord && word.x0 - lastWord.x1 <= CELL_GAP * Math.max(lastWord.size, word.size)) cells.at(-1)?.push(word);
     else cells.push([word]);
     return cells;
   }, []);

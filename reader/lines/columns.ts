@@ -43,15 +43,15 @@ function findGutter(runs: Run[]): Gutter | undefined {
   const size = median(runs.map((run) => run.size));
   const rows = toRows(runs);
   const candidates = [...new Set(runs.map((run) => run.x0))];
-  let best: Gutter | undefined;
+  let bestGutter: Gutter | undefined;
   for (const edge of candidates) {
     const x = edge - 0.15 * size;
     for (const band of clearBands(runs, x, size).map((clear) => trimBand(rows, clear, size))) {
       const score = scoreGutter(runs, x, band, size);
-      if (score > (best?.score ?? 0)) best = { x, ...band, score };
+      if (score > (bestGutter?.score ?? 0)) bestGutter = { x, ...band, score };
     }
   }
-  return best;
+  return bestGutter;
 }
 
 /** Overlap allowed between consecutive lines, as a share of a line's height. */
@@ -66,16 +66,16 @@ const OFF_CENTRE = 0.03;
 /** A heading alone in its row, centred over text on both sides below it, heads all of that text. */
 function isHeadline(run: Run, runs: Run[], size: number): boolean {
   if (run.size < LARGER * size || isPrices(run)) return false;
-  const known = headlines.get(runs) ?? new Map<Run, boolean>();
-  headlines.set(runs, known);
-  const found = known.get(run) ?? standsAlone(run, runs);
-  known.set(run, found);
-  return found;
+  const cachedHeadlines = headlines.get(runs) ?? new Map<Run, boolean>();
+  headlines.set(runs, cachedHeadlines);
+  const isAloneInRow = cachedHeadlines.get(run) ?? isAlone(run, runs);
+  cachedHeadlines.set(run, isAloneInRow);
+  return isAloneInRow;
 }
 
 const headlines = new WeakMap<Run[], Map<Run, boolean>>();
 
-function standsAlone(run: Run, runs: Run[]): boolean {
+function isAlone(run: Run, runs: Run[]): boolean {
   const left = Math.min(...runs.map(({ x0 }) => x0));
   const right = Math.max(...runs.map(({ x1 }) => x1));
   if (Math.abs((run.x0 + run.x1 - left - right) / 2) > OFF_CENTRE * (right - left)) return false;
@@ -130,10 +130,10 @@ function trimBand(rows: Row[], { top, bottom }: Band, size: number): Band {
     rows.find((row) => row.middle >= bottom),
   );
   const first = inside[above];
-  const last = inside[inside.length - 1 - below];
+  const lowestRun = inside[inside.length - 1 - below];
   return {
     top: above > 0 && first ? first.y0 - 0.1 * size : top,
-    bottom: below > 0 && last ? last.y1 + 0.1 * size : bottom,
+    bottom: below > 0 && lowestRun ? lowestRun.y1 + 0.1 * size : bottom,
   };
 }
 
@@ -146,11 +146,11 @@ function toRows(runs: Run[]): Row[] {
   return runs
     .toSorted((a, b) => a.y0 - b.y0)
     .reduce<Row[]>((rows, run) => {
-      const last = rows.at(-1);
-      if (last && run.y0 < last.y1 - 0.3 * run.size) {
-        last.y1 = Math.max(last.y1, run.y1);
-        last.size = Math.max(last.size, run.size);
-        last.middle = (last.y0 + last.y1) / 2;
+      const lastRow = rows.at(-1);
+      if (lastRow && run.y0 < lastRow.y1 - 0.3 * run.size) {
+        lastRow.y1 = Math.max(lastRow.y1, run.y1);
+        lastRow.size = Math.max(lastRow.size, run.size);
+        lastRow.middle = (lastRow.y0 + lastRow.y1) / 2;
       } else rows.push({ y0: run.y0, y1: run.y1, middle: (run.y0 + run.y1) / 2, size: run.size });
       return rows;
     }, []);
@@ -173,9 +173,9 @@ function scoreGutter(runs: Run[], x: number, { top, bottom }: Band, size: number
   );
   // If the left side has prices of its own, sizes and measures at the start of the right side are rows of the right
   // side.
-  const areRows = left.filter(endsInPrice).length > 0.5 * leftLines;
+  const hasPricedRows = left.filter(endsInPrice).length > 0.5 * leftLines;
   const isRow = (run: Run) =>
-    beginsLikeText(run, right) || isRowOfItsOwn(run, left, right) || (areRows && isLabels(textOf(run.words)));
+    isTextStart(run, right) || isRowOfItsOwn(run, left, right) || (hasPricedRows && isLabels(textOf(run.words)));
   const prices = nearest.filter((run) => isCell(run) && !isRow(run)).length;
   if (prices > nearest.length * (areCards ? 0.5 : 0.4)) return 0;
   if (prices > 1 && prices > 0.12 * leftLines && left.filter(endsInPrice).length < 0.3 * prices) return 0;
@@ -190,7 +190,7 @@ const LONGER = 0.01;
 /** If so many texts begin at a cell's left edge, the cell is a line of their column: sizes and prices below a dish. */
 const MIN_ALIKE = 3;
 
-const beginsLikeText = (cell: Run, runs: Run[]): boolean =>
+const isTextStart = (cell: Run, runs: Run[]): boolean =>
   runs.filter((run) => !isCell(run) && Math.abs(run.x0 - cell.x0) < 0.25 * cell.size).length >= MIN_ALIKE;
 
 /** "large   5.20" with nothing unpriced beside it on the left: a size below its dish, in a column of its own. */
@@ -231,12 +231,12 @@ type RunKind = { isPrices: boolean; isCell: boolean; endsInPrice: boolean };
 const kinds = new WeakMap<Run, RunKind>();
 
 function kindOf(run: Run): RunKind {
-  const known = kinds.get(run);
-  if (known) return known;
+  const cachedKind = kinds.get(run);
+  if (cachedKind) return cachedKind;
   const arePrices = run.words.map((word) => canBePrice(word.text));
   const isPriceText = (index: number) => arePrices[index] || isMark(run.words[index]?.text ?? '');
-  const others = run.words.filter((_, index) => !isPriceText(index) && !isMeasured(run.words, index));
-  const isPrices = others.length === 0 || (arePrices.includes(true) && isLabels(textOf(others)));
+  const textWords = run.words.filter((_, index) => !isPriceText(index) && !isMeasured(run.words, index));
+  const isPrices = textWords.length === 0 || (arePrices.includes(true) && isLabels(textOf(textWords)));
   const kind = {
     isPrices,
     isCell: isPrices || isLabels(textOf(run.words)),

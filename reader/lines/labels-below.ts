@@ -19,10 +19,10 @@ export function takeLabelsBelow(
   if (!line || line.prices.length === 0 || line.prices.some(({ label }) => label.length > 0)) return row;
   const cells = toCells(row);
   const labels = cells.slice(-line.prices.length);
-  const [own, top] = [toRun(row), next && toRun(next).y0];
-  const space = own.y0 - line.y1;
+  const [rowRun, top] = [toRun(row), next && toRun(next).y0];
+  const space = rowRun.y0 - line.y1;
   if (labels.length < line.prices.length || space > MAX_SPACE * line.size) return row;
-  if (top !== undefined && line.prices.length > 1 && top - own.y1 < space) return row;
+  if (top !== undefined && line.prices.length > 1 && top - rowRun.y1 < space) return row;
   const areLabels = labels.every(
     (label, index) => isLabels(textOf(label)) && isHeadOf(label, line.prices[index]?.words ?? []),
   );

@@ -27,10 +27,10 @@ const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/;
 const isLabelWord = (word: string) => PRICE_LABELS.has(word) || QUANTITY.test(word);
 
 /** Whether a text consists only of labels for one of several prices: "large", "25 cl". True for an empty text. */
-export const isLabels = (text: string): boolean => areLabels(plainWords(text));
+export const isLabels = (text: string): boolean => isListOfLabels(plainWords(text));
 
 /** A number is one with the unit behind it. */
-const areLabels = (words: string[]): boolean =>
+const isListOfLabels = (words: string[]): boolean =>
   words.every((word, index) => {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]];
     if (isLabelWord(word)) return true;
@@ -46,7 +46,7 @@ export function findFixedKind(line: Line): FixedKind | undefined {
   if (line.prices.length > 0 && PER_UNIT.test(line.text)) return 'group';
   if (hasPrice ? OPTION_START.test(line.text) || /\+$/.test(line.text) : SURCHARGE_END.test(line.text)) return 'option';
   if (line.is_price) return 'variant';
-  if (areLabels(words) && (words.length > 1 || QUANTITY.test(words[0] ?? ''))) return 'labels';
+  if (isListOfLabels(words) && (words.length > 1 || QUANTITY.test(words[0] ?? ''))) return 'labels';
   if (CHOICE.test(line.text)) return 'noise';
   // A notice may name an amount: "Coperto € 2,50 a persona".
   const isNotice = NOISE.some((pattern) => (hasPrice ? pattern.exec(line.text)?.index === 0 : pattern.test(line.text)));

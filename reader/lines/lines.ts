@@ -19,9 +19,9 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
     if (fitting) fitting.line.push(run);
     else lines.push([run]);
   }
-  const whole = joinDriftedPrices(lines);
-  const tops = new Map(whole.map((line) => [line, top(line, whole)]));
-  return whole
+  const joinedLines = joinDriftedPrices(lines);
+  const tops = new Map(joinedLines.map((line) => [line, top(line, joinedLines)]));
+  return joinedLines
     .toSorted((a, b) => (tops.get(a) ?? 0) - (tops.get(b) ?? 0))
     .map((line) => line.toSorted((a, b) => a.x0 - b.x0).flatMap((run) => run.words));
 }
@@ -36,17 +36,20 @@ const MUCH_FARTHER = 1.6;
 function joinDriftedPrices(lines: Run[][]): Run[][] {
   const isPriceAlone = (line: Run[]) => line.every(isPrices);
   const texts = lines.filter((line) => !isPriceAlone(line));
-  const joined = new Map<Run[], Run[]>();
+  const joinedRows = new Map<Run[], Run[]>();
   for (const price of lines.filter(isPriceAlone)) {
     const near = texts.map((line) => ({ line, apart: apart(line, price) })).toSorted((a, b) => a.apart - b.apart);
-    const [best, other] = near;
-    const isClear = best && best.apart < MAX_DRIFT && (!other || other.apart > MUCH_FARTHER * best.apart);
+    const [nearestRow, secondRow] = near;
+    const isClear =
+      nearestRow && nearestRow.apart < MAX_DRIFT && (!secondRow || secondRow.apart > MUCH_FARTHER * nearestRow.apart);
     const isFree =
-      best && !joined.has(best.line) && best.line.every((run) => isOpen(run) && run.x1 < (price[0]?.x0 ?? 0));
-    if (isClear && isFree) joined.set(best.line, price);
+      nearestRow &&
+      !joinedRows.has(nearestRow.line) &&
+      nearestRow.line.every((run) => isOpen(run) && run.x1 < (price[0]?.x0 ?? 0));
+    if (isClear && isFree) joinedRows.set(nearestRow.line, price);
   }
-  const taken = new Set(joined.values());
-  return lines.filter((line) => !taken.has(line)).map((line) => [...line, ...(joined.get(line) ?? [])]);
+  const joinedTargets = new Set(joinedRows.values());
+  return lines.filter((line) => !joinedTargets.has(line)).map((line) => [...line, ...(joinedRows.get(line) ?? [])]);
 }
 
 /** Has no price yet. */
@@ -61,8 +64,8 @@ const apart = (line: Run[], price: Run[]) =>
 function overlapWith(line: Run[], run: Run): number {
   if (line.some((other) => !isPrices(run) && !isPrices(other) && isApart(other, run))) return 0;
   if (line.some((other) => other.x0 < run.x1 && run.x0 < other.x1 - 0.3 * other.size)) return 0;
-  const last = line.at(-1);
-  return last ? verticalOverlap(last, run) : 0;
+  const lastRun = line.at(-1);
+  return lastRun ? verticalOverlap(lastRun, run) : 0;
 }
 
 /** Log size ratios of different lines: the first anywhere, the second only across a gap of `FAR` type sizes. */
@@ -81,16 +84,16 @@ const LARGE = 1.35;
 
 /** A line's position in reading order: large type beside a list comes before the lines it stands beside. */
 function top(line: Run[], lines: Run[][]): number {
-  const own = median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
+  const lineTop = median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
   const [run] = line;
-  if (!run || line.length > 1 || isPrices(run)) return own;
+  if (!run || line.length > 1 || isPrices(run)) return lineTop;
   const beside = lines.filter(
     (other) =>
       other !== line &&
       other.every((one) => one.x1 + one.size < run.x0 && run.size > LARGE * one.size) &&
       other.some((one) => one.y1 > run.y0 + 0.15 * run.size && one.y0 < run.y1),
   );
-  return Math.min(own, ...beside.flat().map((one) => one.y0 - 0.001));
+  return Math.min(lineTop, ...beside.flat().map((one) => one.y0 - 0.001));
 }
 
 /** Splits a line into its parts, using the menu's habits of where prices stand. */
@@ -105,9 +108,9 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
   } = SURCHARGE.test(textOf(words).slice(1))
     ? { text: words, prices: [], priceWords: [], rest: [], marks: [], measures: [] }
     : findTail(words, habits);
-  const whole = toRun(words);
-  const shown = title.length > 0 ? title : words;
-  const lead = leadOf(shown.some(isText) ? shown.filter(isText) : shown);
+  const wordsRun = toRun(words);
+  const titleWords = title.length > 0 ? title : words;
+  const lead = leadOf(titleWords.some(isText) ? titleWords.filter(isText) : titleWords);
   const text = textOf(title);
   const letters = text.replace(/[^\p{L}]/gu, '');
   return {
@@ -121,13 +124,13 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     marks,
     measures,
     heads: [],
-    ...{ x0: whole.x0, x1: whole.x1, y0: whole.y0, y1: whole.y1 },
+    ...{ x0: wordsRun.x0, x1: wordsRun.x1, y0: wordsRun.y0, y1: wordsRun.y1 },
     size: toRun(lead).size,
     leads: hasLead(title),
     bold: hasLead(title) || lead.every(({ word }) => word.bold),
     italic: lead.every(({ word }) => word.italic),
     caps: letters.length > 1 && (letters.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters.length,
-    space: before ? Math.max(0, whole.y0 - before.y1) : 1,
+    space: before ? Math.max(0, wordsRun.y0 - before.y1) : 1,
   };
 }
 

@@ -16,12 +16,12 @@ export function partBraces(lines: Line[]): Line[] {
   const braced = findLists(lines).filter(isBraced);
   if (braced.length < MIN_LISTS) return lines;
   const prices = new Map(braced.map((list) => [list, priceOf(list)]));
-  const last = new Map(braced.map((list) => [list.at(-1), prices.get(list)]));
-  const taken = new Set([...prices.values()]);
+  const pricesOfLastLines = new Map(braced.map((list) => [list.at(-1), prices.get(list)]));
+  const braceLines = new Set([...prices.values()]);
   return lines.flatMap((line) => {
-    const group = last.get(line);
-    const own = taken.has(line) ? (line.text === '' ? [] : [{ ...line, prices: [] }]) : [line];
-    return group ? [...own, { ...group, words: [], text: '', is_group: true }] : own;
+    const group = pricesOfLastLines.get(line);
+    const ownLines = braceLines.has(line) ? (line.text === '' ? [] : [{ ...line, prices: [] }]) : [line];
+    return group ? [...ownLines, { ...group, words: [], text: '', is_group: true }] : ownLines;
   });
 }
 
@@ -57,13 +57,13 @@ function isBraced(list: Line[]): boolean {
   const names = list.filter(({ text }) => text !== '');
   const price = priceOf(list);
   const amount = price?.prices[0]?.words[0];
-  const [first, last] = [names[0], names.at(-1)];
-  if (!amount || !price || !first || !last || names.length < MIN_NAMES || list.filter(isPriced).length > 1)
+  const [firstName, lastName] = [names[0], names.at(-1)];
+  if (!amount || !price || !firstName || !lastName || names.length < MIN_NAMES || list.filter(isPriced).length > 1)
     return false;
   if (price.prices.length > 1 || names.some(({ text, price_words }) => isLabels(text) || price_words.length > 0))
     return false;
   const edge = Math.max(...names.map(({ words }) => words.at(-1)?.x1 ?? 0));
   const step = median(names.slice(1).map((name, index) => name.y0 - (names[index]?.y0 ?? name.y0)));
-  const middle = (first.y0 + last.y1) / 2;
-  return amount.x0 > edge + 0.5 * first.size && Math.abs((amount.y0 + amount.y1) / 2 - middle) < OFF_MIDDLE * step;
+  const middle = (firstName.y0 + lastName.y1) / 2;
+  return amount.x0 > edge + 0.5 * firstName.size && Math.abs((amount.y0 + amount.y1) / 2 - middle) < OFF_MIDDLE * step;
 }

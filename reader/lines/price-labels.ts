@@ -8,8 +8,9 @@ import { isLabels } from './line-kind.ts';
 /** Joins "25" and "cl" to one label. */
 export function toColumnLabels(words: PlacedWord[]): ColumnLabels {
   return words.reduce<ColumnLabels>((labels, word) => {
-    const last = labels.at(-1);
-    if (last?.length === 1 && QUANTITY_UNIT.test(word.text) && /^\d/.test(last[0]?.text ?? '')) last.push(word);
+    const lastLabel = labels.at(-1);
+    if (lastLabel?.length === 1 && QUANTITY_UNIT.test(word.text) && /^\d/.test(lastLabel[0]?.text ?? ''))
+      lastLabel.push(word);
     else if (/[\p{L}\p{N}]/u.test(word.text)) labels.push([word]);
     return labels;
   }, []);
@@ -44,10 +45,14 @@ const middle = (words: PlacedWord[]) => ((words[0]?.x0 ?? 0) + (words.at(-1)?.x1
  * The label for each price: the nearest one roughly above it. If the labels belong to the prices' own section and their
  * positions are inconclusive, assigns them in order.
  */
-export function labelsAbove(prices: LinePrice[], labels: ColumnLabels, areOwn: boolean): (PlacedWord[] | undefined)[] {
+export function labelsAbove(
+  prices: LinePrice[],
+  labels: ColumnLabels,
+  isOwnTable: boolean,
+): (PlacedWord[] | undefined)[] {
   const above = prices.map((price) => labelAbove(price, labels));
-  const areApart = new Set(above).size === prices.length && !above.includes(undefined);
-  return areOwn && prices.length > 1 && prices.length === labels.length && !areApart ? labels : above;
+  const isOneLabelEach = new Set(above).size === prices.length && !above.includes(undefined);
+  return isOwnTable && prices.length > 1 && prices.length === labels.length && !isOneLabelEach ? labels : above;
 }
 
 function labelAbove(price: LinePrice, labels: ColumnLabels): PlacedWord[] | undefined {

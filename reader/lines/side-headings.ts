@@ -14,18 +14,19 @@ const MAX_OFF = 1.2;
  * list, is followed by that list. Returns undefined if the left side is not a column of headings.
  */
 export function followSideHeadings(left: Run[], right: Run[]): Run[][] | undefined {
-  const usual = median(right.map((run) => run.size));
+  const usualSize = median(right.map((run) => run.size));
   const groups = groupBelow(left);
   const isLarge = left.every(
-    (run) => run.size > MIN_LARGER * usual && !/\d/.test(run.words.map(({ text }) => text).join('')),
+    (run) => run.size > MIN_LARGER * usualSize && !/\d/.test(run.words.map(({ text }) => text).join('')),
   );
   if (!isLarge || groups.length < MIN_GROUPS || left.length > MAX_SHARE * right.length) return undefined;
   const tops = groups.map((group) => Math.min(...group.map((run) => run.y0)));
   const areLevel = groups.every((group, index) =>
-    right.some((run) => Math.abs(run.y0 - (tops[index] ?? 0)) < MAX_OFF * (group[0]?.size ?? usual)),
+    right.some((run) => Math.abs(run.y0 - (tops[index] ?? 0)) < MAX_OFF * (group[0]?.size ?? usualSize)),
   );
   if (!areLevel) return undefined;
-  const from = (index: number) => (index < tops.length ? (tops[index] ?? 0) - 0.5 * usual : Number.POSITIVE_INFINITY);
+  const from = (index: number) =>
+    index < tops.length ? (tops[index] ?? 0) - 0.5 * usualSize : Number.POSITIVE_INFINITY;
   const between = (top: number, bottom: number) => right.filter((run) => run.y0 >= top && run.y0 < bottom);
   const before = between(Number.NEGATIVE_INFINITY, from(0));
   return [
@@ -39,8 +40,8 @@ function groupBelow(runs: Run[]): Run[][] {
   return runs
     .toSorted((a, b) => a.y0 - b.y0)
     .reduce<Run[][]>((groups, run) => {
-      const last = groups.at(-1)?.at(-1);
-      if (last && run.y0 - last.y1 < MIN_APART * run.size) groups.at(-1)?.push(run);
+      const lastRow = groups.at(-1)?.at(-1);
+      if (lastRow && run.y0 - lastRow.y1 < MIN_APART * run.size) groups.at(-1)?.push(run);
       else groups.push([run]);
       return groups;
     }, []);

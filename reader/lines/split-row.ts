@@ -29,9 +29,9 @@ const MAX_LEADING = 2.3;
 export function partRunOn(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] {
   const parted: PlacedWord[][] = [];
   for (let start = 0; start < rows.length; ) {
-    const found = runOnFrom(rows, start, labels);
-    parted.push(...(found?.dishes ?? [rows[start] ?? []]));
-    start = found?.end ?? start + 1;
+    const runOnRow = runOnFrom(rows, start, labels);
+    parted.push(...(runOnRow?.dishes ?? [rows[start] ?? []]));
+    start = runOnRow?.end ?? start + 1;
   }
   return parted;
 }
@@ -48,8 +48,8 @@ function runOnFrom(rows: PlacedWord[][], start: number, labels: ReadonlySet<stri
     ends.push(index + 1);
   }
   for (let count = lines.length; count > 1; count -= 1) {
-    const own = lines.slice(0, count);
-    const dishes = own.every((row) => endsInPrice(row.at(-1))) ? undefined : dishesOf(own, labels);
+    const ownLines = lines.slice(0, count);
+    const dishes = ownLines.every((row) => endsInPrice(row.at(-1))) ? undefined : dishesOf(ownLines, labels);
     if (dishes) return { dishes, end: ends[count - 1] };
   }
   return undefined;
@@ -115,14 +115,14 @@ const isSize = (part: PlacedWord[], labels: ReadonlySet<string>) =>
 const isPrice = (word: PlacedWord) => canBePrice(word.text);
 
 function isItem(part: PlacedWord[], first: PlacedWord | undefined): boolean {
-  const [lead, last] = [part[0], part.at(-1)];
-  if (!first || !lead || !last || !endsInPrice(last)) return false;
+  const [leadWord, lastWord] = [part[0], part.at(-1)];
+  if (!first || !leadWord || !lastWord || !endsInPrice(lastWord)) return false;
   const name = part.filter((word) => !endsInPrice(word));
   return (
-    /^[^\p{L}]*\p{Lu}/u.test(lead.text) &&
+    /^[^\p{L}]*\p{Lu}/u.test(leadWord.text) &&
     /\p{L}{2}/u.test(textOf(name)) &&
     !isLabels(textOf(name)) &&
-    isAlike(lead, first)
+    isAlike(leadWord, first)
   );
 }
 

@@ -29,22 +29,22 @@ export const isSameAmount = (a: string, b: string): boolean => Number(a) === Num
 export function printedAmounts(words: Word[]): PrintedAmount[] {
   return words.flatMap((word, index) => {
     const single = amountsIn(word.text).map((amount) => ({ amount, words: [word] }));
-    const joined = Array.from({ length: MAX_WORDS - 1 }, (_, more) => words.slice(index, index + 2 + more)).flatMap(
-      (several) => {
-        const text = several.map((one) => one.text).join(' ');
-        const amount = /^\d.*\d$/u.test(text.replace(/^[^\d]+|(?<=\d)[^\d]+$/gu, '')) ? parseAmount(text) : undefined;
-        return amount === undefined ? [] : [{ amount, words: several.filter(({ text: part }) => /\d/.test(part)) }];
-      },
-    );
-    return [...single, ...joined];
+    const joinedAmounts = Array.from({ length: MAX_WORDS - 1 }, (_, more) =>
+      words.slice(index, index + 2 + more),
+    ).flatMap((several) => {
+      const text = several.map((one) => one.text).join(' ');
+      const amount = /^\d.*\d$/u.test(text.replace(/^[^\d]+|(?<=\d)[^\d]+$/gu, '')) ? parseAmount(text) : undefined;
+      return amount === undefined ? [] : [{ amount, words: several.filter(({ text: part }) => /\d/.test(part)) }];
+    });
+    return [...single, ...joinedAmounts];
   });
 }
 
-function normalise(printed: string): string | undefined {
-  const inside = /^(\d+) ?[€$£] ?(\d{2})$/u.exec(printed);
-  const text = inside ? `${inside[1]}.${inside[2]}` : printed;
+function normalise(printedText: string): string | undefined {
+  const inside = /^(\d+) ?[€$£] ?(\d{2})$/u.exec(printedText);
+  const text = inside ? `${inside[1]}.${inside[2]}` : printedText;
   const decimals = /[.,](\d{1,2})$/u.exec(text)?.[1] ?? '';
-  const whole = (decimals === '' ? text : text.slice(0, -decimals.length - 1)).replace(/\D/gu, '').replace(/^0+/, '');
-  if (whole.length > MAX_DIGITS) return undefined;
-  return decimals === '' ? whole || '0' : `${whole || '0'}.${decimals}`;
+  const units = (decimals === '' ? text : text.slice(0, -decimals.length - 1)).replace(/\D/gu, '').replace(/^0+/, '');
+  if (units.length > MAX_DIGITS) return undefined;
+  return decimals === '' ? units || '0' : `${units || '0'}.${decimals}`;
 }

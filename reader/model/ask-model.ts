@@ -90,12 +90,12 @@ function outputOf(result: { output: PageAnswer }): PageAnswer | undefined {
 function explain(error: unknown): ModelAnswer {
   if (NoObjectGeneratedError.isInstance(error))
     return { problem: problemOf(error.finishReason), status: null, tokens: tokensOf(error.usage) };
-  const last = RetryError.isInstance(error) ? error.lastError : error;
+  const lastError = RetryError.isInstance(error) ? error.lastError : error;
   const answer = (problem: ModelProblem, status: number | null = null) => ({ problem, status, tokens: NO_TOKENS });
-  if (last instanceof Error && (last.name === 'TimeoutError' || last.name === 'AbortError'))
+  if (lastError instanceof Error && (lastError.name === 'TimeoutError' || lastError.name === 'AbortError'))
     return answer('model_slow');
-  if (!APICallError.isInstance(last)) return answer('model_unusable');
-  const status = last.statusCode ?? null;
+  if (!APICallError.isInstance(lastError)) return answer('model_unusable');
+  const status = lastError.statusCode ?? null;
   if (status === null || status >= 500) return answer('model_unreachable', status);
   if (status === 429) return answer('model_busy', status);
   if (status === 408) return answer('model_slow', status);

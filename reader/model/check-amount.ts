@@ -30,10 +30,10 @@ const DIGIT_OF: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: 
  * has ink that no reading makes legible, the model's amount is accepted, marked `is_model_alone`. Returns undefined for
  * anything else, such as a price where nothing is printed.
  */
-export async function checkAmount(page: CheckedPage, printed: Printed | null): Promise<AmountField | undefined> {
-  if (!printed) return undefined;
-  const value = parseAmount(printed.text);
-  const evidence = evidenceOf(page, printed);
+export async function checkAmount(page: CheckedPage, printedAmount: Printed | null): Promise<AmountField | undefined> {
+  if (!printedAmount) return undefined;
+  const value = parseAmount(printedAmount.text);
+  const evidence = evidenceOf(page, printedAmount);
   // An unknown price is undefined, never 0.
   if (value === undefined || !/^\d{1,9}(\.\d{1,2})?$/.test(value) || Number(value) === 0) return undefined;
   const { words, lines } = evidence;
@@ -45,9 +45,11 @@ export async function checkAmount(page: CheckedPage, printed: Printed | null): P
     alternatives: [...new Set(alternatives)].filter((other) => !isSameAmount(other, amount)),
   });
 
-  const same = here.find(({ amount }) => isSameAmount(amount, value));
-  if (same && isOfUnsure(same.words, evidence)) return field(value, same, CONFIRMED[page.engine]);
-  if (same) return field(value, same, AGREED + AGREED_BY_LEGIBILITY * legibility(same.words));
+  const matchingAmount = here.find(({ amount }) => isSameAmount(amount, value));
+  if (matchingAmount && isOfUnsure(matchingAmount.words, evidence))
+    return field(value, matchingAmount, CONFIRMED[page.engine]);
+  if (matchingAmount)
+    return field(value, matchingAmount, AGREED + AGREED_BY_LEGIBILITY * legibility(matchingAmount.words));
   if (page.engine === 'ocr') {
     const repaired = words.find(({ text }) => amountsIn(readAsDigits(text)).some((one) => isSameAmount(one, value)));
     const pointless = here.find(({ amount }) => isWithoutPoint(amount, value)) && hasDecimals(page);
@@ -56,8 +58,8 @@ export async function checkAmount(page: CheckedPage, printed: Printed | null): P
   }
   const near = here.filter(({ amount }) => isNear(amount, value));
   const nearest = near.map(({ amount }) => amount);
-  const others = otherReadings(words).flatMap(({ text }) => amountsIn(text));
-  if (others.some((amount) => isSameAmount(amount, value)))
+  const otherAmounts = otherReadings(words).flatMap(({ text }) => amountsIn(text));
+  if (otherAmounts.some((amount) => isSameAmount(amount, value)))
     return field(value, near[0], CONFIRMED[page.engine], nearest);
   return await checkAgain(page, value, evidence, { here, near, field });
 }
@@ -76,17 +78,17 @@ async function checkAgain(
   { here, near, field }: Known,
 ): Promise<AmountField | undefined> {
   const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
-  const seen = textsOf(again).map(amountsIn);
+  const reReadAmounts = textsOf(again).map(amountsIn);
   const nearest = near.map(({ amount }) => amount);
   // OCR loses points but doesn't invent them.
   const hasPoint = nearest.some((amount) => amount.includes('.') && digitsOf(amount) === digitsOf(value));
-  if (!hasPoint && seen.flat().some((amount) => isSameAmount(amount, value)))
+  if (!hasPoint && reReadAmounts.flat().some((amount) => isSameAmount(amount, value)))
     return field(value, near[0], CONFIRMED[evidence.words.length === 0 ? 'ocr' : page.engine], nearest);
   const print = onlyOne(near) ?? onlyOne(here.filter(looksLikePrice(evidence)));
   if (print) return field(print.amount, print, DISPUTED, [value]);
   const isUnread = again?.has_ink && !again.readings.some(isLegibleReading) && !isOfOthers(page, evidence);
   if (!isUnread || legibility(evidence.words) >= LEGIBLE) return undefined;
-  return { ...field(value, undefined, UNCONFIRMED, seen.flat()), is_model_alone: true };
+  return { ...field(value, undefined, UNCONFIRMED, reReadAmounts.flat()), is_model_alone: true };
 }
 
 /** The amount that several texts agree on; undefined if they differ. */
@@ -106,8 +108,8 @@ const readAsDigits = (text: string): string =>
   /\d/.test(text) ? Array.from(text, (letter) => DIGIT_OF[letter] ?? letter).join('') : text;
 
 /** "1250" if 12.50 is printed. */
-const isWithoutPoint = (printed: string, value: string): boolean =>
-  /^\d{3,}$/.test(printed) && /\.\d\d$/.test(value) && printed === digitsOf(value);
+const isWithoutPoint = (printedText: string, value: string): boolean =>
+  /^\d{3,}$/.test(printedText) && /\.\d\d$/.test(value) && printedText === digitsOf(value);
 
 /** Whether most of the page's prices have two decimals. */
 function hasDecimals(page: CheckedPage): boolean {

@@ -9,7 +9,7 @@ import { checkAmount } from './check-amount.ts';
 import { checkText, clean, DISPUTED } from './check-text.ts';
 import { type CheckedPage, evidenceOf } from './checked-page.ts';
 import { findText } from './find-text.ts';
-import { areMostly } from './laid-out.ts';
+import { isMostlyAmong } from './laid-out.ts';
 import type { AnsweredItem, AnsweredPrice, AnsweredSection, PageAnswer } from './schema.ts';
 
 /** Minimum overlap of lines in one row, as a fraction of the smaller height. */
@@ -57,20 +57,24 @@ export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promis
   };
 }
 
-const checkOther = async (page: CheckedPage, printed: AnsweredSection['title']) =>
-  (await checkText(page, printed, { is_read_again: false })) ?? null;
+const checkOther = async (page: CheckedPage, printedText: AnsweredSection['title']) =>
+  (await checkText(page, printedText, { is_read_again: false })) ?? null;
 
 /** A heading; if the page legibly contradicts it, the layout's heading there. */
-async function checkHeading(page: CheckedPage, printed: AnsweredSection['title']): Promise<TextField | null> {
+async function checkHeading(page: CheckedPage, printedTitle: AnsweredSection['title']): Promise<TextField | null> {
   const printedAs = (words: Word[]) => {
     const among = new Set(words);
-    return page.layout.headings.find((heading) => areMostly(heading.words, among))?.field;
+    return page.layout.headings.find((heading) => isMostlyAmong(heading.words, among))?.field;
   };
-  const checked = await checkText(page, printed, { is_read_again: true, printedAs });
-  if (checked || !printed) return checked ?? null;
-  const otherwise = printedAs(evidenceOf(page, printed).words);
+  const checked = await checkText(page, printedTitle, { is_read_again: true, printedAs });
+  if (checked || !printedTitle) return checked ?? null;
+  const otherwise = printedAs(evidenceOf(page, printedTitle).words);
   if (!otherwise) return null;
-  return { ...otherwise, confidence: Math.min(DISPUTED, otherwise.confidence), alternatives: [clean(printed.text)] };
+  return {
+    ...otherwise,
+    confidence: Math.min(DISPUTED, otherwise.confidence),
+    alternatives: [clean(printedTitle.text)],
+  };
 }
 
 async function checkSection(page: CheckedPage, section: AnsweredSection, soFar: SoFar): Promise<PageSection> {
@@ -103,13 +107,13 @@ async function checkItem(
     taken: titles,
     printedAs: (among) => titleAt(page, among),
   });
-  const own = title ? wordsWithin(free, title.boxes) : [];
-  if (!title || joinsDishes(page, { title: title.value, words: own, prices: item.prices })) {
+  const titleWords = title ? wordsWithin(free, title.boxes) : [];
+  if (!title || isSeveralDishes(page, { title: title.value, words: titleWords, prices: item.prices })) {
     if (free.length > 0) refuted.push({ words: new Set(free), title: clean(item.title.text) });
     return undefined;
   }
-  const isLoose = isTorn(own, page.aspect, USUAL_ROW_GAP);
-  if (isLoose || hasOthersPrice(page, { title: title.value, words: own, prices: item.prices }))
+  const isLoose = isTorn(titleWords, page.aspect, USUAL_ROW_GAP);
+  if (isLoose || hasOthersPrice(page, { title: title.value, words: titleWords, prices: item.prices }))
     title.confidence = Math.min(DISPUTED, title.confidence);
   for (const word of findText(title.value, free).words) titles.add(word);
 
@@ -138,7 +142,7 @@ async function checkItem(
 /** The layout's dish name among some words. */
 function titleAt(page: CheckedPage, words: Word[]): TextField | undefined {
   const among = new Set(words);
-  return page.layout.items.find((one) => areMostly(one.title, among))?.item.title;
+  return page.layout.items.find((one) => isMostlyAmong(one.title, among))?.item.title;
 }
 
 type TitleOnPage = { title: string; words: Word[]; prices: AnsweredPrice[] };
@@ -147,28 +151,31 @@ type TitleOnPage = { title: string; words: Word[]; prices: AnsweredPrice[] };
  * Whether a title covers several dishes: it includes a price, crosses columns, or covers several dishes of the layout,
  * one of which has a price that is not the item's.
  */
-function joinsDishes(page: CheckedPage, { title, words, prices }: TitleOnPage): boolean {
+function isSeveralDishes(page: CheckedPage, { title, words, prices }: TitleOnPage): boolean {
   const among = new Set(words);
-  const parts = page.layout.items.filter(({ title }) => areMostly(title, among));
+  const parts = page.layout.items.filter(({ title }) => isMostlyAmong(title, among));
   const hasPriceWithin = words.some(({ text }) => PRICE.test(text) && !title.includes(text));
   if (hasPriceWithin || isTorn(words, page.aspect)) return true;
   if (parts.some((part) => words.every((word) => part.title.includes(word)))) return false;
-  const own = new Set(prices.flatMap(({ amount }) => evidenceOf(page, amount).words));
-  return parts.length > 1 && parts.some(({ amounts }) => amounts.length > 0 && !amounts.some((word) => own.has(word)));
+  const amountWords = new Set(prices.flatMap(({ amount }) => evidenceOf(page, amount).words));
+  return (
+    parts.length > 1 &&
+    parts.some(({ amounts }) => amounts.length > 0 && !amounts.some((word) => amountWords.has(word)))
+  );
 }
 
 /** Whether a row of a title with several rows is followed by a price of another dish. */
 function hasOthersPrice({ aspect, lines }: CheckedPage, { words, prices }: TitleOnPage): boolean {
   const rows = joinWords(words, aspect);
   if (rows.length < 2) return false;
-  const own = prices.flatMap(({ amount }) => amountsIn(amount.text).map(Number));
-  const printed = [...lines.values()].flatMap((line) => line.words).filter(({ text }) => PRICE.test(text));
+  const ownAmounts = prices.flatMap(({ amount }) => amountsIn(amount.text).map(Number));
+  const printedPrices = [...lines.values()].flatMap((line) => line.words).filter(({ text }) => PRICE.test(text));
   return rows.some(({ box, words: [first] }) => {
-    const [next] = printed
+    const [next] = printedPrices
       .map((word) => ({ word, gap: ((word.box.x - box.x - box.width) * aspect) / (first?.size ?? box.height) }))
       .filter(({ word, gap }) => gap > 0 && gap < MAX_PRICE_GAP && isOnRow(box, word.box))
       .toSorted((a, b) => a.gap - b.gap);
-    return next !== undefined && !amountsIn(next.word.text).some((amount) => own.includes(Number(amount)));
+    return next !== undefined && !amountsIn(next.word.text).some((amount) => ownAmounts.includes(Number(amount)));
   });
 }
 
@@ -179,18 +186,16 @@ const isOnRow = (a: Box, b: Box): boolean =>
  * Whether words are in separate places: on one row with wide white space between them, on a row that starts to the right
  * of the end of the row before, or on rows more than `mostGap` type sizes apart.
  */
-function isTorn(words: Word[], aspect: number, mostGap = MAX_ROW_GAP): boolean {
-  const lines = joinWords(words, aspect).map(({ words: own, box }) => ({
+function isTorn(words: Word[], aspect: number, maxGap = MAX_ROW_GAP): boolean {
+  const lines = joinWords(words, aspect).map(({ words: lineWords, box }) => ({
     box,
-    size: Math.max(...own.map(({ size }) => size)),
+    size: Math.max(...lineWords.map(({ size }) => size)),
   }));
   return lines.some(({ box, size }, index) => {
     const before = lines[index - 1]?.box;
     if (!before) return false;
     // A text that continues on the next row starts further left there.
-    return (
-      isOnRow(before, box) || box.x >= before.x + before.width || box.y - before.y - before.height > mostGap * size
-    );
+    return isOnRow(before, box) || box.x >= before.x + before.width || box.y - before.y - before.height > maxGap * size;
   });
 }
 
@@ -214,7 +219,7 @@ async function checkPrice(page: CheckedPage, price: AnsweredPrice): Promise<Draf
   };
 }
 
-async function checkPriceText(page: CheckedPage, printed: AnsweredItem['price_text']) {
-  const field = await checkOther(page, printed);
+async function checkPriceText(page: CheckedPage, printedText: AnsweredItem['price_text']) {
+  const field = await checkOther(page, printedText);
   return field && field.value.length <= LIMITS.MAX_PRICE_TEXT_CHARACTERS ? field : null;
 }

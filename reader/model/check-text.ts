@@ -46,36 +46,39 @@ export type CheckOptions = {
  */
 export async function checkText(
   page: CheckedPage,
-  printed: Printed | null,
+  printedField: Printed | null,
   { is_read_again, taken, printedAs }: CheckOptions,
 ): Promise<TextField | undefined> {
-  if (!printed) return undefined;
-  const value = clean(printed.text);
-  const all = evidenceOf(page, printed);
+  if (!printedField) return undefined;
+  const value = clean(printedField.text);
+  const all = evidenceOf(page, printedField);
   if (value === '') return undefined;
   if (all.words.length === 0) return await checkUnread(page, value, all);
   const evidence = taken ? without(all, taken) : all;
   const { words } = evidence;
   if (words.length === 0) return undefined;
-  const { words: found, share } = findText(value, words);
-  const boxes = boxesOf(found, evidence);
+  const { words: matchingWords, share } = findText(value, words);
+  const boxes = boxesOf(matchingWords, evidence);
   const field = (confidence: number, alternatives: string[] = []): TextField => ({
     value,
     boxes,
     confidence,
     alternatives: otherTexts(value, alternatives),
   });
-  if (share >= ALL && !isOfUnsure(found, evidence)) return field(AGREED + AGREED_BY_LEGIBILITY * legibility(found));
+  if (share >= ALL && !isOfUnsure(matchingWords, evidence))
+    return field(AGREED + AGREED_BY_LEGIBILITY * legibility(matchingWords));
   if (share >= ALL) return field(CONFIRMED[page.engine]);
-  const first = (share < MIN_SHARE ? words.filter(({ text }) => !isAmount(text)) : found).map(({ text }) => text);
+  const first = (share < MIN_SHARE ? words.filter(({ text }) => !isAmount(text)) : matchingWords).map(
+    ({ text }) => text,
+  );
   const print = first.join(' ');
-  if (says([...words, ...otherReadings(words)], value)) return field(CONFIRMED[page.engine], [print]);
+  if (hasText([...words, ...otherReadings(words)], value)) return field(CONFIRMED[page.engine], [print]);
 
   const again = is_read_again ? await page.readAgain(evidence.regions) : null;
-  const others = all.words.filter((word) => taken?.has(word));
-  const readings = textsOf(again).map((text) => withoutWords(text, others));
+  const takenWords = all.words.filter((word) => taken?.has(word));
+  const readings = textsOf(again).map((text) => withoutWords(text, takenWords));
   if (isConfirmed(value, readings)) return field(CONFIRMED[page.engine], [print, ...readings]);
-  const isLegible = legibility(words) >= LEGIBLE || !fits(value, evidence, page.aspect);
+  const isLegible = legibility(words) >= LEGIBLE || !isLengthPlausible(value, evidence, page.aspect);
   if (share < MIN_SHARE && isLegible) return undefined;
   if (!isLegible || (page.engine === 'ocr' && isMisread(value, words))) return field(UNCONFIRMED, [print, ...readings]);
   const plain = words.filter(({ text }) => !isAmount(text));
@@ -86,13 +89,13 @@ export async function checkText(
 }
 
 /** Evidence without words of other fields, and without lines that only contain such words. */
-function without({ lines, words, regions }: Evidence, taken: ReadonlySet<unknown>): Evidence {
-  const isFree = (word: Word) => !taken.has(word);
-  const others = lines.filter((line) => !line.words.some(isFree)).map(({ box }) => box);
+function without({ lines, words, regions }: Evidence, takenWords: ReadonlySet<unknown>): Evidence {
+  const isFree = (word: Word) => !takenWords.has(word);
+  const takenBoxes = lines.filter((line) => !line.words.some(isFree)).map(({ box }) => box);
   return {
     lines: lines.filter((line) => line.words.some(isFree)),
     words: words.filter(isFree),
-    regions: regions.filter((region) => !others.includes(region)),
+    regions: regions.filter((region) => !takenBoxes.includes(region)),
   };
 }
 
@@ -115,7 +118,7 @@ async function checkUnread(page: CheckedPage, value: string, evidence: Evidence)
 }
 
 /** Whether a text of this length fits into its lines; if not, it is another text, however legible they are. */
-function fits(value: string, { lines }: Evidence, aspect: number): boolean {
+function isLengthPlausible(value: string, { lines }: Evidence, aspect: number): boolean {
   const room = lines.reduce(
     (sum, { box, words }) => sum + (box.width * aspect) / Math.max(...words.map(({ size }) => size)),
     0,
@@ -144,28 +147,29 @@ export const isLegibleReading = ({ text, confidence }: SecondReading): boolean =
 
 export const textsOf = (again: PartReading | null): string[] => again?.readings.map(({ text }) => text) ?? [];
 
-const isConfirmed = (value: string, readings: string[]): boolean => readings.some((text) => says(toWords(text), value));
+const isConfirmed = (value: string, readings: string[]): boolean =>
+  readings.some((text) => hasText(toWords(text), value));
 
 /** A second reading of a line without the words of another field. */
 function withoutWords(text: string, words: Word[]): string {
-  const others = words.map((word) => fold(word.text));
+  const foldedWords = words.map((word) => fold(word.text));
   const left = text.split(' ').filter((token) => {
-    const at = others.indexOf(fold(token));
-    if (at >= 0) others.splice(at, 1);
-    return at < 0;
+    const tokenIndex = foldedWords.indexOf(fold(token));
+    if (tokenIndex >= 0) foldedWords.splice(tokenIndex, 1);
+    return tokenIndex < 0;
   });
   return left.join(' ');
 }
 
-const says = (words: { text: string }[], value: string): boolean => findText(value, words).share >= ALL;
+const hasText = (words: { text: string }[], value: string): boolean => findText(value, words).share >= ALL;
 
 /** Whether words are the text's own with some letters misread. */
 function isMisread(value: string, words: Word[]): boolean {
-  const printed = words.map(({ text }) => fold(text));
+  const foldedWords = words.map(({ text }) => fold(text));
   return value
     .split(/[\s/]+/)
     .map(fold)
-    .every((token) => token === '' || printed.some((other) => likeness(token, other) >= MISREAD));
+    .every((token) => token === '' || foldedWords.some((other) => likeness(token, other) >= MISREAD));
 }
 
 const likeness = (a: string, b: string): number => 1 - countEdits(a, b) / Math.max(1, a.length, b.length);

@@ -37,20 +37,20 @@ export type Evidence = {
 const MAX_BOX = { height: 200, area: 100_000 };
 
 /** The named lines that exist, without duplicates, and other words in the field's own box. */
-export function evidenceOf(page: CheckedPage, { lines: numbers, box: given }: Printed): Evidence {
-  const named = [...new Set(numbers)].flatMap((number) => page.lines.get(number) ?? []);
-  const own = given ? boxOnPage(page.number, given) : undefined;
-  const inside = own
+export function evidenceOf(page: CheckedPage, { lines: numbers, box: modelBox }: Printed): Evidence {
+  const namedLines = [...new Set(numbers)].flatMap((number) => page.lines.get(number) ?? []);
+  const boxFromModel = modelBox ? boxOnPage(page.number, modelBox) : undefined;
+  const inside = boxFromModel
     ? [...page.lines.values()].flatMap((line) => {
-        const words = named.includes(line) ? [] : wordsWithin(line.words, [own]);
+        const words = namedLines.includes(line) ? [] : wordsWithin(line.words, [boxFromModel]);
         return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map(({ box }) => box)) }];
       })
     : [];
-  const lines = [...named, ...inside];
+  const lines = [...namedLines, ...inside];
   return {
     lines,
     words: lines.flatMap((line) => line.words),
-    regions: own ? [own] : named.map(({ box }) => box),
+    regions: boxFromModel ? [boxFromModel] : namedLines.map(({ box }) => box),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import type { PageSection, Refuted } from './check-answer.ts';
 import { DISPUTED } from './check-text.ts';
-import { areMostly, type LaidOut, type LaidOutItem } from './laid-out.ts';
+import { isMostlyAmong, type LaidOut, type LaidOutItem } from './laid-out.ts';
 
 /**
  * Adds items that the model left out together with their price, or whose text contradicts the print: from the layout,
@@ -17,16 +17,16 @@ export function fillGaps(
   words: readonly Word[],
   refuted: readonly Refuted[],
 ): PageSection[] {
-  const used = new Set(sections.flatMap((section) => wordsWithin(words, boxesOfSection(section))));
+  const usedWords = new Set(sections.flatMap((section) => wordsWithin(words, boxesOfSection(section))));
   const filled = sections.map((section) => ({ ...section, items: [...section.items] }));
-  for (const [index, one] of layout.items.entries()) {
-    if (areMostly(one.title, used)) continue;
-    const otherwise = refuted.find((said) => areMostly(one.title, said.words));
-    const isLeftOut = one.amounts.length > 0 && !one.amounts.some((word) => used.has(word));
+  for (const [index, layoutItem] of layout.items.entries()) {
+    if (isMostlyAmong(layoutItem.title, usedWords)) continue;
+    const otherwise = refuted.find((said) => isMostlyAmong(layoutItem.title, said.words));
+    const isLeftOut = layoutItem.amounts.length > 0 && !layoutItem.amounts.some((word) => usedWords.has(word));
     if (!otherwise && !isLeftOut) continue;
-    const item = inDoubt(one.item, otherwise?.title);
+    const item = inDoubt(layoutItem.item, otherwise?.title);
     insert(filled, item, { layout, index, words });
-    for (const word of wordsWithin(words, boxesOfItem(item))) used.add(word);
+    for (const word of wordsWithin(words, boxesOfItem(item))) usedWords.add(word);
   }
   return filled;
 }
@@ -41,20 +41,20 @@ function insert(
 ): void {
   const { section } = layout.items[index] as LaidOutItem; // The index is one of this list's.
   const isSame = (title: Word[]) => (other: PageSection['items'][number]) =>
-    areMostly(title, new Set(wordsWithin(words, other.title.boxes)));
+    isMostlyAmong(title, new Set(wordsWithin(words, other.title.boxes)));
   for (let before = index - 1; before >= 0; before -= 1) {
-    const one = layout.items[before];
-    if (!one || one.section !== section) break;
-    for (const own of sections) {
-      const at = own.items.findIndex(isSame(one.title));
-      if (at >= 0) return void own.items.splice(at + 1, 0, item);
+    const itemBefore = layout.items[before];
+    if (!itemBefore || itemBefore.section !== section) break;
+    for (const pageSection of sections) {
+      const itemIndex = pageSection.items.findIndex(isSame(itemBefore.title));
+      if (itemIndex >= 0) return void pageSection.items.splice(itemIndex + 1, 0, item);
     }
   }
   const next = layout.items.slice(index + 1).filter((one) => one.section === section);
-  for (const one of next)
-    for (const own of sections) {
-      const at = own.items.findIndex(isSame(one.title));
-      if (at >= 0) return void own.items.splice(at, 0, item);
+  for (const itemAfter of next)
+    for (const pageSection of sections) {
+      const itemIndex = pageSection.items.findIndex(isSame(itemAfter.title));
+      if (itemIndex >= 0) return void pageSection.items.splice(itemIndex, 0, item);
     }
   const name = fold(section.title?.value ?? '');
   const under = sections.find(({ title }) => title !== null && fold(title.value) === name);
@@ -62,9 +62,10 @@ function insert(
   else sections.push({ ...section, title: section.title && capped(section.title), items: [item], continues: false });
 }
 
-function inDoubt({ key: _, ...item }: DraftItem, said: string | undefined): PageSection['items'][number] {
+function inDoubt({ key: _, ...item }: DraftItem, refutedAmount: string | undefined): PageSection['items'][number] {
   const title = capped(item.title);
-  const alternatives = said === undefined ? title.alternatives : [...new Set([said, ...title.alternatives])];
+  const alternatives =
+    refutedAmount === undefined ? title.alternatives : [...new Set([refutedAmount, ...title.alternatives])];
   return {
     ...item,
     title: { ...title, alternatives: alternatives.filter((text) => text !== title.value) },

@@ -28,12 +28,16 @@ function findTogether<Word extends { text: string }>(sought: string, words: Word
     letters += fold(word.text);
     spans.push({ word, start, end: letters.length });
   }
-  for (let at = letters.indexOf(sought); at >= 0; at = letters.indexOf(sought, at + 1)) {
-    const end = at + sought.length;
-    const begins = spans.some((span) => span.start === at);
+  for (
+    let matchStart = letters.indexOf(sought);
+    matchStart >= 0;
+    matchStart = letters.indexOf(sought, matchStart + 1)
+  ) {
+    const end = matchStart + sought.length;
+    const begins = spans.some((span) => span.start === matchStart);
     const ends = spans.some((span) => span.end === end);
     if (!(begins && ends) && !((begins || ends) && sought.length >= MIN_PART)) continue;
-    const covered = spans.filter((span) => span.start < end && span.end > at);
+    const covered = spans.filter((span) => span.start < end && span.end > matchStart);
     return { words: covered.map(({ word }) => word), share: 1 };
   }
   return undefined;
@@ -41,29 +45,29 @@ function findTogether<Word extends { text: string }>(sought: string, words: Word
 
 function findWordByWord<Word extends { text: string }>(text: string, words: Word[]): Found<Word> {
   const free = new Map(words.map((word) => [word, fold(word.text)]));
-  const found: Word[] = [];
+  const matchingWords: Word[] = [];
   let letters = 0;
   let alike = 0;
   for (const token of text.split(/[\s/]+/).map(fold)) {
     letters += token.length;
     if (token === '') continue;
-    let best: { word: Word; likeness: number } | undefined;
-    for (const [word, printed] of free) {
-      const likeness = likenessOf(token, printed);
-      if (likeness >= MIN_ALIKE && likeness > (best?.likeness ?? 0)) best = { word, likeness };
+    let likeliest: { word: Word; likeness: number } | undefined;
+    for (const [word, printedText] of free) {
+      const likeness = likenessOf(token, printedText);
+      if (likeness >= MIN_ALIKE && likeness > (likeliest?.likeness ?? 0)) likeliest = { word, likeness };
     }
-    if (!best) continue;
-    alike += token.length * best.likeness;
-    found.push(best.word);
-    free.delete(best.word);
+    if (!likeliest) continue;
+    alike += token.length * likeliest.likeness;
+    matchingWords.push(likeliest.word);
+    free.delete(likeliest.word);
   }
-  return { words: words.filter((word) => found.includes(word)), share: letters === 0 ? 0 : alike / letters };
+  return { words: words.filter((word) => matchingWords.includes(word)), share: letters === 0 ? 0 : alike / letters };
 }
 
-function likenessOf(token: string, printed: string): number {
-  if (printed === '') return 0;
-  if (token === printed || (token.length >= MIN_PART && printed.includes(token))) return 1;
-  return 1 - countEdits(token, printed) / Math.max(token.length, printed.length);
+function likenessOf(token: string, printedText: string): number {
+  if (printedText === '') return 0;
+  if (token === printedText || (token.length >= MIN_PART && printedText.includes(token))) return 1;
+  return 1 - countEdits(token, printedText) / Math.max(token.length, printedText.length);
 }
 
 /** The edit distance between two texts (Levenshtein). */
@@ -72,8 +76,8 @@ export function countEdits(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const replacedCost = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replacedCost, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     row = next;
   }

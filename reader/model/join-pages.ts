@@ -14,8 +14,9 @@ export function joinPages(parts: PagePart[]): Draft {
   const sections: PageSection[] = [];
   for (const part of parts)
     for (const [index, section] of part.sections.entries()) {
-      const last = sections.at(-1);
-      if (index === 0 && last && isContinuation(last, section)) sections[sections.length - 1] = append(last, section);
+      const lastSection = sections.at(-1);
+      if (index === 0 && lastSection && isContinuation(lastSection, section))
+        sections[sections.length - 1] = append(lastSection, section);
       else sections.push(section);
     }
   let key = 0;
@@ -29,20 +30,20 @@ export function joinPages(parts: PagePart[]): Draft {
   };
 }
 
-function isContinuation(last: PageSection, next: PageSection): boolean {
+function isContinuation(lastSection: PageSection, next: PageSection): boolean {
   if (!next.title) return next.continues;
-  const [before, after] = [last.title?.value ?? '', next.title.value].map((title) =>
+  const [before, after] = [lastSection.title?.value ?? '', next.title.value].map((title) =>
     fold(title.replace(CONTINUED, '')),
   );
   return before !== '' && before === after;
 }
 
-const append = (last: PageSection, next: PageSection): PageSection => ({
-  ...last,
-  description: last.description ?? next.description,
-  price: last.price ?? next.price,
-  price_text: last.price_text ?? next.price_text,
-  items: [...last.items, ...next.items],
+const append = (lastSection: PageSection, next: PageSection): PageSection => ({
+  ...lastSection,
+  description: lastSection.description ?? next.description,
+  price: lastSection.price ?? next.price,
+  price_text: lastSection.price_text ?? next.price_text,
+  items: [...lastSection.items, ...next.items],
 });
 
 /** The language of most items. */

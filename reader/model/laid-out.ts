@@ -27,5 +27,5 @@ export function layOut({ sections }: Pick<Draft, 'sections'>, words: readonly Wo
 }
 
 /** Whether most of some words are among others. */
-export const areMostly = (words: readonly Word[], among: ReadonlySet<Word>): boolean =>
+export const isMostlyAmong = (words: readonly Word[], among: ReadonlySet<Word>): boolean =>
   words.length > 0 && words.filter((word) => among.has(word)).length * 2 > words.length;

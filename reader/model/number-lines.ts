@@ -13,7 +13,7 @@ export type NumberedLine = PrintedLine & {
  * confidence. Leader dots are left out.
  */
 export function numberLines({ words, unsure = [], width, height }: PageReading): NumberedLine[] {
-  const printed = joinWords(words, width / height);
-  const others = joinWords(unsure, width / height).map((line) => ({ ...line, is_unsure: true as const }));
-  return [...printed, ...others].map((line, index) => ({ number: index + 1, ...line }));
+  const printedLines = joinWords(words, width / height);
+  const unsureLines = joinWords(unsure, width / height).map((line) => ({ ...line, is_unsure: true as const }));
+  return [...printedLines, ...unsureLines].map((line, index) => ({ number: index + 1, ...line }));
 }

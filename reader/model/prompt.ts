@@ -25,9 +25,9 @@ Rules
 export const describeLines = (lines: NumberedLine[]): string =>
   lines
     .map(({ number, box, words }) => {
-      const place = [box.x, box.y, box.width].map((share) => Math.round(share * 1_000)).join(' ');
+      const boxText = [box.x, box.y, box.width].map((share) => Math.round(share * 1_000)).join(' ');
       const text = words.map((word) => word.text).join(' ');
-      const other = words.flatMap((word) => (word.alternative ?? word.text) || []).join(' ');
-      return `${number} (${place}) ${text}${other === text ? '' : ` | ${other}`}`;
+      const otherReading = words.flatMap((word) => (word.alternative ?? word.text) || []).join(' ');
+      return `${number} (${boxText}) ${text}${otherReading === text ? '' : ` | ${otherReading}`}`;
     })
     .join('\n');

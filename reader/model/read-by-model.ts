@@ -29,7 +29,7 @@ export type ModelOptions = {
   /** Called with the model's result for each page, so that a later run can reuse it. */
   keep?: (page: number, answer: ModelPage) => Promise<void>;
   /** Called with the number of finished pages. */
-  onPages?: (done: number) => Promise<void>;
+  onPages?: (donePages: number) => Promise<void>;
   /** 4 by default. */
   pages_at_once?: number;
   /** For a page including retries; 3 minutes by default. */
@@ -92,7 +92,7 @@ async function readAll(pages: PageToStructure[], options: ModelOptions): Promise
   // A page that fails for another reason than the provider stops the others too.
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
-  let done = 0;
+  let donePages = 0;
   let down: PageOutcome | undefined;
   const work = async () => {
     for (const [index, page] of waiting) {
@@ -101,8 +101,8 @@ async function readAll(pages: PageToStructure[], options: ModelOptions): Promise
       outcomes[index] = outcome;
       if ('part' in outcome && !page.kept) await options.keep?.(page.reading.page, outcome);
       if ('problem' in outcome && ENDS_ALL.includes(outcome.problem)) down = { ...outcome, tokens: NO_TOKENS };
-      done += 1;
-      await options.onPages?.(done);
+      donePages += 1;
+      await options.onPages?.(donePages);
     }
   };
   const workers = Array.from({ length: options.pages_at_once ?? 4 }, () =>
@@ -120,7 +120,7 @@ async function readPage({ reading, picture }: PageToStructure, options: ModelOpt
   const lines = numberLines(reading);
   // Called before the model: a failure here must not cost an answer.
   const layout = layOut(await options.structure([reading]), reading.words);
-  const asked = await askModel({
+  const modelAnswer = await askModel({
     model: options.model,
     picture: await picture(),
     lines,
@@ -128,8 +128,8 @@ async function readPage({ reading, picture }: PageToStructure, options: ModelOpt
     timeout_ms: options.page_timeout_ms ?? 180_000,
     max_retries: options.max_retries ?? 2,
   });
-  if ('problem' in asked) return asked;
-  const { answer, tokens } = asked;
+  if ('problem' in modelAnswer) return modelAnswer;
+  const { answer, tokens } = modelAnswer;
   const readAgain = secondReadingOf(options.readAgain);
   const page = checkedPage({
     number: reading.page,

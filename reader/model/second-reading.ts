@@ -15,8 +15,8 @@ export function secondReadingOf(readAgain: ReadAgain): ReadRegions {
   const readings = new Map<string, Promise<PartReading | null>>();
   const readOne = (box: Box): Promise<PartReading | null> => {
     const key = [box.x, box.y, box.width, box.height].join(' ');
-    const known = readings.get(key);
-    if (known !== undefined) return known;
+    const cachedReading = readings.get(key);
+    if (cachedReading !== undefined) return cachedReading;
     if (readings.size >= MAX_REGIONS_A_PAGE) return Promise.resolve(null);
     const reading = readAgain(box.page, box);
     readings.set(key, reading);
@@ -35,8 +35,11 @@ function joinReadings(parts: PartReading[]): PartReading {
   const readings = Array.from({ length: engines }, (_, engine) => {
     const texts = parts.flatMap((part) => part.readings[engine] ?? []).filter(({ text }) => text !== '');
     const letters = texts.reduce((sum, { text }) => sum + text.length, 0);
-    const sureness = texts.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
-    return { text: texts.map(({ text }) => text).join(' '), confidence: letters === 0 ? 0 : sureness / letters };
+    const weightedConfidence = texts.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
+    return {
+      text: texts.map(({ text }) => text).join(' '),
+      confidence: letters === 0 ? 0 : weightedConfidence / letters,
+    };
   });
   return { readings, has_ink: parts.some(({ has_ink }) => has_ink) };
 }

@@ -4,26 +4,26 @@ import type { Rectangle } from './rectangle.ts';
 /** A page at its full size and successive halves, so that a line is never shrunk by more than half in one step. */
 export type Halves = Raster[];
 
-const MOST_HALVES = 5;
+const MAX_HALVES = 5;
 const SMALLEST = 8;
 
 export function halve(page: Raster): Halves {
   const halves = [page];
-  for (let last = page; halves.length < MOST_HALVES; ) {
-    const [width, height] = [last.width >> 1, last.height >> 1];
+  for (let lastHalf = page; halves.length < MAX_HALVES; ) {
+    const [width, height] = [lastHalf.width >> 1, lastHalf.height >> 1];
     if (Math.min(width, height) < SMALLEST) break;
     const data = new Uint8Array(width * height * 3);
-    const row = last.width * 3;
+    const row = lastHalf.width * 3;
     for (let y = 0, to = 0; y < height; y += 1)
       for (let x = 0; x < 3 * width; x += 1, to += 1) {
         const from = 2 * y * row + x + 3 * Math.floor(x / 3);
-        const { data: pixels } = last;
+        const { data: pixels } = lastHalf;
         const sum =
           (pixels[from] ?? 0) + (pixels[from + 3] ?? 0) + (pixels[from + row] ?? 0) + (pixels[from + row + 3] ?? 0);
         data[to] = (sum + 2) >> 2;
       }
-    last = { data, width, height, channels: 3 };
-    halves.push(last);
+    lastHalf = { data, width, height, channels: 3 };
+    halves.push(lastHalf);
   }
   return halves;
 }
@@ -51,9 +51,9 @@ export function cropLine(
       const [x0, y0] = [Math.floor(atX), Math.floor(atY)];
       const [shareX, shareY] = [atX - x0, atY - y0];
       for (let plane = 0; plane < 3; plane += 1) {
-        const at = y0 * row + x0 * 3 + 2 - plane;
-        const upper = (raster.data[at] ?? 0) * (1 - shareX) + (raster.data[at + 3] ?? 0) * shareX;
-        const lower = (raster.data[at + row] ?? 0) * (1 - shareX) + (raster.data[at + row + 3] ?? 0) * shareX;
+        const offset = y0 * row + x0 * 3 + 2 - plane;
+        const upper = (raster.data[offset] ?? 0) * (1 - shareX) + (raster.data[offset + 3] ?? 0) * shareX;
+        const lower = (raster.data[offset + row] ?? 0) * (1 - shareX) + (raster.data[offset + row + 3] ?? 0) * shareX;
         planes[plane * size + y * planeWidth + x] = (upper * (1 - shareY) + lower * shareY) / 127.5 - 1;
       }
     }

@@ -80,8 +80,8 @@ function toPlanes({ data, width, height }: Raster): Float32Array {
   const planes = new Float32Array(3 * size);
   for (const [plane, mean] of MEAN.entries()) {
     const factor = 1 / (DEVIATION[plane] ?? 1);
-    for (let index = 0, at = 2 - plane; index < size; index += 1, at += 3)
-      planes[plane * size + index] = ((data[at] ?? 0) / 255 - mean) * factor;
+    for (let index = 0, offset = 2 - plane; index < size; index += 1, offset += 3)
+      planes[plane * size + index] = ((data[offset] ?? 0) / 255 - mean) * factor;
   }
   return planes;
 }

@@ -43,8 +43,8 @@ const signs = new Map<Recogniser, readonly string[]>();
 /** A recogniser's classes after the first, the CTC blank. */
 export async function readSigns(name: Recogniser): Promise<readonly string[]> {
   if (name === 'recogniser') return RECOGNISED_SIGNS;
-  const known = signs.get(name);
-  if (known) return known;
+  const cachedSigns = signs.get(name);
+  if (cachedSigns) return cachedSigns;
   const read = [...(await readFile(join(folder, SIGNS_FILES[name]), 'utf8')).split('\n'), ' '];
   signs.set(name, read);
   return read;
@@ -86,8 +86,8 @@ export async function runModel(
 
 /** A model of this process, loaded on first use. */
 function getModel(name: ModelName): Promise<InferenceSession> {
-  const known = sessions.get(name);
-  if (known) return known;
+  const cachedSession = sessions.get(name);
+  if (cachedSession) return cachedSession;
   const session = loadModel(name);
   sessions.set(name, session);
   return session;
@@ -120,11 +120,11 @@ async function loadModel(name: ModelName): Promise<InferenceSession> {
 
 /** @throws if the file is not the pinned one. */
 export function checkModel(bytes: Uint8Array, sha256: string, file: string): void {
-  const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== sha256) throw new Error(`${file} has the SHA-256 ${found} instead of ${sha256}.`);
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  if (checksum !== sha256) throw new Error(`${file} has the SHA-256 ${checksum} instead of ${sha256}.`);
 }
 
-function asciiFrom(first: string, last: string): string[] {
-  const [from, to] = [first.charCodeAt(0), last.charCodeAt(0)];
+function asciiFrom(firstLetter: string, lastLetter: string): string[] {
+  const [from, to] = [firstLetter.charCodeAt(0), lastLetter.charCodeAt(0)];
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
 }

@@ -19,8 +19,8 @@ export async function recogniseLine(
   signs?: string,
   recogniser: Recogniser = 'recogniser',
 ): Promise<Letter[]> {
-  const wanted = Math.ceil((HEIGHT * line.width) / line.height);
-  const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
+  const scaledWidth = Math.ceil((HEIGHT * line.width) / line.height);
+  const width = Math.min(WIDEST, Math.max(NARROWEST, scaledWidth));
   const planeWidth = Math.max(HEIGHT, Math.ceil(width / STEP) * STEP);
   const planes = cropLine(halves, line, { width, height: HEIGHT, plane_width: planeWidth });
   const { floats, dims } = await runModel(recogniser, planes, [1, 3, HEIGHT, planeWidth]);
@@ -45,16 +45,16 @@ export function decode(
   const letters: Letter[] = [];
   let before = 0;
   for (let step = 0; step < steps; step += 1) {
-    let best = 0;
+    let bestClass = 0;
     let confidence = scores[step * classes] ?? 0;
-    for (let each = 1; each < classes; each += 1) {
-      const score = scores[step * classes + each] ?? 0;
-      if (score > confidence && isAllowed[each - 1]) [best, confidence] = [each, score];
+    for (let classIndex = 1; classIndex < classes; classIndex += 1) {
+      const score = scores[step * classes + classIndex] ?? 0;
+      if (score > confidence && isAllowed[classIndex - 1]) [bestClass, confidence] = [classIndex, score];
     }
-    const text = all[best - 1];
-    if (best !== before && text !== undefined)
+    const text = all[bestClass - 1];
+    if (bestClass !== before && text !== undefined)
       letters.push({ text, at: Math.min(1, (step + 0.5) / steps / used), confidence });
-    before = best;
+    before = bestClass;
   }
   return letters;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holds, type Point, type Rectangle, smallestRectangle } from './rectangle.ts';
+import { isPointInside, type Point, type Rectangle, smallestRectangle } from './rectangle.ts';
 import { findRegions, meanWithin, type Plane } from './regions.ts';
 
 function cornersOf({ x, y, width, height, angle }: Rectangle): Point[] {
@@ -36,7 +36,7 @@ it('finds none around points in a line', () =>
 
 it('tells what a turned rectangle holds', () => {
   const rectangle = { x: 0, y: 0, width: 20, height: 2, angle: Math.PI / 4 };
-  expect([holds(rectangle, [6, 6]), holds(rectangle, [6, 0])]).toEqual([true, false]);
+  expect([isPointInside(rectangle, [6, 6]), isPointInside(rectangle, [6, 0])]).toEqual([true, false]);
 });
 
 it('tells regions apart, and the mean within each', () => {

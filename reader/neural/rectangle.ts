@@ -3,7 +3,7 @@ export type Rectangle = { x: number; y: number; width: number; height: number; a
 export type Point = [x: number, y: number];
 
 /** Whether a point is within a rectangle. */
-export const holds = (rectangle: Rectangle, [atX, atY]: Point): boolean => containmentTest(rectangle)(atX, atY);
+export const isPointInside = (rectangle: Rectangle, [atX, atY]: Point): boolean => containmentTest(rectangle)(atX, atY);
 
 /** Returns a test for points within a rectangle; it computes the angle's sine and cosine once, for many points. */
 export function containmentTest({ x, y, width, height, angle }: Rectangle): (atX: number, atY: number) => boolean {
@@ -67,12 +67,12 @@ function hullOf(points: Point[]): Point[] {
 function halfHull(points: Point[]): Point[] {
   const half: Point[] = [];
   for (const point of points) {
-    while (half.length >= 2 && !turnsLeft(half.at(-2), half.at(-1), point)) half.pop();
+    while (half.length >= 2 && !isLeftTurn(half.at(-2), half.at(-1), point)) half.pop();
     half.push(point);
   }
   half.pop();
   return half;
 }
 
-const turnsLeft = (a: Point = [0, 0], b: Point = [0, 0], c: Point = [0, 0]): boolean =>
+const isLeftTurn = (a: Point = [0, 0], b: Point = [0, 0], c: Point = [0, 0]): boolean =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;

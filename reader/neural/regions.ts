@@ -13,7 +13,7 @@ export function findRegions(plane: Plane, above: number): Point[][] {
   for (let start = 0; start < data.length; start += 1) {
     if (isSeen[start] || (data[start] ?? 0) <= above) continue;
     const first = Math.floor(start / width);
-    let last = first;
+    let lastRow = first;
     left.fill(width, first);
     right.fill(-1, first);
     const waiting = [start];
@@ -21,7 +21,7 @@ export function findRegions(plane: Plane, above: number): Point[][] {
     for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
       const y = Math.floor(index / width);
       const x = index - y * width;
-      last = Math.max(last, y);
+      lastRow = Math.max(lastRow, y);
       left[y] = Math.min(left[y] ?? x, x);
       right[y] = Math.max(right[y] ?? x, x);
       for (let down = Math.max(0, y - 1); down <= Math.min(height - 1, y + 1); down += 1)
@@ -32,14 +32,14 @@ export function findRegions(plane: Plane, above: number): Point[][] {
           waiting.push(next);
         }
     }
-    regions.push(cornersOf(left, right, first, last));
+    regions.push(cornersOf(left, right, first, lastRow));
   }
   return regions;
 }
 
-function cornersOf(left: Int32Array, right: Int32Array, first: number, last: number): Point[] {
+function cornersOf(left: Int32Array, right: Int32Array, firstRow: number, lastRow: number): Point[] {
   const corners: Point[] = [];
-  for (let y = first; y <= last; y += 1)
+  for (let y = firstRow; y <= lastRow; y += 1)
     for (const x of [left[y] ?? 0, (right[y] ?? 0) + 1]) corners.push([x, y], [x, y + 1]);
   return corners;
 }

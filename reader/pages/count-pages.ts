@@ -10,6 +10,6 @@ export async function countPages({ path }: FileToRead): Promise<number> {
     await measurePicture(await readPictureFile(path), kind);
     return 1;
   }
-  const { withPdf } = await import('./kept-pdf.ts');
+  const { withPdf } = await import('./cached-pdf.ts');
   return withPdf(path, kind.has_end, async ({ text }) => text.numPages);
 }

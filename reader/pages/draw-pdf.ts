@@ -7,7 +7,7 @@ import { ReadingError } from '../reading.ts';
 const WASM = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
 
 /** Memory limit of pdfium, which adds up to a fifth as it grows: a child that exceeds its own limit is killed. */
-const MOST_ASKED_BYTES = 320 * 1024 * 1024;
+const MAX_MODULE_BYTES = 320 * 1024 * 1024;
 /**
  * FPDF_RENDER_LIMITEDIMAGECACHE (fpdfview.h): releases pictures once drawn. Without it a page in strips held all of
  * them decoded.
@@ -38,9 +38,9 @@ export type PdfDrawing = {
  * that file. The program is compiled once for all instances, which also speeds up growing.
  * @throws {ReadingError} `out_of_memory`, or `file_damaged` if pdfium can't open the file.
  */
-export async function openDrawing(bytes: Uint8Array, mostBytes = MOST_ASKED_BYTES): Promise<PdfDrawing> {
+export async function openDrawing(bytes: Uint8Array, maxBytes = MAX_MODULE_BYTES): Promise<PdfDrawing> {
   compiled ??= readFile(WASM).then((program) => WebAssembly.compile(program));
-  const memory = new PdfiumMemory(await compiled, mostBytes);
+  const memory = new PdfiumMemory(await compiled, maxBytes);
   // All of this is pdfium's work on the file; pdfjs may have read the text of a file that pdfium refuses.
   const library = await memory.guard(() => PDFiumLibrary.init({ instantiateWasm: memory.instantiate }));
   const document = await memory.guard(() => library.loadDocument(bytes));
@@ -66,9 +66,9 @@ class PdfiumMemory {
   /** Pdfium requested more than its limit. */
   is_short = false;
 
-  constructor(module: WebAssembly.Module, mostBytes: number) {
+  constructor(module: WebAssembly.Module, maxBytes: number) {
     this.#module = module;
-    this.#mostBytes = mostBytes;
+    this.#mostBytes = maxBytes;
   }
 
   get held_bytes(): number {

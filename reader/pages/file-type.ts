@@ -24,8 +24,8 @@ export async function findFileType(path: string): Promise<FileKind> {
   const { size } = await file.stat();
   const head = Buffer.alloc(Math.min(FILE_HEAD_BYTES, size));
   await file.read(head, 0, head.length, 0);
-  const found = fileTypeOf(head);
-  const type = MENU_FILE_TYPES.find((accepted) => accepted === found);
+  const detectedType = fileTypeOf(head);
+  const type = MENU_FILE_TYPES.find((accepted) => accepted === detectedType);
   if (!type) throw new ReadingError('file_damaged');
   const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
   await file.read(tail, 0, tail.length, size - tail.length);

@@ -35,14 +35,14 @@ export async function measurePicture(file: Buffer, kind: FileKind): Promise<Pict
  * sharp. A small one is enlarged: its lines are then found and levelled better (docs/decisions/105).
  */
 export function openPicture(file: Buffer, size: PictureSize, longest: number, rotation: Rotation = 0): Sharp {
-  const most = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
+  const maxSide = size.width * size.height > COMFORTABLE_PIXELS ? Math.min(longest, 5_000) : longest;
   const side = Math.max(size.width, size.height);
   const enlarged = Math.min(MAX_ENLARGEMENT * side, SMALL_BELOW);
-  const wanted = Math.min(most, enlarged > WORTH_ENLARGING * side ? enlarged : side);
+  const targetSide = Math.min(maxSide, enlarged > WORTH_ENLARGING * side ? enlarged : side);
   return sharp(file, { limitInputPixels: LIMITS.MAX_PICTURE_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .rotate(rotation)
-    .resize({ width: wanted, height: wanted, fit: 'inside' })
+    .resize({ width: targetSide, height: targetSide, fit: 'inside' })
     .flatten({ background: '#ffffff' });
 }
 

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from '../../shared/api/imports.ts';
 import { languageOfPage } from '../page-language.ts';
 import { type PreparedPicture, preparePicture } from '../picture/prepare-picture.ts';
-import { fromRaster, mostLongest, type Raster, toRaster, turnRaster } from '../picture/raster.ts';
+import { fromRaster, maxLongest, type Raster, toRaster, turnRaster } from '../picture/raster.ts';
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { DEFAULT_LANGUAGE, type OcrLanguage, ReadingError } from '../reading.ts';
@@ -12,8 +12,8 @@ import { readPdfPage } from '../text/layer/pdf-page.ts';
 import { colourWords } from '../text/mend/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { type Probe, probeText } from '../text/tesseract/probe-text.ts';
+import { type KeptPdf, withPdf } from './cached-pdf.ts';
 import { type FileKind, findFileType } from './file-type.ts';
-import { type KeptPdf, withPdf } from './kept-pdf.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { readPicturedText } from './read-pictured-text.ts';
 import { readUnshown } from './read-unshown.ts';
@@ -78,19 +78,19 @@ async function readPdf(
   // Extracts text before drawing: a scanned page is only drawn once, at the size for OCR.
   const text = await readPdfPage(pdf.text, n, target.page);
   const readDrawn = async (): Promise<Read> => {
-    const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, text);
+    const longest = maxLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, text);
     const large = await pdf.drawPage(n, longest);
     refuseStrips(await large.metadata());
     return readPicture(large, target, engines);
   };
   if (text.words.length === 0) return readDrawn();
   if (text.doubtful.length > 0) {
-    const seen = await readDrawn();
-    if (!isShown(text.doubtful, seen.words)) return seen;
+    const drawnReading = await readDrawn();
+    if (!isShown(text.doubtful, drawnReading.words)) return drawnReading;
   }
   const { width, height, turn } = text;
-  const drawn = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
-  const upright = turn === 0 ? drawn : await turned(drawn, turn);
+  const drawnPage = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
+  const upright = turn === 0 ? drawnPage : await turned(drawnPage, turn);
   // Another thread encodes the picture meanwhile. Waits for both, so that neither is left running if the other fails.
   const [packed, read] = await Promise.allSettled([keepPicture(upright.clone(), target), readShown()]);
   if (read.status === 'rejected') throw read.reason;
@@ -101,10 +101,10 @@ async function readPdf(
     const texts = text.words.map(({ text: word }) => word);
     const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
     const words = colourWords(await readUnshown(upright, text, language.code), await toRaster(upright.clone()));
-    const shown: Read = { width, height, engine: 'pdf-text', language, words };
-    if (hasHeadings({ page: target.page, ...shown, rules: [], seconds: 0 })) return shown;
+    const layerReading: Read = { width, height, engine: 'pdf-text', language, words };
+    if (hasHeadings({ page: target.page, ...layerReading, rules: [], seconds: 0 })) return layerReading;
     const pictured = await readPicturedText(upright, { ...text, words }, target.page, language.code);
-    return { ...shown, words: [...words, ...pictured] };
+    return { ...layerReading, words: [...words, ...pictured] };
   }
 }
 
@@ -115,9 +115,9 @@ const MIN_SEEN = 8;
 
 /** Whether a page shows the words that a doubtful font names, or too little to tell. */
 function isShown(doubtful: readonly string[], words: readonly Word[]): boolean {
-  const seen = new Set(words.flatMap(({ text }) => latinWords(text)));
-  if (seen.size < MIN_SEEN) return true;
-  return doubtful.filter((word) => seen.has(word)).length >= SEEN * doubtful.length;
+  const layerWords = new Set(words.flatMap(({ text }) => latinWords(text)));
+  if (layerWords.size < MIN_SEEN) return true;
+  return doubtful.filter((word) => layerWords.has(word)).length >= SEEN * doubtful.length;
 }
 
 /** Draws a page for the review when memory is short: without the pictures that don't fit, or blank. */
@@ -148,9 +148,9 @@ async function decodePicture(
     const file = await readPictureFile(path);
     const size = await measurePicture(file, kind);
     refuseStrips(size);
-    const longest = mostLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, size);
-    const opened = openPicture(file, size, longest, rotation).toColourspace('srgb');
-    const { data, info } = await opened.raw().toBuffer({ resolveWithObject: true });
+    const longest = maxLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, size);
+    const openedPicture = openPicture(file, size, longest, rotation).toColourspace('srgb');
+    const { data, info } = await openedPicture.raw().toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   });
 }
@@ -158,7 +158,7 @@ async function decodePicture(
 /** @throws {ReadingError} `no_text` for a picture that is too thin for any text, now or once it is shrunk. */
 function refuseStrips(size: { width: number; height: number }): void {
   const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
-  if (shorter * Math.min(1, mostLongest(OCR_LONGEST, size) / longer) < SHORTEST) throw new ReadingError('no_text');
+  if (shorter * Math.min(1, maxLongest(OCR_LONGEST, size) / longer) < SHORTEST) throw new ReadingError('no_text');
 }
 
 /** Boxes are fractions of the straightened page, and the review shows its picture. */
@@ -177,8 +177,8 @@ async function setUpright(picture: Sharp, language: OcrLanguage): Promise<Uprigh
   const probe = await probeText(prepared.ink, language);
   if (!prepared.is_turned) return setOnFeet(prepared, probe);
   const unturned = await preparePicture(picture.clone());
-  const other = await probeText(unturned.ink, language);
-  return probe.sure_letters > other.sure_letters ? setOnFeet(prepared, probe) : setOnFeet(unturned, other);
+  const otherProbe = await probeText(unturned.ink, language);
+  return probe.sure_letters > otherProbe.sure_letters ? setOnFeet(prepared, probe) : setOnFeet(unturned, otherProbe);
 }
 
 async function setOnFeet({ page, ink }: PreparedPicture, probe: Probe): Promise<Upright> {

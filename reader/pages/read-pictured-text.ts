@@ -47,10 +47,10 @@ export async function readPicturedText(
   if (rows.length === 0) return [];
   const read = (await readLines(layOut(rows), language)).flat();
   return rows.flatMap((row) => {
-    const own = read.filter((word) => isWithin(row, (word.y0 + word.y1) / 2) && isSure(word));
+    const wordsOfRow = read.filter((word) => isWithin(row, (word.y0 + word.y1) / 2) && isSure(word));
     // An ampersand that joins no words is a drawing.
-    const joined = own.filter(({ text }, at) => text !== '&' || (at > 0 && at < own.length - 1));
-    return joined.map((word) => placeOnPage(word, row, page));
+    const wordsInside = wordsOfRow.filter(({ text }, at) => text !== '&' || (at > 0 && at < wordsOfRow.length - 1));
+    return wordsInside.map((word) => placeOnPage(word, row, page));
   });
 }
 
@@ -90,7 +90,7 @@ type Size = { width: number; height: number };
 async function findRows(picture: Sharp, size: Size, band: EmptyBand): Promise<LineCut[]> {
   const side = usualSide(size);
   const small = await cut(picture, size, band, LOOK_AT);
-  if (!showsSomething(small)) return [];
+  if (!hasInk(small)) return [];
   let ink = await liftInk(small, { side: LOOK_AT * side, paper_longest: PAPER_LONGEST });
   let share = LOOK_AT;
   let lines = findDrawnLines(ink, LOOK_AT * size.height);
@@ -118,7 +118,7 @@ async function cut(picture: Sharp, { width, height }: Size, band: EmptyBand, sha
 }
 
 /** Whether anything differs from the ground. */
-function showsSomething({ data }: Raster): boolean {
+function hasInk({ data }: Raster): boolean {
   let [darkest, lightest] = [255, 0];
   for (const value of data) {
     if (value < darkest) darkest = value;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { menuWithIcons } from '../../test/hostile/pdf-text.ts';
 import { openReader } from '../open-reader.ts';
-import { mayBe } from '../text/layer/unshown.ts';
+import { canBeReadingOf } from '../text/layer/unshown.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ardoise-unshown-'));
 const reader = openReader();
@@ -35,4 +35,4 @@ it.each([
   ['Creme', 'Cr\uE012mes', false],
   ['15', '\uE031\uE035', true],
   ['soup', '\uE031\uE035', false],
-])('%s for %j', (read, named, may) => expect(mayBe(read, named)).toBe(may));
+])('%s for %j', (read, named, may) => expect(canBeReadingOf(read, named)).toBe(may));

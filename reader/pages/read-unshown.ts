@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { OcrLanguage, Word } from '../reading.ts';
 import type { PdfPageText } from '../text/layer/pdf-page.ts';
-import { dropUnshown, hasUnshown, mayBe } from '../text/layer/unshown.ts';
+import { canBeReadingOf, dropUnshown, hasUnshown } from '../text/layer/unshown.ts';
 import { readPart } from '../text/read-again.ts';
 
 /** A page with more such words is one of icons. */
@@ -24,11 +24,11 @@ export async function readUnshown(picture: Sharp, text: PdfPageText, language: O
     // A single character is an icon.
     else if ([...word.text].length > 1) {
       const read = left-- > 0 ? await readPart(picture, word.box, language) : { text: '', confidence: 0 };
-      const seen = read.text.replaceAll(' ', '');
-      const shown = dropUnshown(word.text);
-      if (read.confidence >= SURE && mayBe(seen, word.text))
-        words.push({ ...word, text: seen, confidence: read.confidence });
-      else if (shown !== '') words.push({ ...word, text: shown, confidence: DOUBTFUL });
+      const readText = read.text.replaceAll(' ', '');
+      const shownText = dropUnshown(word.text);
+      if (read.confidence >= SURE && canBeReadingOf(readText, word.text))
+        words.push({ ...word, text: readText, confidence: read.confidence });
+      else if (shownText !== '') words.push({ ...word, text: shownText, confidence: DOUBTFUL });
     }
   }
   return words;

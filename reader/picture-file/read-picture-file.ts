@@ -5,7 +5,7 @@ import { stripWebp } from './strip-webp.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8', 'hex');
-const startsWith = (file: Buffer, start: Buffer): boolean => file.subarray(0, start.length).equals(start);
+const hasPrefix = (file: Buffer, start: Buffer): boolean => file.subarray(0, start.length).equals(start);
 
 /**
  * Reads an untrusted picture reduced to the parts that decode to its pixels, before any library sees it. Files other
@@ -13,8 +13,8 @@ const startsWith = (file: Buffer, start: Buffer): boolean => file.subarray(0, st
  */
 export async function readPictureFile(path: string): Promise<Buffer> {
   const file = await readFile(path);
-  if (startsWith(file, PNG)) return stripPng(file);
-  if (startsWith(file, JPEG)) return stripJpeg(file);
+  if (hasPrefix(file, PNG)) return stripPng(file);
+  if (hasPrefix(file, JPEG)) return stripJpeg(file);
   if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP') return stripWebp(file);
   return file;
 }

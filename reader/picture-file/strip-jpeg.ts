@@ -1,5 +1,5 @@
 import { KeptBytes } from './kept-bytes.ts';
-import { MOST_COLOUR_BYTES, MOST_EXIF_BYTES } from './most-bytes.ts';
+import { MAX_COLOUR_BYTES, MAX_EXIF_BYTES } from './max-bytes.ts';
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
@@ -13,8 +13,8 @@ type Segment = { code: number; name: string; most_bytes: number };
 /** Segments that affect how the pixels look: density, orientation, colours, and the meaning of CMYK. */
 const KEPT: readonly Segment[] = [
   { code: 0xe0, name: 'JFIF\0', most_bytes: 1_024 },
-  { code: 0xe1, name: 'Exif\0\0', most_bytes: MOST_EXIF_BYTES + 4 },
-  { code: 0xe2, name: 'ICC_PROFILE\0', most_bytes: MOST_COLOUR_BYTES },
+  { code: 0xe1, name: 'Exif\0\0', most_bytes: MAX_EXIF_BYTES + 4 },
+  { code: 0xe2, name: 'ICC_PROFILE\0', most_bytes: MAX_COLOUR_BYTES },
   { code: 0xee, name: 'Adobe', most_bytes: 1_024 },
 ];
 
@@ -25,8 +25,8 @@ type SegmentSpan = { code: number; start: number; end: number };
  * profiles or EXIF. From the first scan on it is unchanged.
  */
 export function stripJpeg(file: Buffer): Buffer {
-  const kept = new KeptBytes(file);
-  kept.take(0, 2);
+  const keptBytes = new KeptBytes(file);
+  keptBytes.take(0, 2);
   const { places, rest } = readHead(file);
   const bytesOf = new Map<Segment, number>();
   const segments = places.map((place) => ({ ...place, segment: segmentOf(file, place) }));
@@ -34,23 +34,23 @@ export function stripJpeg(file: Buffer): Buffer {
     if (segment) bytesOf.set(segment, (bytesOf.get(segment) ?? 0) + end - start);
   for (const { code, start, end, segment } of segments) {
     const isPicture = code !== COMMENT && !isApplication(code);
-    if (isPicture || (segment && (bytesOf.get(segment) ?? 0) <= segment.most_bytes)) kept.take(start, end);
+    if (isPicture || (segment && (bytesOf.get(segment) ?? 0) <= segment.most_bytes)) keptBytes.take(start, end);
   }
-  kept.take(rest, file.length);
-  return kept.bytes;
+  keptBytes.take(rest, file.length);
+  return keptBytes.bytes;
 }
 
 /** The segments up to the first scan, and where the scan begins. Bytes between segments are not listed. */
 function readHead(file: Buffer): { places: SegmentSpan[]; rest: number } {
   const places: SegmentSpan[] = [];
-  let at = 2;
+  let offset = 2;
   for (;;) {
-    const start = file.indexOf(MARKER, at);
+    const start = file.indexOf(MARKER, offset);
     if (start < 0) return { places, rest: file.length };
     const code = file[start + 1];
     // Padding before a marker (B.1.1.2).
     if (code === MARKER) {
-      at = start + 1;
+      offset = start + 1;
       continue;
     }
     const length = start + 4 <= file.length ? file.readUInt16BE(start + 2) : 0;
@@ -58,7 +58,7 @@ function readHead(file: Buffer): { places: SegmentSpan[]; rest: number } {
     if (isLast || (!isAlone(code) && length < 2)) return { places, rest: start };
     const end = isAlone(code) ? start + 2 : start + 2 + length;
     places.push({ code, start, end });
-    at = end;
+    offset = end;
   }
 }
 

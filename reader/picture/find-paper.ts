@@ -29,11 +29,11 @@ function shrink(page: Raster, factor: number): Promise<Raster> {
   return resizeRaster(page, Math.max(1, Math.round(page.width * share)), Math.max(1, Math.round(page.height * share)));
 }
 
-function paint(paper: Raster, plate: Plate, found: Raster): void {
-  const scaleX = paper.width / found.width;
-  const scaleY = paper.height / found.height;
-  const last = plate.top + plate.rows.length;
-  for (let y = Math.floor(plate.top * scaleY); y < Math.min(paper.height, last * scaleY); y += 1) {
+function paint(paper: Raster, plate: Plate, platePicture: Raster): void {
+  const scaleX = paper.width / platePicture.width;
+  const scaleY = paper.height / platePicture.height;
+  const bottomRow = plate.top + plate.rows.length;
+  for (let y = Math.floor(plate.top * scaleY); y < Math.min(paper.height, bottomRow * scaleY); y += 1) {
     const row = plate.rows[Math.floor(y / scaleY) - plate.top];
     if (!row) continue;
     for (let x = Math.floor(row.left * scaleX); x < Math.min(paper.width, (row.right + 1) * scaleX); x += 1)

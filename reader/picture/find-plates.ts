@@ -15,11 +15,11 @@ const MIN_PIECES = 5;
 
 /** Plates of a page whose `usualSide` is `side`. */
 export function findPlates(page: Raster, side: number): Plate[] {
-  const seen = new Uint8Array(page.width * page.height);
+  const visitedPixels = new Uint8Array(page.width * page.height);
   const plates: Plate[] = [];
-  for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start]) continue;
-    const area = takeArea(page, seen, start);
+  for (let start = 0; start < visitedPixels.length; start += 1) {
+    if (visitedPixels[start]) continue;
+    const area = takeArea(page, visitedPixels, start);
     const width = area.right - area.left + 1;
     const height = area.bottom - area.top + 1;
     if (height < MIN_HEIGHT * side || height > MAX_HEIGHT * side || width < MIN_ASPECT * height) continue;
@@ -33,12 +33,12 @@ export function findPlates(page: Raster, side: number): Plate[] {
 type ColourArea = { pixels: number[]; left: number; right: number; top: number; bottom: number };
 
 /** The connected area of the colour at `start`. */
-function takeArea({ data, width, height }: Raster, seen: Uint8Array, start: number): ColourArea {
+function takeArea({ data, width, height }: Raster, visitedPixels: Uint8Array, start: number): ColourArea {
   const area: ColourArea = { pixels: [], left: width, right: 0, top: height, bottom: 0 };
   const isSame = (index: number) =>
     [0, 1, 2].every((channel) => Math.abs((data[3 * index + channel] ?? 0) - (data[3 * start + channel] ?? 0)) <= SAME);
   const open = [start];
-  seen[start] = 1;
+  visitedPixels[start] = 1;
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
     const x = index % width;
     const y = (index - x) / width;
@@ -48,9 +48,9 @@ function takeArea({ data, width, height }: Raster, seen: Uint8Array, start: numb
     area.top = Math.min(area.top, y);
     area.bottom = Math.max(area.bottom, y);
     for (const next of [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width]) {
-      if (next < 0 || next >= seen.length || seen[next]) continue;
+      if (next < 0 || next >= visitedPixels.length || visitedPixels[next]) continue;
       if (!isSame(next)) continue;
-      seen[next] = 1;
+      visitedPixels[next] = 1;
       open.push(next);
     }
   }
@@ -59,7 +59,7 @@ function takeArea({ data, width, height }: Raster, seen: Uint8Array, start: numb
 
 function toPlate({ data, width }: Raster, area: ColourArea): Plate | undefined {
   const rows = Array.from({ length: area.bottom - area.top + 1 }, () => ({ left: width, right: 0, pieces: 0 }));
-  const own = new Set(area.pixels);
+  const areaPixels = new Set(area.pixels);
   const sum = [0, 0, 0] as [number, number, number];
   for (const index of area.pixels) {
     const x = index % width;
@@ -67,7 +67,7 @@ function toPlate({ data, width }: Raster, area: ColourArea): Plate | undefined {
     if (!row) continue;
     row.left = Math.min(row.left, x);
     row.right = Math.max(row.right, x);
-    if (x === 0 || !own.has(index - 1)) row.pieces += 1;
+    if (x === 0 || !areaPixels.has(index - 1)) row.pieces += 1;
     for (const channel of [0, 1, 2] as const) sum[channel] += data[3 * index + channel] ?? 0;
   }
   const lettered = rows.filter(({ pieces }) => pieces >= MIN_PIECES).length;

@@ -21,10 +21,10 @@ export async function liftInk(
   const { width, height } = page;
   const darker = new Uint8Array(width * height);
   const lighter = new Uint8Array(width * height);
-  for (let index = 0, at = 0; index < darker.length; index += 1, at += 3) {
-    const red = (paper.data[at] ?? 0) - (page.data[at] ?? 0);
-    const green = (paper.data[at + 1] ?? 0) - (page.data[at + 1] ?? 0);
-    const blue = (paper.data[at + 2] ?? 0) - (page.data[at + 2] ?? 0);
+  for (let index = 0, offset = 0; index < darker.length; index += 1, offset += 3) {
+    const red = (paper.data[offset] ?? 0) - (page.data[offset] ?? 0);
+    const green = (paper.data[offset + 1] ?? 0) - (page.data[offset + 1] ?? 0);
+    const blue = (paper.data[offset + 2] ?? 0) - (page.data[offset + 2] ?? 0);
     const far = Math.max(Math.abs(red), Math.abs(green), Math.abs(blue));
     if (red + green + blue >= 0) darker[index] = far;
     else lighter[index] = far;

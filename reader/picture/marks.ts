@@ -25,10 +25,10 @@ export function findMarks(ink: Raster, below = INK_BELOW): Marks {
   const rootOf = (index: number): number => {
     let root = index;
     while (parent[root] !== root) root = parent[root] ?? root;
-    for (let at = index; at !== root; ) {
-      const next = parent[at] ?? root;
-      parent[at] = root;
-      at = next;
+    for (let node = index; node !== root; ) {
+      const next = parent[node] ?? root;
+      parent[node] = root;
+      node = next;
     }
     return root;
   };
@@ -37,8 +37,8 @@ export function findMarks(ink: Raster, below = INK_BELOW): Marks {
     const y = runs.y[index] ?? 0;
     while (above < index && (runs.y[above] ?? 0) < y - 1) above += 1;
     const first = runs.x0[index] ?? 0;
-    const last = runs.x1[index] ?? 0;
-    for (let other = above; other < index && runs.y[other] === y - 1 && (runs.x0[other] ?? 0) <= last + 1; other += 1)
+    const runEnd = runs.x1[index] ?? 0;
+    for (let other = above; other < index && runs.y[other] === y - 1 && (runs.x0[other] ?? 0) <= runEnd + 1; other += 1)
       if ((runs.x1[other] ?? 0) >= first - 1) parent[rootOf(other)] = rootOf(index);
   }
   const marks: Mark[] = [];

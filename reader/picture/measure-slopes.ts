@@ -39,8 +39,9 @@ export function measureSlopes(ink: Raster, columns = 6, rows = 9): Slope[] {
       const tile = { left, top, width, height };
       collectInk(ink, tile, points);
       if (points.count < MIN_INK * width * height || points.count > MAX_INK * width * height) continue;
-      const found = measureTile(tile, points);
-      if (found) slopes.push({ x: (left + width / 2) / ink.width, y: (top + height / 2) / ink.height, ...found });
+      const tileSlope = measureTile(tile, points);
+      if (tileSlope)
+        slopes.push({ x: (left + width / 2) / ink.width, y: (top + height / 2) / ink.height, ...tileSlope });
     }
   return slopes;
 }
@@ -72,7 +73,7 @@ function measureTile({ width, height }: Tile, { x, y, count }: Points): { slope:
     for (let row = 1; row < sums.length; row += 1) energy += ((sums[row] ?? 0) - (sums[row - 1] ?? 0)) ** 2;
     return energy;
   };
-  let best = 0;
+  let bestScore = 0;
   let bestClarity = 0;
   let total = 0;
   let tried = 0;
@@ -80,14 +81,14 @@ function measureTile({ width, height }: Tile, { x, y, count }: Points): { slope:
     const clarity = clarityOf(slope);
     total += clarity;
     tried += 1;
-    if (clarity > bestClarity) [best, bestClarity] = [slope, clarity];
+    if (clarity > bestClarity) [bestScore, bestClarity] = [slope, clarity];
   }
-  const around = best;
+  const around = bestScore;
   for (let slope = around - COARSE_STEP; slope <= around + COARSE_STEP; slope += FINE_STEP) {
     const clarity = clarityOf(slope);
-    if (clarity > bestClarity) [best, bestClarity] = [slope, clarity];
+    if (clarity > bestClarity) [bestScore, bestClarity] = [slope, clarity];
   }
   const clearness = bestClarity / (total / tried);
-  if (clearness < MIN_CLARITY || Math.abs(best) > MAX_SLOPE - COARSE_STEP) return undefined;
-  return { slope: best, weight: Math.min(4, clearness - 1) * Math.sqrt(count) };
+  if (clearness < MIN_CLARITY || Math.abs(bestScore) > MAX_SLOPE - COARSE_STEP) return undefined;
+  return { slope: bestScore, weight: Math.min(4, clearness - 1) * Math.sqrt(count) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { liftInk } from './lift-ink.ts';
 import { measureSlopes } from './measure-slopes.ts';
 import type { Raster } from './raster.ts';
-import { isOfOneColour, mostLongest, toRaster, usualSide } from './raster.ts';
+import { isOfOneColour, maxLongest, toRaster, usualSide } from './raster.ts';
 import { removeClutter } from './remove-clutter.ts';
 import { fitSlopes, straighten } from './straighten.ts';
 
@@ -86,9 +86,9 @@ describe('a long page', () => {
   it('is measured and read as the usual pages that it is as long as', () => {
     expect(usualSide({ width: 1_000, height: 1_400 })).toBe(1_400);
     expect(usualSide({ width: 1_000, height: 6_000 })).toBe(1_500);
-    expect(mostLongest(3_000, { width: 1_000, height: 1_400 })).toBe(3_000);
-    expect(mostLongest(3_000, { width: 6_000, height: 1_000 })).toBe(6_000);
-    expect(mostLongest(3_000, { width: 10, height: 60_000 })).toBe(9_000);
+    expect(maxLongest(3_000, { width: 1_000, height: 1_400 })).toBe(3_000);
+    expect(maxLongest(3_000, { width: 6_000, height: 1_000 })).toBe(6_000);
+    expect(maxLongest(3_000, { width: 10, height: 60_000 })).toBe(9_000);
   });
 });
 

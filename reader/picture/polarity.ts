@@ -58,8 +58,8 @@ class Side {
   inkIn(x0: number, y0: number, x1: number, y1: number): number {
     const [left, right] = [this.#column(x0), this.#column(x1) + 1];
     const [top, bottom] = [this.#row(y0) * this.#columns, (this.#row(y1) + 1) * this.#columns];
-    const at = (index: number) => this.#sums[index] ?? 0;
-    return at(bottom + right) - at(bottom + left) - at(top + right) + at(top + left);
+    const sumAt = (index: number) => this.#sums[index] ?? 0;
+    return sumAt(bottom + right) - sumAt(bottom + left) - sumAt(top + right) + sumAt(top + left);
   }
 
   #column = (x: number) => Math.min(this.#columns - 2, Math.max(0, Math.floor(x / CELL)));
@@ -100,29 +100,31 @@ function keepFaint(ink: Uint8Array, dark: Side, light: Side): void {
         top + FAINT_ABOVE + CELL,
       ] as const;
       const [ofDark, ofLight] = [dark.inkIn(...box), light.inkIn(...box)];
-      const keepsDark = ofDark >= BOTH_FROM * ofLight;
-      const keepsLight = ofLight >= BOTH_FROM * ofDark;
+      const hasDarkText = ofDark >= BOTH_FROM * ofLight;
+      const hasLightText = ofLight >= BOTH_FROM * ofDark;
       for (let y = top; y < Math.min(height, top + CELL); y += 1) {
         const [from, to] = [y * width + left, y * width + Math.min(width, left + CELL)];
         // No pixel differs in both directions.
-        if (keepsDark) ink.set(dark.distance.subarray(from, to), from);
-        if (keepsLight) for (let at = from; at < to; at += 1) ink[at] = Math.max(ink[at] ?? 0, light.distance[at] ?? 0);
+        if (hasDarkText) ink.set(dark.distance.subarray(from, to), from);
+        if (hasLightText)
+          for (let pixel = from; pixel < to; pixel += 1)
+            ink[pixel] = Math.max(ink[pixel] ?? 0, light.distance[pixel] ?? 0);
       }
     }
 }
 
-function keepMarks(ink: Uint8Array, own: Side, other: Side): void {
-  const { marks, runs } = own.marks;
+function keepMarks(ink: Uint8Array, keptSide: Side, otherSide: Side): void {
+  const { marks, runs } = keptSide.marks;
   const isKept = marks.map((mark) => {
     const [beside, above] = [BESIDE * markHeight(mark), ABOVE * markHeight(mark)];
     const box = [mark.x0 - beside, mark.y0 - above, mark.x1 + beside, mark.y1 + above] as const;
-    return own.inkIn(...box) >= BOTH_FROM * other.inkIn(...box);
+    return keptSide.inkIn(...box) >= BOTH_FROM * otherSide.inkIn(...box);
   });
   for (let run = 0; run < runs.count; run += 1) {
     const mark = runs.mark[run] ?? -1;
-    if (own.isClutter[mark]) continue;
-    const row = (runs.y[run] ?? 0) * own.width;
-    for (let at = row + (runs.x0[run] ?? 0); at <= row + (runs.x1[run] ?? 0); at += 1)
-      ink[at] = isKept[mark] ? (own.distance[at] ?? 0) : 0;
+    if (keptSide.isClutter[mark]) continue;
+    const row = (runs.y[run] ?? 0) * keptSide.width;
+    for (let pixel = row + (runs.x0[run] ?? 0); pixel <= row + (runs.x1[run] ?? 0); pixel += 1)
+      ink[pixel] = isKept[mark] ? (keptSide.distance[pixel] ?? 0) : 0;
   }
 }

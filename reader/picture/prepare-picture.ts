@@ -4,7 +4,7 @@ import { liftInk } from './lift-ink.ts';
 import { measureSlopes, type Slope } from './measure-slopes.ts';
 import {
   isOfOneColour,
-  mostLongestInStrips,
+  maxLongestInStrips,
   type Raster,
   resizeRaster,
   toRaster,
@@ -59,7 +59,7 @@ export async function preparePicture(picture: Sharp, { turns = false } = {}): Pr
   const longest = Math.max(level.width, level.height);
   const enlargement = Math.min(
     MAX_ENLARGEMENT,
-    mostLongestInStrips(MAX_LONGEST, level) / longest,
+    maxLongestInStrips(MAX_LONGEST, level) / longest,
     Math.max(MIN_ENLARGEMENT, WANTED_LETTER / letter),
   );
   return { page, ink: await scale(level, enlargement, 'lanczos3'), is_turned: isTurned };

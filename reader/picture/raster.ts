@@ -25,15 +25,15 @@ const SAME_COLOUR = 3;
 
 /** Whether the page is blank. */
 export function isOfOneColour({ data, channels }: Raster): boolean {
-  for (let at = channels; at < data.length; at += 1)
-    if (Math.abs((data[at] ?? 0) - (data[at % channels] ?? 0)) > SAME_COLOUR) return false;
+  for (let offset = channels; offset < data.length; offset += 1)
+    if (Math.abs((data[offset] ?? 0) - (data[offset % channels] ?? 0)) > SAME_COLOUR) return false;
   return true;
 }
 
 /** A page longer than so many of its widths (or wider than so many heights) counts as several usual pages in a row. */
 const USUAL_ASPECT = 1.5;
 /** Maximum factor by which a very long page is read larger. */
-const MOST_LONGER = 3;
+const MAX_STRETCH = 3;
 
 /**
  * The longer side of the page, or for a very long one that of a usual page with the same shorter side: sizes given as
@@ -44,18 +44,18 @@ export function usualSide({ width, height }: { width: number; height: number }):
 }
 
 /** Maximum pixels of the longer side: `longest`, or more for a very long page, so that it has as many pixels in all. */
-export function mostLongest(longest: number, { width, height }: { width: number; height: number }): number {
+export function maxLongest(longest: number, { width, height }: { width: number; height: number }): number {
   const aspect = Math.max(width, height) / Math.min(width, height);
-  return Math.round(longest * Math.min(MOST_LONGER, Math.sqrt(Math.max(1, aspect / USUAL_ASPECT))));
+  return Math.round(longest * Math.min(MAX_STRETCH, Math.sqrt(Math.max(1, aspect / USUAL_ASPECT))));
 }
 
 /**
  * The same for a page whose letters must not shrink with its height: it is read in strips, each as large as a usual
  * page.
  */
-export function mostLongestInStrips(longest: number, size: { width: number; height: number }): number {
-  if (size.height <= size.width) return mostLongest(longest, size);
-  return Math.round(longest * Math.min(MOST_LONGER, Math.max(1, size.height / size.width / USUAL_ASPECT)));
+export function maxLongestInStrips(longest: number, size: { width: number; height: number }): number {
+  if (size.height <= size.width) return maxLongest(longest, size);
+  return Math.round(longest * Math.min(MAX_STRETCH, Math.max(1, size.height / size.width / USUAL_ASPECT)));
 }
 
 /** The raster turned clockwise. */

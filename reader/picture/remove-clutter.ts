@@ -29,16 +29,16 @@ const UNKNOWN_LETTER = 24;
  * a blank page with grain. Changes the raster in place. Returns the usual height of the remaining marks, in pixels.
  */
 export function removeClutter(ink: Raster): number {
-  const found = findMarks(ink);
-  if (isGrain(found.marks)) {
+  const inkMarks = findMarks(ink);
+  if (isGrain(inkMarks.marks)) {
     ink.data.fill(255);
     return UNKNOWN_LETTER;
   }
   const longest = usualSide(ink);
-  const isClutter = found.marks.map((mark) => isFrame(mark, longest));
-  for (const index of findLeaders(found.marks, longest)) isClutter[index] = true;
-  erase(ink, found, isClutter);
-  return letterHeight(found.marks.filter((_, index) => !isClutter[index]));
+  const isClutter = inkMarks.marks.map((mark) => isFrame(mark, longest));
+  for (const index of findLeaders(inkMarks.marks, longest)) isClutter[index] = true;
+  erase(ink, inkMarks, isClutter);
+  return letterHeight(inkMarks.marks.filter((_, index) => !isClutter[index]));
 }
 
 function isGrain(marks: Mark[]): boolean {
@@ -75,41 +75,44 @@ function findLeaders(marks: Mark[], longest: number): number[] {
     .filter(({ width, height, pixels }) => isDot(width, height, pixels, longest))
     .toSorted((a, b) => a.x0 - b.x0);
   type Dot = (typeof dots)[number];
-  const follows = (last: Dot, dot: Dot) => {
-    const gap = dot.x0 - last.x1;
-    const size = Math.max(last.width, last.height, dot.width, dot.height);
+  const follows = (lastDot: Dot, dot: Dot) => {
+    const gap = dot.x0 - lastDot.x1;
+    const size = Math.max(lastDot.width, lastDot.height, dot.width, dot.height);
     return (
       gap > 0 &&
       gap < 8 * size &&
-      Math.abs(dot.y0 + dot.y1 - last.y0 - last.y1) / 2 <= Math.max(1, 0.4 * size) &&
-      size <= 2.5 * Math.max(Math.min(last.width, dot.width), Math.min(last.height, dot.height), 1)
+      Math.abs(dot.y0 + dot.y1 - lastDot.y0 - lastDot.y1) / 2 <= Math.max(1, 0.4 * size) &&
+      size <= 2.5 * Math.max(Math.min(lastDot.width, dot.width), Math.min(lastDot.height, dot.height), 1)
     );
   };
   let open: Dot[][] = [];
-  const done: Dot[][] = [];
+  const endedChains: Dot[][] = [];
   for (const dot of dots) {
-    const [near, far] = [open.filter((chain) => reaches(chain, dot)), open.filter((chain) => !reaches(chain, dot))];
-    done.push(...far);
+    const [near, far] = [
+      open.filter((chain) => isWithinReach(chain, dot)),
+      open.filter((chain) => !isWithinReach(chain, dot)),
+    ];
+    endedChains.push(...far);
     open = near;
-    const chain = open.find((one) => {
-      const last = one.at(-1);
-      const before = one.at(-2);
-      if (!last || !follows(last, dot)) return false;
-      const pitch = dot.x0 - last.x0;
-      return !before || Math.abs(pitch - (last.x0 - before.x0)) <= 0.2 * pitch + 1.5;
+    const chain = open.find((dots) => {
+      const lastDot = dots.at(-1);
+      const before = dots.at(-2);
+      if (!lastDot || !follows(lastDot, dot)) return false;
+      const pitch = dot.x0 - lastDot.x0;
+      return !before || Math.abs(pitch - (lastDot.x0 - before.x0)) <= 0.2 * pitch + 1.5;
     });
     if (chain) chain.push(dot);
     else open.push([dot]);
   }
-  return [...done, ...open]
-    .filter((chain) => chain.length >= MIN_DOTS && !areFeet(chain, marks))
+  return [...endedChains, ...open]
+    .filter((chain) => chain.length >= MIN_DOTS && !isRowOfFeet(chain, marks))
     .flatMap((chain) => chain.map(({ index }) => index));
 }
 
 /**
  * Whether most dots of a chain stand within or directly below larger marks: they are the feet of broken thin letters.
  */
-function areFeet(chain: Mark[], marks: Mark[]): boolean {
+function isRowOfFeet(chain: Mark[], marks: Mark[]): boolean {
   const [left, right] = [chain[0]?.x0 ?? 0, chain.at(-1)?.x1 ?? 0];
   const [top, bottom] = [Math.min(...chain.map(({ y0 }) => y0)), Math.max(...chain.map(({ y1 }) => y1))];
   const size = Math.max(...chain.map(markHeight));
@@ -125,16 +128,16 @@ function areFeet(chain: Mark[], marks: Mark[]): boolean {
   return 2 * feet.length > chain.length;
 }
 
-const reaches = (chain: (Mark & { width: number; height: number })[], dot: Mark): boolean => {
-  const last = chain.at(-1);
-  return last !== undefined && dot.x0 - last.x1 < 8 * Math.max(last.width, last.height, 3);
+const isWithinReach = (chain: (Mark & { width: number; height: number })[], dot: Mark): boolean => {
+  const lastDot = chain.at(-1);
+  return lastDot !== undefined && dot.x0 - lastDot.x1 < 8 * Math.max(lastDot.width, lastDot.height, 3);
 };
 
 /** Small, nearly square, filled. */
 function isDot(width: number, height: number, pixels: number, longest: number): boolean {
-  const most = DOT_SIZE * longest + 1;
+  const maxSize = DOT_SIZE * longest + 1;
   const isSquare = width <= 1.6 * height + 1 && height <= 1.6 * width + 1;
-  return width <= most && height <= most && isSquare && pixels >= 0.5 * width * height;
+  return width <= maxSize && height <= maxSize && isSquare && pixels >= 0.5 * width * height;
 }
 
 function erase(ink: Raster, { runs }: Marks, isClutter: boolean[]): void {

@@ -31,9 +31,9 @@ export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
     terms = solve(slopes, weights) ?? terms;
   }
   const field: SlopeField = (x, y) => slopeOf(terms, x, y);
-  const kept = weights.reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   const isLevel = slopes.every(({ x, y }) => Math.abs(field(x, y)) < LEVEL_WITHIN);
-  return isLevel || kept < 0.3 ? undefined : field;
+  return isLevel || totalWeight < 0.3 ? undefined : field;
 }
 
 const basis = (x: number, y: number): number[] => {

@@ -29,24 +29,24 @@ const isPoint = (letter: string | undefined) => letter === '.' || letter === ','
 const isGrouping = (letter: string | undefined) => letter !== undefined && ".,'’\u00a0\u202f".includes(letter);
 
 /** The number of digits that follow from an index. */
-function digitsAt(text: string, at: number): number {
-  let end = at;
+function digitsAt(text: string, index: number): number {
+  let end = index;
   while (isDigit(text[end])) end += 1;
-  return end - at;
+  return end - index;
 }
 
 /** Splits a word into lexemes. Returns undefined if any part of it can't belong to a price. */
 export function scanLexemes(text: string): Lexeme[] | undefined {
   const lexemes: Lexeme[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const end = numberEnd(text, at) ?? signEnd(text, at) ?? at;
-    const part = text.slice(at, end);
-    if (end > at) lexemes.push({ kind: isDigit(part[0]) || isPoint(part[0]) ? 'number' : 'sign', text: part });
-    else if (isDash(text[at])) lexemes.push({ kind: 'dash' });
-    else if (text[at] === '/' || text[at] === '|') lexemes.push({ kind: 'bar' });
+  let index = 0;
+  while (index < text.length) {
+    const end = numberEnd(text, index) ?? signEnd(text, index) ?? index;
+    const part = text.slice(index, end);
+    if (end > index) lexemes.push({ kind: isDigit(part[0]) || isPoint(part[0]) ? 'number' : 'sign', text: part });
+    else if (isDash(text[index])) lexemes.push({ kind: 'dash' });
+    else if (text[index] === '/' || text[index] === '|') lexemes.push({ kind: 'bar' });
     else return undefined;
-    at = Math.max(end, at + 1);
+    index = Math.max(end, index + 1);
   }
   return lexemes;
 }
@@ -54,12 +54,12 @@ export function scanLexemes(text: string): Lexeme[] | undefined {
 const MAX_WHOLE = 6;
 
 /** The end of the number that begins at an index: `1250`, `12,50`, `12.-`, `.50`, `1.250,00`. */
-function numberEnd(text: string, at: number): number | undefined {
-  const whole = digitsAt(text, at);
-  if (whole === 0) return isPoint(text[at]) && digitsAt(text, at + 1) === 2 ? at + 3 : undefined;
-  if (whole > MAX_WHOLE) return undefined;
-  let end = at + whole;
-  while (whole <= 3 && isGrouping(text[end]) && digitsAt(text, end + 1) === 3) end += 4;
+function numberEnd(text: string, index: number): number | undefined {
+  const wholeEnd = digitsAt(text, index);
+  if (wholeEnd === 0) return isPoint(text[index]) && digitsAt(text, index + 1) === 2 ? index + 3 : undefined;
+  if (wholeEnd > MAX_WHOLE) return undefined;
+  let end = index + wholeEnd;
+  while (wholeEnd <= 3 && isGrouping(text[end]) && digitsAt(text, end + 1) === 3) end += 4;
   if (!isPoint(text[end])) return end;
   const decimals = digitsAt(text, end + 1);
   if (decimals === 1 || decimals === 2) return end + 1 + decimals;
@@ -67,17 +67,17 @@ function numberEnd(text: string, at: number): number | undefined {
 }
 
 /** The end of the currency sign that begins at an index. */
-function signEnd(text: string, at: number): number | undefined {
-  const first = text[at];
+function signEnd(text: string, index: number): number | undefined {
+  const first = text[index];
   if (first === undefined) return undefined;
-  if (MARKS.includes(first)) return at + 1;
-  let end = at;
+  if (MARKS.includes(first)) return index + 1;
+  let end = index;
   while (isLetter(text[end])) end += 1;
-  const letters = text.slice(at, end);
+  const letters = text.slice(index, end);
   if (text[end] === '$' && letters.length <= MAX_DOLLAR_LETTERS) return end + 1;
   if (letters.toUpperCase() === 'S' && text[end] === '/') return text[end + 1] === '.' ? end + 2 : end + 1;
   if (!LETTERS.has(letters.toLowerCase())) return undefined;
-  return text[end] === '.' && !isDigit(text[at - 1]) ? end + 1 : end;
+  return text[end] === '.' && !isDigit(text[index - 1]) ? end + 1 : end;
 }
 
 /** Whether a word is only a currency: "€", "CHF", "Fr.", "€," in a row of prices, "€*" with a footnote. */

@@ -2,7 +2,7 @@ import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { textOf } from '../geometry/run.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
-import { areBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
+import { hasBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
 import type { PriceHabits } from './price-habits.ts';
 import { joinSigns, type Part } from './price-parts.ts';
 import type { PriceToken } from './price-token.ts';
@@ -45,21 +45,21 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     const count = inWords[1].split(' ').length;
     return { ...NOTHING, text: words.slice(0, -count), priceWords: words.slice(-count) };
   }
-  const [before, last] = words.slice(-2);
-  if (before && last && PRICE_WORD.test(last.text) && last.x0 - before.x1 > SET_APART * last.size)
-    return { ...NOTHING, text: words.slice(0, -1), priceWords: [last] };
-  const joined = joinSigns(words, habits.sign_side);
+  const [before, lastWord] = words.slice(-2);
+  if (before && lastWord && PRICE_WORD.test(lastWord.text) && lastWord.x0 - before.x1 > SET_APART * lastWord.size)
+    return { ...NOTHING, text: words.slice(0, -1), priceWords: [lastWord] };
+  const joinedParts = joinSigns(words, habits.sign_side);
   return (
-    (habits.leading && !areSizes(joined) ? atStart(joined, habits.bare) : undefined) ??
-    atEnd(joined, habits) ??
-    atStart(joined, false) ??
-    within(joined) ??
-    withoutPrice(joined)
+    (habits.leading && !hasSizesOnly(joinedParts) ? atStart(joinedParts, habits.bare) : undefined) ??
+    atEnd(joinedParts, habits) ??
+    atStart(joinedParts, false) ??
+    within(joinedParts) ??
+    withoutPrice(joinedParts)
   );
 }
 
 /** "270 Sm. 420 Med. 665 Lg.": a line that begins with a price and has no name. */
-function areSizes(parts: Part[]): boolean {
+function hasSizesOnly(parts: Part[]): boolean {
   const kinds = kindsOf(parts);
   return !kinds.includes('text') && kinds.filter((kind) => kind === 'amount').length > 1;
 }
@@ -84,16 +84,16 @@ function atEnd(parts: Part[], habits: PriceHabits): Tail | undefined {
   if (first < 0) return undefined;
   const from = labelsFrom(parts, kinds, start, first, amounts.length);
   const measured = measuresFrom(parts, kinds, from);
-  const marked = marksFrom(parts, kinds, measured);
+  const priceMarks = marksFrom(parts, kinds, measured);
   const tail = parts.slice(from);
-  const of = (kind: PartKind) => tail.filter((_, index) => kinds[from + index] === kind);
+  const partsOf = (kind: PartKind) => tail.filter((_, index) => kinds[from + index] === kind);
   const labelled = tail.filter((_, index) => kinds[from + index] !== 'mark' && kinds[from + index] !== 'measure');
   return {
     ...NOTHING,
-    text: flat(trimSeparators(parts.slice(0, marked))),
+    text: flat(trimSeparators(parts.slice(0, priceMarks))),
     prices: toPrices(labelled, amounts),
-    marks: flat([...parts.slice(marked, measured), ...of('mark')]),
-    measures: flat([...parts.slice(measured, from), ...of('measure')]),
+    marks: flat([...parts.slice(priceMarks, measured), ...partsOf('mark')]),
+    measures: flat([...parts.slice(measured, from), ...partsOf('measure')]),
   };
 }
 
@@ -117,11 +117,11 @@ function marksFrom(parts: Part[], kinds: PartKind[], end: number): number {
 function withoutPrice(parts: Part[]): Tail {
   const kinds = kindsOf(parts);
   const measured = measuresFrom(parts, kinds, parts.length);
-  const marked = marksFrom(parts, kinds, measured);
+  const priceMarks = marksFrom(parts, kinds, measured);
   return {
     ...NOTHING,
-    text: flat(parts.slice(0, marked)),
-    marks: flat(parts.slice(marked, measured)),
+    text: flat(parts.slice(0, priceMarks)),
+    marks: flat(parts.slice(priceMarks, measured)),
     measures: flat(parts.slice(measured)),
   };
 }
@@ -161,33 +161,33 @@ function isPriceLike(index: number, parts: Part[], kinds: PartKind[], habits: Pr
   const part = parts[index];
   if (!part) return false;
   if (part.tokens?.some((token) => token.kind !== 'bare')) return true;
-  if (!areBareAmounts(part)) return false;
+  if (!hasBareAmounts(part)) return false;
   const before = parts[index - 1]?.words.at(-1);
   const word = part.words[0];
   if (!before || !word) return habits.bare;
   const gap = (word.x0 - before.x1) / word.size;
-  const follows = kinds[index - 1] === 'amount' || kinds[index - 1] === 'separator';
-  if (habits.bare || ((gap > SET_APART || follows) && (part.tokens?.length ?? 0) > 1)) return true;
-  if (gap <= SET_APART && !follows) return false;
-  return endsAtPrices(part, habits) || leadsToPrices(parts.slice(index + 1), habits);
+  const isAfterAmount = kinds[index - 1] === 'amount' || kinds[index - 1] === 'separator';
+  if (habits.bare || ((gap > SET_APART || isAfterAmount) && (part.tokens?.length ?? 0) > 1)) return true;
+  if (gap <= SET_APART && !isAfterAmount) return false;
+  return isAlignedWithPrices(part, habits) || isBeforePrices(parts.slice(index + 1), habits);
 }
 
 /** "3" under "2.75" and over "4.25": a separate number right-aligned with prices. */
-function endsAtPrices({ words }: Part, { edges }: PriceHabits): boolean {
-  const last = words.at(-1);
-  if (!last) return false;
+function isAlignedWithPrices({ words }: Part, { edges }: PriceHabits): boolean {
+  const lastWord = words.at(-1);
+  if (!lastWord) return false;
   // OCR reads the edge of a box as a digit, but never as wide as a price with its sign.
-  const isDoubtful = isFromOcr(last) && /^\d$/.test(last.text);
-  const isSame = (a: number, b: number) => Math.abs(a - b) < SAME_EDGE * last.size;
-  const same = edges.filter(({ x0, x1 }) => isSame(x1, last.x1) && (!isDoubtful || isSame(x0, last.x0)));
-  return same.length >= MIN_EDGES;
+  const isDoubtful = isFromOcr(lastWord) && /^\d$/.test(lastWord.text);
+  const isSame = (a: number, b: number) => Math.abs(a - b) < SAME_EDGE * lastWord.size;
+  const sameEdges = edges.filter(({ x0, x1 }) => isSame(x1, lastWord.x1) && (!isDoubtful || isSame(x0, lastWord.x0)));
+  return sameEdges.length >= MIN_EDGES;
 }
 
 /** The first amount of "3 / 3.5" whose last amount is right-aligned with prices. */
-const leadsToPrices = (after: Part[], habits: PriceHabits): boolean =>
+const isBeforePrices = (after: Part[], habits: PriceHabits): boolean =>
   after.length >= 2 &&
   after.every((part, index) => (index % 2 === 0 ? isSeparator(part) : part.tokens !== undefined)) &&
-  after.slice(-1).some((part) => endsAtPrices(part, habits));
+  after.slice(-1).some((part) => isAlignedWithPrices(part, habits));
 
 /**
  * Labels stand either all before or all after their prices, as the first part of the tail shows; or all labels stand
@@ -195,7 +195,7 @@ const leadsToPrices = (after: Part[], habits: PriceHabits): boolean =>
  */
 function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
   const prices: LinePrice[] = [];
-  const labelsLead = tail[0] !== amounts[0];
+  const hasLeadingLabels = tail[0] !== amounts[0];
   const together = labelsTogether(tail, amounts);
   let label: PlacedWord[] = [];
   for (const part of tail) {
@@ -204,14 +204,14 @@ function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {
         prices.push({
           ...token,
           words: part.words,
-          label: together ? (together[prices.length] ?? []) : labelsLead ? label : [],
+          label: together ? (together[prices.length] ?? []) : hasLeadingLabels ? label : [],
           alternatives: otherAmounts(part.words, index),
           is_mended: part.is_mended,
         });
       label = [];
     } else if (!isSeparator(part) && !together) {
       const words = part.words.map(plainLabel);
-      if (labelsLead) label = [...label, ...words];
+      if (hasLeadingLabels) label = [...label, ...words];
       else prices.at(-1)?.label.push(...words);
     }
   }
@@ -243,11 +243,11 @@ function labelsTogether(tail: Part[], amounts: Part[]): PlacedWord[][] | undefin
 }
 
 /** "€ 12.50 Margherita". */
-function atStart(parts: Part[], acceptsBare: boolean): Tail | undefined {
-  const [first, ...others] = parts;
-  if (!first?.tokens || others.length === 0 || isQuantity(parts, 0)) return undefined;
-  if (!acceptsBare && first.tokens.some((token) => token.kind === 'bare')) return undefined;
-  const { text, marks, measures } = withoutPrice(others);
+function atStart(parts: Part[], canBeBare: boolean): Tail | undefined {
+  const [first, ...laterParts] = parts;
+  if (!first?.tokens || laterParts.length === 0 || isQuantity(parts, 0)) return undefined;
+  if (!canBeBare && first.tokens.some((token) => token.kind === 'bare')) return undefined;
+  const { text, marks, measures } = withoutPrice(laterParts);
   return { ...NOTHING, text, marks, measures, prices: toPrices([first], [first]) };
 }
 

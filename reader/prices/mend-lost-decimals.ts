@@ -24,7 +24,7 @@ export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
   const lost = words.filter((word) => isFromOcr(word) && LOST.test(word.text));
   if (prices.length < MIN_DECIMALS || prices.length < MIN_SHARE * (prices.length + lost.length)) return words;
   const amounts = prices.map(({ text }) => Number(parsePriceToken(text)?.amount));
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const [minAmount, maxAmount] = [Math.min(...amounts), Math.max(...amounts)];
   const isLike = (word: PlacedWord, { x1, size }: PlacedWord) =>
     Math.abs(x1 - word.x1) < SAME_EDGE * size && word.size < SAME_SIZE * size && size < SAME_SIZE * word.size;
   const inColumn = (word: PlacedWord) => prices.filter((price) => isLike(word, price)).length >= MIN_ALIGNED;
@@ -33,7 +33,8 @@ export function mendLostDecimals(words: PlacedWord[]): PlacedWord[] {
     const text = word.text.replace(/[-–]?(?=\d{2}$)/, '.');
     const amount = Number(parsePriceToken(text)?.amount);
     // An expensive bottle may well cost 125.
-    if (Number(word.text.replace(/\D/g, '')) <= 2 * most || amount < least / 2 || amount > 2 * most) return word;
+    if (Number(word.text.replace(/\D/g, '')) <= 2 * maxAmount || amount < minAmount / 2 || amount > 2 * maxAmount)
+      return word;
     return { ...word, text, word: { ...word.word, alternative: word.text } };
   });
 }

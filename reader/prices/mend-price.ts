@@ -16,6 +16,6 @@ export function mendPrice(text: string): string | undefined {
   if (before) return `$${before[1]}`;
   const inside = EURO_INSIDE.exec(text);
   if (!inside || !/\d/.test(text)) return undefined;
-  const [, whole = '', cents = ''] = inside.map((part) => Array.from(part, (sign) => DIGITS[sign] ?? sign).join(''));
-  return `${whole}€${cents}`;
+  const [, units = '', cents = ''] = inside.map((part) => Array.from(part, (sign) => DIGITS[sign] ?? sign).join(''));
+  return `${units}€${cents}`;
 }

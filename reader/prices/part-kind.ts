@@ -91,5 +91,5 @@ export function isApart(parts: Part[], index: number): boolean {
 }
 
 /** Whether numbers without a currency can be prices. */
-export const areBareAmounts = ({ text, tokens = [] }: Part): boolean =>
+export const hasBareAmounts = ({ text, tokens = [] }: Part): boolean =>
   tokens.every(({ amount }) => Number(amount) >= 1 && (Number(amount) <= MAX_BARE_AMOUNT || isGrouped(text)));

@@ -31,15 +31,15 @@ const SET_APART = 0.6;
 const MIN_LEADING = 4;
 
 /** Whether the rows of a menu begin with separate numbers and don't end with prices. */
-export function leadWithPrices(rows: PlacedWord[][]): boolean {
-  const leading = rows.filter((row) => beginsWithPrice(row) && !endsWithPrice(row)).length;
+export function hasLeadingPrices(rows: PlacedWord[][]): boolean {
+  const leading = rows.filter((row) => isPriceFirst(row) && !endsWithPrice(row)).length;
   return leading >= MIN_LEADING && leading > 2 * rows.filter(endsWithPrice).length;
 }
 
 const isPrice = (word: PlacedWord | undefined) => word !== undefined && canBePrice(word.text);
 
 /** In a column of their own, or in another style. */
-function beginsWithPrice([first, second]: PlacedWord[]): boolean {
+function isPriceFirst([first, second]: PlacedWord[]): boolean {
   if (!first || !second || !isPrice(first) || !/^[^\p{L}\p{N}]?\p{L}/u.test(second.text)) return false;
   return second.x0 - first.x1 > SET_APART * first.size || first.word.bold !== second.word.bold;
 }
@@ -58,20 +58,20 @@ export function joinLeadingPrices(runs: Run[]): Run[] {
   const beside = (run: Run) => runs.filter((other) => other !== run && verticalOverlap(run, other) > 0.5);
   const prices = runs.filter((run) => run.words.every((word) => canBePrice(word.text)));
   const first = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 > run.x0));
-  const last = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 < run.x0));
-  if (first.length < MIN_ROWS || first.length < 4 * last.length) return runs;
-  const joined = new Map<Run, Run>();
+  const lastPrices = prices.filter((run) => beside(run).length > 0 && beside(run).every((other) => other.x0 < run.x0));
+  if (first.length < MIN_ROWS || first.length < 4 * lastPrices.length) return runs;
+  const joinedRuns = new Map<Run, Run>();
   for (const price of prices) {
     const [next] = beside(price)
       .filter((other) => other.x0 > price.x0 && other.x0 - price.x1 < MAX_LEADING_GAP * price.size)
       .toSorted((a, b) => a.x0 - b.x0);
-    if (next && !prices.includes(next)) joined.set(price, next);
+    if (next && !prices.includes(next)) joinedRuns.set(price, next);
   }
-  const taken = new Set(joined.values());
+  const joinedPrices = new Set(joinedRuns.values());
   return runs
-    .filter((run) => !taken.has(run))
+    .filter((run) => !joinedPrices.has(run))
     .map((run) => {
-      const next = joined.get(run);
+      const next = joinedRuns.get(run);
       return next ? toRun([...run.words, ...next.words]) : run;
     });
 }

@@ -12,16 +12,16 @@ export type SignSide = 'before' | 'after';
 /** Joins numbers printed in pieces, then signs with their numbers. */
 export function joinSigns(words: PlacedWord[], side: SignSide | undefined): Part[] {
   const parts = joinNumbers(words);
-  const joined: Part[] = [];
+  const joinedParts: Part[] = [];
   let start = 0;
   for (let end = 0; end <= parts.length; end += 1) {
     const part = parts[end];
     if (part && (isNumber(part) || isSign(part.text))) continue;
-    joined.push(...joinRow(parts.slice(start, end), side));
-    if (part) joined.push(part);
+    joinedParts.push(...joinRow(parts.slice(start, end), side));
+    if (part) joinedParts.push(part);
     start = end + 1;
   }
-  return joined;
+  return joinedParts;
 }
 
 const isNumber = (part: Part) => part.tokens !== undefined;
@@ -31,36 +31,37 @@ const isNumber = (part: Part) => part.tokens !== undefined;
  * one. Returns undefined if its ends are inconclusive.
  */
 function sideOf(row: Part[]): SignSide | undefined {
-  const [first, last] = [row[0], row.at(-1)];
-  if (!first || !last || row.length < 2) return undefined;
-  const [leads, closes] = [isSign(first.text), isSign(last.text)];
+  const [first, lastPart] = [row[0], row.at(-1)];
+  if (!first || !lastPart || row.length < 2) return undefined;
+  const [leads, closes] = [isSign(first.text), isSign(lastPart.text)];
   return leads === closes ? undefined : leads ? 'before' : 'after';
 }
 
 /** "3,40 € 4,30 €", "€ 5 € 6": each sign joins the number on the usual side, or on the other if there is none. */
-function joinRow(row: Part[], usual: SignSide | undefined): Part[] {
-  const side = sideOf(row) ?? usual ?? 'before';
-  const joined: Part[] = [];
+function joinRow(row: Part[], usualSignSide: SignSide | undefined): Part[] {
+  const side = sideOf(row) ?? usualSignSide ?? 'before';
+  const joinedParts: Part[] = [];
   for (let index = 0; index < row.length; index += 1) {
-    const [before, part, next] = [joined.at(-1), row[index], row[index + 1]];
+    const [before, part, next] = [joinedParts.at(-1), row[index], row[index + 1]];
     if (!part) continue;
     if (!isSign(part.text)) {
-      joined.push(part);
+      joinedParts.push(part);
       continue;
     }
     const canClose = before !== undefined && isUnsigned(before);
     const canLead = next !== undefined && isUnsigned(next);
     if (canLead && (side === 'before' || !canClose)) {
       // Joined to letters, the point of ".50" would look like theirs: "Rs.50".
-      joined.push(toPart([...part.words, ...next.words], part.text + next.text.replace(/^(?=[.,]\d)/, '0')));
+      joinedParts.push(toPart([...part.words, ...next.words], part.text + next.text.replace(/^(?=[.,]\d)/, '0')));
       index += 1;
-    } else if (canClose) joined[joined.length - 1] = toPart([...before.words, ...part.words], before.text + part.text);
+    } else if (canClose)
+      joinedParts[joinedParts.length - 1] = toPart([...before.words, ...part.words], before.text + part.text);
     // "€ 5 €": the second sign is redundant.
     else if (before && isNumber(before))
-      joined[joined.length - 1] = { ...before, words: [...before.words, ...part.words] };
-    else joined.push(part);
+      joinedParts[joinedParts.length - 1] = { ...before, words: [...before.words, ...part.words] };
+    else joinedParts.push(part);
   }
-  return joined;
+  return joinedParts;
 }
 
 const isUnsigned = ({ tokens }: Part) => tokens?.some(({ kind }) => kind !== 'signed') ?? false;

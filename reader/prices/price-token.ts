@@ -22,12 +22,12 @@ const AFTER = ')]}*~»>†‡¹²³⁴;:+.,';
 const PAIRED = '-–—=_·•+"';
 
 /** OCR confuses dashes. */
-const arePair = (start = '', end = ''): boolean => start === end || [start, end].every((sign) => DASHES.includes(sign));
+const isPair = (start = '', end = ''): boolean => start === end || [start, end].every((sign) => DASHES.includes(sign));
 const DASHES = '-–—';
 
-function unwrap(printed: string): string {
-  let text = printed;
-  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && arePair(text[0], text.at(-1))) text = text.slice(1, -1);
+function unwrap(printedText: string): string {
+  let text = printedText;
+  while (text.length > 2 && PAIRED.includes(text[0] ?? ' ') && isPair(text[0], text.at(-1))) text = text.slice(1, -1);
   let start = 0;
   while (BEFORE.includes(text[start] ?? ' ')) start += 1;
   let end = text.length;
@@ -36,20 +36,20 @@ function unwrap(printed: string): string {
 }
 
 /** Parses `12`, `12.5`, `12,50`, `$4.5`, `12€50`, `12.-`, `.50`, `3-5`, `RM12`. Returns undefined for anything else. */
-export function parsePriceToken(printed: string): PriceToken | undefined {
-  const lexemes = lexemesOf(printed);
+export function parsePriceToken(printedText: string): PriceToken | undefined {
+  const lexemes = lexemesOf(printedText);
   return lexemes && readPrice(lexemes);
 }
 
-function lexemesOf(printed: string): Lexeme[] | undefined {
-  if (COUNT.test(printed)) return undefined;
-  return scanLexemes(unwrap(printed).replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€'));
+function lexemesOf(printedText: string): Lexeme[] | undefined {
+  if (COUNT.test(printedText)) return undefined;
+  return scanLexemes(unwrap(printedText).replace(MISREAD_SIGN, '$').replace(MISREAD_EURO, '€'));
 }
 
 /** `11/52`, `$7/$8/$9`, `7|8` → each price. Returns undefined if a part is none. */
-export function parsePriceTokens(printed: string): PriceToken[] | undefined {
+export function parsePriceTokens(printedText: string): PriceToken[] | undefined {
   const parts: Lexeme[][] = [[]];
-  for (const lexeme of lexemesOf(printed) ?? [])
+  for (const lexeme of lexemesOf(printedText) ?? [])
     if (lexeme.kind === 'bar') parts.push([]);
     else parts.at(-1)?.push(lexeme);
   const tokens = parts.filter((part) => part.length > 0).map(readPrice);
@@ -57,10 +57,16 @@ export function parsePriceTokens(printed: string): PriceToken[] | undefined {
 }
 
 /** Parser state: a sign may lead, a range continues after its dash, a sign may close or replace the point. */
-type Open = { low: string | undefined; high: string | undefined; is_range: boolean; signs: number; is_closed: boolean };
+type ParserState = {
+  low: string | undefined;
+  high: string | undefined;
+  is_range: boolean;
+  signs: number;
+  is_closed: boolean;
+};
 
 function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
-  const open: Open = { low: undefined, high: undefined, is_range: false, signs: 0, is_closed: false };
+  const open: ParserState = { low: undefined, high: undefined, is_range: false, signs: 0, is_closed: false };
   for (const [index, lexeme] of lexemes.entries()) if (!take(open, lexeme, lexemes[index + 1])) return undefined;
   const { low, high, is_range, signs } = open;
   // "$02": beside a currency a leading zero only fills a column.
@@ -74,7 +80,7 @@ function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
 }
 
 /** Consumes one lexeme. Returns false if it can't follow here. */
-function take(open: Open, lexeme: Lexeme, next: Lexeme | undefined): boolean {
+function take(open: ParserState, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   const isWaiting = open.low === undefined || (open.is_range && open.high === undefined);
   if (lexeme.kind === 'number') return takeNumber(open, lexeme.text, isWaiting);
   if (lexeme.kind === 'sign') {
@@ -89,7 +95,7 @@ function take(open: Open, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   return true;
 }
 
-function takeNumber(open: Open, text: string, isWaiting: boolean): boolean {
+function takeNumber(open: ParserState, text: string, isWaiting: boolean): boolean {
   if (open.is_closed) return false;
   if (!isWaiting) {
     // The cents after the sign in "8€50".
@@ -105,17 +111,17 @@ function takeNumber(open: Open, text: string, isWaiting: boolean): boolean {
 export const MAX_BARE_AMOUNT = 999;
 
 /** Whether a word alone can be one or several prices. */
-export const canBePrice = (printed: string): boolean =>
-  parsePriceTokens(printed)?.every(
-    ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || isGrouped(printed),
+export const canBePrice = (printedText: string): boolean =>
+  parsePriceTokens(printedText)?.every(
+    ({ kind, amount }) => kind !== 'bare' || Number(amount) <= MAX_BARE_AMOUNT || isGrouped(printedText),
   ) ?? false;
 
 /** Thousands with a separator: not a year or a postcode. */
-export const isGrouped = (printed: string): boolean => /\d[.,'’]\d{3}(?:\D|$)/.test(printed);
+export const isGrouped = (printedText: string): boolean => /\d[.,'’]\d{3}(?:\D|$)/.test(printedText);
 
 /** Strips thousands separators and sets a decimal point. Returns undefined for "012" and for an empty number. */
-function normalise(printed: string): string | undefined {
-  const plain = printed.replace(/[-–—]$/, '').replace(/[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
+function normalise(printedText: string): string | undefined {
+  const plain = printedText.replace(/[-–—]$/, '').replace(/[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
   const [whole = '', decimals = ''] = plain.split(/[.,]/);
   if (whole.length > 1 && whole.startsWith('0')) return undefined;
   if (Number(`${whole}.${decimals || 0}`) === 0) return undefined;

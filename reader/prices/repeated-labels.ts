@@ -41,11 +41,11 @@ const phraseOf = (parts: Part[]): string => parts.map(({ text }) => fold(text)).
 
 /** Whether each part belongs to one of those phrases. */
 export function areRepeated(parts: Part[], labels: ReadonlySet<string>): boolean[] {
-  const found = parts.map(() => false);
-  if (labels.size === 0) return found;
+  const isRepeated = parts.map(() => false);
+  if (labels.size === 0) return isRepeated;
   for (let start = 0; start < parts.length; start += 1)
     for (let length = MAX_WORDS; length > 0; length -= 1)
       if (start + length <= parts.length && labels.has(phraseOf(parts.slice(start, start + length))))
-        found.fill(true, start, start + length);
-  return found;
+        isRepeated.fill(true, start, start + length);
+  return isRepeated;
 }

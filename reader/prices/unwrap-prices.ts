@@ -23,16 +23,20 @@ type Wrapped = { words: PlacedWord[]; first: PlacedWord; last: PlacedWord };
  * OCR saw only one side.
  */
 export function unwrapPrices(words: PlacedWord[]): PlacedWord[] {
-  const found = words.flatMap((word) => wrappedFrom(word, words) ?? []);
-  const wrapped = new Set(found.flatMap((one) => one.words));
-  const others = words.filter((word) => !wrapped.has(word) && parsePriceTokens(word.text)).length;
-  if (found.length < MIN_WRAPPED || found.length < MIN_SHARE * (found.length + others)) return words;
-  const [openings, closings] = [new Set(found.map(({ first }) => first)), new Set(found.map(({ last }) => last))];
-  const signs = new Set(found.map(({ first }) => plainSign(openingOf(first.text))));
+  const wrappedPrices = words.flatMap((word) => wrappedFrom(word, words) ?? []);
+  const wrapped = new Set(wrappedPrices.flatMap((one) => one.words));
+  const unwrappedCount = words.filter((word) => !wrapped.has(word) && parsePriceTokens(word.text)).length;
+  if (wrappedPrices.length < MIN_WRAPPED || wrappedPrices.length < MIN_SHARE * (wrappedPrices.length + unwrappedCount))
+    return words;
+  const [openings, closings] = [
+    new Set(wrappedPrices.map(({ first }) => first)),
+    new Set(wrappedPrices.map(({ last }) => last)),
+  ];
+  const signs = new Set(wrappedPrices.map(({ first }) => plainSign(openingOf(first.text))));
   for (const word of words) {
     if (wrapped.has(word) || !isFromOcr(word)) continue;
     if (signs.has(plainSign(openingOf(word.text))) && isBeforePrice(word, words)) openings.add(word);
-    if ([...signs].some((sign) => closesLike(sign, word.text)) && isAfterPrice(word, words)) closings.add(word);
+    if ([...signs].some((sign) => isClosedLike(sign, word.text)) && isAfterPrice(word, words)) closings.add(word);
   }
   return words.flatMap((word) => {
     const from = openings.has(word) ? openingOf(word.text).length : 0;
@@ -48,7 +52,7 @@ const openingOf = (text: string): string => /^[-–—]+/.exec(text)?.[0] ?? tex
 const closingOf = (text: string): string => /(?<![-–—])[-–—]+$/.exec(text)?.[0] ?? text.slice(-1);
 const plainSign = (sign: string): string => (isDash(sign) ? '-' : sign);
 
-function closesLike(opening: string, text: string): boolean {
+function isClosedLike(opening: string, text: string): boolean {
   const closing = CLOSING[opening] ?? (opening !== '' && SAME_ON_BOTH_SIDES.includes(opening) ? opening : undefined);
   return closing !== undefined && plainSign(closingOf(text)) === closing;
 }
@@ -59,17 +63,17 @@ const MAX_WORDS = 5;
 function wrappedFrom(first: PlacedWord, words: PlacedWord[]): Wrapped | undefined {
   const opening = openingOf(first.text);
   const sign = plainSign(opening);
-  const taken: PlacedWord[] = [];
+  const wrappedWords: PlacedWord[] = [];
   for (
-    let [last, count]: [PlacedWord | undefined, number] = [first, 1];
-    last && count <= MAX_WORDS;
-    last = after(last, words), count += 1
+    let [lastWord, count]: [PlacedWord | undefined, number] = [first, 1];
+    lastWord && count <= MAX_WORDS;
+    lastWord = after(lastWord, words), count += 1
   ) {
-    taken.push(last);
-    const text = taken.map((word) => word.text).join('');
-    if (text.length <= opening.length + 1 || !closesLike(sign, text)) continue;
+    wrappedWords.push(lastWord);
+    const text = wrappedWords.map((word) => word.text).join('');
+    if (text.length <= opening.length + 1 || !isClosedLike(sign, text)) continue;
     return parsePriceTokens(text.slice(opening.length, -closingOf(text).length))
-      ? { words: taken, first, last }
+      ? { words: wrappedWords, first, last: lastWord }
       : undefined;
   }
   return undefined;
@@ -77,19 +81,20 @@ function wrappedFrom(first: PlacedWord, words: PlacedWord[]): Wrapped | undefine
 
 /** Whether a word's opening sign is followed by a price, or by digits with their currency in the next word. */
 function isBeforePrice(word: PlacedWord, words: PlacedWord[]): boolean {
-  const rest = word.text.slice(openingOf(word.text).length);
-  return parsePriceTokens(rest) !== undefined || isPriceOf(rest, after(word, words)?.text ?? '');
+  const unwrappedText = word.text.slice(openingOf(word.text).length);
+  return parsePriceTokens(unwrappedText) !== undefined || isPriceOf(unwrappedText, after(word, words)?.text ?? '');
 }
 
 /** Whether a word's closing sign follows a price, or a currency with its digits in the word before. */
 function isAfterPrice(word: PlacedWord, words: PlacedWord[]): boolean {
-  const rest = word.text.slice(0, -closingOf(word.text).length);
-  if (parsePriceTokens(rest)) return true;
+  const unwrappedText = word.text.slice(0, -closingOf(word.text).length);
+  if (parsePriceTokens(unwrappedText)) return true;
   const before = words.find(
     (other) => other !== word && verticalOverlap(word, other) > 0.3 && after(other, words) === word,
   );
   return (
-    before !== undefined && isPriceOf(before.text.slice(isDash(before.text) ? openingOf(before.text).length : 0), rest)
+    before !== undefined &&
+    isPriceOf(before.text.slice(isDash(before.text) ? openingOf(before.text).length : 0), unwrappedText)
   );
 }
 

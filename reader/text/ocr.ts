@@ -54,19 +54,19 @@ export async function recogniseWords(
   }
   const { lines: tesseract, language } = await readByTesseract(ink, inLikely);
   let lines = engines === 'neural' ? [] : await rereadLarge(tesseract, ink, language.code);
-  const seen = lines.flat();
-  const neural = detected ? await readDetected(detected, ink, seen) : [];
+  const tesseractWords = lines.flat();
+  const neural = detected ? await readDetected(detected, ink, tesseractWords) : [];
   if (detected) {
-    seen.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
+    tesseractWords.push(...neural.flat().map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
     lines = joinEngines(lines, neural, (word) => isDetected(detected, word));
   }
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
   if (detected) lines = await rereadFigures(lines, neural.flat(), detected.halves, detected.scale);
-  const taken = mendCurrency(dropScraps(lines));
-  if (detected && (await isOfUnknownLetters(detected, taken.flat()))) throw new ReadingError('script_unknown');
-  const unsure = findUnsure(seen, taken.flat()).map((word) => [word]);
+  const mendedLines = mendCurrency(dropScraps(lines));
+  if (detected && (await isOfUnknownLetters(detected, mendedLines.flat()))) throw new ReadingError('script_unknown');
+  const unsure = findUnsure(tesseractWords, mendedLines.flat()).map((word) => [word]);
   return {
-    words: colourWords(toPageWords(taken, ink, number), page),
+    words: colourWords(toPageWords(mendedLines, ink, number), page),
     unsure: toPageWords(unsure, ink, number),
     language,
   };
@@ -94,12 +94,12 @@ async function readByTesseract(
 ): Promise<{ lines: ReadWord[][]; language: PageLanguage }> {
   const lines = await readPageLines(ink, likely.code);
   const legible = lines.flat().filter((word) => word.confidence > LEGIBLE);
-  const found = languageOfPage(
+  const pageLanguage = languageOfPage(
     legible.map((word) => word.text),
     likely.code,
   );
-  const language = { code: found.code, is_told: found.is_told || likely.is_told };
-  return { lines: found.code === likely.code ? lines : await readPageLines(ink, found.code), language };
+  const language = { code: pageLanguage.code, is_told: pageLanguage.is_told || likely.is_told };
+  return { lines: pageLanguage.code === likely.code ? lines : await readPageLines(ink, pageLanguage.code), language };
 }
 
 /** Converts the lines of a page's ink to words in fractions of the page. */

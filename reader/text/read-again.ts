@@ -42,14 +42,14 @@ export async function readAgain(
   return { readings, has_ink: await hasInk(picture, box) };
 }
 
-let kept: { name: string; raster: Raster } | undefined;
+let cachedPicture: { name: string; raster: Raster } | undefined;
 
 /** The picture's pixels, kept until another one is asked for: a page's lines are read again one after another. */
 async function decode(path: string): Promise<Raster> {
   const { ino, size, mtimeMs } = await stat(path);
   const name = [path, ino, size, mtimeMs].join(' ');
-  if (kept?.name !== name) kept = { name, raster: await toRaster(sharp(path)) };
-  return kept.raster;
+  if (cachedPicture?.name !== name) cachedPicture = { name, raster: await toRaster(sharp(path)) };
+  return cachedPicture.raster;
 }
 
 /** Reads an open picture's part with Tesseract. */
@@ -68,8 +68,11 @@ export async function readPart(picture: Sharp, box: Box, language: OcrLanguage):
   const raster = { data, width: info.width, height: info.height, channels: 1 } as const;
   const words = (await readLines(raster, language, PSM.SINGLE_BLOCK)).flat();
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const sureness = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
-  return { text: words.map(({ text }) => text).join(' '), confidence: letters === 0 ? 0 : sureness / letters };
+  const weightedConfidence = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    confidence: letters === 0 ? 0 : weightedConfidence / letters,
+  };
 }
 
 /** Reads with the neural engine, which sees the surroundings, too, but only returns the letters within the box. */
@@ -80,17 +83,17 @@ async function readPartByNeural(picture: Sharp, box: Box): Promise<SecondReading
   const page = await toRaster(picture.clone().extract(outer));
   const left = inner.left - outer.left;
   const top = inner.top - outer.top;
-  const whole = {
+  const outerPart = {
     x: left + inner.width / 2,
     y: top + inner.height / 2,
     width: inner.width,
     height: inner.height,
     angle: 0,
   };
-  const found = (await detectLines(page)).filter(({ y }) => y > top && y < top + inner.height);
+  const linesOfPart = (await detectLines(page)).filter(({ y }) => y > top && y < top + inner.height);
   const halves = halve(page);
   const texts: Letter[] = [];
-  for (const line of found.length > 0 ? inReadingOrder(found) : [whole]) {
+  for (const line of linesOfPart.length > 0 ? inReadingOrder(linesOfPart) : [outerPart]) {
     if (texts.length > 0) texts.push(SPACE);
     const from = line.x - (line.width / 2) * Math.cos(line.angle);
     const along = line.width * Math.cos(line.angle);
@@ -102,10 +105,10 @@ async function readPartByNeural(picture: Sharp, box: Box): Promise<SecondReading
   }
   const text = texts.map((letter) => letter.text).join('');
   const letters = texts.filter((letter) => letter.text.trim() !== '');
-  const sureness = letters.reduce((sum, { confidence }) => sum + toTesseractScale(confidence), 0);
+  const weightedConfidence = letters.reduce((sum, { confidence }) => sum + toTesseractScale(confidence), 0);
   return {
     text: text.replace(/\s+/g, ' ').trim(),
-    confidence: letters.length === 0 ? 0 : sureness / letters.length,
+    confidence: letters.length === 0 ? 0 : weightedConfidence / letters.length,
   };
 }
 

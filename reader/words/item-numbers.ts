@@ -12,7 +12,7 @@ const MIN_SHARE = 0.6;
  */
 export function dropItemNumbers(words: PlacedWord[]): PlacedWord[] {
   const dropped = new Set(
-    alignedBelow(words.filter((word) => leads(word, words))).flatMap((numbers) =>
+    alignedBelow(words.filter((word) => isAtLineStart(word, words))).flatMap((numbers) =>
       isNumbering(numbers, words) ? numbers : [],
     ),
   );
@@ -29,7 +29,7 @@ const nextTo = (word: PlacedWord, words: PlacedWord[]) =>
     )
     .toSorted((a, b) => a.x0 - b.x0)[0];
 
-function leads(word: PlacedWord, words: PlacedWord[]): boolean {
+function isAtLineStart(word: PlacedWord, words: PlacedWord[]): boolean {
   if (!NUMBER.test(word.text) || !/\p{L}{2}/u.test(nextTo(word, words)?.text ?? '')) return false;
   return !words.some(
     (other) => other.x1 <= word.x0 + 0.2 * word.size && word.x0 - other.x1 < 1.5 * word.size && isBeside(word, other),
@@ -56,6 +56,6 @@ function isNumbering(numbers: PlacedWord[], words: PlacedWord[]): boolean {
     const [, letterBefore, before] = values[index] ?? [];
     return letter === letterBefore ? Number(value) === Number(before) + 1 : value === '1';
   }).length;
-  const counted = new Set(numbers.map((number) => nextTo(number, words)?.text.toLowerCase().replace(/s$/, '')));
-  return steps >= MIN_STEPS && steps >= MIN_SHARE * (values.length - 1) && counted.size > numbers.length / 2;
+  const countedNouns = new Set(numbers.map((number) => nextTo(number, words)?.text.toLowerCase().replace(/s$/, '')));
+  return steps >= MIN_STEPS && steps >= MIN_SHARE * (values.length - 1) && countedNouns.size > numbers.length / 2;
 }

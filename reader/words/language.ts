@@ -29,10 +29,10 @@ export function detectLanguage(words: string[]): string | null {
     .map(lettersOf)
     .filter(({ length }) => length > 1)
     .flatMap((word) => LANGUAGES_OF.get(word) ?? []);
-  const [best] = Object.keys(STOP_WORDS)
+  const [likeliestCode] = Object.keys(STOP_WORDS)
     .map((code) => ({ code, hits: small.filter((known) => known === code).length }))
     .toSorted((a, b) => b.hits - a.hits);
-  return best && best.hits >= MIN_HINTS ? best.code : null;
+  return likeliestCode && likeliestCode.hits >= MIN_HINTS ? likeliestCode.code : null;
 }
 
 const lettersOf = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, '');
@@ -61,11 +61,11 @@ function byWords(words: readonly string[]): MenuLocale | null {
     const codes = LANGUAGES_OF.get(word);
     return codes ? [{ word, codes }] : [];
   });
-  const found = Object.keys(STOP_WORDS).find((code) => {
+  const mixedWithCode = Object.keys(STOP_WORDS).find((code) => {
     const hits = small.filter(({ codes }) => codes.includes(code));
-    const own = new Set(hits.filter(({ codes }) => codes.length === 1).map(({ word }) => word));
+    const distinctWords = new Set(hits.filter(({ codes }) => codes.length === 1).map(({ word }) => word));
     const foreign = small.length - hits.length;
-    return hits.length >= MIN_HITS && own.size >= MIN_OWN_WORDS && hits.length >= MIN_LEAD * foreign;
+    return hits.length >= MIN_HITS && distinctWords.size >= MIN_OWN_WORDS && hits.length >= MIN_LEAD * foreign;
   });
-  return isMenuLocale(found) ? found : null;
+  return isMenuLocale(mixedWithCode) ? mixedWithCode : null;
 }

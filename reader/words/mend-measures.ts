@@ -16,8 +16,8 @@ const MAX_GAP = 0.6;
 
 /** Splits measures from prices that OCR ran together, and restores the l of litres that are followed by a price. */
 export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
-  const seen = words.filter(isFromOcr);
-  const litres = seen.filter((word) => LITRES.test(word.text) && isFollowedByFigures(word, words));
+  const ocrWords = words.filter(isFromOcr);
+  const litres = ocrWords.filter((word) => LITRES.test(word.text) && isFollowedByFigures(word, words));
   const isBelowOthers = (word: PlacedWord) =>
     litres.filter((other) => Math.abs(other.x0 - word.x0) < SAME_EDGE * word.size).length >= MIN_ALIGNED;
   return words.flatMap((word) => {
@@ -26,7 +26,7 @@ export function mendMeasures(words: PlacedWord[]): PlacedWord[] {
     if (price !== '') return partAt(word, [`${measure}l`, price]);
     const isWhole = WHOLE_LITRES.test(word.text) && isBelowOthers(word) && isFollowedByFigures(word, words);
     if (litres.includes(word) || isWhole) return partAt(word, [word.text.slice(0, -1), 'l']);
-    const isUnit = word.text === '1' && seen.some((number) => isNumberOf(number, word));
+    const isUnit = word.text === '1' && ocrWords.some((number) => isNumberOf(number, word));
     return isUnit && isFollowedByFigures(word, words) ? [{ ...word, text: 'l' }] : [word];
   });
 }

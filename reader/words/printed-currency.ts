@@ -49,8 +49,8 @@ const MIN_SHARE = 0.9;
 /** The currency of a menu by its printed signs. Null if there are too few, or if they are ambiguous. */
 export function printedCurrency(words: readonly string[]): Currency | null {
   const counts = new Map<Currency | 'ambiguous', number>();
-  const add = (found: Currency | 'ambiguous' | undefined, times = 1) => {
-    if (found) counts.set(found, (counts.get(found) ?? 0) + times);
+  const add = (currency: Currency | 'ambiguous' | undefined, times = 1) => {
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + times);
   };
   for (const [index, word] of words.entries()) {
     const alone = meaningOf(word);
@@ -63,12 +63,12 @@ export function printedCurrency(words: readonly string[]): Currency | null {
     }
   }
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  for (const [found, count] of counts)
-    if (found !== 'ambiguous' && count >= MIN_SIGNS && count >= MIN_SHARE * all) return found;
+  for (const [meaning, count] of counts)
+    if (meaning !== 'ambiguous' && count >= MIN_SIGNS && count >= MIN_SHARE * all) return meaning;
   return null;
 }
 
-function meaningOf(printed: string): Currency | 'ambiguous' | undefined {
-  const sign = printed.replace(/\.$/, '').toUpperCase();
+function meaningOf(printedSign: string): Currency | 'ambiguous' | undefined {
+  const sign = printedSign.replace(/\.$/, '').toUpperCase();
   return AMBIGUOUS.has(sign) ? 'ambiguous' : BY_SIGN.get(sign);
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../reader/blocks/candidates.ts';
 import { addCandidateFeatures } from '../../reader/blocks/candidates.ts';
-import { addRoundFeatures, type Bonus, type Cut, cut } from '../../reader/blocks/cut.ts';
+import { addRoundFeatures, type Bonus, type Cut, segmentLines } from '../../reader/blocks/cut.ts';
 import type { Weights } from '../../reader/blocks/features.ts';
 import { type CutMenu, cutLines, type OpenLines } from '../../reader/blocks/find-blocks.ts';
 import { addFollowingFeatures } from '../../reader/blocks/follow.ts';
@@ -53,7 +53,7 @@ function featuresOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, numb
   for (const { candidate, start, before, last } of steps) {
     addCandidateFeatures(candidate, start, scene, add);
     addRoundFeatures(candidate, start, round, add);
-    addFollowingFeatures(before, last, candidate.block, scene.usual, add);
+    addFollowingFeatures(before, last, candidate.block, scene.usualLayout, add);
   }
   return sums;
 }
@@ -68,7 +68,7 @@ export function lessonOf(
 ): { change: Map<string, number>; faults: number; least: number } {
   const found = cutLines(lesson.lines, weights);
   const search = (share: number) =>
-    cut(found.scene, found.round, weights, found.following, bonusOf(lesson.gold, share));
+    segmentLines(found.scene, found.round, weights, found.following, bonusOf(lesson.gold, share));
   const [hope, fear] = [search(-HOPE), search(FEAR)];
   const change = featuresOf(hope, found);
   for (const [name, value] of featuresOf(fear, found)) change.set(name, (change.get(name) ?? 0) - value);

@@ -1,7 +1,7 @@
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { heightOf } from '../tesseract/word-boxes.ts';
 import { borrowAccents, plainLetters } from './borrow-accents.ts';
-import { type Group, groupsOf, surenessOf, textOf, withAlternative } from './same-ink.ts';
+import { confidenceOf, type Group, groupsOf, textOf, withAlternative } from './same-ink.ts';
 
 /** Above this confidence Tesseract is right more often than the neural engine ever is. */
 export const SURE = 0.9;
@@ -57,13 +57,13 @@ export function joinEngines(
 ): ReadWord[][] {
   const scaled = neural.map((line) => line.map((word) => ({ ...word, confidence: toTesseractScale(word.confidence) })));
   const isAlone = new Set(scaled.flat());
-  const kept: Kept = [];
+  const keptWords: Kept = [];
   for (const group of groupsOf(tesseract.flat(), scaled.flat())) {
-    for (const word of group.theirs) isAlone.delete(word);
-    kept.push(...settle(group, isSeen));
+    for (const word of group.neural) isAlone.delete(word);
+    keptWords.push(...settle(group, isSeen));
   }
-  for (const word of isAlone) if (word.confidence >= SURE_ALONE) kept.push([word, word]);
-  const keptFor = new Map(kept);
+  for (const word of isAlone) if (word.confidence >= SURE_ALONE) keptWords.push([word, word]);
+  const keptFor = new Map(keptWords);
   return [...tesseract, ...scaled]
     .map((line) => line.flatMap((word) => keptFor.get(word) ?? []))
     .filter((line) => line.length > 0);
@@ -72,70 +72,80 @@ export function joinEngines(
 /** Words as an engine read them, each with the word to keep. */
 type Kept = [ReadWord, ReadWord][];
 
-function settle({ mine, theirs }: Group, isSeen: (word: ReadWord) => boolean): Kept {
-  if (theirs.length === 0) return keep(mine.filter((word) => isSeen(word) || word.confidence >= SURE_UNSEEN));
-  if (isSame(mine, theirs)) return agree(mine, theirs);
-  const [letters, most] = [skeletonOf(mine).length, skeletonOf(theirs).length];
-  const sawAll = letters >= SAW_ALL * most || letters > most - MISSED;
-  if (surenessOf(mine) >= SURE && sawAll) return keep(mine);
-  if (isFigureLost(mine, theirs)) return keep(mine, theirs);
-  return surenessOf(mine) >= surenessOf(theirs) && sawAll ? keep(mine, theirs) : take(theirs, mine);
+function settle({ tesseract, neural }: Group, isSeen: (word: ReadWord) => boolean): Kept {
+  if (neural.length === 0) return keep(tesseract.filter((word) => isSeen(word) || word.confidence >= SURE_UNSEEN));
+  if (isSame(tesseract, neural)) return agree(tesseract, neural);
+  const [tesseractLetters, neuralLetters] = [skeletonOf(tesseract).length, skeletonOf(neural).length];
+  const hasAllLetters = tesseractLetters >= SAW_ALL * neuralLetters || tesseractLetters > neuralLetters - MISSED;
+  if (confidenceOf(tesseract) >= SURE && hasAllLetters) return keep(tesseract);
+  if (isFigureLost(tesseract, neural)) return keep(tesseract, neural);
+  return confidenceOf(tesseract) >= confidenceOf(neural) && hasAllLetters
+    ? keep(tesseract, neural)
+    : takeNeural(neural, tesseract);
 }
 
 /**
  * Whether the neural engine read the same as Tesseract, except for the euro and the pound, which it reads as letters.
  */
-function isSame(mine: ReadWord[], theirs: ReadWord[]): boolean {
-  const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
-  if (own === other) return true;
+function isSame(tesseract: ReadWord[], neural: ReadWord[]): boolean {
+  const [tesseractSkeleton, neuralSkeleton] = [skeletonOf(tesseract), skeletonOf(neural)];
+  if (tesseractSkeleton === neuralSkeleton) return true;
   // One more character in place of Tesseract's euro: a letter, or a digit that would change the price.
-  const [text, isSignMore] = [textOf(mine), other.length === own.length + 1];
-  if (!isSignMore || !/^\d+$/.test(own)) return false;
-  return (/\d *[€£]$/.test(text) && other.startsWith(own)) || (/^[€£] *\d/.test(text) && other.endsWith(own));
+  const [text, isSignMore] = [textOf(tesseract), neuralSkeleton.length === tesseractSkeleton.length + 1];
+  if (!isSignMore || !/^\d+$/.test(tesseractSkeleton)) return false;
+  return (
+    (/\d *[€£]$/.test(text) && neuralSkeleton.startsWith(tesseractSkeleton)) ||
+    (/^[€£] *\d/.test(text) && neuralSkeleton.endsWith(tesseractSkeleton))
+  );
 }
 
 /**
  * Whether the neural engine read the same except for lost digits: it reads "11" as "1", and "CHF 51" as "CHF 5".
  * Otherwise Tesseract's extra digit may be a currency sign, unless letters or an equal digit precede it.
  */
-function isFigureLost(mine: ReadWord[], theirs: ReadWord[]): boolean {
-  const [own, other] = [skeletonOf(mine), skeletonOf(theirs)];
-  if (other.length >= own.length) return false;
-  const isCutOff = /^\p{L}{2,}\d+$/u.test(own) && own.startsWith(other) && /\d$/.test(other);
-  return isCutOff || own.replace(/(\d)\1+/g, '$1') === other;
+function isFigureLost(tesseract: ReadWord[], neural: ReadWord[]): boolean {
+  const [tesseractSkeleton, neuralSkeleton] = [skeletonOf(tesseract), skeletonOf(neural)];
+  if (neuralSkeleton.length >= tesseractSkeleton.length) return false;
+  const isCutOff =
+    /^\p{L}{2,}\d+$/u.test(tesseractSkeleton) &&
+    tesseractSkeleton.startsWith(neuralSkeleton) &&
+    /\d$/.test(neuralSkeleton);
+  return isCutOff || tesseractSkeleton.replace(/(\d)\1+/g, '$1') === neuralSkeleton;
 }
 
 /**
  * Merges readings with the same letters and digits: Tesseract loses points and spaces more often than the neural engine
  * invents them.
  */
-function agree(mine: ReadWord[], theirs: ReadWord[]): Kept {
-  const [own, other] = [textOf(mine), textOf(theirs)];
-  const isPointLost = POINT.test(other) && !POINT.test(own);
-  const isSpaceLost = mine.length < theirs.length;
-  const isSignLost = surenessOf(mine) < SURE && other.includes('$') && !own.includes('$');
-  if (isPointLost || isSpaceLost || isSignLost) return take(theirs, mine);
-  const [only] = theirs;
+function agree(tesseract: ReadWord[], neural: ReadWord[]): Kept {
+  const [tesseractText, neuralText] = [textOf(tesseract), textOf(neural)];
+  const isPointLost = POINT.test(neuralText) && !POINT.test(tesseractText);
+  const isSpaceLost = tesseract.length < neural.length;
+  const isSignLost = confidenceOf(tesseract) < SURE && neuralText.includes('$') && !tesseractText.includes('$');
+  if (isPointLost || isSpaceLost || isSignLost) return takeNeural(neural, tesseract);
+  const [only] = neural;
   // On sloping lines, Tesseract's boxes include the lines above and below, and its words then seem to touch.
   const box =
-    only && mine.length === 1 && mine.some((word) => heightOf(word) > TOO_HIGH * heightOf(only)) ? boxOf(only) : {};
-  return mine.map((word) => [word, { ...word, ...box, confidence: Math.max(AGREED, word.confidence) }]);
+    only && tesseract.length === 1 && tesseract.some((word) => heightOf(word) > TOO_HIGH * heightOf(only))
+      ? boxOf(only)
+      : {};
+  return tesseract.map((word) => [word, { ...word, ...box, confidence: Math.max(AGREED, word.confidence) }]);
 }
 
-function keep(words: ReadWord[], other: ReadWord[] = []): Kept {
-  const marked = withAlternative(words, other);
-  return words.toSorted((a, b) => a.x0 - b.x0).map((word, index) => [word, marked[index] ?? word]);
+function keep(words: ReadWord[], otherReading: ReadWord[] = []): Kept {
+  const wordsWithAlternative = withAlternative(words, otherReading);
+  return words.toSorted((a, b) => a.x0 - b.x0).map((word, index) => [word, wordsWithAlternative[index] ?? word]);
 }
 
 /** The neural engine's words, with the accents that Tesseract read in the same place: the engine knows none. */
-function take(theirs: ReadWord[], mine: ReadWord[]): Kept {
-  const words = theirs.toSorted((a, b) => a.x0 - b.x0);
+function takeNeural(neural: ReadWord[], tesseract: ReadWord[]): Kept {
+  const words = neural.toSorted((a, b) => a.x0 - b.x0);
   const spelt = words.map((word) => ({
     ...word,
-    text: mine.reduce((text, other) => borrowAccents(text, other.text), word.text),
+    text: tesseract.reduce((text, other) => borrowAccents(text, other.text), word.text),
   }));
-  const marked = withAlternative(spelt, mine);
-  return words.map((word, index) => [word, marked[index] ?? word]);
+  const wordsWithAlternative = withAlternative(spelt, tesseract);
+  return words.map((word, index) => [word, wordsWithAlternative[index] ?? word]);
 }
 
 const boxOf = ({ x0, y0, x1, y1 }: ReadWord) => ({ x0, y0, x1, y1 });

@@ -85,11 +85,11 @@ function tighten(bounds: InkBounds, ink: Raster): InkBounds {
   const rim = Math.round(((bounds.y1 - bounds.y0) * RIM) / (1 - 2 * RIM));
   const hasInk = (y: number) => y >= 0 && y < ink.height && isInked(ink, y * ink.width + x0, y * ink.width + x1, 1);
   const least = Math.max(0, bounds.y0);
-  const most = Math.min(ink.height, bounds.y1);
-  let [y0, y1] = [least, most];
+  const maxY = Math.min(ink.height, bounds.y1);
+  let [y0, y1] = [least, maxY];
   while (y0 < y1 && !hasInk(y0)) y0 += 1;
   while (y1 > y0 && !hasInk(y1 - 1)) y1 -= 1;
-  if (y1 <= y0) return { x0, x1, y0: least, y1: Math.max(least + 1, most) };
+  if (y1 <= y0) return { x0, x1, y0: least, y1: Math.max(least + 1, maxY) };
   while (y0 > bounds.y0 - rim && hasInk(y0 - 1)) y0 -= 1;
   while (y1 < bounds.y1 + rim && hasInk(y1)) y1 += 1;
   let [left, right] = [x0, x1];

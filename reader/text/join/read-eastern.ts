@@ -88,6 +88,6 @@ export async function readEastern(
 const isDoubtfulLine = (letters: Letter[]): boolean => meanConfidence(letters) < DOUBTFUL;
 
 function meanConfidence(letters: Letter[]): number {
-  const printed = letters.filter(({ text }) => text !== ' ');
-  return printed.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, printed.length);
+  const printedLetters = letters.filter(({ text }) => text !== ' ');
+  return printedLetters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, printedLetters.length);
 }

@@ -1,7 +1,7 @@
 import { type Halves, halve } from '../../neural/crop-line.ts';
 import { type DetectedLine, detectLines } from '../../neural/detect-lines.ts';
 import { type Letter, recogniseLine } from '../../neural/recognise-line.ts';
-import { holds, type Point } from '../../neural/rectangle.ts';
+import { isPointInside, type Point } from '../../neural/rectangle.ts';
 import type { Raster } from '../../picture/raster.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { SURE } from './join-engines.ts';
@@ -32,13 +32,13 @@ export type DetectedPage = {
 export async function detectPage(page: Raster, ink: Raster): Promise<DetectedPage> {
   const lines = await detectLines(page);
   const halves = halve(page);
-  const known = new Map<DetectedLine, Promise<Letter[]>>();
+  const lettersOfLines = new Map<DetectedLine, Promise<Letter[]>>();
   const read = (line: DetectedLine) => {
-    const letters = known.get(line) ?? recogniseLine(halves, line);
-    known.set(line, letters);
+    const letters = lettersOfLines.get(line) ?? recogniseLine(halves, line);
+    lettersOfLines.set(line, letters);
     return letters;
   };
-  return { lines, halves, scale: ink.width / page.width, read, known };
+  return { lines, halves, scale: ink.width / page.width, read, known: lettersOfLines };
 }
 
 /** The texts of the page's longest level lines. */
@@ -62,8 +62,8 @@ export async function sampleScript({ lines, read }: DetectedPage): Promise<void>
   const short = level.filter(({ width, height }) => width >= SHORT[0] * height && width <= SHORT[1] * height);
   const choice = (short.length < SCRIPT_LINES / 2 ? level : short).toSorted((a, b) => a.y - b.y);
   const step = Math.max(1, choice.length / SCRIPT_LINES);
-  for (let at = 0; at < choice.length; at += step) {
-    const line = choice[Math.floor(at)];
+  for (let offset = 0; offset < choice.length; offset += step) {
+    const line = choice[Math.floor(offset)];
     if (line) await read(line);
   }
 }
@@ -72,11 +72,12 @@ export async function sampleScript({ lines, read }: DetectedPage): Promise<void>
 export async function readDetected(
   { lines, scale, read }: DetectedPage,
   ink: Raster,
-  known: ReadWord[],
+  readWords: ReadWord[],
 ): Promise<ReadWord[][]> {
   const words: ReadWord[][] = [];
   for (const line of lines)
-    if (isLevel(line) && !isReadAlready(line, known, scale)) words.push(toWords(line, await read(line), ink, scale));
+    if (isLevel(line) && !isReadAlready(line, readWords, scale))
+      words.push(toWords(line, await read(line), ink, scale));
   return words;
 }
 
@@ -84,13 +85,17 @@ export const isLevel = (line: DetectedLine): boolean => line.height <= TALLEST *
 
 /** Whether the detector found text at the middle of a word. */
 export const isDetected = ({ lines, scale }: DetectedPage, word: ReadWord): boolean =>
-  lines.some((line) => holds(line, middleOf(word, scale)));
+  lines.some((line) => isPointInside(line, middleOf(word, scale)));
 
-function isReadAlready(line: DetectedLine, known: ReadWord[], scale: number): boolean {
-  const own = known.filter((word) => holds(line, middleOf(word, scale)));
-  const letters = own.reduce((sum, { x0, x1 }) => sum + (x1 - x0) / scale, 0);
-  const spaces = SPACE * line.height * (own.length - 1);
-  return own.length > 0 && own.every(isSure) && letters + spaces >= COVERED * (line.width - RIM * line.height);
+function isReadAlready(line: DetectedLine, readWords: ReadWord[], scale: number): boolean {
+  const wordsOnLine = readWords.filter((word) => isPointInside(line, middleOf(word, scale)));
+  const letters = wordsOnLine.reduce((sum, { x0, x1 }) => sum + (x1 - x0) / scale, 0);
+  const spaces = SPACE * line.height * (wordsOnLine.length - 1);
+  return (
+    wordsOnLine.length > 0 &&
+    wordsOnLine.every(isSure) &&
+    letters + spaces >= COVERED * (line.width - RIM * line.height)
+  );
 }
 
 /** Consecutive digits may have lost their point. */

@@ -7,36 +7,36 @@ const SAME = 0.35;
 const WORTH_KEEPING = 0.3;
 
 /** Words of two readings, connected by covering the same ink. */
-export type Group = { mine: ReadWord[]; theirs: ReadWord[] };
+export type Group = { tesseract: ReadWord[]; neural: ReadWord[] };
 
 /** Groups the first reading's words with all words connected to them; each is in one group. */
-export function groupsOf(mine: ReadWord[], theirs: ReadWord[]): Group[] {
-  const done = new Set<ReadWord>();
-  return mine.flatMap((word) => {
-    if (done.has(word)) return [];
-    const group = groupOf(word, mine, theirs);
-    for (const one of group.mine) done.add(one);
+export function groupsOf(tesseract: ReadWord[], neural: ReadWord[]): Group[] {
+  const groupedWords = new Set<ReadWord>();
+  return tesseract.flatMap((word) => {
+    if (groupedWords.has(word)) return [];
+    const group = groupOf(word, tesseract, neural);
+    for (const one of group.tesseract) groupedWords.add(one);
     return [group];
   });
 }
 
-function groupOf(word: ReadWord, mine: ReadWord[], theirs: ReadWord[]): Group {
-  const [own, other] = [new Set([word]), new Set<ReadWord>()];
-  for (let size = 0; size !== own.size + other.size; ) {
-    size = own.size + other.size;
-    for (const one of theirs) if ([...own].some((each) => overlap(each, one) > SAME)) other.add(one);
-    for (const one of mine) if ([...other].some((each) => overlap(each, one) > SAME)) own.add(one);
+function groupOf(word: ReadWord, tesseract: ReadWord[], neural: ReadWord[]): Group {
+  const [tesseractSide, neuralSide] = [new Set([word]), new Set<ReadWord>()];
+  for (let size = 0; size !== tesseractSide.size + neuralSide.size; ) {
+    size = tesseractSide.size + neuralSide.size;
+    for (const one of neural) if ([...tesseractSide].some((each) => overlap(each, one) > SAME)) neuralSide.add(one);
+    for (const one of tesseract) if ([...neuralSide].some((each) => overlap(each, one) > SAME)) tesseractSide.add(one);
   }
-  return { mine: [...own], theirs: [...other] };
+  return { tesseract: [...tesseractSide], neural: [...neuralSide] };
 }
 
 /**
  * Words from left to right with another reading of their place as the alternative: the first word carries it for all,
  * and the others are marked as part of it.
  */
-export function withAlternative(words: ReadWord[], other: ReadWord[]): ReadWord[] {
+export function withAlternative(words: ReadWord[], otherReading: ReadWord[]): ReadWord[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
-  const alternative = textOf(other.filter(({ confidence }) => confidence >= WORTH_KEEPING));
+  const alternative = textOf(otherReading.filter(({ confidence }) => confidence >= WORTH_KEEPING));
   if (alternative === '' || alternative === textOf(words)) return sorted;
   return sorted.map((word, index) => ({ ...word, alternative: index === 0 ? alternative : '' }));
 }
@@ -49,7 +49,7 @@ export const textOf = (words: ReadWord[]): string =>
     .join(' ');
 
 /** Mean confidence over all letters. */
-export function surenessOf(words: ReadWord[]): number {
+export function confidenceOf(words: ReadWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters);
 }

@@ -30,9 +30,9 @@ const all = counts.values().reduce((sum, count) => sum + count, 0);
 export function findDoubtfulWords(texts: ReadonlyMap<string, readonly string[]>): string[] {
   return texts
     .values()
-    .flatMap((printed) => {
-      const words = [...new Set(printed.flatMap(latinWords))];
-      const isDoubtful = words.length >= MIN_WORDS ? likelihood(words) < DOUBTFUL_BELOW : areOfFewLetters(printed);
+    .flatMap((printedWords) => {
+      const words = [...new Set(printedWords.flatMap(latinWords))];
+      const isDoubtful = words.length >= MIN_WORDS ? likelihood(words) < DOUBTFUL_BELOW : hasFewLetters(printedWords);
       return isDoubtful ? words : [];
     })
     .toArray();
@@ -42,8 +42,8 @@ export function findDoubtfulWords(texts: ReadonlyMap<string, readonly string[]>)
 const ENOUGH_LETTERS = 40;
 const FEW_LETTERS = 4;
 
-function areOfFewLetters(printed: readonly string[]): boolean {
-  const letters = fold(printed.join('')).replace(/[^a-z]/g, '');
+function hasFewLetters(printedWords: readonly string[]): boolean {
+  const letters = fold(printedWords.join('')).replace(/[^a-z]/g, '');
   return letters.length >= ENOUGH_LETTERS && new Set(letters).size <= FEW_LETTERS;
 }
 

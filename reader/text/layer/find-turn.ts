@@ -19,8 +19,8 @@ export function findTurn(items: (TextItem | TextMarkedContent)[], transform: num
     const turn = turnOf(a, b);
     if (turn !== undefined) letters.set(turn, (letters.get(turn) ?? 0) + item.str.length);
   }
-  const most = [...letters].find(([, count]) => count > MOSTLY * all);
-  return most?.[0] ?? 0;
+  const mainTurn = [...letters].find(([, count]) => count > MOSTLY * all);
+  return mainTurn?.[0] ?? 0;
 }
 
 /** Undefined for slanted text. */

@@ -15,8 +15,8 @@ const ITALIC = /italic|oblique/i;
 export function readFontStyles(page: PDFPageProxy): (fontName: string) => FontStyle {
   const styles = new Map<string, FontStyle>();
   return (fontName) => {
-    const known = styles.get(fontName);
-    if (known) return known;
+    const cachedStyle = styles.get(fontName);
+    if (cachedStyle) return cachedStyle;
     const font: LoadedFont = page.commonObjs.has(fontName) ? page.commonObjs.get(fontName) : {};
     const name = font.name ?? '';
     const style = {

@@ -43,11 +43,11 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     const styleOf = readFontStyles(proxy);
     const runs: TextRun[] = [];
     const textsByFont = new Map<string, string[]>();
-    let afterSpace = true;
+    let isAfterSpace = true;
     for (const item of content.items) {
       if (!('str' in item)) continue;
-      const isSpaced = afterSpace;
-      afterSpace = item.hasEOL || /\s$/.test(item.str) || (item.str === '' && afterSpace);
+      const isSpaced = isAfterSpace;
+      isAfterSpace = item.hasEOL || /\s$/.test(item.str) || (item.str === '' && isAfterSpace);
       if (item.str.trim() === '') continue;
       const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
       const size = Math.hypot(c, d);
@@ -69,8 +69,8 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       });
     }
     proxy.cleanup();
-    const toWords = (found: TextRun[]) =>
-      found
+    const toWords = (textRuns: TextRun[]) =>
+      textRuns
         .filter((word) => word.x >= -1 && word.x < width && word.top > -word.size && word.top < height)
         .map(
           ({ text, x, width: w, top, size, bold, italic }): Word => ({

@@ -38,12 +38,12 @@ export function readPrintedSpaces({ fnArray, argsArray }: Operations): (text: st
     if (!isLetterSpaced(text)) return text;
     const plain = text.replace(/\s/g, '');
     const next = letters.indexOf(plain, from);
-    const at = next >= 0 ? next : letters.indexOf(plain);
-    if (at < 0) return text;
-    from = at + plain.length;
+    const letterIndex = next >= 0 ? next : letters.indexOf(plain);
+    if (letterIndex < 0) return text;
+    from = letterIndex + plain.length;
     return Array.from(
       { length: plain.length },
-      (_, index) => (index > 0 && spaced.has(at + index) ? ' ' : '') + plain[index],
+      (_, index) => (index > 0 && spaced.has(letterIndex + index) ? ' ' : '') + plain[index],
     ).join('');
   };
 }

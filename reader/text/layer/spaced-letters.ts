@@ -8,20 +8,20 @@ const MIN_LETTERS = 4;
  * gap clearly wider than the usual one between letters separates words.
  */
 export function joinSpacedLetters(words: TextRun[]): TextRun[] {
-  const joined: TextRun[] = [];
+  const joinedRuns: TextRun[] = [];
   let letters: TextRun[] = [];
   const flush = () => {
-    joined.push(...(letters.length >= MIN_LETTERS ? joinLetters(letters) : letters));
+    joinedRuns.push(...(letters.length >= MIN_LETTERS ? joinLetters(letters) : letters));
     letters = [];
   };
   for (const word of words) {
     const before = letters.at(-1);
     if (before && !(isLetter(word) && isNeighbour(before, word))) flush();
     if (isLetter(word)) letters.push(word);
-    else joined.push(word);
+    else joinedRuns.push(word);
   }
   flush();
-  return joinTouching(joined);
+  return joinTouching(joinedRuns);
 }
 
 const isLetter = (word: TextRun) => /^[\p{L}\p{N}&'’]$/u.test(word.text);
@@ -33,23 +33,23 @@ const isNeighbour = (left: TextRun, right: TextRun) =>
 
 function joinLetters(letters: TextRun[]): TextRun[] {
   const gaps = letters.slice(1).map((letter, index) => gapOf(letters[index] ?? letter, letter));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const usualGap = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const size = letters[0]?.size ?? 1;
   return letters.reduce<TextRun[]>((words, letter, index) => {
-    const last = words.at(-1);
+    const lastRun = words.at(-1);
     const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
-    if (last && gap <= usual + 0.28 * size) words[words.length - 1] = append(last, letter);
+    if (lastRun && gap <= usualGap + 0.28 * size) words[words.length - 1] = append(lastRun, letter);
     else words.push(letter);
     return words;
   }, []);
 }
 
 function joinTouching(words: TextRun[]): TextRun[] {
-  return words.reduce<TextRun[]>((joined, word) => {
-    const last = joined.at(-1);
-    if (last && isTouching(last, word)) joined[joined.length - 1] = append(last, word);
-    else joined.push(word);
-    return joined;
+  return words.reduce<TextRun[]>((joinedRuns, word) => {
+    const lastRun = joinedRuns.at(-1);
+    if (lastRun && isTouching(lastRun, word)) joinedRuns[joinedRuns.length - 1] = append(lastRun, word);
+    else joinedRuns.push(word);
+    return joinedRuns;
   }, []);
 }
 

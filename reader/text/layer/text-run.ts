@@ -31,10 +31,10 @@ const widthOfText = (text: string) => [...text].reduce((sum, character) => sum +
 export function splitTextRun(run: TextRun): TextRun[] {
   const unit = run.width / (widthOfText(run.text) || 1);
   return Array.from(run.text.matchAll(/\S+/g)).flatMap((match) => {
-    let at = match.index;
+    let startIndex = match.index;
     return splitEastern(match[0]).map((text, part): TextRun => {
-      const from = at;
-      at += text.length;
+      const from = startIndex;
+      startIndex += text.length;
       return {
         ...run,
         text: text.normalize('NFKC') === text ? text : mend(text),

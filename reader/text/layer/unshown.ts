@@ -9,8 +9,8 @@ export const dropUnshown = (text: string): string => text.replace(ALL_UNSHOWN, '
 const UNNAMED = String.raw`[\p{L}\p{N}\p{P}\p{Sc}]`;
 
 /** Whether an OCR text can be what a file shows under this name: its named characters must match in place. */
-export function mayBe(read: string, named: string): boolean {
-  const all = [...named];
+export function canBeReadingOf(read: string, claimedText: string): boolean {
+  const all = [...claimedText];
   const isNamed = all.some((sign) => !hasUnshown(sign));
   // If all characters are unnamed, each is exactly one; otherwise an icon beside a name would be read as letters.
   const unnamed = isNamed ? `${UNNAMED}{0,3}` : UNNAMED;

@@ -26,7 +26,7 @@ export function dropScraps(lines: ReadWord[][]): ReadWord[][] {
     .map(heightOf)
     .toSorted((a, b) => a - b);
   const tall = TALL * (heights[heights.length >> 1] ?? 0);
-  const isScrap = (word: ReadWord) => word.confidence < surenessNeeded(word, heightOf(word) > tall);
+  const isScrap = (word: ReadWord) => word.confidence < requiredConfidence(word, heightOf(word) > tall);
   if (!lines.flat().some(isLegible)) return [];
   const plain = lines.flat().filter((word) => !isScrap(word));
   return lines
@@ -36,7 +36,7 @@ export function dropScraps(lines: ReadWord[][]): ReadWord[][] {
 
 const isLegible = ({ text, confidence }: ReadWord) => confidence >= LEGIBLE && /\p{L}{3}/u.test(text);
 
-function surenessNeeded({ text }: ReadWord, isTall: boolean): number {
+function requiredConfidence({ text }: ReadWord, isTall: boolean): number {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const signs = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (signs === 0 || (isTall && signs < SCRAP_LETTERS)) return SURE_SIGN;

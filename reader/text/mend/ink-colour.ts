@@ -43,11 +43,11 @@ export function inkColour(page: Raster, box: Box): Colour | undefined {
   return [Math.round(sum[0] / count), Math.round(sum[1] / count), Math.round(sum[2] / count)];
 }
 
-const distanceOf = ({ data }: Raster, at: number, [red, green, blue]: Colour): number =>
+const distanceOf = ({ data }: Raster, offset: number, [red, green, blue]: Colour): number =>
   Math.max(
-    Math.abs((data[at] ?? 0) - red),
-    Math.abs((data[at + 1] ?? 0) - green),
-    Math.abs((data[at + 2] ?? 0) - blue),
+    Math.abs((data[offset] ?? 0) - red),
+    Math.abs((data[offset + 1] ?? 0) - green),
+    Math.abs((data[offset + 2] ?? 0) - blue),
   );
 
 type PixelRect = { left: number; top: number; right: number; bottom: number };
@@ -55,13 +55,13 @@ type PixelRect = { left: number; top: number; right: number; bottom: number };
 /** The usual colour of the rows directly above and below. */
 function paperAround(page: Raster, { left, top, right, bottom }: PixelRect): Colour {
   const rows = [within(top - 1, page.height), within(bottom + 1, page.height)];
-  const usual = (channel: number): number => {
+  const usualLevel = (channel: number): number => {
     const values = rows.flatMap((y) =>
       Array.from({ length: right - left + 1 }, (_, x) => page.data[3 * (y * page.width + left + x) + channel] ?? 0),
     );
     return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 255;
   };
-  return [usual(0), usual(1), usual(2)];
+  return [usualLevel(0), usualLevel(1), usualLevel(2)];
 }
 
 const within = (place: number, length: number): number => Math.min(length - 1, Math.max(0, place));

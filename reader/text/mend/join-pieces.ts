@@ -18,16 +18,16 @@ export function joinPieces(lines: ReadWord[][]): ReadWord[][] {
 
 function joinLine(line: ReadWord[], pageSpace: number): ReadWord[] {
   const gaps = line.slice(1).map((word, index) => word.x0 - (line[index]?.x1 ?? word.x0));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const usualGap = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const touching = Math.min(TOUCHING, SHARE_OF_SPACE * pageSpace);
   return line.reduce<ReadWord[]>((words, word) => {
-    const last = words.at(-1);
+    const lastWord = words.at(-1);
     const size = typeSize(word.text, word.y1 - word.y0);
-    const least = Math.max(touching * size, gaps.length > 2 ? SHARE_OF_SPACE * usual : 0);
-    const gap = last ? word.x0 - last.x1 : 0;
+    const least = Math.max(touching * size, gaps.length > 2 ? SHARE_OF_SPACE * usualGap : 0);
+    const gap = lastWord ? word.x0 - lastWord.x1 : 0;
     // A word that begins far to the left of the last one's end doesn't continue it.
-    const isPiece = last && mayGoOn(last.text, word.text) && gap < least && gap > -TOUCHING * size;
-    if (last && isPiece) words[words.length - 1] = joinWords(last, word);
+    const isPiece = lastWord && canContinue(lastWord.text, word.text) && gap < least && gap > -TOUCHING * size;
+    if (lastWord && isPiece) words[words.length - 1] = joinWords(lastWord, word);
     else words.push(word);
     return words;
   }, []);
@@ -45,7 +45,7 @@ function usualSpace(lines: ReadWord[][]): number {
 }
 
 /** Letters may follow letters, but a capital never follows a small letter in one word: "Half Roast" is set tightly. */
-const mayGoOn = (left: string, right: string): boolean =>
+const canContinue = (left: string, right: string): boolean =>
   /\p{L}$/u.test(left) && /^\p{L}/u.test(right) && !(/\p{Ll}$/u.test(left) && /^\p{Lu}/u.test(right));
 
 const joinWords = (left: ReadWord, right: ReadWord): ReadWord => ({

@@ -17,7 +17,7 @@ export function mendCurrency(lines: ReadWord[][]): ReadWord[][] {
   const figures = words.filter(({ text }) => /^\d/.test(text));
   return lines.map((line) =>
     line.map((word) =>
-      isNearly(word.text, code) && figures.some((other) => standsBefore(word, other))
+      isNearly(word.text, code) && figures.some((other) => isRightBefore(word, other))
         ? { ...word, text: code, confidence: Math.min(MENDED, word.confidence), alternative: word.text }
         : word,
     ),
@@ -31,8 +31,8 @@ function usualCode(words: ReadWord[]): string | undefined {
     const [code] = /^[A-Z]{3}(?=[\d.]*$)/.exec(text) ?? [];
     if (code && isSign(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most && most[1] >= MIN_PRINTED ? most[0] : undefined;
+  const [mostFrequent] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return mostFrequent && mostFrequent[1] >= MIN_PRINTED ? mostFrequent[0] : undefined;
 }
 
 /** In capitals, and at most one letter added, missing or different. */
@@ -46,7 +46,7 @@ function isNearly(text: string, code: string): boolean {
   return isOneLess || isOther || [...text].some((_, at) => text.slice(0, at) + text.slice(at + 1) === code);
 }
 
-function standsBefore(word: ReadWord, other: ReadWord): boolean {
+function isRightBefore(word: ReadWord, other: ReadWord): boolean {
   const gap = other.x0 - word.x1;
   const middle = (other.y0 + other.y1) / 2;
   return gap > -0.3 * heightOf(word) && gap < MAX_GAP * heightOf(word) && middle > word.y0 && middle < word.y1;

@@ -25,21 +25,23 @@ export function markBold(lines: ReadWord[][], ink: Raster): (ReadWord & { bold: 
   const types = lines.map((line) => line.map((word) => typeOf(word, ink)));
   const light = lightest(types.flat());
   const parts = lines.flatMap((line, index): LinePart[] => {
-    const own = types[index] ?? [];
-    const weights = own.map((type) => type && weightOf(type) / light);
+    const partTypes = types[index] ?? [];
+    const weights = partTypes.map((type) => type && weightOf(type) / light);
     const end = findChange(line, weights);
     return [
-      { words: line.slice(0, end), type: usualType(own.slice(0, end)) },
-      { words: line.slice(end), type: usualType(own.slice(end)) },
+      { words: line.slice(0, end), type: usualType(partTypes.slice(0, end)) },
+      { words: line.slice(end), type: usualType(partTypes.slice(end)) },
     ];
   });
-  const known = parts.flatMap(({ type }) => type ?? []);
-  const usual = new Map(known.map((type) => [type, usualWeight(type, known)]));
-  const usualLight = lowOf(parts.flatMap(({ words, type }) => words.flatMap(() => (type && usual.get(type)) ?? [])));
+  const knownTypes = parts.flatMap(({ type }) => type ?? []);
+  const usualWeights = new Map(knownTypes.map((type) => [type, usualWeight(type, knownTypes)]));
+  const usualLight = lowOf(
+    parts.flatMap(({ words, type }) => words.flatMap(() => (type && usualWeights.get(type)) ?? [])),
+  );
   return parts.flatMap(({ words, type }) => {
-    const weight = type && usual.get(type);
-    const bold = weight !== undefined && weight > BOLD_FROM * usualLight;
-    return words.map((word) => ({ ...word, bold }));
+    const weight = type && usualWeights.get(type);
+    const isBold = weight !== undefined && weight > BOLD_FROM * usualLight;
+    return words.map((word) => ({ ...word, bold: isBold }));
   });
 }
 
@@ -64,8 +66,8 @@ const usualWeight = (type: Type, all: Type[]): number =>
 const isLike = (one: number, other: number, factor: number): boolean => one < other * factor && other < one * factor;
 
 function usualType(types: (Type | undefined)[]): Type | undefined {
-  const known = types.flatMap((type) => type ?? []);
-  const [stroke, weight] = [middleOf(known.map((type) => type.stroke)), middleOf(known.map(weightOf))];
+  const knownTypes = types.flatMap((type) => type ?? []);
+  const [stroke, weight] = [middleOf(knownTypes.map((type) => type.stroke)), middleOf(knownTypes.map(weightOf))];
   return stroke === undefined || weight === undefined ? undefined : { stroke, size: stroke / weight };
 }
 

@@ -8,12 +8,12 @@ const MAX_WORDS = 150;
 const WORD = /[\p{L}\p{N}]{2}|\d/u;
 
 /** Words that an engine read but that were not used; of each place, the one with the highest confidence. */
-export function findUnsure(seen: readonly ReadWord[], taken: readonly ReadWord[]): ReadWord[] {
+export function findUnsure(readWords: readonly ReadWord[], acceptedWords: readonly ReadWord[]): ReadWord[] {
   const unsure: ReadWord[] = [];
-  for (const word of seen.toSorted((a, b) => b.confidence - a.confidence)) {
+  for (const word of readWords.toSorted((a, b) => b.confidence - a.confidence)) {
     if (unsure.length >= MAX_WORDS) break;
     const isOther = (other: ReadWord) => overlap(word, other) <= SAME;
-    if (WORD.test(word.text) && taken.every(isOther) && unsure.every(isOther)) unsure.push(word);
+    if (WORD.test(word.text) && acceptedWords.every(isOther) && unsure.every(isOther)) unsure.push(word);
   }
   return unsure;
 }

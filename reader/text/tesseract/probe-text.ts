@@ -54,19 +54,19 @@ function takeSample(ink: Raster): Raster {
   const height = Math.max(1, Math.round(BAND * ink.height));
   const step = Math.max(1, Math.floor(height / 4));
   const marks = findMarks(ink).marks.filter((mark) => markHeight(mark) >= 6);
-  const usual = marks.map(markHeight).toSorted((a, b) => a - b)[marks.length >> 1] ?? 0;
+  const usualHeight = marks.map(markHeight).toSorted((a, b) => a - b)[marks.length >> 1] ?? 0;
   const counts = new Int32Array(Math.ceil(ink.height / step));
   for (const mark of marks) {
-    if (markHeight(mark) < 0.6 * usual || markHeight(mark) > 2.5 * usual) continue;
-    const at = Math.floor((mark.y0 + mark.y1) / 2 / step);
-    counts[at] = (counts[at] ?? 0) + 1;
+    if (markHeight(mark) < 0.6 * usualHeight || markHeight(mark) > 2.5 * usualHeight) continue;
+    const rowIndex = Math.floor((mark.y0 + mark.y1) / 2 / step);
+    counts[rowIndex] = (counts[rowIndex] ?? 0) + 1;
   }
-  let best = 0;
-  let most = -1;
+  let bestRow = 0;
+  let maxCount = -1;
   for (let first = 0; first + 4 <= counts.length; first += 1) {
     const count = counts.subarray(first, first + 4).reduce((sum, each) => sum + each, 0);
-    if (count > most) [best, most] = [first, count];
+    if (count > maxCount) [bestRow, maxCount] = [first, count];
   }
-  const top = Math.min(ink.height - height, best * step);
+  const top = Math.min(ink.height - height, bestRow * step);
   return { ...ink, data: ink.data.slice(top * ink.width, (top + height) * ink.width), height };
 }

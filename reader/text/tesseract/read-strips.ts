@@ -24,8 +24,8 @@ export async function readPageLines(ink: Raster, language: OcrLanguage): Promise
     const read = await readLines({ ...ink, data, height: bottom - top }, language);
     const isOwn = ({ y0, y1 }: ReadWord) => (y0 + y1) / 2 >= from && (y0 + y1) / 2 < to;
     for (const line of read) {
-      const own = line.map((word) => ({ ...word, y0: word.y0 + top, y1: word.y1 + top })).filter(isOwn);
-      if (own.length > 0) lines.push(own);
+      const wordsOfStrip = line.map((word) => ({ ...word, y0: word.y0 + top, y1: word.y1 + top })).filter(isOwn);
+      if (wordsOfStrip.length > 0) lines.push(wordsOfStrip);
     }
   }
   return lines;
@@ -56,10 +56,10 @@ function quietRow({ data, width }: Raster, from: number, to: number): number {
     return count;
   });
   const least = Math.min(...inks);
-  let [best, longest, length] = [0, 0, 0];
+  let [longestStart, longest, length] = [0, 0, 0];
   for (const [row, ink] of inks.entries()) {
     length = ink === least ? length + 1 : 0;
-    if (length > longest) [best, longest] = [row - (length >> 1), length];
+    if (length > longest) [longestStart, longest] = [row - (length >> 1), length];
   }
-  return from + best;
+  return from + longestStart;
 }

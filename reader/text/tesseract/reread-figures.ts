@@ -41,12 +41,12 @@ const DISPUTED = 0.6;
  */
 export async function rereadFigures(
   lines: ReadWord[][],
-  known: ReadWord[],
+  readWords: ReadWord[],
   halves: Halves,
   scale: number,
 ): Promise<ReadWord[][]> {
   const isKnown = (cell: ReadWord) =>
-    known.some((word) => figuresOf(word.text) === figuresOf(cell.text) && overlap(word, cell) > SAME_PLACE);
+    readWords.some((word) => figuresOf(word.text) === figuresOf(cell.text) && overlap(word, cell) > SAME_PLACE);
   const mended = new Map<ReadWord, ReadWord>();
   let left = MAX_CELLS;
   for (const column of findColumns(lines.flat()))
@@ -71,9 +71,9 @@ export function findColumns(words: ReadWord[]): ReadWord[][] {
     open.delete(cell);
     const column = [cell];
     // The column grows during this loop.
-    for (const one of column)
+    for (const upperWord of column)
       for (const other of open)
-        if (isBelow(one, other)) {
+        if (isBelow(upperWord, other)) {
           open.delete(other);
           column.push(other);
         }
@@ -83,11 +83,11 @@ export function findColumns(words: ReadWord[]): ReadWord[][] {
 }
 
 /** Whether one of two words may stand below the other in a column. */
-function isBelow(one: ReadWord, other: ReadWord): boolean {
-  const low = Math.min(heightOf(one), heightOf(other));
-  const high = Math.max(heightOf(one), heightOf(other));
-  const aside = Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1));
-  return high < SAME_SIZE * low && aside < SAME_EDGE * high && Math.abs(one.y0 - other.y0) < NEAR_ROWS * high;
+function isBelow(upperWord: ReadWord, other: ReadWord): boolean {
+  const low = Math.min(heightOf(upperWord), heightOf(other));
+  const high = Math.max(heightOf(upperWord), heightOf(other));
+  const aside = Math.min(Math.abs(upperWord.x0 - other.x0), Math.abs(upperWord.x1 - other.x1));
+  return high < SAME_SIZE * low && aside < SAME_EDGE * high && Math.abs(upperWord.y0 - other.y0) < NEAR_ROWS * high;
 }
 
 function boundsOf(word: ReadWord, scale: number) {
@@ -113,8 +113,8 @@ export function withFigures(text: string, figures: string): string | undefined {
   if (figuresOf(text) === figures || figures.startsWith('00')) return undefined;
   const places = text.replace(MISREAD, '0');
   if (figuresOf(places).length === figures.length) {
-    let at = 0;
-    return places.replace(/\d/g, () => figures[at++] ?? '');
+    let columnX = 0;
+    return places.replace(/\d/g, () => figures[columnX++] ?? '');
   }
   // Restores a lost digit only in a whole number of one digit: with more, the position of the point would be unknown.
   return /^\D*\d\D*$/.test(text) && figures.length === 2 ? text.replace(/\d/, figures) : undefined;
@@ -123,9 +123,9 @@ export function withFigures(text: string, figures: string): string | undefined {
 /** Whether a text is a price in the range of its column's other prices. */
 function isLikeColumn(text: string, cell: ReadWord, column: ReadWord[]): boolean {
   const amount = Number(parsePriceToken(text)?.amount);
-  const others = column
+  const columnNeighbours = column
     .filter((other) => other !== cell)
     .map((other) => Number(parsePriceToken(other.text)?.amount))
     .filter(Number.isFinite);
-  return amount * MAX_RATIO >= Math.min(...others) && amount <= MAX_RATIO * Math.max(...others);
+  return amount * MAX_RATIO >= Math.min(...columnNeighbours) && amount <= MAX_RATIO * Math.max(...columnNeighbours);
 }

@@ -29,18 +29,18 @@ export async function rereadLarge(lines: ReadWord[][], ink: Raster, language: Oc
     .map((line) => line.map((word) => scaleWord(word, 1 / factor)).filter(isLarge))
     .filter((line) => line.length > 0);
   const all = lines.flat();
-  const better = again.filter((line) => {
+  const betterLines = again.filter((line) => {
     const covered = all.filter((word) => line.some((other) => overlap(word, other) > 0.5));
-    if (covered.length === 0) return sureness(line) > SURE;
+    if (covered.length === 0) return weightedConfidence(line) > SURE;
     if (!covered.every((word) => large.includes(word))) return false;
-    return lettersOf(line) >= lettersOf(covered) && sureness(line) > sureness(covered) - 0.05;
+    return lettersOf(line) >= lettersOf(covered) && weightedConfidence(line) > weightedConfidence(covered) - 0.05;
   });
-  const replaced = better.flat();
+  const replaced = betterLines.flat();
   return [
     ...lines
       .map((line) => line.filter((word) => !replaced.some((other) => overlap(word, other) > 0.5)))
       .filter((line) => line.length > 0),
-    ...better,
+    ...betterLines,
   ];
 }
 
@@ -48,7 +48,7 @@ const isLarge = (word: ReadWord) => heightOf(word) >= LARGE_FROM && /\p{L}{2}/u.
 const lettersOf = (words: ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Mean confidence over all letters. */
-function sureness(words: ReadWord[]): number {
+function weightedConfidence(words: ReadWord[]): number {
   const sum = words.reduce((all, { text, confidence }) => all + confidence * text.length, 0);
   return sum / Math.max(1, lettersOf(words));
 }

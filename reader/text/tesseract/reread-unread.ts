@@ -23,18 +23,18 @@ export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: O
   if (pieces.length === 0) return lines;
   const { sheet, places } = layOut(pieces, ink);
   const read = (await readLines(sheet, language, PSM.SINGLE_BLOCK)).flat();
-  const found = places.flatMap(({ piece, from, top, bottom }) => {
-    const own = read.filter(
+  const recoveredWords = places.flatMap(({ piece, from, top, bottom }) => {
+    const wordsOfPiece = read.filter(
       (word) => (word.y0 + word.y1) / 2 > top && (word.y0 + word.y1) / 2 < bottom && word.x0 >= from - 4,
     );
-    const text = own.map((word) => word.text).join('');
-    const confidence = Math.min(...own.map((word) => word.confidence));
-    if (own.length === 0 || confidence < MIN_CONFIDENCE || !parsePriceTokens(text)) return [];
+    const text = wordsOfPiece.map((word) => word.text).join('');
+    const confidence = Math.min(...wordsOfPiece.map((word) => word.confidence));
+    if (wordsOfPiece.length === 0 || confidence < MIN_CONFIDENCE || !parsePriceTokens(text)) return [];
     const { x0, y0, x1, y1 } = piece.mark;
     return [[{ text, confidence, x0, y0, x1: x1 + 1, y1: y1 + 1 }]];
   });
-  const prices = [...words, ...found.flat()].filter((word) => parsePriceTokens(word.text));
-  return [...lines, ...found.filter(([word]) => word && isInColumn(word, prices))];
+  const prices = [...words, ...recoveredWords.flat()].filter((word) => parsePriceTokens(word.text));
+  return [...lines, ...recoveredWords.filter(([word]) => word && isInColumn(word, prices))];
 }
 
 /** Whether another price is near above or below. */
@@ -52,11 +52,11 @@ function isInColumn(price: ReadWord, prices: ReadWord[]): boolean {
 /** Unread ink as pieces of neighbouring marks, each with the word to its left on the same line. */
 function findPieces(words: ReadWord[], ink: Raster): Piece[] {
   const heights = words.map(heightOf).toSorted((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 30;
+  const usualHeight = heights[Math.floor(heights.length / 2)] ?? 30;
   const free = findMarks(ink)
     .marks.filter((mark) => {
       const height = markHeight(mark);
-      return height > 0.5 * usual && height < 3 * usual && mark.x1 - mark.x0 + 1 < 2 * height;
+      return height > 0.5 * usualHeight && height < 3 * usualHeight && mark.x1 - mark.x0 + 1 < 2 * height;
     })
     .filter((mark) => !words.some((word) => isCovered(mark, word)))
     .toSorted((a, b) => a.x0 - b.x0);
@@ -74,22 +74,22 @@ function isCovered(mark: Mark, word: ReadWord): boolean {
 }
 
 function joinMarks(marks: Mark[]): Mark[] {
-  const joined: Mark[] = [];
+  const joinedMarks: Mark[] = [];
   for (const mark of marks) {
     const height = markHeight(mark);
-    const last = joined.find(
+    const precedingMark = joinedMarks.find(
       (other) =>
         mark.x0 - other.x1 < 0.6 * height &&
         Math.min(mark.y1, other.y1) - Math.max(mark.y0, other.y0) > 0.5 * Math.min(height, markHeight(other)),
     );
-    if (!last) joined.push({ ...mark });
+    if (!precedingMark) joinedMarks.push({ ...mark });
     else {
-      last.x1 = Math.max(last.x1, mark.x1);
-      last.y0 = Math.min(last.y0, mark.y0);
-      last.y1 = Math.max(last.y1, mark.y1);
+      precedingMark.x1 = Math.max(precedingMark.x1, mark.x1);
+      precedingMark.y0 = Math.min(precedingMark.y0, mark.y0);
+      precedingMark.y1 = Math.max(precedingMark.y1, mark.y1);
     }
   }
-  return joined;
+  return joinedMarks;
 }
 
 /** The nearest confident word to the left, on the mark's line. */

@@ -4,7 +4,7 @@ import { openDrawing, type PdfDrawing } from './draw-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 
 /** A drawing that holds more memory is closed and reopened for the next page, since later steps need memory too. */
-const MOST_HELD_BYTES = 96 * 1024 * 1024;
+const MAX_CACHED_BYTES = 96 * 1024 * 1024;
 
 /** A PDF's text and its drawing; both count pages from 0. */
 export type KeptPdf = {
@@ -13,7 +13,7 @@ export type KeptPdf = {
   drawPage: PdfDrawing['drawPage'];
 };
 
-let kept: { name: string; pdf: KeptPdf } | undefined;
+let cachedPdf: { name: string; pdf: KeptPdf } | undefined;
 
 /**
  * Runs a step on a PDF, which stays open in this process until another one is requested: most calls are for the next
@@ -24,12 +24,12 @@ let kept: { name: string; pdf: KeptPdf } | undefined;
 export async function withPdf<T>(path: string, hasEnd: boolean, step: (pdf: KeptPdf) => Promise<T>): Promise<T> {
   const { ino, size, mtimeMs } = await stat(path);
   const name = [path, ino, size, mtimeMs].join(' ');
-  if (kept?.name !== name) {
+  if (cachedPdf?.name !== name) {
     await close();
-    kept = { name, pdf: await open(path, hasEnd) };
+    cachedPdf = { name, pdf: await open(path, hasEnd) };
   }
   try {
-    return await step(kept.pdf);
+    return await step(cachedPdf.pdf);
   } catch (error) {
     await close();
     throw error;
@@ -41,17 +41,17 @@ async function open(path: string, hasEnd: boolean): Promise<KeptPdf> {
   return {
     text: await openPdf(path, hasEnd),
     drawPage: async (n, longest, options) => {
-      const opened = drawing ?? (await openDrawing(await readFile(path)));
+      const openedDrawing = drawing ?? (await openDrawing(await readFile(path)));
       drawing = undefined;
-      const picture = await opened.drawPage(n, longest, options);
-      if (opened.held_bytes <= MOST_HELD_BYTES) drawing = opened;
+      const picture = await openedDrawing.drawPage(n, longest, options);
+      if (openedDrawing.held_bytes <= MAX_CACHED_BYTES) drawing = openedDrawing;
       return picture;
     },
   };
 }
 
 async function close(): Promise<void> {
-  const before = kept;
-  kept = undefined;
+  const before = cachedPdf;
+  cachedPdf = undefined;
   await before?.pdf.text.loadingTask.destroy();
 }

@@ -1,11 +1,11 @@
 import type { Block } from './block.ts';
-import type { Candidate, Scene } from './candidates.ts';
+import type { Candidate, SearchInput } from './candidates.ts';
 import { type Cut, type Following, type Round, roundScorer, type Step } from './cut.ts';
 import type { Weights } from './features.ts';
 import { canFollow, type State, stateAfter } from './follow.ts';
 
 /** The confidence of a block, 0 to 1: in its heading or title, and in its exact set of lines. */
-export type Sureness = { name: number; whole: number };
+export type BlockConfidence = { name: number; whole: number };
 
 /** A transition between two nodes by one candidate block. */
 type LatticeEdge = { from: LatticeNode; to: LatticeNode; candidate: Candidate; start: number; score: number };
@@ -17,13 +17,13 @@ type LatticeNode = { into: number; on: number; best: number; step: Step | undefi
  * cut the menu, that contain it, each path weighted by its score. The score between neighbouring blocks assumes the best
  * path into each node, as in the cut.
  */
-export function findSureness(
-  scene: Scene,
+export function rateBlocks(
+  scene: SearchInput,
   round: Round,
   weights: Weights,
   following: Following,
   { steps }: Cut,
-): Map<Block, Sureness> {
+): Map<Block, BlockConfidence> {
   const edges = listEdges(scene, round, weights, following);
   const all = addUp(edges, scene.open.length);
   const names = new Map<string, number>();
@@ -47,17 +47,22 @@ export function findSureness(
 const nameOf = (block: Block, start: number): string =>
   `${start} ${block.kind} ${block.kind === 'item' ? block.titles : block.lines.length}`;
 
-function listEdges({ open, candidates }: Scene, round: Round, weights: Weights, following: Following): LatticeEdge[] {
+function listEdges(
+  { open, candidates }: SearchInput,
+  round: Round,
+  weights: Weights,
+  following: Following,
+): LatticeEdge[] {
   const roundScore = roundScorer(round, weights);
   const nodes: Map<State, LatticeNode>[] = Array.from({ length: open.length + 1 }, () => new Map());
   nodes[0]?.set('start', { into: 0, on: Number.NEGATIVE_INFINITY, best: 0, step: undefined });
   const edges: LatticeEdge[] = [];
-  for (const [start, own] of candidates.entries())
-    for (const candidate of own) {
+  for (const [start, lineCandidates] of candidates.entries())
+    for (const candidate of lineCandidates) {
       const base = candidate.score + roundScore(candidate, start);
       for (const [before, from] of nodes[start] ?? []) {
-        const last = from.step?.candidate.block;
-        if (!canFollow(before, last, candidate.block)) continue;
+        const lastBlock = from.step?.candidate.block;
+        if (!canFollow(before, lastBlock, candidate.block)) continue;
         const score = base + following(before, from.step, candidate.block, start);
         const ends = nodes[candidate.end];
         const state = stateAfter(before, candidate.block);
@@ -71,7 +76,7 @@ function listEdges({ open, candidates }: Scene, round: Round, weights: Weights, 
         to.into = addLogs(to.into, from.into + score);
         if (from.best + score > to.best) {
           to.best = from.best + score;
-          to.step = { candidate, start, before, last };
+          to.step = { candidate, start, before, last: lastBlock };
         }
         edges.push({ from, to, candidate, start, score });
       }
@@ -86,6 +91,6 @@ function addUp(edges: LatticeEdge[], lines: number): number {
 }
 
 const addLogs = (a: number, b: number): number => {
-  const [more, less] = a > b ? [a, b] : [b, a];
-  return less === Number.NEGATIVE_INFINITY ? more : more + Math.log1p(Math.exp(less - more));
+  const [higher, lower] = a > b ? [a, b] : [b, a];
+  return lower === Number.NEGATIVE_INFINITY ? higher : higher + Math.log1p(Math.exp(lower - higher));
 };
