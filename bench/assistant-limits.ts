@@ -3,6 +3,7 @@ import { findProcessUsage } from '../reader/bounded/process-usage.ts';
 import type { ChatAnswer } from '../shared/api/chats.ts';
 import type { TranslationProgress } from '../shared/api/translations.ts';
 import { type Health, healthWhile } from './health-while.ts';
+import { cycled, makeLargeMenu } from './large-menu.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
@@ -12,8 +13,6 @@ import { serverToMeasure } from './server-to-measure.ts';
  * most 300 ms a message, and never more than 100 ms for the others. `npm run bench:assistant-limits`
  */
 
-const ITEMS = 3_000;
-const SECTIONS = 30;
 const ROUNDS = 5;
 const MESSAGE_BAR_MS = 300;
 const HEALTH_BAR_MS = 100;
@@ -48,36 +47,28 @@ await measure('further messages', Array.from({ length: ROUNDS }, () => CHATS).fl
 
 /** Returns the restaurant's address, once guests can read the menu in Korean. */
 async function publishMenu(): Promise<string> {
-  const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
-  const { restaurant } = await call<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
-  const at = `/api/restaurants/${restaurant.id}`;
-  for (let section = 0; section < SECTIONS; section += 1) {
-    const title = `Section ${section + 1}`;
-    const made = await call<{ section: { id: number } }>('POST', '/api/menu-sections', { menu_id: 1, title });
-    for (let n = section; n < ITEMS; n += SECTIONS) await addItem(made.section.id, n);
-  }
-  const { languages } = await call<TranslationProgress>('GET', `${at}/translation-progress`);
+  const restaurantPath = await makeLargeMenu(call, fieldsOf);
+  const { languages } = await call<TranslationProgress>('GET', `${restaurantPath}/translation-progress`);
   for (const { locale } of languages)
-    if (locale !== 'ko') await call('PUT', `${at}/languages`, { locale, is_on: false });
-  await call('POST', `${at}/publish`, {});
+    if (locale !== 'ko') await call('PUT', `${restaurantPath}/languages`, { locale, is_on: false });
+  await call('POST', `${restaurantPath}/publish`, {});
   for (;;) {
-    const progress = await call<TranslationProgress>('GET', `${at}/translation-progress`);
-    if (progress.languages.some(({ locale, is_shown }) => locale === 'ko' && is_shown)) return at;
+    const progress = await call<TranslationProgress>('GET', `${restaurantPath}/translation-progress`);
+    if (progress.languages.some(({ locale, is_shown }) => locale === 'ko' && is_shown)) return restaurantPath;
     await delay(POLL_MS);
   }
 }
 
 /** Of every six dishes one has nothing declared. */
-async function addItem(menu_section_id: number, n: number): Promise<void> {
-  const of = <T>(all: readonly T[], place: number): T => all[place % all.length] as T;
-  const declared = [
-    { code: of(ALLERGENS, n), state: 'contains' },
-    { code: of(ALLERGENS, n + 1), state: 'may_contain' },
+function fieldsOf(n: number) {
+  const title = `${cycled(DISHES, n)} ${n + 1} g`;
+  const description = `Served with ${cycled(SIDES, n)} and ${cycled(SIDES, n + 1)}`;
+  if (n % 6 === 5) return { title, description };
+  const allergens = [
+    { code: cycled(ALLERGENS, n), state: 'contains' },
+    { code: cycled(ALLERGENS, n + 1), state: 'may_contain' },
   ];
-  const title = `${of(DISHES, n)} ${n + 1} g`;
-  const description = `Served with ${of(SIDES, n)} and ${of(SIDES, n + 1)}`;
-  const allergens = n % 6 === 5 ? {} : { allergens: declared };
-  await call('POST', '/api/menu-items', { menu_section_id, title, description, price: 900 + n, ...allergens });
+  return { title, description, allergens };
 }
 
 async function measure(name: string, chats: readonly (readonly string[])[], barMs: number): Promise<void> {

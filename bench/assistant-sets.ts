@@ -86,6 +86,6 @@ function describeCase(label: string, turns: readonly Turn[], { dangerous, untrue
     ...untrue.map((problem) => `FALSE ${problem}`),
     ...missing,
   ];
-  const said = turns.map(({ question, answer }) => `> ${question}\n    ${answer.lines.join('\n    ')}`);
-  return [label, ...said, ...problems.map((problem) => `  ! ${problem}`), ''].join('\n');
+  const conversation = turns.map(({ question, answer }) => `> ${question}\n    ${answer.lines.join('\n    ')}`);
+  return [label, ...conversation, ...problems.map((problem) => `  ! ${problem}`), ''].join('\n');
 }

@@ -43,9 +43,9 @@ console.log('|---|---:|---:|---:|---:|---:|');
 for (const name of Object.keys(QUESTIONS) as MenuName[]) {
   const { content, sold_out } = await readAskedMenu(name);
   const facts = makeMenuFacts(content, [], content.public.main_locale);
-  const asked = askedOf(QUESTIONS[name]);
+  const askedQuestions = askedOf(QUESTIONS[name]);
   const began = performance.now();
-  const graded = asked.map((one) => {
+  const graded = askedQuestions.map((one) => {
     const out = new Set(sold_out);
     const earlier: EarlierQuestion[] = [];
     for (const question of one.before)
@@ -58,12 +58,12 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
       helps: isHelpful(one, answer),
     };
   });
-  const ms = (performance.now() - began) / asked.length;
+  const ms = (performance.now() - began) / askedQuestions.length;
   const helpful = graded.filter(({ helps }) => helps).length;
   const untrue = graded.filter((one) => one.untrue.length > 0);
-  const traps = asked.filter(({ is_trap }) => is_trap).length;
+  const traps = askedQuestions.filter(({ is_trap }) => is_trap).length;
   console.log(
-    `| ${name} | ${asked.length} | ${traps} | ${percent(helpful, asked.length)} | ${untrue.length} | ${ms.toFixed(1)} |`,
+    `| ${name} | ${askedQuestions.length} | ${traps} | ${percent(helpful, askedQuestions.length)} | ${untrue.length} | ${ms.toFixed(1)} |`,
   );
   for (const { one, answer, untrue: problems, helps } of graded) {
     if (problems.length > 0) console.error(`${one.question}\n  ${problems.join('; ')}\n  ${answer.lines.join('\n  ')}`);
@@ -72,7 +72,7 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
         `  ${one.question} => ${one.want}\n    ${answer.topic} ${answer.item_ids.join(' ')}: ${answer.lines[0]}`,
       );
   }
-  total.asked += asked.length;
+  total.asked += askedQuestions.length;
   total.traps += traps;
   total.helpful += helpful;
   total.untrue += untrue.length;
@@ -84,7 +84,7 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
     sold_out,
     source: async () => ({ content: JSON.stringify(content), translations: [] }),
   };
-  const run = { reader, menu, facts, asked };
+  const run = { reader, menu, facts, askedQuestions };
   ai.reply = (request) => waiter(request, locale);
   scores.push(await scoreModel({ ...run, model: { ...loopback, name: 'by rules' } }));
   const dish = facts.dishes.find(({ item }) => !sold_out.includes(item.id));
@@ -94,8 +94,8 @@ for (const name of Object.keys(QUESTIONS) as MenuName[]) {
     await scoreModel({
       ...run,
       model: { ...loopback, name: 'liar' },
-      before: (at) => {
-        ai.reply = () => ({ text: `${lieOf(facts, at)} ${truth}` });
+      before: (index) => {
+        ai.reply = () => ({ text: `${lieOf(facts, index)} ${truth}` });
       },
       isFalse: (text) => text !== honest,
     }),
@@ -108,8 +108,8 @@ console.log(
 );
 console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
 for (const name of new Set(scores.map((score) => score.name))) {
-  const own = scores.filter((score) => score.name === name);
-  const sum = (key: Exclude<keyof ModelScore, 'name'>) => own.reduce((so_far, score) => so_far + score[key], 0);
+  const scoresOfSet = scores.filter((score) => score.name === name);
+  const sum = (key: Exclude<keyof ModelScore, 'name'>) => scoresOfSet.reduce((so_far, score) => so_far + score[key], 0);
   const questions = sum('questions');
   console.log(
     `| ${name} | ${questions} | ${sum('asked')} | ${sum('answered')} | ${sum('withheld')} | ${sum('failed')} | ${percent(sum('helpful'), questions)} | ${sum('untrue')} |`,

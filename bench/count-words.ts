@@ -57,20 +57,20 @@ export function countWords(counts: WordCounts, printed: PlacedText[], read: Plac
 
 /** Removes the nearest open word that reads the same. Returns whether there was one. */
 function take(open: Set<PlacedText>, word: PlacedText): boolean {
-  const own = plain(word.text);
+  const readText = plain(word.text);
   const [nearest] = [...open]
-    .filter((other) => distance(word, other) < NEAR && plain(other.text) === own)
+    .filter((other) => distance(word, other) < NEAR && plain(other.text) === readText)
     .toSorted((a, b) => distance(word, a) - distance(word, b));
   return nearest !== undefined && open.delete(nearest);
 }
 
 /** The same for two read words that make up one that was printed. */
 function takePieces(open: Set<PlacedText>, word: PlacedText): boolean {
-  const own = plain(word.text);
-  const near = [...open].filter((other) => distance(word, other) < NEAR && own.includes(plain(other.text)));
+  const readText = plain(word.text);
+  const near = [...open].filter((other) => distance(word, other) < NEAR && readText.includes(plain(other.text)));
   for (const left of near)
     for (const right of near)
-      if (left !== right && left.x < right.x && plain(left.text) + plain(right.text) === own)
+      if (left !== right && left.x < right.x && plain(left.text) + plain(right.text) === readText)
         return open.delete(left) && open.delete(right);
   return false;
 }

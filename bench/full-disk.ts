@@ -41,8 +41,8 @@ async function fillUp(server: Awaited<ReturnType<typeof start>>): Promise<void> 
   console.log(`with room: an edit ${await outcome(edit)}, /readyz says ${await ready(url)}`);
   await fill(join(mount, 'ballast'));
   await delay(1_500);
-  const left = await statfs(mount);
-  console.log(`filled up: ${((left.bavail * left.bsize) / MEGABYTE).toFixed(1)} MB free`);
+  const freeSpace = await statfs(mount);
+  console.log(`filled up: ${((freeSpace.bavail * freeSpace.bsize) / MEGABYTE).toFixed(1)} MB free`);
   console.log(`an edit ${await outcome(edit)}`);
   console.log(`publishing ${await outcome(() => call('POST', `${api}/publish`, {}))}`);
   console.log(`an upload ${await outcome(() => call('POST', `${api}/menus`, pdf()))}`);

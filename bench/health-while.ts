@@ -18,7 +18,9 @@ export async function healthWhile(serverUrl: string, work: Promise<unknown>): Pr
   // What health-probe.ts sends.
   const [times] = (await answered) as [number[]];
   times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
-  const figures = [at(0.5), at(0.99), at(1)].map((milliseconds) => milliseconds.toFixed(0)).join(' | ');
-  return { figures, slowest_ms: at(1) };
+  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
+  const figures = [quantile(0.5), quantile(0.99), quantile(1)]
+    .map((milliseconds) => milliseconds.toFixed(0))
+    .join(' | ');
+  return { figures, slowest_ms: quantile(1) };
 }

@@ -75,12 +75,12 @@ async function newOwner(number: number): Promise<MeasuredOwner> {
 
 async function measure(name: string, ask: (owner: MeasuredOwner) => Promise<unknown>): Promise<void> {
   const end = Date.now() + SECONDS * 1_000;
-  let [made, refused] = [0, 0];
+  let [completed, refused] = [0, 0];
   const asking = owners.map(async (owner) => {
     while (Date.now() < end) {
       try {
         await ask(owner);
-        made += 1;
+        completed += 1;
       } catch {
         refused += 1;
         await delay(BACK_AFTER_MS);
@@ -88,8 +88,8 @@ async function measure(name: string, ask: (owner: MeasuredOwner) => Promise<unkn
     }
   });
   const health = await healthWhile(server.url, Promise.all(asking));
-  console.log(`| ${name} | ${made} | ${refused} | ${health.figures} |`);
-  if (health.slowest_ms > BAR_MS || made === 0) process.exitCode = 1;
+  console.log(`| ${name} | ${completed} | ${refused} | ${health.figures} |`);
+  if (health.slowest_ms > BAR_MS || completed === 0) process.exitCode = 1;
 }
 
 /** The same request by many visitors, each the next one as soon as one is answered, whatever the answer. */
@@ -104,8 +104,8 @@ async function flood(url: string, name: string, path: string, headers: Record<st
     }
   });
   const health = await healthWhile(url, Promise.all(asking));
-  const made = Array.from(statuses, ([status, times]) => `${times} × ${status}`).join(', ');
-  console.log(`| ${name} | ${made} | | ${health.figures} |`);
+  const statusCounts = Array.from(statuses, ([status, times]) => `${times} × ${status}`).join(', ');
+  console.log(`| ${name} | ${statusCounts} | | ${health.figures} |`);
   return health;
 }
 

@@ -29,8 +29,8 @@ const sample = await fetch(page, { headers: { 'accept-encoding': 'br' } });
 const bytes = Number(sample.headers.get('content-length'));
 // fetch decodes the body; nginx is given as many bytes as are sent.
 const body = Buffer.alloc(bytes, Buffer.from(await sample.arrayBuffer()));
-const own = ['connection', 'content-length', 'date', 'keep-alive', 'x-request-id'];
-const headers = Object.fromEntries([...sample.headers].filter(([name]) => !own.includes(name)));
+const connectionHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'x-request-id'];
+const headers = Object.fromEntries([...sample.headers].filter(([name]) => !connectionHeaders.includes(name)));
 const nginx = stack.use(await nginxToMeasure(body, headers));
 const floorVariables = { PAGE: page, BYTES: String(bytes) };
 const floor = stack.use(await startToMeasure([process.execPath, 'bench/fastify-floor.ts'], '', floorVariables));

@@ -91,9 +91,9 @@ async function askTruthful(reader: WatchedReader, { name, truth, readings, pictu
   let again = 0;
   const counting: Pick<WatchedReader, 'structure' | 'readAgain'> = {
     structure: (pages) => reader.structure(pages),
-    readAgain: (...asked) => {
+    readAgain: (...readArguments) => {
       again += 1;
-      return reader.readAgain(...asked);
+      return reader.readAgain(...readArguments);
     },
   };
   const answers = trueAnswers(truth, readings);

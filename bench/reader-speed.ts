@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openReader } from '../reader/open-reader.ts';
-import { timeDrawnHeadings } from './time-drawn-headings.ts';
 
 /**
  * `npm run bench:reader-speed -- DIR`: seconds per page of the reader, warm, compared with one pass of the native
@@ -28,7 +27,6 @@ type FileTimes = {
   own: number;
   slowest: number;
   native?: number;
-  drawn?: number;
 };
 
 const run = promisify(execFile);
@@ -38,8 +36,6 @@ if (!folder) {
   process.exit(2);
 }
 await measure(resolve(folder));
-// Otherwise the OCR that timed drawn headings keeps this process running.
-process.exit();
 
 async function measure(from: string): Promise<void> {
   const files = (await readdir(from)).filter((name) => /\.(pdf|png|jpe?g)$/i.test(name)).toSorted();
@@ -84,7 +80,6 @@ async function measureFile(path: string, name: string, work: string): Promise<Fi
   };
   if (row.kind === 'pictures of text') return row;
   row.native = (await best(() => timeNative(path, isPdf))) / pages;
-  if (hasText) row.drawn = mean(await timeDrawnHeadings(path, ROUNDS));
   return row;
 }
 
@@ -97,22 +92,14 @@ async function timeNative(path: string, isPdf: boolean): Promise<number> {
 }
 
 function printPdfs(rows: FileTimes[]): void {
-  process.stdout.write('| PDF | pages | reader s/page | of which drawn headings | native s/page | bar | met |\n');
-  process.stdout.write('|---|---:|---:|---:|---:|---:|---|\n');
-  for (const { name, kind, pages, own, native, drawn = 0 } of rows) {
+  process.stdout.write('| PDF | pages | reader s/page | native s/page | bar | met |\n');
+  process.stdout.write('|---|---:|---:|---:|---:|---|\n');
+  for (const { name, kind, pages, own, native } of rows) {
     if (kind === 'picture') continue;
     const bar = native === undefined ? undefined : pdfBar(native);
-    const met = bar === undefined ? '' : own < bar ? 'yes' : own - drawn < bar ? 'but for drawn headings' : 'no';
+    const met = bar === undefined ? '' : own < bar ? 'yes' : 'no';
     const label = kind === 'text' ? name : `${name} (${kind})`;
-    const cells = [
-      label,
-      pages,
-      own.toFixed(3),
-      drawn.toFixed(3),
-      native?.toFixed(3) ?? '–',
-      bar?.toFixed(3) ?? '–',
-      met,
-    ];
+    const cells = [label, pages, own.toFixed(3), native?.toFixed(3) ?? '–', bar?.toFixed(3) ?? '–', met];
     process.stdout.write(`| ${cells.join(' | ')} |\n`);
   }
 }

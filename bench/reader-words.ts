@@ -19,12 +19,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [folder] = positionals;
-const asked = OCR_ENGINES.find((name) => name === values.engines);
-if (!folder || !asked) {
+const requestedEngines = OCR_ENGINES.find((name) => name === values.engines);
+if (!folder || !requestedEngines) {
   process.stderr.write(`Usage: npm run bench:reader-words -- DIR [--engines ${OCR_ENGINES.join('|')}] [--missed]\n`);
   process.exit(2);
 }
-await measure(resolve(folder), asked);
+await measure(resolve(folder), requestedEngines);
 
 async function measure(from: string, engines: OcrEngines): Promise<void> {
   const names = (await readdir(from)).filter((name) => /\.(pdf|png|jpg)$/.test(name)).toSorted();

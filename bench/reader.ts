@@ -10,19 +10,18 @@ import { OCR_ENGINES, type PageReading } from '../reader/reading.ts';
 import FIRST from '../training/reader/first-weights.json' with { type: 'json' };
 import { readDrawnMenus } from '../training/reader/kept-readings.ts';
 import { addCalibration, BANDS, type Calibration, emptyCalibration, type TruthSections } from './calibration.ts';
-import { cutGreedily } from './cut-greedily.ts';
 import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
- * `npm run bench:reader -- DIR [--names] [--kept] [--engines both|tesseract|neural] [--without weights|search]`: reads
+ * `npm run bench:reader -- DIR [--names] [--kept] [--engines both|tesseract|neural] [--without weights]`: reads
  * every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and prints the figures of score.mjs with
  * seconds and peak memory a page, then how often fields are right by confidence. Documents are numbered within their kind;
  * `--names` shows their names. Menus that `npm run draw-menus` drew are summed up by layout family and by what the family
  * is for.
  *
  * `--engines` tells what reads pictures; PDFs with text are the same with all. `--kept` structures the readings that
- * `npm run train:reader` keeps in the folder, and measures no cost. `--without` switches a part of the structure off: the
- * weights set by hand instead of those learned, or blocks cut greedily instead of by search.
+ * `npm run train:reader` keeps in the folder, and measures no cost. `--without weights` takes the
+ * weights set by hand instead of those learned.
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -31,7 +30,6 @@ const FIGURES = ['found', 'strict', 'price', 'section', 'desc', 'cer', 'invented
 const STRUCTURINGS = new Map<string, Structuring>([
   ['nothing', {}],
   ['weights', { weights: new Map(Object.entries(FIRST)) }],
-  ['search', { cutting: cutGreedily }],
 ]);
 type Cost = { pages: number; seconds: number; peak_mb: number };
 const NO_COST = { seconds: 0, peak_mb: 0 };
@@ -66,14 +64,16 @@ async function measure(truths: string, showsNames: boolean): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'ardoise-bench-'));
   try {
     const costs = new Map<string, Cost>();
-    const kept = new Map(values.kept ? (await readDrawnMenus(truths)).map((menu) => [menu.name, menu.pages]) : []);
+    const cachedReadings = new Map(
+      values.kept ? (await readDrawnMenus(truths)).map((menu) => [menu.name, menu.pages]) : [],
+    );
     const calibration = emptyCalibration();
     for (const file of files) {
       const name = basename(file, extname(file));
       // The cast: NAME.truth.json has this shape by score.mjs' head.
       const truth = JSON.parse(await readFile(join(truths, `${name}.truth.json`), 'utf8')) as TruthSections;
       const { pages, ...cost } = values.kept
-        ? { pages: kept.get(name) ?? [], ...NO_COST }
+        ? { pages: cachedReadings.get(name) ?? [], ...NO_COST }
         : await readOne(join(truths, file), work);
       costs.set(name, { ...cost, pages: pages.length });
       const draft = structureFiles(pages, structuring);
@@ -105,14 +105,14 @@ async function readOne(path: string, work: string) {
 
 async function printTable(truths: string, work: string, costs: Map<string, Cost>, showsNames: boolean): Promise<void> {
   const result = scoreDirectory(truths, work);
-  const seen = new Map<string, number>();
+  const timesSeen = new Map<string, number>();
   process.stdout.write(`| document | items | ${FIGURES.join(' | ')} | pages | s/page | peak MB |\n`);
   process.stdout.write(`|---|${'---:|'.repeat(FIGURES.length + 4)}\n`);
   for (const document of result.documents) {
     // Drawn menus come by hundreds, which their families sum up.
     if (document.family !== undefined && !showsNames) continue;
-    const number = (seen.get(document.kind) ?? 0) + 1;
-    seen.set(document.kind, number);
+    const number = (timesSeen.get(document.kind) ?? 0) + 1;
+    timesSeen.set(document.kind, number);
     const cost = costs.get(document.name) ?? { pages: 0, seconds: 0, peak_mb: 0 };
     const label = showsNames ? document.name : `${document.kind} ${number}`;
     printRow(label, document.items, document, cost);

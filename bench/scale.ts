@@ -174,7 +174,7 @@ async function time(act: () => Promise<void>): Promise<number> {
 
 async function timeEach<Subject>(list: readonly Subject[], act: (one: Subject) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
-  for (const one of list) times.push(await time(() => act(one)));
+  for (const subject of list) times.push(await time(() => act(subject)));
   return times;
 }
 

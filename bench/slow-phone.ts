@@ -19,7 +19,7 @@ export type PhoneFigures = {
 };
 
 type Seen = { lcp: number; cls: number; longest: number };
-type WatchedPage = { seen: Seen };
+type WatchedPage = { metrics: Seen };
 
 /** Opens a page on a simulated slow phone without caches, and returns what its guest waited for. */
 export async function openOnSlowPhone(browser: Browser, url: string): Promise<PhoneFigures> {
@@ -35,7 +35,7 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Ph
     await page.goto(url, { waitUntil: 'networkidle' });
     const longest_task_processor_ms = longestTaskIn(await browser.stopTracing());
     // The page holds what `watch` put there.
-    const { lcp, cls, longest } = await page.evaluate(() => (window as unknown as WatchedPage).seen);
+    const { lcp, cls, longest } = await page.evaluate(() => (window as unknown as WatchedPage).metrics);
     return { lcp_ms: lcp, cls, longest_task_ms: longest, longest_task_processor_ms };
   } finally {
     await context.close();
@@ -69,19 +69,19 @@ function longestTaskIn(trace: Buffer): number {
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const seen = { lcp: 0, cls: 0, longest: 0 };
-  Object.assign(window, { seen });
+  const metrics = { lcp: 0, cls: 0, longest: 0 };
+  Object.assign(window, { seen: metrics });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
+    metrics.lcp = startTime;
   });
   observe('longtask', ({ duration }) => {
-    seen.longest = Math.max(seen.longest, duration);
+    metrics.longest = Math.max(metrics.longest, duration);
   });
   observe('layout-shift', (entry) => {
     // The types of the DOM don't have this entry.
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.cls += value;
+    if (!hadRecentInput) metrics.cls += value;
   });
 }

@@ -50,9 +50,11 @@ async function measure(folder: string): Promise<void> {
   console.log('|---|---:|---:|---:|');
   for (const to of MENU_LOCALES) {
     const shares = KINDS.map((kind) => {
-      const asked = texts.filter((text) => text.kind === kind && text.from !== to);
-      const done = asked.filter((text) => isTranslated(text, to));
-      return asked.length === 0 ? '–' : `${Math.round((100 * done.length) / asked.length)} % of ${asked.length}`;
+      const askedTexts = texts.filter((text) => text.kind === kind && text.from !== to);
+      const done = askedTexts.filter((text) => isTranslated(text, to));
+      return askedTexts.length === 0
+        ? '–'
+        : `${Math.round((100 * done.length) / askedTexts.length)} % of ${askedTexts.length}`;
     });
     console.log(`| ${to} | ${shares.join(' | ')} |`);
   }

@@ -27,8 +27,8 @@ const STATES: Record<AllergenStatus, CellState> = {
 
 /** By the same rule as for guests: a group is contained if one of its kinds is. */
 export function cellState(list: List, code: AllergenCode): CellState {
-  const declared = { allergens: list, allergens_checked_at: '', variants: [], options: [] };
-  const { status, reasons } = explainStatus(declared, [code]);
+  const declaredAllergens = { allergens: list, allergens_checked_at: '', variants: [], options: [] };
+  const { status, reasons } = explainStatus(declaredAllergens, [code]);
   const isUnnamed = status === 'may_contain' && !reasons.some((reason) => isCoveredBy(reason.code, code));
   return isUnnamed ? 'unnamed' : STATES[status];
 }
@@ -39,10 +39,12 @@ export function cellState(list: List, code: AllergenCode): CellState {
  */
 export function withCell(list: List, code: AllergenCode, state: SettableState): DeclaredAllergen[] {
   const isMain = MAIN_ALLERGENS.includes(code);
-  const dropsKinds = state === 'without' || state === 'not_declared';
-  const others = list.filter((one) => one.code !== code && !(dropsKinds && isCoveredBy(one.code, code)));
+  const isDroppingKinds = state === 'without' || state === 'not_declared';
+  const remainingAllergens = list.filter(
+    (one) => one.code !== code && !(isDroppingKinds && isCoveredBy(one.code, code)),
+  );
   const isListed = state === 'contains' || state === 'may_contain' || (state === 'not_declared' && isMain);
-  return inOrder(isListed ? [...others, { code, state }] : others);
+  return inOrder(isListed ? [...remainingAllergens, { code, state }] : remainingAllergens);
 }
 
 /** What is not declared yet is declared as not contained. */

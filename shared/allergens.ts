@@ -109,7 +109,7 @@ export const isCoveredBy = (code: AllergenCode, choice: AllergenChoice): boolean
   codesOf(choice).some((top) => isAtOrBelow(code, top));
 
 /** Whether the allergen may be what the guest avoids, because it names no kind: tree nuts may be walnut. */
-const mayBe = (code: AllergenCode, choice: AllergenChoice): boolean =>
+const canBe = (code: AllergenCode, choice: AllergenChoice): boolean =>
   codesOf(choice).some((below) => isAtOrBelow(below, code));
 
 /** Why a dish has its status: what is declared, of the dish itself (`part` is null) or of one of its sizes or add-ons. */
@@ -126,7 +126,7 @@ type PartFinding = { status: AllergenStatus; matches: DeclaredAllergen[] };
 
 function findInList(list: readonly DeclaredAllergen[] | undefined, choice: AllergenChoice): PartFinding {
   if (!list) return { status: 'nothing_declared', matches: [] };
-  const related = list.filter(({ code }) => isCoveredBy(code, choice) || mayBe(code, choice));
+  const related = list.filter(({ code }) => isCoveredBy(code, choice) || canBe(code, choice));
   const matches = related.filter(({ state }) => state !== 'not_declared');
   // "Tree nuts" names no nut: for a guest who avoids walnut the dish may contain it.
   if (matches.some(({ code, state }) => state === 'contains' && isCoveredBy(code, choice)))
@@ -144,9 +144,9 @@ const strongest = (statuses: readonly AllergenStatus[]): AllergenStatus =>
  * owner declared: it never means that a dish is free of anything.
  */
 export function explainStatus(dish: DeclaredDish, choices: readonly AllergenChoice[]): AllergenFinding {
-  const own = dish.allergens_checked_at === null ? undefined : dish.allergens;
+  const checkedAllergens = dish.allergens_checked_at === null ? undefined : dish.allergens;
   const parts = [
-    { label: null, list: own },
+    { label: null, list: checkedAllergens },
     ...dish.variants.flatMap(({ label, allergens }) => (allergens ? [{ label, list: allergens }] : [])),
     ...dish.options.map(({ label, allergens }) => ({ label, list: allergens })),
   ];

@@ -187,17 +187,17 @@ export type DietTagName = keyof typeof DIET_TAGS;
 
 const TAGS: ReadonlyMap<string, DietTag> = new Map(Object.entries(DIET_TAGS));
 
-const folded = (tag: string): string => tag.trim().toLowerCase().normalize('NFC');
+const foldTag = (tag: string): string => tag.trim().toLowerCase().normalize('NFC');
 
 const NAMES = new Map(
   [...TAGS].flatMap(([name, { words }]) =>
-    MENU_LOCALES.flatMap((locale) => words[locale].map((word) => [folded(word), name] as const)),
+    MENU_LOCALES.flatMap((locale) => words[locale].map((word) => [foldTag(word), name] as const)),
   ),
 );
 
 /** The diet that a tag is word for word, in any of the ten languages. */
 export function findDietTag(tag: string): DietTag | undefined {
-  const name = NAMES.get(folded(tag));
+  const name = NAMES.get(foldTag(tag));
   return name === undefined ? undefined : TAGS.get(name);
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Item, Section } from './menu.ts';
 import { type Currency, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
-import { hasLetters, measuresIn, priceOutliers, printsAmount } from './suspicious-amounts.ts';
+import { hasLetters, hasPrintedAmount, measuresIn, priceOutliers } from './suspicious-amounts.ts';
 
 /**
  * The one rule of what an owner is asked to check: the report of an import, the review, the home screen and the
@@ -61,7 +61,7 @@ export const lineName = (key: number): string => `line.${key}`;
 
 /** Lines in no dish that print an amount: a dish or a price may have been missed. */
 export const doubtfulLines = ({ left_out = [] }: Pick<Draft, 'left_out'>): LeftOutLine[] =>
-  left_out.filter(({ text }) => printsAmount(text));
+  left_out.filter(({ text }) => hasPrintedAmount(text));
 
 function* suspiciousPrices(section: DraftSection): Generator<[name: string, doubt: Doubt]> {
   // A size that was read as a price is no example of one.
@@ -84,9 +84,10 @@ function unreadPrices(section: DraftSection, currency: Currency | null): Map<num
   const doubts = new Map<number, Doubt>();
   for (const [index, item] of section.items.entries()) {
     if (!bare.has(item)) continue;
-    const found = priceInName(item.title.value);
+    const trailingPrice = priceInName(item.title.value);
     const neighbours = [section.items[index - 1], section.items[index + 1]];
-    if (found && isExpressible(found.amount, currency)) doubts.set(item.key, { kind: 'in_name', found });
+    if (trailingPrice && isExpressible(trailingPrice.amount, currency))
+      doubts.set(item.key, { kind: 'in_name', found: trailingPrice });
     else if (isMostlyPriced || neighbours.some((other) => other && !bare.has(other)))
       doubts.set(item.key, { kind: 'missing' });
   }
@@ -171,6 +172,6 @@ export function menuDoubts(sections: readonly Section[]): MenuDoubts {
 
 /** A price for the whole section counts for each of its dishes, words ("market price") count as well. */
 function hasPrice(item: Item, section: Section): boolean {
-  const own = item.price !== null || !!item.price_text || item.variants.some(({ price }) => price !== null);
-  return own || section.price !== null || !!section.price_text;
+  const hasPrice = item.price !== null || !!item.price_text || item.variants.some(({ price }) => price !== null);
+  return hasPrice || section.price !== null || !!section.price_text;
 }

@@ -75,7 +75,7 @@ function joinAbove(sections: readonly DraftSection[], key: number): DraftSection
   const section = place && sections[place[0]];
   const [item, above] = place && section ? [section.items[place[1]], section.items[place[1] - 1]] : [];
   if (!place || !section || !item || !above) return undefined;
-  const joined: DraftItem = {
+  const joinedItem: DraftItem = {
     ...above,
     description: joinTexts([above.description, item.title, item.description]),
     prices: [...above.prices, ...item.prices],
@@ -83,7 +83,7 @@ function joinAbove(sections: readonly DraftSection[], key: number): DraftSection
     options: [...above.options, ...item.options],
     tags: [...new Set([...above.tags, ...item.tags])],
   };
-  const items = section.items.toSpliced(place[1] - 1, 2, joined);
+  const items = section.items.toSpliced(place[1] - 1, 2, joinedItem);
   return sections.toSpliced(place[0], 1, { ...section, items });
 }
 

@@ -59,11 +59,11 @@ export function problemOf(issue: Issue, value: unknown): FieldProblem {
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  let found = value;
+  let fieldValue = value;
   for (const key of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    if (typeof fieldValue !== 'object' || fieldValue === null || !Object.hasOwn(fieldValue, key)) return undefined;
     // Own properties of a parsed JSON value.
-    found = (found as Record<string, unknown>)[key];
+    fieldValue = (fieldValue as Record<string, unknown>)[key];
   }
-  return found;
+  return fieldValue;
 }

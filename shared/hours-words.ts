@@ -36,10 +36,10 @@ function linesOf(week: readonly OpeningPeriod[], locale: MenuLocale): HoursLine[
       .sort((one, other) => one.from.localeCompare(other.from))
       // The isolates of Unicode UAX #9: a time keeps its order within a text that is read from the right.
       .map(({ from, to }) => `\u2068${timeWords(from, tag)}${RANGE}${timeWords(to, tag)}\u2069`);
-    const joined = times.length > 0 ? times.join(', ') : null;
+    const joinedTimes = times.length > 0 ? times.join(', ') : null;
     const run = runs.at(-1);
-    if (run?.times === joined && run.last === day - 1) run.last = day;
-    else runs.push({ first: day, last: day, times: joined });
+    if (run?.times === joinedTimes && run.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day, times: joinedTimes });
   }
   return runs.map(({ first, last, times }) => ({
     days: first === last ? weekdayWords(first, tag) : weekdayWords(first, tag) + RANGE + weekdayWords(last, tag),
@@ -55,8 +55,8 @@ export function hoursText({ periods, closed }: OpeningHours, locale: MenuLocale,
   const weeks = hoursWeeks({ periods }, locale).flatMap(({ dates, lines }) => [
     ...(dates === null ? [] : [`${dates}:`]),
     ...lines.flatMap(({ days, times }) => {
-      const said = times ?? closed_day;
-      return said === undefined ? [] : [`${days} ${said}`];
+      const hoursText = times ?? closed_day;
+      return hoursText === undefined ? [] : [`${days} ${hoursText}`];
     }),
   ]);
   const dates = closed.map(({ from, to }) => `× ${dateSpanWords(from, to, locale)}`);

@@ -1,22 +1,22 @@
 import type { Draft, DraftItem, DraftSection, LeftOutLine } from './draft.ts';
 
 /** The draft with a dish for each of the lines that the owner took: where the line stands, without a price. */
-export function takeLines(draft: Draft, taken: readonly number[] = []): Draft {
-  const keys = new Set(taken);
+export function takeLines(draft: Draft, takenKeys: readonly number[] = []): Draft {
+  const keys = new Set(takenKeys);
   const lines = (draft.left_out ?? []).filter(({ key }) => keys.has(key));
   if (lines.length === 0) return draft;
   const bySection = Map.groupBy(lines, (line) => sectionOf(draft, line)?.key);
   const sections = draft.sections.map((section) => {
-    const own = bySection.get(section.key);
-    return own ? withLines(section, own) : section;
+    const sectionLines = bySection.get(section.key);
+    return sectionLines ? withLines(section, sectionLines) : section;
   });
   return { ...draft, sections };
 }
 
 /** The dish above a line that was left out, one made of such a line included: the line may be more of its description. */
-export function dishAbove(draft: Draft, line: LeftOutLine, taken: readonly number[] = []): DraftItem | undefined {
-  const placed = takeLines(draft, [...taken, line.key]);
-  const items = sectionOf(placed, line)?.items ?? [];
+export function dishAbove(draft: Draft, line: LeftOutLine, takenKeys: readonly number[] = []): DraftItem | undefined {
+  const draftWithLines = takeLines(draft, [...takenKeys, line.key]);
+  const items = sectionOf(draftWithLines, line)?.items ?? [];
   return items[items.findIndex(({ key }) => key === line.key) - 1];
 }
 
@@ -25,8 +25,8 @@ const sectionOf = ({ sections }: Draft, line: LeftOutLine): DraftSection | undef
   sections.findLast(({ key }) => key <= line.section) ?? sections[0];
 
 function withLines(section: DraftSection, lines: readonly LeftOutLine[]): DraftSection {
-  const known = new Set<number | null>([null, ...section.items.map(({ key }) => key)]);
-  const byPlace = Map.groupBy(lines, ({ after }) => (known.has(after) ? after : 'end'));
+  const itemKeys = new Set<number | null>([null, ...section.items.map(({ key }) => key)]);
+  const byPlace = Map.groupBy(lines, ({ after }) => (itemKeys.has(after) ? after : 'end'));
   const dishes = (place: number | null | 'end') => (byPlace.get(place) ?? []).map(toDish);
   return {
     ...section,

@@ -62,8 +62,8 @@ type PriceEdit = { [name in keyof Prices]?: Prices[name] | undefined };
 export function editedPrices(current: Prices, edit: PriceEdit): Pick<Prices, 'price' | 'price_max'> {
   if ((edit.variants ?? current.variants).length > 0) return { price: null, price_max: null };
   const price = edit.price === undefined ? current.price : edit.price;
-  const kept = edit.price === null ? null : current.price_max;
-  return { price, price_max: edit.price_max === undefined ? kept : edit.price_max };
+  const maxPrice = edit.price === null ? null : current.price_max;
+  return { price, price_max: edit.price_max === undefined ? maxPrice : edit.price_max };
 }
 
 /**
@@ -96,8 +96,8 @@ export function placedAmong(
   order: readonly number[],
 ): number[] {
   const restored = new Set(ids);
-  const others = list.map(({ id }) => id).filter((id) => !restored.has(id));
-  const present = new Set(others);
+  const otherIds = list.map(({ id }) => id).filter((id) => !restored.has(id));
+  const present = new Set(otherIds);
   const first: number[] = [];
   const after = new Map<number, number[]>();
   let before: number | undefined;
@@ -109,6 +109,6 @@ export function placedAmong(
     }
   }
   const start = order.find((id) => present.has(id));
-  const placed = others.flatMap((id) => [...(id === start ? first : []), id, ...(after.get(id) ?? [])]);
-  return [...placed, ...(start === undefined ? first : []), ...restored];
+  const placedIds = otherIds.flatMap((id) => [...(id === start ? first : []), id, ...(after.get(id) ?? [])]);
+  return [...placedIds, ...(start === undefined ? first : []), ...restored];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areWhole,
   CURRENCIES,
   currencyDecimals,
   decimalText,
   formatMoney,
   formatMoneyRange,
+  hasWholeAmounts,
   MAX_MINOR_UNITS,
   minorUnits,
 } from './money.ts';
@@ -67,7 +67,11 @@ describe('formatMoney', () => {
   });
 
   it('drops the decimals only where the whole menu is whole', () => {
-    expect(formatMoney(1200, { locale: 'en', currency: 'CAD', whole: areWhole([1200, 3400], 'CAD') })).toBe('$12');
-    expect(formatMoney(1200, { locale: 'en', currency: 'CAD', whole: areWhole([1200, 3450], 'CAD') })).toBe('$12.00');
+    expect(formatMoney(1200, { locale: 'en', currency: 'CAD', whole: hasWholeAmounts([1200, 3400], 'CAD') })).toBe(
+      '$12',
+    );
+    expect(formatMoney(1200, { locale: 'en', currency: 'CAD', whole: hasWholeAmounts([1200, 3450], 'CAD') })).toBe(
+      '$12.00',
+    );
   });
 });

@@ -59,8 +59,8 @@ export const MAX_MINOR_UNITS = 2_000_000_000;
 const DECIMALS = new Map<Currency, number>();
 
 export function currencyDecimals(currency: Currency): number {
-  const known = DECIMALS.get(currency);
-  if (known !== undefined) return known;
+  const cachedDecimals = DECIMALS.get(currency);
+  if (cachedDecimals !== undefined) return cachedDecimals;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   DECIMALS.set(currency, decimals);
@@ -93,8 +93,8 @@ export function decimalText(amount: number, currency: Currency): string {
 const DECIMAL_SIGNS = new Map<MenuLocale, string>();
 
 function decimalSign(locale: MenuLocale): string {
-  const known = DECIMAL_SIGNS.get(locale);
-  if (known !== undefined) return known;
+  const cachedSign = DECIMAL_SIGNS.get(locale);
+  if (cachedSign !== undefined) return cachedSign;
   const parts = new Intl.NumberFormat(LANGUAGE_TAGS[locale]).formatToParts(1.5);
   const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   DECIMAL_SIGNS.set(locale, sign);
@@ -135,8 +135,8 @@ const FORMATS = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat {
   const name = `${locale} ${currency} ${whole}`;
-  const known = FORMATS.get(name);
-  if (known) return known;
+  const cachedFormat = FORMATS.get(name);
+  if (cachedFormat) return cachedFormat;
   const decimals = currencyDecimals(currency);
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: 'currency',
@@ -150,7 +150,7 @@ function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat
 }
 
 /** Whether all amounts are whole units of the currency, so that ",00" may be left out everywhere. */
-export function areWhole(amounts: Iterable<number>, currency: Currency): boolean {
+export function hasWholeAmounts(amounts: Iterable<number>, currency: Currency): boolean {
   const unit = 10 ** currencyDecimals(currency);
   for (const amount of amounts) if (amount % unit !== 0) return false;
   return true;

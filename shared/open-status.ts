@@ -17,8 +17,8 @@ const FORMAT = {
   hourCycle: 'h23',
 } as const;
 
-export function localTime(at: Date, timeZone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en', { ...FORMAT, timeZone }).formatToParts(at);
+export function localTime(instant: Date, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat('en', { ...FORMAT, timeZone }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
@@ -36,8 +36,8 @@ export type OpenStatus =
   | { is_open: false; opens: { days_ahead: number; weekday: number; time: string } | null };
 
 /** Whether a menu is served at a moment of the restaurant's clock; without periods it always is. */
-export const isServed = (periods: readonly OpeningPeriod[], at: LocalTime): boolean =>
-  periods.length === 0 || openStatus({ periods: [...periods], closed: [] }, at).is_open;
+export const isServed = (periods: readonly OpeningPeriod[], time: LocalTime): boolean =>
+  periods.length === 0 || openStatus({ periods: [...periods], closed: [] }, time).is_open;
 
 type Span = { start: number; end: number };
 

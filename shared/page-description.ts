@@ -8,8 +8,8 @@ const ELLIPSIS = '…';
  * The public menu doesn't use it: its title is the restaurant's name alone.
  */
 export function pageTitle(title: string): string {
-  const own = oneLine(title);
-  return own === '' || own === PRODUCT_NAME ? PRODUCT_NAME : `${own} · ${PRODUCT_NAME}`;
+  const ownTitle = oneLine(title);
+  return ownTitle === '' || ownTitle === PRODUCT_NAME ? PRODUCT_NAME : `${ownTitle} · ${PRODUCT_NAME}`;
 }
 
 /**

@@ -56,14 +56,14 @@ export type ChangedPrices = {
 /** An item's prices, sizes and add-ons after the change. Unknown prices stay unknown. */
 export function changedPrices(item: Amounts, change: PriceChange, currency: Currency): ChangedPrices {
   let is_held = false;
-  const changed = <Amount extends number | null>(amount: Amount): Amount | number => {
+  const changeAmount = <Amount extends number | null>(amount: Amount): Amount | number => {
     const after = amount === null ? amount : changedAmount(amount, change, currency);
     if (after === null && amount !== null) is_held = true;
     return after ?? amount;
   };
   const ofLines = <Line extends { price: number | null }>(lines: readonly Line[]): Line[] =>
-    lines.map((line) => ({ ...line, price: changed(line.price) }));
-  const ends = { price: changed(item.price), price_max: changed(item.price_max) };
+    lines.map((line) => ({ ...line, price: changeAmount(line.price) }));
+  const ends = { price: changeAmount(item.price), price_max: changeAmount(item.price_max) };
   // One end that stays could pass the other.
   const isInOrder = ends.price_max === null || (ends.price ?? 0) <= ends.price_max;
   const after: Amounts = {

@@ -16,12 +16,12 @@ const COUNTS = /(?:^|[\s(])(?:n[°ºo]\.?|nr\.?|no\.?|#|№|[x×])$/iu;
  * Returns null if there is none, or if it is a part of the name.
  */
 export function priceInName(name: string): PriceInName | null {
-  const written = name.trim();
-  const found = NUMBER_AT_END.exec(written);
-  if (!found) return null;
-  const title = written.slice(0, found.index).replace(LEADERS, '');
+  const trimmedName = name.trim();
+  const numberAtEnd = NUMBER_AT_END.exec(trimmedName);
+  if (!numberAtEnd) return null;
+  const title = trimmedName.slice(0, numberAtEnd.index).replace(LEADERS, '');
   if ((title.match(/\p{L}/gu)?.length ?? 0) < 2 || COUNTS.test(title)) return null;
-  const amount = (found[1] ?? '').replace(',', '.');
+  const amount = (numberAtEnd[1] ?? '').replace(',', '.');
   // "05" is not an amount, and nothing costs 0.
   if (/^0\d/.test(amount) || Number(amount) === 0) return null;
   return { title, amount };

@@ -1,15 +1,15 @@
 import type { MenuLocale } from './locales.ts';
-import { areWhole, type Currency, formatMoney, formatMoneyRange, type MoneyStyle } from './money.ts';
+import { type Currency, formatMoney, formatMoneyRange, hasWholeAmounts, type MoneyStyle } from './money.ts';
 import type { PublicItem, PublicMenu } from './publication.ts';
 
 /** ",00" is omitted only if every amount of the menu is whole (design §4). */
 export function menuMoney(menu: PublicMenu, locale: MenuLocale, currency: Currency): MoneyStyle {
   const amounts = menu.sections.flatMap((section) => [section.price, ...section.items.flatMap(amountsOf)]);
-  const whole = areWhole(
+  const hasWhole = hasWholeAmounts(
     amounts.filter((amount) => amount !== null),
     currency,
   );
-  return { locale, currency, whole };
+  return { locale, currency, whole: hasWhole };
 }
 
 const amountsOf = (item: PublicItem): (number | null)[] => [

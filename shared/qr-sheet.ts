@@ -111,8 +111,8 @@ function layoutPage(
   if (kind === 'tent') return { ...page, groups: tent(page, first, cardAt(first), measure) };
   const { columns, rows, width, height, code } = GRIDS[kind];
   const [left, top] = [(page.width - columns * width) / 2, (page.height - rows * height) / 2];
-  const parts = indexes.flatMap((index, place) => {
-    const [column, row] = [place % columns, Math.floor(place / columns)];
+  const parts = indexes.flatMap((index, moduleIndex) => {
+    const [column, row] = [moduleIndex % columns, Math.floor(moduleIndex / columns)];
     const box = { x: left + column * width, y: top + row * height, width, height };
     return kind === 'cards'
       ? uprightCard(box, code, index, cardAt(index), measure)
@@ -135,10 +135,10 @@ function textBlock(
   measure: MeasureText,
 ): SheetText[] {
   let baseline = y;
-  return lines.map(({ text, size: wanted, weight, is_quiet, space_before }) => {
+  return lines.map(({ text, size: targetSize, weight, is_quiet, space_before }) => {
     const unit = measure(text, weight);
-    const size = Math.min(wanted, most_width / Math.max(unit, 0.001));
-    baseline += space_before + wanted * CAPITALS;
+    const size = Math.min(targetSize, most_width / Math.max(unit, 0.001));
+    baseline += space_before + targetSize * CAPITALS;
     return { kind: 'text', text, x, y: baseline, size, width: unit * size, weight, is_quiet };
   });
 }
@@ -259,14 +259,14 @@ function cutMarks({ x, y, width, height }: Box, columns: number, rows: number): 
   });
   const marks: SheetLine[] = [];
   for (let column = 0; column <= columns; column += 1) {
-    const at = x + (column * width) / columns;
-    marks.push(mark(at, y - CUT_GAP - CUT_MARK, at, y - CUT_GAP));
-    marks.push(mark(at, y + height + CUT_GAP, at, y + height + CUT_GAP + CUT_MARK));
+    const columnX = x + (column * width) / columns;
+    marks.push(mark(columnX, y - CUT_GAP - CUT_MARK, columnX, y - CUT_GAP));
+    marks.push(mark(columnX, y + height + CUT_GAP, columnX, y + height + CUT_GAP + CUT_MARK));
   }
   for (let row = 0; row <= rows; row += 1) {
-    const at = y + (row * height) / rows;
-    marks.push(mark(x - CUT_GAP - CUT_MARK, at, x - CUT_GAP, at));
-    marks.push(mark(x + width + CUT_GAP, at, x + width + CUT_GAP + CUT_MARK, at));
+    const rowY = y + (row * height) / rows;
+    marks.push(mark(x - CUT_GAP - CUT_MARK, rowY, x - CUT_GAP, rowY));
+    marks.push(mark(x + width + CUT_GAP, rowY, x + width + CUT_GAP + CUT_MARK, rowY));
   }
   return marks;
 }

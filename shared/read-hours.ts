@@ -15,9 +15,9 @@ export function readHours(text: string): OpeningHours | null {
   }
   const first = readSpans(tokens, 0);
   if (!first) return null;
-  const rest = tokens.slice(first.end).filter(({ kind }) => kind !== 'break');
-  const [only] = rest;
-  if (rest.length === 1 && daysOf(only).length === WEEKDAYS.length) return weekOf(first.spans, daysOf(only));
+  const laterTokens = tokens.slice(first.end).filter(({ kind }) => kind !== 'break');
+  const [only] = laterTokens;
+  if (laterTokens.length === 1 && daysOf(only).length === WEEKDAYS.length) return weekOf(first.spans, daysOf(only));
   const read = readPeriods(tokens.slice(first.end));
   // "5 pm to 11 pm" alone doesn't say on which days.
   const isOfRest = read?.periods.length === 0 && read.days.size > 0 && read.days.size < WEEKDAYS.length;
@@ -34,28 +34,28 @@ type ReadPeriods = { periods: OpeningPeriod[] /** Those that are named, open or 
 function readPeriods(tokens: readonly Token[]): ReadPeriods | null {
   const periods: OpeningPeriod[] = [];
   const statedDays = new Set<number>();
-  let at = 0;
-  const isNext = (kind: Token['kind'], ahead = 0) => tokens[at + ahead]?.kind === kind;
-  while (at < tokens.length) {
-    if (isNext('break') || (isNext('and') && isNext('days', 1) && at > 0)) {
-      at += 1;
+  let index = 0;
+  const isNext = (kind: Token['kind'], ahead = 0) => tokens[index + ahead]?.kind === kind;
+  while (index < tokens.length) {
+    if (isNext('break') || (isNext('and') && isNext('days', 1) && index > 0)) {
+      index += 1;
       continue;
     }
     const isClosedFirst = isNext('closed');
-    if (isClosedFirst) at += 1;
+    if (isClosedFirst) index += 1;
     const days = readDays();
     // The same day twice would be two answers to one question.
     if (!days || days.some((day) => statedDays.has(day))) return null;
     for (const day of days) statedDays.add(day);
-    while (isNext('break') && !isClosedFirst && (isNext('time', 1) || isNext('closed', 1))) at += 1;
+    while (isNext('break') && !isClosedFirst && (isNext('time', 1) || isNext('closed', 1))) index += 1;
     if (isClosedFirst) continue;
     if (isNext('closed')) {
-      at += 1;
+      index += 1;
       continue;
     }
-    const read = readSpans(tokens, at);
+    const read = readSpans(tokens, index);
     if (!read) return null;
-    at = read.end;
+    index = read.end;
     periods.push(...weekOf(read.spans, days).periods);
   }
   return { periods, days: statedDays };
@@ -63,16 +63,16 @@ function readPeriods(tokens: readonly Token[]): ReadPeriods | null {
   function readDays(): number[] | undefined {
     const days: number[] = [];
     while (isNext('days')) {
-      const [first] = daysOf(tokens[at]);
-      const [last] = isNext('range', 1) && isNext('days', 2) ? daysOf(tokens[at + 2]) : [];
-      if (first !== undefined && last !== undefined) {
-        days.push(...rangeOf(first, last));
-        at += 3;
+      const [firstDay] = daysOf(tokens[index]);
+      const [lastDay] = isNext('range', 1) && isNext('days', 2) ? daysOf(tokens[index + 2]) : [];
+      if (firstDay !== undefined && lastDay !== undefined) {
+        days.push(...rangeOf(firstDay, lastDay));
+        index += 3;
       } else {
-        days.push(...daysOf(tokens[at]));
-        at += 1;
+        days.push(...daysOf(tokens[index]));
+        index += 1;
       }
-      if ((isNext('and') || isNext('break')) && isNext('days', 1)) at += 1;
+      if ((isNext('and') || isNext('break')) && isNext('days', 1)) index += 1;
     }
     return days.length > 0 ? days : undefined;
   }
@@ -81,18 +81,18 @@ function readPeriods(tokens: readonly Token[]): ReadPeriods | null {
 /** The times from a token on, and where they end. */
 function readSpans(tokens: readonly Token[], start: number): { spans: Span[]; end: number } | undefined {
   const spans: Span[] = [];
-  let at = start;
-  while (tokens[at]?.kind === 'time') {
-    const [from, range, to] = tokens.slice(at, at + 3);
+  let index = start;
+  while (tokens[index]?.kind === 'time') {
+    const [from, range, to] = tokens.slice(index, index + 3);
     if (from?.kind !== 'time' || range?.kind !== 'range' || to?.kind !== 'time') return undefined;
     const span = spanOf(from, to);
     if (!span) return undefined;
     spans.push(span);
-    at += 3;
-    const next = tokens[at]?.kind;
-    if ((next === 'and' || next === 'break') && tokens[at + 1]?.kind === 'time') at += 1;
+    index += 3;
+    const next = tokens[index]?.kind;
+    if ((next === 'and' || next === 'break') && tokens[index + 1]?.kind === 'time') index += 1;
   }
-  return spans.length > 0 ? { spans, end: at } : undefined;
+  return spans.length > 0 ? { spans, end: index } : undefined;
 }
 
 const weekOf = (spans: readonly Span[], days: number[]): OpeningHours => ({
@@ -108,9 +108,9 @@ type Token = Time | { kind: 'days'; days: number[] } | { kind: 'range' | 'and' |
 const daysOf = (token: Token | undefined): number[] => (token?.kind === 'days' ? token.days : []);
 
 /** Sunday to Tuesday: 7, 1, 2. */
-function rangeOf(first: number, last: number): number[] {
-  const length = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1;
-  return Array.from({ length }, (_, index) => ((first - 1 + index) % WEEKDAYS.length) + 1);
+function rangeOf(firstDay: number, lastDay: number): number[] {
+  const length = ((lastDay - firstDay + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return Array.from({ length }, (_, index) => ((firstDay - 1 + index) % WEEKDAYS.length) + 1);
 }
 
 /** Undefined if it is unclear in which half of the day a time is. */
@@ -217,7 +217,7 @@ const OTHER_TIME =
 function otherTime(text: string): { time: Time; length: number } | undefined {
   const match = OTHER_TIME.exec(text);
   if (!match || !/[^\d: ]/.test(match[0])) return undefined;
-  const [whole, morning, noon, evening, hour, colon, minutes, half, before, after, atNoon] = match;
+  const [matchedText, morning, noon, evening, hour, colon, minutes, half, before, after, atNoon] = match;
   const minute = half ? HALF_HOUR : Number(colon ?? minutes ?? 0);
   const isHalved = Number(hour) <= NOON;
   // "晚上12点" is midnight.
@@ -226,13 +226,13 @@ function otherTime(text: string): { time: Time; length: number } | undefined {
   const isMorning = (morning ?? before) || isMidnight;
   const isEvening = noon ?? evening ?? after ?? atNoon;
   const part = !isHalved ? 'of24' : isMorning ? 'am' : isEvening ? 'pm' : 'of24';
-  return { time: { kind: 'time', hour: Number(hour), minute, half: part }, length: whole.length };
+  return { time: { kind: 'time', hour: Number(hour), minute, half: part }, length: matchedText.length };
 }
 const NOON = 12;
 const HALF_HOUR = 30;
 
 const ARABIC_ZERO = 0x660;
-const folded = (text: string): string =>
+const foldHours = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -245,28 +245,28 @@ const folded = (text: string): string =>
 /** Undefined if there is a word that is none of these. */
 function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = [];
-  let rest = folded(text).trim();
-  while (rest !== '') {
-    const word = WORDS.find(([pattern]) => pattern.test(rest));
-    const length = word ? (word[0].exec(rest)?.[0].length ?? 0) : 0;
+  let remainingText = foldHours(text).trim();
+  while (remainingText !== '') {
+    const word = WORDS.find(([pattern]) => pattern.test(remainingText));
+    const length = word ? (word[0].exec(remainingText)?.[0].length ?? 0) : 0;
     if (word && length > 0) {
       if (word[1]) tokens.push(word[1]);
-      rest = rest.slice(length).replace(/^ +/, '');
+      remainingText = remainingText.slice(length).replace(/^ +/, '');
       continue;
     }
-    const other = otherTime(rest);
-    if (other) {
-      tokens.push(other.time);
-      rest = rest.slice(other.length).replace(/^ +/, '');
+    const otherToken = otherTime(remainingText);
+    if (otherToken) {
+      tokens.push(otherToken.time);
+      remainingText = remainingText.slice(otherToken.length).replace(/^ +/, '');
       continue;
     }
-    const time = TIME.exec(rest);
+    const time = TIME.exec(remainingText);
     if (!time) return undefined;
-    const [whole, hour = '', minute, letter] = time;
-    const isOf24 = /[h:]|\.\d/.test(whole) || /^ ?uhr/.test(rest.slice(whole.length));
+    const [matchedText, hour = '', minute, letter] = time;
+    const isOf24 = /[h:]|\.\d/.test(matchedText) || /^ ?uhr/.test(remainingText.slice(matchedText.length));
     const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : isOf24 ? 'of24' : 'none';
     tokens.push({ kind: 'time', hour: Number(hour), minute: Number(minute ?? 0), half });
-    rest = rest.slice(whole.length).replace(/^ +/, '');
+    remainingText = remainingText.slice(matchedText.length).replace(/^ +/, '');
   }
   return tokens;
 }

@@ -12,8 +12,8 @@ export function restaurantIdFromBytes(bytes: Uint8Array): string {
  * Decodes a typed id by Crockford's rules: ignores case and hyphens, reads O as 0, I and L as 1. Returns null if it is
  * invalid, and the input itself if nothing had to be corrected.
  */
-export function normaliseRestaurantId(typed: string): string | null {
-  const id = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
+export function normaliseRestaurantId(typedId: string): string | null {
+  const id = typedId.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
   if (id.length !== LENGTH) return null;
   return [...id].every((character) => ALPHABET.includes(character)) ? id : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDish, readSection, readText } from '../test/read-draft.ts';
-import { hasLetters, measuresIn, priceOutliers, printsAmount } from './suspicious-amounts.ts';
+import { hasLetters, hasPrintedAmount, measuresIn, priceOutliers } from './suspicious-amounts.ts';
 
 it.each([
   ['8 oz striploin', '8', [0]],
@@ -59,7 +59,7 @@ it.each([
   ['18 %', false],
   ['H2X 1Y4', false],
 ])('%s prints an amount: %s', (line, isAmount) => {
-  expect(printsAmount(line)).toBe(isAmount);
+  expect(hasPrintedAmount(line)).toBe(isAmount);
 });
 
 it('takes a line of a table for no reading', () => {

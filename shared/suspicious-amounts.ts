@@ -46,22 +46,22 @@ const VERY_FAR = 8;
 /** The dishes whose one price is far from those of the section's others: an $8 steak among $30 ones. */
 export function priceOutliers({ items }: Pick<DraftSection, 'items'>): DraftItem[] {
   const priced = items.flatMap((item) => {
-    const [price, ...more] = item.prices;
-    const value = price && more.length === 0 && price.label === null ? Number(price.amount.value) : 0;
+    const [price, ...otherPrices] = item.prices;
+    const value = price && otherPrices.length === 0 && price.label === null ? Number(price.amount.value) : 0;
     return value > 0 ? [{ item, value }] : [];
   });
   if (priced.length <= MIN_OTHERS) return [];
   const sorted = priced.map(({ value }) => value).sort((a, b) => a - b);
-  const places = new Map(sorted.map((value, at) => [value, at]));
+  const places = new Map(sorted.map((value, valueIndex) => [value, valueIndex]));
   return priced
     .filter(({ value }) => {
-      const at = places.get(value) ?? 0;
+      const valueIndex = places.get(value) ?? 0;
       // The others in order are the sorted ones without this one.
-      const other = (index: number) => sorted[index < at ? index : index + 1] ?? value;
+      const otherValue = (index: number) => sorted[index < valueIndex ? index : index + 1] ?? value;
       const count = sorted.length - 1;
       // Of an even number the nearer of the two in the middle: half of the prices may be wrong.
-      const distance = Math.min(ratio(value, other((count - 1) >> 1)), ratio(value, other(count >> 1)));
-      const neighbours = [sorted[at - 1], sorted[at + 1]].flatMap((price) => price ?? []);
+      const distance = Math.min(ratio(value, otherValue((count - 1) >> 1)), ratio(value, otherValue(count >> 1)));
+      const neighbours = [sorted[valueIndex - 1], sorted[valueIndex + 1]].flatMap((price) => price ?? []);
       const nearest = Math.min(...neighbours.map((price) => ratio(value, price)));
       return distance >= VERY_FAR || (distance >= FAR_FROM_MEDIAN && nearest > FAR_FROM_NEAREST);
     })
@@ -75,7 +75,7 @@ const ONLY_A_NUMBER = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const HOURS = /\d{1,2}[.:]\d{2}\s?(?:[-–—]|to\b|à|bis\b|am\b|pm\b|h\b|uhr\b)/iu;
 
 /** Whether a line of the page prints an amount: "$3 extra", "12,50", but not a telephone number or hours. */
-export const printsAmount = (line: string): boolean =>
+export const hasPrintedAmount = (line: string): boolean =>
   ONLY_A_NUMBER.test(line.trim()) || (AMOUNT.test(line) && (/[$€£]/.test(line) || !HOURS.test(line)));
 
 /** Whether a text has a letter or a digit: a lone "|" is a line of a table, not a reading. */

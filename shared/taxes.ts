@@ -24,4 +24,4 @@ export const QST: Tax = { number: 2, name: 'QST', rate: 9_975, registration: nul
 export const OFFERED_TAXES = [GST, QST] as const;
 
 /** Design §4: in Canada and the United States menus are printed before tax, elsewhere with it. */
-export const includesTaxesByDefault = (currency: Currency): boolean => currency !== 'CAD' && currency !== 'USD';
+export const hasTaxesByDefault = (currency: Currency): boolean => currency !== 'CAD' && currency !== 'USD';

@@ -31,26 +31,26 @@ export function withTexts(restaurant: PublicRestaurant, translate: Translate): P
     ...line,
     label: translate('label', line.label),
   });
-  const item = (one: PublicItem): PublicItem => ({
-    ...one,
-    title: translate('item_title', one.title),
-    description: orNull('item_description', one.description),
-    price_text: orNull('price_text', one.price_text),
-    variants: one.variants.map(labelled),
-    options: one.options.map(labelled),
-    tags: one.tags.map((tag) => translate('tag', tag)),
+  const item = (publicItem: PublicItem): PublicItem => ({
+    ...publicItem,
+    title: translate('item_title', publicItem.title),
+    description: orNull('item_description', publicItem.description),
+    price_text: orNull('price_text', publicItem.price_text),
+    variants: publicItem.variants.map(labelled),
+    options: publicItem.options.map(labelled),
+    tags: publicItem.tags.map((tag) => translate('tag', tag)),
   });
-  const section = (one: PublicSection): PublicSection => ({
-    ...one,
-    title: translate('section_title', one.title),
-    description: orNull('section_description', one.description),
-    price_text: orNull('price_text', one.price_text),
-    items: one.items.map(item),
+  const section = (publicSection: PublicSection): PublicSection => ({
+    ...publicSection,
+    title: translate('section_title', publicSection.title),
+    description: orNull('section_description', publicSection.description),
+    price_text: orNull('price_text', publicSection.price_text),
+    items: publicSection.items.map(item),
   });
-  const menu = (one: PublicMenu): PublicMenu => ({
-    ...one,
-    title: translate('menu_title', one.title),
-    sections: one.sections.map(section),
+  const menu = (publicMenu: PublicMenu): PublicMenu => ({
+    ...publicMenu,
+    title: translate('menu_title', publicMenu.title),
+    sections: publicMenu.sections.map(section),
   });
   return { ...restaurant, tagline: orNull('tagline', restaurant.tagline), menus: restaurant.menus.map(menu) };
 }

@@ -63,15 +63,15 @@ async function drawFamilies(families: readonly Family[], folder: string): Promis
 }
 
 /** @throws if a name is neither a family's nor a split's. */
-function chosenFamilies(said: string): readonly Family[] {
-  if (said === 'all') return FAMILIES;
-  return said.split(',').flatMap((name) => {
-    const found = FAMILIES.filter((family) => family.name === name || family.split === name);
-    if (found.length === 0)
+function chosenFamilies(namesText: string): readonly Family[] {
+  if (namesText === 'all') return FAMILIES;
+  return namesText.split(',').flatMap((name) => {
+    const matchingFamilies = FAMILIES.filter((family) => family.name === name || family.split === name);
+    if (matchingFamilies.length === 0)
       throw new Error(
         `No family is called ${name}. There are: ${[...SPLITS, ...FAMILIES.map((one) => one.name)].join(', ')}`,
       );
-    return found;
+    return matchingFamilies;
   });
 }
 
@@ -80,9 +80,11 @@ function chosenFamilies(said: string): readonly Family[] {
  * @throws if there is no such kind.
  */
 function kindsOf({ kinds }: Family, number: number): readonly FamilyKind[] {
-  const asked = values.kinds?.split(',') ?? [];
+  const requestedKinds = values.kinds?.split(',') ?? [];
   // The cast: `includes` only takes kinds, but any name may be given.
-  const unknown = asked.filter((kind) => !KINDS.includes(kind as FamilyKind));
+  const unknown = requestedKinds.filter((kind) => !KINDS.includes(kind as FamilyKind));
   if (unknown.length > 0) throw new Error(`No kind is called ${unknown.join(', ')}. There are: ${KINDS.join(', ')}`);
-  return asked.length > 0 ? kinds.filter((kind) => asked.includes(kind)) : [kinds[number % kinds.length] ?? KINDS[0]];
+  return requestedKinds.length > 0
+    ? kinds.filter((kind) => requestedKinds.includes(kind))
+    : [kinds[number % kinds.length] ?? KINDS[0]];
 }

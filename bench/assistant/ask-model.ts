@@ -24,7 +24,7 @@ type ModelRun = {
   reader: MenuReader;
   menu: AskedMenu;
   facts: MenuFacts;
-  asked: readonly AskedQuestion[];
+  askedQuestions: readonly AskedQuestion[];
   /** Called before each question with its number. */
   before?: (at: number) => void;
   /** Finds what makes a model's answer false beyond `untrueIn`. */
@@ -37,37 +37,46 @@ export async function scoreModel({
   reader,
   menu,
   facts,
-  asked,
+  askedQuestions,
   before,
   isFalse,
 }: ModelRun): Promise<ModelScore> {
-  const score = { name: model.name, questions: asked.length, asked: 0, answered: 0, withheld: 0, helpful: 0 };
+  const score = { name: model.name, questions: askedQuestions.length, asked: 0, answered: 0, withheld: 0, helpful: 0 };
   let [untrue, failed] = [0, 0];
-  for (const [at, one] of asked.entries()) {
+  for (const [index, askedQuestion] of askedQuestions.entries()) {
     const earlier: EarlierQuestion[] = [];
-    for (const question of one.before)
+    for (const question of askedQuestion.before)
       earlier.push({ question, item_ids: (await reader.ask(menu, question, earlier)).item_ids });
-    const local = await reader.ask(menu, one.question, earlier);
+    const local = await reader.ask(menu, askedQuestion.question, earlier);
     let { item_ids } = local;
     if (isAskedOfModels(local)) {
       score.asked += 1;
-      before?.(at);
-      const { question } = one;
-      const { locale, menu_part: told } = local;
-      const said = await answerByModel({ model, reader, menu, question, earlier, locale, told, say: () => undefined });
-      score.withheld += said.withheld;
-      if (said.problem !== undefined) failed += 1;
-      if (said.text !== '') {
+      before?.(index);
+      const { question } = askedQuestion;
+      const { locale, menu_part: menuPart } = local;
+      const modelAnswer = await answerByModel({
+        model,
+        reader,
+        menu,
+        question,
+        earlier,
+        locale,
+        told: menuPart,
+        say: () => undefined,
+      });
+      score.withheld += modelAnswer.withheld;
+      if (modelAnswer.problem !== undefined) failed += 1;
+      if (modelAnswer.text !== '') {
         score.answered += 1;
-        ({ item_ids } = said);
-        const problems = untrueIn(facts, one, said.text, item_ids);
-        if (problems.length > 0 || isFalse?.(said.text)) {
+        ({ item_ids } = modelAnswer);
+        const problems = untrueIn(facts, askedQuestion, modelAnswer.text, item_ids);
+        if (problems.length > 0 || isFalse?.(modelAnswer.text)) {
           untrue += 1;
-          console.error(`${model.name}: ${question}\n  ${said.text}\n  ${problems.join('; ')}`);
+          console.error(`${model.name}: ${question}\n  ${modelAnswer.text}\n  ${problems.join('; ')}`);
         }
       }
     }
-    if (isHelpful(one, { topic: local.topic, item_ids })) score.helpful += 1;
+    if (isHelpful(askedQuestion, { topic: local.topic, item_ids })) score.helpful += 1;
   }
   return { ...score, untrue, failed };
 }

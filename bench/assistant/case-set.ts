@@ -90,17 +90,17 @@ export async function readCaseSet(file: string): Promise<PreparedCase[]> {
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
   const { restaurants, cases } = read.data;
   const built = new Map<string, Built>();
-  return cases.map((guest, at) => {
+  return cases.map((guest, index) => {
     const described = restaurants[guest.restaurant];
-    if (!described) throw new Error(`${file}, case ${at + 1}: no restaurant "${guest.restaurant}"`);
+    if (!described) throw new Error(`${file}, case ${index + 1}: no restaurant "${guest.restaurant}"`);
     const key = `${guest.restaurant} ${guest.locale}`;
     const { facts, sold_out } = built.get(key) ?? build(described, guest.locale);
     built.set(key, { facts, sold_out });
     const { about, names, names_any, names_none, never } = guest.expect;
     for (const title of [...about, ...names, ...names_any, ...names_none, ...never])
       if (dishesOf(facts, [title]).length === 0)
-        throw new Error(`${file}, case ${at + 1}: no dish or section "${title}"`);
-    return { number: at + 1, guest, facts, sold_out };
+        throw new Error(`${file}, case ${index + 1}: no dish or section "${title}"`);
+    return { number: index + 1, guest, facts, sold_out };
   });
 }
 
@@ -116,8 +116,8 @@ function build(described: z.infer<typeof restaurant>, locale: MenuLocale): Built
   const sold_out = new Set<number>();
   const details: { item_id: number; details: string }[] = [];
   const { currency } = described;
-  const menus: PublicMenu[] = described.menus.map(({ title, sections }, at) => ({
-    id: at + 1,
+  const menus: PublicMenu[] = described.menus.map(({ title, sections }, index) => ({
+    id: index + 1,
     title,
     display_mode: 'simple',
     serving_periods: [],
@@ -132,7 +132,7 @@ function build(described: z.infer<typeof restaurant>, locale: MenuLocale): Built
         return {
           ...EMPTY_CONTENT,
           id: last_id,
-          menu_id: at + 1,
+          menu_id: index + 1,
           menu_section_id: section_id,
           title: each.title,
           description: each.description ?? null,
@@ -147,7 +147,7 @@ function build(described: z.infer<typeof restaurant>, locale: MenuLocale): Built
       });
       return {
         id: section_id,
-        menu_id: at + 1,
+        menu_id: index + 1,
         title: one.title,
         description: one.description ?? null,
         price: null,

@@ -32,12 +32,14 @@ const CLAIMS = {
 type Mention = { dish: MenuDish; claim: Claim; line: string };
 
 export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]): CaseGrade {
-  const last = turns.at(-1);
-  if (!last) throw new Error('A case has at least one turn.');
+  const lastTurn = turns.at(-1);
+  if (!lastTurn) throw new Error('A case has at least one turn.');
   const { expect } = guest;
-  const told = turns.slice(expect.since - 1);
-  const dangerous = told.flatMap((turn) => dangersIn(facts, turn, expect.avoid, turn === last ? expect.about : []));
-  const mentions = mentionsIn(facts, last.answer);
+  const laterTurns = turns.slice(expect.since - 1);
+  const dangerous = laterTurns.flatMap((turn) =>
+    dangersIn(facts, turn, expect.avoid, turn === lastTurn ? expect.about : []),
+  );
+  const mentions = mentionsIn(facts, lastTurn.answer);
   // A dish that a sentence names and another one declares to contain something is not offered.
   const isDeclared = ({ dish, line }: Mention) =>
     !line.startsWith('• ') && (isClaimed(mentions, dish, 'contains') || isClaimed(mentions, dish, 'may_contain'));
@@ -47,25 +49,25 @@ export function gradeCase({ guest, facts }: PreparedCase, turns: readonly Turn[]
   for (const dish of dishesOf(facts, expect.never))
     if (offered.has(dish.item.id)) dangerous.push(`offers ${dish.item.title}`);
   // The owner's tags are quoted, not promised.
-  const text = withoutTags(facts, last.answer.lines.join('\n'));
+  const text = withoutTags(facts, lastTurn.answer.lines.join('\n'));
   // "A tenner" is an amount of the question.
-  const amounts = withAmountDigits(last.answer.locale, foldMessage(last.answer.locale, last.question));
-  const asked = { before: [], question: `${last.question} ${amounts}`, want: '', is_trap: false };
-  const untrue = untrueIn(facts, asked, last.answer.lines.join('\n'), last.answer.item_ids).filter(
+  const amounts = withAmountDigits(lastTurn.answer.locale, foldMessage(lastTurn.answer.locale, lastTurn.question));
+  const askedQuestion = { before: [], question: `${lastTurn.question} ${amounts}`, want: '', is_trap: false };
+  const untrue = untrueIn(facts, askedQuestion, lastTurn.answer.lines.join('\n'), lastTurn.answer.item_ids).filter(
     (problem) => !/a promise/.test(problem),
   );
-  dangerous.push(...untrueIn(facts, asked, text, []).filter((problem) => /a promise/.test(problem)));
+  dangerous.push(...untrueIn(facts, askedQuestion, text, []).filter((problem) => /a promise/.test(problem)));
   for (const dish of dishesOf(facts, expect.names_none))
     if (offered.has(dish.item.id)) untrue.push(`offers ${dish.item.title}`);
   for (const words of expect.never_says) if (hasWords(text, words)) untrue.push(`says "${words}"`);
-  const words = CHAT_WORDS[last.answer.locale];
+  const words = CHAT_WORDS[lastTurn.answer.locale];
   const denies = text.includes(words.not_on_menu);
   // "I can't find that" above the very dish that was meant says nothing false.
-  const named = new Set([...mentions.map(idOf), ...last.answer.item_ids]);
+  const named = new Set([...mentions.map(idOf), ...lastTurn.answer.item_ids]);
   const isBelow = dishesOf(facts, [...expect.names, ...expect.names_any]).some(({ item }) => named.has(item.id));
   if (denies && !isBelow && [...expect.names, ...expect.names_any].length > 0 && !expect.not_on_menu)
     untrue.push('says that it is not on the menu');
-  return { dangerous, untrue, missing: missingIn(facts, guest, last, mentions) };
+  return { dangerous, untrue, missing: missingIn(facts, guest, lastTurn, mentions) };
 }
 
 const withoutTags = ({ dishes }: MenuFacts, text: string): string =>
@@ -85,9 +87,9 @@ const idOf = ({ dish }: Mention): number => dish.item.id;
 const isOffered = (claim: Claim, line: string, { item }: MenuDish): boolean =>
   (claim === 'offered' || claim === 'declared_without') && !/[(（]/.test(line.replace(item.title, ''));
 
-function missingIn(facts: MenuFacts, { locale, expect }: GuestCase, last: Turn, mentions: readonly Mention[]) {
+function missingIn(facts: MenuFacts, { locale, expect }: GuestCase, lastTurn: Turn, mentions: readonly Mention[]) {
   const missing: string[] = [];
-  const { answer } = last;
+  const { answer } = lastTurn;
   const text = answer.lines.join('\n');
   const words = CHAT_WORDS[answer.locale];
   if (answer.locale !== (expect.language ?? locale)) missing.push(`answers in ${answer.locale}`);
@@ -216,9 +218,9 @@ function mentionsIn(facts: MenuFacts, { lines, locale }: Turn['answer']): Mentio
 function partClaim(words: ChatWords, line: string): Claim | undefined {
   if (!patternOf(words.allergen_dish_part).test(line)) return undefined;
   const mark = words.mark_may.replace('{{allergens}}', '').trim();
-  const certain = words.mark_contains.replace('{{allergens}}', '').trim();
-  const isCertain = line.replaceAll(mark, '').includes(certain);
-  return isCertain ? 'contains' : 'may_contain';
+  const containsMark = words.mark_contains.replace('{{allergens}}', '').trim();
+  const isDeclaredContained = line.replaceAll(mark, '').includes(containsMark);
+  return isDeclaredContained ? 'contains' : 'may_contain';
 }
 
 /** French puts narrow spaces inside its quotes. */

@@ -39,23 +39,24 @@ export function untrueIn(
     ),
   );
   const orders = pricesOfOrder(facts, text);
-  const asked = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
+  const askedNumbers = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
   const problems: string[] = [];
   for (const id of item_ids) if (!facts.by_id.has(id)) problems.push(`no dish ${id}`);
   for (const [amount] of joinedDigits(text).matchAll(MONEY)) {
     const digits = digitsOf(amount);
-    if (!written.has(digits) && !asked.has(digits) && !orders.has(digits)) problems.push(`no such price: ${amount}`);
+    if (!written.has(digits) && !askedNumbers.has(digits) && !orders.has(digits))
+      problems.push(`no such price: ${amount}`);
   }
   for (const line of text.split('\n').filter((one) => one.startsWith('• '))) {
-    const said = bare(line);
-    if (![...titles].some((title) => said.startsWith(title))) problems.push(`no such dish: ${line}`);
+    const lineText = bare(line);
+    if (![...titles].some((title) => lineText.startsWith(title))) problems.push(`no such dish: ${line}`);
   }
   // A dish's title and description are the menu's own words.
-  const own = facts.dishes.reduce(
+  const longestTitle = facts.dishes.reduce(
     (rest, { item }) => rest.replaceAll(item.title, '').replaceAll(item.description ?? '\u0000', ''),
     text,
   );
-  const promise = PROMISES.exec(withoutAccents(own));
+  const promise = PROMISES.exec(withoutAccents(longestTitle));
   if (promise) problems.push(`a promise: ${promise[0]}`);
   return problems;
 }
@@ -63,7 +64,7 @@ export function untrueIn(
 /** What several of a dish cost, and the sum of a list, as far as they follow from the menu's prices. */
 function pricesOfOrder({ dishes, money }: MenuFacts, text: string): Set<string> {
   const style = { ...money, whole: false };
-  const told = new Set<string>();
+  const listedDishes = new Set<string>();
   let sums = new Set([0]);
   for (const line of text.split('\n').filter((one) => one.startsWith('• '))) {
     const dish = dishes
@@ -74,14 +75,14 @@ function pricesOfOrder({ dishes, money }: MenuFacts, text: string): Set<string> 
     const { item } = dish;
     const prices = [item.price, ...item.variants.map(({ price }) => price)].filter((price) => price !== null);
     const extras = [0, ...item.options.flatMap(({ price }) => (price === null ? [] : [price]))];
-    for (const price of prices) told.add(digitsOf(formatMoney(price * count, style)));
+    for (const price of prices) listedDishes.add(digitsOf(formatMoney(price * count, style)));
     sums = new Set(
       [...sums].flatMap((sum) => prices.flatMap((price) => extras.map((extra) => sum + (price + extra) * count))),
     );
     if (sums.size > MAX_SUMS) break;
   }
-  for (const sum of sums) told.add(digitsOf(formatMoney(sum, style)));
-  return told;
+  for (const sum of sums) listedDishes.add(digitsOf(formatMoney(sum, style)));
+  return listedDishes;
 }
 
 const MAX_SUMS = 5_000;
@@ -109,14 +110,14 @@ export function isHelpful(
 }
 
 export function askedOf(lines: string): AskedQuestion[] {
-  const asked: AskedQuestion[] = [];
+  const askedQuestions: AskedQuestion[] = [];
   let is_trap = false;
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
     const [questions = '', want = ''] = line.split(' => ');
     const before = questions.split(' >> ');
     const question = before.pop() ?? '';
     if (question.startsWith('#')) is_trap = question === '# traps';
-    else asked.push({ before, question, want, is_trap });
+    else askedQuestions.push({ before, question, want, is_trap });
   }
-  return asked;
+  return askedQuestions;
 }

@@ -57,9 +57,9 @@ const LIES: Record<'en' | 'fr', readonly string[]> = {
 };
 
 /** Lies made of the menu's own words: one dish's details, said of another. */
-function ownLies(facts: MenuFacts, at: number): string[] {
+function ownLies(facts: MenuFacts, index: number): string[] {
   const { dishes } = facts;
-  const dish = dishes[at % dishes.length];
+  const dish = dishes[index % dishes.length];
   const other = dishes.find(
     ({ item, price }) =>
       dish !== undefined &&
@@ -83,7 +83,7 @@ const foreignTo = (dish: MenuDish, other: MenuDish): string =>
     .join(' ');
 
 /** The lie of a model's answer number `at`. */
-export function lieOf(facts: MenuFacts, at: number): string {
-  const lies = [...LIES[facts.main_locale === 'fr' ? 'fr' : 'en'], ...ownLies(facts, at)];
-  return lies[at % lies.length] ?? '';
+export function lieOf(facts: MenuFacts, index: number): string {
+  const lies = [...LIES[facts.main_locale === 'fr' ? 'fr' : 'en'], ...ownLies(facts, index)];
+  return lies[index % lies.length] ?? '';
 }

@@ -35,9 +35,9 @@ export function askedIn({ body }: AiRequest): PromptParts {
 export function waiter(request: AiRequest, locale: 'en' | 'fr'): Reply {
   const { question, dishes, can_look_up, look_ups } = askedIn(request);
   if (can_look_up && look_ups === 0) return { calls: [{ name: 'search_menu', input: { words: question } }] };
-  const asked = new Set(wordsOf(question));
+  const questionWords = new Set(wordsOf(question));
   const score = ({ title, description }: PromptDish) =>
-    wordsOf(`${title} ${title} ${description ?? ''}`).filter((word) => asked.has(word)).length;
+    wordsOf(`${title} ${title} ${description ?? ''}`).filter((word) => questionWords.has(word)).length;
   const best = dishes
     .filter(({ id }, at) => dishes.findIndex((one) => one.id === id) === at)
     .toSorted((a, b) => score(b) - score(a));

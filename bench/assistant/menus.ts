@@ -89,23 +89,23 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
   const currency = CURRENCIES.find((one) => one === truth.currency);
   if (!currency || !isMenuLocale(truth.lang)) throw new Error(`${name} has no language or currency of ours`);
   const amountOf = (decimal: number) => minorUnits(String(decimal), currency);
-  let last = 0;
+  let lastId = 0;
   const item = (
     title: string,
     description: string | null,
     prices: MenuOfTruth['sections'][number]['items'][number]['prices'],
     section_id: number,
   ): PublicItem => {
-    last += 1;
+    lastId += 1;
     const [first] = prices;
     const isOne = prices.length === 1 && first?.label === null;
-    const codes = allergens[last];
-    return sampleItem(last, title, {
+    const codes = allergens[lastId];
+    return sampleItem(lastId, title, {
       menu_section_id: section_id,
       description,
       price: isOne ? amountOf(first.amount) : null,
       variants: isOne ? [] : prices.map(({ label, amount }) => ({ label: label ?? '', price: amountOf(amount) })),
-      tags: tags[last] ?? [],
+      tags: tags[lastId] ?? [],
       allergens: (codes ?? []).map((code) => ({ code, state: 'contains' })),
       allergens_checked_at: codes ? '2026-11-01T10:00:00.000Z' : null,
     });
@@ -118,13 +118,13 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
       { description: one.description },
     ),
   );
-  const said = Object.entries(details).map(([id, text]) => ({ item_id: Number(id), details: text }));
-  const own = more.map(([title, description, amount, text]) => {
-    const made = item(title, description, [{ label: null, amount }], sections.length + 1);
-    if (text !== undefined) said.push({ item_id: made.id, details: text });
-    return made;
+  const detailsOfItems = Object.entries(details).map(([id, text]) => ({ item_id: Number(id), details: text }));
+  const addedItems = more.map(([title, description, amount, text]) => {
+    const addedItem = item(title, description, [{ label: null, amount }], sections.length + 1);
+    if (text !== undefined) detailsOfItems.push({ item_id: addedItem.id, details: text });
+    return addedItem;
   });
-  sections.push(sampleSection(sections.length + 1, section, own));
+  sections.push(sampleSection(sections.length + 1, section, addedItems));
   const restaurant = sampleRestaurant({
     name: 'La Lanterne',
     main_locale: truth.lang,
@@ -132,5 +132,8 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
     hours: truth.lang === 'fr' ? 'Mardi au samedi, dès 17 h' : 'Tuesday to Saturday, from five',
     menus: [sampleMenu({ sections })],
   });
-  return { content: { schema: PUBLICATION_SCHEMA, public: restaurant, assistant: { details: said } }, sold_out };
+  return {
+    content: { schema: PUBLICATION_SCHEMA, public: restaurant, assistant: { details: detailsOfItems } },
+    sold_out,
+  };
 }

@@ -37,27 +37,27 @@ export async function listIds(client: Client, numbers: readonly number[]): Promi
 }
 
 function* statementsOf(template: string, numbers: string): Generator<string> {
-  const own = `'${template}'`;
+  const templateId = `'${template}'`;
   yield `insert into users (id, email, email_verified_at, created_at)
     select ${OWNER}, 'owner-' || n || '@bench.example', now(), now() from ${numbers}`;
   yield `insert into sessions (token_hash, user_id, device, created_at, last_used_at, expires_at)
     select encode(sha256(convert_to('bench-session-' || n, 'UTF8')), 'hex'), ${OWNER}, '', now(), now(), now() + interval '31 days'
     from ${numbers}`;
-  yield copyOf('restaurants', own, numbers, {
+  yield copyOf('restaurants', templateId, numbers, {
     id: ID,
     owner_id: OWNER,
     name: `'Chez ' || n`,
   });
   for (const table of ['restaurant_counters', 'menus', 'menu_sections'])
-    yield copyOf(table, own, numbers, { restaurant_id: ID, ...(table === 'restaurant_counters' ? {} : NO_KEY) });
-  yield copyOf('menu_items', own, numbers, {
+    yield copyOf(table, templateId, numbers, { restaurant_id: ID, ...(table === 'restaurant_counters' ? {} : NO_KEY) });
+  yield copyOf('menu_items', templateId, numbers, {
     restaurant_id: ID,
     ...NO_KEY,
     picture: `case when i.id % 6 = 0 then jsonb_build_object('file', ${FILE}, 'width', 800, 'height', 600, 'origin', 'owner') end`,
   });
-  yield copyOf('publications', own, numbers, {
+  yield copyOf('publications', templateId, numbers, {
     restaurant_id: ID,
-    files: `(select jsonb_agg(${FILE}) from menu_items as i where i.restaurant_id = ${own} and i.id % 6 = 0)`,
+    files: `(select jsonb_agg(${FILE}) from menu_items as i where i.restaurant_id = ${templateId} and i.id % 6 = 0)`,
   });
   yield `insert into visit_days (restaurant_id, day, menu_id, locale, hits)
     select ${ID}, current_date - d, 1, 'en', 40 from ${numbers}, generate_series(1, ${VISITED_DAYS}) as d`;
@@ -66,7 +66,12 @@ function* statementsOf(template: string, numbers: string): Generator<string> {
 const NO_KEY = { creation_key: 'null' };
 
 /** `insert into t select …` of the template's rows, some columns replaced; PL/pgSQL lists the others. */
-function copyOf(table: string, own: string, numbers: string, replaced: Readonly<Record<string, string>>): string {
+function copyOf(
+  table: string,
+  templateId: string,
+  numbers: string,
+  replaced: Readonly<Record<string, string>>,
+): string {
   const key = table === 'restaurants' ? 'id' : 'restaurant_id';
   const cases = Object.entries(replaced)
     .map(([column, value]) => `when ${literal(column)} then ${literal(value)}`)
@@ -77,7 +82,7 @@ function copyOf(table: string, own: string, numbers: string, replaced: Readonly<
     into columns, expressions from pg_attribute
     where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped;
     execute format('insert into ${table} (%s) select %s from ${table} as i, ${numbers} where i.${key} = %L',
-      columns, expressions, ${own});
+      columns, expressions, ${templateId});
   end $do$`;
 }
 

@@ -7,7 +7,7 @@ import { starting as english } from '../../shared/i18n/app/en.ts';
 import { starting as french } from '../../shared/i18n/app/fr.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { restaurantIdFromBytes } from '../../shared/restaurant-id.ts';
-import { GST, includesTaxesByDefault, QST, type Tax } from '../../shared/taxes.ts';
+import { GST, hasTaxesByDefault, QST, type Tax } from '../../shared/taxes.ts';
 import { findTimezone } from '../../shared/timezones.ts';
 import { changedFields, defined } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
@@ -49,7 +49,7 @@ export async function createRestaurant(
           { ...QST, name: words.qst },
         ]
       : [],
-    prices_include_taxes: includesTaxesByDefault(currency),
+    prices_include_taxes: hasTaxesByDefault(currency),
     updated_at: now,
     created_at: now,
   };

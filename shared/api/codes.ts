@@ -8,7 +8,7 @@ export const MAX_NAMED_CODES = 200;
 export const MAX_CODE_NAME_CHARACTERS = 60;
 
 /** As of every number that is counted per restaurant. */
-const MOST_CODE_NUMBER = 2_147_483_647;
+const MAX_CODE_NUMBER = 2_147_483_647;
 
 export const codeNameSchema = nameSchema.check(z.maxLength(MAX_CODE_NAME_CHARACTERS, { error: 'too_long' }));
 
@@ -46,5 +46,5 @@ export const sheetQuerySchema = z.strictObject({
   kind: z.enum(SHEET_KINDS),
   paper: z._default(z.enum(SHEET_PAPERS), 'a4'),
   words: z.enum(SHEET_WORDS),
-  code: z.union([z.literal(['own', 'named']), z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_CODE_NUMBER))]),
+  code: z.union([z.literal(['own', 'named']), z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_CODE_NUMBER))]),
 });

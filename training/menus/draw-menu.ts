@@ -87,9 +87,9 @@ const PRINTERS: Readonly<Record<FamilyKind, (settled: LaidOutMenu) => Promise<Pr
       const degrees = index % 2 === 0 ? scanner.degrees : -scanner.degrees;
       const picture = await page.locator('.sheet').nth(index).screenshot({ type: 'png' });
       strips.push(...(await scanPrint(picture, sheet, { ...scanner, degrees })));
-      const place = scannedPlace(sheet, degrees);
+      const mapPoint = scannedPlace(sheet, degrees);
       const toPoints: PointMapping = (x, y) => {
-        const [left, top] = place(x, y);
+        const [left, top] = mapPoint(x, y);
         return [left * POINTS, top * POINTS];
       };
       pages.push(placedPage(sheet, { width: sheet.width * POINTS, height: sheet.height * POINTS }, toPoints));
@@ -100,9 +100,9 @@ const PRINTERS: Readonly<Record<FamilyKind, (settled: LaidOutMenu) => Promise<Pr
     const [sheet] = sheetsOf(sheets);
     const picture = await page.locator('.sheet').first().screenshot({ type: 'png' });
     const { scene, shown } = drawScene(dice, sheet, family.scene);
-    const { jpeg, size, place } = await photographPrint(browser, picture, shown, scene);
+    const { jpeg, size, place: mapPoint } = await photographPrint(browser, picture, shown, scene);
     const shrink = shown.width / sheet.width;
-    return { bytes: jpeg, ending: 'jpg', pages: [placedPage(sheet, size, (x, y) => place(x * shrink, y * shrink))] };
+    return { bytes: jpeg, ending: 'jpg', pages: [placedPage(sheet, size, (x, y) => mapPoint(x * shrink, y * shrink))] };
   },
 };
 
@@ -132,12 +132,12 @@ async function settle(page: Page): Promise<SheetWords[]> {
 const inPoints = (sheet: SheetWords): TruthPage =>
   placedPage(sheet, { width: sheet.width * POINTS, height: sheet.height * POINTS }, (x, y) => [x * POINTS, y * POINTS]);
 
-function placedPage({ words }: SheetWords, { width, height }: PhotoSize, place: PointMapping): TruthPage {
+function placedPage({ words }: SheetWords, { width, height }: PhotoSize, mapPoint: PointMapping): TruthPage {
   return {
     width: round(width),
     height: round(height),
     words: words.map(({ origin: _origin, face: _face, colour: _colour, spacing: _spacing, box, ...word }) => {
-      const [left, top, right, bottom] = placeBox(place, box);
+      const [left, top, right, bottom] = placeBox(mapPoint, box);
       return { ...word, box: [round(left), round(top), round(right), round(bottom)] };
     }),
   };

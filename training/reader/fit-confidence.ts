@@ -19,10 +19,10 @@ export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfid
   const cases: Record<FieldKind, ConfidenceCase[]> = { heading: [], title: [], amount: [] };
   for (const { pages, truth } of menus) {
     // The fit is asked for each field once: its answer, a number of its own, tells the field again.
-    const asked: { kind: FieldKind; features: FieldFeatures }[] = [];
-    const draft = structurePages(pages, { weights, fit: (kind, features) => asked.push({ kind, features }) - 1 });
+    const ratedFields: { kind: FieldKind; features: FieldFeatures }[] = [];
+    const draft = structurePages(pages, { weights, fit: (kind, features) => ratedFields.push({ kind, features }) - 1 });
     for (const { confidence, isRight } of judgeFields(draft, truth)) {
-      const field = asked[confidence];
+      const field = ratedFields[confidence];
       if (field) cases[field.kind].push({ features: field.features, isRight });
     }
   }

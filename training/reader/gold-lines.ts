@@ -52,14 +52,14 @@ export function goldLines(open: OpenLine[], pages: PageReading[], truth: MenuTru
       ...line.prices.flatMap((price) => [...price.words, ...price.label]),
       ...line.price_words,
     ];
-    const found = [...new Set(words)].flatMap((word) => wordAt(word, pages, truth) ?? []);
-    const roles = found.map((word) => ({ word, role: GOLD_ROLES[word.role] }));
-    const known = roles.filter(({ role }) => role !== undefined);
+    const wordsOfLine = [...new Set(words)].flatMap((word) => wordAt(word, pages, truth) ?? []);
+    const roles = wordsOfLine.map((word) => ({ word, role: GOLD_ROLES[word.role] }));
+    const wordsWithRole = roles.filter(({ role }) => role !== undefined);
     // A line that joins two by mistake counts as what most of its first words are.
     const role = RANKS.find(
-      (rank) => known.filter((one) => one.role === rank).length >= Math.min(2, 0.3 * known.length),
+      (rank) => wordsWithRole.filter((one) => one.role === rank).length >= Math.min(2, 0.3 * wordsWithRole.length),
     );
-    const owner = known.find((one) => one.role === role)?.word;
+    const owner = wordsWithRole.find((one) => one.role === role)?.word;
     return role && { role, item: owner?.item, section: owner?.section };
   });
 }
@@ -87,13 +87,13 @@ const bands = new WeakMap<TruthPage, Map<number, TruthWord[]>>();
 /** Words of a page by the band of it that they reach into: pages have many. */
 function wordsNear(page: TruthPage, top: number): TruthWord[] {
   const height = page.height / 40;
-  let known = bands.get(page);
-  if (!known) {
-    known = new Map();
+  let cachedBands = bands.get(page);
+  if (!cachedBands) {
+    cachedBands = new Map();
     for (const word of page.words)
       for (let band = Math.floor(word.box[1] / height) - 2; band <= Math.floor(word.box[3] / height) + 1; band += 1)
-        known.set(band, [...(known.get(band) ?? []), word]);
-    bands.set(page, known);
+        cachedBands.set(band, [...(cachedBands.get(band) ?? []), word]);
+    bands.set(page, cachedBands);
   }
-  return known.get(Math.floor(top / height)) ?? [];
+  return cachedBands.get(Math.floor(top / height)) ?? [];
 }

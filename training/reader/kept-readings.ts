@@ -17,17 +17,17 @@ export async function readDrawnMenus(folder: string): Promise<ReadMenu[]> {
   const files = names.filter(
     (name) => /\.(?:pdf|png|jpe?g)$/.test(name) && names.includes(`${basename(name, extname(name))}.truth.json`),
   );
-  const kept = join(folder, 'readings');
-  await mkdir(kept, { recursive: true });
-  const known = new Set(await readdir(kept));
-  const missing = files.filter((file) => !known.has(`${file}.json`));
-  if (missing.length > 0) await readFiles(folder, missing, kept);
+  const readingsFolder = join(folder, 'readings');
+  await mkdir(readingsFolder, { recursive: true });
+  const cachedNames = new Set(await readdir(readingsFolder));
+  const missing = files.filter((file) => !cachedNames.has(`${file}.json`));
+  if (missing.length > 0) await readFiles(folder, missing, readingsFolder);
   return Promise.all(
     files.toSorted().map(async (file) => {
       const name = basename(file, extname(file));
       const [truth, pages] = await Promise.all([
         readFile(join(folder, `${name}.truth.json`), 'utf8'),
-        readFile(join(kept, `${file}.json`), 'utf8'),
+        readFile(join(readingsFolder, `${file}.json`), 'utf8'),
       ]);
       // The casts: both were written from values of these types, by draw-menus.ts and below.
       return { name, truth: JSON.parse(truth) as MenuTruth, pages: JSON.parse(pages) as PageReading[] };
@@ -35,7 +35,7 @@ export async function readDrawnMenus(folder: string): Promise<ReadMenu[]> {
   );
 }
 
-async function readFiles(folder: string, files: string[], kept: string): Promise<void> {
+async function readFiles(folder: string, files: string[], readingsFolder: string): Promise<void> {
   const pictures = await mkdtemp(join(tmpdir(), 'ardoise-train-'));
   const reader = openReader();
   try {
@@ -49,7 +49,7 @@ async function readFiles(folder: string, files: string[], kept: string): Promise
       } catch (error) {
         process.stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
       }
-      await writeFile(join(kept, `${file}.json`), JSON.stringify(pages));
+      await writeFile(join(readingsFolder, `${file}.json`), JSON.stringify(pages));
     }
   } finally {
     await reader.close();

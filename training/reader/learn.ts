@@ -14,11 +14,11 @@ export function faultsOf({ block, roles }: Candidate, start: number, gold: (Gold
   let faults = 0;
   const first = gold[start];
   for (const [index] of block.lines.entries()) {
-    const known = gold[start + index];
-    if (!known || block.kind === 'labels' || block.kind === 'option') continue;
-    faults += roleFault(block.kind, roles[index], known);
-    if (index > 0 && block.kind === 'item' && known.item !== first?.item) faults += 1.5;
-    if (index > 0 && block.kind === 'heading' && known.section !== first?.section) faults += 1;
+    const goldLine = gold[start + index];
+    if (!goldLine || block.kind === 'labels' || block.kind === 'option') continue;
+    faults += roleFault(block.kind, roles[index], goldLine);
+    if (index > 0 && block.kind === 'item' && goldLine.item !== first?.item) faults += 1.5;
+    if (index > 0 && block.kind === 'heading' && goldLine.section !== first?.section) faults += 1;
   }
   const before = gold[start - 1];
   const parts = block.kind === 'item' && first?.item !== undefined && before?.item === first.item;
@@ -26,14 +26,14 @@ export function faultsOf({ block, roles }: Candidate, start: number, gold: (Gold
   return faults + (parts || partsHeading ? 1 : 0);
 }
 
-function roleFault(kind: Candidate['block']['kind'], role: string | undefined, { role: known }: GoldLine): number {
-  if (known === 'heading-price') return kind === 'heading' || kind === 'price' || kind === 'note' ? 0 : 1;
-  if (known === 'price') return kind === 'item' ? 0 : 1;
+function roleFault(kind: Candidate['block']['kind'], role: string | undefined, { role: goldRole }: GoldLine): number {
+  if (goldRole === 'heading-price') return kind === 'heading' || kind === 'price' || kind === 'note' ? 0 : 1;
+  if (goldRole === 'price') return kind === 'item' ? 0 : 1;
   if (kind === 'price') return 1;
-  if (role === undefined) return known === 'noise' || known === 'note' ? 0.5 : 1;
-  if (role === known) return 0;
+  if (role === undefined) return goldRole === 'noise' || goldRole === 'note' ? 0.5 : 1;
+  if (role === goldRole) return 0;
   // A title under a dish's own title costs as much as none, a text's line less.
-  if (role === 'description' && known === 'note') return 0.7;
+  if (role === 'description' && goldRole === 'note') return 0.7;
   return 1;
 }
 
@@ -50,10 +50,10 @@ const bonusOf =
 function featuresOf({ steps }: Cut, { scene, round }: CutMenu): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (name: string, value: number) => sums.set(name, (sums.get(name) ?? 0) + value);
-  for (const { candidate, start, before, last } of steps) {
+  for (const { candidate, start, before, last: lastStep } of steps) {
     addCandidateFeatures(candidate, start, scene, add);
     addRoundFeatures(candidate, start, round, add);
-    addFollowingFeatures(before, last, candidate.block, scene.usualLayout, add);
+    addFollowingFeatures(before, lastStep, candidate.block, scene.usualLayout, add);
   }
   return sums;
 }
@@ -66,13 +66,13 @@ export function lessonOf(
   lesson: Lesson,
   weights: Weights,
 ): { change: Map<string, number>; faults: number; least: number } {
-  const found = cutLines(lesson.lines, weights);
+  const segmentation = cutLines(lesson.lines, weights);
   const search = (share: number) =>
-    segmentLines(found.scene, found.round, weights, found.following, bonusOf(lesson.gold, share));
+    segmentLines(segmentation.scene, segmentation.round, weights, segmentation.following, bonusOf(lesson.gold, share));
   const [hope, fear] = [search(-HOPE), search(FEAR)];
-  const change = featuresOf(hope, found);
-  for (const [name, value] of featuresOf(fear, found)) change.set(name, (change.get(name) ?? 0) - value);
-  return { change, faults: countFaults(found.found, lesson), least: countFaults(hope, lesson) };
+  const change = featuresOf(hope, segmentation);
+  for (const [name, value] of featuresOf(fear, segmentation)) change.set(name, (change.get(name) ?? 0) - value);
+  return { change, faults: countFaults(segmentation.found, lesson), least: countFaults(hope, lesson) };
 }
 
 export const countFaults = ({ steps }: Cut, { gold }: Lesson): number =>

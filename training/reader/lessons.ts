@@ -41,10 +41,12 @@ function withPricesAtEnd(lines: Line[], gold: (GoldLine | undefined)[]): Line[] 
   for (const [index, line] of changed.entries()) {
     const item = gold[index]?.role === 'title' ? gold[index]?.item : undefined;
     if (item === undefined || line.prices.length === 0 || line.is_price) continue;
-    const end = changed.findLastIndex((_, at) => gold[at]?.item === item && gold[at]?.role === 'description');
-    const last = changed[end];
-    if (!last || end <= index || last.column !== line.column || last.prices.length > 0) continue;
-    last.prices = line.prices;
+    const end = changed.findLastIndex(
+      (_, lineIndex) => gold[lineIndex]?.item === item && gold[lineIndex]?.role === 'description',
+    );
+    const lastLine = changed[end];
+    if (!lastLine || end <= index || lastLine.column !== line.column || lastLine.prices.length > 0) continue;
+    lastLine.prices = line.prices;
     line.prices = [];
   }
   return changed;

@@ -37,8 +37,10 @@ export function diceOf(seed: string): Dice {
       return entry;
     },
     sample: (list, count) => {
-      const left = [...list];
-      return Array.from({ length: Math.min(count, list.length) }, () => left.splice(int(0, left.length - 1), 1)).flat();
+      const remainingItems = [...list];
+      return Array.from({ length: Math.min(count, list.length) }, () =>
+        remainingItems.splice(int(0, remainingItems.length - 1), 1),
+      ).flat();
     },
   };
 }

@@ -86,7 +86,7 @@ export function inventMenu(dice: Dice, pool: Pool, wish: Wish): InventedMenu {
   const kinds = dice.sample(wish.kinds ?? SECTION_KINDS, dice.int(...wish.sections));
   // In the order of a meal, whatever was drawn first.
   const ordered = SECTION_KINDS.filter((kind) => kinds.includes(kind));
-  const taken = new Set<string>();
+  const takenTitles = new Set<string>();
   return {
     pool,
     price_style: wish.price_style,
@@ -94,7 +94,7 @@ export function inventMenu(dice: Dice, pool: Pool, wish: Wish): InventedMenu {
     tagline: dice.pick(pool.taglines),
     lines: dice.sample(pool.lines, dice.int(1, 3)),
     notices: dice.sample(pool.notices, dice.int(1, 3)),
-    sections: ordered.map((kind, id) => inventSection({ dice, pool, wish, kind, id, ids, taken })),
+    sections: ordered.map((kind, id) => inventSection({ dice, pool, wish, kind, id, ids, taken: takenTitles })),
   };
 }
 
@@ -152,14 +152,14 @@ function inventDish(order: DishOrder, title: string, sizes: readonly string[], d
   const first = inventAmount(order);
   const blank = wish.sizes?.blank ?? 0;
   const prices = sizes.length > 0 ? growing(order, first, sizes) : [{ label: null, amount: first }];
-  const kept = prices.filter((_, index) => index === 0 || !dice.chance(blank));
+  const shownPrices = prices.filter((_, index) => index === 0 || !dice.chance(blank));
   const isFood = !DRINKS.has(kind);
   return {
     id: ids(),
     title,
     second: null,
     description: dice.chance(described) ? inventDescription(dice, pool, kind) : null,
-    prices: instead ? [] : kept,
+    prices: instead ? [] : shownPrices,
     instead,
     choice: isFood && dice.chance(wish.choices ?? 0) ? inventChoice(dice, pool) : null,
     add_ons: isFood && dice.chance(wish.add_ons ?? 0) ? inventAddOns(order) : [],
@@ -187,16 +187,16 @@ export function inventDescription(dice: Dice, pool: Pool, kind: SectionKind): st
   if (kind === 'wine') return dice.pick(pool.grapes);
   const parts = dice.sample(kind === 'desserts' ? pool.sweet : pool.savoury, dice.int(2, kind === 'desserts' ? 3 : 6));
   const { with: joiner, and } = pool.words;
-  const last = parts.pop() ?? '';
+  const lastPart = parts.pop() ?? '';
   const shape = dice.int(0, 2);
-  if (shape === 0) return [...parts, last].join(', ');
-  const listed = parts.length > 0 ? `${parts.join(', ')} ${and} ${last}` : last;
+  if (shape === 0) return [...parts, lastPart].join(', ');
+  const listed = parts.length > 0 ? `${parts.join(', ')} ${and} ${lastPart}` : lastPart;
   return shape === 1 ? `${joiner} ${listed}` : listed.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 function inventChoice(dice: Dice, pool: Pool): string {
-  const [one, another, third] = dice.sample(pool.savoury, 3);
-  return `${pool.words.choice} ${one}, ${another} ${pool.words.or} ${third}`;
+  const [first, second, third] = dice.sample(pool.savoury, 3);
+  return `${pool.words.choice} ${first}, ${second} ${pool.words.or} ${third}`;
 }
 
 function inventAddOns({ dice, pool, wish, ids }: DishOrder): InventedDish['add_ons'] {

@@ -47,7 +47,7 @@ const weigh = ({ dishes }: InventedSection): number =>
   3 + dishes.reduce((sum, { description, prices }) => sum + (description ? 2 : 1) + prices.length * 0.2, 0);
 
 /** The most lines that restaurants set in one column before they begin another. */
-const MOST_LINES = 44;
+const MAX_LINES = 44;
 /** Dishes of these shapes take more lines than others. */
 const HIGH: ReadonlySet<ItemLook['shape']> = new Set(['under', 'between', 'sizes-line', 'sizes-rows']);
 
@@ -86,7 +86,7 @@ export function plainPage(menu: InventedMenu, look: SheetLook, setup: SheetSetup
     (sum, section) => sum + weigh(section) * (HIGH.has(lookOf(section).shape) ? 1.6 : 1),
     0,
   );
-  const needed = columns === undefined || size.height === null ? 1 : Math.ceil(lines / MOST_LINES);
+  const needed = columns === undefined || size.height === null ? 1 : Math.ceil(lines / MAX_LINES);
   const count = Math.max(columns ?? 1, Math.min(3, needed));
   const filled = intoColumns(menu.sections, count).map((sections) => sections.map(block).join(''));
   const html = `<div style="padding:${margin}">${houseMarkup(menu)}${columnsMarkup(filled, gap)}${footMarkup(menu)}</div>`;

@@ -33,15 +33,19 @@ export function drawScene(
   };
   const fit = FILLED * Math.min(frame.width / sheet.width, frame.height / sheet.height);
   const turn = (most: number) => ((dice.real() * 2 - 1) * most).toFixed(1);
-  const place = where ?? dice.pick(['table', 'table', 'wall'] as const);
-  const glare = drawGlare(dice, place);
+  const scenePlace = where ?? dice.pick(['table', 'table', 'wall'] as const);
+  const glare = drawGlare(dice, scenePlace);
   return {
     shown: { width: sheet.width * fit, height: sheet.height * fit },
     scene: {
       ground:
-        place === 'screen' ? 'dark' : place === 'wall' ? 'wall' : dice.pick(['wood', 'weave', 'stone', 'dark', 'wood']),
+        scenePlace === 'screen'
+          ? 'dark'
+          : scenePlace === 'wall'
+            ? 'wall'
+            : dice.pick(['wood', 'weave', 'stone', 'dark', 'wood']),
       turn: `rotateX(${turn(12)}deg) rotateY(${turn(11)}deg) rotateZ(${turn(2.5)}deg)`,
-      light: place === 'screen' ? 'linear-gradient(160deg, #ffffff, #e8ecf4)' : dice.pick(LIGHTS),
+      light: scenePlace === 'screen' ? 'linear-gradient(160deg, #ffffff, #e8ecf4)' : dice.pick(LIGHTS),
       ...(glare !== null && { glare }),
       frame,
       camera: { noise: dice.int(1, 6), blur: 0.5 + dice.real() * 0.7, quality: dice.int(55, 88) },
@@ -50,8 +54,8 @@ export function drawScene(
 }
 
 /** A lamp's glare on the paper; on a screen, a moiré of its rows of lights and the sensor's. */
-function drawGlare(dice: Dice, place: NonNullable<Family['scene']>): string | null {
-  if (place === 'screen')
+function drawGlare(dice: Dice, scenePlace: NonNullable<Family['scene']>): string | null {
+  if (scenePlace === 'screen')
     return `repeating-linear-gradient(${dice.int(0, 8)}deg, rgb(90 110 160 / .1) 0 2px, transparent 2px ${dice.int(4, 7)}px)`;
   if (!dice.chance(0.4)) return null;
   const [x, y] = [dice.int(15, 85), dice.int(10, 80)];

@@ -97,11 +97,11 @@ export async function photographPrint(
     .withMetadata({ orientation: TURNED_BY_A_QUARTER })
     .jpeg({ quality: camera.quality, mozjpeg: true })
     .toBuffer();
-  const place = perspective(
+  const mapPoint = perspective(
     sheet,
     corners.map(([x, y]) => [x * frame.scale, y * frame.scale]),
   );
-  return { jpeg, size: { width: info.width, height: info.height }, place };
+  return { jpeg, size: { width: info.width, height: info.height }, place: mapPoint };
 }
 
 function sceneMarkup(

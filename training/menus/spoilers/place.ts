@@ -5,7 +5,7 @@ type Corner = readonly [number, number];
 
 /** The box around the mapped corners of a box. */
 export function placeBox(
-  place: PointMapping,
+  mapPoint: PointMapping,
   [left, top, right, bottom]: readonly number[],
 ): [number, number, number, number] {
   const corners = [
@@ -13,7 +13,7 @@ export function placeBox(
     [right, top],
     [right, bottom],
     [left, bottom],
-  ].map(([x = 0, y = 0]) => place(x, y));
+  ].map(([x = 0, y = 0]) => mapPoint(x, y));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

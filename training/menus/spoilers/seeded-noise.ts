@@ -18,7 +18,7 @@ export function addGrain(pixels: Buffer, channels: number, deviation: number): v
   const noise = seededNoise(20_260_101);
   for (let pixel = 0; pixel < pixels.length; pixel += channels) {
     const grain = Math.round(noise() * deviation);
-    for (let at = pixel; at < pixel + channels; at += 1)
-      pixels[at] = Math.min(255, Math.max(0, (pixels[at] ?? 0) + grain));
+    for (let channel = pixel; channel < pixel + channels; channel += 1)
+      pixels[channel] = Math.min(255, Math.max(0, (pixels[channel] ?? 0) + grain));
   }
 }

@@ -36,7 +36,7 @@ export function menuTruth(
   { family, kind, seed, pages }: { family: Family; kind: FamilyKind; seed: string; pages: TruthPage[] },
 ): MenuTruth {
   const words = pages.flatMap((page) => page.words);
-  const said = (roles: readonly WordRole[], key: 'item' | 'section', id: number): string | null =>
+  const printedText = (roles: readonly WordRole[], key: 'item' | 'section', id: number): string | null =>
     words
       .filter((word) => roles.includes(word.role) && word[key] === id && !word.is_repeated)
       .map(({ text }) => text)
@@ -49,16 +49,16 @@ export function menuTruth(
     lang: menu.pool.lang,
     currency: menu.price_style.currency,
     sections: menu.sections.map((section) => ({
-      title: said(['heading'], 'section', section.id) ?? '',
-      description: said(['note'], 'section', section.id),
+      title: printedText(['heading'], 'section', section.id) ?? '',
+      description: printedText(['note'], 'section', section.id),
       items: section.dishes.flatMap((dish) => [
         {
           ...pricesOf(dish, section),
-          title: said(['title'], 'item', dish.id) ?? '',
-          description: said(['description', 'choice'], 'item', dish.id),
+          title: printedText(['title'], 'item', dish.id) ?? '',
+          description: printedText(['description', 'choice'], 'item', dish.id),
         },
         ...dish.add_ons.map(({ id, amount }) => ({
-          title: said(['add-on'], 'item', id) ?? '',
+          title: printedText(['add-on'], 'item', id) ?? '',
           description: null,
           price: amount,
           prices: [{ label: null, amount }],

@@ -40,16 +40,16 @@ function readSheets(): SheetWords[] {
   /** The pieces of a word, of which there are two if it was broken over lines. */
   function pieces(node: Text, from: number, to: number): { text: string; rect: DOMRect }[] {
     const range = document.createRange();
-    const found: { text: string; from: number; top: number }[] = [];
-    for (let at = from; at < to; at += 1) {
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
+    const pieces: { text: string; from: number; top: number }[] = [];
+    for (let index = from; index < to; index += 1) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
       const { top, height } = range.getBoundingClientRect();
-      const last = found.at(-1);
-      if (last && Math.abs(last.top - top) < height / 2) last.text += node.data[at];
-      else found.push({ text: node.data[at] ?? '', from: at, top });
+      const lastPiece = pieces.at(-1);
+      if (lastPiece && Math.abs(lastPiece.top - top) < height / 2) lastPiece.text += node.data[index];
+      else pieces.push({ text: node.data[index] ?? '', from: index, top });
     }
-    return found.map(({ text, from: start }) => {
+    return pieces.map(({ text, from: start }) => {
       range.setStart(node, start);
       range.setEnd(node, start + text.length);
       return { text, rect: range.getBoundingClientRect() };
@@ -79,19 +79,19 @@ function readSheets(): SheetWords[] {
     // The cast: marks are written by `marked`, which takes roles alone.
     const role = owner?.getAttribute('data-role') as WordRole | null | undefined;
     if (!role) throw new Error(`"${text}" stands on the page without a role.`);
-    const found = {
+    const roles = {
       item: numbered(element, 'item'),
       section: numbered(element, 'section'),
       label: numbered(element, 'label'),
       column: numbered(element, 'column'),
     };
-    const known = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+    const definedRoles = Object.fromEntries(Object.entries(roles).filter(([, value]) => value !== undefined));
     const isHollow = color === 'rgba(0, 0, 0, 0)';
     return {
       text,
       box,
       role,
-      ...known,
+      ...definedRoles,
       ...(owner?.hasAttribute('data-repeated') && { is_repeated: true as const }),
       origin: [left, baseline],
       face: {

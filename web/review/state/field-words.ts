@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { areWhole, type Currency, formatMoney, minorUnits } from '../../../shared/money.ts';
+import { type Currency, formatMoney, hasWholeAmounts, minorUnits } from '../../../shared/money.ts';
 import { type FieldPart, isAmount, type ReviewDraft, type ReviewField } from './review-draft.ts';
 import type { TypedProblem } from './typed-value.ts';
 
@@ -11,7 +11,7 @@ export type MoneyWords = { locale: MenuLocale; currency: Currency; whole: boolea
 export function amountWords(decimal: string, { locale, currency, whole }: MoneyWords): string {
   const amount = minorUnits(decimal, currency);
   if (amount === null) return decimal;
-  return formatMoney(amount, { locale, currency, whole: whole && areWhole([amount], currency) });
+  return formatMoney(amount, { locale, currency, whole: whole && hasWholeAmounts([amount], currency) });
 }
 
 export const valueWords = (part: FieldPart, value: string, money: MoneyWords): string =>
@@ -19,7 +19,7 @@ export const valueWords = (part: FieldPart, value: string, money: MoneyWords): s
 
 /** Whether ",00" may be omitted: if no amount that was read needs its decimals. */
 export const isWholeDraft = ({ fields }: ReviewDraft, currency: Currency): boolean =>
-  areWhole(
+  hasWholeAmounts(
     fields.flatMap(({ part, read }) => (isAmount(part) && read !== null ? (minorUnits(read, currency) ?? []) : [])),
     currency,
   );

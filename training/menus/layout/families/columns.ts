@@ -168,8 +168,8 @@ const storiesAndAdverts: Family = {
     const { title, text } = dice.pick(pool.stories);
     const story = `<div class="story"><h3>${marked('noise', title)}</h3><p>${marked('noise', text)}</p></div>`;
     const slogan = `<p class="slogan">${marked('noise', dice.pick(pool.slogans))}</p>`;
-    const at = dice.int(0, columns.length - 1);
-    columns[at] = dice.chance(0.5) ? `${columns[at]}${story}` : `${story}${columns[at]}`;
+    const columnIndex = dice.int(0, columns.length - 1);
+    columns[columnIndex] = dice.chance(0.5) ? `${columns[columnIndex]}${story}` : `${story}${columns[columnIndex]}`;
     const body = `${columnsMarkup(columns, '3em')}${slogan}${advert(dice, menu)}`;
     const css = `.story { font-style: italic; margin: 0 0 1.5em; } .story h3 { font: var(--display); font-size: 1.3em; margin: 0 0 .3em; }
       .slogan { text-align: center; font: var(--display); font-size: 1.5em; color: var(--accent); margin: .6em 0 !important; }

@@ -85,11 +85,11 @@ const driftingPrices: Family = {
     const menu = inventMenu(dice, pool, { price_style, sections: [3, 5], dishes: [5, 8], described: 0.1 });
     const items = { ...PLAIN, leader: dice.pick(['letters', 'drawn', 'none'] as const) };
     // Half a line at most, so that every amount stays nearest to its own dish.
-    const way = dice.pick([-1, 1]);
+    const direction = dice.pick([-1, 1]);
     const drift = Array.from(
       { length: 8 },
       (_, row) =>
-        `.item:nth-child(${row + 1}) .prices { position: relative; top: ${(way * row * 0.05).toFixed(2)}em; }`,
+        `.item:nth-child(${row + 1}) .prices { position: relative; top: ${(direction * row * 0.05).toFixed(2)}em; }`,
     );
     const below = '.prices { position: relative; top: .38em; }';
     const css = dice.chance(0.6) ? drift.join('\n') : below;
