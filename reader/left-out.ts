@@ -15,8 +15,8 @@ const SAYS_SOMETHING = /\p{L}{3}|\p{Lo}{2}|\d.*\d.*\d.*\d.*\d/u;
 const MAX_WORDS = 2_000;
 
 /**
- * Lists the printed lines that no field of the draft contains, however the draft was made: each with the dish that it
- * stands below in its column, so that the owner can add it there. Marks that are tags of a dish count as contained.
+ * Lists the printed lines that no field of the draft contains, however the draft was made: each with the dish above it
+ * in its column, so that the owner can add it there. Marks that are tags of a dish count as contained.
  */
 export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): Promise<LeftOutLine[]> {
   const first = draft.sections[0];

@@ -76,9 +76,9 @@ export type DraftSection = z.infer<typeof draftSectionSchema>;
 const leftOutLineSchema = z.strictObject({
   /** That of its dish, if it becomes one; no section or item has the same. */
   key: z.int().check(z.gte(1)),
-  /** The section that it stands in. */
+  /** The section that it belongs to. */
   section: z.int().check(z.gte(1)),
-  /** The item of that section that it stands below; null if it stands above all of them. */
+  /** The item of that section that it is below; null if it is above all of them. */
   after: z.nullable(z.int().check(z.gte(1))),
   text: z.string().check(z.minLength(1), z.maxLength(MAX_LEFT_OUT_CHARACTERS)),
   box: boxSchema,

@@ -135,7 +135,7 @@ export type ErrorBody = {
   };
 };
 
-/** A refusal that the client is told. Anything else that is thrown is answered as `internal_error`. */
+/** A refusal that is sent to the client. Anything else that is thrown is answered as `internal_error`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;

@@ -8,7 +8,7 @@ export const LOGO_FILE_TYPES = ['png', 'jpeg'] as const satisfies FileType[];
 export const PICTURE_FILE_TYPES = ['jpeg', 'png', 'webp'] as const satisfies FileType[];
 export type MenuFileType = (typeof MENU_FILE_TYPES)[number];
 
-/** The types that are taken at all. A HEIC is told from the others, and taken nowhere. */
+/** The recognised types. HEIC is recognised but rejected. */
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',

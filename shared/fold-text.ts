@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart. */
+/** Letters that Unicode doesn't decompose. */
 const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
 
 /**

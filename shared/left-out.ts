@@ -1,6 +1,6 @@
 import type { Draft, DraftItem, DraftSection, LeftOutLine } from './draft.ts';
 
-/** The draft with a dish for each of the lines that the owner took: where the line stands, without a price. */
+/** The draft with a dish for each of the lines that the owner accepted: at the place of the line, without a price. */
 export function takeLines(draft: Draft, takenKeys: readonly number[] = []): Draft {
   const keys = new Set(takenKeys);
   const lines = (draft.left_out ?? []).filter(({ key }) => keys.has(key));
@@ -34,7 +34,7 @@ function withLines(section: DraftSection, lines: readonly LeftOutLine[]): DraftS
   };
 }
 
-/** Certain: the owner took it beside its picture, and goes on with its name. */
+/** Confidence 1: the owner chose it beside its picture, and edits its name next. */
 const toDish = ({ key, text, box }: LeftOutLine): DraftItem => ({
   key,
   title: { value: text, boxes: [box], confidence: 1, alternatives: [] },

@@ -154,7 +154,7 @@ export const MAX_TAXES = 9;
 export const FIRST_MENU_ID = 1;
 export const SOLD_OUT_BACK_HOUR = 5;
 
-/** How long the owner's app waits for an answer without progress; what takes longer is a job. */
+/** How long the owner's app waits for an answer without progress; longer work is a job. */
 export const ANSWER_SILENCE_MS = 30_000;
 
 /** Lines of opening hours, and of the times at which a menu is served: several a day, and those of seasons. */

@@ -86,9 +86,9 @@ export function priceProblems(current: Prices, edit: PriceEdit): Record<string, 
 }
 
 /**
- * A list's ids with `ids` restored to their places in `order`, the ids as they once stood: each after the nearest of those
- * before it that is there, or else before the first that is. What has no place in the order goes last. The list may have
- * changed since.
+ * A list's ids with `ids` restored to their places in `order`, the ids in their earlier order: each after the nearest
+ * of those before it that is there, or else before the first that is. What has no place in the order goes last. The
+ * list may have changed since.
  */
 export function placedAmong(
   list: readonly { id: number }[],

@@ -87,7 +87,7 @@ export type Variant = z.infer<typeof variantSchema>;
 export const itemOptionSchema = z.strictObject({
   label: filled(MAX_OPTION_LABEL_CHARACTERS),
   price: z.nullable(amountSchema),
-  /** Absent if the owner has declared nothing of the add-on. */
+  /** Absent if the owner has made no declaration for the add-on. */
   allergens: z.optional(allergenListSchema),
 });
 export type ItemOption = z.infer<typeof itemOptionSchema>;
@@ -213,7 +213,7 @@ export const restaurantSchema = z.strictObject({
   opening_hours: z.nullable(openingHoursSchema),
   taxes: z.array(taxSchema).check(z.maxLength(MAX_TAXES)),
   prices_include_taxes: z.boolean(),
-  /** Null if the owner states nothing of service; then guests read nothing of it. */
+  /** Null if the owner makes no statement on service; then guests see none. */
   service_charge: z.nullable(z.enum(SERVICE_CHARGES)),
   /** The languages into which the last publication's texts are translated and shown, without the main one. */
   translations: z.array(z.enum(MENU_LOCALES)),

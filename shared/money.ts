@@ -126,7 +126,7 @@ export function formatMoneyRange(from: number, to: number, style: MoneyStyle): s
   return keptTogether(moneyFormat(style).formatRange(from / unit, to / unit), style);
 }
 
-/** From right to left the last sign of "CA$" would stand before its letters, but for a mark behind it (UAX #9, LRM). */
+/** From right to left the last sign of "CA$" would be shown before its letters without a trailing mark (UAX #9, LRM). */
 const keptTogether = (text: string, { locale }: MoneyStyle): string =>
   textDirection(locale) === 'rtl' ? text.replace(/(?<=[A-Z])\p{Sc}/gu, '$&\u200e') : text;
 

@@ -1,6 +1,6 @@
 /**
- * How printed sheets of QR codes are laid out: once, for the file that is printed (server/qr/sheet-pdf.ts) and the preview on
- * the screen. All measures are millimetres.
+ * How printed sheets of QR codes are laid out: once, for the file that is printed (server/qr/sheet-pdf.ts) and the
+ * preview on the screen. All measures are millimetres.
  */
 
 /** One card a page, several on a page with cut marks, a tent for a table, or stickers. */
@@ -14,7 +14,7 @@ export type SheetPaper = (typeof SHEET_PAPERS)[number];
 export const SHEET_WORDS = ['en', 'fr', 'both'] as const;
 export type SheetWords = (typeof SHEET_WORDS)[number];
 
-/** What stands on one card, besides its code. */
+/** The texts of one card, besides its code. */
 export type SheetCard = {
   restaurant: string;
   /** "Scan for the menu", in one language or two. */
@@ -39,7 +39,7 @@ export type SheetText = {
 };
 export type SheetCode = { kind: 'code'; card: number; x: number; y: number; size: number };
 export type SheetLine = { kind: 'line'; x1: number; y1: number; x2: number; y2: number; is_fold: boolean };
-/** A page's parts; those that are turned stand on their head, around a point. */
+/** A page's parts; those that are turned are upside down, around a point. */
 export type SheetGroup = {
   turned_around: { x: number; y: number } | null;
   parts: (SheetText | SheetCode | SheetLine)[];
@@ -70,13 +70,13 @@ const CUT_GAP = 1.5;
 /** ISO/IEC 18004 asks for four modules of white around a code: a code has at least 29 of them. */
 const QUIET = 4 / 29;
 
-/** How many cards stand on one page. */
+/** The number of cards on one page. */
 export const cardsOfPage = (kind: SheetKind): number =>
   kind === 'cards' || kind === 'stickers' ? GRIDS[kind].columns * GRIDS[kind].rows : 1;
 
 /**
- * The pages of a sheet. A sheet that holds several cards repeats a single one until it is full; several codes are each there
- * once.
+ * The pages of a sheet. A sheet that holds several cards repeats a single one until it is full; several codes are each
+ * there once.
  */
 export function layoutSheet(
   { kind, paper, cards }: { kind: SheetKind; paper: SheetPaper; cards: readonly SheetCard[] },
@@ -146,7 +146,7 @@ function textBlock(
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { size, space_before }) => sum + space_before + size * CAPITALS, 0);
 
-/** What stands below a code: that it is a test, how to use it, and its name. */
+/** The text below a code: that it is a test, how to use it, and its name. */
 function linesBelow({ words, name, test }: SheetCard, unit: number): Line[] {
   const line = (text: string, size: number, look: Partial<Line> = {}): Line => ({
     text,

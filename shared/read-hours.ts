@@ -242,7 +242,7 @@ const foldHours = (text: string): string =>
     .toLowerCase()
     .replace(/[^\S\n]+/g, ' ');
 
-/** Undefined if there is a word that is none of these. */
+/** Undefined if there is any other word. */
 function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = [];
   let remainingText = foldHours(text).trim();

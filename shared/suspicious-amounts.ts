@@ -10,7 +10,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const HIGH_AMOUNT = 1_000;
 
 /**
- * The indices of each dish's prices that are rather a size or a year: the number stands with a unit in the dish's own words
+ * The indices of each dish's prices that are rather a size or a year: the number has a unit in the dish's own words
  * ("8 oz striploin", $8), the unit was cut off ("oz striploin"), or it is a year beside lower prices.
  */
 export function measuresIn({ items }: Pick<DraftSection, 'items'>): Map<DraftItem, number[]> {

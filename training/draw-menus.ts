@@ -9,8 +9,8 @@ import { FAMILIES } from './menus/layout/families.ts';
 import { type Family, type FamilyKind, KINDS, SPLITS } from './menus/layout/family.ts';
 
 /**
- * `npm run draw-menus [NAME…]`: draws the menus of invented restaurants for the tests and the benchmark, and writes each with
- * its truth into test/menus/. The same Chromium draws the same bytes; nothing is downloaded.
+ * `npm run draw-menus [NAME…]`: draws the menus of invented restaurants for the tests and the benchmark, and writes
+ * each with its truth into test/menus/. The same Chromium draws the same bytes; nothing is downloaded.
  *
  * `npm run draw-menus -- --families all --count 2 --seed 1 DIR [--kinds digital-pdf,photo]`: draws that many menus of each
  * layout family into a folder, of each kind or alternating between all its kinds, each with the place and role of every
@@ -81,7 +81,7 @@ function chosenFamilies(namesText: string): readonly Family[] {
  */
 function kindsOf({ kinds }: Family, number: number): readonly FamilyKind[] {
   const requestedKinds = values.kinds?.split(',') ?? [];
-  // The cast: `includes` only takes kinds, but any name may be given.
+  // The cast: `includes` only accepts kinds, but the name may be any.
   const unknown = requestedKinds.filter((kind) => !KINDS.includes(kind as FamilyKind));
   if (unknown.length > 0) throw new Error(`No kind is called ${unknown.join(', ')}. There are: ${KINDS.join(', ')}`);
   return requestedKinds.length > 0

@@ -8,6 +8,6 @@ export type Block =
   | { kind: 'heading' | 'note' | 'noise' | 'labels' | 'option' | 'price'; lines: Line[] }
   | { kind: 'item'; lines: Line[]; titles: number; pricing: Pricing };
 
-/** Where an item's prices stand. Most menus have a single habit. */
+/** Where an item's prices are. Most menus have a single habit. */
 export type Pricing = 'title' | 'end' | 'own' | 'middle' | 'none';
 export const PRICINGS = ['title', 'end', 'own', 'middle', 'none'] as const satisfies Pricing[];

@@ -152,7 +152,7 @@ const MAX_RARE_SHARE = 0.4;
 const MIN_SINGLE = 4;
 
 /**
- * Whether single lines stand between prices or choices on lines of their own: such a line is a name, even with commas.
+ * Whether single lines are between prices or choices on lines of their own: such a line is a name, even with commas.
  */
 function hasUsualCommas(lines: Line[], fixed: (FixedKind | undefined)[]): boolean {
   const parts = fixed.flatMap((kind, index) =>

@@ -26,9 +26,9 @@ const ENVIRONMENT = {
 export type ChildLimits = { memory_limit_bytes: number };
 
 /**
- * Limits of one call, after which its child is killed. `processor_ms` counts the processor time of all of the child's threads,
- * so that a busy machine takes longer but fails nothing; where a system doesn't tell it, time counts. `wall_ms` is the last
- * resort, for a call that hardly gets the processor or waits for something that never comes.
+ * Limits of one call, after which its child is killed. `processor_ms` counts the processor time of all of the child's
+ * threads, so that a busy machine is slower but fails nothing; where a system doesn't tell it, time counts. `wall_ms`
+ * is the last resort, for a call that hardly gets the processor or waits for something that never comes.
  */
 export type CallLimits = { processor_ms: number; wall_ms: number };
 
@@ -36,7 +36,8 @@ export type CallLimits = { processor_ms: number; wall_ms: number };
 export type ChildResult = { result: unknown; processor_ms: number };
 
 /**
- * One child process, whose program calls `answerCalls`, and its current call. A call that exceeds a limit kills the process.
+ * One child process, whose program calls `answerCalls`, and its current call. A call that exceeds a limit kills the
+ * process.
  */
 export class BoundedChild {
   readonly #child: ChildProcess;

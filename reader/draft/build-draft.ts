@@ -50,7 +50,7 @@ const SUBTITLE_GAP = 0.9;
 const MIN_SUBTITLES = 2;
 
 /**
- * Headings that always stand right below a stronger one are its subtitles, often in a second language: notes of the section,
+ * Headings that are always right below a stronger one are its subtitles, often in a second language: notes of the section,
  * which they would replace otherwise.
  */
 function lowerSubtitles(blocks: SureBlock[]): SureBlock[] {

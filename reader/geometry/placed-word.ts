@@ -94,7 +94,7 @@ function isStray(word: PlacedWord, words: PlacedWord[], usualSize: number): bool
   );
 }
 
-/** Words whose heights differ by more (a comma, a descender, no capital) don't tell the slope of their line. */
+/** Words whose heights differ by more (a comma, a descender, no capital) don't show the slope of their line. */
 const ALIKE = 0.15;
 
 /** Estimates the slope from neighbours on a line; it may vary down the page (perspective). */

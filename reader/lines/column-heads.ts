@@ -46,12 +46,12 @@ function headsOver(words: PlacedWord[], cells: PlacedWord[][], table: Table): He
   return spreadHeads.heads.every(isHeadText) ? spreadHeads : { words, heads: [] };
 }
 
-/** White space, in type sizes, between a row's text and heads that stand close to each other. */
+/** White space, in type sizes, between a row's text and heads that are close to each other. */
 const TEXT_GAP = 2;
 
 /**
- * Assigns the words at a row's end to the table columns that they stand over, if the heads are set too close to tell
- * apart by gaps: "Baby 24 cm Normale 30 cm". `words` is empty if the whole row stands over the table.
+ * Assigns the words at a row's end to the table columns below them, if the heads are set too close to tell
+ * apart by gaps: "Baby 24 cm Normale 30 cm". `words` is empty if the whole row is over the table.
  */
 function spread(words: PlacedWord[], table: Table): HeadedRow {
   const columns = table.prices.map((prices) => centre(edges(prices)));
@@ -66,7 +66,7 @@ function spread(words: PlacedWord[], table: Table): HeadedRow {
   return isInOrder && canHead(heads, table) ? { words: words.slice(0, start), heads } : { words, heads: [] };
 }
 
-/** If prices stand below their dish instead of beside it, the words over them are the dish, unless they name a size. */
+/** If prices are below their dish instead of beside it, the words over them are the dish, unless they name a size. */
 const canHead = (heads: PlacedWord[][], { is_beside_text }: Table): boolean =>
   is_beside_text || heads.every((head) => isLabels(textOf(head)) || isMeasureHead(head));
 
@@ -89,7 +89,7 @@ function tableAtEnd(cells: PlacedWord[][]): Table {
   return { prices: cells.slice(end + 1), is_beside_text: end >= 0 };
 }
 
-/** Whether a text stands over prices, or under them. */
+/** Whether a text is over prices, or under them. */
 export function isHeadOf(head: PlacedWord[], prices: PlacedWord[]): boolean {
   if (!isHeadText(head)) return false;
   const [left, right] = [edges(head), edges(prices)];

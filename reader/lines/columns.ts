@@ -141,7 +141,7 @@ type Row = { y0: number; y1: number; middle: number; size: number };
 const gapOf = (a: Row | undefined, b: Row | undefined): number =>
   a && b ? Math.max(a.y0, b.y0) - Math.min(a.y1, b.y1) : Number.POSITIVE_INFINITY;
 
-/** Groups runs that stand beside each other, from top to bottom. */
+/** Groups runs that are beside each other, from top to bottom. */
 function toRows(runs: Run[]): Row[] {
   return runs
     .toSorted((a, b) => a.y0 - b.y0)
@@ -208,7 +208,7 @@ function gutterWidth(left: Run[], right: Run[]): number {
   return start - end;
 }
 
-/** Rows whose parts stand on one line, with prices on the right only: one list with several columns of text. */
+/** Rows whose parts are on one line, with prices on the right only: one list with several columns of text. */
 function isTable(left: Run[], right: Run[]): boolean {
   const texts = right.filter((run) => !isPrices(run));
   const leftPrices = left.filter(endsInPrice).length;
@@ -264,5 +264,5 @@ export const isPrices = (run: Run) => kindOf(run).isPrices;
 /** A cell in a column of prices: a price or a measure. */
 const isCell = (run: Run) => kindOf(run).isCell;
 const endsInPrice = (run: Run) => kindOf(run).endsInPrice;
-/** A name or a text whose price stands apart from it. */
+/** A name or a text whose price is apart from it. */
 const isText = (run: Run) => !isCell(run) && !endsInPrice(run);

@@ -32,7 +32,7 @@ export function joinLines(runs: Run[]): PlacedWord[][] {
 const MAX_DRIFT = 0.75;
 const MUCH_FARTHER = 1.6;
 
-/** Joins prices that stand a little above or below the end of their line, as on boards and in tilted pictures. */
+/** Joins prices that are a little above or below the end of their line, as on boards and in tilted pictures. */
 function joinDriftedPrices(lines: Run[][]): Run[][] {
   const isPriceAlone = (line: Run[]) => line.every(isPrices);
   const texts = lines.filter((line) => !isPriceAlone(line));
@@ -82,7 +82,7 @@ function isApart(a: Run, b: Run): boolean {
 
 const LARGE = 1.35;
 
-/** A line's position in reading order: large type beside a list comes before the lines it stands beside. */
+/** A line's position in reading order: large type beside a list comes before the lines beside it. */
 function top(line: Run[], lines: Run[][]): number {
   const lineTop = median(line.map((run) => run.y0 + 0.2 * (run.y1 - run.y0)));
   const [run] = line;
@@ -96,7 +96,7 @@ function top(line: Run[], lines: Run[][]): number {
   return Math.min(lineTop, ...beside.flat().map((one) => one.y0 - 0.001));
 }
 
-/** Splits a line into its parts, using the menu's habits of where prices stand. */
+/** Splits a line into its parts, using the menu's habits of where prices are. */
 export function readLine(words: PlacedWord[], column: number, before: Line | undefined, habits: PriceHabits): Line {
   const {
     text: title,

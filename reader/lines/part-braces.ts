@@ -28,7 +28,7 @@ export function partBraces(lines: Line[]): Line[] {
 const isPriced = ({ prices }: Line) => prices.length > 0;
 const priceOf = (list: Line[]) => list.find(isPriced);
 
-/** Lines of one column in one style, evenly spaced; a line with only a price may stand among them. */
+/** Lines of one column in one style, evenly spaced; a line with only a price may be among them. */
 function findLists(lines: Line[]): Line[][] {
   const lists: Line[][] = [];
   for (const line of lines) {

@@ -1,13 +1,13 @@
 import type { Box } from '../../shared/menu.ts';
 import type { PartReading } from '../reading.ts';
 
-/** Reads a part of a page's picture once more; null if it can't be read. */
+/** Reads a part of a page's picture again; null if it can't be read. */
 export type ReadAgain = (page: number, box: Box) => Promise<PartReading | null>;
 
 /** The second reading of several regions of one page together; null if one of them was not read. */
 export type ReadRegions = (boxes: Box[]) => Promise<PartReading | null>;
 
-/** A page with more doubtful regions is barely legible: reading it again piece by piece would take minutes. */
+/** A page with more doubtful regions is barely legible: reading it again piece by piece would last minutes. */
 const MAX_REGIONS_A_PAGE = 60;
 
 /** Reads each region of a page at most once, and not too many of them. */

@@ -108,7 +108,7 @@ async function readPdf(
   }
 }
 
-/** Share of a font's words that are seen on the page if the font tells the truth; OCR misses some of any. */
+/** Share of a font's words that are seen on the page if the font is truthful; OCR misses some of any. */
 const SEEN = 0.4;
 /** Words seen on a page below which nothing is known of what it shows. */
 const MIN_SEEN = 8;

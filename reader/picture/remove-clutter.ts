@@ -110,7 +110,7 @@ function findLeaders(marks: Mark[], longest: number): number[] {
 }
 
 /**
- * Whether most dots of a chain stand within or directly below larger marks: they are the feet of broken thin letters.
+ * Whether most dots of a chain are within or directly below larger marks: they are the feet of broken thin letters.
  */
 function isRowOfFeet(chain: Mark[], marks: Mark[]): boolean {
   const [left, right] = [chain[0]?.x0 ?? 0, chain.at(-1)?.x1 ?? 0];

@@ -9,7 +9,7 @@ export type Lexeme =
 
 const MARKS = '€£¥￥₩₹₽₺₪฿₫₱₴₦₡₲₵元円원';
 /**
- * Currencies in letters. Excludes codes that are also words in capitals ("TRY", "COP"), since such words stand beside
+ * Currencies in letters. Excludes codes that are also words in capitals ("TRY", "COP"), since such words occur beside
  * numbers in titles.
  */
 const LETTERS = new Set(

@@ -190,7 +190,7 @@ const isBeforePrices = (after: Part[], habits: PriceHabits): boolean =>
   after.slice(-1).some((part) => isAlignedWithPrices(part, habits));
 
 /**
- * Labels stand either all before or all after their prices, as the first part of the tail shows; or all labels stand
+ * Labels are either all before or all after their prices, as the first part of the tail shows; or all labels are
  * together: "half / whole 12 / 18".
  */
 function toPrices(tail: Part[], amounts: Part[]): LinePrice[] {

@@ -82,7 +82,7 @@ export function measuresFrom(parts: Part[], kinds: PartKind[], end: number): num
   return start;
 }
 
-/** Calories never name a dish, wherever they stand. */
+/** Calories never name a dish, wherever they are. */
 const isCalories = (parts: Part[]) => parts.some(({ text }) => /k?cal|kj/i.test(text));
 
 export function isApart(parts: Part[], index: number): boolean {

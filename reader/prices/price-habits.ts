@@ -7,11 +7,11 @@ import { canBePrice } from './price-token.ts';
 export type PriceHabits = {
   /** Numbers without currency or decimals are prices. */
   bare: boolean;
-  /** Prices stand before their dishes. */
+  /** Prices precede their dishes. */
   leading: boolean;
   /** Right edges of prices with a currency or decimals; a separate number aligned with them is a price, too. */
   edges: { x0: number; x1: number }[];
-  /** On which side of a number its currency stands; undefined if no row is conclusive. */
+  /** The side of a number on which its currency is printed; undefined if no row is conclusive. */
   sign_side: SignSide | undefined;
   /** The menu's own names for sizes, which are in no word list. */
   labels: ReadonlySet<string>;

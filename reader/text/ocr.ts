@@ -73,7 +73,7 @@ export async function recogniseWords(
 }
 
 /**
- * The language to read the page in. If the page has told none, a few lines are recognised first: a wrong guess costs a
+ * The language to read the page in. If the page has none, a few lines are recognised first: a wrong guess costs a
  * second reading of the whole page.
  */
 async function findLikelyLanguage(likely: PageLanguage, detected: DetectedPage | undefined): Promise<PageLanguage> {

@@ -286,7 +286,7 @@ export const oddPrices: Stage = (page) =>
       { ...price, label: null, amount: { ...price.amount, value: '27' } },
     ];
     const [box] = bare.title.boxes;
-    if (!box) throw new Error('A title stands somewhere.');
+    if (!box) throw new Error('The page has a title.');
     const left_out = [{ key: 900, section: first.key, after: bare.key, text: 'Add a poached egg $3', box }];
     const sections = [{ ...first, items: [{ ...bare, prices: [] }, { ...sized, prices }, ...items] }, ...others];
     return { ...rest, draft: { ...draft, sections, left_out } };

@@ -65,8 +65,9 @@ const hasDistinctOriginals = (lines: readonly CopyLine[]): boolean =>
   new Set(lines.map(({ entity, of }) => `${entity} ${of}`)).size === lines.length;
 
 /**
- * POST /api/copies: a copy of a section or an item stands in the copy of its menu or section if that is in the list as
- * well, else behind the original. A key and an original stand in it once. Only what is listed is copied; what is no longer on the menu is left out.
+ * POST /api/copies: a copy of a section or an item is placed in the copy of its menu or section if that is in the list as
+ * well, else behind the original. A key and an original occur once. Only what is listed is copied; what is no longer on
+ * the menu is left out.
  */
 export const copyBodySchema = z.strictObject({
   copies: z

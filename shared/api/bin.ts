@@ -7,7 +7,7 @@ export const binEntrySchema = z.strictObject({
   id: idSchema,
   title: z.string(),
   deleted_at: instantSchema,
-  /** The titles of where it stood; null if it is itself a menu or a section. */
+  /** The titles of its menu and section; null if it is itself a menu or a section. */
   menu: z.nullable(z.string()),
   section: z.nullable(z.string()),
   /** What came along. */

@@ -130,7 +130,7 @@ const MAX_DECIDED = 3_000;
 export const comparisonChoicesSchema = z.strictObject({
   /** Without one: the option and the menu that the import was uploaded with. */
   target: z.optional(importTargetSchema),
-  /** Dishes of the draft matched by hand; with null the dish is none of the menu's. */
+  /** Dishes of the draft matched by hand; with null the dish is not on the menu. */
   pairs: z.optional(
     z.array(z.strictObject({ key: keySchema, item_id: z.nullable(idSchema) })).check(z.maxLength(MAX_DECIDED)),
   ),

@@ -81,8 +81,8 @@ export const BIN_ENTITIES = ['menu', 'section', 'item'] as const;
 export type BinEntity = (typeof BIN_ENTITIES)[number];
 
 /**
- * An entry comes back with its id and what went to the bin together with it. `order` are the ids of its list in the order
- * in which they once stood; without it, the entry has its earlier position.
+ * An entry comes back with its id and what went to the bin together with it. `order` are the ids of its list in their
+ * earlier order; without it, the entry has its earlier position.
  */
 const restoreEntrySchema = z.strictObject({
   entity: z.enum(BIN_ENTITIES),
@@ -100,8 +100,8 @@ const hasFewOrders = (entries: RestoreEntry[]) =>
 const MAX_ITEM_ORDERS = 20;
 
 /**
- * POST /api/bin/restore: some entries, or everything that went to the bin at one moment, such as by an import. `item_orders`
- * place the items that have no order of their own: each is the ids of one section in the order in which they once stood.
+ * POST /api/bin/restore: some entries, or everything that went to the bin at one moment, such as by an import.
+ * `item_orders` place the items that have no order of their own: each is the ids of one section in their earlier order.
  * With `skip_gone`, entries that the bin no longer has are left out; without it, they refuse the request.
  */
 export const restoreBodySchema = z.union([

@@ -73,11 +73,11 @@ export async function brokenJpegs(picture: Buffer): Promise<HostileFile[]> {
   ];
 }
 
-/** Where the frame's marker stands: the first of FFC0 to FFC2. */
+/** The offset of the frame's marker: the first of FFC0 to FFC2. */
 function frameAt(bytes: Buffer): number {
   for (let at = 2; at + 4 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
     if ((bytes[at + 1] ?? 0) >= 0xc0 && (bytes[at + 1] ?? 0) <= 0xc2) return at;
-  throw new Error('No frame stands in the JPEG.');
+  throw new Error('The JPEG has no frame.');
 }
 
 const scanAt = (bytes: Buffer): number => bytes.indexOf(Buffer.from([0xff, 0xda]));

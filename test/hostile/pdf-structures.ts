@@ -185,7 +185,7 @@ function tableStream(entries: string): Buffer {
   return Buffer.from(`${body}8 0 obj\n${table}\nendobj\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
 }
 
-/** Objects 7 and 8 stand in object 6, a stream of objects, found through a table that is itself a stream. */
+/** Objects 7 and 8 are in object 6, a stream of objects, found through a table that is itself a stream. */
 function objectStream(index: string, entries = ''): Buffer {
   const count = entries.includes('/N ') ? '' : `/N ${index.split(' ').length / 2}`;
   const held = stream(

@@ -18,7 +18,7 @@ import { type SheetWords, wordsOfSheets } from './truth/words-of-sheets.ts';
 
 export type MenuFile = { bytes: Buffer; ending: 'pdf' | 'png' | 'jpg'; truth: MenuTruth };
 
-/** The content and looks that a seed gives a family, before printing: the same for every kind. */
+/** The content and looks of a family that follow from a seed, before printing: the same for every kind. */
 export function planMenu(family: Family, seed: string): DrawnPage {
   const dice = diceOf(`${family.name} ${seed}`);
   return family.draw(dice, dice.pick(POOLS));

@@ -32,7 +32,7 @@ const GOLD_ROLES: Readonly<Record<WordRole, GoldLine['role'] | undefined>> = {
   noise: 'noise',
 };
 
-/** The more telling of a line's words first: a title is a title, whatever stands behind it. */
+/** The more telling of a line's words first: a title is a title, whatever follows it. */
 const RANKS: readonly GoldLine['role'][] = [
   'heading',
   'title',

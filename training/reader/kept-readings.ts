@@ -9,7 +9,7 @@ import type { MenuTruth } from '../menus/truth/menu-truth.ts';
 export type ReadMenu = { name: string; truth: MenuTruth; pages: PageReading[] };
 
 /**
- * Every drawn menu of a folder with its page readings, which are cached in `readings/` of that folder: reading takes long and
+ * Every drawn menu of a folder with its page readings, which are cached in `readings/` of that folder: reading is slow and
  * doesn't depend on the training. Remove that folder if the engines or earlier steps changed.
  */
 export async function readDrawnMenus(folder: string): Promise<ReadMenu[]> {

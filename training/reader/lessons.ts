@@ -35,7 +35,7 @@ function withPlainHeadings(lines: Line[], gold: (GoldLine | undefined)[]): Line[
   return lines.map((line, index) => (gold[index]?.role === 'heading' ? { ...line, ...style } : line));
 }
 
-/** Each dish's prices stand on its last line instead of its first. */
+/** Each dish's prices are on its last line instead of its first. */
 function withPricesAtEnd(lines: Line[], gold: (GoldLine | undefined)[]): Line[] {
   const changed = lines.map((line) => ({ ...line }));
   for (const [index, line] of changed.entries()) {

@@ -47,7 +47,7 @@ export function toTesseractScale(confidence: number): number {
 /**
  * Merges the two engines' readings of a page, word by word. Tesseract's words stay on clean print, where it spells
  * better and knows accents; the neural engine's (with confidences on its own scale) are used if Tesseract saw nothing,
- * or is less confident. The other reading stays as the alternative. `isSeen` tells whether the detector found text at a
+ * or is less confident. The other reading stays as the alternative. `isSeen` returns whether the detector found text at a
  * word's place. Words stay in the lines of the reading they come from.
  */
 export function joinEngines(

@@ -2,11 +2,11 @@ import { fold } from '../../words/fold.ts';
 import { HEADING_WORDS, PRICE_LABELS, STOP_WORDS } from '../../words/vocabulary.ts';
 
 /**
- * A file may show "Soup" and name it "6RXS": its fonts number their letters in their own way, and have no map or a wrong one.
- * Nothing tells it but the text, whose pairs of letters are those of no language.
+ * A file may show "Soup" and name it "6RXS": its fonts number their letters in their own way, and have no map or a
+ * wrong one. Nothing tells it but the text, whose pairs of letters are those of no language.
  */
 
-/** Fewer different words of a font tell nothing. */
+/** Fewer different words of a font are too few to judge it. */
 const MIN_WORDS = 8;
 const MIN_LETTERS = 3;
 /**

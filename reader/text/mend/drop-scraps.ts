@@ -13,7 +13,7 @@ const SCRAP_LETTERS = 3;
 const TALL = 2.2;
 /** A page without a word of three letters at this confidence is discarded. */
 const LEGIBLE = 0.5;
-/** Words of a line stand closer than this, in heights of the larger one. */
+/** Words of a line are closer together than this, in heights of the larger one. */
 const NEAR = 1.2;
 
 /**

@@ -4,7 +4,7 @@ import { parsePriceToken } from '../../prices/price-token.ts';
 import type { ReadWord } from './ocr-words.ts';
 import { heightOf, overlap } from './word-boxes.ts';
 
-/** Characters of prices, and those that OCR reads in place of digits. A currency's letters may stand on either side. */
+/** Characters of prices, and those that OCR reads in place of digits. A currency's letters may be on either side. */
 const CELL = /^\P{L}?\p{L}{0,3}\.?\P{L}?[\dIl|OoSB]{1,4}(?:[.,-][\dIl|OoSB]{1,2})?\P{L}?\p{L}{0,3}\.?\P{L}?$/u;
 /** Letters next to digits that were digits in print. */
 const MISREAD = /[Il|OoSB](?=[\dIl|OoSB])|(?<=[\dIl|OoSB])[Il|OoSB]/g;
@@ -82,7 +82,7 @@ export function findColumns(words: ReadWord[]): ReadWord[][] {
   return columns;
 }
 
-/** Whether one of two words may stand below the other in a column. */
+/** Whether one of two words may be below the other in a column. */
 function isBelow(upperWord: ReadWord, other: ReadWord): boolean {
   const low = Math.min(heightOf(upperWord), heightOf(other));
   const high = Math.max(heightOf(upperWord), heightOf(other));

@@ -14,7 +14,7 @@ const MIN_CONFIDENCE = 0.45;
 type Piece = { mark: Mark; context: ReadWord };
 
 /**
- * Finds prices that OCR missed: it drops numbers that stand alone, far to the right of their title. Unread ink of
+ * Finds prices that OCR missed: it drops lone numbers, far to the right of their title. Unread ink of
  * letter size on a word's line is placed beside that word and read with it as one line. Only prices are kept.
  */
 export async function rereadUnread(lines: ReadWord[][], ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {

@@ -24,7 +24,7 @@ import { tabernaPage } from './taberna-page.ts';
 
 export type Drawing = { menu: DrawnMenu; ending: 'pdf' | 'png' | 'jpg'; draw: (browser: Browser) => Promise<Buffer> };
 
-/** Every menu that stands in test/menus/. */
+/** Every menu of test/menus/. */
 export const DRAWINGS: readonly Drawing[] = [
   { menu: bistroMenu, ending: 'pdf', draw: (browser) => printPdf(browser, bistroPage(bistroMenu)) },
   { menu: dinerMenu, ending: 'png', draw: (browser) => printPng(browser, dinerPage(dinerMenu), 1_650) },

@@ -57,7 +57,7 @@ export const unpriced = (title: string, insteadOfPrice: string, description: str
   instead_of_price: insteadOfPrice,
 });
 
-/** A dish of a set menu: its price stands once, in the group's heading. */
+/** A dish of a set menu: its price is printed once, in the group's heading. */
 export const ofSetMenu = (title: string, groupPrice: number): DrawnItem => ({
   ...dish(title, groupPrice),
   is_inherited: true,

@@ -1,7 +1,7 @@
 import { escapeHtml, fontFaces, htmlPage, withComma } from '../markup.ts';
 import type { DrawnItem, DrawnMenu, DrawnSection } from './drawn-menu.ts';
 
-/** How many of the sections stand on the first of the two sheets. */
+/** How many of the sections are on the first of the two sheets. */
 const ON_FIRST_SHEET = 4;
 
 const STYLE = `

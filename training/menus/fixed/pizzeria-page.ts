@@ -20,7 +20,7 @@ const STYLE = `
   footer { text-align: center; font-size: 8.5pt; margin-top: 3mm; }
 `;
 
-/** Sections in which each price stands behind its measure, instead of under a head. */
+/** Sections in which each price follows its measure, instead of under a head. */
 const isMeasured = ({ items }: DrawnSection): boolean => / l$/.test(items[0]?.prices[0]?.label ?? '');
 
 function itemMarkup({ title, description, prices }: DrawnItem, number: number, measured: boolean): string {

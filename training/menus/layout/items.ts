@@ -101,7 +101,7 @@ function beside({ dish, look }: ItemSetting): string {
 const dividing = (divider: string): string =>
   divider.trim() === '' ? divider : ` ${marked('noise', divider.trim())} `;
 
-/** Prices side by side without labels, or the words instead; empty if the price stands elsewhere. */
+/** Prices side by side without labels, or the words instead; empty if the price is elsewhere. */
 function prices({ dish, look, menu }: ItemSetting): string {
   const measure = look.measure ? `${marked('measure', look.measure(dish), { class: 'measure' })} ` : '';
   if (dish.is_inherited) return measure;

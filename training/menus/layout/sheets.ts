@@ -36,7 +36,7 @@ export const houseMarkup = ({ house, tagline, lines }: InventedMenu): string =>
 export const footMarkup = ({ notices }: InventedMenu): string =>
   `<div class="foot">${notices.map((notice) => `<p>${marked('notice', notice)}</p>`).join('')}</div>`;
 
-/** Columns side by side; `widths` as CSS takes them: "1fr 1fr". */
+/** Columns side by side; `widths` in CSS: "1fr 1fr". */
 export const columnsMarkup = (columns: readonly string[], gap: string, widths?: string): string =>
   `<div class="columns" style="gap:0 ${gap};grid-template-columns:${widths ?? columns.map(() => '1fr').join(' ')}">${columns
     .map((column, index) => `<div class="column" data-column="${index}">${column}</div>`)
@@ -48,7 +48,7 @@ const weigh = ({ dishes }: InventedSection): number =>
 
 /** The most lines that restaurants set in one column before they begin another. */
 const MAX_LINES = 44;
-/** Dishes of these shapes take more lines than others. */
+/** Dishes of these shapes need more lines than others. */
 const HIGH: ReadonlySet<ItemLook['shape']> = new Set(['under', 'between', 'sizes-line', 'sizes-rows']);
 
 /** Distributes sections in order over `count` columns of about equal length. */

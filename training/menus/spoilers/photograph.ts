@@ -59,7 +59,7 @@ const GROUNDS: Record<PhotoScene['ground'], string> = {
 
 /**
  * A sheet as a phone sees it: in perspective, slightly turned, in uneven light, with some blur and noise. The JPEG is
- * stored as the sensor stands and carries its EXIF orientation.
+ * stored in the orientation of the sensor and carries its EXIF orientation.
  */
 export async function photograph(
   browser: Browser,

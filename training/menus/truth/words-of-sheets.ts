@@ -76,9 +76,9 @@ function readSheets(): SheetWords[] {
       baseline + ink.actualBoundingBoxDescent,
     ];
     const owner = element.closest('[data-role]');
-    // The cast: marks are written by `marked`, which takes roles alone.
+    // The cast: marks are written by `marked`, which accepts roles only.
     const role = owner?.getAttribute('data-role') as WordRole | null | undefined;
-    if (!role) throw new Error(`"${text}" stands on the page without a role.`);
+    if (!role) throw new Error(`"${text}" is on the page without a role.`);
     const roles = {
       item: numbered(element, 'item'),
       section: numbered(element, 'section'),

@@ -51,7 +51,7 @@ function inherit(dish: InventedDish, amount: number | null): void {
   dish.prices = amount === null ? [] : [{ label: null, amount }];
 }
 
-/** Courses to choose from, at one price that stands at the foot or under the menu's name. */
+/** Courses to choose from, at one price that is at the foot or under the menu's name. */
 const setMenus: Family = {
   name: 'set-menus',
   split: 'report',

@@ -75,7 +75,7 @@ const pricesAround: Family = {
   },
 };
 
-/** A column of amounts that slips out of step with its dishes, or stands below its leaders. */
+/** A column of amounts that slips out of step with its dishes, or is below its leaders. */
 const driftingPrices: Family = {
   name: 'drifting-prices',
   split: 'choose',
