@@ -1,5 +1,5 @@
+import { revokeOtherSignIns } from './account-data/revoke-sign-ins.ts';
 import { accountDataRoutes } from './account-data/routes.ts';
-import { endWaysIn } from './account-data/ways-in.ts';
 import type { AuthorizedUser } from './accounts/authorized-user.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { binContentRoutes } from './bin/routes.ts';
@@ -18,7 +18,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { publicPagesRoutes } from './public-pages/routes.ts';
 import { historyRoutes } from './publishing/history/history-routes.ts';
 import { openPageMaker } from './publishing/memory/page-maker.ts';
-import { openPublicMemory } from './publishing/memory/public-memory.ts';
+import { openPublicStateCache } from './publishing/memory/public-state-cache.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { qrRoutes } from './qr/routes.ts';
 import type { RestaurantAccess } from './restaurants/access.ts';
@@ -45,7 +45,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const restaurantOf = findRestaurantOfUser;
   const onSignIn = (userId: string) => syncAtSignIn(deps, userId);
   const onNewEmail = (authorized: AuthorizedUser) => syncAtNewEmail(deps, authorized);
-  accountRoutes(app, deps, { restaurantOf, onSignIn, onNewEmail, endWaysIn });
+  accountRoutes(app, deps, { restaurantOf, onSignIn, onNewEmail, endWaysIn: revokeOtherSignIns });
   passkeyRoutes(app, deps, { restaurantOf, onSignIn });
   await subscriptionRoutes(app, deps);
   usageRoutes(app, deps);
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   qrRoutes(app, deps, { pictures, countScans });
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());
-  const memory = openPublicMemory(deps);
+  const memory = openPublicStateCache(deps);
   publishingRoutes(app, deps, { memory, pages }, (tx, access, publication) =>
     awaitLanguages(deps, tx, access, publication),
   );

@@ -13,7 +13,7 @@ import { storesOverlap } from './files/stores-overlap.ts';
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const role = z.enum(['web', 'worker']);
-const whole = z.coerce.number().int();
+const wholeNumber = z.coerce.number().int();
 
 /**
  * Bits: 10.0.0.0/8 and fc00::/7 are the largest private networks (RFC 1918, RFC 4193). What begins with zeros may hold IPv4
@@ -47,7 +47,7 @@ const SENTRY_DSN = /^https?:\/\/\w+@[\w.-]+(?::\d{1,5})?(?:\/[\w-]+)*\/\d+$/;
 
 const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  PORT: whole.min(0).max(65_535).optional(),
+  PORT: wholeNumber.min(0).max(65_535).optional(),
   HOST: z.string().optional(),
   TRUST_PROXY: proxies.default(false),
   ROLES: z
@@ -55,10 +55,10 @@ const schema = z.object({
     .default('web,worker')
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(role).min(1)),
-  DRAIN_SECONDS: whole.min(0).max(300).default(0),
-  UPLOAD_DRAIN_SECONDS: whole.min(0).max(900).default(60),
+  DRAIN_SECONDS: wholeNumber.min(0).max(300).default(0),
+  UPLOAD_DRAIN_SECONDS: wholeNumber.min(0).max(900).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: whole.min(MIN_CONNECTIONS).max(500).default(DEFAULT_CONNECTIONS),
+  DATABASE_CONNECTIONS: wholeNumber.min(MIN_CONNECTIONS).max(500).default(DEFAULT_CONNECTIONS),
   DATA_DIR: z
     .string()
     .default('data')
@@ -114,7 +114,7 @@ const DEFAULT_LIMITS: Limits = { ...LIMITS, ...SERVER_LIMITS };
 
 // Every limit can be overridden by a variable with its name.
 const limitsSchema = z.object(
-  Object.fromEntries(Object.entries(DEFAULT_LIMITS).map(([name, value]) => [name, whole.min(1).default(value)])),
+  Object.fromEntries(Object.entries(DEFAULT_LIMITS).map(([name, value]) => [name, wholeNumber.min(1).default(value)])),
 );
 
 /** Every name that is read; `.env.example` documents them all. */
@@ -143,34 +143,34 @@ export class EnvError extends Error {}
 /** @throws EnvError naming the first variable that is wrong. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   // An empty value in a file means "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const givenVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   // If only the port is set, links use it too.
-  const port = schema.shape.PORT.safeParse(given['PORT']).data;
-  if (given['PUBLIC_URL'] === undefined && port) given['PUBLIC_URL'] = `http://localhost:${port}`;
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw firstProblem(parsed.error);
-  const limits = limitsSchema.safeParse(given);
+  const port = schema.shape.PORT.safeParse(givenVariables['PORT']).data;
+  if (givenVariables['PUBLIC_URL'] === undefined && port) givenVariables['PUBLIC_URL'] = `http://localhost:${port}`;
+  const parsedEnv = schema.safeParse(givenVariables);
+  if (!parsedEnv.success) throw firstProblem(parsedEnv.error);
+  const limits = limitsSchema.safeParse(givenVariables);
   if (!limits.success) throw firstProblem(limits.error);
-  const url = new URL(parsed.data.PUBLIC_URL);
+  const url = new URL(parsedEnv.data.PUBLIC_URL);
   const isLocalhost = LOOPBACK_HOSTS.includes(url.hostname);
-  const { MAIL_URL, SESSION_SECRET, PAYMENTS, ROLES, DATABASE_URL } = parsed.data;
+  const { MAIL_URL, SESSION_SECRET, PAYMENTS, ROLES, DATABASE_URL } = parsedEnv.data;
   if (!isLocalhost && !MAIL_URL) throw new EnvError('MAIL_URL is required where PUBLIC_URL is not localhost.');
   if (!isLocalhost && !SESSION_SECRET)
     throw new EnvError('SESSION_SECRET (at least 32 characters) is required where PUBLIC_URL is not localhost.');
   if (!isLocalhost && PAYMENTS === 'sandbox') throw new EnvError('PAYMENTS=sandbox is for localhost only.');
-  refuseHalfAStripe(parsed.data);
+  refuseHalfAStripe(parsedEnv.data);
   if (!DATABASE_URL && new Set(ROLES).size < role.options.length)
     throw new EnvError(
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
     );
-  refuseHalfAModel(parsed.data);
-  refuseBackupsInFiles(parsed.data);
+  refuseHalfAModel(parsedEnv.data);
+  refuseBackupsInFiles(parsedEnv.data);
   const outbox = isLocalhost && !MAIL_URL;
   return {
-    ...parsed.data,
+    ...parsedEnv.data,
     PUBLIC_URL: url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''),
-    PORT: parsed.data.PORT ?? (isLocalhost ? Number(url.port || (url.protocol === 'https:' ? 443 : 80)) : 3000),
-    HOST: outbox ? '127.0.0.1' : (parsed.data.HOST ?? '0.0.0.0'),
+    PORT: parsedEnv.data.PORT ?? (isLocalhost ? Number(url.port || (url.protocol === 'https:' ? 443 : 80)) : 3000),
+    HOST: outbox ? '127.0.0.1' : (parsedEnv.data.HOST ?? '0.0.0.0'),
     SESSION_SECRET: SESSION_SECRET ?? null,
     PAYMENTS: PAYMENTS ?? (isLocalhost ? 'sandbox' : 'off'),
     is_localhost: isLocalhost,
@@ -218,8 +218,8 @@ const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEB
 /** @throws EnvError naming the first key that Stripe still needs. */
 function refuseHalfAStripe(env: Pick<z.infer<typeof schema>, 'PAYMENTS' | (typeof STRIPE_NEEDS)[number]>): void {
   if (env.PAYMENTS !== 'stripe') return;
-  const missing = STRIPE_NEEDS.find((name) => !env[name]);
-  if (missing) throw new EnvError(`${missing} is required with PAYMENTS=stripe.`);
+  const missingName = STRIPE_NEEDS.find((name) => !env[name]);
+  if (missingName) throw new EnvError(`${missingName} is required with PAYMENTS=stripe.`);
 }
 
 function firstProblem(error: z.ZodError): EnvError {

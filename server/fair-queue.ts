@@ -36,7 +36,7 @@ export class FairQueue<Item> {
   /** Adds the time that an item took. */
   charge(turn: string, ms: number): void {
     this.#servedMs.set(turn, (this.#servedMs.get(turn) ?? this.#nowMs) + ms);
-    for (const [other, served] of this.#servedMs)
-      if (served <= this.#nowMs && !this.#waiting.has(other)) this.#servedMs.delete(other);
+    for (const [otherKey, served] of this.#servedMs)
+      if (served <= this.#nowMs && !this.#waiting.has(otherKey)) this.#servedMs.delete(otherKey);
   }
 }

@@ -18,7 +18,7 @@ export const operatorFacts = (env: OperatorSettings): Operator => ({
 
 /** One line for the start of a public server whose terms of use don't say who is behind them; none on localhost. */
 export function missingFacts(env: OperatorSettings & Pick<Env, 'is_localhost'>): string | undefined {
-  const missing = FACTS.filter((name) => env[name] === undefined);
-  if (env.is_localhost || missing.length === 0) return undefined;
-  return `WARNING: the terms of use don't say who is responsible and under which law. Set ${missing.join(', ')}.`;
+  const missingNames = FACTS.filter((name) => env[name] === undefined);
+  if (env.is_localhost || missingNames.length === 0) return undefined;
+  return `WARNING: the terms of use don't say who is responsible and under which law. Set ${missingNames.join(', ')}.`;
 }

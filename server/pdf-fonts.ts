@@ -40,11 +40,11 @@ export function runsOf(text: string): { slice: FontSlice; text: string }[] {
   // Narrow spaces, which French numbers use, are in no file.
   for (const character of text.replace(/[\u202f\u2009]/g, '\u00a0').normalize('NFC')) {
     const code = character.codePointAt(0) ?? 0;
-    const found = latin.has(code) ? latin : slices.find((slice) => slice.has(code));
-    const last = runs.at(-1);
-    const part = found ? character : '?';
-    const slice = found ?? latin;
-    if (last?.slice === slice) last.text += part;
+    const fontSlice = latin.has(code) ? latin : slices.find((slice) => slice.has(code));
+    const lastRun = runs.at(-1);
+    const part = fontSlice ? character : '?';
+    const slice = fontSlice ?? latin;
+    if (lastRun?.slice === slice) lastRun.text += part;
     else runs.push({ slice, text: part });
   }
   return runs;

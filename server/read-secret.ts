@@ -14,8 +14,8 @@ const SECRET_BYTES = 32;
 export async function readSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<Buffer> {
   if (env.SESSION_SECRET !== null) return Buffer.from(env.SESSION_SECRET, 'utf8');
   const path = join(env.DATA_DIR, 'secret');
-  const kept = (await readKept(path)) ?? (await makeSecret(env.DATA_DIR, path));
-  const secret = Buffer.from(kept.trim(), 'base64url');
+  const storedSecret = (await readKept(path)) ?? (await makeSecret(env.DATA_DIR, path));
+  const secret = Buffer.from(storedSecret.trim(), 'base64url');
   if (secret.length < SECRET_BYTES)
     throw new StartProblem(
       `${path} is damaged. Delete it to go on: codes that were just mailed end then, and nobody is signed out.`,

@@ -40,6 +40,6 @@ export async function isOwnStore(db: Db, files: FileStore): Promise<boolean> {
 }
 
 async function readStoreId(files: FileStore): Promise<string | undefined> {
-  const stored = await files.find(STORE_ID_KEY);
-  return stored && (await text(stored.stream)).trim();
+  const storedId = await files.find(STORE_ID_KEY);
+  return storedId && (await text(storedId.stream)).trim();
 }

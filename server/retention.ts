@@ -75,6 +75,6 @@ export const FOLDERS: Readonly<Record<string, Retention>> = {
 };
 
 /** One line of the table in docs/operating.md. */
-export function retentionLine(name: string, { kept, by }: Retention): string {
-  return `| \`${name}\` | ${kept} | ${typeof by === 'string' ? by : `\`${by.job}\``} |`;
+export function retentionLine(name: string, { kept: keptTime, by }: Retention): string {
+  return `| \`${name}\` | ${keptTime} | ${typeof by === 'string' ? by : `\`${by.job}\``} |`;
 }

@@ -53,9 +53,9 @@ export type Features = {
  * @throws StartProblem with a line for the person who starts it.
  */
 export async function startServer(env: Env, log: Logger, features: Features): Promise<RunningServer> {
-  const opened: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
-    for (const close of opened.splice(0).reverse()) await close();
+    for (const close of closers.splice(0).reverse()) await close();
   };
   try {
     await makeDataDir(env.DATA_DIR);
@@ -63,23 +63,23 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const room = openDiskRoom(env);
     const drain = openDrain();
     const spool = openSpool(env);
-    opened.push(keepSpoolSwept(spool, log));
+    closers.push(keepSpoolSwept(spool, log));
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
-    opened.push(() => database.close());
+    closers.push(() => database.close());
     const files = await openFiles(env, room);
     const install = async () => {
       await requireOwnStore(database.db, files, log);
       return await startJobs(database, features.jobs, { log });
     };
     const jobs = await prepareDatabase(env, () => migrate(database, install));
-    opened.push(() => jobs.close());
+    closers.push(() => jobs.close());
     const changes = openPublicChanges(database, log);
-    opened.push(() => changes.close());
+    closers.push(() => changes.close());
     const renderer = await loadRender(env);
-    opened.push(() => renderer.close());
+    closers.push(() => renderer.close());
     const mailer = openMailer(env);
-    opened.push(async () => mailer.close());
+    closers.push(async () => mailer.close());
     const deps: Deps = {
       env,
       db: database.db,
@@ -104,11 +104,11 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
         ...features.operatorCommands(deps),
       };
       const socket = await openOperatorSocket(env.DATA_DIR, commands, log);
-      opened.push(() => socket.close());
+      closers.push(() => socket.close());
     }
     const app = env.ROLES.includes('web') ? await features.buildApp(deps) : await features.buildWorkerApp(deps);
     const port = await listen(app, env);
-    opened.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
+    closers.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
     if (env.ROLES.includes('worker')) await jobs.work(features.jobs, deps);
     const stop = async () => {
       if (env.ROLES.includes('web')) {
@@ -186,8 +186,8 @@ function welcome(env: Env, port: number): string {
     lines.push(
       `Payments are a sandbox without real cards; its clock is at ${base}/dev/payments (PAYMENTS=off: no subscription)`,
     );
-  const missing = missingFacts(env);
-  if (missing !== undefined) lines.push(missing);
+  const missingNames = missingFacts(env);
+  if (missingNames !== undefined) lines.push(missingNames);
   return lines.join('\n');
 }
 

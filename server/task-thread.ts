@@ -91,11 +91,11 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
     return started;
   };
 
-  const end = (ended: Running<Task, Answer>): Waiting<Task, Answer> => {
-    clearTimeout(ended.timer);
-    queue.charge(ended.turn, performance.now() - ended.begun_at);
+  const end = (endedTask: Running<Task, Answer>): Waiting<Task, Answer> => {
+    clearTimeout(endedTask.timer);
+    queue.charge(endedTask.turn, performance.now() - endedTask.begun_at);
     running = undefined;
-    return ended;
+    return endedTask;
   };
 
   const runNext = (): void => {

@@ -4,13 +4,13 @@ import { deleteLinksOfUser, freeEmail } from '../accounts/email-queries.ts';
 import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
-import { pointTo } from '../publishing/queries.ts';
+import { setCurrentPublication } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurantOfUser, lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
 import { hasActiveSubscription } from '../subscriptions/customer.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
-import { endWaysIn } from './ways-in.ts';
+import { revokeOtherSignIns } from './revoke-sign-ins.ts';
 
 /**
  * Ends an account: after the commit nobody is signed in to it, its address is free, and guests are told that the
@@ -35,12 +35,12 @@ export async function deleteAccount(
     if (restaurant?.id !== access?.restaurant_id) throw new Refusal('not_found');
     if (access && (await lockRestaurant(tx, access))) {
       await markRestaurantDeleted(tx, access, requested_at);
-      await pointTo(tx, access, null);
+      await setCurrentPublication(tx, access, null);
     }
     const restaurant_id = access?.restaurant_id ?? null;
     const id = await insertDeletion(tx, { user_id, email, locale, restaurant_id, requested_at });
     if (id === undefined) throw new Refusal('not_found');
-    await revokeAccess(authorized, { endWaysIn });
+    await revokeAccess(authorized, { endWaysIn: revokeOtherSignIns });
     await deleteLinksOfUser(authorized);
     await freeEmail(authorized);
     await deps.jobs.send(tx, deleteAccountJob, { account_deletion_id: id });

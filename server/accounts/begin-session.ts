@@ -31,12 +31,12 @@ export async function beginSession(
   },
 ): Promise<SessionTokens> {
   const { kind, device, timezone, oldToken, oldDevice, now } = session;
-  const known = await rememberDevice(authorized, { oldToken: oldDevice, now });
+  const knownDevice = await rememberDevice(authorized, { oldToken: oldDevice, now });
   const token = newToken();
   if (oldToken) await deleteSessionByToken(authorized.tx, hashToken(oldToken));
   await createSession(authorized, {
     token_hash: hashToken(token),
-    known_device_id: known.id,
+    known_device_id: knownDevice.id,
     timezone: timezone !== undefined && findTimezone(timezone) ? timezone : null,
     device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
     created_at: now.toISOString(),
@@ -44,5 +44,5 @@ export async function beginSession(
     expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
   });
   await recordSecurityEvent(authorized, { kind, device, now });
-  return { token, device_token: known.token };
+  return { token, device_token: knownDevice.token };
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Deps } from '../deps.ts';
+import type { AccountHooks } from './account-hooks.ts';
 import {
   type AuthorizedUser,
   authorizeUser,
@@ -24,7 +25,6 @@ import {
   setEmail,
   setNewEmail,
 } from './email-queries.ts';
-import type { LaterFeatures } from './later-features.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { recordSecurityEvent } from './security-queries.ts';
 import { LINK_LIFETIMES_MS, sendEmailLinkJob } from './send-email-link.job.ts';
@@ -90,17 +90,20 @@ export async function resendVerification(deps: EmailLinkDeps, signedIn: SignedIn
  * @throws Refusal `link_invalid`, `too_many_requests`, `too_many_mails`
  */
 export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promise<{ email: string }> {
-  const found = await findLinkByToken(deps.db, hashToken(token), 'verify');
-  if (!found || found.used_at !== null) throw new Refusal('link_invalid');
+  const linkRow = await findLinkByToken(deps.db, hashToken(token), 'verify');
+  if (!linkRow || linkRow.used_at !== null) throw new Refusal('link_invalid');
   // Its time may be over, but a newer one must not have replaced it.
   const isValid = async (tx: Db, user: UserRow) =>
-    waitingAddress(user) === found.email && (await findLinkByToken(tx, hashToken(token), 'verify'))?.used_at === null;
+    waitingAddress(user) === linkRow.email && (await findLinkByToken(tx, hashToken(token), 'verify'))?.used_at === null;
   await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, makeProof({ user_id: found.user_id, isValid, refusal: 'link_invalid' }));
+    const authorized = await authorizeUser(
+      tx,
+      makeProof({ user_id: linkRow.user_id, isValid, refusal: 'link_invalid' }),
+    );
     await countAsk(deps, authorized);
-    await mailVerification(deps, authorized, found.email);
+    await mailVerification(deps, authorized, linkRow.email);
   });
-  return { email: found.email };
+  return { email: linkRow.email };
 }
 
 /**
@@ -111,7 +114,7 @@ export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promis
 export async function verifyEmail(
   deps: EmailLinkDeps,
   token: string,
-  { onNewEmail }: Pick<LaterFeatures, 'onNewEmail'>,
+  { onNewEmail }: Pick<AccountHooks, 'onNewEmail'>,
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'verify', now }, async (authorized, { email }) => {
@@ -140,7 +143,7 @@ export async function takeBackEmail(
     sessionToken,
     endWaysIn,
     onNewEmail,
-  }: Pick<LaterFeatures, 'endWaysIn' | 'onNewEmail'> & { sessionToken: string | undefined },
+  }: Pick<AccountHooks, 'endWaysIn' | 'onNewEmail'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
   return await openLink(deps, { token, purpose: 'take_back', now }, async (authorized, link) => {

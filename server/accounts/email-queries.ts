@@ -16,7 +16,7 @@ export async function countEmailAsk(
   { now, began_before, max }: { now: string; began_before: string; max: number },
 ): Promise<boolean> {
   const isOver = sql`${emailAsks.window_started_at} <= ${began_before}`;
-  const counted = await tx
+  const countedRows = await tx
     .insert(emailAsks)
     .values({ user_id: user.id, asks: 1, window_started_at: now })
     .onConflictDoUpdate({
@@ -28,7 +28,7 @@ export async function countEmailAsk(
       setWhere: sql`${isOver} or ${emailAsks.asks} < ${max}`,
     })
     .returning({ user_id: emailAsks.user_id });
-  return counted.length > 0;
+  return countedRows.length > 0;
 }
 
 export async function setNewEmail({ tx, user }: AuthorizedUser, newEmail: string): Promise<void> {
@@ -112,12 +112,12 @@ export async function findLinkToMail(
   db: Db,
   id: string,
 ): Promise<{ link: EmailLinkRow; user: Pick<UserRow, 'email' | 'locale'> } | undefined> {
-  const [found] = await db
+  const [linkRow] = await db
     .select({ link: emailLinks, user: { email: users.email, locale: users.locale } })
     .from(emailLinks)
     .innerJoin(users, eq(users.id, emailLinks.user_id))
     .where(and(eq(emailLinks.id, id), isNull(emailLinks.used_at)));
-  return found;
+  return linkRow;
 }
 
 /** Stores the token's hash and expiry; returns false if the link is gone or used. */
@@ -125,12 +125,12 @@ export async function keepLinkToken(
   db: Db,
   link: Pick<EmailLinkRow, 'id' | 'expires_at'> & { token_hash: string },
 ): Promise<boolean> {
-  const kept = await db
+  const rowsToKeep = await db
     .update(emailLinks)
     .set({ token_hash: link.token_hash, expires_at: link.expires_at })
     .where(and(eq(emailLinks.id, link.id), isNull(emailLinks.used_at)))
     .returning({ id: emailLinks.id });
-  return kept.length > 0;
+  return rowsToKeep.length > 0;
 }
 
 export async function findLinkByToken(
@@ -153,7 +153,7 @@ export async function isLinkOpen(tx: Db, id: string, now: string): Promise<boole
 
 /** Consumes a link; returns false if it was used, replaced or has expired. */
 export async function consumeLink(tx: Db, id: string, tokenHash: string, now: string): Promise<boolean> {
-  const used = await tx
+  const usedLinks = await tx
     .update(emailLinks)
     .set({ used_at: now })
     .where(
@@ -165,7 +165,7 @@ export async function consumeLink(tx: Db, id: string, tokenHash: string, now: st
       ),
     )
     .returning({ id: emailLinks.id });
-  return used.length > 0;
+  return usedLinks.length > 0;
 }
 
 /** All of a user's, as the account ends. */

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/guards/rate-limits.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
+import type { AccountHooks } from './account-hooks.ts';
 import { renewEmailLink, resendVerification, takeBackEmail, verifyEmail } from './email-links.ts';
-import type { LaterFeatures } from './later-features.ts';
 import { requireUser } from './require-user.ts';
 
 /**
@@ -16,7 +16,7 @@ import { requireUser } from './require-user.ts';
 export function emailRoutes(
   app: App,
   deps: Deps,
-  { endWaysIn, onNewEmail }: Pick<LaterFeatures, 'endWaysIn' | 'onNewEmail'>,
+  { endWaysIn, onNewEmail }: Pick<AccountHooks, 'endWaysIn' | 'onNewEmail'>,
 ): void {
   const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 

@@ -23,8 +23,8 @@ export async function rememberDevice(
   { oldToken, now }: { oldToken: string | undefined; now: Date },
 ): Promise<{ id: string; token: string }> {
   const time = now.toISOString();
-  const known = oldToken && (await markDeviceUsed(authorized, hashToken(oldToken), time));
-  if (oldToken && known) return { id: known, token: oldToken };
+  const knownDevice = oldToken && (await markDeviceUsed(authorized, hashToken(oldToken), time));
+  if (oldToken && knownDevice) return { id: knownDevice, token: oldToken };
   const token = newToken();
   return { id: await replaceKnownDevice(authorized, { token_hash: hashToken(token), now: time }), token };
 }

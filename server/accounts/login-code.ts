@@ -12,11 +12,11 @@ export const impossibleCode = (): string => randomBytes(32).toString('base64url'
  * The stored hash of a code. Six digits could be found from a plain hash by trying them all, so it is keyed with the
  * server's secret; `asked` (row and request number) makes equal codes differ.
  */
-export const hashCode = (secret: Buffer, asked: { id: string; ask: number }, code: string): string =>
-  createHmac('sha256', secret).update(`login-code:${asked.id}:${asked.ask}:${code}`).digest('hex');
+export const hashCode = (secret: Buffer, codeRequest: { id: string; ask: number }, code: string): string =>
+  createHmac('sha256', secret).update(`login-code:${codeRequest.id}:${codeRequest.ask}:${code}`).digest('hex');
 
 /** Constant-time comparison. */
-export function isSameHash(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+export function isSameHash(firstHash: string, secondHash: string): boolean {
+  const [first, second] = [Buffer.from(firstHash), Buffer.from(secondHash)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

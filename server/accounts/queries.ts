@@ -16,7 +16,7 @@ export async function findSession(
   tokenHash: string,
   now: string,
 ): Promise<(SignedIn & Pick<SessionRow, 'created_at' | 'last_used_at'>) | undefined> {
-  const [found] = await db
+  const [userRow] = await db
     .select({
       user_id: sessions.user_id,
       session_id: sessions.id,
@@ -26,7 +26,7 @@ export async function findSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.token_hash, tokenHash), isLive(now)));
-  return found;
+  return userRow;
 }
 
 /** Updates the time of last use, unless another request just did. */
@@ -88,11 +88,11 @@ export async function deleteSessionOfUser(
   { tx, user }: AuthorizedUser,
   sessionId: string,
 ): Promise<Pick<SessionRow, 'known_device_id'> | undefined> {
-  const [gone] = await tx
+  const [deletedRow] = await tx
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, user.id)))
     .returning({ known_device_id: sessions.known_device_id });
-  return gone;
+  return deletedRow;
 }
 
 /** Whose code: of the address, requested by a browser that signed in to it before, or by any other. */
@@ -149,12 +149,12 @@ export async function keepCode(
   db: Db,
   code: { id: string; ask: number; code_hash: string; expires_at: string },
 ): Promise<boolean> {
-  const kept = await db
+  const rowsToKeep = await db
     .update(loginCodes)
     .set({ code_hash: code.code_hash, expires_at: code.expires_at })
     .where(and(eq(loginCodes.id, code.id), eq(loginCodes.ask, code.ask)))
     .returning({ id: loginCodes.id });
-  return kept.length > 0;
+  return rowsToKeep.length > 0;
 }
 
 /** Counts a try in the one update that also checks that one is left; returns undefined if none is left. */
@@ -204,12 +204,12 @@ export async function uncountTryOfHour(db: Db, hour: string): Promise<void> {
 
 /** Consumes a code; returns false if another confirmation was faster. Signing in starts a new hour of codes. */
 export async function consumeCode(db: Db, id: string, codeHash: string, now: string): Promise<boolean> {
-  const used = await db
+  const usedCodes = await db
     .update(loginCodes)
     .set({ code_hash: null, expires_at: now, asks_in_window: 0 })
     .where(and(eq(loginCodes.id, id), eq(loginCodes.code_hash, codeHash)))
     .returning({ id: loginCodes.id });
-  return used.length > 0;
+  return usedCodes.length > 0;
 }
 
 /** The codes of the user's address, and those that are about to be mailed. */

@@ -1,7 +1,7 @@
+import type { AccountHooks } from './account-hooks.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
 import { deleteDevicesOf } from './device-queries.ts';
 import { cancelNewEmail } from './email-queries.ts';
-import type { LaterFeatures } from './later-features.ts';
 import { deleteCodesOf, deleteSessionsOfUser } from './queries.ts';
 import { hashToken } from './token.ts';
 
@@ -12,7 +12,7 @@ import { hashToken } from './token.ts';
  */
 export async function revokeAccess(
   authorized: AuthorizedUser,
-  { endWaysIn, exceptToken }: Pick<LaterFeatures, 'endWaysIn'> & { exceptToken?: string | undefined },
+  { endWaysIn, exceptToken }: Pick<AccountHooks, 'endWaysIn'> & { exceptToken?: string | undefined },
 ): Promise<void> {
   await endWaysIn(authorized);
   await cancelNewEmail(authorized);

@@ -32,9 +32,9 @@ export async function sendEmailLink(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'now' | 'render'>,
   { email_link_id: id }: { email_link_id: string },
 ): Promise<void> {
-  const found = await findLinkToMail(deps.db, id);
-  if (!found) return;
-  const { link, user } = found;
+  const linkToMail = await findLinkToMail(deps.db, id);
+  if (!linkToMail) return;
+  const { link, user } = linkToMail;
   const token = newToken();
   // In the fragment, which browsers send to no server: it appears neither in logs nor in the next page's referrer.
   const url = (path: string) => `${deps.env.PUBLIC_URL}${path}#${token}`;

@@ -34,29 +34,29 @@ export async function sendLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'now' | 'render' | 'secret'>,
   payload: { login_code_id: string; ask: number },
 ): Promise<void> {
-  const asked = await findLoginCode(deps.db, payload.login_code_id);
-  if (!asked || asked.ask !== payload.ask) return;
-  const isKnown = asked.purpose === 'register' || (await findUserByEmail(deps.db, asked.email)) !== undefined;
+  const loginCode = await findLoginCode(deps.db, payload.login_code_id);
+  if (!loginCode || loginCode.ask !== payload.ask) return;
+  const isKnown = loginCode.purpose === 'register' || (await findUserByEmail(deps.db, loginCode.email)) !== undefined;
   const now = deps.now();
-  const reservation = isKnown ? undefined : await findReservation(deps.db, asked.email, { now: now.toISOString() });
+  const reservation = isKnown ? undefined : await findReservation(deps.db, loginCode.email, { now: now.toISOString() });
   const code = isKnown ? newCode() : impossibleCode();
   const mail: Mail = isKnown
     ? { kind: 'confirmation_code', code, minutes: LOGIN_CODE_LIFETIME_MS / MINUTE_MS }
     : { kind: 'unknown_address', sign_up_url: `${deps.env.PUBLIC_URL}${APP_PATHS.signUp}` };
-  const body = deps.render.mail(mail, asked.locale);
+  const body = deps.render.mail(mail, loginCode.locale);
   const isMailed = await deps.db.transaction(async (tx) => {
     // Locks the user's row before the code's, as every sign-in does.
     if (reservation) await mailWayBackAgain(deps, tx, reservation);
     const isKept = await keepCode(tx, {
-      id: asked.id,
-      ask: asked.ask,
-      code_hash: hashCode(deps.secret, asked, code),
+      id: loginCode.id,
+      ask: loginCode.ask,
+      code_hash: hashCode(deps.secret, loginCode, code),
       // The ten minutes begin when the mail is sent.
       expires_at: new Date(now.getTime() + LOGIN_CODE_LIFETIME_MS).toISOString(),
     });
     if (!isKept || reservation) return false;
-    return isKnown || (await countUnknownAddressMail(deps, tx, asked.email));
+    return isKnown || (await countUnknownAddressMail(deps, tx, loginCode.email));
   });
   if (!isMailed) return;
-  await sendMail(deps, { to: asked.email, ...body });
+  await sendMail(deps, { to: loginCode.email, ...body });
 }

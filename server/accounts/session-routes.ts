@@ -6,17 +6,17 @@ import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { forgetSession } from '../http/guards/session-cookie.ts';
+import type { AccountHooks } from './account-hooks.ts';
 import { authorizeUser, confirmedSessionProof } from './authorized-user.ts';
 import { describeDevice } from './describe-device.ts';
 import { deleteDevice } from './device-queries.ts';
-import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionOfUser, listSessions } from './queries.ts';
 import { requireUser } from './require-user.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { listSecurityEvents, recordSecurityEvent } from './security-queries.ts';
 
 /** Lists the user's sessions and ends them; lists the account's security log. */
-export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFeatures, 'endWaysIn'>): void {
+export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<AccountHooks, 'endWaysIn'>): void {
   app.route({
     method: 'GET',
     url: API_PATHS.sessions,
@@ -91,9 +91,9 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<LaterFea
       const proof = confirmedSessionProof(signedIn, now);
       await deps.db.transaction(async (tx) => {
         const authorized = await authorizeUser(tx, proof);
-        const ended = await deleteSessionOfUser(authorized, id);
-        if (!ended) throw new Refusal('not_found');
-        if (ended.known_device_id !== null) await deleteDevice(authorized, ended.known_device_id);
+        const deletedSession = await deleteSessionOfUser(authorized, id);
+        if (!deletedSession) throw new Refusal('not_found');
+        if (deletedSession.known_device_id !== null) await deleteDevice(authorized, deletedSession.known_device_id);
         await recordSecurityEvent(authorized, { kind: 'device_revoked', now });
       });
       if (id === signedIn.session_id) forgetSession(reply, deps.env);

@@ -40,21 +40,21 @@ export async function askForLoginCode(
 ): Promise<void> {
   const { db, env, jobs, now } = deps;
   const time = now().getTime();
-  const at = (ms: number) => new Date(ms).toISOString();
+  const isoTimeAt = (ms: number) => new Date(ms).toISOString();
   await db.transaction(async (tx) => {
-    const asked = await askForCode(
+    const codeRequest = await askForCode(
       tx,
-      { ...ask, now: at(time), expires_at: at(time + LOGIN_CODE_LIFETIME_MS) },
-      { began_before: at(time - CODE_WINDOW_MS), max: env.limits.LOGIN_CODES_PER_HOUR_PER_EMAIL },
+      { ...ask, now: isoTimeAt(time), expires_at: isoTimeAt(time + LOGIN_CODE_LIFETIME_MS) },
+      { began_before: isoTimeAt(time - CODE_WINDOW_MS), max: env.limits.LOGIN_CODES_PER_HOUR_PER_EMAIL },
     );
-    if (!asked) throw new Refusal('too_many_requests');
+    if (!codeRequest) throw new Refusal('too_many_requests');
     if (!ask.is_known_device) {
       const key = limitKey(deps, 'codes', sender);
       const { count } = await countEvent(tx, { key, window_ms: HOUR_MS, now: now() });
       if (count > env.limits.CODES_PER_HOUR_PER_SENDER) throw new Refusal('too_many_requests');
     }
     if (ask.purpose === 'register') await requireUnknownAddressMail(deps, tx, ask.email);
-    await jobs.send(tx, sendLoginCodeJob, { login_code_id: asked.id, ask: asked.ask });
+    await jobs.send(tx, sendLoginCodeJob, { login_code_id: codeRequest.id, ask: codeRequest.ask });
   });
 }
 
@@ -94,17 +94,18 @@ export async function confirmCode(
   }
   const wrongCodes = { key: limitKey(deps, 'wrong-codes', sender), window_ms: HOUR_MS, now: time };
   const tried = await deps.db.transaction(async (tx) => {
-    const counted = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
-    if (!counted) return undefined;
+    const countedTry = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
+    if (!countedTry) return undefined;
     if (!isKnown) {
       await countTryOfHour(tx, hour);
       const { count } = await countEvent(tx, wrongCodes);
       // Whoever was just mailed a code is answered, whatever others at the same address did.
-      if (count > limits.WRONG_CODES_PER_HOUR_PER_SENDER && counted.tries > 1) throw new Refusal('too_many_requests');
+      if (count > limits.WRONG_CODES_PER_HOUR_PER_SENDER && countedTry.tries > 1)
+        throw new Refusal('too_many_requests');
     }
-    const isRight = isSameHash(hashCode(deps.secret, counted, code), counted.code_hash);
+    const isRight = isSameHash(hashCode(deps.secret, countedTry, code), countedTry.code_hash);
     if (!isRight) await recordRefusedCode(tx, { email, device, now: time });
-    return { ...counted, isRight };
+    return { ...countedTry, isRight };
   });
   if (!tried) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
   if (!tried.isRight) throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
@@ -141,9 +142,9 @@ export async function confirmCode(
  * another browser requested.
  */
 async function askerOf(db: Db, { email, isKnown, now }: { email: string; isKnown: boolean; now: string }) {
-  const own: CodeAsker = { email, is_known_device: true };
-  const row = isKnown ? await findLoginCodeOf(db, own) : undefined;
-  return row?.code_hash && row.expires_at > now ? own : { email, is_known_device: false };
+  const ownerAsker: CodeAsker = { email, is_known_device: true };
+  const row = isKnown ? await findLoginCodeOf(db, ownerAsker) : undefined;
+  return row?.code_hash && row.expires_at > now ? ownerAsker : { email, is_known_device: false };
 }
 
 async function whyNoneIsLeft({ db }: Pick<Deps, 'db'>, asker: CodeAsker, now: string) {

@@ -14,9 +14,9 @@ import { signInLimit } from '../http/guards/rate-limits.ts';
 import { senderOf } from '../http/guards/sender.ts';
 import { forgetSession, sessionToken, setSessionCookie } from '../http/guards/session-cookie.ts';
 import { requestLocale } from '../http/request-locale.ts';
+import type { AccountHooks } from './account-hooks.ts';
 import { findReservation } from './email-queries.ts';
 import { deviceToken, isKnownDevice, setDeviceCookie } from './known-device.ts';
-import type { LaterFeatures } from './later-features.ts';
 import { deleteSessionByToken } from './queries.ts';
 import { askForLoginCode, confirmCode } from './sign-in-by-code.ts';
 import { toUser } from './to-user.ts';
@@ -28,7 +28,7 @@ import { findUserByEmail } from './user-queries.ts';
 export function signInRoutes(
   app: App,
   deps: Deps,
-  { restaurantOf, onSignIn }: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>,
+  { restaurantOf, onSignIn }: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>,
 ): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
   const brake = new TryBrake(deps.env.limits.CODE_TRY_SPACING_MS);

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { KNOWN_DEVICE_LIFETIME_MS } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { sweepDevices } from './device-queries.ts';
 import { sweepEmailLinks } from './email-queries.ts';
 import { sweepAccounts } from './queries.ts';
@@ -9,11 +8,11 @@ import { sweepSecurityEvents } from './security-queries.ts';
 import { CODE_WINDOW_MS } from './sign-in-by-code.ts';
 
 /** Every night: removes what has expired. */
-export const sweepAccountsJob = defineJob({
+export const sweepAccountsJob = defineSweep({
   name: 'sweep-accounts',
-  payload: z.object({}),
+  retries: 3,
   schedule: '17 3 * * *',
-  load: async () => ({ run: sweep }),
+  run: sweep,
 });
 
 /** How long the page of an expired link can say so, and offer another. */

@@ -6,9 +6,9 @@ import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { signInLimit } from '../http/guards/rate-limits.ts';
+import type { AccountHooks } from './account-hooks.ts';
 import { authorizeUser, confirmedSessionProof, sessionProof } from './authorized-user.ts';
 import { askForEmailChange, cancelEmailChange } from './email-links.ts';
-import type { LaterFeatures } from './later-features.ts';
 import { setIdleLimit } from './queries.ts';
 import { requireConfirmedUser, requireUser } from './require-user.ts';
 import { recordSecurityEvent } from './security-queries.ts';
@@ -16,7 +16,7 @@ import { toUser } from './to-user.ts';
 import { getUser, type SignedIn, updateUserLocale } from './user-queries.ts';
 
 /** The signed-in user. */
-export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<LaterFeatures, 'restaurantOf'>): void {
+export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<AccountHooks, 'restaurantOf'>): void {
   app.route({
     method: 'GET',
     url: API_PATHS.me,

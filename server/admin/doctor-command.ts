@@ -68,8 +68,8 @@ export async function doctorCommand(args: readonly string[], context: CommandCon
         if (!is_good) problems += 1;
       }
   } finally {
-    const opened = await database?.catch(() => undefined);
-    await opened?.close();
+    const openedDatabase = await database?.catch(() => undefined);
+    await openedDatabase?.close();
   }
   if (problems > 0) throw new StartProblem(`${problems} of the lines above need a hand.`);
 }
@@ -191,13 +191,13 @@ function checkBuild(): Finding {
 }
 
 async function checkModels({ env }: CommandContext): Promise<Finding[]> {
-  const missing = ['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec_infer.onnx'].filter(
+  const missingModels = ['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec_infer.onnx'].filter(
     (name) => !existsSync(join(ROOT, 'reader/models', name)),
   );
   return [
-    missing.length === 0
+    missingModels.length === 0
       ? good('those that read photographs are there')
-      : bad(`${missing.join(', ')} missing in reader/models: install the application again`),
+      : bad(`${missingModels.join(', ')} missing in reader/models: install the application again`),
     ...(env.AI_PROVIDER === 'local'
       ? await checkTranslationModels(env)
       : [good(`${env.AI_PROVIDER} ${env.AI_MODEL}, not tried`)]),

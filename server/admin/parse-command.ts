@@ -37,12 +37,12 @@ export function usageLines(): string[] {
 
 /** @throws UsageProblem in one line, before anything was opened. */
 export function parseCommand(args: readonly string[]): { command: AdminCommand; given: Given } {
-  const [group = '', action = '', ...rest] = args;
+  const [group = '', action = '', ...remainingArgs] = args;
   const name = `${group} ${action}`;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageProblem(`There is no command ${name.trim()}. npm run admin lists all.`);
   const usage = `Usage: npm run admin -- ${name} ${command.usage}`.trimEnd();
-  const { values, positionals } = parseOptions(rest, command, usage);
+  const { values, positionals } = parseOptions(remainingArgs, command, usage);
   if (positionals.length < command.required || positionals.length > command.positionals.length)
     throw new UsageProblem(usage);
   command.positionals.forEach(({ name: argument, pattern, example }, index) => {

@@ -1,17 +1,14 @@
-import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { deleteActsBefore } from './queries.ts';
 
 const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
 
 /** Every night: deletes what operators did more than two years ago. */
-export const sweepActsJob = defineJob({
+export const sweepActsJob = defineSweep({
   name: 'sweep-acts',
-  payload: z.strictObject({}),
-  retries: 1,
   schedule: '25 4 * * *',
-  load: async () => ({ run }),
+  run,
 });
 
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

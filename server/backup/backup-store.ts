@@ -33,8 +33,8 @@ export async function openBackups(env: BackupEnv): Promise<BackupStore> {
     throw new BackupProblem(
       'BACKUP_URL is not set. Name the folder or the bucket of backups: file:///var/backups/ardoise',
     );
-  const place = { FILES_URL: env.BACKUP_URL, DATA_DIR: env.DATA_DIR };
-  const store = await openFiles(place, openDiskRoom(env), 'BACKUP_URL');
+  const storeAddress = { FILES_URL: env.BACKUP_URL, DATA_DIR: env.DATA_DIR };
+  const store = await openFiles(storeAddress, openDiskRoom(env), 'BACKUP_URL');
   return { store, key: env.BACKUP_KEY === undefined ? undefined : await deriveKey(env.BACKUP_KEY) };
 }
 
@@ -128,9 +128,9 @@ export async function readManifest(backups: BackupStore, id: string): Promise<Ma
 
 /** @throws BackupProblem if a line isn't what the schema says. */
 export function parseLine<T>(schema: z.ZodType<T>, line: string, name: string): T {
-  const parsed = schema.safeParse(parseJson(line));
-  if (!parsed.success) throw damaged(name);
-  return parsed.data;
+  const parsedLine = schema.safeParse(parseJson(line));
+  if (!parsedLine.success) throw damaged(name);
+  return parsedLine.data;
 }
 
 async function putObject({ store, key }: BackupStore, name: FileKey, content: Buffer): Promise<void> {
@@ -140,9 +140,9 @@ async function putObject({ store, key }: BackupStore, name: FileKey, content: Bu
 }
 
 async function readObject(backups: BackupStore, name: FileKey): Promise<Buffer> {
-  const stored = await backups.store.find(name);
-  if (!stored) throw new BackupProblem(`The backup is incomplete: ${name} is missing.`);
-  return await buffer(unseal(stored.stream, name, backups.key));
+  const storedFile = await backups.store.find(name);
+  if (!storedFile) throw new BackupProblem(`The backup is incomplete: ${name} is missing.`);
+  return await buffer(unseal(storedFile.stream, name, backups.key));
 }
 
 const parseJson = (text: string): unknown => {

@@ -93,11 +93,11 @@ export async function restoreCommand(args: readonly string[], context: CommandCo
 /** @throws BackupProblem if there is none. */
 async function chosenBackup(backups: BackupStore, id: string | undefined): Promise<string> {
   const ids = await listBackups(backups);
-  const chosen = id ?? ids[0];
-  if (chosen === undefined) throw new BackupProblem('There is no backup in BACKUP_URL.');
-  if (!BACKUP_ID.test(chosen) || !ids.includes(chosen))
-    throw new BackupProblem(`There is no whole backup ${chosen}. npm run backup -- list names them.`);
-  return chosen;
+  const chosenId = id ?? ids[0];
+  if (chosenId === undefined) throw new BackupProblem('There is no backup in BACKUP_URL.');
+  if (!BACKUP_ID.test(chosenId) || !ids.includes(chosenId))
+    throw new BackupProblem(`There is no whole backup ${chosenId}. npm run backup -- list names them.`);
+  return chosenId;
 }
 
 function describe({ id, tables, files }: Manifest): string {

@@ -27,7 +27,7 @@ type CopyDeps = { backups: BackupStore; files: FileStore; spool: Spool };
  */
 export async function copyFiles(
   { backups, files, spool }: CopyDeps,
-  copied: Map<string, BackedUpFile>,
+  copiedFiles: Map<string, BackedUpFile>,
   earlier: ReadonlyMap<string, BackedUpFile>,
 ): Promise<void> {
   const folder = await spool.newFolder();
@@ -35,15 +35,15 @@ export async function copyFiles(
   try {
     for (const root of ROOTS)
       for await (const key of files.list(root)) {
-        if (copied.has(key) || key === STORE_ID_KEY) continue;
+        if (copiedFiles.has(key) || key === STORE_ID_KEY) continue;
         const modified = (await files.modifiedAt(key))?.toISOString();
         const before = earlier.get(key);
         if (before && before.modified_at === modified && (await hasContent(backups, before.name)))
-          copied.set(key, before);
+          copiedFiles.set(key, before);
         // One that was deleted meanwhile belongs to no row any more.
         else if (modified !== undefined) {
           const file = await copyFile({ backups, files, earlierNames }, key, modified, folder);
-          if (file) copied.set(key, file);
+          if (file) copiedFiles.set(key, file);
         }
       }
   } finally {
@@ -57,8 +57,8 @@ const hasContent = async ({ store }: BackupStore, name: string): Promise<boolean
 /** Whether a content is there, and stays until this backup is whole. */
 async function keepsContent(backups: BackupStore, name: string, earlierNames: ReadonlySet<string>): Promise<boolean> {
   if (earlierNames.has(name)) return await hasContent(backups, name);
-  const stored = await backups.store.modifiedAt(contentKey(name));
-  return stored !== undefined && Date.now() - stored.getTime() < REUSED_FOR_MS;
+  const storedAt = await backups.store.modifiedAt(contentKey(name));
+  return storedAt !== undefined && Date.now() - storedAt.getTime() < REUSED_FOR_MS;
 }
 
 async function copyFile(
@@ -67,10 +67,10 @@ async function copyFile(
   modified_at: string,
   folder: string,
 ): Promise<BackedUpFile | undefined> {
-  const stored = await files.find(key);
-  if (!stored) return undefined;
+  const storedFile = await files.find(key);
+  if (!storedFile) return undefined;
   const plain = join(folder, 'plain');
-  const { sha256, bytes } = await writeHashed(stored.stream, plain);
+  const { sha256, bytes } = await writeHashed(storedFile.stream, plain);
   const name = contentName(backups.key, sha256);
   if (!(await keepsContent(backups, name, earlierNames))) {
     const sealed = join(folder, 'sealed');
@@ -78,7 +78,7 @@ async function copyFile(
     await pipeline(Readable.from(seal(pieces, contentKey(name), backups.key)), createWriteStream(sealed));
     await backups.store.put(contentKey(name), { path: sealed }, OCTETS);
   }
-  return { key, content_type: stored.content_type, bytes, sha256, name, modified_at };
+  return { key, content_type: storedFile.content_type, bytes, sha256, name, modified_at };
 }
 
 /** The files of a backup. */
@@ -93,9 +93,9 @@ export async function* listBackedUpFiles(
 /** Reads a file's content from the backup to a local path. @throws BackupProblem if it is missing or not the same. */
 export async function readContent(backups: BackupStore, file: BackedUpFile, path: string): Promise<void> {
   const key = contentKey(file.name);
-  const stored = await backups.store.find(key);
-  if (!stored) throw new BackupProblem(`The backup is incomplete: ${key} is missing (the content of ${file.key}).`);
-  const { sha256 } = await writeHashed(Readable.from(unseal(stored.stream, key, backups.key)), path);
+  const storedFile = await backups.store.find(key);
+  if (!storedFile) throw new BackupProblem(`The backup is incomplete: ${key} is missing (the content of ${file.key}).`);
+  const { sha256 } = await writeHashed(Readable.from(unseal(storedFile.stream, key, backups.key)), path);
   if (sha256 !== file.sha256) throw damaged(key);
 }
 

@@ -31,18 +31,18 @@ export async function pruneBackups(backups: BackupStore, now: Date): Promise<voi
   const { store } = backups;
   // Listed once: a backup that is finished meanwhile is in neither set, and too young to be deleted.
   const ids = await listBackups(backups);
-  const kept = new Set(keptBackups(ids));
+  const keptIds = new Set(keptBackups(ids));
   const yesterday = now.getTime() - DAY_MS;
   const isOld = async (key: FileKey) => ((await store.modifiedAt(key))?.getTime() ?? now.getTime()) < yesterday;
-  const whole = new Set(ids);
+  const completeIds = new Set(ids);
   // The manifest first: without it a backup is none.
-  for (const id of whole) if (!kept.has(id)) await store.delete(`${folderOf(id)}/manifest`);
+  for (const id of completeIds) if (!keptIds.has(id)) await store.delete(`${folderOf(id)}/manifest`);
   for await (const key of store.list('private/backups')) {
     const id = key.split('/')[2] ?? '';
-    if (BACKUP_ID.test(id) && !kept.has(id) && (whole.has(id) || (await isOld(key)))) await store.delete(key);
+    if (BACKUP_ID.test(id) && !keptIds.has(id) && (completeIds.has(id) || (await isOld(key)))) await store.delete(key);
   }
   const names = new Set<string>();
-  for (const id of kept) {
+  for (const id of keptIds) {
     try {
       for await (const { name } of listBackedUpFiles(backups, await readManifest(backups, id))) names.add(name);
     } catch (error) {

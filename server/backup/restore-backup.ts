@@ -116,10 +116,10 @@ async function restoreTable(tx: Db, backups: BackupStore, { name, parts }: Backu
  * @throws BackupProblem if it is newer than this code, or the database is not of its version.
  */
 export async function prepareTables(database: OpenedDb, manifest: Manifest): Promise<void> {
-  const wanted = requireKnown(manifest, await listMigrations());
+  const targetMigration = requireKnown(manifest, await listMigrations());
   const current = await findMigration(database.db);
-  if (current === undefined) await migrateUntil(database, wanted);
-  else if (current !== wanted.when)
+  if (current === undefined) await migrateUntil(database, targetMigration);
+  else if (current !== targetMigration.when)
     throw new BackupProblem('The database has tables of another version. Restore into a database without tables.');
   const tables = await listTables(database.db);
   const names = manifest.tables.map(({ name }) => name);
@@ -128,8 +128,8 @@ export async function prepareTables(database: OpenedDb, manifest: Manifest): Pro
 }
 
 function requireKnown({ id, migration }: Manifest, migrations: readonly Migration[]): Migration {
-  const known = migrations.find(({ when, tag }) => when === migration.when && tag === migration.tag);
-  if (known) return known;
+  const knownMigration = migrations.find(({ when, tag }) => when === migration.when && tag === migration.tag);
+  if (knownMigration) return knownMigration;
   throw new BackupProblem(
     `The backup ${id} was made by another version (${migration.tag}). Install that version or a newer one, then restore.`,
   );

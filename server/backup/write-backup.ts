@@ -28,13 +28,13 @@ export async function writeBackup({ db, files, spool, backups, sent_jobs, now }:
   const id = backupIdAt(now);
   const migration = await migrationOf(db);
   const earlier = await filesOfNewest(backups);
-  const copied = new Map<string, BackedUpFile>();
-  await copyFiles({ backups, files, spool }, copied, earlier);
+  const copiedFiles = new Map<string, BackedUpFile>();
+  await copyFiles({ backups, files, spool }, copiedFiles, earlier);
   const rows = await readSnapshot(db, (tx) => writeRows(tx, backups, id, sent_jobs));
-  await copyFiles({ backups, files, spool }, copied, earlier);
+  await copyFiles({ backups, files, spool }, copiedFiles, earlier);
   const list = new PartWriter(backups, `${folderOf(id)}/files`);
   let bytes = 0;
-  for (const file of copied.values()) {
+  for (const file of copiedFiles.values()) {
     await list.add(JSON.stringify(file));
     bytes += file.bytes;
   }
@@ -43,7 +43,7 @@ export async function writeBackup({ db, files, spool, backups, sent_jobs, now }:
     id,
     migration,
     ...rows,
-    files: { count: copied.size, bytes, parts: await list.end() },
+    files: { count: copiedFiles.size, bytes, parts: await list.end() },
   };
   await writeManifest(backups, manifest);
   return manifest;

@@ -42,11 +42,11 @@ function entrySelects(db: Db, access: RestaurantAccess, after: BinPlace | undefi
     picture: sql<Picture | null>`null::jsonb`,
   };
   const rank = (of: number) => sql<number>`${sql.raw(String(of))}::integer`.as('rank');
-  const behind = (table: typeof menus | typeof menuSections | typeof menuItems, of: number): SQL | undefined =>
+  const behind = (table: typeof menus | typeof menuSections | typeof menuItems, entityId: number): SQL | undefined =>
     after &&
     or(
       sql`${table.deleted_at} < ${after.deleted_at}`,
-      and(eq(table.deleted_at, after.deleted_at), sql`(${of}, ${table.id}) > (${after.rank}, ${after.id})`),
+      and(eq(table.deleted_at, after.deleted_at), sql`(${entityId}, ${table.id}) > (${after.rank}, ${after.id})`),
     );
   const menuOf = (table: typeof menuSections | typeof menuItems) =>
     and(eq(menus.restaurant_id, table.restaurant_id), eq(menus.id, table.menu_id));
@@ -166,13 +166,13 @@ export async function countChildren(
     .innerJoin(menuSections, and(wentWith(menuItems, menuSections), eq(menuSections.id, menuItems.menu_section_id)))
     .where(ofRestaurant(access, menuItems, inArray(menuItems.menu_section_id, ids.sections)))
     .groupBy(menuSections.id);
-  const counted = new Map<string, { sections: number; items: number }>();
+  const countsByKey = new Map<string, { sections: number; items: number }>();
   const add = (key: string, part: Partial<{ sections: number; items: number }>) =>
-    counted.set(key, { sections: 0, items: 0, ...counted.get(key), ...part });
+    countsByKey.set(key, { sections: 0, items: 0, ...countsByKey.get(key), ...part });
   for (const { id, children } of sectionsOfMenus) add(`menu ${id}`, { sections: children });
   for (const { id, children } of itemsOfMenus) add(`menu ${id}`, { items: children });
   for (const { id, children } of itemsOfSections) add(`section ${id}`, { items: children });
-  return counted;
+  return countsByKey;
 }
 
 /** The imports that put something into the bin at these moments: what they replaced went there when they were applied. */

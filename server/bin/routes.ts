@@ -80,7 +80,7 @@ export function binContentRoutes(app: App, deps: Deps): void {
 async function pageOfBin(db: Db, access: RestaurantAccess, after: BinPlace | undefined): Promise<BinAnswer> {
   const rows = await listBin(db, access, { after, limit: ENTRIES_PER_PAGE + 1 });
   const page = rows.slice(0, ENTRIES_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const lastRow = rows.length > page.length ? page.at(-1) : undefined;
   const moments = [...new Set(page.map(({ deleted_at }) => deleted_at))];
   const entriesAt = await countEntries(db, access);
   const itemsAt = await countItemsAt(db, access, moments);
@@ -99,6 +99,6 @@ async function pageOfBin(db: Db, access: RestaurantAccess, after: BinPlace | und
       import: importsAt.get(deleted_at) ?? null,
     })),
     total: entriesAt.values().reduce((sum, entries) => sum + entries, 0),
-    next: last ? `${last.deleted_at}_${last.rank}_${last.id}` : null,
+    next: lastRow ? `${lastRow.deleted_at}_${lastRow.rank}_${lastRow.id}` : null,
   };
 }

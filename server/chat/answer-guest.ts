@@ -2,7 +2,7 @@ import { Refusal } from '../../shared/errors.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
 import { refusalOf, type ShownPublication } from '../publishing/memory/public-entry.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { getStoredContent, type PublicState } from '../publishing/queries.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 import type { AskedMenu } from './menu-reader.ts';
@@ -14,7 +14,7 @@ type ShownMenu = { restaurant_id: string; state: PublicState; shown: ShownPublic
  *
  * @throws Refusal `not_found`, `menus_unavailable` or `restaurant_suspended` as the menu itself (specification §7); `premium_required`.
  */
-export async function requireOpenMenu(memory: PublicMemory, restaurant_id: string): Promise<ShownMenu> {
+export async function requireOpenMenu(memory: PublicStateCache, restaurant_id: string): Promise<ShownMenu> {
   const entry = await memory.read(restaurant_id);
   if (!entry) throw new Refusal('not_found');
   const { state, shown } = entry;

@@ -21,7 +21,7 @@ import { senderOf } from '../http/guards/sender.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { giveBackUsage, takeUsage } from '../usage/take-usage.ts';
@@ -47,7 +47,7 @@ const MAX_EARLIER_DISHES = 12;
 /** The newest questions; those that differ are listed. */
 const MAX_GROUPED = 500;
 
-export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicMemory }): void {
+export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicStateCache }): void {
   const reader = openMenuReader('that answers guests');
   const ownersReader = openMenuReader('that answers owners');
   app.addHook('onClose', async () => void (await Promise.all([reader.close(), ownersReader.close()])));

@@ -16,10 +16,10 @@ export function changedFields<Fields extends object>(
   fields: Fields,
 ): Partial<Fields> | undefined {
   // Exactly the row's own names, which Object.keys gives as strings.
-  const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
+  const changedNames = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => !isDeepStrictEqual(row[name], fields[name]),
   );
-  if (changed.length === 0) return undefined;
+  if (changedNames.length === 0) return undefined;
   // Some of the fields, as they are.
-  return Object.fromEntries(changed.map((name) => [name, fields[name]])) as Partial<Fields>;
+  return Object.fromEntries(changedNames.map((name) => [name, fields[name]])) as Partial<Fields>;
 }

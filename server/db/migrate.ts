@@ -51,11 +51,11 @@ async function refuseNewer(db: Db): Promise<void> {
 }
 
 /** Migrates an empty database to an earlier state, to restore what was backed up by older code. */
-export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, last: Migration): Promise<void> {
+export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, lastMigration: Migration): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-migrations-'));
   try {
     const journal = await readJournal();
-    const entries = journal.entries.filter(({ when }) => when <= last.when);
+    const entries = journal.entries.filter(({ when }) => when <= lastMigration.when);
     await mkdir(join(folder, 'meta'));
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
     for (const { tag } of entries) await symlink(join(FOLDER, `${tag}.sql`), join(folder, `${tag}.sql`));
@@ -108,8 +108,8 @@ async function describeOldest(client: Client): Promise<string> {
     [LOCK_NAME],
   );
   const [oldest] = oldestSchema.parse(answer).rows;
-  const which = oldest ? ` The oldest is of process ${oldest.pid} (${oldest.name}), ${oldest.seconds} s.` : '';
-  return `The database was not migrated: other transactions keep its tables locked.${which} End them, then start again.`;
+  const oldestNote = oldest ? ` The oldest is of process ${oldest.pid} (${oldest.name}), ${oldest.seconds} s.` : '';
+  return `The database was not migrated: other transactions keep its tables locked.${oldestNote} End them, then start again.`;
 }
 
 /**

@@ -26,13 +26,13 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
     endOnPanic(pglite);
     takeTurns(pglite);
     const stopUpkeep = keepLogShort(pglite);
-    const opened = openedPglite(pglite, { guard });
+    const openedDb = openedPglite(pglite, { guard });
     const close = async () => {
       await stopUpkeep();
-      await opened.close();
+      await openedDb.close();
       unlock();
     };
-    return { ...opened, close };
+    return { ...openedDb, close };
   } catch (error) {
     unlock();
     throw error;
@@ -61,8 +61,8 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 /** Wraps an open PGlite, on disk or in memory. */
-export function openedPglite(opened: PGlite, { guard }: { guard: boolean }): OpenedDb {
-  const pglite = keepStatements(opened);
+export function openedPglite(database: PGlite, { guard }: { guard: boolean }): OpenedDb {
+  const pglite = keepStatements(database);
   const db: Db = drizzle({ client: pglite });
   return {
     db: guard ? guardOuterDb(db) : db,

@@ -24,43 +24,48 @@ export async function copyPglite(
 ): Promise<number> {
   // The less log, the sooner the copy opens.
   await pglite.query('checkpoint');
-  const copied = new Map<string, Copied>();
-  for (let round = 0; round < ROUNDS; round += 1) await copyChanged(source, target, copied);
+  const copiedByPath = new Map<string, Copied>();
+  for (let round = 0; round < ROUNDS; round += 1) await copyChanged(source, target, copiedByPath);
   return await pglite.runExclusive(async () => {
     const since = performance.now();
-    await copyChanged(source, target, copied);
+    await copyChanged(source, target, copiedByPath);
     return performance.now() - since;
   });
 }
 
 /** Copies new and changed files, and removes those that are gone. */
-async function copyChanged(source: string, target: string, copied: Map<string, Copied>): Promise<void> {
+async function copyChanged(source: string, target: string, copiedByPath: Map<string, Copied>): Promise<void> {
   const present = new Set<string>();
   for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(source.length + 1);
     if (entry.isDirectory()) await mkdir(join(target, path), { recursive: true, mode: 0o700 });
     if (!entry.isFile()) continue;
     present.add(path);
-    await copyIfChanged(source, target, path, copied);
+    await copyIfChanged(source, target, path, copiedByPath);
   }
-  for (const path of copied.keys())
+  for (const path of copiedByPath.keys())
     if (!present.has(path)) {
       await rm(join(target, path), { force: true });
-      copied.delete(path);
+      copiedByPath.delete(path);
     }
 }
 
-async function copyIfChanged(source: string, target: string, path: string, copied: Map<string, Copied>): Promise<void> {
+async function copyIfChanged(
+  source: string,
+  target: string,
+  path: string,
+  copiedByPath: Map<string, Copied>,
+): Promise<void> {
   const startedMs = Date.now();
   try {
     const { size, mtimeMs, ino } = await stat(join(source, path));
-    const before = copied.get(path);
+    const before = copiedByPath.get(path);
     if (before && before.size === size && before.changed_ms === mtimeMs && before.inode === ino) return;
     await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
     // Without copying, if the file system can.
     await copyFile(join(source, path), join(target, path), constants.COPYFILE_FICLONE);
     const isCertain = mtimeMs < startedMs - COARSE_MS;
-    copied.set(path, { size, changed_ms: isCertain ? mtimeMs : Number.NaN, inode: ino });
+    copiedByPath.set(path, { size, changed_ms: isCertain ? mtimeMs : Number.NaN, inode: ino });
   } catch (error) {
     // Removed meanwhile; the next round sees it.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

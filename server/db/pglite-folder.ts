@@ -34,10 +34,10 @@ export async function holdsDatabase(folder: string): Promise<boolean> {
     throw new StartProblem(`The folder ${folder} can't be read (${error.code}).`);
   });
   if (names.length === 0) return false;
-  const missing = PARTS.find((part) => !existsSync(join(folder, part)));
-  if (missing === undefined) return true;
+  const missingPart = PARTS.find((part) => !existsSync(join(folder, part)));
+  if (missingPart === undefined) return true;
   throw new StartProblem(
-    `The database in ${folder} is incomplete: ${missing} is missing. ${ADVICE} A new one is only made in an empty folder.`,
+    `The database in ${folder} is incomplete: ${missingPart} is missing. ${ADVICE} A new one is only made in an empty folder.`,
   );
 }
 

@@ -17,8 +17,8 @@ export function lockFolder(folder: string): () => void {
   try {
     lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
-    const held = lock;
-    return () => held.close();
+    const heldLock = lock;
+    return () => heldLock.close();
   } catch (error) {
     lock?.close();
     throw new StartProblem(

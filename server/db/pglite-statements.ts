@@ -99,11 +99,11 @@ class Statements {
   }
 
   async #prepare(text: string): Promise<Prepared> {
-    const found = this.#prepared.get(text);
-    if (found) {
+    const preparedStatement = this.#prepared.get(text);
+    if (preparedStatement) {
       this.#prepared.delete(text);
-      this.#prepared.set(text, found);
-      return found;
+      this.#prepared.set(text, preparedStatement);
+      return preparedStatement;
     }
     names += 1;
     const name = `kept_${names}`;

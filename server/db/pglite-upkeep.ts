@@ -41,13 +41,13 @@ const TURN_MS = 5;
 export function takeTurns(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
   let since = performance.now();
   const inTurn =
-    <Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
+    <Given extends unknown[], Result>(run: (...queryArgs: Given) => Promise<Result>) =>
+    async (...queryArgs: Given): Promise<Result> => {
       if (performance.now() - since > TURN_MS) {
         await nextTurn();
         since = performance.now();
       }
-      return await run(...given);
+      return await run(...queryArgs);
     };
   pglite.execProtocol = inTurn(pglite.execProtocol.bind(pglite));
   pglite.execProtocolStream = inTurn(pglite.execProtocolStream.bind(pglite));
@@ -62,10 +62,10 @@ export function endOnPanic(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolSt
   pglite.execProtocolStream = guarded(pglite.execProtocolStream.bind(pglite));
 }
 
-function guarded<Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) {
-  return async (...given: Given): Promise<Result> => {
+function guarded<Given extends unknown[], Result>(run: (...queryArgs: Given) => Promise<Result>) {
+  return async (...queryArgs: Given): Promise<Result> => {
     try {
-      return await run(...given);
+      return await run(...queryArgs);
     } catch (error) {
       if (!isPanic(error)) throw error;
       setImmediate(() => {

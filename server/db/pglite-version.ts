@@ -29,8 +29,8 @@ export type InstalledPglite = {
 /** @throws StartProblem if the installed package is not the one that the database was tested with. */
 export function requireTestedPglite(installed: InstalledPglite = installedPglite()): void {
   const { version, startParams, methods } = installed;
-  const missing = USED_METHODS.find((name) => typeof methods[name] !== 'function');
-  if (version === PGLITE_VERSION && startParams.includes('-F') && missing === undefined) return;
+  const missingMethod = USED_METHODS.find((name) => typeof methods[name] !== 'function');
+  if (version === PGLITE_VERSION && startParams.includes('-F') && missingMethod === undefined) return;
   throw new StartProblem(
     `The package @electric-sql/pglite is ${version}, but the embedded database was tested with ${PGLITE_VERSION} only. Run npm ci.`,
   );

@@ -7,6 +7,6 @@ const violationSchema = z.object({
 
 /** Whether a query failed because of this unique constraint or index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const parsed = violationSchema.safeParse(error);
-  return parsed.success && parsed.data.cause.constraint === constraint;
+  const parsedViolation = violationSchema.safeParse(error);
+  return parsedViolation.success && parsedViolation.data.cause.constraint === constraint;
 }

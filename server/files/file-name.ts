@@ -5,8 +5,8 @@ const MAX_CHARACTERS = 200;
  * (which could make "exe.pdf" out of "fdp.exe"), at most 200 characters with the extension kept. Never empty, never
  * used as a path.
  */
-export function cleanFileName(given: string): string {
-  const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+export function cleanFileName(givenName: string): string {
+  const base = givenName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = base
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')

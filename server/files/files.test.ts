@@ -10,7 +10,7 @@ import { AnswerTooLong } from '../outbound/outbound-fetch.ts';
 import type { FileKey, FileStore } from './files.ts';
 import { openFiles } from './open-files.ts';
 import { openS3Driver } from './open-s3-driver.ts';
-import { isAway } from './store-away.ts';
+import { isFileStoreUnavailable } from './unavailable-store.ts';
 
 let folder: string;
 let s3: S3Server;
@@ -178,7 +178,7 @@ describe('a store that is away', () => {
     s3.delay_ms = 60_000;
     const error = await driver.getMetaData('private/slow.pdf').catch((thrown: unknown) => thrown);
     s3.delay_ms = 0;
-    expect(isAway(error)).toBe(true);
+    expect(isFileStoreUnavailable(error)).toBe(true);
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('a store that is away', () => {
     const read = async () => buffer(await driver.getStream('private/long/a.pdf'));
     await expect(read()).rejects.toThrow(AnswerTooLong);
     const failure = await driver.listAll('private/long/').catch((thrown: unknown) => thrown);
-    expect(isAway(failure)).toBe(true);
+    expect(isFileStoreUnavailable(failure)).toBe(true);
   });
 
   it('refuses so too if nothing listens there', async () => {

@@ -9,7 +9,7 @@ import type { DiskRoom } from './disk-room.ts';
 import { type FileKey, type FileStore, isFileKey, isMissing } from './files.ts';
 import { openS3Driver } from './open-s3-driver.ts';
 import { asStorageFull } from './storage-full.ts';
-import { tellingAway } from './store-away.ts';
+import { withUnavailableRefusal } from './unavailable-store.ts';
 import { WholeFileDriver } from './whole-file-driver.ts';
 
 type Room = Pick<DiskRoom, 'require'>;
@@ -28,7 +28,7 @@ export async function openFiles(
   if (url?.protocol === 's3:') {
     const { driver, check } = await openS3Driver(url, { setting });
     const elsewhere: Room = { require: async () => undefined };
-    return tellingAway(filesOn(new Disk(driver), elsewhere, check));
+    return withUnavailableRefusal(filesOn(new Disk(driver), elsewhere, check));
   }
   const root = url ? fileURLToPath(url) : join(env.DATA_DIR, 'files');
   await mkdir(root, { recursive: true });

@@ -14,7 +14,7 @@ const DEADLINES = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTime
 /** Of an answer's body: what is stored is a fraction of this, as are the names of a page of files. */
 const ANSWER_LIMITS: OutboundLimits = { max_bytes: 256 * 1024 * 1024, max_ms: 10 * 60 * 1_000 };
 
-const parameters = z.strictObject({
+const parametersSchema = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).optional(),
   region: z.string().min(1).default('us-east-1'),
   access_key_id: z.string().min(1).optional(),
@@ -40,14 +40,14 @@ export async function openS3Driver(
     ...deadlines
   }: Partial<typeof DEADLINES> & { limits?: OutboundLimits; setting?: string } = {},
 ): Promise<{ driver: S3Driver; check: () => Promise<void> }> {
-  const given = parameters.safeParse(Object.fromEntries(url.searchParams));
-  if (!given.success) {
-    const [issue] = given.error.issues;
+  const givenParameters = parametersSchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!givenParameters.success) {
+    const [issue] = givenParameters.error.issues;
     throw new EnvError(`${setting}: ${issue?.path.join('.') || 'the query'}: ${issue?.message ?? 'is not valid'}`);
   }
   if (url.hostname === '' || (url.pathname !== '' && url.pathname !== '/'))
     throw new EnvError(`${setting}: s3:// is followed by the bucket alone.`);
-  const { endpoint, region, access_key_id, secret_access_key, credentials, path_style } = given.data;
+  const { endpoint, region, access_key_id, secret_access_key, credentials, path_style } = givenParameters.data;
   if ((access_key_id === undefined) !== (secret_access_key === undefined))
     throw new EnvError(`${setting}: access_key_id and secret_access_key come together.`);
   if ((access_key_id === undefined) !== (credentials !== undefined))

@@ -47,14 +47,14 @@ export async function receiveForm<Fields extends z.core.$ZodType>(
 ): Promise<ReceivedForm<z.output<Fields>>> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
   const files: SpooledFile[] = [];
-  const counted = new DisposableStack();
+  const countedUpload = new DisposableStack();
   const dispose = async () => {
     await Promise.all(files.map((file) => file.remove()));
-    counted.dispose();
+    countedUpload.dispose();
   };
   try {
     if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw new Refusal('bad_request');
-    counted.use(spool.beginForm(rules.restaurant_id));
+    countedUpload.use(spool.beginForm(rules.restaurant_id));
     await rules.before?.();
     const texts: Record<string, unknown> = {};
     const limits = {
@@ -74,9 +74,9 @@ export async function receiveForm<Fields extends z.core.$ZodType>(
     }
     const fields = z.safeParse(rules.fields, texts);
     if (!fields.success) throw new Refusal('validation_failed', { fields: fieldProblems(fields.error.issues, texts) });
-    const [first, ...others] = files;
+    const [first, ...otherFiles] = files;
     if (!first) throw new Refusal('no_files');
-    return { fields: fields.data, files: [first, ...others], [Symbol.asyncDispose]: dispose };
+    return { fields: fields.data, files: [first, ...otherFiles], [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     drain(request, rules.max_files * rules.limit_bytes + FORM_OVERHEAD_BYTES);

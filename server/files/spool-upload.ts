@@ -45,11 +45,11 @@ export async function spoolUpload(
 ): Promise<SpooledFile> {
   const name = cleanFileName(part.filename ?? '');
   const folder = await spool.newFolder();
-  let taken = 0;
+  let takenBytes = 0;
   const remove = async () => {
     await rm(folder, { recursive: true, force: true });
-    spool.giveBack(taken);
-    taken = 0;
+    spool.giveBack(takenBytes);
+    takenBytes = 0;
   };
   try {
     const path = join(folder, 'upload');
@@ -68,7 +68,7 @@ export async function spoolUpload(
           // Always a Refusal, which is an Error.
           return done(error as Error);
         }
-        taken += chunk.length;
+        takenBytes += chunk.length;
         hash.update(chunk);
         done(null, chunk);
       },

@@ -53,22 +53,22 @@ export function keepSpoolSwept(spool: Pick<Spool, 'sweep'>, log: FastifyBaseLogg
 
 export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], 'MAX_SPOOL_BYTES'> }): Spool {
   const root = join(env.DATA_DIR, 'spool');
-  const own = `process-${randomUUID()}`;
+  const ownFolder = `process-${randomUUID()}`;
   const forms = new Map<string, number>();
-  let held = 0;
+  let heldForms = 0;
   return {
     async newFolder() {
-      await mkdir(join(root, own), { recursive: true, mode: 0o700 });
-      return await mkdtemp(join(root, own, 'upload-'));
+      await mkdir(join(root, ownFolder), { recursive: true, mode: 0o700 });
+      return await mkdtemp(join(root, ownFolder, 'upload-'));
     },
 
     take(bytes) {
-      if (held + bytes > env.limits.MAX_SPOOL_BYTES) throw new Refusal('service_unavailable');
-      held += bytes;
+      if (heldForms + bytes > env.limits.MAX_SPOOL_BYTES) throw new Refusal('service_unavailable');
+      heldForms += bytes;
     },
 
     giveBack(bytes) {
-      held -= bytes;
+      heldForms -= bytes;
     },
 
     beginForm(restaurantId) {
@@ -86,11 +86,12 @@ export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], '
 
     async sweep(now) {
       // Nothing was spooled yet, or not by this process.
-      await utimes(join(root, own), now, now).catch(() => undefined);
+      await utimes(join(root, ownFolder), now, now).catch(() => undefined);
       const remove = (folder: string, maxAgeMs: number) => removeOlder(join(root, folder), now, maxAgeMs);
       for (const name of await readdir(root).catch(() => []))
-        if (name !== own) await remove(name, name.startsWith('process-') ? DEAD_AFTER_MS : STALE_AFTER_MS);
-      for (const name of await readdir(join(root, own)).catch(() => [])) await remove(join(own, name), STALE_AFTER_MS);
+        if (name !== ownFolder) await remove(name, name.startsWith('process-') ? DEAD_AFTER_MS : STALE_AFTER_MS);
+      for (const name of await readdir(join(root, ownFolder)).catch(() => []))
+        await remove(join(ownFolder, name), STALE_AFTER_MS);
     },
 
     async idle(deadlineMs) {

@@ -9,10 +9,10 @@ type NamedStore = { url: string | undefined; data_dir: string };
  * would delete the other's files.
  * @throws TypeError if a file's address has a host.
  */
-export function storesOverlap(one: NamedStore, other: NamedStore): boolean {
-  const [first, second] = [bucketOf(one.url), bucketOf(other.url)];
+export function storesOverlap(firstStore: NamedStore, secondStore: NamedStore): boolean {
+  const [first, second] = [bucketOf(firstStore.url), bucketOf(secondStore.url)];
   if (first !== undefined || second !== undefined) return first === second;
-  const [folder, otherFolder] = [folderOf(one), folderOf(other)];
+  const [folder, otherFolder] = [folderOf(firstStore), folderOf(secondStore)];
   return isInside(folder, otherFolder) || isInside(otherFolder, folder);
 }
 

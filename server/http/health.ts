@@ -78,13 +78,13 @@ async function checkParts({
       return 'failed' as const;
     }
   };
-  const [database, stored, queued] = await Promise.all([
+  const [database, storeState, queued] = await Promise.all([
     answers('database', () => db.execute(sql`select 1`)),
     answers('files', () => files.check()),
     answers('jobs', () => jobs.check()),
   ]);
   const disk = (await room.isFull()) ? ('full' as const) : ('ok' as const);
-  return { database, files: stored, jobs: queued, disk };
+  return { database, files: storeState, jobs: queued, disk };
 }
 
 /** Runs `check` at most once at a time, and again only when its last answer is two seconds old. */

@@ -21,11 +21,11 @@ export function metricsRoute(app: App, { db, env, jobs }: Pick<Deps, 'db' | 'env
     handler: async (request, reply) => {
       if (!isNearPeer(request) || isForwarded(request) || isCrossSite(request, env)) throw new Refusal('not_found');
       // While the database is away, what was last known is shown.
-      const known = Promise.allSettled([
+      const gatheredFigures = Promise.allSettled([
         readFacts(db).then(recordBackups),
         (async () => recordWaitingJobs(await jobs.listWaiting()))(),
       ]);
-      await Promise.race([known, delay(DATABASE_DEADLINE_MS, undefined, { ref: false })]);
+      await Promise.race([gatheredFigures, delay(DATABASE_DEADLINE_MS, undefined, { ref: false })]);
       return reply.type(metrics.contentType).send(await metrics.metrics());
     },
   });

@@ -14,7 +14,7 @@ import type { App } from './app.ts';
 import { requireOneHost } from './guards/one-host.ts';
 import { setUpRateLimits } from './guards/rate-limits.ts';
 import { refuseControlCharacters } from './guards/request-size.ts';
-import { requireRoom } from './guards/require-room.ts';
+import { requireDiskSpace } from './guards/require-disk-space.ts';
 import { setUpSecurityHeaders } from './guards/security-headers.ts';
 import { setUpXsrf } from './guards/xsrf.ts';
 import { healthRoutes } from './health.ts';
@@ -68,7 +68,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   // Before the first route, which would be missing from it otherwise.
   await setUpOpenapi(app, deps);
   await setUpXsrf(app, deps);
-  requireRoom(app, deps);
+  requireDiskSpace(app, deps);
   await app.register(compress, {
     threshold: 1_024,
     // Level 5 costs a tenth of the default 11 and is nearly as small for pages of this size.

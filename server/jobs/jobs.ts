@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { JobQueue, SentJob } from './queue.ts';
 
@@ -47,6 +48,24 @@ export function defineJob<Payload extends object>(
     schedule: null,
     ...job,
   };
+}
+
+/** A job by the clock without a payload: one retry, dead after an hour, unless it says otherwise. */
+export function defineSweep({
+  run,
+  ...job
+}: Pick<Job, 'name'> &
+  Partial<Pick<Job, 'retries' | 'expire_seconds'>> & {
+    schedule: string;
+    run(deps: Deps): Promise<void>;
+  }): Job {
+  return defineJob({
+    payload: z.strictObject({}),
+    retries: 1,
+    expire_seconds: 60 * 60,
+    ...job,
+    load: async () => ({ run }),
+  });
 }
 
 /** The opened queue: starts and stops the workers. */

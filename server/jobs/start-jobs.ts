@@ -46,8 +46,8 @@ export async function startJobs(
     },
 
     async listUnderWay(job, part) {
-      const found = await boss.findJobs(job.name, { data: part });
-      return found.filter(({ state }) => UNDER_WAY.has(state)).map(({ data }) => job.payload.parse(data));
+      const queuedJobs = await boss.findJobs(job.name, { data: part });
+      return queuedJobs.filter(({ state }) => UNDER_WAY.has(state)).map(({ data }) => job.payload.parse(data));
     },
 
     async listWaiting() {

@@ -28,13 +28,15 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: Retry
   const names = jobs.map((job) => job.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
-  const kept = new Map(names.length > 0 ? (await boss.getQueues(names)).map((queue) => [queue.name, queue]) : []);
+  const existingQueues = new Map(
+    names.length > 0 ? (await boss.getQueues(names)).map((queue) => [queue.name, queue]) : [],
+  );
   // A queue refers to its dead letter queue, which has to exist first.
   const deadLetters = new Set(jobs.map((job) => job.dead_letter));
   for (const job of jobs.toSorted((a, b) => Number(deadLetters.has(b.name)) - Number(deadLetters.has(a.name)))) {
     const options = queueOptions(job, pace);
     const { heartbeat_seconds: heartbeatSeconds, dead_letter: deadLetter } = job;
-    const queue = kept.get(job.name);
+    const queue = existingQueues.get(job.name);
     const hasSame =
       (queue?.heartbeatSeconds ?? null) === heartbeatSeconds && (queue?.deadLetter ?? null) === deadLetter;
     if (queue && hasSame && isEqual(options, queue)) continue;
@@ -59,9 +61,12 @@ const isEqual = (options: QueueOptions & { notify: boolean }, queue: QueueResult
 /** Creates and removes cron schedules so that they match the jobs. */
 export async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const scheduled = new Map(jobs.filter((job) => job.schedule !== null).map((job) => [job.name, job]));
-  const kept = await boss.getSchedules();
-  for (const { name, key } of kept) if (!scheduled.has(name)) await boss.unschedule(name, key);
+  const existingSchedules = await boss.getSchedules();
+  for (const { name, key } of existingSchedules) if (!scheduled.has(name)) await boss.unschedule(name, key);
   for (const job of scheduled.values())
-    if (job.schedule !== null && !kept.some(({ name, cron }) => name === job.name && cron === job.schedule))
+    if (
+      job.schedule !== null &&
+      !existingSchedules.some(({ name, cron }) => name === job.name && cron === job.schedule)
+    )
       await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
 }

@@ -27,20 +27,20 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   /** By queue, a worker for each of its places. */
   const workers = new Map<string, string[]>();
 
-  const runJob = async (job: Job, taken: JobWithMetadata<unknown>): Promise<void> => {
-    const log = deps.log.child({ job: job.name, job_id: taken.id });
-    if (stopping.signal.aborted) return await giveBack(boss, taken);
+  const runJob = async (job: Job, fetchedJob: JobWithMetadata<unknown>): Promise<void> => {
+    const log = deps.log.child({ job: job.name, job_id: fetchedJob.id });
+    if (stopping.signal.aborted) return await giveBack(boss, fetchedJob);
     try {
-      const payload = job.payload.parse(taken.data);
+      const payload = job.payload.parse(fetchedJob.data);
       const { run } = await job.load();
-      const signal = AbortSignal.any([taken.signal, stopping.signal]);
-      await run({ ...deps, log }, payload, { signal, retries: taken.retryCount });
+      const signal = AbortSignal.any([fetchedJob.signal, stopping.signal]);
+      await run({ ...deps, log }, payload, { signal, retries: fetchedJob.retryCount });
       recordJob(job.name, 'completed');
     } catch (error) {
-      if (stopping.signal.aborted) return await giveBack(boss, taken);
+      if (stopping.signal.aborted) return await giveBack(boss, fetchedJob);
       recordJob(job.name, 'failed');
-      const isLast = taken.retryCount >= taken.retryLimit;
-      log.error({ err: error, retries: taken.retryCount }, isLast ? 'the job failed for good' : 'the job failed');
+      const isLast = fetchedJob.retryCount >= fetchedJob.retryLimit;
+      log.error({ err: error, retries: fetchedJob.retryCount }, isLast ? 'the job failed for good' : 'the job failed');
       throw error;
     }
   };
@@ -50,14 +50,14 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
     worker = await boss.work(
       job.name,
       { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
-      async ([taken]: JobWithMetadata<unknown>[]) => {
-        if (!taken) return;
-        const run = runJob(job, taken);
-        running.set(taken, run);
+      async ([fetchedJob]: JobWithMetadata<unknown>[]) => {
+        if (!fetchedJob) return;
+        const run = runJob(job, fetchedJob);
+        running.set(fetchedJob, run);
         try {
           await run;
         } finally {
-          running.delete(taken);
+          running.delete(fetchedJob);
           // More jobs may be queued than notifications came: poll again until the queue is empty.
           if (worker !== undefined) boss.notifyWorker(worker);
         }
@@ -91,10 +91,10 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   return {
     async stop(deadlineMs) {
       stopping.abort(new Error('The server stops.'));
-      const ended = Promise.all([looking, ...jobs.map((job) => boss.offWork(job.name))]).then(() => undefined);
+      const workersEnded = Promise.all([looking, ...jobs.map((job) => boss.offWork(job.name))]).then(() => undefined);
       const deadline = new AbortController();
       await Promise.race([
-        ended.finally(() => deadline.abort()),
+        workersEnded.finally(() => deadline.abort()),
         delay(deadlineMs, undefined, { signal: deadline.signal }).catch(() => undefined),
       ]);
       for (const taken of running.keys()) await giveBack(boss, taken);
@@ -115,8 +115,8 @@ async function findDue(boss: PgBoss, names: string[]): Promise<string[]> {
 }
 
 /** Returns a job to its queue as if it had not been taken: a shutdown is not counted as an attempt. */
-async function giveBack(boss: PgBoss, taken: JobWithMetadata<unknown>): Promise<void> {
-  const { id, name, retryCount } = taken;
+async function giveBack(boss: PgBoss, fetchedJob: JobWithMetadata<unknown>): Promise<void> {
+  const { id, name, retryCount } = fetchedJob;
   await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });
-  if (!(await makeDue(boss, taken, { more_tries: 1 }))) await boss.retry(name, id);
+  if (!(await makeDue(boss, fetchedJob, { more_tries: 1 }))) await boss.retry(name, id);
 }

@@ -82,8 +82,8 @@ class RecordSheet {
   begin(title: string): void {
     this.#write(title, MARGIN, this.#y, { size: 18, weight: 600 });
     this.#y += 26;
-    const made = interpolate(this.#words.made_on, { date: this.#day.format(new Date(this.#made_at)) });
-    this.#write(made, MARGIN, this.#y, { color: QUIET });
+    const madeOnLine = interpolate(this.#words.made_on, { date: this.#day.format(new Date(this.#made_at)) });
+    this.#write(madeOnLine, MARGIN, this.#y, { color: QUIET });
     this.#y += 16;
     this.#head();
   }
@@ -172,16 +172,16 @@ class RecordSheet {
     this.#head();
   }
 
-  #rule(at: number): void {
-    this.#document.moveTo(MARGIN, at).lineTo(this.#right, at).lineWidth(0.5).strokeColor(RULE).stroke();
+  #rule(lineY: number): void {
+    this.#document.moveTo(MARGIN, lineY).lineTo(this.#right, lineY).lineWidth(0.5).strokeColor(RULE).stroke();
   }
 
-  #write(text: string, x: number, at: number, { size = 8.5, weight = 400, color = INK }: Look = {}): void {
+  #write(text: string, x: number, textY: number, { size = 8.5, weight = 400, color = INK }: Look = {}): void {
     let left = x;
     this.#document.fontSize(size).fillColor(color);
     for (const { slice, text: part } of runsOf(text)) {
       const font = inFont(this.#document, slice, weight);
-      font.text(part, left, at, { lineBreak: false });
+      font.text(part, left, textY, { lineBreak: false });
       left += font.widthOfString(part);
     }
   }

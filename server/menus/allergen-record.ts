@@ -45,15 +45,18 @@ export function* recordLines(
   for (const menu of menus)
     for (const section of menu.sections)
       yield section.items.flatMap((item) => {
-        const last = declarations.get(item.id);
-        const place = { item_id: item.id, menu: menu.title, section: section.title, dish: item.title };
+        const lastDeclaration = declarations.get(item.id);
+        const dishPlace = { item_id: item.id, menu: menu.title, section: section.title, dish: item.title };
         return partsOf(item).map(({ part, list }) => ({
-          ...place,
+          ...dishPlace,
           part,
           states: statesOf(list),
           ...(isNothingDeclared(list)
             ? { declared_at: null, declared_by: '' }
-            : { declared_at: last?.declared_at ?? item.allergens_checked_at, declared_by: last?.declared_by ?? '' }),
+            : {
+                declared_at: lastDeclaration?.declared_at ?? item.allergens_checked_at,
+                declared_by: lastDeclaration?.declared_by ?? '',
+              }),
         }));
       });
 }

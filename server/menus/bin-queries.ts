@@ -20,8 +20,8 @@ import { menuItems, menuSections, menus } from './tables.ts';
  * good, if they have been in it for a day.
  */
 
-export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number, at: Date): Promise<void> {
-  const deleted = { deleted_at: at.toISOString() };
+export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number, deletedAt: Date): Promise<void> {
+  const deleted = { deleted_at: deletedAt.toISOString() };
   await tx
     .update(menuItems)
     .set(deleted)
@@ -34,12 +34,17 @@ export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number
     .update(menus)
     .set(deleted)
     .where(ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at)));
-  await trim(tx, access, at);
+  await trim(tx, access, deletedAt);
 }
 
-export async function moveSectionsToBin(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
+export async function moveSectionsToBin(
+  tx: Db,
+  access: RestaurantAccess,
+  ids: number[],
+  deletedAt: Date,
+): Promise<void> {
   if (ids.length === 0) return;
-  const deleted = { deleted_at: at.toISOString() };
+  const deleted = { deleted_at: deletedAt.toISOString() };
   await tx
     .update(menuItems)
     .set(deleted)
@@ -48,16 +53,16 @@ export async function moveSectionsToBin(tx: Db, access: RestaurantAccess, ids: n
     .update(menuSections)
     .set(deleted)
     .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids), isNull(menuSections.deleted_at)));
-  await trim(tx, access, at);
+  await trim(tx, access, deletedAt);
 }
 
-export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: number[], at: Date): Promise<void> {
+export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: number[], deletedAt: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(menuItems)
-    .set({ deleted_at: at.toISOString() })
+    .set({ deleted_at: deletedAt.toISOString() })
     .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at)));
-  await trim(tx, access, at);
+  await trim(tx, access, deletedAt);
 }
 
 /**
@@ -177,13 +182,13 @@ export async function takeChildrenOutOfBin(
  * Takes out of the bin all that went there at a moment, and the sections and menus that it is in without their other
  * content. Returns whether anything did.
  */
-export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, at: string): Promise<boolean> {
+export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, deletedAt: string): Promise<boolean> {
   let count = 0;
   for (const table of [menuItems, menuSections, menus]) {
     const rows = await tx
       .update(table)
       .set({ deleted_at: null })
-      .where(ofRestaurant(access, table, eq(table.deleted_at, at)))
+      .where(ofRestaurant(access, table, eq(table.deleted_at, deletedAt)))
       .returning({ id: table.id });
     count += rows.length;
   }
@@ -197,7 +202,7 @@ export async function takeRowsOutOfBin(
   access: RestaurantAccess,
   ids: { menus: number[]; sections: number[]; items: number[] },
 ): Promise<void> {
-  for (const [table, of] of [
+  for (const [table, parentOf] of [
     [menuItems, ids.items],
     [menuSections, ids.sections],
     [menus, ids.menus],
@@ -205,7 +210,7 @@ export async function takeRowsOutOfBin(
     await tx
       .update(table)
       .set({ deleted_at: null })
-      .where(ofRestaurant(access, table, isNotNull(table.deleted_at), inArray(table.id, of)));
+      .where(ofRestaurant(access, table, isNotNull(table.deleted_at), inArray(table.id, parentOf)));
   await takeParentsOutOfBin(tx, access);
 }
 
@@ -231,9 +236,9 @@ export async function takeParentsOutOfBin(tx: Db, access: RestaurantAccess): Pro
  * @throws Refusal `confirmation_required` if that would delete what went there within a day, and the owner's session
  * isn't a fresh one.
  */
-async function trim(tx: Db, access: RestaurantAccess, at: Date): Promise<void> {
-  const dayBefore = new Date(at.getTime() - BIN_KEPT_AT_LEAST_MS).toISOString();
-  for (const [table, most] of [
+async function trim(tx: Db, access: RestaurantAccess, deletedAt: Date): Promise<void> {
+  const dayBefore = new Date(deletedAt.getTime() - BIN_KEPT_AT_LEAST_MS).toISOString();
+  for (const [table, maxEntries] of [
     [menus, MAX_BIN_MENUS],
     [menuSections, MAX_BIN_SECTIONS],
     [menuItems, MAX_BIN_ITEMS],
@@ -247,10 +252,12 @@ async function trim(tx: Db, access: RestaurantAccess, at: Date): Promise<void> {
         .offset(count);
     await tx
       .delete(table)
-      .where(ofRestaurant(access, table, inArray(table.id, oldestBeyond(most)), lte(table.deleted_at, dayBefore)));
+      .where(
+        ofRestaurant(access, table, inArray(table.id, oldestBeyond(maxEntries)), lte(table.deleted_at, dayBefore)),
+      );
     const overflow = await tx
       .delete(table)
-      .where(ofRestaurant(access, table, inArray(table.id, oldestBeyond(most * BIN_OVERFLOW_FACTOR))))
+      .where(ofRestaurant(access, table, inArray(table.id, oldestBeyond(maxEntries * BIN_OVERFLOW_FACTOR))))
       .returning({ id: table.id });
     if (overflow.length > 0 && access.is_confirmed === false) throw new Refusal('confirmation_required');
   }

@@ -25,10 +25,10 @@ export async function updateRows(
   const types = [table.id, ...columns].map(
     (column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`,
   );
-  const given = Object.fromEntries(columns.map(({ name }) => [name, sql`given.${sql.identifier(name)}`]));
+  const givenColumns = Object.fromEntries(columns.map(({ name }) => [name, sql`given.${sql.identifier(name)}`]));
   await tx
     .update(table)
-    .set('position' in given ? given : { ...given, version: sql`${table.version} + 1` })
+    .set('position' in givenColumns ? givenColumns : { ...givenColumns, version: sql`${table.version} + 1` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(types, sql`, `)})`)
     .where(ofRestaurant(access, table, sql`${table.id} = given.id`));
 }
@@ -60,8 +60,8 @@ export type ItemUpdate = Pick<
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
   const { menu_id, menu_section_id, title, description, price, price_max, price_text } = menuItems;
   const { variants, options, tags, confidence, source } = menuItems;
-  const printed = [title, description, price, price_max, price_text, variants, options, tags];
-  await updateRows(tx, access, [menu_id, menu_section_id, ...printed, confidence, source], rows);
+  const printedColumns = [title, description, price, price_max, price_text, variants, options, tags];
+  await updateRows(tx, access, [menu_id, menu_section_id, ...printedColumns, confidence, source], rows);
 }
 
 export async function updateItemPrices(

@@ -134,7 +134,7 @@ async function insertCopies(
   for (const [menu_section_id, list] of Map.groupBy(beside, ({ row }) => row.menu_section_id))
     await placeTogether(tx, access, list, { menu_section_id });
 
-  const copied = await listItems(
+  const copiedItems = await listItems(
     tx,
     access,
     items.map(({ id }) => id),
@@ -143,7 +143,7 @@ async function insertCopies(
   await recordDeclarations(
     tx,
     access,
-    copied.map((after) => ({ before: EMPTY_ITEM, after })),
+    copiedItems.map((after) => ({ before: EMPTY_ITEM, after })),
     now,
   );
   return ids;
@@ -187,6 +187,6 @@ async function placeBehind(
 async function placeTogether(tx: Db, access: RestaurantAccess, pairs: readonly Pair[], list: List): Promise<void> {
   const { ids, copyOf } = await originalsIn(tx, access, pairs, list);
   const lastOriginal = ids.findLastIndex((id) => copyOf.has(id));
-  const placed = ids.flatMap((id) => copyOf.get(id) ?? []);
-  await orderItems(tx, access, ids.toSpliced(lastOriginal + 1, 0, ...placed));
+  const copiedIds = ids.flatMap((id) => copyOf.get(id) ?? []);
+  await orderItems(tx, access, ids.toSpliced(lastOriginal + 1, 0, ...copiedIds));
 }

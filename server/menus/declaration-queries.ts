@@ -35,12 +35,12 @@ export async function recordDeclarations(
   changes: readonly Omit<Change, 'now'>[],
   now: Date,
 ): Promise<void> {
-  const declared = changes.flatMap(({ before, after }) => {
+  const declarationRows = changes.flatMap(({ before, after }) => {
     const dish = declaredIn(after);
     return JSON.stringify(declaredIn(before)) === JSON.stringify(dish) ? [] : [{ after, dish }];
   });
-  if (declared.length === 0) return;
-  const [last] = await tx
+  if (declarationRows.length === 0) return;
+  const [latestRow] = await tx
     .select({ id: max(allergenDeclarations.id) })
     .from(allergenDeclarations)
     .where(ofRestaurant(access, allergenDeclarations));
@@ -49,8 +49,8 @@ export async function recordDeclarations(
     .from(restaurants)
     .innerJoin(users, eq(users.id, restaurants.owner_id))
     .where(eq(restaurants.id, access.restaurant_id));
-  const first = (last?.id ?? 0) + 1;
-  const rows = declared.map(({ after, dish }, index) => ({
+  const first = (latestRow?.id ?? 0) + 1;
+  const rows = declarationRows.map(({ after, dish }, index) => ({
     restaurant_id: access.restaurant_id,
     id: first + index,
     item_id: after.id,

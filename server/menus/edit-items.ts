@@ -42,8 +42,8 @@ export async function createItem(
   { menu_section_id, title, creation_key, ...body }: CreateItemBody,
 ): Promise<Item> {
   return await changeRestaurant(deps, access, async (tx, restaurant) => {
-    const known = await findCreated(tx, access, 'item', creation_key);
-    if (known !== undefined) return unchanged(await getItem(tx, access, known, deps.now()));
+    const createdBefore = await findCreated(tx, access, 'item', creation_key);
+    if (createdBefore !== undefined) return unchanged(await getItem(tx, access, createdBefore, deps.now()));
     const { menu_id } = await requireSectionField(tx, access, menu_section_id);
     const max = deps.env.limits.MAX_ITEMS;
     if ((await countItems(tx, access)) >= max) throw new Refusal('too_many_items', { params: { max } });
@@ -85,9 +85,9 @@ export async function changeItem(
       return moved;
     }
     if (changes) await update(changes);
-    const changed = await getItem(tx, access, id, deps.now());
-    await recordDeclaration(tx, access, { before: item, after: changed, now: deps.now() });
-    return changes && Object.keys(changes).some((name) => name !== OWNERS_ONLY) ? changed : unchanged(changed);
+    const changedItem = await getItem(tx, access, id, deps.now());
+    await recordDeclaration(tx, access, { before: item, after: changedItem, now: deps.now() });
+    return changes && Object.keys(changes).some((name) => name !== OWNERS_ONLY) ? changedItem : unchanged(changedItem);
   });
 }
 

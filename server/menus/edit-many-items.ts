@@ -46,11 +46,11 @@ export async function changeItems(
     await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateItemPrices(tx, access, priced));
     await moveToSections(tx, access, moves);
     const items = await listItems(tx, access, ids, now);
-    const declared = items.flatMap((after) => {
+    const declaredItems = items.flatMap((after) => {
       const before = rows.get(after.id);
       return before ? [{ before, after }] : [];
     });
-    await recordDeclarations(tx, access, declared, now);
+    await recordDeclarations(tx, access, declaredItems, now);
     return items;
   });
 }
@@ -132,7 +132,7 @@ export async function markManySoldOut(
   ids: number[],
   until: SoldOutUntil,
 ): Promise<Item[]> {
-  const marked = deps.db.transaction(async (tx) => {
+  const markedItems = deps.db.transaction(async (tx) => {
     const { timezone } = await touchAvailability(tx, access);
     const now = deps.now();
     const back_at = until === 'tomorrow' ? nextServiceDay(now, timezone).toISOString() : null;
@@ -142,5 +142,5 @@ export async function markManySoldOut(
     if (items.length === 0) throw new Refusal('not_found');
     return items;
   });
-  return await marked.finally(() => deps.changes.drop(access.restaurant_id));
+  return await markedItems.finally(() => deps.changes.drop(access.restaurant_id));
 }

@@ -24,8 +24,8 @@ export async function createMenu(
   body: z.output<typeof createMenuBodySchema>,
 ): Promise<Menu> {
   return await changeRestaurant(deps, access, async (tx) => {
-    const known = await findCreated(tx, access, 'menu', body.creation_key);
-    if (known !== undefined) return unchanged(await getMenu(tx, access, known, deps.now()));
+    const createdBefore = await findCreated(tx, access, 'menu', body.creation_key);
+    if (createdBefore !== undefined) return unchanged(await getMenu(tx, access, createdBefore, deps.now()));
     const max = deps.env.limits.MAX_MENUS;
     if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
     const id = await nextId(tx, access, 'menu');
@@ -69,9 +69,9 @@ export async function deleteMenu(deps: Deps, access: RestaurantAccess, id: numbe
 /** @throws Refusal `reorder_mismatch` unless `ids` is the whole set of menus. */
 export async function reorderMenus(deps: Deps, access: RestaurantAccess, ids: number[]): Promise<Menu[]> {
   return await changeRestaurant(deps, access, async (tx) => {
-    const there = await listMenus(tx, access, { now: deps.now() });
-    checkOrder(there, ids);
-    if (isInOrder(there, ids)) return unchanged(there);
+    const presentMenus = await listMenus(tx, access, { now: deps.now() });
+    checkOrder(presentMenus, ids);
+    if (isInOrder(presentMenus, ids)) return unchanged(presentMenus);
     await orderMenus(tx, access, ids);
     return await listMenus(tx, access, { now: deps.now() });
   });

@@ -36,8 +36,8 @@ export async function createSection(
   body: z.output<typeof createSectionBodySchema>,
 ): Promise<Section> {
   return await changeRestaurant(deps, access, async (tx) => {
-    const known = await findCreated(tx, access, 'section', body.creation_key);
-    if (known !== undefined) return unchanged(await getSection(tx, access, known, deps.now()));
+    const createdBefore = await findCreated(tx, access, 'section', body.creation_key);
+    if (createdBefore !== undefined) return unchanged(await getSection(tx, access, createdBefore, deps.now()));
     await checkMenu(tx, access, body.menu_id);
     const max = deps.env.limits.MAX_SECTIONS;
     if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });

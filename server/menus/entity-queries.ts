@@ -52,7 +52,7 @@ export async function listMenus(
   const itemRows: ItemRow[] = [];
   // The embedded database answers nobody else during a query. Callers that need a consistent view have a snapshot, or the lock.
   for (let isMore = true; isMore; ) {
-    const last = itemRows.at(-1);
+    const lastItem = itemRows.at(-1);
     const page = await db
       .select()
       .from(menuItems)
@@ -62,7 +62,7 @@ export async function listMenus(
           menuItems,
           isNull(menuItems.deleted_at),
           ofMenu(menuItems),
-          last && gt(menuItems.id, last.id),
+          lastItem && gt(menuItems.id, lastItem.id),
         ),
       )
       .orderBy(asc(menuItems.id))

@@ -30,18 +30,21 @@ const READ_FIELDS = [
  * @throws Refusal `validation_failed` naming the fields.
  */
 export function checkItem(current: Prices, body: EditedItem, taxes: readonly Tax[], now: Date) {
-  const given = defined(body);
-  const problems: Problems = priceProblems(current, given);
+  const givenFields = defined(body);
+  const problems: Problems = priceProblems(current, givenFields);
   const offered = new Set(taxes.map(({ number }) => number));
-  if (given.taxes && !(areDistinct(given.taxes) && given.taxes.every((number) => offered.has(number))))
+  if (
+    givenFields.taxes &&
+    !(areDistinct(givenFields.taxes) && givenFields.taxes.every((number) => offered.has(number)))
+  )
     problems['taxes'] = 'invalid_value';
   if (Object.keys(problems).length > 0) throw new Refusal('validation_failed', { fields: problems });
   return {
-    ...given,
-    ...editedPrices(current, given),
-    ...(given.tags ? { tags: [...new Set(given.tags)] } : {}),
-    ...(given.allergens ? editedAllergens(given.allergens, now) : {}),
-    ...(READ_FIELDS.some((name) => name in given) ? { confidence: null } : {}),
+    ...givenFields,
+    ...editedPrices(current, givenFields),
+    ...(givenFields.tags ? { tags: [...new Set(givenFields.tags)] } : {}),
+    ...(givenFields.allergens ? editedAllergens(givenFields.allergens, now) : {}),
+    ...(READ_FIELDS.some((name) => name in givenFields) ? { confidence: null } : {}),
   };
 }
 

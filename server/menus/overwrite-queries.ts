@@ -47,18 +47,18 @@ async function overwrite<Row extends { id: number }>(
   if (!first) return [];
   const columnOf = new Map<string, PgColumn>(Object.entries(table));
   const names = Object.keys(first).filter((name) => name !== 'id');
-  const typed = ['id', ...names].map((name) => {
+  const typedColumns = ['id', ...names].map((name) => {
     const column = columnOf.get(name);
     if (!column) throw new Error(`There is no column ${name}.`);
     return sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`;
   });
-  const given = Object.fromEntries(names.map((name) => [name, sql`given.${sql.identifier(name)}`]));
-  const written = await tx
+  const givenColumns = Object.fromEntries(names.map((name) => [name, sql`given.${sql.identifier(name)}`]));
+  const writtenRows = await tx
     .update(table)
-    .set({ ...given, deleted_at: null, version: sql`${table.version} + 1` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(typed, sql`, `)})`)
+    .set({ ...givenColumns, deleted_at: null, version: sql`${table.version} + 1` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(typedColumns, sql`, `)})`)
     .where(ofRestaurant(access, table, sql`${table.id} = given.id`))
     .returning({ id: table.id });
-  const present = new Set(written.map(({ id }) => id));
+  const present = new Set(writtenRows.map(({ id }) => id));
   return rows.filter(({ id }) => !present.has(id));
 }

@@ -1,15 +1,14 @@
-import { z } from 'zod';
 import { BIN_LIFETIME_MS } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { emptyBin } from './bin-queries.ts';
 
 /** Every night: deletes for good what has been in the bin for 30 days. */
-export const purgeBinJob = defineJob({
+export const purgeBinJob = defineSweep({
   name: 'purge-bin',
-  payload: z.object({}),
+  retries: 3,
   schedule: '20 4 * * *',
-  load: async () => ({ run }),
+  run,
 });
 
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -74,8 +74,8 @@ async function takeEntriesOutOfBin(
     if (order && row && row.deleted_at !== null) ordered.push({ entity, row, ids: [id], order });
   }
   if (Object.values(rows).every((list) => list.length === 0)) throw new Refusal('not_found');
-  const placed = new Set(ordered.map(({ row }) => row));
-  const unplaced = rows.item.filter((row) => row.deleted_at !== null && !placed.has(row));
+  const placedRows = new Set(ordered.map(({ row }) => row));
+  const unplaced = rows.item.filter((row) => row.deleted_at !== null && !placedRows.has(row));
   ordered.push(...inOrders(unplaced, item_orders));
   const binned = (list: BinRow[]) => list.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : [id]));
   const ids = { menu: binned(rows.menu), section: binned(rows.section), item: binned(rows.item) };

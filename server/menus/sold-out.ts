@@ -40,15 +40,15 @@ export async function changeSoldOut<Answer>(
   { id, until, marked_at }: { id: number; until: SoldOutUntil; marked_at?: string | undefined },
   read: (tx: Db, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
-  const marked = deps.db.transaction(async (tx) => {
+  const markedItem = deps.db.transaction(async (tx) => {
     const { timezone } = await touchAvailability(tx, access);
     const now = deps.now();
-    const at = new Date(Math.min(now.getTime(), marked_at === undefined ? now.getTime() : Date.parse(marked_at)));
-    const back_at = until === 'tomorrow' ? nextServiceDay(at, timezone).toISOString() : null;
-    await setSoldOut(tx, access, id, { sold_out: until !== null, back_at, sold_out_marked_at: at.toISOString() });
+    const markedAt = new Date(Math.min(now.getTime(), marked_at === undefined ? now.getTime() : Date.parse(marked_at)));
+    const back_at = until === 'tomorrow' ? nextServiceDay(markedAt, timezone).toISOString() : null;
+    await setSoldOut(tx, access, id, { sold_out: until !== null, back_at, sold_out_marked_at: markedAt.toISOString() });
     return await read(tx, now);
   });
-  return await marked.finally(() => deps.changes.drop(access.restaurant_id));
+  return await markedItem.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 /**

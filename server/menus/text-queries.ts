@@ -22,8 +22,8 @@ async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id
   const isWhole = item_id === undefined && section_id === undefined;
   let count = 0;
   if (isWhole || item_id !== undefined) {
-    const one = item_id === undefined ? undefined : eq(items.id, item_id);
-    const live = ofRestaurant(access, items, isNull(items.deleted_at), one);
+    const ofOneItem = item_id === undefined ? undefined : eq(items.id, item_id);
+    const live = ofRestaurant(access, items, isNull(items.deleted_at), ofOneItem);
     count +=
       (
         await tx
@@ -33,8 +33,8 @@ async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id
       )[0]?.length ?? 0;
   }
   if (isWhole || section_id !== undefined) {
-    const one = section_id === undefined ? undefined : eq(sections.id, section_id);
-    const live = ofRestaurant(access, sections, isNull(sections.deleted_at), one);
+    const ofOneSection = section_id === undefined ? undefined : eq(sections.id, section_id);
+    const live = ofRestaurant(access, sections, isNull(sections.deleted_at), ofOneSection);
     count +=
       (
         await tx

@@ -43,8 +43,8 @@ export async function openOperatorSocket(
   // Left by a killed process: nobody else has the folder now.
   await rm(path, { force: true });
   const server = createServer((socket) => {
-    const gone = new AbortController();
-    socket.on('close', () => gone.abort());
+    const disconnection = new AbortController();
+    socket.on('close', () => disconnection.abort());
     // One that has gone gets no more lines.
     socket.on('error', () => undefined);
     const send = (answer: Answer) => void socket.write(`${JSON.stringify(answer)}\n`);
@@ -55,11 +55,11 @@ export async function openOperatorSocket(
         const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
         if (!run) throw new Error(`There is no command ${command}.`);
         name = command;
-        await run(args, { say: (line) => send({ line }), signal: gone.signal });
+        await run(args, { say: (line) => send({ line }), signal: disconnection.signal });
         send({ done: true });
       } catch (error) {
         // The message is for the operator alone: it may name an owner's address.
-        if (!gone.signal.aborted) log.warn({ command: name }, "an operator's command failed");
+        if (!disconnection.signal.aborted) log.warn({ command: name }, "an operator's command failed");
         send({ problem: error instanceof Error ? error.message : 'unknown problem' });
       }
       socket.end();

@@ -32,7 +32,7 @@ export function outboundFetch(peer: Peer, { max_bytes, max_ms }: OutboundLimits)
     >[1];
     const { status, statusText, headers, body } = await undiciFetch(url, options);
     let bytes = 0;
-    const counted = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(
+    const countedBody = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           bytes += chunk.length;
@@ -41,7 +41,7 @@ export function outboundFetch(peer: Peer, { max_bytes, max_ms }: OutboundLimits)
         },
       }),
     );
-    return new Response(counted ?? null, { status, statusText, headers: [...headers] });
+    return new Response(countedBody ?? null, { status, statusText, headers: [...headers] });
   };
 }
 

@@ -27,8 +27,11 @@ const boundTo = ({ session_id }: SignedIn): ChallengeUse => ({ purpose: 'add', b
 
 /** The options with which the browser creates a passkey. @throws Refusal `too_many_passkeys`. */
 export async function passkeyCreationOptions(deps: PasskeyDeps, signedIn: SignedIn): Promise<CreationOptions> {
-  const [user, known] = [await getUser(deps.db, signedIn.user_id), await listPasskeys(deps.db, signedIn.user_id)];
-  if (known.length >= MAX_PASSKEYS) throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
+  const [user, knownPasskeys] = [
+    await getUser(deps.db, signedIn.user_id),
+    await listPasskeys(deps.db, signedIn.user_id),
+  ];
+  if (knownPasskeys.length >= MAX_PASSKEYS) throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
   const { id, name } = relyingParty(deps.env);
   return {
     rp: { id, name },
@@ -37,7 +40,7 @@ export async function passkeyCreationOptions(deps: PasskeyDeps, signedIn: Signed
     challenge: newChallenge(deps, boundTo(signedIn)).toString('base64url'),
     pubKeyCredParams: Object.values(ALGORITHMS).map((alg) => ({ alg, type: 'public-key' })),
     timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
-    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id, type: 'public-key' })),
+    excludeCredentials: knownPasskeys.map(({ credential_id }) => ({ id: credential_id, type: 'public-key' })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
   };
@@ -59,8 +62,8 @@ export async function addPasskey(
   let challenge: GoodChallenge | undefined;
   const verified = await verifyRegistrationResponse({
     response: { ...response, response: defined(response.response), clientExtensionResults: {} },
-    expectedChallenge: (given) => {
-      challenge = readChallenge(deps, given, boundTo(signedIn));
+    expectedChallenge: (givenChallenge) => {
+      challenge = readChallenge(deps, givenChallenge, boundTo(signedIn));
       return challenge !== undefined;
     },
     expectedOrigin: origin,
@@ -72,16 +75,16 @@ export async function addPasskey(
     throw new Refusal('passkey_refused', { cause: error });
   });
   // The callback ran, or the verification would have thrown.
-  const used = challenge as GoodChallenge | undefined;
-  if (!verified.verified || !used) throw new Refusal('passkey_refused');
+  const usedChallenge = challenge as GoodChallenge | undefined;
+  if (!verified.verified || !usedChallenge) throw new Refusal('passkey_refused');
   const { credential, credentialBackedUp } = verified.registrationInfo;
   const now = deps.now();
   return await deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, now));
-    if (!(await spendChallenge(tx, used, now))) throw new Refusal('passkey_refused');
+    if (!(await spendChallenge(tx, usedChallenge, now))) throw new Refusal('passkey_refused');
     if ((await countPasskeys(tx, signedIn.user_id)) >= MAX_PASSKEYS)
       throw new Refusal('too_many_passkeys', { params: { max: MAX_PASSKEYS } });
-    const kept = await insertPasskey(authorized, {
+    const storedPasskey = await insertPasskey(authorized, {
       credential_id: credential.id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
@@ -90,10 +93,10 @@ export async function addPasskey(
       name,
       created_at: now.toISOString(),
     });
-    if (!kept) throw new Refusal('passkey_refused');
+    if (!storedPasskey) throw new Refusal('passkey_refused');
     await recordSecurityEvent(authorized, { kind: 'passkey_added', now });
-    await deps.jobs.send(tx, sendPasskeyMailJob, { passkey_id: kept.id });
-    return kept;
+    await deps.jobs.send(tx, sendPasskeyMailJob, { passkey_id: storedPasskey.id });
+    return storedPasskey;
   });
 }
 

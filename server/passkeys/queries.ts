@@ -52,8 +52,8 @@ export async function renamePasskey(db: Db, userId: string, id: string, name: st
 
 /** Whether the user had that passkey. */
 export async function deletePasskey({ tx, user }: AuthorizedUser, id: string): Promise<boolean> {
-  const gone = await tx.delete(passkeys).where(ofUser(user.id, id)).returning({ id: passkeys.id });
-  return gone.length > 0;
+  const deletedRows = await tx.delete(passkeys).where(ofUser(user.id, id)).returning({ id: passkeys.id });
+  return deletedRows.length > 0;
 }
 
 /** All of the user's. */
@@ -72,12 +72,12 @@ export async function countUse(
 ): Promise<boolean> {
   const isAhead =
     use.counter === 0 ? eq(passkeys.counter, 0) : or(eq(passkeys.counter, 0), lt(passkeys.counter, use.counter));
-  const counted = await tx
+  const countedRows = await tx
     .update(passkeys)
     .set({ counter: use.counter, backed_up: use.backed_up, last_used_at: use.now })
     .where(and(eq(passkeys.id, id), isAhead))
     .returning({ id: passkeys.id });
-  return counted.length > 0;
+  return countedRows.length > 0;
 }
 
 /**
@@ -90,10 +90,10 @@ export async function insertUsedChallenge(
   forget_before: string,
 ): Promise<boolean> {
   await tx.delete(usedChallenges).where(lte(usedChallenges.expires_at, forget_before));
-  const used = await tx
+  const usedRows = await tx
     .insert(usedChallenges)
     .values(challenge)
     .onConflictDoNothing()
     .returning({ challenge_hash: usedChallenges.challenge_hash });
-  return used.length > 0;
+  return usedRows.length > 0;
 }

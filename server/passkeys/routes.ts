@@ -13,9 +13,9 @@ import {
 } from '../../shared/api/passkeys.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import type { AccountHooks } from '../accounts/account-hooks.ts';
 import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
 import { deviceToken, setDeviceCookie } from '../accounts/known-device.ts';
-import type { LaterFeatures } from '../accounts/later-features.ts';
 import { requireConfirmedUser, requireUser } from '../accounts/require-user.ts';
 import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import { toUser } from '../accounts/to-user.ts';
@@ -33,7 +33,7 @@ const querystring = withLang(z.strictObject({}));
 const params = z.strictObject({ id: z.uuid() });
 
 /** Passkeys: a second way to sign in, beside the code by mail. */
-export function passkeyRoutes(app: App, deps: Deps, later: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>): void {
+export function passkeyRoutes(app: App, deps: Deps, later: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>): void {
   signInRoutes(app, deps, later);
   ownRoutes(app, deps);
 }
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: App, deps: Deps, later: Pick<LaterFeatures, '
 function signInRoutes(
   app: App,
   deps: Deps,
-  { restaurantOf, onSignIn }: Pick<LaterFeatures, 'restaurantOf' | 'onSignIn'>,
+  { restaurantOf, onSignIn }: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>,
 ): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 

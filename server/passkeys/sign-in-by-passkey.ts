@@ -57,8 +57,8 @@ export async function signInByPasskey(
   let challenge: GoodChallenge | undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, response: defined(answer.response), clientExtensionResults: {} },
-    expectedChallenge: (given) => {
-      challenge = readChallenge(deps, given, boundTo(attempt.nonce));
+    expectedChallenge: (givenChallenge) => {
+      challenge = readChallenge(deps, givenChallenge, boundTo(attempt.nonce));
       return challenge !== undefined;
     },
     expectedOrigin: origin,
@@ -75,8 +75,8 @@ export async function signInByPasskey(
     throw new Refusal('passkey_refused', { cause: error });
   });
   // The callback ran, or the verification would have thrown.
-  const used = challenge as GoodChallenge | undefined;
-  if (!verified || !used) throw new Refusal('passkey_refused');
+  const usedChallenge = challenge as GoodChallenge | undefined;
+  if (!verified || !usedChallenge) throw new Refusal('passkey_refused');
 
   const now = deps.now();
   const { newCounter, credentialBackedUp } = authenticationInfo;
@@ -84,7 +84,7 @@ export async function signInByPasskey(
   const proof = makeProof({
     user_id: passkey.user_id,
     // Checked again on the current row: it may be gone, and of two concurrent sign-ins with the same counter one must fail.
-    isValid: async (tx) => (await spendChallenge(tx, used, now)) && (await countUse(tx, passkey.id, use)),
+    isValid: async (tx) => (await spendChallenge(tx, usedChallenge, now)) && (await countUse(tx, passkey.id, use)),
     refusal: 'passkey_refused',
   });
   return await deps.db.transaction(async (tx) => {

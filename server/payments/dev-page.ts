@@ -34,7 +34,10 @@ button { padding: 0.75rem 1.25rem; border: 0; border-radius: 999px; font: inheri
 `;
 
 /** The clock and the sandbox's objects as a page. */
-export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCustomer[] }, locale: AppLocale): string {
+export function devPaymentsPage(
+  sandboxState: { now: Date; customers: readonly SandboxCustomer[] },
+  locale: AppLocale,
+): string {
   const words = WORDS[locale];
   const tag = LANGUAGE_TAGS[locale];
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' });
@@ -45,7 +48,7 @@ export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCu
     [31, words.advance_month],
     [366, words.advance_year],
   ];
-  const articles = held.customers
+  const articles = sandboxState.customers
     .filter(({ subscriptions }) => subscriptions.length > 0)
     .map(({ email, subscriptions, invoices }) => {
       const states = subscriptions.map(
@@ -61,7 +64,7 @@ export function devPaymentsPage(held: { now: Date; customers: readonly SandboxCu
   const cards = TEST_CARDS.map(
     ({ number, behaviour }) => `<li>${inFours(number)} · ${escapeHtml(words[BEHAVIOUR_WORDS[behaviour]])}</li>`,
   );
-  const content = `<p>${escapeHtml(interpolate(words.sandbox_clock, { time: time.format(held.now) }))}</p>
+  const content = `<p>${escapeHtml(interpolate(words.sandbox_clock, { time: time.format(sandboxState.now) }))}</p>
 <form method="post" action="${API_PATHS.devPayments}">
 ${buttons.map(([days, label]) => `<button name="advance_days" value="${days}">${label}</button>`).join('\n')}
 </form>

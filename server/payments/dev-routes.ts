@@ -26,10 +26,10 @@ export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'paym
     schema: { summary: 'The sandbox’s clock and what it holds; on localhost with the sandbox only' },
     handler: async (request, reply) => {
       const sandbox = sandboxFor(deps, request);
-      const held = await describe(sandbox);
+      const sandboxState = await describe(sandbox);
       reply.header('cache-control', 'no-store').header('vary', 'accept');
-      if (wantsJson(request)) return held;
-      return reply.type('text/html; charset=utf-8').send(devPaymentsPage(held, requestLocale(request)));
+      if (wantsJson(request)) return sandboxState;
+      return reply.type('text/html; charset=utf-8').send(devPaymentsPage(sandboxState, requestLocale(request)));
     },
   });
 

@@ -66,12 +66,12 @@ export async function addObject<Kind extends SandboxKind>(
   kind: Kind,
   object: { id: string; customer_id: string | null; data: SandboxObjects[Kind]; created_at: string },
 ): Promise<boolean> {
-  const added = await db
+  const addedRows = await db
     .insert(sandboxObjects)
     .values({ ...object, kind })
     .onConflictDoNothing()
     .returning({ id: sandboxObjects.id });
-  return added.length > 0;
+  return addedRows.length > 0;
 }
 
 export async function deleteObjectsOf(db: Db, customerId: string): Promise<void> {

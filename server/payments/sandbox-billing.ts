@@ -26,11 +26,11 @@ export const sandboxId = (prefix: string): string => `${prefix}_${randomBytes(12
 /** The bank's answer at a given time. `first` is a payment with the buyer present. */
 function askBank(
   method: SandboxPaymentMethod,
-  at: string,
+  time: string,
   { first }: { first: boolean },
 ): 'paid' | 'asks' | DeclineReason {
   const { behaviour, card, is_confirmed } = method;
-  if (isExpired(card, at)) return 'card_expired';
+  if (isExpired(card, time)) return 'card_expired';
   switch (behaviour) {
     case 'approve':
       return 'paid';
@@ -46,18 +46,18 @@ function askBank(
 }
 
 /** A card is valid to the end of its month. */
-const isExpired = ({ exp_month, exp_year }: Card, at: string): boolean =>
-  Date.UTC(exp_year, exp_month, 1) <= Date.parse(at);
+const isExpired = ({ exp_month, exp_year }: Card, time: string): boolean =>
+  Date.UTC(exp_year, exp_month, 1) <= Date.parse(time);
 
 /** Tries to pay an open invoice and updates the subscription. */
 export function pay(
   subscription: SandboxSubscription,
   invoice: SandboxInvoice,
   method: SandboxPaymentMethod,
-  at: string,
+  time: string,
   options: { first: boolean },
 ): void {
-  const answer = askBank(method, at, options);
+  const answer = askBank(method, time, options);
   invoice.is_asking = answer === 'asks';
   invoice.card = { brand: method.card.brand, last4: method.card.last4 };
   if (answer === 'asks') return;
@@ -66,11 +66,11 @@ export function pay(
     return;
   }
   invoice.status = 'paid';
-  invoice.paid_at = at;
+  invoice.paid_at = time;
   invoice.failure = null;
   // After some time without payment, the billing period starts again.
   if (subscription.status === 'unpaid') {
-    Object.assign(subscription, { anchor: at, periods: 1, period_start: at });
+    Object.assign(subscription, { anchor: time, periods: 1, period_start: time });
     subscription.period_end = endOf(subscription);
   }
   subscription.status = 'active';
@@ -80,17 +80,17 @@ export function pay(
 
 export function newSubscription(
   order: { price_id: string; key: string; payment_method_id: string; invoice_id: string },
-  at: string,
+  time: string,
 ): SandboxSubscription {
   const subscription: SandboxSubscription = {
     id: sandboxId('sub'),
     status: 'incomplete',
     ...order,
-    created_at: at,
-    anchor: at,
+    created_at: time,
+    anchor: time,
     periods: 1,
-    period_start: at,
-    period_end: at,
+    period_start: time,
+    period_end: time,
     cancel_at_period_end: false,
     ended_at: null,
     retries: 0,
@@ -104,13 +104,13 @@ export function newInvoice(
   subscription: Pick<SandboxSubscription, 'price_id' | 'period_start' | 'period_end' | 'invoice_id'>,
   customer: SandboxObjects['customer'],
   seller: Seller,
-  { at, count }: { at: string; count: number },
+  { at: time, count }: { at: string; count: number },
 ): SandboxInvoice {
   return {
     id: subscription.invoice_id,
     number: `${customer.id.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`,
     status: 'open',
-    created_at: at,
+    created_at: time,
     paid_at: null,
     description: SANDBOX_PRODUCT.name,
     period_start: subscription.period_start,
@@ -125,9 +125,9 @@ export function newInvoice(
 }
 
 /** A price with the taxes of a place. */
-export function bill(priceId: string, place: TaxPlace, seller: Seller): Preview {
+export function bill(priceId: string, taxPlace: TaxPlace, seller: Seller): Preview {
   const { amount, currency } = priceOf(priceId);
-  const taxes = chargeTaxes(amount, place, seller);
+  const taxes = chargeTaxes(amount, taxPlace, seller);
   return { subtotal: amount, taxes, total: taxes.reduce((sum, tax) => sum + tax.amount, amount), currency };
 }
 
@@ -138,9 +138,9 @@ export function priceOf(priceId: string): SubscriptionPrice {
 }
 
 /** Ends what was never paid, so that it can't be charged any more. */
-export function expire(subscription: SandboxSubscription, invoice: SandboxInvoice, at: string): void {
+export function expire(subscription: SandboxSubscription, invoice: SandboxInvoice, time: string): void {
   subscription.status = 'incomplete_expired';
-  subscription.ended_at = at;
+  subscription.ended_at = time;
   invoice.status = 'void';
   invoice.is_asking = false;
 }
@@ -155,7 +155,7 @@ export function takeStep(
     invoice: SandboxInvoice;
     method: SandboxPaymentMethod;
     now: string;
-    nextInvoice: (at: string) => SandboxInvoice;
+    nextInvoice: (time: string) => SandboxInvoice;
   },
 ): SandboxInvoice | null | undefined {
   const { invoice, method, now } = parts;
@@ -173,14 +173,14 @@ export function takeStep(
     return null;
   }
   if (subscription.status === 'active' && subscription.period_end <= now) {
-    const at = subscription.period_end;
+    const time = subscription.period_end;
     subscription.periods += 1;
-    subscription.period_start = at;
+    subscription.period_start = time;
     subscription.period_end = endOf(subscription);
-    const next = parts.nextInvoice(at);
+    const next = parts.nextInvoice(time);
     subscription.invoice_id = next.id;
-    pay(subscription, next, method, at, { first: false });
-    if (next.status !== 'paid') fallBehind(subscription, at);
+    pay(subscription, next, method, time, { first: false });
+    if (next.status !== 'paid') fallBehind(subscription, time);
     return next;
   }
   const retryAt = subscription.next_retry_at;
@@ -191,10 +191,10 @@ export function takeStep(
   return invoice;
 }
 
-function fallBehind(subscription: SandboxSubscription, at: string): void {
+function fallBehind(subscription: SandboxSubscription, time: string): void {
   const days = RETRY_DAYS[subscription.retries];
   subscription.status = days === undefined ? 'unpaid' : 'past_due';
-  subscription.next_retry_at = days === undefined ? null : new Date(Date.parse(at) + days * DAY_MS).toISOString();
+  subscription.next_retry_at = days === undefined ? null : new Date(Date.parse(time) + days * DAY_MS).toISOString();
 }
 
 function endOf({ price_id, anchor, periods }: Pick<SandboxSubscription, 'price_id' | 'anchor' | 'periods'>): string {
@@ -202,11 +202,11 @@ function endOf({ price_id, anchor, periods }: Pick<SandboxSubscription, 'price_i
 }
 
 /** The same day of a later month, or the month's last day. */
-function addMonths(at: string, months: number): string {
-  const date = new Date(at);
+function addMonths(time: string, months: number): string {
+  const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months, 1);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
   return date.toISOString();
 }

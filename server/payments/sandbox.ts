@@ -65,13 +65,13 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     const { result, hasMoved } = await db.transaction(async (tx) => {
       const customer = await findObject(tx, 'customer', customerId, { lock: true });
       if (!customer) throw new PaymentProblem('conflict');
-      const at = await nowOf(tx);
+      const sandboxTime = await nowOf(tx);
       const change: CustomerChange = {
         customer,
-        at,
+        at: sandboxTime,
         find: (kind, id) => findObject(tx, kind, id, { customer_id: customerId }),
         list: (kind) => listObjects(tx, kind, customerId),
-        put: (kind, id, data) => putObject(tx, kind, { id, customer_id: customerId, data, created_at: at }),
+        put: (kind, id, data) => putObject(tx, kind, { id, customer_id: customerId, data, created_at: sandboxTime }),
       };
       return { hasMoved: await catchUp(change, seller), result: await run(change) };
     });
@@ -113,7 +113,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       subscription.cancel_at_period_end = isEnding;
     });
 
-  const shown = async (
+  const shownSubscription = async (
     change: Pick<CustomerChange, 'find'>,
     subscription: SandboxObjects['subscription'],
     offset_ms: number,
@@ -143,18 +143,18 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     const offset_ms = await offset(db);
     return await reading(customerId, async (change) => {
       const all = (await change.list('subscription')).reverse();
-      const found = id === undefined ? currentOf(all) : all.find((subscription) => subscription.id === id);
-      return found && (await shown(change, found, offset_ms));
+      const foundSubscription = id === undefined ? currentOf(all) : all.find((subscription) => subscription.id === id);
+      return foundSubscription && (await shownSubscription(change, foundSubscription, offset_ms));
     });
   };
 
   const sandbox: Sandbox = {
     async addCard(customerId, { number, exp_month, exp_year }) {
-      const known = TEST_CARDS.find((card) => card.number === number);
-      if (!known) throw new PaymentProblem('unknown_payment_method');
+      const testCard = TEST_CARDS.find((card) => card.number === number);
+      if (!testCard) throw new PaymentProblem('unknown_payment_method');
       return await reading(customerId, async (change) => {
-        const card = { brand: known.brand, last4: number.slice(-4), exp_month, exp_year };
-        return await keepMethod(change, card, known.behaviour);
+        const card = { brand: testCard.brand, last4: number.slice(-4), exp_month, exp_year };
+        return await keepMethod(change, card, testCard.behaviour);
       });
     },
 
@@ -375,15 +375,15 @@ async function keepMethod(
 
 /** The customer's own card, or a new one of a documented test id. */
 async function takeMethod(change: CustomerChange, id: string): Promise<SandboxObjects['payment_method']> {
-  const known = TEST_CARDS.find((card) => card.id === id);
-  if (!known) {
-    const own = await change.find('payment_method', id);
-    if (!own) throw new PaymentProblem('unknown_payment_method');
-    return own;
+  const testCard = TEST_CARDS.find((card) => card.id === id);
+  if (!testCard) {
+    const ownMethod = await change.find('payment_method', id);
+    if (!ownMethod) throw new PaymentProblem('unknown_payment_method');
+    return ownMethod;
   }
   const exp_year = new Date(change.at).getUTCFullYear() + 3;
-  const card = { brand: known.brand, last4: known.number.slice(-4), exp_month: 12, exp_year };
-  return await getOf(change, 'payment_method', await keepMethod(change, card, known.behaviour));
+  const card = { brand: testCard.brand, last4: testCard.number.slice(-4), exp_month: 12, exp_year };
+  return await getOf(change, 'payment_method', await keepMethod(change, card, testCard.behaviour));
 }
 
 /** Processes everything that is due since the last call. @returns whether anything changed. */
@@ -394,10 +394,10 @@ async function catchUp(change: CustomerChange, seller: Seller): Promise<boolean>
     while (true) {
       const invoice = await getOf(change, 'invoice', subscription.invoice_id);
       const method = await getOf(change, 'payment_method', subscription.payment_method_id);
-      const nextInvoice = (at: string) => {
+      const nextInvoice = (invoicedAt: string) => {
         count += 1;
         const next = { ...subscription, invoice_id: sandboxId('in') };
-        return newInvoice(next, change.customer, seller, { at, count });
+        return newInvoice(next, change.customer, seller, { at: invoicedAt, count });
       };
       const touched = takeStep(subscription, { invoice, method, now: change.at, nextInvoice });
       if (touched === undefined) break;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { DeclineReason } from '../../shared/errors.ts';
-import { isKeyInUse } from './first-of-key.ts';
 import { PaymentProblem } from './provider.ts';
+import { isKeyInUse } from './retry-on-key-conflict.ts';
 
 type Declined = { code?: string; decline_code?: string } | null | undefined;
 

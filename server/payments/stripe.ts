@@ -13,8 +13,8 @@ import { OFFERED_TAXES } from '../../shared/taxes.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { peerOf } from '../outbound/peer.ts';
 import { registrationOf, type Seller, type TaxPlace, taxesAt } from './charged-taxes.ts';
-import { onceByKey } from './first-of-key.ts';
 import { currentOf, PaymentProblem, type PaymentProvider, type ProviderSubscription } from './provider.ts';
+import { retryOnKeyConflict } from './retry-on-key-conflict.ts';
 import { declineReason, problemOf } from './stripe-problems.ts';
 
 /** The lookup keys of the prices on offer, unless STRIPE_PRICE_ID names one. */
@@ -55,17 +55,17 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     });
     return taxRates;
   };
-  const taxRateIds = async (place: TaxPlace): Promise<string[]> => {
+  const taxRateIds = async (taxPlace: TaxPlace): Promise<string[]> => {
     const rates = await ensureTaxRates();
-    return taxesAt(place).flatMap(({ number }) => rates.get(number) ?? []);
+    return taxesAt(taxPlace).flatMap(({ number }) => rates.get(number) ?? []);
   };
 
   const listPrices = async (): Promise<SubscriptionPrice[]> => {
-    const found =
+    const existingRate =
       settings.price_id === null
         ? (await stripe.prices.list({ lookup_keys: LOOKUP_KEYS, active: true, limit: 10 })).data
         : [await stripe.prices.retrieve(settings.price_id)];
-    return found.flatMap(toPrice).sort((one, other) => one.amount - other.amount);
+    return existingRate.flatMap(toPrice).sort((one, other) => one.amount - other.amount);
   };
   const requirePrice = async (priceId: string): Promise<void> => {
     // Other prices of the account are not for sale: one may even be free.
@@ -84,7 +84,11 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'latest_invoice'] });
 
   const attach = async (customer: string, id: string, key: string): Promise<string> =>
-    (await onceByKey(() => stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` }))).id;
+    (
+      await retryOnKeyConflict(() =>
+        stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` }),
+      )
+    ).id;
 
   /** Removes everything of an unpaid first invoice that could still be charged. */
   const abandon = async (subscriptionId: string): Promise<void> => {
@@ -143,7 +147,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       };
       // The key depends on the order's content, or Stripe would refuse it as misused.
       const idempotencyKey = `customer ${hash('sha256', JSON.stringify(customer))}`;
-      return (await onceByKey(() => stripe.customers.create(customer, { idempotencyKey }))).id;
+      return (await retryOnKeyConflict(() => stripe.customers.create(customer, { idempotencyKey }))).id;
     },
 
     async updateCustomer(customerId, { billing, place }) {
@@ -191,7 +195,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
         payment_behavior: 'allow_incomplete',
         metadata: { attempt_key: key },
       };
-      const { id } = await onceByKey(() => stripe.subscriptions.create(begun, { idempotencyKey: key }));
+      const { id } = await retryOnKeyConflict(() => stripe.subscriptions.create(begun, { idempotencyKey: key }));
       // An idempotent replay returns the answer of the first request, which may be outdated.
       const subscription = await getSubscription(id);
       const { status, latest_invoice } = subscription;
@@ -316,7 +320,7 @@ async function findTaxRates(stripe: Stripe): Promise<Map<number, string>> {
     const known = data.find(({ metadata }) => metadata?.['ardoise_tax'] === ardoise_tax);
     const { id } =
       known ??
-      (await onceByKey(() =>
+      (await retryOnKeyConflict(() =>
         stripe.taxRates.create(
           {
             display_name: name,
@@ -440,8 +444,8 @@ function customerOf(object: object): string | null {
   const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
   if (kind === 'customer' && typeof id === 'string') return id;
   if (typeof customer === 'string') return customer;
-  const named = (customer as { id?: unknown } | null | undefined)?.id;
-  return typeof named === 'string' ? named : null;
+  const customerId = (customer as { id?: unknown } | null | undefined)?.id;
+  return typeof customerId === 'string' ? customerId : null;
 }
 
 const isMissing = (error: unknown): boolean =>

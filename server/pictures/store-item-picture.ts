@@ -25,8 +25,8 @@ export async function storeItemPicture(
   id: number,
   upload: SpooledFile,
 ): Promise<Item> {
-  const stored = await storePictureFiles(deps, upload);
-  return await putPicture(deps, access, id, { ...stored, origin: 'owner' });
+  const storedPicture = await storePictureFiles(deps, upload);
+  return await putPicture(deps, access, id, { ...storedPicture, origin: 'owner' });
 }
 
 /** A picture's files in all widths, without the row that will name them. */
@@ -40,9 +40,10 @@ export async function storePictureFiles(
   const { width, height, files } = await deps.pictures.makePicture(upload, PICTURE_TYPES);
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
-  const stored: StoredPicture = { file: hash.digest('hex'), width, height };
-  for (const file of files) await deps.files.put(`public/${pictureFile(stored, file.width)}`, file.bytes, 'image/webp');
-  return stored;
+  const storedPicture: StoredPicture = { file: hash.digest('hex'), width, height };
+  for (const file of files)
+    await deps.files.put(`public/${pictureFile(storedPicture, file.width)}`, file.bytes, 'image/webp');
+  return storedPicture;
 }
 
 /** The files stay: publications may use them. @throws Refusal `not_found`. */

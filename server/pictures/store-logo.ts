@@ -20,10 +20,10 @@ export async function storeLogo(
   access: RestaurantAccess,
   upload: SpooledFile,
 ): Promise<Logo> {
-  const { bytes, ...made } = await deps.pictures.makeLogo(upload, LOGO_TYPES);
+  const { bytes, ...logoFacts } = await deps.pictures.makeLogo(upload, LOGO_TYPES);
   const file = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
   await deps.files.put(`public/${file}`, bytes, 'image/webp');
-  const logo: Logo = { file, ...made };
+  const logo: Logo = { file, ...logoFacts };
   await nameLogo(deps, access, logo);
   return logo;
 }

@@ -34,8 +34,8 @@ const manifestKey = (id: string): FileKey => `${FOLDER}/manifests/${id}.json`;
 const assetKey = (name: string): FileKey => `${FOLDER}/assets/${name}`;
 
 async function readManifest(files: FileStore, key: FileKey): Promise<Manifest | undefined> {
-  const stored = await files.find(key);
-  return stored && manifestSchema.parse(JSON.parse((await buffer(stored.stream)).toString()));
+  const storedFile = await files.find(key);
+  return storedFile && manifestSchema.parse(JSON.parse((await buffer(storedFile.stream)).toString()));
 }
 
 async function listManifests(files: FileStore): Promise<FileKey[]> {
@@ -55,10 +55,10 @@ export async function storeBuild(files: FileStore, folder: string): Promise<void
   if (!isStored) {
     // First the manifest: what it names is not deleted by another build's start.
     await put(false);
-    for (let at = 0; at < names.length; at += AT_ONCE)
+    for (let firstIndex = 0; firstIndex < names.length; firstIndex += AT_ONCE)
       await Promise.all(
         names
-          .slice(at, at + AT_ONCE)
+          .slice(firstIndex, firstIndex + AT_ONCE)
           .map((name) => files.put(assetKey(name), { path: join(folder, name) }, assetType(name))),
       );
   }
@@ -77,32 +77,32 @@ async function deleteOlder(files: FileStore): Promise<void> {
   const surplus = dated.slice(KEPT_BUILDS);
   if (surplus.length === 0) return;
   for (const { key } of surplus) await files.delete(key);
-  const kept = new Set<string>();
+  const keptNames = new Set<string>();
   for (const { key } of dated.slice(0, KEPT_BUILDS))
-    for (const name of (await readManifest(files, key))?.files ?? []) kept.add(name);
+    for (const name of (await readManifest(files, key))?.files ?? []) keptNames.add(name);
   for await (const key of files.list(`${FOLDER}/assets`))
-    if (!kept.has(key.slice(`${FOLDER}/assets/`.length))) await files.delete(key);
+    if (!keptNames.has(key.slice(`${FOLDER}/assets/`.length))) await files.delete(key);
 }
 
 /** Finds the file of another build; the store is asked for files only that a build has. */
 export function openOtherBuilds(files: FileStore): { find(name: string): Promise<StoredFile | undefined> } {
-  let known = new Set<string>();
+  let knownNames = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   const read = async () => {
     readAt = performance.now();
     const manifests = await Promise.all((await listManifests(files)).map((key) => readManifest(files, key)));
-    known = new Set(manifests.flatMap((manifest) => manifest?.files ?? []));
+    knownNames = new Set(manifests.flatMap((manifest) => manifest?.files ?? []));
   };
   return {
     async find(name) {
-      if (!known.has(name) && (reading || performance.now() - readAt > READ_AGAIN_MS)) {
+      if (!knownNames.has(name) && (reading || performance.now() - readAt > READ_AGAIN_MS)) {
         reading ??= read().finally(() => {
           reading = undefined;
         });
         await reading;
       }
-      return known.has(name) ? await files.find(assetKey(name)) : undefined;
+      return knownNames.has(name) ? await files.find(assetKey(name)) : undefined;
     },
   };
 }

@@ -15,7 +15,7 @@ import { drawingLimit } from '../http/guards/rate-limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
 import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Not for good, though its address changes with what is on it: a suspended restaurant's must go. */
@@ -27,7 +27,7 @@ type CardFile = { type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 export function cardRoutes(
   app: App,
   deps: Deps,
-  { memory, pictures }: { memory: PublicMemory; pictures: Pick<Pictures, 'drawCard'> },
+  { memory, pictures }: { memory: PublicStateCache; pictures: Pick<Pictures, 'drawCard'> },
 ): void {
   const cards = new LRUCache<string, CardFile, PublicRestaurant>({
     maxSize: MAX_BYTES,
@@ -47,8 +47,8 @@ export function cardRoutes(
       const id = normaliseRestaurantId(request.params.restaurantId);
       const entry = id === null ? undefined : await memory.read(id);
       if (id === null || !entry?.shown) throw new Refusal('not_found');
-      const drawn = cards.get(`${id} ${request.params.file}`);
-      if (drawn) return send(reply, drawn);
+      const cachedCard = cards.get(`${id} ${request.params.file}`);
+      if (cachedCard) return send(reply, cachedCard);
       const { packed } = await memory.content(id, entry.shown.version);
       const restaurant = publicRestaurantOf(await unpackText(packed));
       // An older card is not drawn again: requests for it get the current one.
@@ -67,8 +67,8 @@ async function storedOrDrawn(
   const key: FileKey = `${folder}${cardFile(restaurant)}`;
   const photo = cardPhoto(restaurant);
   const type = photo ? 'image/jpeg' : 'image/png';
-  const stored = await files.find(key);
-  if (stored) return { type, bytes: await buffer(stored.stream) };
+  const storedCard = await files.find(key);
+  if (storedCard) return { type, bytes: await buffer(storedCard.stream) };
   const base64 = async (file: string) => {
     const picture = await files.find(`public/${file}`);
     return picture ? (await buffer(picture.stream)).toString('base64') : null;

@@ -7,7 +7,7 @@ import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import { unpackText } from '../db/pack-text.ts';
 import type { App } from '../http/app.ts';
 import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { menuPath } from './menu-address.ts';
 
 /** Not longer: it names a restaurant, which may be suspended. */
@@ -16,7 +16,7 @@ const CACHE_CONTROL = 'public, max-age=300';
 const PAPER = '#faf8f4';
 
 /** The web app manifest (W3C) of a published restaurant: its name and logo on a guest's home screen. */
-export function manifestRoutes(app: App, { memory }: { memory: PublicMemory }): void {
+export function manifestRoutes(app: App, { memory }: { memory: PublicStateCache }): void {
   app.route({
     method: 'GET',
     url: GUEST_PATHS.manifest,

@@ -43,19 +43,22 @@ export function readCodeAddress(restaurantId: string, codeId: string): MenuAddre
  * on it. Null for every other, which doesn't exist.
  */
 export function readOtherAddress(path: string): MenuAddress | null {
-  const written = path.replace(/(?<!\/)\/+$/, '');
-  const parts = /^\/restaurants\/([^/]+)(?:\/(menus|q)\/([^/]+))?$/.exec(written);
+  const trimmedPath = path.replace(/(?<!\/)\/+$/, '');
+  const parts = /^\/restaurants\/([^/]+)(?:\/(menus|q)\/([^/]+))?$/.exec(trimmedPath);
   if (!parts) return null;
-  const [restaurantId, id] = [decoded(parts[1] ?? ''), decoded(parts[3] ?? '')];
+  const [restaurantId, id] = [decodeText(parts[1] ?? ''), decodeText(parts[3] ?? '')];
   const address =
     parts[2] === 'q' ? readCodeAddress(restaurantId, id) : readMenuAddress(restaurantId, parts[2] ? id : null);
   if (address.kind !== 'menu') return address;
   // A code's number that the router gave up on would lead to itself.
-  return { kind: 'misspelt', path: written === path ? menuPath(address.restaurant_id, address.menu_id) : written };
+  return {
+    kind: 'misspelt',
+    path: trimmedPath === path ? menuPath(address.restaurant_id, address.menu_id) : trimmedPath,
+  };
 }
 
 /** Invalid percent-encoding is left as it is: no id has a percent sign. */
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -63,7 +66,7 @@ function decoded(text: string): string {
   }
 }
 
-function readMenuId(typed: string): number | undefined {
-  if (!/^[1-9]\d*$/.test(typed)) return undefined;
-  return idSchema.safeParse(Number(typed)).data;
+function readMenuId(typedId: string): number | undefined {
+  if (!/^[1-9]\d*$/.test(typedId)) return undefined;
+  return idSchema.safeParse(Number(typedId)).data;
 }

@@ -6,7 +6,7 @@ import { keptBytes } from '../http/answers/encoded-bytes.ts';
 import type { PageMaker } from '../publishing/memory/page-maker.ts';
 import type { MadePage } from '../publishing/memory/public-content.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 
 /** Pages are cached by what they were rendered from, so a change never has to invalidate one. */
@@ -30,7 +30,7 @@ export type PageCache = {
 /** Concurrent requests for the same missing page share one rendering. */
 export function openPageCache(
   deps: Pick<Deps, 'db' | 'env'>,
-  { memory, pages: maker }: { memory: Pick<PublicMemory, 'content'>; pages: Pick<PageMaker, 'page'> },
+  { memory, pages: maker }: { memory: Pick<PublicStateCache, 'content'>; pages: Pick<PageMaker, 'page'> },
 ): PageCache {
   const is_chat_by_model = visionModelOf(deps.env) !== null;
   // In development the renderer changes while the server runs.

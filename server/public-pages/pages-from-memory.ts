@@ -4,12 +4,12 @@ import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } fro
 import { memoryHead } from '../http/answers/memory-answers.ts';
 import type { MemoryAnswer } from '../http/app.ts';
 import type { PublicEntry } from '../publishing/memory/public-entry.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import type { VisitedPlace } from '../visits/visit-counts.ts';
 import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';
 
-type Heads = { tag: string; full: MemoryAnswer; held: MemoryAnswer };
+type Heads = { tag: string; full: MemoryAnswer; notModified: MemoryAnswer };
 
 export type PagesFromMemory = {
   find(request: IncomingMessage): MemoryAnswer | undefined;
@@ -36,7 +36,7 @@ const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-lengt
 
 /** Menu pages by their exact addresses: a hit costs three look-ups, one write and the counting of the visit. */
 export function openPagesFromMemory(
-  memory: Pick<PublicMemory, 'fresh'>,
+  memory: Pick<PublicStateCache, 'fresh'>,
   cache: Pick<PageCache, 'kept'>,
   countVisit: CountVisit,
 ): PagesFromMemory {
@@ -50,10 +50,10 @@ export function openPagesFromMemory(
       const page = address && cache.kept(address.name);
       // @types/node allows several values, which Node joins for this header.
       const accepted = headers['accept-encoding'] as string | undefined;
-      const kept = page && heads.get(page)?.get(acceptedEncoding(accepted));
-      if (!kept) return undefined;
+      const cachedHeads = page && heads.get(page)?.get(acceptedEncoding(accepted));
+      if (!cachedHeads) return undefined;
       countVisit(request, address.place);
-      return isHeld(headers['if-none-match'], kept.tag) ? kept.held : kept.full;
+      return isHeld(headers['if-none-match'], cachedHeads.tag) ? cachedHeads.notModified : cachedHeads.full;
     },
     remember({ request, reply, entry, name, place, page, encoding, body }) {
       const { url } = request.raw;
@@ -67,7 +67,7 @@ export function openPagesFromMemory(
       ofPage.set(encoding, {
         tag: tagIn(page, encoding),
         full: { status: 200, head: memoryHead(all, body), body: body.toString('latin1') },
-        held: { status: 304, head: memoryHead(bodiless), body: '' },
+        notModified: { status: 304, head: memoryHead(bodiless), body: '' },
       });
     },
   };

@@ -26,8 +26,8 @@ function menuToShow({ shown, timezone, now }: RedirectedGuest): number | undefin
   const { menu_ids, serving_periods } = shown;
   const first = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
   if (serving_periods === null || !hasTimezone({ timezone })) return first;
-  const at = localTime(now, timezone);
-  const served = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], at));
+  const guestTime = localTime(now, timezone);
+  const served = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], guestTime));
   return first !== undefined && served.includes(first) ? first : (served[0] ?? first);
 }
 

@@ -12,7 +12,7 @@ import { sendAppShell } from '../http/pages/app-shell.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { guestLanguage } from '../publishing/memory/guest-language.ts';
 import type { PageMaker } from '../publishing/memory/page-maker.ts';
-import type { PublicMemory } from '../publishing/memory/public-memory.ts';
+import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { SHORT_ADDRESS } from '../visits/queries.ts';
 import type { VisitCounts } from '../visits/visit-counts.ts';
 import { assetType, openOtherBuilds, storeBuild } from './build-assets.ts';
@@ -50,7 +50,7 @@ const addressOf = (
 ): MenuAddress | null => (restaurantId === '' ? null : read(restaurantId));
 
 type Guests = {
-  memory: PublicMemory;
+  memory: PublicStateCache;
   pages: PageMaker;
   pictures: Pictures;
   visits: Pick<VisitCounts, 'count'>;
@@ -67,7 +67,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   // Nobody opens hundreds of addresses that don't exist.
   const countOther = app.createRateLimit();
 
-  const answerOther = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerUnmatchedPath = async (request: FastifyRequest, reply: FastifyReply) => {
     const count = await countOther(request);
     if (!count.isAllowed && count.isExceeded) throw new Refusal('too_many_requests');
     const address = readOtherAddress(new URL(request.raw.url ?? '/', 'http://address').pathname);
@@ -91,14 +91,14 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
         // The only place that uses the browser's languages.
         const locale = guestLanguage(request, shown.locales);
         const { timezone } = state;
-        const place = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
-        countVisit(request.raw, code_id === undefined ? place : { ...place, code_id });
+        const visitedPlace = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
+        countVisit(request.raw, code_id === undefined ? visitedPlace : { ...visitedPlace, code_id });
         return redirectToMenu(request, reply, { restaurant_id, shown, locale, timezone, now: deps.now() });
       }
       if (!shown.menu_ids.includes(menu_id))
         return await sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
-      const asked = { restaurant_id, entry, shown, menu_id, now: deps.now() };
-      return await sendMenuPage({ cache, fromMemory, countVisit }, request, reply, asked);
+      const pageRequest = { restaurant_id, entry, shown, menu_id, now: deps.now() };
+      return await sendMenuPage({ cache, fromMemory, countVisit }, request, reply, pageRequest);
     } catch (error) {
       // A guest gets a page for every failure.
       request.log.error({ err: error }, 'a guest could not be given a menu');
@@ -134,7 +134,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       ),
   );
 
-  for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerOther);
+  for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerUnmatchedPath);
 
   // Every other address belongs to the owner's app, which has its own router.
   app.get(
@@ -166,11 +166,11 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   app.addHook('onReady', async () => {
     // Otherwise there is no build, or one that changes.
     if (deps.env.NODE_ENV !== 'production') return;
-    const stored = storeBuild(deps.files, ASSETS).catch((error: unknown) =>
+    const buildStored = storeBuild(deps.files, ASSETS).catch((error: unknown) =>
       deps.log.warn({ err: error }, "the build's files could not be stored for other nodes"),
     );
     // Before a node that others stand beside answers with a page that names them.
-    if (deps.env.DATABASE_URL !== undefined) await stored;
+    if (deps.env.DATABASE_URL !== undefined) await buildStored;
   });
 
   app.get<{ Params: { file: string } }>(
@@ -180,10 +180,10 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       const { file } = request.params;
       if (!ASSET.test(file)) throw new Refusal('not_found');
       if (existsSync(join(ASSETS, file))) return reply.sendFile(file);
-      const stored = await otherBuilds.find(file);
-      if (!stored) throw new Refusal('not_found');
+      const storedFile = await otherBuilds.find(file);
+      if (!storedFile) throw new Refusal('not_found');
       if (SERVICE_WORKER.test(file)) reply.header('service-worker-allowed', '/restaurants/');
-      return reply.header('cache-control', ASSET_CACHE_CONTROL).type(assetType(file)).send(stored.stream);
+      return reply.header('cache-control', ASSET_CACHE_CONTROL).type(assetType(file)).send(storedFile.stream);
     },
   );
 
@@ -195,7 +195,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     );
 
   app.setNotFoundPage((request, reply) => {
-    if (request.url.startsWith('/restaurants/')) return answerOther(request, reply);
+    if (request.url.startsWith('/restaurants/')) return answerUnmatchedPath(request, reply);
     // A missing file is not a page, so there is no redirect.
     if (isFile(request.url)) throw new Refusal('not_found');
     return sendAppShell(deps, request, reply);

@@ -29,8 +29,8 @@ export async function sendMenuPage(
   reply: FastifyReply,
   { restaurant_id, entry, shown, menu_id, now }: MenuPageRequest,
 ): Promise<FastifyReply> {
-  const asked = askedLanguage(request);
-  const locale = asked && shown.locales.includes(asked) ? asked : shown.locales[0];
+  const requestedLanguage = askedLanguage(request);
+  const locale = requestedLanguage && shown.locales.includes(requestedLanguage) ? requestedLanguage : shown.locales[0];
   const isOld = now.getTime() - entry.asked_at > PAGE_SAYS_ITS_TIME_AFTER_MS;
   const as_of = isOld ? new Date(entry.asked_at).toISOString() : null;
   const { name, page } = await cache.page({ restaurant_id, shown, menu_id, locale, as_of });
@@ -43,13 +43,13 @@ export async function sendMenuPage(
     etag: tag,
     vary: 'accept-encoding',
   });
-  const place = { restaurant_id, timezone: entry.state.timezone, menu_id, locale };
-  countVisit(request.raw, place);
+  const visitedPlace = { restaurant_id, timezone: entry.state.timezone, menu_id, locale };
+  countVisit(request.raw, visitedPlace);
   if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.type('text/html; charset=utf-8');
   const body = await bytesIn(page, encoding);
   if (encoding !== 'identity' && isFresh(entry, now.getTime()))
-    fromMemory.remember({ request, reply, entry, name, place, page, encoding, body });
+    fromMemory.remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body });
   return reply.send(body);
 }

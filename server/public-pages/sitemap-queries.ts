@@ -17,13 +17,13 @@ const isShown = (env: PaymentsEnv) =>
 export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mostPages: number): Promise<string[]> {
   const starts: string[] = [];
   while (starts.length < mostPages) {
-    const last = starts.at(-1);
+    const lastStart = starts.at(-1);
     const [row] = await db
       .select({ id: restaurants.id })
       .from(restaurants)
-      .where(and(isShown(env), gt(restaurants.id, last ?? '')))
+      .where(and(isShown(env), gt(restaurants.id, lastStart ?? '')))
       .orderBy(asc(restaurants.id))
-      .offset(last === undefined ? 0 : size - 1)
+      .offset(lastStart === undefined ? 0 : size - 1)
       .limit(1);
     if (!row) break;
     starts.push(row.id);

@@ -23,7 +23,7 @@ export function cardPhoto({ menus }: Pick<PublicRestaurant, 'menus'>): Picture |
 export function cardFile(restaurant: OnCard): string {
   const { name, tagline, main_locale, title_font, text_font, logo } = restaurant;
   const photo = cardPhoto(restaurant);
-  const drawn = [
+  const drawnFields = [
     DRAWING,
     name,
     tagline,
@@ -33,7 +33,7 @@ export function cardFile(restaurant: OnCard): string {
     logo?.file,
     ...(photo ? [photo.file] : []),
   ];
-  return `${hash('sha256', JSON.stringify(drawn), 'hex').slice(0, 32)}.${photo ? 'jpg' : 'png'}`;
+  return `${hash('sha256', JSON.stringify(drawnFields), 'hex').slice(0, 32)}.${photo ? 'jpg' : 'png'}`;
 }
 
 export const cardPath = (restaurant: OnCard & { id: string }): string =>

@@ -29,8 +29,8 @@ function entitiesOf({ public: restaurant, assistant }: PublicationContent): Map<
 /** Whether the common children are in another order; added and removed ones count separately. */
 function isReordered(before: number[], after: number[]): boolean {
   const [old, now] = [new Set(before), new Set(after)];
-  const kept = after.filter((id) => old.has(id));
-  return before.filter((id) => now.has(id)).some((id, index) => id !== kept[index]);
+  const keptIds = after.filter((id) => old.has(id));
+  return before.filter((id) => now.has(id)).some((id, index) => id !== keptIds[index]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant, nextId } from '../restaurants/queries.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
-import { insertPublication, pointTo } from './queries.ts';
+import { insertPublication, setCurrentPublication } from './queries.ts';
 import { countPublishedSince, findLatest } from './retention-queries.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -39,10 +39,10 @@ export async function publishRestaurant(
     if (restaurant.suspended_at !== null) throw new Refusal('restaurant_suspended');
     const latest = await findLatest(tx, access);
     if (latest?.revision === restaurant.revision) {
-      if (restaurant.publication_version === null) await pointTo(tx, access, latest);
+      if (restaurant.publication_version === null) await setCurrentPublication(tx, access, latest);
       return { published_at: latest.published_at, version: latest.version };
     }
-    await requireFewToday(deps, tx, access);
+    await requireUnderDailyLimit(deps, tx, access);
     const content = snapshot(await restaurantWithMenus(tx, access));
     if (content.public.menus.length === 0) throw new Refusal('nothing_to_publish');
     const version = await nextId(tx, access, 'publication');
@@ -50,7 +50,7 @@ export async function publishRestaurant(
     const published_at = new Date(Math.max(deps.now().getTime(), Date.parse(restaurant.updated_at))).toISOString();
     const { revision } = restaurant;
     await insertPublication(tx, access, { version, revision, published_at, content });
-    await pointTo(tx, access, { version, revision, published_at });
+    await setCurrentPublication(tx, access, { version, revision, published_at });
     await after(tx, access, { version, main_locale: restaurant.main_locale });
     return { published_at, version };
   });
@@ -64,13 +64,13 @@ export async function unpublishRestaurant(
 ): Promise<{ published_at: null; version: null }> {
   const unpublished = deps.db.transaction(async (tx): Promise<{ published_at: null; version: null }> => {
     if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
-    await pointTo(tx, access, null);
+    await setCurrentPublication(tx, access, null);
     return { published_at: null, version: null };
   });
   return await unpublished.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
-async function requireFewToday(
+async function requireUnderDailyLimit(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   tx: Db,
   access: RestaurantAccess,

@@ -38,7 +38,7 @@ function servingPeriodsOf(menus: readonly PublicMenu[]): OpeningPeriod[][] | nul
 }
 
 /** Sets the publication that guests see, or none. Not a change of the menu: `updated_at` stays. */
-export async function pointTo(
+export async function setCurrentPublication(
   tx: Db,
   access: RestaurantAccess,
   publication: Omit<NewPublication, 'content'> | null,
@@ -104,12 +104,12 @@ export async function findContent(
 
 /** Which of these files a publication of any restaurant uses: for jobs that delete files. */
 export async function listUsedPublishedFiles(db: Db, files: readonly string[]): Promise<string[]> {
-  const asked = sql`${sql.param(files)}::text[]`;
+  const fileNames = sql`${sql.param(files)}::text[]`;
   const rows = await db
     .selectDistinct({ file: sql<string>`used.file` })
     .from(publications)
-    .innerJoin(sql`jsonb_array_elements_text(${publications.files}) as used(file)`, sql`used.file = any(${asked})`)
-    .where(sql`${publications.files} ?| ${asked}`);
+    .innerJoin(sql`jsonb_array_elements_text(${publications.files}) as used(file)`, sql`used.file = any(${fileNames})`)
+    .where(sql`${publications.files} ?| ${fileNames}`);
   return rows.map(({ file }) => file);
 }
 
@@ -190,7 +190,7 @@ export async function findFirstState(
   );
   const [row] = await db
     // PostgreSQL's exists is a boolean.
-    .select({ state: stateOf(env), kept: KEPT, has_sold_out: exists(soldOut) as SQL<boolean> })
+    .select({ state: stateOf(env), kept: CACHED_COLUMNS, has_sold_out: exists(soldOut) as SQL<boolean> })
     .from(restaurants)
     .leftJoin(publications, current)
     .where(withId(restaurantId));
@@ -216,14 +216,14 @@ export async function listSoldOut(db: Db, restaurantId: string): Promise<Availab
  */
 export async function getPublicContent(db: Db, restaurantId: string, version: number): Promise<PublicContent> {
   const [row] = await db
-    .select(KEPT)
+    .select(CACHED_COLUMNS)
     .from(publications)
     .where(and(eq(publications.restaurant_id, restaurantId), eq(publications.version, version)));
   if (!row) throw new Error(`Publication ${version} of restaurant ${restaurantId} is missing.`);
   return await publicContent(row);
 }
 
-const KEPT = {
+const CACHED_COLUMNS = {
   ...STORED,
   menu_ids: publications.menu_ids,
   serving_periods: publications.serving_periods,

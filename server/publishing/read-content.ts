@@ -46,8 +46,8 @@ function withItems(older: StoredContent, schema: number, fields: object): Stored
 }
 
 /** @throws if the content was stored by a newer program than this one, or is not a publication. */
-export function readContent(stored: StoredContent): PublicationContent {
-  let content = stored;
+export function readContent(storedContent: StoredContent): PublicationContent {
+  let content = storedContent;
   while (content.schema !== PUBLICATION_SCHEMA) {
     const upgrade = UPGRADES[content.schema];
     if (!upgrade) throw new Error(`A publication's schema ${content.schema} is unknown here.`);

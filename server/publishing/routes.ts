@@ -14,8 +14,8 @@ import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import type { PageMaker } from './memory/page-maker.ts';
-import type { PublicMemory } from './memory/public-memory.ts';
 import { sendPublicRestaurant } from './memory/public-restaurant.ts';
+import type { PublicStateCache } from './memory/public-state-cache.ts';
 import { previewPage } from './preview-page.ts';
 import { type AfterPublication, publishRestaurant, unpublishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
@@ -25,7 +25,7 @@ const querystring = withLang(z.strictObject({}));
 /** No body, or an empty object. */
 const emptyBody = z.strictObject({}).nullish();
 
-type Parts = { memory: PublicMemory; pages: PageMaker };
+type Parts = { memory: PublicStateCache; pages: PageMaker };
 
 /**
  * @param parts The cache of what guests see, and the maker that keeps heavy work off the event loop.

@@ -49,9 +49,9 @@ export function publicSide(draft: Restaurant, shownAnyway?: number): PublicResta
 
 /** A draft → the content of its publication. Items' details go into the assistant's part only (design §4). */
 export function snapshot(draft: Restaurant): PublicationContent {
-  const shown = publicSide(draft);
-  const shownMenus = new Set(shown.menus.map(({ id }) => id));
+  const publicPart = publicSide(draft);
+  const shownMenus = new Set(publicPart.menus.map(({ id }) => id));
   const items = itemsOf(draft.menus.filter(({ id }) => shownMenus.has(id)));
   const details = items.flatMap((item) => (item.details ? [{ item_id: item.id, details: item.details }] : []));
-  return { schema: PUBLICATION_SCHEMA, public: shown, assistant: { details } };
+  return { schema: PUBLICATION_SCHEMA, public: publicPart, assistant: { details } };
 }

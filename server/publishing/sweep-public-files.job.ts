@@ -1,18 +1,14 @@
-import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { unusedPictureFiles } from './used-public-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Every night: removes logos and pictures that are no longer used. */
-export const sweepPublicFilesJob = defineJob({
+export const sweepPublicFilesJob = defineSweep({
   name: 'sweep-public-files',
-  payload: z.strictObject({}),
-  retries: 1,
-  expire_seconds: 60 * 60,
   schedule: '50 4 * * *',
-  load: async () => ({ run }),
+  run,
 });
 
 /**

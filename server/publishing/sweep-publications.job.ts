@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { PUBLICATION_LIFETIME_MS, PUBLICATIONS_KEPT } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { listWithSurplusPublications } from '../restaurants/queries.ts';
 import { deleteOldPublications } from './retention-queries.ts';
@@ -9,13 +8,10 @@ import { deleteOldPublications } from './retention-queries.ts';
 const RESTAURANTS_PER_PAGE = 500;
 
 /** Every night, before the sweep of files that only they use: deletes old publications. */
-export const sweepPublicationsJob = defineJob({
+export const sweepPublicationsJob = defineSweep({
   name: 'sweep-publications',
-  payload: z.strictObject({}),
-  retries: 1,
-  expire_seconds: 60 * 60,
   schedule: '35 4 * * *',
-  load: async () => ({ run }),
+  run,
 });
 
 /** Keeps each restaurant's newest 50 publications and those of the last 90 days. One restaurant at a time, of those that have

@@ -40,10 +40,10 @@ export async function* unusedPictureFiles(
 async function unusedOf(db: Db, keys: readonly FileKey[]): Promise<FileKey[]> {
   if (keys.length === 0) return [];
   const names = [...new Set(keys.flatMap(namesOf))];
-  const used = new Set([
+  const usedNames = new Set([
     ...(await listUsedLogoFiles(db, names)),
     ...(await listUsedPictureFiles(db, names)),
     ...(await listUsedPublishedFiles(db, names)),
   ]);
-  return keys.filter((key) => !namesOf(key).some((name) => used.has(name)));
+  return keys.filter((key) => !namesOf(key).some((name) => usedNames.has(name)));
 }

@@ -10,7 +10,7 @@ import { deleteCode, insertCodes, listCodes, type NamedCodeRow, setCodeName } fr
 type CodeDeps = Pick<Deps, 'db' | 'now'>;
 
 /** Names that people would read as the same: "Terrace", "TERRACE" and "Térrace", or with more spaces. */
-const folded = (name: string): string => foldText(name).replace(/\s+/gu, ' ').trim();
+const foldName = (name: string): string => foldText(name).replace(/\s+/gu, ' ').trim();
 
 /** The names of a restaurant's codes change one request at a time. @throws Refusal `not_found` if it is gone. */
 async function changeCodes<T>(
@@ -34,15 +34,15 @@ export async function createCodes(
     const codes = await listCodes(tx, access);
     if (codes.length + names.length > MAX_NAMED_CODES)
       throw new Refusal('too_many_codes', { params: { max: MAX_NAMED_CODES } });
-    const taken = new Set(codes.map(({ folded_name }) => folded_name));
+    const takenNames = new Set(codes.map(({ folded_name }) => folded_name));
     for (const name of names) {
-      if (taken.has(folded(name))) throw new Refusal('name_taken', { params: { name } });
-      taken.add(folded(name));
+      if (takenNames.has(foldName(name))) throw new Refusal('name_taken', { params: { name } });
+      takenNames.add(foldName(name));
     }
     await startCounter(tx, access, 'code');
     const first = await nextIds(tx, access, 'code', names.length);
     const created_at = now().toISOString();
-    const rows = names.map((name, index) => ({ id: first + index, name, folded_name: folded(name), created_at }));
+    const rows = names.map((name, index) => ({ id: first + index, name, folded_name: foldName(name), created_at }));
     return await insertCodes(tx, access, rows);
   });
 }
@@ -55,9 +55,9 @@ export async function renameCode(
 ): Promise<NamedCodeRow> {
   return await changeCodes(deps, access, async (tx) => {
     const codes = await listCodes(tx, access);
-    if (codes.some((code) => code.id !== id && code.folded_name === folded(name)))
+    if (codes.some((code) => code.id !== id && code.folded_name === foldName(name)))
       throw new Refusal('name_taken', { params: { name } });
-    const row = await setCodeName(tx, access, { id, name, folded_name: folded(name) });
+    const row = await setCodeName(tx, access, { id, name, folded_name: foldName(name) });
     if (!row) throw new Refusal('not_found');
     return row;
   });

@@ -139,14 +139,14 @@ const CAPTION_TYPE_MODULES = 3;
 const CAPTION_BASELINE_MODULES = 3;
 
 /** A code never changes, and takes 3 ms: the most recently used ones are cached, some 20 KB each. */
-const drawn = new LRUCache<string, { modules: number; path: string }>({ max: 300 });
+const drawnCodes = new LRUCache<string, { modules: number; path: string }>({ max: 300 });
 
 function drawCode(text: string): { modules: number; path: string } {
-  const known = drawn.get(text);
-  if (known) return known;
+  const cachedCode = drawnCodes.get(text);
+  if (cachedCode) return cachedCode;
   const modules = qrModules(text);
   const code = { modules: modules.size, path: qrPath(modules, QR_QUIET_ZONE_MODULES) };
-  drawn.set(text, code);
+  drawnCodes.set(text, code);
   return code;
 }
 

@@ -35,7 +35,7 @@ const querystring = withLang(z.strictObject({}));
 const MIN_QR_PIXELS = 100;
 /** A PNG is printed 17 cm wide at 300 dots an inch; for larger prints there is the SVG, which is sharp at any size. */
 const MAX_QR_PIXELS = { png: 2_000, svg: 4_000 } satisfies Record<QrFormat, number>;
-const drawn = withLang(
+const drawingQuery = withLang(
   z.strictObject({
     size: z.coerce.number().int().min(MIN_QR_PIXELS).max(MAX_QR_PIXELS.svg).default(QR_DOWNLOAD_PIXELS),
   }),
@@ -69,7 +69,7 @@ export function qrRoutes(app: App, deps: Deps, parts: Parts): void {
     schema: {
       summary: 'The QR code of the public page as a file',
       params: ofRestaurant.extend({ format }),
-      querystring: drawn,
+      querystring: drawingQuery,
     },
     handler: async (request, reply) => {
       const { id, format } = request.params;
@@ -125,8 +125,8 @@ function namedCodeRoutes(app: App, deps: Deps, { pictures, countScans }: Parts):
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       await requirePremium(deps, access, 'qr_download');
-      const made = await createCodes(deps, access, request.body.names);
-      return reply.code(201).send({ codes: made.map((row) => ({ ...toCode(deps.env, row), scans: 0 })) });
+      const createdCodes = await createCodes(deps, access, request.body.names);
+      return reply.code(201).send({ codes: createdCodes.map((row) => ({ ...toCode(deps.env, row), scans: 0 })) });
     },
   });
 
@@ -168,7 +168,7 @@ function namedCodeRoutes(app: App, deps: Deps, { pictures, countScans }: Parts):
     method: 'GET',
     url: CODE_PATHS.codeQr,
     config: { access: 'owner', rateLimit: drawingLimit(deps) },
-    schema: { summary: 'A named QR code as a file', params: ofCode.extend({ format }), querystring: drawn },
+    schema: { summary: 'A named QR code as a file', params: ofCode.extend({ format }), querystring: drawingQuery },
     handler: async (request, reply) => {
       const { id, codeId, format } = request.params;
       const { size } = request.query;

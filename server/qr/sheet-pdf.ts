@@ -57,19 +57,19 @@ export function sheetSvg({ kind, paper, cards }: SheetTask): Buffer {
   const [page] = layoutSheet({ kind, paper, cards }, measureWith(new PDFDocument({ autoFirstPage: false })));
   if (!page) throw new RangeError('A sheet has at least one card.');
   const { width, height, groups } = page;
-  const shown = new Set(
+  const shownNames = new Set(
     groups.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'code' ? part.card : []))),
   );
-  const codes = cards.map(({ address }, index) => (shown.has(index) ? qrOutline(address) : undefined));
+  const codes = cards.map(({ address }, index) => (shownNames.has(index) ? qrOutline(address) : undefined));
   const defined = codes.map((code, index) => (code ? `<path id="c${index}" d="${code.path}"/>` : '')).join('');
-  const drawn = groups.map(({ turned_around: around, parts }) => {
+  const drawnGroups = groups.map(({ turned_around: around, parts }) => {
     const turn = around ? ` transform="rotate(180 ${tidy(around.x)} ${tidy(around.y)})"` : '';
     return `<g${turn}>${parts.map((part) => partSvg(part, codes)).join('')}</g>`;
   });
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +
       `<defs>${defined}</defs><path fill="#fff" d="M0 0h${width}v${height}H0z"/>` +
-      `<g font-family="Inter,Helvetica,Arial,sans-serif" text-anchor="middle">${drawn.join('')}</g></svg>`,
+      `<g font-family="Inter,Helvetica,Arial,sans-serif" text-anchor="middle">${drawnGroups.join('')}</g></svg>`,
   );
 }
 
@@ -79,15 +79,15 @@ function partSvg(part: SheetText | SheetCode | SheetLine, codes: readonly (Outli
     const { x1, y1, x2, y2 } = part;
     return `<path d="M${tidy(x1)} ${tidy(y1)}L${tidy(x2)} ${tidy(y2)}" stroke="${MARK_INK}" stroke-width="${MARK_MM}"${dash}/>`;
   }
-  const at = `${tidy(part.x)} ${tidy(part.y)}`;
+  const offset = `${tidy(part.x)} ${tidy(part.y)}`;
   if (part.kind === 'code') {
     const scale = tidy(part.size / (codes[part.card]?.modules ?? 1));
-    return `<use href="#c${part.card}" transform="translate(${at}) scale(${scale})"/>`;
+    return `<use href="#c${part.card}" transform="translate(${offset}) scale(${scale})"/>`;
   }
   const { text, size, weight, is_quiet, width } = part;
   const look = `font-size="${tidy(size)}" font-weight="${weight}" fill="${is_quiet ? QUIET_INK : INK}"`;
   const length = `textLength="${tidy(width)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text transform="translate(${at})" ${look} ${length}>${escapeXml(text)}</text>`;
+  return `<text transform="translate(${offset})" ${look} ${length}>${escapeXml(text)}</text>`;
 }
 
 /** By the document's fonts; needs no page. */

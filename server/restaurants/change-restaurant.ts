@@ -32,15 +32,15 @@ export async function changeAndRead<T, Answer>(
   change: (tx: Db, restaurant: RestaurantRow) => Promise<T | Unchanged<T>>,
   read: (tx: Db, result: T) => Promise<Answer>,
 ): Promise<Answer> {
-  const answered = deps.db.transaction(async (tx) => {
+  const changedAnswer = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
-    const changed = await change(tx, restaurant);
-    if (changed instanceof Unchanged) return await read(tx, changed.result);
+    const changeResult = await change(tx, restaurant);
+    if (changeResult instanceof Unchanged) return await read(tx, changeResult.result);
     await bumpRevision(tx, access, deps.now());
-    return await read(tx, changed);
+    return await read(tx, changeResult);
   });
-  return await answered.finally(() => deps.changes.drop(access.restaurant_id));
+  return await changedAnswer.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 /** Locks the restaurant's row and counts a change of what is sold out, which shows without publishing. */

@@ -97,11 +97,11 @@ export async function updateRestaurantFields(tx: Db, access: RestaurantAccess, f
  * changed.
  */
 export async function setLogo(tx: Db, access: RestaurantAccess, logo: RestaurantRow['logo']): Promise<boolean> {
-  const given = logo && JSON.stringify(logo);
+  const logoText = logo && JSON.stringify(logo);
   const rows = await tx
     .update(restaurants)
     .set({ logo })
-    .where(and(isThis(access), sql`${restaurants.logo} is distinct from ${given}::jsonb`))
+    .where(and(isThis(access), sql`${restaurants.logo} is distinct from ${logoText}::jsonb`))
     .returning({ id: restaurants.id });
   return rows.length > 0;
 }

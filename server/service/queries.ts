@@ -29,8 +29,8 @@ export async function deleteServiceLink({ tx }: AuthorizedUser, access: Restaura
 
 /** The same for the restaurant of a user, if there is one. */
 export async function deleteServiceLinkOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const own = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
-  await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, own));
+  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
+  await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, ownRestaurants));
 }
 
 export async function insertServiceLink(

@@ -25,17 +25,17 @@ export async function ensureCustomer(deps: Pick<Deps, 'db' | 'payments'>, userId
   if (row?.customer_id) return row.customer_id;
   const { email, locale } = await getUser(deps.db, userId);
   const billing = (await findBilling(deps.db, userId)) ?? null;
-  const made = await deps.payments.createCustomer({ reference: userId, email, locale, billing });
-  return await keepCustomer(deps.db, owner, { customer_id: made, email });
+  const createdCustomer = await deps.payments.createCustomer({ reference: userId, email, locale, billing });
+  return await keepCustomer(deps.db, owner, { customer_id: createdCustomer, email });
 }
 
 /** A user's place for taxes: the billing address's; before there is one, the place chosen with the price. */
 export async function placeOfUser(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
-  chosen: Province | null | undefined,
+  chosenProvince: Province | null | undefined,
 ): Promise<TaxPlace> {
-  if (chosen) return placeOf('CA', chosen);
+  if (chosenProvince) return placeOf('CA', chosenProvince);
   const billing = await findBilling(deps.db, userId);
   if (billing) return billingPlace(billing);
   const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));

@@ -162,8 +162,12 @@ export async function addEvent(
   tx: Db,
   event: { id: string; type: string; customer_id: string | null; received_at: string },
 ): Promise<boolean> {
-  const added = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
-  return added.length > 0;
+  const addedRows = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return addedRows.length > 0;
 }
 
 export async function findEvent(db: Db, id: string): Promise<typeof paymentEvents.$inferSelect | undefined> {
@@ -195,10 +199,10 @@ export async function addNotice(
   tx: Db,
   notice: { user_id: string; kind: NoticeKind; about: string; told_at: string },
 ): Promise<boolean> {
-  const added = await tx
+  const addedRows = await tx
     .insert(subscriptionNotices)
     .values(notice)
     .onConflictDoNothing()
     .returning({ kind: subscriptionNotices.kind });
-  return added.length > 0;
+  return addedRows.length > 0;
 }

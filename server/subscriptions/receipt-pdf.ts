@@ -77,8 +77,8 @@ export async function receiptPdf({
   page.rule();
   page.row(words.receipt_subtotal, money(receipt.subtotal));
   for (const tax of receipt.taxes) {
-    const { number: place, name, amount } = tax;
-    page.row(interpolate(words.receipt_tax, { number: place, name, rate: rate(tax) }), money(amount));
+    const { number: lineNumber, name, amount } = tax;
+    page.row(interpolate(words.receipt_tax, { number: lineNumber, name, rate: rate(tax) }), money(amount));
   }
   page.rule();
   page.row(words.receipt_total, `${money(receipt.total)} ${receipt.currency}`, { size: 14, weight: 600 });
@@ -100,10 +100,10 @@ function paidLine(
 
 function addressLines(address: BillingAddress, taxNumber: string, tag: string): string[] {
   const { name, company, line1, line2, city, province, postal_code, country, tax_number } = address;
-  const place = [city, province, postal_code].filter(Boolean).join(' ');
+  const townLine = [city, province, postal_code].filter(Boolean).join(' ');
   const lines = company ? [company, name] : [name];
   const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country);
-  return [...lines, line1, line2, place, land, tax_number && interpolate(taxNumber, { number: tax_number })].filter(
+  return [...lines, line1, line2, townLine, land, tax_number && interpolate(taxNumber, { number: tax_number })].filter(
     (line): line is string => Boolean(line),
   );
 }
@@ -113,12 +113,12 @@ type TextLook = { size?: number; weight?: FontWeight; color?: string; gap?: numb
 /** Writes from the top down. */
 function openPage(document: PDFKit.PDFDocument) {
   let y = LEFT;
-  const write = (text: string, look: TextLook, place: (width: number) => number): void => {
+  const write = (text: string, look: TextLook, placeText: (width: number) => number): void => {
     const { size = 11, weight = 400, color = INK } = look;
     const runs = runsOf(text);
     document.fontSize(size).fillColor(color);
     const widths = runs.map(({ slice, text: part }) => inFont(document, slice, weight).widthOfString(part));
-    let x = place(widths.reduce((sum, width) => sum + width, 0));
+    let x = placeText(widths.reduce((sum, width) => sum + width, 0));
     for (const [index, { slice, text: part }] of runs.entries()) {
       inFont(document, slice, weight).text(part, x, y, { lineBreak: false });
       x += widths[index] ?? 0;

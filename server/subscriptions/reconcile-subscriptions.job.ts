@@ -43,9 +43,9 @@ export async function reconcileSubscriptions(
         if (failures >= MAX_FAILURES) throw error;
       }
     }
-    const last = owners.at(-1);
-    if (!last || owners.length < BATCH) break;
-    after = last.user_id;
+    const lastOwner = owners.at(-1);
+    if (!lastOwner || owners.length < BATCH) break;
+    after = lastOwner.user_id;
   }
   await deleteOldEvents(deps.db, new Date(deps.now().getTime() - KEPT_EVENTS_MS).toISOString());
   await deleteOldNotices(deps.db, new Date(deps.now().getTime() - KEPT_NOTICES_MS).toISOString());

@@ -137,8 +137,8 @@ function orderRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const { price_id, province } = request.body;
-      const place = await placeOfUser(deps, user_id, province);
-      const preview = await refusing(deps, () => deps.payments.preview({ price_id, place }));
+      const taxPlace = await placeOfUser(deps, user_id, province);
+      const preview = await refusing(deps, () => deps.payments.preview({ price_id, place: taxPlace }));
       return { preview: { ...preview, taxes: namedTaxes(preview.taxes, requestLocale(request)) } };
     },
   });

@@ -32,13 +32,18 @@ type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 export async function subscribe(deps: SubscribeDeps, userId: string, order: Order): Promise<string | null> {
   const customer_id = await ensureCustomer(deps, userId);
   const owner = ownerOf(deps, userId);
-  const place = await placeOfUser(deps, userId, order.province);
+  const taxPlace = await placeOfUser(deps, userId, order.province);
   for (let isFirst = true; ; isFirst = false) {
     const attempt = await takeAttempt(deps, owner, order);
     if (!attempt) return null;
     try {
-      if (await endOthers(deps, userId, customer_id, attempt.key)) return null;
-      const result = await deps.payments.subscribe({ ...withoutProvince(order), customer_id, place, key: attempt.key });
+      if (await resolveEarlierSubscription(deps, userId, customer_id, attempt.key)) return null;
+      const result = await deps.payments.subscribe({
+        ...withoutProvince(order),
+        customer_id,
+        place: taxPlace,
+        key: attempt.key,
+      });
       await endAttempt(deps.db, owner, attempt.key, result.client_secret !== null);
       await syncAfter(deps, userId, result.subscription);
       return secretOf(result);
@@ -95,14 +100,19 @@ const isSameOrder = (attempt: Attempt, order: Order): boolean =>
  * mirrored is adopted, one that waits for an older order's payment is ended.
  * @returns whether one runs.
  */
-async function endOthers(deps: SubscribeDeps, userId: string, customerId: string, key: string): Promise<boolean> {
-  const found = await deps.payments.findSubscription(customerId);
-  if (!found || found.attempt_key === key) return false;
-  if (found.status === 'incomplete') {
-    await deps.payments.abandon(found.id);
+async function resolveEarlierSubscription(
+  deps: SubscribeDeps,
+  userId: string,
+  customerId: string,
+  key: string,
+): Promise<boolean> {
+  const earlierSubscription = await deps.payments.findSubscription(customerId);
+  if (!earlierSubscription || earlierSubscription.attempt_key === key) return false;
+  if (earlierSubscription.status === 'incomplete') {
+    await deps.payments.abandon(earlierSubscription.id);
     const left = await deps.payments.findSubscription(customerId);
     if (!left || ENDED_STATUSES.includes(left.status)) return false;
-  } else if (ENDED_STATUSES.includes(found.status)) return false;
+  } else if (ENDED_STATUSES.includes(earlierSubscription.status)) return false;
   await endAttempt(deps.db, ownerOf(deps, userId), key, false);
   await syncSubscription(deps, userId);
   return true;

@@ -4,6 +4,7 @@ import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type ProviderSubscription } from '../payments/provider.ts';
 import { findRestaurantOfUser } from '../restaurants/queries.ts';
+import { enqueueNotices } from './enqueue-notices.ts';
 import {
   findSubscriptionRow,
   keepCustomerEmail,
@@ -12,7 +13,6 @@ import {
   setMirror,
   startSync,
 } from './queries.ts';
-import { tellNotices } from './tell-notices.ts';
 
 type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 
@@ -47,14 +47,18 @@ async function tellAddress({ db, payments }: Pick<Deps, 'db' | 'payments'>, owne
 }
 
 /** After an order was carried out. If the provider can't be asked now, its answer to the order stands. */
-export async function syncAfter(deps: SyncDeps, userId: string, answered?: ProviderSubscription): Promise<void> {
+export async function syncAfter(
+  deps: SyncDeps,
+  userId: string,
+  answeredSubscription?: ProviderSubscription,
+): Promise<void> {
   try {
     await syncSubscription(deps, userId);
   } catch (error) {
     if (!(error instanceof PaymentProblem)) throw error;
     const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
-    const question = answered && (await startSync(deps.db, owner));
-    if (question) await writeMirror(deps, owner, question.serial, answered);
+    const question = answeredSubscription && (await startSync(deps.db, owner));
+    if (question) await writeMirror(deps, owner, question.serial, answeredSubscription);
   }
 }
 
@@ -74,7 +78,7 @@ async function writeMirror(
   serial: number,
   current: ProviderSubscription | undefined,
 ): Promise<void> {
-  const changed = deps.db.transaction(async (tx) => {
+  const changedRow = deps.db.transaction(async (tx) => {
     const before = await findSubscriptionRow(tx, owner, { lock: true });
     if (!before || before.sync_written >= serial) return null;
     await setMirror(tx, owner, {
@@ -96,13 +100,13 @@ async function writeMirror(
     });
     const after = await findSubscriptionRow(tx, owner);
     if (!after) return null;
-    await tellNotices(deps, tx, { before, after, unpaid_invoice_id: current?.unpaid_invoice?.id ?? null });
+    await enqueueNotices(deps, tx, { before, after, unpaid_invoice_id: current?.unpaid_invoice?.id ?? null });
     const restaurant = await findRestaurantOfUser(tx, owner.user_id);
     if (!restaurant || !isOtherPremium(before, after)) return null;
     await announcePublicChange(tx, restaurant.id);
     return restaurant.id;
   });
-  const restaurantId = await changed;
+  const restaurantId = await changedRow;
   if (restaurantId !== null) deps.changes.drop(restaurantId);
 }
 
@@ -110,8 +114,8 @@ async function writeMirror(
 function pastDueSince(before: SubscriptionRow, current: ProviderSubscription | undefined): string | null {
   const statuses: readonly string[] = GRACE_STATUSES;
   if (!current || !statuses.includes(current.status)) return null;
-  const known = before.subscription_id === current.id ? before.past_due_since : null;
-  return known ?? current.unpaid_invoice?.due_at ?? current.current_period_end;
+  const earlierPastDue = before.subscription_id === current.id ? before.past_due_since : null;
+  return earlierPastDue ?? current.unpaid_invoice?.due_at ?? current.current_period_end;
 }
 
 /** What passes by itself changes nothing here: an entry in memory asks for it. The sandbox's clock is moved by hand. */

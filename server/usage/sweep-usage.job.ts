@@ -1,17 +1,13 @@
-import { z } from 'zod';
 import { USAGE_KEPT_MONTHS } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { deleteUsageBefore } from './queries.ts';
 
 /** Every month: deletes the counts of months that are two years old. */
-export const sweepUsageJob = defineJob({
+export const sweepUsageJob = defineSweep({
   name: 'sweep-usage',
-  payload: z.strictObject({}),
-  retries: 1,
-  expire_seconds: 60 * 60,
   schedule: '30 5 2 * *',
-  load: async () => ({ run }),
+  run,
 });
 
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -46,9 +46,9 @@ export async function takeUsage(
   kind: CountedKind,
   amount = 1,
 ): Promise<Taken> {
-  const taken = await take(deps, tx, access, kind, amount);
-  if (!taken) throw limitReached(kind, await limitOf(deps, tx, access, kind));
-  return taken;
+  const takenUsage = await take(deps, tx, access, kind, amount);
+  if (!takenUsage) throw limitReached(kind, await limitOf(deps, tx, access, kind));
+  return takenUsage;
 }
 
 /** As `takeUsage`; undefined if so much is not left. */
@@ -71,14 +71,14 @@ async function take(
 ): Promise<Taken | undefined> {
   const { month } = await monthOf(deps, tx, access);
   const limit = await limitOf(deps, tx, access, kind);
-  const taken = { month, kind, amount };
-  const used = await addUsage(tx, access, taken, limit);
-  return used === undefined ? undefined : { taken, left: limit - used };
+  const takenUsage = { month, kind, amount };
+  const usedAmount = await addUsage(tx, access, takenUsage, limit);
+  return usedAmount === undefined ? undefined : { taken: takenUsage, left: limit - usedAmount };
 }
 
 /** Gives back what was not used, in the transaction that says so of the row that took it. */
-export async function giveBackUsage(tx: Db, access: RestaurantAccess, taken: TakenUsage): Promise<void> {
-  if (taken.amount > 0) await subtractUsage(tx, access, taken);
+export async function giveBackUsage(tx: Db, access: RestaurantAccess, takenUsage: TakenUsage): Promise<void> {
+  if (takenUsage.amount > 0) await subtractUsage(tx, access, takenUsage);
 }
 
 /** For a friendly refusal before an upload; what counts is `takeUsage`. @throws as `takeUsage`, if nothing is left. */

@@ -12,8 +12,8 @@ const MAX_READ_CHARACTERS = 400;
 
 function isBot(userAgent: string): boolean {
   const agent = userAgent.slice(0, MAX_READ_CHARACTERS);
-  const known = bots.get(agent);
-  if (known !== undefined) return known;
+  const cachedVerdict = bots.get(agent);
+  if (cachedVerdict !== undefined) return cachedVerdict;
   const is = isbot(agent);
   bots.set(agent, is);
   return is;

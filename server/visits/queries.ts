@@ -20,9 +20,9 @@ export type CodeDay = typeof codeDays.$inferSelect;
  */
 export async function addVisits(db: Db, rows: readonly VisitDay[]): Promise<void> {
   const ids = [...new Set(rows.map(({ restaurant_id }) => restaurant_id))];
-  const found = await db.select({ id: restaurants.id }).from(restaurants).where(inArray(restaurants.id, ids));
-  const known = new Set(found.map(({ id }) => id));
-  const values = rows.filter(({ restaurant_id }) => known.has(restaurant_id));
+  const restaurantRows = await db.select({ id: restaurants.id }).from(restaurants).where(inArray(restaurants.id, ids));
+  const knownIds = new Set(restaurantRows.map(({ id }) => id));
+  const values = rows.filter(({ restaurant_id }) => knownIds.has(restaurant_id));
   if (values.length === 0) return;
   await db
     .insert(visitDays)

@@ -26,9 +26,9 @@ export async function scansOfCodes(
 export async function showVisits(deps: Pick<Deps, 'db' | 'now'>, access: RestaurantAccess): Promise<VisitsAnswer> {
   const days = await shownDays(deps, access);
   const since = days[0] ?? '';
-  const counted = new Map((await listDays(deps.db, access, since)).map((row) => [row.day, row]));
+  const countsByDay = new Map((await listDays(deps.db, access, since)).map((row) => [row.day, row]));
   return {
-    days: days.map((day) => counted.get(day) ?? { day, visits: 0, scans: 0 }),
+    days: days.map((day) => countsByDay.get(day) ?? { day, visits: 0, scans: 0 }),
     languages: await listVisitedLanguages(deps.db, access, since),
     menus: await listVisitedMenus(deps.db, access, since),
     codes: await listScannedCodes(deps.db, access, since),

@@ -1,17 +1,13 @@
-import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineSweep } from '../jobs/jobs.ts';
 import { keptDays } from './local-day.ts';
 import { deleteVisitsBefore } from './queries.ts';
 
 /** Every night: deletes the counts of days that are no longer shown. */
-export const sweepVisitsJob = defineJob({
+export const sweepVisitsJob = defineSweep({
   name: 'sweep-visits',
-  payload: z.strictObject({}),
-  retries: 1,
-  expire_seconds: 60 * 60,
   schedule: '20 4 * * *',
-  load: async () => ({ run }),
+  run,
 });
 
 /** Where it is earliest: nothing goes that a restaurant anywhere still shows. */

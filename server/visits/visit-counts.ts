@@ -74,7 +74,7 @@ export function openVisitCounts(
   { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
   later: Later = laterByTimer,
 ): VisitCounts {
-  const counted = new Map<VisitedPlace, number>();
+  const countsByPlace = new Map<VisitedPlace, number>();
   const waiting = new Map<string, VisitDay>();
   const waitingScans = new Map<string, CodeDay>();
   /** By restaurant, the numbers of codes in `waitingScans`. */
@@ -104,14 +104,14 @@ export function openVisitCounts(
   /** What was counted belongs to the day of its quarter. */
   const fold = (): void => {
     const days = new Map<string, string>();
-    for (const [{ restaurant_id, menu_id, locale, timezone, code_id }, hits] of counted) {
+    for (const [{ restaurant_id, menu_id, locale, timezone, code_id }, hits] of countsByPlace) {
       const day = days.get(timezone) ?? localDay(timezone, quarter.from);
       days.set(timezone, day);
       add(waiting, `${restaurant_id} ${day} ${menu_id} ${locale}`, { restaurant_id, day, menu_id, locale, hits });
       if (code_id !== undefined && hasRoomFor(restaurant_id, code_id))
         add(waitingScans, `${restaurant_id} ${code_id} ${day}`, { restaurant_id, code_id, day, hits });
     }
-    counted.clear();
+    countsByPlace.clear();
   };
 
   const write = async (): Promise<void> => {
@@ -125,10 +125,10 @@ export function openVisitCounts(
   };
 
   const flush = async (): Promise<void> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     flushing ??= write()
       .then(() => {
-        const took = performance.now() - begun;
+        const took = performance.now() - startedAt;
         pause = Math.min(Math.max(took * PAUSE_PER_WRITE, SOON_MS), LONGEST_PAUSE_MS);
       })
       .catch((error: unknown) => {
@@ -156,15 +156,15 @@ export function openVisitCounts(
 
   return {
     count(place) {
-      const at = now().getTime();
-      if (at < quarter.from || at >= quarter.until) {
+      const countedAt = now().getTime();
+      if (countedAt < quarter.from || countedAt >= quarter.until) {
         fold();
-        const from = at - (at % QUARTER_MS);
+        const from = countedAt - (countedAt % QUARTER_MS);
         quarter = { from, until: from + QUARTER_MS };
       }
-      const hits = counted.get(place);
-      if (hits === undefined && counted.size >= MAX_PLACES) fold();
-      counted.set(place, (hits ?? 0) + 1);
+      const hits = countsByPlace.get(place);
+      if (hits === undefined && countsByPlace.size >= MAX_PLACES) fold();
+      countsByPlace.set(place, (hits ?? 0) + 1);
       if (!cancelPlanned) plan();
     },
     flush,

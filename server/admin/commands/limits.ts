@@ -18,8 +18,8 @@ export const limitsCommand: AdminCommand = {
     if (id === undefined) {
       await recordAct(context, context.db, 'limits show');
       for (const [name, value] of Object.entries(context.env.limits)) {
-        const usual = DEFAULTS[name];
-        context.say(`${name}=${value}${value === usual ? '' : `  (the default is ${usual})`}`);
+        const defaultLimit = DEFAULTS[name];
+        context.say(`${name}=${value}${value === defaultLimit ? '' : `  (the default is ${defaultLimit})`}`);
       }
       return;
     }

@@ -90,14 +90,14 @@ async function setState(
 ): Promise<void> {
   const isSuspending = act === 'restaurants suspend';
   const access = operatorAccess(id);
-  const changed = context.db.transaction(async (tx) => {
+  const changedRestaurant = context.db.transaction(async (tx) => {
     await lockRestaurant(tx, access);
     const { owner_id } = await requireRestaurantOf(tx, id);
     if (!(await setSuspended(tx, access, isSuspending ? context.now().toISOString() : null)))
       throw new AdminProblem(`${id} is ${isSuspending ? 'suspended already' : 'not suspended'}.`);
     await recordAct(context, tx, act, { subject: id, details, told: [owner_id] });
   });
-  await changed.finally(() => context.changes.drop(id));
+  await changedRestaurant.finally(() => context.changes.drop(id));
 }
 
 export const transferCommand: AdminCommand = {

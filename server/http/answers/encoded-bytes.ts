@@ -46,11 +46,11 @@ export async function encodeText(text: string): Promise<EncodedBytes> {
 }
 
 /** The few clients without compression don't justify the memory of a third copy. */
-export async function bytesIn(kept: EncodedBytes, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return kept.br;
-  if (encoding === 'identity') return await decompressBrotli(kept.br);
-  kept.gzip ??= ownMemory(await compressGzip(await decompressBrotli(kept.br), { level: QUALITY.gzip }));
-  return kept.gzip;
+export async function bytesIn(encodedBytes: EncodedBytes, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return encodedBytes.br;
+  if (encoding === 'identity') return await decompressBrotli(encodedBytes.br);
+  encodedBytes.gzip ??= ownMemory(await compressGzip(await decompressBrotli(encodedBytes.br), { level: QUALITY.gzip }));
+  return encodedBytes.gzip;
 }
 
 /** Strong (RFC 9110 §8.8.3): each encoding of each content has its own. */
@@ -64,14 +64,14 @@ const MAX_READ_CHARACTERS = 400;
 /** The best encoding that an Accept-Encoding header accepts; `identity` without a header, or if it refuses all. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const known = negotiated.get(header);
-  if (known) return known;
-  const taken = new Negotiator({ headers: { 'accept-encoding': header.slice(0, MAX_READ_CHARACTERS) } }).encodings([
-    ...ENCODINGS,
-  ]);
-  const best = ENCODINGS.find((encoding) => taken.includes(encoding)) ?? 'identity';
-  if (header.length <= MAX_REMEMBERED_CHARACTERS) negotiated.set(header, best);
-  return best;
+  const cachedEncoding = negotiated.get(header);
+  if (cachedEncoding) return cachedEncoding;
+  const acceptedEncodings = new Negotiator({
+    headers: { 'accept-encoding': header.slice(0, MAX_READ_CHARACTERS) },
+  }).encodings([...ENCODINGS]);
+  const bestEncoding = ENCODINGS.find((encoding) => acceptedEncodings.includes(encoding)) ?? 'identity';
+  if (header.length <= MAX_REMEMBERED_CHARACTERS) negotiated.set(header, bestEncoding);
+  return bestEncoding;
 }
 
 /** RFC 9110 §13.1.2: compared weakly, so that a tag which a cache has weakened still matches. */

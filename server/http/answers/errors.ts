@@ -38,10 +38,10 @@ const RETRY_AFTER_SECONDS = 2;
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(thrown, request);
   const label = request.routeOptions.config.failure;
-  const told = { err: thrown, ...(label && { label }) };
-  if (problem.code === 'database_unavailable') request.log.warn(told, 'the database could not be reached');
+  const logFields = { err: thrown, ...(label && { label }) };
+  if (problem.code === 'database_unavailable') request.log.warn(logFields, 'the database could not be reached');
   else if (problem.code === 'internal_error' || (label && errorStatus(problem.code) >= FIRST_FAILURE))
-    request.log.error(told, 'request failed');
+    request.log.error(logFields, 'request failed');
   return sendProblem(problem, request, reply);
 }
 
@@ -72,9 +72,9 @@ const asIssue = ({ keyword, instancePath, message, params }: SchemaIssue): Issue
 });
 
 function problemOf(thrown: unknown, request: FastifyRequest): ErrorDetails {
-  const refused = asStorageFull(thrown);
-  if (refused instanceof Refusal) {
-    const { code, params, fields, locale } = refused;
+  const storageRefusal = asStorageFull(thrown);
+  if (storageRefusal instanceof Refusal) {
+    const { code, params, fields, locale } = storageRefusal;
     return { code, params, fields, locale };
   }
   if (isConnectionLost(thrown)) return { code: 'database_unavailable' };
@@ -86,8 +86,8 @@ function problemOf(thrown: unknown, request: FastifyRequest): ErrorDetails {
   }
   // Anything that is thrown may have these two properties; they are compared, never trusted.
   const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>;
-  const known = code === undefined ? undefined : PLUGIN_CODES[code];
-  if (known) return { code: known };
+  const pluginRefusal = code === undefined ? undefined : PLUGIN_CODES[code];
+  if (pluginRefusal) return { code: pluginRefusal };
   if (statusCode === undefined || statusCode < 400 || (statusCode >= 500 && statusCode !== 503))
     return { code: 'internal_error' };
   return { code: STATUS_CODES[statusCode] ?? 'bad_request' };

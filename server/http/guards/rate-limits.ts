@@ -2,8 +2,8 @@ import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@f
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
+import { MonotonicRateLimitStore } from './monotonic-rate-limit-store.ts';
 import { SharedCounts } from './shared-counts.ts';
-import { SteadyCounts } from './steady-counts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -27,9 +27,9 @@ export async function setUpRateLimits(
 ): Promise<void> {
   const { env } = deps;
   class Counts implements FastifyRateLimitStore {
-    readonly #own = new SteadyCounts();
+    readonly #own = new MonotonicRateLimitStore();
 
-    incr(...event: Parameters<SteadyCounts['incr']>): void {
+    incr(...event: Parameters<MonotonicRateLimitStore['incr']>): void {
       this.#own.incr(...event);
     }
 
@@ -37,7 +37,7 @@ export async function setUpRateLimits(
     child(options: object): FastifyRateLimitStore {
       // The plugin passes the merged options of the limit, not those of the route as its types say.
       const { isShared, routeInfo } = options as RouteOfLimit;
-      if (!isShared) return new SteadyCounts();
+      if (!isShared) return new MonotonicRateLimitStore();
       return new SharedCounts(deps, `${[routeInfo.method].flat().join()} ${routeInfo.url}`);
     }
   }

@@ -1,8 +1,8 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { Deps } from '../../deps.ts';
+import { MonotonicRateLimitStore } from './monotonic-rate-limit-store.ts';
 import { countEvent, sweepCounts } from './queries.ts';
 import { limitKey } from './sender.ts';
-import { SteadyCounts } from './steady-counts.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -15,24 +15,24 @@ type CountDeps = Pick<Deps, 'db' | 'log' | 'now' | 'secret'>;
 export class SharedCounts implements FastifyRateLimitStore {
   readonly #deps: CountDeps;
   readonly #route: string;
-  readonly #own: SteadyCounts;
+  readonly #own: MonotonicRateLimitStore;
   #sweptAt = Number.NEGATIVE_INFINITY;
 
   constructor(deps: CountDeps, route: string) {
     this.#deps = deps;
     this.#route = route;
-    this.#own = new SteadyCounts(() => deps.now().getTime());
+    this.#own = new MonotonicRateLimitStore(() => deps.now().getTime());
   }
 
   incr(sender: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
-    const own = this.#own.count(sender, windowMs);
-    if (own.current > max) callback(null, own);
+    const ownCount = this.#own.count(sender, windowMs);
+    if (ownCount.current > max) callback(null, ownCount);
     else
       void this.#countForAll(sender, windowMs).then(
         (shared) => callback(null, shared),
         (error: unknown) => {
           this.#deps.log.warn({ err: error }, 'a limit was counted by this process alone');
-          callback(null, own);
+          callback(null, ownCount);
         },
       );
   }

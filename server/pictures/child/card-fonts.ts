@@ -38,8 +38,8 @@ const packages = new Map<string, FontSlice[]>();
 
 /** The files of a font package, each with the characters in it. */
 function slicesOf(name: string): FontSlice[] {
-  const known = packages.get(name);
-  if (known) return known;
+  const cachedPackage = packages.get(name);
+  if (cachedPackage) return cachedPackage;
   const folder = `@fontsource-variable/${name}`;
   // Each package's own list: a file's name and its characters, in CSS syntax.
   const ranges = JSON.parse(readFileSync(resolved(`${folder}/unicode.json`), 'utf8')) as Record<string, string>;
@@ -72,7 +72,7 @@ function register(family: string, path: string): string {
  */
 export function cardFamilies(text: string, font: FontKey, locale: MenuLocale): string {
   const [name, weight] = TITLES[font];
-  const own = ['latin', 'latin-ext'].map((part) =>
+  const latinFiles = ['latin', 'latin-ext'].map((part) =>
     register(`Card ${name} ${part}`, `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`),
   );
   const slices = new Map<string, FontSlice>();
@@ -85,5 +85,5 @@ export function cardFamilies(text: string, font: FontKey, locale: MenuLocale): s
       .find(({ has }) => has(code));
     if (slice) slices.set(slice.family, slice);
   }
-  return [...own, ...Array.from(slices.values(), ({ family, path }) => register(family, path))].join(', ');
+  return [...latinFiles, ...Array.from(slices.values(), ({ family, path }) => register(family, path))].join(', ');
 }

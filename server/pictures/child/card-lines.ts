@@ -19,15 +19,15 @@ export function setLines(
   }: { sizes: readonly { size: number; lines: number }[]; width: number; locale: MenuLocale; measure: Measure },
 ): SetLines {
   const words = wordsOf(text.trim().replace(/\s+/g, ' '), locale);
-  for (const { size, lines: most } of sizes) {
+  for (const { size, lines: maxLines } of sizes) {
     const lines = broken(words, width, (line) => measure(line, size));
-    if (lines && lines.length <= most)
+    if (lines && lines.length <= maxLines)
       return { size, lines: balanced(words, lines, (line) => measure(line, size), width) };
   }
-  const { size, lines: most } = sizes.at(-1) ?? { size: 40, lines: 3 };
+  const { size, lines: maxLines } = sizes.at(-1) ?? { size: 40, lines: 3 };
   const pieces = Array.from(text);
-  const lines = (broken(pieces, width * 0.96, (line) => measure(line, size)) ?? [text]).slice(0, most);
-  return { size, lines: lines.map((line, index) => (index === most - 1 ? `${line.trimEnd()}…` : line)) };
+  const lines = (broken(pieces, width * 0.96, (line) => measure(line, size)) ?? [text]).slice(0, maxLines);
+  return { size, lines: lines.map((line, index) => (index === maxLines - 1 ? `${line.trimEnd()}…` : line)) };
 }
 
 /** Words with the space after each; Chinese and Japanese have words without spaces. */
@@ -39,11 +39,13 @@ const wordsOf = (text: string, locale: MenuLocale): string[] => {
   const words: string[] = [];
   // Punctuation stays with the previous word, and Latin words break at spaces only.
   for (const piece of pieces) {
-    const last = words.at(-1);
+    const lastWord = words.at(-1);
     const isBreak =
-      last === undefined || last.endsWith(' ') || (isIdeographic(last) && isIdeographic(piece) && /\p{L}/u.test(piece));
+      lastWord === undefined ||
+      lastWord.endsWith(' ') ||
+      (isIdeographic(lastWord) && isIdeographic(piece) && /\p{L}/u.test(piece));
     if (isBreak && piece.trim() !== '') words.push(piece);
-    else words[Math.max(0, words.length - 1)] = (last ?? '') + piece;
+    else words[Math.max(0, words.length - 1)] = (lastWord ?? '') + piece;
   }
   return words;
 };
@@ -55,8 +57,9 @@ function broken(words: readonly string[], width: number, measure: (line: string)
   const lines: string[] = [];
   for (const word of words) {
     if (measure(word.trimEnd()) > width) return undefined;
-    const last = lines.at(-1);
-    if (last !== undefined && measure((last + word).trimEnd()) <= width) lines[lines.length - 1] = last + word;
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && measure((lastLine + word).trimEnd()) <= width)
+      lines[lines.length - 1] = lastLine + word;
     else lines.push(word);
   }
   return lines.map((line) => line.trimEnd());
@@ -69,11 +72,11 @@ function balanced(
   measure: (line: string) => number,
   width: number,
 ): string[] {
-  let best = lines;
+  let bestLines = lines;
   for (let narrower = width * 0.95; narrower > width * 0.3; narrower -= width * 0.05) {
     const tried = broken(words, narrower, measure);
     if (!tried || tried.length > lines.length) break;
-    best = tried;
+    bestLines = tried;
   }
-  return best;
+  return bestLines;
 }

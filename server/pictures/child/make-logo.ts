@@ -44,16 +44,16 @@ export async function logoGround(picture: Buffer): Promise<NonNullable<Logo['gro
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let [drawn, dark, bright] = [0, 0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+  let [drawnPixels, dark, bright] = [0, 0, 0];
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(offset, offset + 4);
     if (alpha < DRAWN_FROM) continue;
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    drawn += 1;
+    drawnPixels += 1;
     if (luma < DARK_BELOW) dark += 1;
     if (luma >= BRIGHT_FROM) bright += 1;
   }
-  if (drawn === SIDE * SIDE || drawn === 0) return 'any';
-  if (dark >= ENOUGH * drawn) return 'light';
-  return bright >= (1 - ENOUGH) * drawn ? 'dark' : 'any';
+  if (drawnPixels === SIDE * SIDE || drawnPixels === 0) return 'any';
+  if (dark >= ENOUGH * drawnPixels) return 'light';
+  return bright >= (1 - ENOUGH) * drawnPixels ? 'dark' : 'any';
 }

@@ -82,9 +82,9 @@ type CardColours = typeof LIGHT;
 function drawCovering(context: SKRSContext2D, picture: Image, { left }: { left: number }): void {
   const width = WIDTH - BESIDE_PHOTO.width;
   const scale = Math.max(width / picture.width, HEIGHT / picture.height);
-  const [part, whole] = [width / scale, HEIGHT / scale];
-  const [x, y] = [(picture.width - part) / 2, (picture.height - whole) / 2];
-  context.drawImage(picture, x, y, part, whole, left, 0, width, HEIGHT);
+  const [part, fullHeight] = [width / scale, HEIGHT / scale];
+  const [x, y] = [(picture.width - part) / 2, (picture.height - fullHeight) / 2];
+  context.drawImage(picture, x, y, part, fullHeight, left, 0, width, HEIGHT);
 }
 
 function drawFrame(context: SKRSContext2D, { line }: CardColours, { left, width }: Column): void {
@@ -161,11 +161,11 @@ function brightness(logo: Image): number {
   const context = createCanvas(side, side).getContext('2d');
   context.drawImage(logo, 0, 0, side, side);
   const { data } = context.getImageData(0, 0, side, side);
-  let [sum, drawn] = [0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+  let [sum, drawnPixels] = [0, 0];
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(offset, offset + 4);
     sum += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
-    drawn += alpha;
+    drawnPixels += alpha;
   }
-  return drawn === 0 ? 0 : sum / drawn;
+  return drawnPixels === 0 ? 0 : sum / drawnPixels;
 }

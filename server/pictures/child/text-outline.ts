@@ -16,7 +16,7 @@ export function textOutline(text: string): TextOutline {
   context.font = `${PIXELS}px "${FAMILY}"`;
   context.fillText(text, 0, PIXELS);
   const { width } = context.measureText(text);
-  const drawn = [
+  const drawnParts = [
     ...canvas
       .getContent()
       .toString()
@@ -24,7 +24,7 @@ export function textOutline(text: string): TextOutline {
   ]
     .map(([, path]) => path)
     .join('');
-  return { path: atTypeSizeOne(drawn), width: width / PIXELS };
+  return { path: atTypeSizeOne(drawnParts), width: width / PIXELS };
 }
 
 /** Absolute path data → the same, moved up by the baseline and scaled to type size 1. */

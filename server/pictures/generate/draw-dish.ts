@@ -58,16 +58,16 @@ const REFUSAL = /moderation|content_policy|safety/i;
 function explain(error: unknown): Exclude<DishPicture, { bytes: Uint8Array }> {
   const answer = (problem: ImageProblem, status: number | null = null) => ({ problem, status });
   if (NoImageGeneratedError.isInstance(error)) return answer(hasRefused(error) ? 'image_refused' : 'image_unusable');
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof Error && (last.name === 'TimeoutError' || last.name === 'AbortError'))
+  const lastError = RetryError.isInstance(error) ? error.lastError : error;
+  if (lastError instanceof Error && (lastError.name === 'TimeoutError' || lastError.name === 'AbortError'))
     return answer('image_slow');
-  if (!APICallError.isInstance(last)) return answer('image_unusable');
-  const status = last.statusCode ?? null;
+  if (!APICallError.isInstance(lastError)) return answer('image_unusable');
+  const status = lastError.statusCode ?? null;
   if (status === null || status >= 500) return answer('image_unreachable', status);
   if (status === 429) return answer('image_busy', status);
   if (status === 408) return answer('image_slow', status);
   if (status < 400) return answer('image_unusable', status);
-  return answer(REFUSAL.test(last.responseBody ?? '') ? 'image_refused' : 'image_denied', status);
+  return answer(REFUSAL.test(lastError.responseBody ?? '') ? 'image_refused' : 'image_denied', status);
 }
 
 /** Google answers without a picture and gives a reason (generateContent, "FinishReason"). */

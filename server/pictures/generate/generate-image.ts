@@ -26,23 +26,23 @@ type NotMade = { problem: ImageProblem; status?: number | null };
 /** Draws, checks and stores one picture, then names it in the item's row: only then is the item's one picture used. */
 export async function generateImage(
   deps: Deps,
-  { restaurant_id, ...asked }: { restaurant_id: string } & Try,
+  { restaurant_id, ...imageTry }: { restaurant_id: string } & Try,
   { signal, is_last_try }: { signal: AbortSignal; is_last_try: boolean },
 ): Promise<void> {
   const access = workerAccess(restaurant_id);
   try {
-    const made = await makeOne(deps, access, asked, signal);
-    if (made === undefined) return;
-    if ('problem' in made) {
-      deps.log.warn({ item_id: asked.item_id, ...made }, 'a picture was not made');
-      return await failImage(deps, access, asked, made.problem);
+    const madePicture = await makeOne(deps, access, imageTry, signal);
+    if (madePicture === undefined) return;
+    if ('problem' in madePicture) {
+      deps.log.warn({ item_id: imageTry.item_id, ...madePicture }, 'a picture was not made');
+      return await failImage(deps, access, imageTry, madePicture.problem);
     }
-    await finish(deps, access, asked, made);
+    await finish(deps, access, imageTry, madePicture);
   } catch (error) {
     // A shutdown or a fault of the server: the next attempt may succeed. The sweep ends what the queue gave up.
     if (!signal.aborted && is_last_try) {
-      deps.log.error({ err: error, item_id: asked.item_id }, 'a picture could not be made');
-      return await failImage(deps, access, asked, 'image_broken_off');
+      deps.log.error({ err: error, item_id: imageTry.item_id }, 'a picture could not be made');
+      return await failImage(deps, access, imageTry, 'image_broken_off');
     }
     throw error;
   }
@@ -61,12 +61,12 @@ async function makeOne(
   if (!item) return { problem: 'image_not_needed' };
   // The server was restarted without a model.
   if (!model) return { problem: 'image_denied' };
-  const drawn = await drawDish(model, item, { signal, timeout_ms: DRAWING_TIMEOUT_MS });
-  if ('problem' in drawn) return drawn;
-  const spent = { ...drawn.tokens, cost: model.costOf(drawn.tokens) };
+  const drawnImage = await drawDish(model, item, { signal, timeout_ms: DRAWING_TIMEOUT_MS });
+  if ('problem' in drawnImage) return drawnImage;
+  const spent = { ...drawnImage.tokens, cost: model.costOf(drawnImage.tokens) };
   await addImageCost(deps.db, access, item_id, spent);
   deps.log.info({ item_id, model: model.name, ...spent }, 'a picture was drawn');
-  return await store(deps, drawn.bytes);
+  return await store(deps, drawnImage.bytes);
 }
 
 /** Through the same child process as an uploaded photo. */
@@ -89,16 +89,21 @@ async function store(deps: Deps, bytes: Uint8Array): Promise<StoredPicture | Not
   }
 }
 
-async function finish(deps: Deps, access: RestaurantAccess, asked: Try, stored: StoredPicture): Promise<void> {
+async function finish(
+  deps: Deps,
+  access: RestaurantAccess,
+  imageTry: Try,
+  storedPicture: StoredPicture,
+): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
-    const item = await findItem(tx, access, asked.item_id);
+    const item = await findItem(tx, access, imageTry.item_id);
     // The owner's photo is never replaced by a drawing, and an item in the bin gets none: its one picture stays available.
     if (!item || item.picture?.origin === 'owner') {
-      await endAsFailed(tx, access, asked, 'image_not_needed');
+      await endAsFailed(tx, access, imageTry, 'image_not_needed');
       return unchanged(undefined);
     }
-    if (!(await endImage(tx, access, asked, { state: 'done', problem: null }))) return unchanged(undefined);
-    await setGeneratedPicture(tx, access, asked.item_id, { ...stored, origin: 'model' });
+    if (!(await endImage(tx, access, imageTry, { state: 'done', problem: null }))) return unchanged(undefined);
+    await setGeneratedPicture(tx, access, imageTry.item_id, { ...storedPicture, origin: 'model' });
     return undefined;
   });
 }
@@ -107,13 +112,13 @@ async function finish(deps: Deps, access: RestaurantAccess, asked: Try, stored: 
 export async function failImage(
   { db }: Pick<Deps, 'db'>,
   access: RestaurantAccess,
-  asked: Try,
+  imageTry: Try,
   problem: ImageProblem,
 ): Promise<void> {
-  await db.transaction((tx) => endAsFailed(tx, access, asked, problem));
+  await db.transaction((tx) => endAsFailed(tx, access, imageTry, problem));
 }
 
-async function endAsFailed(tx: Db, access: RestaurantAccess, asked: Try, problem: ImageProblem): Promise<void> {
-  const ended = await endImage(tx, access, asked, { state: 'failed', problem });
-  if (ended?.taken) await giveBackUsage(tx, access, ended.taken);
+async function endAsFailed(tx: Db, access: RestaurantAccess, imageTry: Try, problem: ImageProblem): Promise<void> {
+  const endedImage = await endImage(tx, access, imageTry, { state: 'failed', problem });
+  if (endedImage?.taken) await giveBackUsage(tx, access, endedImage.taken);
 }

@@ -18,9 +18,9 @@ export async function beginImage(
   tx: Db,
   access: RestaurantAccess,
   itemId: number,
-  begun: Pick<ImageRow, 'taken' | 'started_at'>,
+  begunImage: Pick<ImageRow, 'taken' | 'started_at'>,
 ): Promise<number> {
-  const fields = { ...begun, state: 'running', problem: null } as const;
+  const fields = { ...begunImage, state: 'running', problem: null } as const;
   const [row] = await tx
     .insert(itemImages)
     .values({ ...fields, restaurant_id: access.restaurant_id, item_id: itemId, attempt: 1 })

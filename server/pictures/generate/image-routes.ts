@@ -27,8 +27,8 @@ export function imageRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
-      const shown = await askForImage(deps, access, request.params.id);
-      return await reply.code(202).send(toAnswer(shown, requestLocale(request)));
+      const imageAnswer = await askForImage(deps, access, request.params.id);
+      return await reply.code(202).send(toAnswer(imageAnswer, requestLocale(request)));
     },
   });
 

@@ -196,14 +196,14 @@ const entityOf = (fields: object, children: readonly { id: number }[]): Entity =
 function changedEntity(before: Entity, after: Entity): ChangedPart[] {
   const parts = new Set(changedNames(before.fields, after.fields).map(partOf));
   const [old, now] = [new Set(before.children), new Set(after.children)];
-  const kept = after.children.filter((id) => old.has(id));
-  if (before.children.filter((id) => now.has(id)).some((id, index) => id !== kept[index])) parts.add('order');
+  const keptIds = after.children.filter((id) => old.has(id));
+  if (before.children.filter((id) => now.has(id)).some((id, index) => id !== keptIds[index])) parts.add('order');
   return [...parts];
 }
 
 /** Prices are told by themselves, and what sizes and add-ons contain belongs to the allergens. */
 function changedParts(before: PublicItem, after: PublicItem): ChangedPart[] {
-  const own = ({
+  const ownFields = ({
     price,
     price_max,
     price_text,
@@ -219,7 +219,7 @@ function changedParts(before: PublicItem, after: PublicItem): ChangedPart[] {
   // A part was added or removed: its price says so.
   const isSameLength =
     before.variants.length === after.variants.length && before.options.length === after.options.length;
-  const [old, now] = [own(before), own(after)];
+  const [old, now] = [ownFields(before), ownFields(after)];
   const names = changedNames(old, now).filter(
     (name) => name !== 'allergens' || isSameLength || !isDeepStrictEqual(before.allergens, after.allergens),
   );

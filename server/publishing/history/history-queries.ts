@@ -30,7 +30,7 @@ export const countPublications = async (db: Db, access: RestaurantAccess): Promi
 export async function findContentText(
   db: Db,
   access: RestaurantAccess,
-  which: { version?: number; before?: number },
+  selection: { version?: number; before?: number },
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ packed: publications.packed, text: sql<string | null>`${publications.content}::text` })
@@ -40,8 +40,8 @@ export async function findContentText(
         access,
         publications,
         and(
-          which.version === undefined ? undefined : eq(publications.version, which.version),
-          which.before === undefined ? undefined : lt(publications.version, which.before),
+          selection.version === undefined ? undefined : eq(publications.version, selection.version),
+          selection.before === undefined ? undefined : lt(publications.version, selection.before),
         ),
       ),
     )

@@ -53,11 +53,11 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
       const access = await requireRestaurant(deps, request, request.params.id);
       const restaurant = await findRestaurant(deps.db, access);
       if (!restaurant) throw new Refusal('not_found');
-      const listed = await listPublications(deps.db, access, LISTED_PUBLICATIONS);
+      const publicationRows = await listPublications(deps.db, access, LISTED_PUBLICATIONS);
       const shownVersion = restaurant.suspended_at === null ? restaurant.publication_version : null;
       return {
-        publications: listed.map((row) => ({ ...row, is_shown: row.version === shownVersion })),
-        more: (await countPublications(deps.db, access)) - listed.length,
+        publications: publicationRows.map((row) => ({ ...row, is_shown: row.version === shownVersion })),
+        more: (await countPublications(deps.db, access)) - publicationRows.length,
       };
     },
   });

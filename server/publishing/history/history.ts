@@ -62,13 +62,13 @@ export function openHistory(deps: Pick<Deps, 'db' | 'now'>): History {
         if (content === undefined) continue;
         const reply = await thread.ask({ kind: 'prices', item_id: itemId, content }, access.restaurant_id);
         if (reply.kind !== 'prices') throw new Error(`The thread answered ${reply.kind} for prices.`);
-        const { title: shownTitle, ...shown } = reply.answer;
+        const { title: shownTitle, ...shownPrices } = reply.answer;
         title = shownTitle ?? title;
-        const last = prices.at(-1);
-        const isSame = last
-          ? last.currency === shown.currency && isDeepStrictEqual(last.prices, shown.prices)
-          : shown.prices === null;
-        if (!isSame) prices.push({ version, published_at, ...shown });
+        const lastPrice = prices.at(-1);
+        const isSame = lastPrice
+          ? lastPrice.currency === shownPrices.currency && isDeepStrictEqual(lastPrice.prices, shownPrices.prices)
+          : shownPrices.prices === null;
+        if (!isSame) prices.push({ version, published_at, ...shownPrices });
       }
       if (title === null) throw new Refusal('not_found');
       return { title, prices: prices.reverse() };

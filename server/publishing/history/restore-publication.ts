@@ -72,7 +72,7 @@ type Restoring = { rows: WrittenRows; bin: { menus: number[]; sections: number[]
 
 /** What restoring writes: only rows that differ. */
 function planRestoring(
-  { public: shown, assistant }: PublicationContent,
+  { public: publishedMenu, assistant }: PublicationContent,
   live: readonly Menu[],
   taxes: readonly Tax[],
 ): Restoring {
@@ -86,7 +86,7 @@ function planRestoring(
   const write = <Row extends { id: number }>(list: Row[], row: Row, present: object | undefined) => {
     if (!present || !isPartOf(row, present)) list.push(row);
   };
-  for (const [position, { sections, ...menu }] of shown.menus.entries()) {
+  for (const [position, { sections, ...menu }] of publishedMenu.menus.entries()) {
     const { id, title, display_mode, serving_periods } = menu;
     const row = { id, title, display_mode, hidden: false, serving_periods, position };
     write(rows.menus, row, liveMenus.get(id));
@@ -106,7 +106,7 @@ function planRestoring(
       }
     }
   }
-  return { rows, bin: addedSince(shown, live) };
+  return { rows, bin: addedSince(publishedMenu, live) };
 }
 
 function restoredItem(item: PublicItem, present: Item | undefined, taxes: readonly Tax[]): PublicItem {
@@ -127,30 +127,30 @@ function restoredItem(item: PublicItem, present: Item | undefined, taxes: readon
 /** Sizes or add-ons with the lists of allergens that those of the same name have now. */
 const withAllergens = (parts: readonly Variant[], now: readonly Variant[]): Variant[] =>
   parts.map(({ allergens: _, ...part }) => {
-    const declared = now.find(({ label }) => label === part.label)?.allergens;
-    return declared ? { ...part, allergens: declared } : part;
+    const declaredAllergens = now.find(({ label }) => label === part.label)?.allergens;
+    return declaredAllergens ? { ...part, allergens: declaredAllergens } : part;
   });
 
 /** What guests would see now and didn't then. */
-function addedSince(shown: PublicationContent['public'], live: readonly Menu[]): Restoring['bin'] {
-  const menus = new Map(shown.menus.map((menu) => [menu.id, menu]));
-  const sections = new Set(shown.menus.flatMap((menu) => menu.sections.map(({ id }) => id)));
-  const items = new Set(itemsOf(shown.menus).map(({ id }) => id));
+function addedSince(publishedMenu: PublicationContent['public'], live: readonly Menu[]): Restoring['bin'] {
+  const menus = new Map(publishedMenu.menus.map((menu) => [menu.id, menu]));
+  const sections = new Set(publishedMenu.menus.flatMap((menu) => menu.sections.map(({ id }) => id)));
+  const items = new Set(itemsOf(publishedMenu.menus).map(({ id }) => id));
   const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && itemsOf([menu]).length > 0);
   const visible = live.filter(isShown);
-  const added = (section: Section) => section.items.length > 0 && !sections.has(section.id);
+  const isAdded = (section: Section) => section.items.length > 0 && !sections.has(section.id);
   // A restored section may come back from a hidden menu, with the dishes that it got there.
   const shownSections = live.flatMap((menu) =>
     menu.sections.filter(({ id }) => sections.has(id) || visible.includes(menu)),
   );
   return {
     items: shownSections.flatMap((section) => section.items.flatMap(({ id }) => (items.has(id) ? [] : [id]))),
-    sections: visible.flatMap((menu) => menu.sections.flatMap((section) => (added(section) ? [section.id] : []))),
+    sections: visible.flatMap((menu) => menu.sections.flatMap((section) => (isAdded(section) ? [section.id] : []))),
     menus: visible.flatMap(({ id }) => (menus.has(id) ? [] : [id])),
   };
 }
 
-function isPartOf(part: object, whole: object): boolean {
-  const values = new Map<string, unknown>(Object.entries(whole));
+function isPartOf(part: object, largerObject: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(largerObject));
   return Object.entries(part).every(([name, value]) => isDeepStrictEqual(values.get(name), value));
 }

@@ -5,8 +5,8 @@ import { preferredLanguage } from '../../http/request-locale.ts';
 /** `?lang=` of the address, if it is a language that a menu can be in, of any script or region: "zh-Hans", "pt-BR". */
 export function askedLanguage(request: FastifyRequest): MenuLocale | undefined {
   const { searchParams } = new URL(request.raw.url ?? '/', 'http://address');
-  const asked = searchParams.get('lang')?.toLowerCase().split(/[-_]/)[0];
-  return isMenuLocale(asked) ? asked : undefined;
+  const languageParam = searchParams.get('lang')?.toLowerCase().split(/[-_]/)[0];
+  return isMenuLocale(languageParam) ? languageParam : undefined;
 }
 
 /** The languages a publication can be read in, its main one first. */
@@ -17,8 +17,8 @@ export const finishedLanguages = (
 
 /** Design §4, "Guest's language": the requested one, else the browser's preference, else the main one. */
 export function guestLanguage(request: FastifyRequest, finished: readonly [MenuLocale, ...MenuLocale[]]): MenuLocale {
-  const asked = askedLanguage(request);
-  if (asked && finished.includes(asked)) return asked;
+  const requestedLanguage = askedLanguage(request);
+  if (requestedLanguage && finished.includes(requestedLanguage)) return requestedLanguage;
   return preferredLanguage(request.headers['accept-language'], finished) ?? finished[0];
 }
 

@@ -33,9 +33,9 @@ const THREAD = {
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
   const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
   const answerOf: PageMaker['answer'] = async (restaurantId, { packed }, translations) => {
-    const stored = await unpackText(packed);
-    if (!thread || stored.length <= SMALL_CHARACTERS) return await makeAnswer(stored, translations);
-    const answer = await thread.ask({ kind: 'answer', stored, translations }, restaurantId);
+    const contentText = await unpackText(packed);
+    if (!thread || contentText.length <= SMALL_CHARACTERS) return await makeAnswer(contentText, translations);
+    const answer = await thread.ask({ kind: 'answer', stored: contentText, translations }, restaurantId);
     if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
     return buffersOf(answer.answer);
   };
@@ -51,9 +51,10 @@ export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; ren
       });
     },
     async page(restaurantId, { packed }, page) {
-      const stored = await unpackText(packed);
-      if (!thread || stored.length <= SMALL_CHARACTERS) return await makePage(render, { ...page, stored });
-      const answer = await thread.ask({ kind: 'page', page: { ...page, stored } }, restaurantId);
+      const contentText = await unpackText(packed);
+      if (!thread || contentText.length <= SMALL_CHARACTERS)
+        return await makePage(render, { ...page, stored: contentText });
+      const answer = await thread.ask({ kind: 'page', page: { ...page, stored: contentText } }, restaurantId);
       if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
       return { ...answer.page, ...buffersOf(answer.page) };
     },

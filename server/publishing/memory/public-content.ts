@@ -39,22 +39,22 @@ export type MadePage = EncodedBytes & { style_hashes: string[] };
 type GuestRenderer = Pick<Render, 'guestPage'>;
 
 /** The public part of a publication's content. */
-export const publicRestaurantOf = (stored: string): PublicRestaurant =>
+export const publicRestaurantOf = (contentText: string): PublicRestaurant =>
   // Written by snapshot.ts; its schema's number is checked next.
-  readContent(JSON.parse(stored) as PublicationContent).public;
+  readContent(JSON.parse(contentText) as PublicationContent).public;
 
-export const makeAnswer = (stored: string, translations: readonly MenuLocale[]): Promise<EncodedBytes> =>
-  encodeText(JSON.stringify({ restaurant: { ...publicRestaurantOf(stored), translations } }));
+export const makeAnswer = (contentText: string, translations: readonly MenuLocale[]): Promise<EncodedBytes> =>
+  encodeText(JSON.stringify({ restaurant: { ...publicRestaurantOf(contentText), translations } }));
 
 export async function makePage(
   renderer: GuestRenderer,
   { stored, sold_out, translations, ...page }: PageOfContent,
 ): Promise<MadePage> {
   const original = publicRestaurantOf(stored);
-  const said = inLanguage(original, page.locale, translations);
+  const translatedRestaurant = inLanguage(original, page.locale, translations);
   const html = renderer.guestPage({
     ...page,
-    ...said,
+    ...translatedRestaurant,
     availability: { sold_out },
     card_path: cardPath(original),
     qr: plainQr({ PUBLIC_URL: page.public_url }, original.id),

@@ -20,7 +20,7 @@ export type ShownPublication = {
 };
 
 /** A finished page by its name, and what to count when it is sent. */
-export type KeptAddress = { name: string; place: VisitedPlace };
+export type CachedPageRef = { name: string; place: VisitedPlace };
 
 /** A node's cache of a restaurant: everything that a guest's address needs before the page's bytes. */
 export type PublicEntry = {
@@ -34,12 +34,12 @@ export type PublicEntry = {
   /** After this time the database is queried again. */
   until: number;
   /** Finished pages by their addresses. */
-  pages: Map<string, KeptAddress>;
+  pages: Map<string, CachedPageRef>;
 };
 
 /** The sold-out marks that still hold: an item whose time has come is back without any write. */
-export const soldOutNow = (marked: Availability['sold_out'], now: Date): Availability['sold_out'] =>
-  marked.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
+export const soldOutNow = (soldOutMarks: Availability['sold_out'], now: Date): Availability['sold_out'] =>
+  soldOutMarks.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
 
 type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'serving_periods' | 'locales'>;
 
@@ -47,22 +47,22 @@ type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 's
 export function shownEntry(
   id: string,
   facts: Facts,
-  known: Omit<PublicEntry, 'shown' | 'marked'> & {
+  entryState: Omit<PublicEntry, 'shown' | 'marked'> & {
     marked: NonNullable<PublicEntry['marked']>;
     shown: ShownPublication | null;
   },
   now: number,
 ): PublicEntry {
   const { version, published_at, menu_ids, serving_periods, locales } = facts;
-  const sold_out = soldOutNow(known.marked.items, new Date(now));
+  const sold_out = soldOutNow(entryState.marked.items, new Date(now));
   const marks = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
-  const name = `${id} ${version} ${published_at} ${known.state.translations_version} ${marks}`;
+  const name = `${id} ${version} ${published_at} ${entryState.state.translations_version} ${marks}`;
   const backs = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
   return {
-    ...known,
+    ...entryState,
     shown: { version, published_at, menu_ids, serving_periods, locales, sold_out, name },
-    until: Math.min(known.until, ...backs),
-    pages: known.shown?.name === name ? known.pages : new Map(),
+    until: Math.min(entryState.until, ...backs),
+    pages: entryState.shown?.name === name ? entryState.pages : new Map(),
   };
 }
 

@@ -5,7 +5,7 @@ import { acceptedEncoding, bytesIn } from '../../http/answers/encoded-bytes.ts';
 import { errorLanguage } from './guest-language.ts';
 import type { PageMaker } from './page-maker.ts';
 import { refusalOf } from './public-entry.ts';
-import type { PublicMemory } from './public-memory.ts';
+import type { PublicStateCache } from './public-state-cache.ts';
 
 /**
  * Answers with the public content of a restaurant: its publication, without the assistant's part, and the languages that
@@ -16,7 +16,7 @@ import type { PublicMemory } from './public-memory.ts';
  * `restaurant_suspended` if the operator has suspended it.
  */
 export async function sendPublicRestaurant(
-  { memory, pages }: { memory: PublicMemory; pages: Pick<PageMaker, 'answer'> },
+  { memory, pages }: { memory: PublicStateCache; pages: Pick<PageMaker, 'answer'> },
   request: FastifyRequest,
   reply: FastifyReply,
   typedId: string,

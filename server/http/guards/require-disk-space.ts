@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /** Refuses changes while the disk is full, before their body is read; reads still work. */
-export function requireRoom(app: App, { room }: Pick<Deps, 'room'>): void {
+export function requireDiskSpace(app: App, { room }: Pick<Deps, 'room'>): void {
   app.addHook('onRequest', async (request) => {
     if (!SAFE_METHODS.has(request.method) && !request.is404) await room.require();
   });

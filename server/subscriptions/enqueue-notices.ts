@@ -12,13 +12,13 @@ const CARD_ENDING_MS = 31 * DAY_MS;
  * Mails the owner what the mirror says and what was not sent yet: each failed invoice, each expiring card, each end, once.
  * Runs in the transaction that writes the mirror.
  */
-export async function tellNotices(
+export async function enqueueNotices(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   tx: Db,
-  seen: { before: SubscriptionRow; after: SubscriptionRow; unpaid_invoice_id: string | null },
+  seenChange: { before: SubscriptionRow; after: SubscriptionRow; unpaid_invoice_id: string | null },
 ): Promise<void> {
-  for (const { kind, about } of dueNotices(seen, now().getTime() + seen.after.clock_offset_ms)) {
-    const { user_id } = seen.after;
+  for (const { kind, about } of dueNotices(seenChange, now().getTime() + seenChange.after.clock_offset_ms)) {
+    const { user_id } = seenChange.after;
     if (await addNotice(tx, { user_id, kind, about, told_at: now().toISOString() }))
       await jobs.send(tx, sendSubscriptionMailJob, { user_id, kind, about });
   }

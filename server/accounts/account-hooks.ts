@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { AuthorizedUser } from './authorized-user.ts';
 
 /** Hooks of features that come after accounts; composed in server/app.ts. */
-export type LaterFeatures = {
+export type AccountHooks = {
   /** Finds a user's restaurant, for the answers that carry it. */
   restaurantOf(db: Db, userId: string): Promise<{ id: string; name: string } | undefined>;
   /** Called at each sign-in. */

@@ -3,7 +3,7 @@ import { deletePasskeysOf } from '../passkeys/queries.ts';
 import { deleteServiceLinkOf } from '../service/queries.ts';
 
 /** The owner's passkeys, and the link of the staff's phones with their sessions. */
-export async function endWaysIn(authorized: AuthorizedUser): Promise<void> {
+export async function revokeOtherSignIns(authorized: AuthorizedUser): Promise<void> {
   await deletePasskeysOf(authorized);
   await deleteServiceLinkOf(authorized);
 }

@@ -13,7 +13,7 @@ export const isKeyInUse = (error: unknown): boolean =>
  * Sends a request with an idempotency key. If another request with the same key is running, it waits and retries: the
  * retry gets that request's answer. The library itself retries three times, within two seconds.
  */
-export async function onceByKey<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function retryOnKeyConflict<Result>(ask: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + WAIT_MS;
   for (;;) {
     try {

@@ -5,7 +5,7 @@ import { finishedLanguages } from './guest-language.ts';
 import type { PublicContent } from './public-content.ts';
 import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
 
-export type PublicMemory = {
+export type PublicStateCache = {
   /** What is cached. */
   fresh(restaurantId: string): PublicEntry | undefined;
   /**
@@ -24,16 +24,16 @@ const SHARED_LIFE_MS = 2_000;
 /** With a single process, only what changes by the clock needs a query. */
 const ALONE_LIFE_MS = 60_000;
 /** How long guests wait for a database that may be down before they get the last known state. */
-const PATIENCE_MS = 1_000;
+const QUERY_PATIENCE_MS = 1_000;
 const FIRST_PATIENCE_MS = 5_000;
 /** While the database is down, a single request retries at this interval. */
-const AWAY_RETRY_MS = 2_000;
+const OUTAGE_RETRY_MS = 2_000;
 
 /**
  * Each restaurant's public state, cached in this process (docs/decisions/021). A change drops it: on this node at once, on
  * other nodes when they are notified. Concurrent misses share one query.
  */
-export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>): PublicMemory {
+export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>): PublicStateCache {
   const lifeMs = deps.changes.is_shared ? SHARED_LIFE_MS : ALONE_LIFE_MS;
   const entries = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
   const contents = new LRUCache<string, PublicContent, { id: string; version: number }>({
@@ -42,43 +42,46 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
     sizeCalculation: ({ packed }) => 3 * packed.length,
     fetchMethod: (_key, _stale, { context: { id, version } }) => getPublicContent(deps.db, id, version),
   });
-  const questions = new Map<string, Promise<PublicEntry | undefined>>();
-  const away = { is: false, ask_again_at: 0 };
+  const pendingQueries = new Map<string, Promise<PublicEntry | undefined>>();
+  const outage = { isActive: false, ask_again_at: 0 };
 
   // The old entry stays, for when the database is down.
   deps.changes.onDrop((id) => {
     for (const entry of id === null ? entries.values() : [entries.peek(id)]) if (entry) entry.until = 0;
     // The change was just committed, so the database is up; guests must see the change at once.
-    if (id !== null) away.is = false;
+    if (id !== null) outage.isActive = false;
     // A query in progress may return the state before the change.
-    if (id === null) questions.clear();
-    else questions.delete(id);
+    if (id === null) pendingQueries.clear();
+    else pendingQueries.delete(id);
   });
 
   const content = (id: string, version: number) =>
     contents.forceFetch(`${id} ${version}`, { context: { id, version } });
 
-  const askAgain = async (id: string) => ({ state: await findPublicState(deps.db, deps.env, id), has_sold_out: true });
+  const queryCachedState = async (id: string) => ({
+    state: await findPublicState(deps.db, deps.env, id),
+    has_sold_out: true,
+  });
 
-  const askFirst = async (id: string) => {
-    const first = await findFirstState(deps.db, deps.env, id);
-    if (first?.content) contents.set(`${id} ${first.state.publication_version}`, first.content);
-    return { state: first?.state, has_sold_out: first?.has_sold_out ?? false };
+  const queryFirstState = async (id: string) => {
+    const firstState = await findFirstState(deps.db, deps.env, id);
+    if (firstState?.content) contents.set(`${id} ${firstState.state.publication_version}`, firstState.content);
+    return { state: firstState?.state, has_sold_out: firstState?.has_sold_out ?? false };
   };
 
-  const load = async (id: string): Promise<PublicEntry | undefined> => {
-    const known = entries.peek(id);
+  const loadEntry = async (id: string): Promise<PublicEntry | undefined> => {
+    const cachedEntry = entries.peek(id);
     const asked_at = deps.now().getTime();
-    const { state, has_sold_out } = await (known ? askAgain(id) : askFirst(id));
+    const { state, has_sold_out } = await (cachedEntry ? queryCachedState(id) : queryFirstState(id));
     if (!state) return undefined;
     const { publication_version: version, published_at, availability_version } = state;
-    const asked = { state, asked_at, until: asked_at + lifeMs };
+    const stateFields = { state, asked_at, until: asked_at + lifeMs };
     if (version === null || published_at === null || !state.is_online || state.is_suspended)
-      return { ...asked, shown: null, marked: null, pages: new Map() };
+      return { ...stateFields, shown: null, marked: null, pages: new Map() };
     // The content is loaded before the entry is replaced: while the database is down the older publication stays complete.
     const [marked, { menu_ids, serving_periods, main_locale }] = await Promise.all([
-      known?.marked?.version === availability_version
-        ? known.marked
+      cachedEntry?.marked?.version === availability_version
+        ? cachedEntry.marked
         : (has_sold_out ? listSoldOut(deps.db, id) : Promise.resolve([])).then((items) => ({
             version: availability_version,
             items,
@@ -86,25 +89,25 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
       content(id, version),
     ]);
     const locales = finishedLanguages(main_locale, state.translated_locales);
-    const before = { shown: known?.shown ?? null, pages: known?.pages ?? new Map() };
-    const facts = { version, published_at, menu_ids, serving_periods, locales };
-    return shownEntry(id, facts, { ...asked, ...before, marked }, asked_at);
+    const cachedParts = { shown: cachedEntry?.shown ?? null, pages: cachedEntry?.pages ?? new Map() };
+    const publicationFacts = { version, published_at, menu_ids, serving_periods, locales };
+    return shownEntry(id, publicationFacts, { ...stateFields, ...cachedParts, marked }, asked_at);
   };
 
-  const setAway = (error: unknown) => {
-    if (!away.is) deps.log.error({ err: error }, 'the database does not answer: guests are given what was so last');
-    away.is = true;
-    away.ask_again_at = performance.now() + AWAY_RETRY_MS;
+  const beginOutage = (error: unknown) => {
+    if (!outage.isActive) deps.log.error({ err: error }, 'database query failed: serving the last known state');
+    outage.isActive = true;
+    outage.ask_again_at = performance.now() + OUTAGE_RETRY_MS;
   };
 
   /** One query at a time per restaurant. */
-  const ask = (id: string): Promise<PublicEntry | undefined> => {
-    const running = questions.get(id);
-    if (running) return running;
-    const isCurrent = () => questions.get(id) === question && questions.delete(id);
-    const question = load(id).then(
+  const queryEntry = (id: string): Promise<PublicEntry | undefined> => {
+    const pendingQuery = pendingQueries.get(id);
+    if (pendingQuery) return pendingQuery;
+    const isCurrent = () => pendingQueries.get(id) === entryQuery && pendingQueries.delete(id);
+    const entryQuery = loadEntry(id).then(
       (entry) => {
-        away.is = false;
+        outage.isActive = false;
         // A result that a change has made stale must be queried again, but is better than nothing while the database is down.
         const isOvertaken = !isCurrent();
         if (!entry) entries.delete(id);
@@ -114,21 +117,21 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
       },
       (error: unknown) => {
         isCurrent();
-        setAway(error);
+        beginOutage(error);
         throw error;
       },
     );
-    questions.set(id, question);
+    pendingQueries.set(id, entryQuery);
     // Not every query is awaited.
-    question.catch(() => undefined);
-    return question;
+    entryQuery.catch(() => undefined);
+    return entryQuery;
   };
 
   /** The last known state, without what has come back since. */
-  const last = (id: string, known: PublicEntry): PublicEntry => {
-    const { shown, marked } = known;
-    if (!shown || !marked) return known;
-    const entry = shownEntry(id, shown, { ...known, shown, marked }, deps.now().getTime());
+  const lastKnownEntry = (id: string, cachedEntry: PublicEntry): PublicEntry => {
+    const { shown, marked } = cachedEntry;
+    if (!shown || !marked) return cachedEntry;
+    const entry = shownEntry(id, shown, { ...cachedEntry, shown, marked }, deps.now().getTime());
     if (entry.shown?.name !== shown.name) entries.set(id, entry);
     return entry;
   };
@@ -139,31 +142,31 @@ export function openPublicMemory(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' |
       const entry = entries.get(id);
       const now = deps.now().getTime();
       if (!entry || !isFresh(entry, now)) return undefined;
-      if (now > entry.asked_at + lifeMs / 2 && !away.is) void ask(id);
+      if (now > entry.asked_at + lifeMs / 2 && !outage.isActive) void queryEntry(id);
       return entry;
     },
     async read(id) {
-      const known = entries.get(id);
-      if (known && isFresh(known, deps.now().getTime())) return known;
-      if (!known) return await within(FIRST_PATIENCE_MS, ask(id));
-      if (away.is) {
-        if (performance.now() >= away.ask_again_at) {
-          away.ask_again_at = performance.now() + AWAY_RETRY_MS;
-          void ask(id);
+      const cachedEntry = entries.get(id);
+      if (cachedEntry && isFresh(cachedEntry, deps.now().getTime())) return cachedEntry;
+      if (!cachedEntry) return await withinTime(FIRST_PATIENCE_MS, queryEntry(id));
+      if (outage.isActive) {
+        if (performance.now() >= outage.ask_again_at) {
+          outage.ask_again_at = performance.now() + OUTAGE_RETRY_MS;
+          void queryEntry(id);
         }
-        return last(id, known);
+        return lastKnownEntry(id, cachedEntry);
       }
       try {
-        return await within(PATIENCE_MS, ask(id));
+        return await withinTime(QUERY_PATIENCE_MS, queryEntry(id));
       } catch (error) {
-        setAway(error);
-        return last(id, known);
+        beginOutage(error);
+        return lastKnownEntry(id, cachedEntry);
       }
     },
   };
 }
 
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
   try {

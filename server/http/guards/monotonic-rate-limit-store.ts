@@ -8,7 +8,7 @@ const MAX_ADDRESSES = 50_000;
  * by an hour, a busy address would be refused for an hour. It also refuses a whole burst at once, because its answers
  * share one object.
  */
-export class SteadyCounts implements FastifyRateLimitStore {
+export class MonotonicRateLimitStore implements FastifyRateLimitStore {
   // A limit by `max` would allocate for all addresses at once, and there are dozens of these.
   readonly #windows = new LRUCache<string, { count: number; ends_at: number }>({
     maxSize: MAX_ADDRESSES,
@@ -36,7 +36,7 @@ export class SteadyCounts implements FastifyRateLimitStore {
     callback(null, this.count(key, timeWindowMs));
   }
 
-  child(): SteadyCounts {
+  child(): MonotonicRateLimitStore {
     throw new Error('The counts of a route have no children.');
   }
 }
