@@ -45,7 +45,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const restaurantOf = findRestaurantOfUser;
   const onSignIn = (userId: string) => syncAtSignIn(deps, userId);
   const onNewEmail = (authorized: AuthorizedUser) => syncAtNewEmail(deps, authorized);
-  accountRoutes(app, deps, { restaurantOf, onSignIn, onNewEmail, endWaysIn: revokeOtherSignIns });
+  accountRoutes(app, deps, { restaurantOf, onSignIn, onNewEmail, revokeOtherSignIns });
   passkeyRoutes(app, deps, { restaurantOf, onSignIn });
   await subscriptionRoutes(app, deps);
   usageRoutes(app, deps);

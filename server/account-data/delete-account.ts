@@ -40,7 +40,7 @@ export async function deleteAccount(
     const restaurant_id = access?.restaurant_id ?? null;
     const id = await insertDeletion(tx, { user_id, email, locale, restaurant_id, requested_at });
     if (id === undefined) throw new Refusal('not_found');
-    await revokeAccess(authorized, { endWaysIn: revokeOtherSignIns });
+    await revokeAccess(authorized, { revokeOtherSignIns });
     await deleteLinksOfUser(authorized);
     await freeEmail(authorized);
     await deps.jobs.send(tx, deleteAccountJob, { account_deletion_id: id });

@@ -13,5 +13,5 @@ export type AccountHooks = {
    * Revokes every other way to sign in to an account (passkeys, the staff's link). Called if somebody else may have had
    * access, and when the account ends.
    */
-  endWaysIn(authorized: AuthorizedUser): Promise<void>;
+  revokeOtherSignIns(authorized: AuthorizedUser): Promise<void>;
 };

@@ -19,7 +19,7 @@ export type AuthorizedUser = {
 };
 
 /** What a request shows to act for a user: its session, a passkey, a code or a mailed link. */
-export type Proof = {
+export type UserProof = {
   readonly [proven]: true;
   readonly user_id: string;
   /** Whether it still exists; consumes what can be used once. Runs after the user's row is locked. */
@@ -32,7 +32,7 @@ export type Proof = {
  * in that was committed before them, and what comes later finds its proof gone.
  * @throws Refusal the proof's own code.
  */
-export async function authorizeUser(tx: Db, proof: Proof): Promise<AuthorizedUser> {
+export async function authorizeUser(tx: Db, proof: UserProof): Promise<AuthorizedUser> {
   const user = await lockUser(tx, proof.user_id);
   if (!user || !(await proof.isValid(tx, user))) throw new Refusal(proof.refusal);
   // The brand exists only for the compiler; this is the one place that creates it.
@@ -40,7 +40,7 @@ export async function authorizeUser(tx: Db, proof: Proof): Promise<AuthorizedUse
 }
 
 /** The session of a request that passed `requireUser`. */
-export const sessionProof = (signedIn: SignedIn, now: Date): Proof =>
+export const sessionProof = (signedIn: SignedIn, now: Date): UserProof =>
   makeProof({
     user_id: signedIn.user_id,
     isValid: async (tx) => (await findSessionStart(tx, signedIn, now.toISOString())) !== undefined,
@@ -48,22 +48,22 @@ export const sessionProof = (signedIn: SignedIn, now: Date): Proof =>
   });
 
 /** A session that began by a code or a passkey within the last minutes, for what a stolen one must not do. */
-export const confirmedSessionProof = (signedIn: SignedIn, now: Date): Proof =>
+export const confirmedSessionProof = (signedIn: SignedIn, now: Date): UserProof =>
   makeProof({
     user_id: signedIn.user_id,
     isValid: async (tx) => {
-      const began = await findSessionStart(tx, signedIn, now.toISOString());
-      if (began !== undefined && !isConfirmed(began, now)) throw new Refusal('confirmation_required');
-      return began !== undefined;
+      const sessionStart = await findSessionStart(tx, signedIn, now.toISOString());
+      if (sessionStart !== undefined && !isConfirmed(sessionStart, now)) throw new Refusal('confirmation_required');
+      return sessionStart !== undefined;
     },
     refusal: 'unauthenticated',
   });
 
 /** The operator's, at the command line: whoever can open the database needs no other proof. Never from a request. */
-export const operatorProof = (userId: string): Proof =>
+export const operatorProof = (userId: string): UserProof =>
   makeProof({ user_id: userId, isValid: async () => true, refusal: 'not_found' });
 
 /** @internal Called where codes, links and passkeys are checked only (the linter refuses others). */
-export const makeProof = (proof: Omit<Proof, typeof proven>): Proof =>
+export const makeProof = (proof: Omit<UserProof, typeof proven>): UserProof =>
   // As above: the brand exists only for the compiler.
-  proof as Proof;
+  proof as UserProof;

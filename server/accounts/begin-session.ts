@@ -32,10 +32,10 @@ export async function beginSession(
 ): Promise<SessionTokens> {
   const { kind, device, timezone, oldToken, oldDevice, now } = session;
   const knownDevice = await rememberDevice(authorized, { oldToken: oldDevice, now });
-  const token = newToken();
+  const newSessionToken = newToken();
   if (oldToken) await deleteSessionByToken(authorized.tx, hashToken(oldToken));
   await createSession(authorized, {
-    token_hash: hashToken(token),
+    token_hash: hashToken(newSessionToken),
     known_device_id: knownDevice.id,
     timezone: timezone !== undefined && findTimezone(timezone) ? timezone : null,
     device: device.replace(/\p{Cc}/gu, '').slice(0, MAX_DEVICE_CHARACTERS),
@@ -44,5 +44,5 @@ export async function beginSession(
     expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
   });
   await recordSecurityEvent(authorized, { kind, device, now });
-  return { token, device_token: knownDevice.token };
+  return { token: newSessionToken, device_token: knownDevice.token };
 }

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Session } from '../../shared/api/sessions.ts';
 
-const FORMS: Record<string, Session['form']> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
+const DEVICE_FORMS: Record<string, Session['form']> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
 // Its expressions are slow on long texts.
 const MAX_READ_CHARACTERS = 400;
@@ -14,6 +14,6 @@ export function describeDevice(userAgent: string): Pick<Session, 'browser' | 'sy
   return {
     browser: browser.name || null,
     system: os.name || null,
-    form: FORMS[platform.type ?? ''] ?? null,
+    form: DEVICE_FORMS[platform.type ?? ''] ?? null,
   };
 }

@@ -38,13 +38,13 @@ export async function replaceKnownDevice(
   { token_hash, now }: { token_hash: string; now: string },
 ): Promise<string> {
   const { tx, user } = authorized;
-  const surplus = tx
+  const surplusDevices = tx
     .select({ id: knownDevices.id })
     .from(knownDevices)
     .where(ofUser(authorized))
     .orderBy(desc(knownDevices.last_used_at), knownDevices.id)
     .offset(MAX_KNOWN_DEVICES - 1);
-  await tx.delete(knownDevices).where(inArray(knownDevices.id, surplus));
+  await tx.delete(knownDevices).where(inArray(knownDevices.id, surplusDevices));
   const [row] = await tx
     .insert(knownDevices)
     .values({ user_id: user.id, token_hash, created_at: now, last_used_at: now })

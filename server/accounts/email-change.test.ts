@@ -206,14 +206,18 @@ describe('the address before', () => {
     const token = await mailedToken(old);
     const failing = takeBackEmail(t.deps, token, {
       sessionToken: undefined,
-      endWaysIn: () => Promise.reject(new Error('not ended')),
+      revokeOtherSignIns: () => Promise.reject(new Error('not ended')),
       onNewEmail: async () => undefined,
     });
     await expect(failing).rejects.toThrow('not ended');
     expect((await owner.get(API_PATHS.me)).statusCode).toBe(200);
     const ended: string[] = [];
     const endWaysIn = async ({ user }: AuthorizedUser) => void ended.push(user.id);
-    await takeBackEmail(t.deps, token, { sessionToken: undefined, endWaysIn, onNewEmail: async () => undefined });
+    await takeBackEmail(t.deps, token, {
+      sessionToken: undefined,
+      revokeOtherSignIns: endWaysIn,
+      onNewEmail: async () => undefined,
+    });
     expect(ended).toEqual([owner.user.id]);
   });
 

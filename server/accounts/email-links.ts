@@ -45,15 +45,15 @@ type EmailLinkDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now' | 'secret'>;
  */
 export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn, newEmail: string): Promise<void> {
   const isTaken = await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
-    const { user } = authorized;
+    const authorizedUser = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
+    const { user } = authorizedUser;
     if (user.email === newEmail) throw new Refusal('validation_failed', { fields: { new_email: 'invalid_value' } });
-    await countAsk(deps, authorized);
+    await countAsk(deps, authorizedUser);
     if (await findUserByEmail(tx, newEmail)) return true;
     if (await findReservation(tx, newEmail, { now: deps.now().toISOString(), exceptUserId: user.id })) return true;
-    await setNewEmail(authorized, newEmail);
-    await recordSecurityEvent(authorized, { kind: 'email_change_asked', now: deps.now() });
-    await mailVerification(deps, authorized, newEmail);
+    await setNewEmail(authorizedUser, newEmail);
+    await recordSecurityEvent(authorizedUser, { kind: 'email_change_asked', now: deps.now() });
+    await mailVerification(deps, authorizedUser, newEmail);
     return false;
   });
   // After the commit, so that a request for a taken address counts as well.
@@ -63,10 +63,10 @@ export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn,
 /** Cancels the pending address; its link becomes invalid. */
 export async function cancelEmailChange(deps: Pick<Deps, 'db' | 'now'>, signedIn: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
-    if (authorized.user.new_email === null) return;
-    await cancelNewEmail(authorized);
-    await recordSecurityEvent(authorized, { kind: 'email_change_cancelled', now: deps.now() });
+    const authorizedUser = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    if (authorizedUser.user.new_email === null) return;
+    await cancelNewEmail(authorizedUser);
+    await recordSecurityEvent(authorizedUser, { kind: 'email_change_cancelled', now: deps.now() });
   });
 }
 
@@ -77,11 +77,11 @@ export async function cancelEmailChange(deps: Pick<Deps, 'db' | 'now'>, signedIn
  */
 export async function resendVerification(deps: EmailLinkDeps, signedIn: SignedIn): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
-    const email = waitingAddress(authorized.user);
+    const authorizedUser = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const email = waitingAddress(authorizedUser.user);
     if (email === null) return;
-    await countAsk(deps, authorized);
-    await mailVerification(deps, authorized, email);
+    await countAsk(deps, authorizedUser);
+    await mailVerification(deps, authorizedUser, email);
   });
 }
 
@@ -96,12 +96,12 @@ export async function renewEmailLink(deps: EmailLinkDeps, token: string): Promis
   const isValid = async (tx: Db, user: UserRow) =>
     waitingAddress(user) === linkRow.email && (await findLinkByToken(tx, hashToken(token), 'verify'))?.used_at === null;
   await deps.db.transaction(async (tx) => {
-    const authorized = await authorizeUser(
+    const authorizedUser = await authorizeUser(
       tx,
       makeProof({ user_id: linkRow.user_id, isValid, refusal: 'link_invalid' }),
     );
-    await countAsk(deps, authorized);
-    await mailVerification(deps, authorized, linkRow.email);
+    await countAsk(deps, authorizedUser);
+    await mailVerification(deps, authorizedUser, linkRow.email);
   });
   return { email: linkRow.email };
 }
@@ -117,16 +117,16 @@ export async function verifyEmail(
   { onNewEmail }: Pick<AccountHooks, 'onNewEmail'>,
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
-  return await openLink(deps, { token, purpose: 'verify', now }, async (authorized, { email }) => {
-    const { tx, user } = authorized;
+  return await openLink(deps, { token, purpose: 'verify', now }, async (authorizedUser, { email }) => {
+    const { tx, user } = authorizedUser;
     if (waitingAddress(user) !== email) throw new Refusal('link_invalid');
-    await setEmail(authorized, email, now);
+    await setEmail(authorizedUser, email, now);
     // After the write, which waits for a concurrent change of this account's address.
     if (await findReservation(tx, email, { now, exceptUserId: user.id })) throw emailTaken();
     if (user.email === email) return;
-    await recordSecurityEvent(authorized, { kind: 'email_changed', now: deps.now() });
-    await mailLink(deps, authorized, { purpose: 'take_back', email: user.email });
-    await onNewEmail(authorized);
+    await recordSecurityEvent(authorizedUser, { kind: 'email_changed', now: deps.now() });
+    await mailLink(deps, authorizedUser, { purpose: 'take_back', email: user.email });
+    await onNewEmail(authorizedUser);
   });
 }
 
@@ -141,17 +141,17 @@ export async function takeBackEmail(
   token: string,
   {
     sessionToken,
-    endWaysIn,
+    revokeOtherSignIns: endWaysIn,
     onNewEmail,
-  }: Pick<AccountHooks, 'endWaysIn' | 'onNewEmail'> & { sessionToken: string | undefined },
+  }: Pick<AccountHooks, 'revokeOtherSignIns' | 'onNewEmail'> & { sessionToken: string | undefined },
 ): Promise<{ email: string }> {
   const now = deps.now().toISOString();
-  return await openLink(deps, { token, purpose: 'take_back', now }, async (authorized, link) => {
-    await setEmail(authorized, link.email, now);
-    await deleteLinksAfter(authorized, link);
-    await revokeAccess(authorized, { endWaysIn, exceptToken: sessionToken });
-    await recordSecurityEvent(authorized, { kind: 'email_taken_back', now: deps.now() });
-    await onNewEmail(authorized);
+  return await openLink(deps, { token, purpose: 'take_back', now }, async (authorizedUser, link) => {
+    await setEmail(authorizedUser, link.email, now);
+    await deleteLinksAfter(authorizedUser, link);
+    await revokeAccess(authorizedUser, { revokeOtherSignIns: endWaysIn, exceptToken: sessionToken });
+    await recordSecurityEvent(authorizedUser, { kind: 'email_taken_back', now: deps.now() });
+    await onNewEmail(authorizedUser);
   });
 }
 
@@ -165,29 +165,29 @@ export async function mailWayBackAgain(
   { id: linkId, user_id, purpose, email, created_at, expires_at }: EmailLinkRow,
 ): Promise<void> {
   const isValid = () => isLinkOpen(tx, linkId, now().toISOString());
-  const authorized = await authorizeUser(tx, makeProof({ user_id, isValid, refusal: 'link_invalid' }));
-  const id = await insertLink(authorized, { purpose, email, created_at, expires_at });
-  await jobs.send(authorized.tx, sendEmailLinkJob, { email_link_id: id });
+  const authorizedUser = await authorizeUser(tx, makeProof({ user_id, isValid, refusal: 'link_invalid' }));
+  const id = await insertLink(authorizedUser, { purpose, email, created_at, expires_at });
+  await jobs.send(authorizedUser.tx, sendEmailLinkJob, { email_link_id: id });
 }
 
 async function openLink(
   deps: Pick<Deps, 'db'>,
   { token, purpose, now }: { token: string; purpose: EmailLinkPurpose; now: string },
-  use: (authorized: AuthorizedUser, link: EmailLinkRow) => Promise<void>,
+  use: (authorizedUser: AuthorizedUser, link: EmailLinkRow) => Promise<void>,
 ): Promise<{ email: string }> {
-  const hash = hashToken(token);
-  const link = await findLinkByToken(deps.db, hash, purpose);
-  if (!link || link.used_at !== null) throw new Refusal('link_invalid');
-  if (link.expires_at <= now) throw new Refusal('link_expired');
+  const tokenHash = hashToken(token);
+  const linkByToken = await findLinkByToken(deps.db, tokenHash, purpose);
+  if (!linkByToken || linkByToken.used_at !== null) throw new Refusal('link_invalid');
+  if (linkByToken.expires_at <= now) throw new Refusal('link_expired');
   try {
-    const isValid = (tx: Db) => consumeLink(tx, link.id, hash, now);
-    const proof = makeProof({ user_id: link.user_id, isValid, refusal: 'link_invalid' });
-    await deps.db.transaction(async (tx) => use(await authorizeUser(tx, proof), link));
+    const isValid = (tx: Db) => consumeLink(tx, linkByToken.id, tokenHash, now);
+    const linkProof = makeProof({ user_id: linkByToken.user_id, isValid, refusal: 'link_invalid' });
+    await deps.db.transaction(async (tx) => use(await authorizeUser(tx, linkProof), linkByToken));
   } catch (error) {
     if (isUniqueViolation(error, USERS_EMAIL_UNIQUE)) throw emailTaken();
     throw error;
   }
-  return { email: link.email };
+  return { email: linkByToken.email };
 }
 
 /** The address that a link would confirm; null if there is none to confirm. */
@@ -196,9 +196,9 @@ const waitingAddress = (user: UserRow): string | null =>
 
 const emailTaken = () => new Refusal('new_email_taken', { fields: { new_email: 'email_in_use' } });
 
-async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, authorized: AuthorizedUser): Promise<void> {
+async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, authorizedUser: AuthorizedUser): Promise<void> {
   const time = now().getTime();
-  const isLeft = await countEmailAsk(authorized, {
+  const isLeft = await countEmailAsk(authorizedUser, {
     now: new Date(time).toISOString(),
     began_before: new Date(time - HOUR_MS).toISOString(),
     max: env.limits.EMAIL_LINKS_PER_HOUR_PER_USER,
@@ -207,22 +207,22 @@ async function countAsk({ env, now }: Pick<Deps, 'env' | 'now'>, authorized: Aut
 }
 
 /** The account's own address is known; a pending one may be anybody's. */
-async function mailVerification(deps: EmailLinkDeps, authorized: AuthorizedUser, email: string): Promise<void> {
-  if (email !== authorized.user.email) await requireUnknownAddressMail(deps, authorized.tx, email);
-  await deleteVerifyLinks(authorized);
-  await mailLink(deps, authorized, { purpose: 'verify', email });
+async function mailVerification(deps: EmailLinkDeps, authorizedUser: AuthorizedUser, email: string): Promise<void> {
+  if (email !== authorizedUser.user.email) await requireUnknownAddressMail(deps, authorizedUser.tx, email);
+  await deleteVerifyLinks(authorizedUser);
+  await mailLink(deps, authorizedUser, { purpose: 'verify', email });
 }
 
 async function mailLink(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
-  authorized: AuthorizedUser,
+  authorizedUser: AuthorizedUser,
   link: Pick<EmailLinkRow, 'purpose' | 'email'>,
 ): Promise<void> {
   const time = now().getTime();
-  const id = await insertLink(authorized, {
+  const id = await insertLink(authorizedUser, {
     ...link,
     created_at: new Date(time).toISOString(),
     expires_at: new Date(time + LINK_LIFETIMES_MS[link.purpose]).toISOString(),
   });
-  await jobs.send(authorized.tx, sendEmailLinkJob, { email_link_id: id });
+  await jobs.send(authorizedUser.tx, sendEmailLinkJob, { email_link_id: id });
 }

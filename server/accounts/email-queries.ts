@@ -147,8 +147,8 @@ export async function findLinkByToken(
 
 /** Whether a link is as it was read: neither used nor deleted. */
 export async function isLinkOpen(tx: Db, id: string, now: string): Promise<boolean> {
-  const open = and(eq(emailLinks.id, id), isNull(emailLinks.used_at), gt(emailLinks.expires_at, now));
-  return (await tx.select({ id: emailLinks.id }).from(emailLinks).where(open)).length > 0;
+  const isOpen = and(eq(emailLinks.id, id), isNull(emailLinks.used_at), gt(emailLinks.expires_at, now));
+  return (await tx.select({ id: emailLinks.id }).from(emailLinks).where(isOpen)).length > 0;
 }
 
 /** Consumes a link; returns false if it was used, replaced or has expired. */

@@ -16,9 +16,9 @@ import { requireUser } from './require-user.ts';
 export function emailRoutes(
   app: App,
   deps: Deps,
-  { endWaysIn, onNewEmail }: Pick<AccountHooks, 'endWaysIn' | 'onNewEmail'>,
+  { revokeOtherSignIns: endWaysIn, onNewEmail }: Pick<AccountHooks, 'revokeOtherSignIns' | 'onNewEmail'>,
 ): void {
-  const open = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
+  const openConfig = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
   app.route({
     method: 'POST',
@@ -34,7 +34,7 @@ export function emailRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.verifyEmail,
-    config: open,
+    config: openConfig,
     schema: {
       summary: 'Confirms an address by the link that was mailed to it',
       body: emailLinkBodySchema,
@@ -46,7 +46,7 @@ export function emailRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.renewEmailLink,
-    config: open,
+    config: openConfig,
     schema: {
       summary: 'Mails a new link in place of one that is too old, to the same address',
       body: emailLinkBodySchema,
@@ -58,7 +58,7 @@ export function emailRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.takeBackEmail,
-    config: open,
+    config: openConfig,
     schema: {
       summary: 'Gives an account the address back that was changed; ends its other sessions',
       body: emailLinkBodySchema,
@@ -67,7 +67,7 @@ export function emailRoutes(
     handler: async (request) =>
       await takeBackEmail(deps, request.body.token, {
         sessionToken: sessionToken(request, deps.env),
-        endWaysIn,
+        revokeOtherSignIns: endWaysIn,
         onNewEmail,
       }),
   });

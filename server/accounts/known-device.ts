@@ -6,11 +6,11 @@ import type { AuthorizedUser } from './authorized-user.ts';
 import { isDeviceOf, markDeviceUsed, replaceKnownDevice } from './device-queries.ts';
 import { hashToken, newToken } from './token.ts';
 
-const NAME = 'device';
+const COOKIE_NAME = 'device';
 
 /** The cookie of a browser that signed in before, as the request carries it. */
 export const deviceToken = (request: FastifyRequest, { env }: Pick<Deps, 'env'>): string | undefined =>
-  request.cookies[privateCookieName(env, NAME)];
+  request.cookies[privateCookieName(env, COOKIE_NAME)];
 
 /**
  * Remembers that this browser signed in to an account (OWASP's "device cookie"). Its only right is a code of its own, so
@@ -30,8 +30,8 @@ export async function rememberDevice(
 }
 
 export function setDeviceCookie(reply: FastifyReply, { env }: Pick<Deps, 'env'>, token: string): void {
-  const flags = { ...privateCookieFlags(env), maxAge: KNOWN_DEVICE_LIFETIME_MS / 1_000 };
-  reply.setCookie(privateCookieName(env, NAME), token, flags);
+  const cookieFlags = { ...privateCookieFlags(env), maxAge: KNOWN_DEVICE_LIFETIME_MS / 1_000 };
+  reply.setCookie(privateCookieName(env, COOKIE_NAME), token, cookieFlags);
 }
 
 /** Whether this browser signed in to the account of an address before, and was not revoked since. */

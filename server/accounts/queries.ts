@@ -221,13 +221,13 @@ export async function deleteCodesOf({ tx, user }: AuthorizedUser): Promise<void>
 export async function sweepAccounts(db: Db, now: string, windowBeganBefore: string): Promise<void> {
   await deleteInBatches(db, sessions, lte(sessions.expires_at, now));
   // A session of a user without a limit of their own ends by its time alone.
-  const limited = db.select({ id: users.id }).from(users).where(hasShortIdleLimit(users.idle_limit_hours));
-  const limit = db.select({ hours: users.idle_limit_hours }).from(users).where(eq(users.id, sessions.user_id));
+  const limitedUsers = db.select({ id: users.id }).from(users).where(hasShortIdleLimit(users.idle_limit_hours));
+  const idleLimit = db.select({ hours: users.idle_limit_hours }).from(users).where(eq(users.id, sessions.user_id));
   await deleteInBatches(
     db,
     sessions,
-    sql`${sessions.user_id} = any(array(${limited}))
-      and ${sessions.last_used_at} <= ${now}::timestamptz - make_interval(hours => (${limit}))`,
+    sql`${sessions.user_id} = any(array(${limitedUsers}))
+      and ${sessions.last_used_at} <= ${now}::timestamptz - make_interval(hours => (${idleLimit}))`,
   );
   await deleteInBatches(
     db,

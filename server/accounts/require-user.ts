@@ -48,7 +48,8 @@ async function requireSession(deps: Pick<Deps, 'db' | 'env' | 'now'>, request: F
   const session = await findSession(deps.db, hashToken(token), now.toISOString());
   if (!session) throw new Refusal('unauthenticated');
   if (request.routeOptions.config.isPolled) return session;
-  const stale = new Date(now.getTime() - USE_KEPT_EVERY_MS).toISOString();
-  if (session.last_used_at < stale) await markSessionUsed(deps.db, session.session_id, now.toISOString(), stale);
+  const staleBefore = new Date(now.getTime() - USE_KEPT_EVERY_MS).toISOString();
+  if (session.last_used_at < staleBefore)
+    await markSessionUsed(deps.db, session.session_id, now.toISOString(), staleBefore);
   return session;
 }

@@ -12,7 +12,10 @@ import { hashToken } from './token.ts';
  */
 export async function revokeAccess(
   authorized: AuthorizedUser,
-  { endWaysIn, exceptToken }: Pick<AccountHooks, 'endWaysIn'> & { exceptToken?: string | undefined },
+  {
+    revokeOtherSignIns: endWaysIn,
+    exceptToken,
+  }: Pick<AccountHooks, 'revokeOtherSignIns'> & { exceptToken?: string | undefined },
 ): Promise<void> {
   await endWaysIn(authorized);
   await cancelNewEmail(authorized);

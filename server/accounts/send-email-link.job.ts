@@ -47,7 +47,7 @@ export async function sendEmailLink(
           url: url(APP_PATHS.takeBackEmail),
           days: Math.ceil((Date.parse(link.expires_at) - deps.now().getTime()) / DAY_MS),
         };
-  const body = deps.render.mail(mail, user.locale);
+  const mailBody = deps.render.mail(mail, user.locale);
   const isKept = await keepLinkToken(deps.db, {
     id,
     token_hash: hashToken(token),
@@ -58,5 +58,5 @@ export async function sendEmailLink(
         : new Date(deps.now().getTime() + LINK_LIFETIMES_MS.verify).toISOString(),
   });
   if (!isKept) return;
-  await sendMail(deps, { to: link.email, ...body });
+  await sendMail(deps, { to: link.email, ...mailBody });
 }

@@ -43,7 +43,7 @@ export async function sendLoginCode(
   const mail: Mail = isKnown
     ? { kind: 'confirmation_code', code, minutes: LOGIN_CODE_LIFETIME_MS / MINUTE_MS }
     : { kind: 'unknown_address', sign_up_url: `${deps.env.PUBLIC_URL}${APP_PATHS.signUp}` };
-  const body = deps.render.mail(mail, loginCode.locale);
+  const mailBody = deps.render.mail(mail, loginCode.locale);
   const isMailed = await deps.db.transaction(async (tx) => {
     // Locks the user's row before the code's, as every sign-in does.
     if (reservation) await mailWayBackAgain(deps, tx, reservation);
@@ -58,5 +58,5 @@ export async function sendLoginCode(
     return isKnown || (await countUnknownAddressMail(deps, tx, loginCode.email));
   });
   if (!isMailed) return;
-  await sendMail(deps, { to: loginCode.email, ...body });
+  await sendMail(deps, { to: loginCode.email, ...mailBody });
 }

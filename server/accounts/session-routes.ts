@@ -16,7 +16,11 @@ import { revokeAccess } from './revoke-access.ts';
 import { listSecurityEvents, recordSecurityEvent } from './security-queries.ts';
 
 /** Lists the user's sessions and ends them; lists the account's security log. */
-export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<AccountHooks, 'endWaysIn'>): void {
+export function sessionRoutes(
+  app: App,
+  deps: Deps,
+  { revokeOtherSignIns: endWaysIn }: Pick<AccountHooks, 'revokeOtherSignIns'>,
+): void {
   app.route({
     method: 'GET',
     url: API_PATHS.sessions,
@@ -64,11 +68,11 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<AccountH
     },
     handler: async (request, reply) => {
       const now = deps.now();
-      const proof = confirmedSessionProof(await requireUser(deps, request), now);
+      const userProof = confirmedSessionProof(await requireUser(deps, request), now);
       await deps.db.transaction(async (tx) => {
-        const authorized = await authorizeUser(tx, proof);
-        await revokeAccess(authorized, { endWaysIn });
-        await recordSecurityEvent(authorized, { kind: 'signed_out_everywhere', now });
+        const authorizedUser = await authorizeUser(tx, userProof);
+        await revokeAccess(authorizedUser, { revokeOtherSignIns: endWaysIn });
+        await recordSecurityEvent(authorizedUser, { kind: 'signed_out_everywhere', now });
       });
       forgetSession(reply, deps.env);
       return reply.code(204).send();
@@ -88,13 +92,13 @@ export function sessionRoutes(app: App, deps: Deps, { endWaysIn }: Pick<AccountH
       const signedIn = await requireUser(deps, request);
       const { id } = request.params;
       const now = deps.now();
-      const proof = confirmedSessionProof(signedIn, now);
+      const userProof = confirmedSessionProof(signedIn, now);
       await deps.db.transaction(async (tx) => {
-        const authorized = await authorizeUser(tx, proof);
-        const deletedSession = await deleteSessionOfUser(authorized, id);
+        const authorizedUser = await authorizeUser(tx, userProof);
+        const deletedSession = await deleteSessionOfUser(authorizedUser, id);
         if (!deletedSession) throw new Refusal('not_found');
-        if (deletedSession.known_device_id !== null) await deleteDevice(authorized, deletedSession.known_device_id);
-        await recordSecurityEvent(authorized, { kind: 'device_revoked', now });
+        if (deletedSession.known_device_id !== null) await deleteDevice(authorizedUser, deletedSession.known_device_id);
+        await recordSecurityEvent(authorizedUser, { kind: 'device_revoked', now });
       });
       if (id === signedIn.session_id) forgetSession(reply, deps.env);
       return reply.code(204).send();

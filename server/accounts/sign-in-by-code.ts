@@ -49,8 +49,8 @@ export async function askForLoginCode(
     );
     if (!codeRequest) throw new Refusal('too_many_requests');
     if (!ask.is_known_device) {
-      const key = limitKey(deps, 'codes', sender);
-      const { count } = await countEvent(tx, { key, window_ms: HOUR_MS, now: now() });
+      const senderKey = limitKey(deps, 'codes', sender);
+      const { count } = await countEvent(tx, { key: senderKey, window_ms: HOUR_MS, now: now() });
       if (count > env.limits.CODES_PER_HOUR_PER_SENDER) throw new Refusal('too_many_requests');
     }
     if (ask.purpose === 'register') await requireUnknownAddressMail(deps, tx, ask.email);
@@ -85,19 +85,19 @@ export async function confirmCode(
   const { limits } = deps.env;
   const time = deps.now();
   const now = time.toISOString();
-  const hour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  const startOfHour = new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   const asker = await askerOf(deps.db, { email, isKnown, now });
-  if (!isKnown && (await triesOfHour(deps.db, hour)) >= limits.CODE_TRIES_PER_HOUR) {
+  if (!isKnown && (await triesOfHour(deps.db, startOfHour)) >= limits.CODE_TRIES_PER_HOUR) {
     const row = await findLoginCodeOf(deps.db, asker);
     const isFirstTry = row !== undefined && row.code_hash !== null && row.tries === 0 && row.expires_at > now;
     await (isFirstTry ? brake.slow() : brake.pass(sender));
   }
   const wrongCodes = { key: limitKey(deps, 'wrong-codes', sender), window_ms: HOUR_MS, now: time };
-  const tried = await deps.db.transaction(async (tx) => {
+  const tryOutcome = await deps.db.transaction(async (tx) => {
     const countedTry = await countTry(tx, asker, now, LOGIN_CODE_TRIES);
     if (!countedTry) return undefined;
     if (!isKnown) {
-      await countTryOfHour(tx, hour);
+      await countTryOfHour(tx, startOfHour);
       const { count } = await countEvent(tx, wrongCodes);
       // Whoever was just mailed a code is answered, whatever others at the same address did.
       if (count > limits.WRONG_CODES_PER_HOUR_PER_SENDER && countedTry.tries > 1)
@@ -107,25 +107,26 @@ export async function confirmCode(
     if (!isRight) await recordRefusedCode(tx, { email, device, now: time });
     return { ...countedTry, isRight };
   });
-  if (!tried) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
-  if (!tried.isRight) throw new Refusal(tried.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
+  if (!tryOutcome) throw new Refusal(await whyNoneIsLeft(deps, asker, now));
+  if (!tryOutcome.isRight) throw new Refusal(tryOutcome.tries < LOGIN_CODE_TRIES ? 'code_invalid' : 'code_tries_used');
 
   return await deps.db.transaction(async (tx) => {
-    const { user, isNew } = await createUser(tx, email, tried.locale, now);
+    const { user, isNew } = await createUser(tx, email, tryOutcome.locale, now);
     const proof = makeProof({
       user_id: user.id,
       // The account may have another address by now.
-      isValid: async (_, current) => current.email === email && (await consumeCode(tx, tried.id, tried.code_hash, now)),
+      isValid: async (_, current) =>
+        current.email === email && (await consumeCode(tx, tryOutcome.id, tryOutcome.code_hash, now)),
       refusal: 'code_expired',
     });
-    const authorized = await authorizeUser(tx, proof);
+    const authorizedUser = await authorizeUser(tx, proof);
     if (!isKnown) {
-      await uncountTryOfHour(tx, hour);
+      await uncountTryOfHour(tx, startOfHour);
       await uncountEvent(tx, wrongCodes.key);
     }
     // After the write, which waits for a concurrent change of this account's address.
     if (isNew && (await findReservation(tx, email, { now }))) throw new Refusal('email_taken');
-    const tokens = await beginSession(authorized, {
+    const sessionTokens = await beginSession(authorizedUser, {
       kind: 'signed_in_by_code',
       device,
       timezone,
@@ -133,7 +134,7 @@ export async function confirmCode(
       oldDevice,
       now: time,
     });
-    return { user, ...tokens };
+    return { user, ...sessionTokens };
   });
 }
 

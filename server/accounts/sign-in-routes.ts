@@ -30,13 +30,13 @@ export function signInRoutes(
   deps: Deps,
   { restaurantOf, onSignIn }: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>,
 ): void {
-  const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
-  const brake = new TryBrake(deps.env.limits.CODE_TRY_SPACING_MS);
+  const signInConfig = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
+  const tryBrake = new TryBrake(deps.env.limits.CODE_TRY_SPACING_MS);
 
   app.route({
     method: 'POST',
     url: API_PATHS.register,
-    config,
+    config: signInConfig,
     schema: { summary: 'Mails a code to a new address', body: registerBodySchema, response: { 201: codeSentSchema } },
     handler: async (request, reply) => {
       const { email, locale } = request.body;
@@ -57,7 +57,7 @@ export function signInRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.login,
-    config,
+    config: signInConfig,
     schema: {
       summary: 'Mails a code; the same answer whether or not the address is known',
       body: loginBodySchema,
@@ -79,11 +79,11 @@ export function signInRoutes(
   app.route({
     method: 'POST',
     url: API_PATHS.confirm,
-    config,
+    config: signInConfig,
     schema: { summary: 'Signs in by a code', body: confirmBodySchema, response: { 200: userAnswerSchema } },
     handler: async (request, reply) => {
       const { user, token, device_token } = await confirmCode(deps, {
-        brake,
+        brake: tryBrake,
         ...request.body,
         device: request.headers['user-agent'] ?? '',
         isKnown: await isKnownDevice(request, deps, request.body.email),

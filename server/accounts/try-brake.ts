@@ -26,15 +26,15 @@ export class TryBrake {
 
   /** @throws Refusal `too_many_requests` if too many tries of this sender are waiting. */
   async pass(sender: string): Promise<void> {
-    const queue = this.#queues.get(sender) ?? { waiting: 0, end: Promise.resolve() };
-    if (queue.waiting >= MAX_WAITING_TRIES) throw new Refusal('too_many_requests');
-    queue.waiting += 1;
-    queue.end = queue.end.then(async () => {
+    const senderQueue = this.#queues.get(sender) ?? { waiting: 0, end: Promise.resolve() };
+    if (senderQueue.waiting >= MAX_WAITING_TRIES) throw new Refusal('too_many_requests');
+    senderQueue.waiting += 1;
+    senderQueue.end = senderQueue.end.then(async () => {
       await this.#pause(this.#spacingMs);
-      queue.waiting -= 1;
-      if (queue.waiting === 0) this.#queues.delete(sender);
+      senderQueue.waiting -= 1;
+      if (senderQueue.waiting === 0) this.#queues.delete(sender);
     });
-    this.#queues.set(sender, queue);
-    await queue.end;
+    this.#queues.set(sender, senderQueue);
+    await senderQueue.end;
   }
 }

@@ -90,11 +90,11 @@ async function changeIdleLimit(
 ): Promise<void> {
   const time = now();
   await db.transaction(async (tx) => {
-    const authorized = await authorizeUser(tx, sessionProof(signedIn, time));
-    const { idle_limit_hours } = authorized.user;
+    const authorizedUser = await authorizeUser(tx, sessionProof(signedIn, time));
+    const { idle_limit_hours } = authorizedUser.user;
     if (limit === idle_limit_hours) return;
     if (limit > idle_limit_hours) await authorizeUser(tx, confirmedSessionProof(signedIn, time));
-    await setIdleLimit(authorized, limit, time.toISOString());
-    await recordSecurityEvent(authorized, { kind: 'idle_limit_changed', now: time });
+    await setIdleLimit(authorizedUser, limit, time.toISOString());
+    await recordSecurityEvent(authorizedUser, { kind: 'idle_limit_changed', now: time });
   });
 }

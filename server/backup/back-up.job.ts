@@ -21,7 +21,7 @@ export const backUpJob = defineJob({
   load: async () => ({ run }),
 });
 
-const COMMAND = join(import.meta.dirname, '../operate.ts');
+const OPERATE_MODULE = join(import.meta.dirname, '../operate.ts');
 const MAX_OUTPUT_CHARACTERS = 2_000;
 
 type NightlyDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'now' | 'render'>;
@@ -36,8 +36,8 @@ export async function run(deps: NightlyDeps, _payload: object, { signal, retries
     await runCommand(signal);
     const backups = await openBackups(deps.env);
     const [newest] = await listBackups(backups);
-    const verified = await newestVerified(backups);
-    for (const [name, id] of [['backed_up_at', newest] as const, ['backup_verified_at', verified] as const])
+    const verifiedId = await newestVerified(backups);
+    for (const [name, id] of [['backed_up_at', newest] as const, ['backup_verified_at', verifiedId] as const])
       if (id !== undefined) await writeFact(deps.db, name, timeOfBackup(id).toISOString(), deps.now());
   } catch (error) {
     if (!signal.aborted && retries >= backUpJob.retries) await mailFailure(deps, error);
@@ -46,22 +46,22 @@ export async function run(deps: NightlyDeps, _payload: object, { signal, retries
 }
 
 async function runCommand(signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [COMMAND, 'backup', 'nightly'], {
+  const childProcess = spawn(process.execPath, [OPERATE_MODULE, 'backup', 'nightly'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
   });
-  let output = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-MAX_OUTPUT_CHARACTERS);
+  let childOutput = '';
+  childProcess.stderr.setEncoding('utf8').on('data', (text: string) => {
+    childOutput = (childOutput + text).slice(-MAX_OUTPUT_CHARACTERS);
   });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(output.trim() || `the backup ended with ${code}`);
+  const [code] = await once(childProcess, 'close');
+  if (code !== 0) throw new Error(childOutput.trim() || `the backup ended with ${code}`);
 }
 
 async function mailFailure(deps: NightlyDeps, error: unknown): Promise<void> {
-  const to = deps.env.OPERATOR_EMAIL;
-  if (to === undefined) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  const body = deps.render.mail({ kind: 'backup_failed', reason }, 'en');
-  await sendMail(deps, { to, ...body });
+  const operatorEmail = deps.env.OPERATOR_EMAIL;
+  if (operatorEmail === undefined) return;
+  const failureReason = error instanceof Error ? error.message : String(error);
+  const mailBody = deps.render.mail({ kind: 'backup_failed', reason: failureReason }, 'en');
+  await sendMail(deps, { to: operatorEmail, ...mailBody });
 }

@@ -27,9 +27,9 @@ export const manifestSchema = z.strictObject({
   files: z.strictObject({ count: z.int(), bytes: z.int(), parts: z.array(partSchema) }),
 });
 
-export type Part = z.infer<typeof partSchema>;
+export type BackupPart = z.infer<typeof partSchema>;
 export type BackupTable = z.infer<typeof tableSchema>;
-export type Manifest = z.infer<typeof manifestSchema>;
+export type BackupManifest = z.infer<typeof manifestSchema>;
 
 /** A stored file as of the backup. `sha256` is of its content, `name` the object's that holds it. */
 export const backedUpFileSchema = z.strictObject({

@@ -7,9 +7,9 @@ import type { Env } from '../env.ts';
 import { openDiskRoom } from '../files/disk-room.ts';
 import type { FileKey, FileStore } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
-import { BACKUP_FORMAT, BACKUP_ID, type Manifest, manifestSchema, type Part } from './backup-format.ts';
+import { BACKUP_FORMAT, BACKUP_ID, type BackupManifest, type BackupPart, manifestSchema } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { type BackupKey, damaged, deriveKey, seal, unseal } from './seal.ts';
+import { type BackupKey, damagedProblem, deriveKey, sealPieces, unsealPieces } from './seal.ts';
 
 /** Backups in a folder or a bucket, encrypted if there is a key. */
 export type BackupStore = { store: FileStore; key: BackupKey | undefined };
@@ -18,14 +18,14 @@ export type BackupEnv = Pick<Env, 'BACKUP_URL' | 'BACKUP_KEY' | 'DATA_DIR' | 'li
 
 const PART_BYTES = 4 * 1024 * 1024;
 const OCTETS = 'application/octet-stream';
-const zip = promisify(gzip);
-const unzip = promisify(gunzip);
+const compressBytes = promisify(gzip);
+const decompressBytes = promisify(gunzip);
 
 export const folderOf = (id: string) => `private/backups/${id}` as const;
 const manifestKey = (id: string) => `${folderOf(id)}/manifest` as const;
 /** Contents are stored once, however many backups refer to them. */
-export const CONTENTS: FileKey = 'private/contents';
-export const contentKey = (name: string) => `${CONTENTS}/${name.slice(0, 2)}/${name}` as const;
+export const CONTENTS_PREFIX: FileKey = 'private/contents';
+export const contentKey = (name: string) => `${CONTENTS_PREFIX}/${name.slice(0, 2)}/${name}` as const;
 
 /** @throws BackupProblem if no place for backups is set. */
 export async function openBackups(env: BackupEnv): Promise<BackupStore> {
@@ -55,17 +55,17 @@ export async function noteVerified({ store }: BackupStore, id: string): Promise<
 
 /** The newest backup that was verified; undefined if none was. */
 export async function newestVerified({ store }: BackupStore): Promise<string | undefined> {
-  let newest: string | undefined;
+  let newestId: string | undefined;
   for await (const key of store.list('private/verified')) {
     const id = key.split('/').at(-1) ?? '';
-    if (BACKUP_ID.test(id) && id > (newest ?? '')) newest = id;
+    if (BACKUP_ID.test(id) && id > (newestId ?? '')) newestId = id;
   }
-  return newest;
+  return newestId;
 }
 
 /** Collects lines and stores them as objects of some megabytes, one after another. */
 export class PartWriter {
-  readonly parts: Part[] = [];
+  readonly parts: BackupPart[] = [];
   lines = 0;
   readonly #backups: BackupStore;
   readonly #prefix: FileKey;
@@ -84,7 +84,7 @@ export class PartWriter {
     if (this.#characters >= PART_BYTES) await this.#store();
   }
 
-  async end(): Promise<Part[]> {
+  async end(): Promise<BackupPart[]> {
     if (this.#waiting.length > 0) await this.#store();
     return this.parts;
   }
@@ -94,55 +94,55 @@ export class PartWriter {
     this.#waiting = [];
     this.#characters = 0;
     const key = `${this.#prefix}/${this.parts.length}` as const;
-    await putObject(this.#backups, key, await zip(content));
+    await putObject(this.#backups, key, await compressBytes(content));
     this.parts.push({ key, sha256: sha256Of(content) });
   }
 }
 
 /** The lines that a PartWriter stored. @throws BackupProblem if they are not the same. */
-export async function* readParts(backups: BackupStore, parts: readonly Part[]): AsyncGenerator<string> {
+export async function* readParts(backups: BackupStore, parts: readonly BackupPart[]): AsyncGenerator<string> {
   for (const { key, sha256 } of parts) {
     // Written by contentKey and folderOf.
-    const content = await unzip(await readObject(backups, key as FileKey)).catch((error: unknown) => {
-      throw error instanceof BackupProblem ? error : damaged(key);
+    const content = await decompressBytes(await readObject(backups, key as FileKey)).catch((error: unknown) => {
+      throw error instanceof BackupProblem ? error : damagedProblem(key);
     });
-    if (sha256Of(content) !== sha256) throw damaged(key);
+    if (sha256Of(content) !== sha256) throw damagedProblem(key);
     yield* content.toString('utf8').split('\n');
   }
 }
 
-export async function writeManifest(backups: BackupStore, manifest: Manifest): Promise<void> {
+export async function writeManifest(backups: BackupStore, manifest: BackupManifest): Promise<void> {
   await putObject(backups, manifestKey(manifest.id), Buffer.from(JSON.stringify(manifest)));
 }
 
 /** @throws BackupProblem if there is none, it is of another format, or it can't be read. */
-export async function readManifest(backups: BackupStore, id: string): Promise<Manifest> {
+export async function readManifest(backups: BackupStore, id: string): Promise<BackupManifest> {
   const content = await readObject(backups, manifestKey(id));
   const json = parseJson(content.toString('utf8'));
   if (typeof json === 'object' && json !== null && 'format' in json && json.format !== BACKUP_FORMAT)
     throw new BackupProblem(`The backup ${id} has format ${json.format}; this version reads format ${BACKUP_FORMAT}.`);
   const manifest = manifestSchema.safeParse(json);
-  if (!manifest.success) throw damaged(manifestKey(id));
+  if (!manifest.success) throw damagedProblem(manifestKey(id));
   return manifest.data;
 }
 
 /** @throws BackupProblem if a line isn't what the schema says. */
 export function parseLine<T>(schema: z.ZodType<T>, line: string, name: string): T {
   const parsedLine = schema.safeParse(parseJson(line));
-  if (!parsedLine.success) throw damaged(name);
+  if (!parsedLine.success) throw damagedProblem(name);
   return parsedLine.data;
 }
 
 async function putObject({ store, key }: BackupStore, name: FileKey, content: Buffer): Promise<void> {
   const pieces: Buffer[] = [];
-  for await (const piece of seal([content], name, key)) pieces.push(piece);
+  for await (const piece of sealPieces([content], name, key)) pieces.push(piece);
   await store.put(name, Buffer.concat(pieces), OCTETS);
 }
 
 async function readObject(backups: BackupStore, name: FileKey): Promise<Buffer> {
   const storedFile = await backups.store.find(name);
   if (!storedFile) throw new BackupProblem(`The backup is incomplete: ${name} is missing.`);
-  return await buffer(unseal(storedFile.stream, name, backups.key));
+  return await buffer(unsealPieces(storedFile.stream, name, backups.key));
 }
 
 const parseJson = (text: string): unknown => {

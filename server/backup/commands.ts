@@ -6,7 +6,7 @@ import { openSpool } from '../files/spool.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
-import { BACKUP_ID, type Manifest, timeOfBackup } from './backup-format.ts';
+import { BACKUP_ID, type BackupManifest, timeOfBackup } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
 import {
   type BackupStore,
@@ -30,33 +30,33 @@ export async function backupCommand(args: readonly string[], context: CommandCon
   const [action = 'write', id] = args;
   const backups = await openBackups(env);
   if (action === 'list') for (const one of await listBackups(backups)) say(one);
-  else if (action === 'verify') await verify(context, backups, await chosenBackup(backups, id));
+  else if (action === 'verify') await verifyCommand(context, backups, await chosenBackup(backups, id));
   else if (action === 'nightly') await backUpNightly(context, backups);
-  else if (action === 'write') say(`Backed up ${describe(await backUp(context, backups))}`);
+  else if (action === 'write') say(`Backed up ${describeManifest(await backUp(context, backups))}`);
   else
     throw new BackupProblem(
       `Unknown: ${action}. Usage: npm run backup, npm run backup -- list, npm run backup -- verify ID`,
     );
 }
 
-async function verify({ env, say }: CommandContext, backups: BackupStore, id: string): Promise<void> {
+async function verifyCommand({ env, say }: CommandContext, backups: BackupStore, id: string): Promise<void> {
   const manifest = await readManifest(backups, id);
   await verifyBackup({ backups, spool: openSpool(env) }, manifest);
   await noteVerified(backups, id);
-  say(`Verified ${describe(manifest)}`);
+  say(`Verified ${describeManifest(manifest)}`);
 }
 
 /** What the worker runs each night: a backup, which is verified once a week; then older ones are deleted. */
 async function backUpNightly(context: CommandContext, backups: BackupStore): Promise<void> {
   const { id } = await backUp(context, backups);
-  const verified = await newestVerified(backups);
-  if (verified === undefined || timeOfBackup(id).getTime() - timeOfBackup(verified).getTime() >= VERIFIED_EVERY_MS)
-    await verify(context, backups, id);
+  const verifiedId = await newestVerified(backups);
+  if (verifiedId === undefined || timeOfBackup(id).getTime() - timeOfBackup(verifiedId).getTime() >= VERIFIED_EVERY_MS)
+    await verifyCommand(context, backups, id);
   await pruneBackups(backups, new Date());
   context.say(`Backed up ${id}`);
 }
 
-async function backUp({ env, log, jobs }: CommandContext, backups: BackupStore): Promise<Manifest> {
+async function backUp({ env, log, jobs }: CommandContext, backups: BackupStore): Promise<BackupManifest> {
   const database = await openToRead(env, log);
   try {
     return await writeBackup({
@@ -86,7 +86,7 @@ export async function restoreCommand(args: readonly string[], context: CommandCo
   } finally {
     await database.close();
   }
-  say(`Restored ${describe(manifest)}`);
+  say(`Restored ${describeManifest(manifest)}`);
   say('Owners sign in again, and make new links for their staff. Addresses and passkeys are those of the backup.');
 }
 
@@ -100,7 +100,7 @@ async function chosenBackup(backups: BackupStore, id: string | undefined): Promi
   return chosenId;
 }
 
-function describe({ id, tables, files }: Manifest): string {
+function describeManifest({ id, tables, files }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${id}: ${rows} rows in ${tables.length} tables, ${files.count} files (${files.bytes} bytes).`;
 }

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileKey, type FileStore, isFileKey, STORE_ID_KEY } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
-import { type BackedUpFile, backedUpFileSchema, type Manifest } from './backup-format.ts';
+import { type BackedUpFile, type BackupManifest, backedUpFileSchema } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, contentKey, parseLine, readParts } from './backup-store.ts';
-import { contentName, damaged, seal, unseal } from './seal.ts';
+import { contentName, damagedProblem, sealPieces, unsealPieces } from './seal.ts';
 
-const ROOTS: readonly FileKey[] = ['public/', 'private/'];
+const STORE_ROOTS: readonly FileKey[] = ['public/', 'private/'];
 /**
  * A content that no kept backup refers to is deleted a day after it was stored (prune-backups.ts). Half of that is longer
  * than a backup takes.
@@ -33,16 +33,16 @@ export async function copyFiles(
   const folder = await spool.newFolder();
   const earlierNames = new Set([...earlier.values()].map(({ name }) => name));
   try {
-    for (const root of ROOTS)
+    for (const root of STORE_ROOTS)
       for await (const key of files.list(root)) {
         if (copiedFiles.has(key) || key === STORE_ID_KEY) continue;
-        const modified = (await files.modifiedAt(key))?.toISOString();
-        const before = earlier.get(key);
-        if (before && before.modified_at === modified && (await hasContent(backups, before.name)))
-          copiedFiles.set(key, before);
+        const modifiedAt = (await files.modifiedAt(key))?.toISOString();
+        const earlierFile = earlier.get(key);
+        if (earlierFile && earlierFile.modified_at === modifiedAt && (await hasContent(backups, earlierFile.name)))
+          copiedFiles.set(key, earlierFile);
         // One that was deleted meanwhile belongs to no row any more.
-        else if (modified !== undefined) {
-          const file = await copyFile({ backups, files, earlierNames }, key, modified, folder);
+        else if (modifiedAt !== undefined) {
+          const file = await copyFile({ backups, files, earlierNames }, key, modifiedAt, folder);
           if (file) copiedFiles.set(key, file);
         }
       }
@@ -69,14 +69,14 @@ async function copyFile(
 ): Promise<BackedUpFile | undefined> {
   const storedFile = await files.find(key);
   if (!storedFile) return undefined;
-  const plain = join(folder, 'plain');
-  const { sha256, bytes } = await writeHashed(storedFile.stream, plain);
+  const plainPath = join(folder, 'plain');
+  const { sha256, bytes } = await writeHashed(storedFile.stream, plainPath);
   const name = contentName(backups.key, sha256);
   if (!(await keepsContent(backups, name, earlierNames))) {
-    const sealed = join(folder, 'sealed');
-    const pieces: AsyncIterable<Buffer> = createReadStream(plain);
-    await pipeline(Readable.from(seal(pieces, contentKey(name), backups.key)), createWriteStream(sealed));
-    await backups.store.put(contentKey(name), { path: sealed }, OCTETS);
+    const sealedPath = join(folder, 'sealed');
+    const pieces: AsyncIterable<Buffer> = createReadStream(plainPath);
+    await pipeline(Readable.from(sealPieces(pieces, contentKey(name), backups.key)), createWriteStream(sealedPath));
+    await backups.store.put(contentKey(name), { path: sealedPath }, OCTETS);
   }
   return { key, content_type: storedFile.content_type, bytes, sha256, name, modified_at };
 }
@@ -84,7 +84,7 @@ async function copyFile(
 /** The files of a backup. */
 export async function* listBackedUpFiles(
   backups: BackupStore,
-  manifest: Pick<Manifest, 'files' | 'id'>,
+  manifest: Pick<BackupManifest, 'files' | 'id'>,
 ): AsyncGenerator<BackedUpFile> {
   for await (const line of readParts(backups, manifest.files.parts))
     yield parseLine(backedUpFileSchema, line, `the list of files of ${manifest.id}`);
@@ -95,13 +95,13 @@ export async function readContent(backups: BackupStore, file: BackedUpFile, path
   const key = contentKey(file.name);
   const storedFile = await backups.store.find(key);
   if (!storedFile) throw new BackupProblem(`The backup is incomplete: ${key} is missing (the content of ${file.key}).`);
-  const { sha256 } = await writeHashed(Readable.from(unseal(storedFile.stream, key, backups.key)), path);
-  if (sha256 !== file.sha256) throw damaged(key);
+  const { sha256 } = await writeHashed(Readable.from(unsealPieces(storedFile.stream, key, backups.key)), path);
+  if (sha256 !== file.sha256) throw damagedProblem(key);
 }
 
 /** @throws BackupProblem if the store has files that are not of the backup. */
 export async function requireOwnFiles(files: FileStore, ofBackup: ReadonlySet<string>): Promise<void> {
-  for (const root of ROOTS)
+  for (const root of STORE_ROOTS)
     for await (const key of files.list(root))
       if (!ofBackup.has(key) && key !== STORE_ID_KEY)
         throw new BackupProblem(`The store of files is not empty (${key}). Restore into an empty folder or bucket.`);
@@ -109,7 +109,7 @@ export async function requireOwnFiles(files: FileStore, ofBackup: ReadonlySet<st
 
 /** Stores a backup's file again. */
 export async function restoreFile(deps: CopyDeps, file: BackedUpFile, folder: string): Promise<void> {
-  if (!isFileKey(file.key)) throw damaged(file.key);
+  if (!isFileKey(file.key)) throw damagedProblem(file.key);
   const path = join(folder, 'plain');
   await readContent(deps.backups, file, path);
   await deps.files.put(file.key, { path }, file.content_type);
@@ -118,13 +118,13 @@ export async function restoreFile(deps: CopyDeps, file: BackedUpFile, folder: st
 async function writeHashed(source: Readable, path: string): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  async function* hashed(pieces: AsyncIterable<Buffer>) {
+  async function* hashPieces(pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
       hash.update(piece);
       bytes += piece.length;
       yield piece;
     }
   }
-  await pipeline(source, hashed, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(source, hashPieces, createWriteStream(path, { mode: 0o600 }));
   return { sha256: hash.digest('hex'), bytes };
 }

@@ -1,7 +1,7 @@
 import { type FileKey, isFileKey } from '../files/files.ts';
 import { BACKUP_ID, timeOfBackup } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { type BackupStore, CONTENTS, folderOf, listBackups, readManifest } from './backup-store.ts';
+import { type BackupStore, CONTENTS_PREFIX, folderOf, listBackups, readManifest } from './backup-store.ts';
 import { listBackedUpFiles } from './copy-files.ts';
 
 export const NIGHTLY_KEPT = 7;
@@ -19,8 +19,8 @@ export function keptBackups(ids: readonly string[]): string[] {
   const weekOf = (id: string) => Math.floor((timeOfBackup(id).getTime() - MONDAY_MS) / WEEK_MS);
   const newestOfWeek = new Map<number, string>();
   for (const id of ids) if (!newestOfWeek.has(weekOf(id))) newestOfWeek.set(weekOf(id), id);
-  const weekly = [...newestOfWeek.values()].slice(0, WEEKLY_KEPT);
-  return ids.filter((id, index) => index < NIGHTLY_KEPT || weekly.includes(id));
+  const weeklyIds = [...newestOfWeek.values()].slice(0, WEEKLY_KEPT);
+  return ids.filter((id, index) => index < NIGHTLY_KEPT || weeklyIds.includes(id));
 }
 
 /**
@@ -32,8 +32,8 @@ export async function pruneBackups(backups: BackupStore, now: Date): Promise<voi
   // Listed once: a backup that is finished meanwhile is in neither set, and too young to be deleted.
   const ids = await listBackups(backups);
   const keptIds = new Set(keptBackups(ids));
-  const yesterday = now.getTime() - DAY_MS;
-  const isOld = async (key: FileKey) => ((await store.modifiedAt(key))?.getTime() ?? now.getTime()) < yesterday;
+  const dayAgo = now.getTime() - DAY_MS;
+  const isOld = async (key: FileKey) => ((await store.modifiedAt(key))?.getTime() ?? now.getTime()) < dayAgo;
   const completeIds = new Set(ids);
   // The manifest first: without it a backup is none.
   for (const id of completeIds) if (!keptIds.has(id)) await store.delete(`${folderOf(id)}/manifest`);
@@ -51,7 +51,7 @@ export async function pruneBackups(backups: BackupStore, now: Date): Promise<voi
       throw error;
     }
   }
-  for await (const key of store.list(CONTENTS)) {
+  for await (const key of store.list(CONTENTS_PREFIX)) {
     const name = key.split('/').at(-1) ?? '';
     if (isFileKey(key) && !names.has(name) && (await isOld(key))) await store.delete(key);
   }

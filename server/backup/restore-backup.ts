@@ -5,7 +5,7 @@ import type { FileStore } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { JobQueue } from '../jobs/queue.ts';
-import { type BackupTable, backedUpJobSchema, type Manifest } from './backup-format.ts';
+import { type BackupManifest, type BackupTable, backedUpJobSchema } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, parseLine, readParts } from './backup-store.ts';
 import { listBackedUpFiles, requireOwnFiles, restoreFile } from './copy-files.ts';
@@ -33,7 +33,7 @@ export type RestoreOptions = {
  *
  * @throws BackupProblem with one line; no row was written then.
  */
-export async function restoreBackup(options: RestoreOptions, manifest: Manifest): Promise<void> {
+export async function restoreBackup(options: RestoreOptions, manifest: BackupManifest): Promise<void> {
   const { database, files, spool, backups } = options;
   await prepareTables(database, manifest);
   await requireEmpty(database.db);
@@ -65,7 +65,7 @@ export async function restoreBackup(options: RestoreOptions, manifest: Manifest)
 async function restoreJobs(
   tx: Db,
   { backups, jobs, all }: Pick<RestoreOptions, 'backups' | 'all'> & { jobs: Pick<JobQueue, 'send'> },
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<void> {
   for await (const line of readParts(backups, manifest.jobs.parts)) {
     const { name, data, priority, singleton_key, waits } = parseLine(backedUpJobSchema, line, 'the list of jobs');
@@ -84,7 +84,7 @@ async function restoreJobs(
  * Inserts all rows and compares each table to what was backed up. Inside a transaction.
  * @throws BackupProblem if a table came out differently.
  */
-export async function restoreRows(tx: Db, backups: BackupStore, { tables }: Manifest): Promise<void> {
+export async function restoreRows(tx: Db, backups: BackupStore, { tables }: BackupManifest): Promise<void> {
   await setUtc(tx);
   await requireEmpty(tx);
   for (const table of tables) {
@@ -97,37 +97,37 @@ export async function restoreRows(tx: Db, backups: BackupStore, { tables }: Mani
 
 async function restoreTable(tx: Db, backups: BackupStore, { name, parts }: BackupTable): Promise<void> {
   let lines: string[] = [];
-  let characters = 0;
-  const insert = async () => {
+  let characterCount = 0;
+  const insertLines = async () => {
     if (lines.length > 0) await insertRows(tx, name, lines);
     lines = [];
-    characters = 0;
+    characterCount = 0;
   };
   for await (const line of readParts(backups, parts)) {
     lines.push(line);
-    characters += line.length;
-    if (lines.length >= INSERTED_ROWS || characters >= INSERTED_CHARACTERS) await insert();
+    characterCount += line.length;
+    if (lines.length >= INSERTED_ROWS || characterCount >= INSERTED_CHARACTERS) await insertLines();
   }
-  await insert();
+  await insertLines();
 }
 
 /**
  * Creates the tables as they were when the backup was made.
  * @throws BackupProblem if it is newer than this code, or the database is not of its version.
  */
-export async function prepareTables(database: OpenedDb, manifest: Manifest): Promise<void> {
+export async function prepareTables(database: OpenedDb, manifest: BackupManifest): Promise<void> {
   const targetMigration = requireKnown(manifest, await listMigrations());
-  const current = await findMigration(database.db);
-  if (current === undefined) await migrateUntil(database, targetMigration);
-  else if (current !== targetMigration.when)
+  const currentMigration = await findMigration(database.db);
+  if (currentMigration === undefined) await migrateUntil(database, targetMigration);
+  else if (currentMigration !== targetMigration.when)
     throw new BackupProblem('The database has tables of another version. Restore into a database without tables.');
   const tables = await listTables(database.db);
-  const names = manifest.tables.map(({ name }) => name);
-  if (tables.toSorted().join() !== names.toSorted().join())
+  const tableNames = manifest.tables.map(({ name }) => name);
+  if (tables.toSorted().join() !== tableNames.toSorted().join())
     throw new BackupProblem('The backup has other tables than the version that it names.');
 }
 
-function requireKnown({ id, migration }: Manifest, migrations: readonly Migration[]): Migration {
+function requireKnown({ id, migration }: BackupManifest, migrations: readonly Migration[]): Migration {
   const knownMigration = migrations.find(({ when, tag }) => when === migration.when && tag === migration.tag);
   if (knownMigration) return knownMigration;
   throw new BackupProblem(
@@ -136,7 +136,7 @@ function requireKnown({ id, migration }: Manifest, migrations: readonly Migratio
 }
 
 async function requireEmpty(db: Db): Promise<void> {
-  const table = await findFilledTable(db);
-  if (table !== undefined)
-    throw new BackupProblem(`The database is not empty: ${table} has rows. Restore into an empty one.`);
+  const filledTable = await findFilledTable(db);
+  if (filledTable !== undefined)
+    throw new BackupProblem(`The database is not empty: ${filledTable} has rows. Restore into an empty one.`);
 }

@@ -11,23 +11,23 @@ import { BackupProblem } from './backup-problem.ts';
  */
 export type BackupKey = { bytes: Buffer; check: Buffer };
 
-const MAGIC = Buffer.from('ARDOISE1');
+const MAGIC_BYTES = Buffer.from('ARDOISE1');
 const CHECK_BYTES = 8;
 const SALT_BYTES = 16;
-const HEAD_BYTES = MAGIC.length + CHECK_BYTES + SALT_BYTES;
+const HEAD_BYTES = MAGIC_BYTES.length + CHECK_BYTES + SALT_BYTES;
 const CHUNK_BYTES = 1024 * 1024;
 const TAG_BYTES = 16;
 const LAST_CHUNK = 2 ** 31;
 
 /** BACKUP_KEY has at least 32 characters, so a salt of its own for each installation would add nothing. */
 const KEY_SALT = 'ardoise backup 1';
-const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+const SCRYPT_OPTIONS = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /** @param passphrase BACKUP_KEY. */
 export async function deriveKey(passphrase: string): Promise<BackupKey> {
   // Its overload with options can't be told from promisify's type.
   const derive = promisify(scrypt) as (text: string, salt: string, length: number, options: object) => Promise<Buffer>;
-  const bytes = await derive(passphrase, KEY_SALT, 32, SCRYPT);
+  const bytes = await derive(passphrase, KEY_SALT, 32, SCRYPT_OPTIONS);
   return { bytes, check: hmac(bytes, 'check').subarray(0, CHECK_BYTES) };
 }
 
@@ -38,7 +38,7 @@ export const contentName = (key: BackupKey | undefined, sha256: string): string 
   key ? hmac(key.bytes, sha256).toString('hex') : sha256;
 
 /** Encrypts, or returns the source unchanged if there is no key. */
-export async function* seal(
+export async function* sealPieces(
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
   name: string,
   key: BackupKey | undefined,
@@ -48,7 +48,7 @@ export async function* seal(
     return;
   }
   const salt = randomBytes(SALT_BYTES);
-  yield Buffer.concat([MAGIC, key.check, salt]);
+  yield Buffer.concat([MAGIC_BYTES, key.check, salt]);
   const cipher = cipherOf(key, salt, name);
   let number = 0;
   for await (const { chunk, isLast } of inChunks(source, CHUNK_BYTES)) yield cipher.seal(chunk, number++, isLast);
@@ -58,7 +58,7 @@ export async function* seal(
  * Decrypts what `seal` wrote.
  * @throws BackupProblem if it is damaged or cut off, if the key is wrong, missing, or of no use.
  */
-export async function* unseal(
+export async function* unsealPieces(
   source: AsyncIterable<Buffer>,
   name: string,
   key: BackupKey | undefined,
@@ -77,17 +77,17 @@ export async function* unseal(
       continue;
     }
     if (!key) throw new BackupProblem('The backup is encrypted. Set BACKUP_KEY to the key that it was made with.');
-    if (!key.check.equals(chunk.subarray(MAGIC.length, MAGIC.length + CHECK_BYTES)))
+    if (!key.check.equals(chunk.subarray(MAGIC_BYTES.length, MAGIC_BYTES.length + CHECK_BYTES)))
       throw new BackupProblem('BACKUP_KEY is not the key that the backup was made with.');
-    if (isLast || chunk.length < HEAD_BYTES) throw damaged(name);
+    if (isLast || chunk.length < HEAD_BYTES) throw damagedProblem(name);
     cipher = cipherOf(key, chunk.subarray(HEAD_BYTES - SALT_BYTES), name);
   }
 }
 
-export const damaged = (name: string): BackupProblem =>
+export const damagedProblem = (name: string): BackupProblem =>
   new BackupProblem(`The backup is damaged or was cut off: ${name} is not what was written.`);
 
-const isSealed = (head: Buffer): boolean => head.subarray(0, MAGIC.length).equals(MAGIC);
+const isSealed = (head: Buffer): boolean => head.subarray(0, MAGIC_BYTES.length).equals(MAGIC_BYTES);
 
 function cipherOf(key: BackupKey, salt: Buffer, name: string) {
   const objectKey = Buffer.from(hkdfSync('sha256', key.bytes, salt, 'object', 32));
@@ -96,50 +96,50 @@ function cipherOf(key: BackupKey, salt: Buffer, name: string) {
     nonce.writeUInt32BE(number + (isLast ? LAST_CHUNK : 0), 8);
     return nonce;
   };
-  const about = Buffer.from(name);
+  const nameBytes = Buffer.from(name);
   return {
     seal(chunk: Buffer, number: number, isLast: boolean): Buffer {
-      const cipher = createCipheriv('aes-256-gcm', objectKey, nonceOf(number, isLast)).setAAD(about);
+      const cipher = createCipheriv('aes-256-gcm', objectKey, nonceOf(number, isLast)).setAAD(nameBytes);
       return Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
     },
     open(chunk: Buffer, number: number, isLast: boolean): Buffer {
-      if (chunk.length < TAG_BYTES) throw damaged(name);
+      if (chunk.length < TAG_BYTES) throw damagedProblem(name);
       const end = chunk.length - TAG_BYTES;
       const decipher = createDecipheriv('aes-256-gcm', objectKey, nonceOf(number, isLast), {
         authTagLength: TAG_BYTES,
       });
-      decipher.setAAD(about).setAuthTag(chunk.subarray(end));
+      decipher.setAAD(nameBytes).setAuthTag(chunk.subarray(end));
       try {
         return Buffer.concat([decipher.update(chunk.subarray(0, end)), decipher.final()]);
       } catch {
-        throw damaged(name);
+        throw damagedProblem(name);
       }
     },
   };
 }
 
-type Chunk = { chunk: Buffer; index: number; isLast: boolean };
+type SealedChunk = { chunk: Buffer; index: number; isLast: boolean };
 
 /** Cuts a stream into chunks of one size (the first may have its own); the last is shorter. At least one, maybe empty. */
 async function* inChunks(
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
   bytes: number,
   firstBytes = bytes,
-): AsyncGenerator<Chunk> {
-  let waiting: Buffer[] = [];
-  let length = 0;
+): AsyncGenerator<SealedChunk> {
+  let waitingPieces: Buffer[] = [];
+  let waitingBytes = 0;
   let index = 0;
   for await (const piece of source) {
-    waiting.push(piece);
-    length += piece.length;
+    waitingPieces.push(piece);
+    waitingBytes += piece.length;
     // More than a chunk must wait: otherwise it isn't known whether it is the last.
-    while (length > (index === 0 ? firstBytes : bytes)) {
+    while (waitingBytes > (index === 0 ? firstBytes : bytes)) {
       const size = index === 0 ? firstBytes : bytes;
-      const all = Buffer.concat(waiting);
+      const all = Buffer.concat(waitingPieces);
       yield { chunk: all.subarray(0, size), index: index++, isLast: false };
-      waiting = [all.subarray(size)];
-      length -= size;
+      waitingPieces = [all.subarray(size)];
+      waitingBytes -= size;
     }
   }
-  yield { chunk: Buffer.concat(waiting), index, isLast: true };
+  yield { chunk: Buffer.concat(waitingPieces), index, isLast: true };
 }

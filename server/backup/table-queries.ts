@@ -25,15 +25,18 @@ export async function listTables(db: Db): Promise<string[]> {
         and c.relnamespace = 'public'::regnamespace order by 1`,
     z.object({ name: z.string(), parents: z.array(z.string()) }),
   );
-  const ordered: string[] = [];
-  let left = tables.filter(({ name }) => !NOT_BACKED_UP.includes(name));
-  while (left.length > 0) {
-    const next = left.filter(({ parents }) => parents.every((parent) => ordered.includes(parent)));
-    if (next.length === 0) throw new Error(`Tables refer to each other in a circle: ${left.map(({ name }) => name)}`);
-    ordered.push(...next.map(({ name }) => name));
-    left = left.filter(({ name }) => !ordered.includes(name));
+  const orderedNames: string[] = [];
+  let remainingTables = tables.filter(({ name }) => !NOT_BACKED_UP.includes(name));
+  while (remainingTables.length > 0) {
+    const nextTables = remainingTables.filter(({ parents }) =>
+      parents.every((parent) => orderedNames.includes(parent)),
+    );
+    if (nextTables.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${remainingTables.map(({ name }) => name)}`);
+    orderedNames.push(...nextTables.map(({ name }) => name));
+    remainingTables = remainingTables.filter(({ name }) => !orderedNames.includes(name));
   }
-  return ordered;
+  return orderedNames;
 }
 
 /** Times as JSON has them are then the same everywhere. */
@@ -46,9 +49,9 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string> {
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(table)} t`,
   );
-  const line = z.object({ line: z.string() });
+  const lineSchema = z.object({ line: z.string() });
   for (;;) {
-    const lines = await rowsOf(tx, sql`fetch ${sql.raw(String(FETCHED_ROWS))} from backup_rows`, line);
+    const lines = await rowsOf(tx, sql`fetch ${sql.raw(String(FETCHED_ROWS))} from backup_rows`, lineSchema);
     for (const row of lines) yield row.line;
     if (lines.length < FETCHED_ROWS) break;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { openedPglite } from '../db/open-pglite.ts';
 import type { Spool } from '../files/spool.ts';
-import type { Manifest } from './backup-format.ts';
+import type { BackupManifest } from './backup-format.ts';
 import { type BackupStore, readParts } from './backup-store.ts';
 import { listBackedUpFiles, readContent } from './copy-files.ts';
 import { prepareTables, restoreRows } from './restore-backup.ts';
@@ -14,18 +14,18 @@ import { prepareTables, restoreRows } from './restore-backup.ts';
  */
 export async function verifyBackup(
   { backups, spool }: { backups: BackupStore; spool: Spool },
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<void> {
   const folder = await spool.newFolder();
   try {
     // Without waiting for the disk: nothing of it is kept.
     const pglite = await PGlite.create(join(folder, 'database'));
-    const scratch = openedPglite(pglite, { guard: false });
+    const scratchDb = openedPglite(pglite, { guard: false });
     try {
-      await prepareTables(scratch, manifest);
-      await scratch.db.transaction((tx) => restoreRows(tx, backups, manifest));
+      await prepareTables(scratchDb, manifest);
+      await scratchDb.db.transaction((tx) => restoreRows(tx, backups, manifest));
     } finally {
-      await scratch.close();
+      await scratchDb.close();
     }
     for await (const _ of readParts(backups, manifest.jobs.parts));
     for await (const file of listBackedUpFiles(backups, manifest))

@@ -3,7 +3,13 @@ import { findMigration, listMigrations } from '../db/migrate.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Spool } from '../files/spool.ts';
-import { BACKUP_FORMAT, type BackedUpFile, type BackupTable, backupIdAt, type Manifest } from './backup-format.ts';
+import {
+  BACKUP_FORMAT,
+  type BackedUpFile,
+  type BackupManifest,
+  type BackupTable,
+  backupIdAt,
+} from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, folderOf, listBackups, PartWriter, readManifest, writeManifest } from './backup-store.ts';
 import { copyFiles, listBackedUpFiles } from './copy-files.ts';
@@ -24,21 +30,28 @@ export type WriteOptions = {
  * Backs up everything while the application serves. All rows are of one moment. Files are copied before and after: those
  * of that moment are in the backup even if they were deleted while the rows were read. The manifest is written last.
  */
-export async function writeBackup({ db, files, spool, backups, sent_jobs, now }: WriteOptions): Promise<Manifest> {
+export async function writeBackup({
+  db,
+  files,
+  spool,
+  backups,
+  sent_jobs,
+  now,
+}: WriteOptions): Promise<BackupManifest> {
   const id = backupIdAt(now);
   const migration = await migrationOf(db);
-  const earlier = await filesOfNewest(backups);
+  const earlierFiles = await filesOfNewest(backups);
   const copiedFiles = new Map<string, BackedUpFile>();
-  await copyFiles({ backups, files, spool }, copiedFiles, earlier);
+  await copyFiles({ backups, files, spool }, copiedFiles, earlierFiles);
   const rows = await readSnapshot(db, (tx) => writeRows(tx, backups, id, sent_jobs));
-  await copyFiles({ backups, files, spool }, copiedFiles, earlier);
+  await copyFiles({ backups, files, spool }, copiedFiles, earlierFiles);
   const list = new PartWriter(backups, `${folderOf(id)}/files`);
   let bytes = 0;
   for (const file of copiedFiles.values()) {
     await list.add(JSON.stringify(file));
     bytes += file.bytes;
   }
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: BACKUP_FORMAT,
     id,
     migration,
@@ -54,7 +67,7 @@ async function writeRows(
   backups: BackupStore,
   id: string,
   sentJobs: readonly string[],
-): Promise<Pick<Manifest, 'tables' | 'jobs'>> {
+): Promise<Pick<BackupManifest, 'tables' | 'jobs'>> {
   await setUtc(tx);
   const tables: BackupTable[] = [];
   for (const name of await listTables(tx)) {
@@ -68,7 +81,7 @@ async function writeRows(
 }
 
 /** @throws BackupProblem if the database is not of this code. */
-async function migrationOf(db: Db): Promise<Manifest['migration']> {
+async function migrationOf(db: Db): Promise<BackupManifest['migration']> {
   const when = await findMigration(db);
   const migration = (await listMigrations()).find((one) => one.when === when);
   if (!migration)

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
-type Defined<Fields> = { [name in keyof Fields]: Exclude<Fields[name], undefined> };
+type DefinedFields<Fields> = { [name in keyof Fields]: Exclude<Fields[name], undefined> };
 
 /** The fields that a partial body really contains. */
-export const defined = <Fields extends object>(fields: Fields): Defined<Fields> =>
+export const definedFields = <Fields extends object>(fields: Fields): DefinedFields<Fields> =>
   // Exactly the entries that were left out had the excluded value.
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as DefinedFields<Fields>;
 
 /**
  * The fields that differ from those of a row; undefined if none does. Writing the same values would not be a change, but

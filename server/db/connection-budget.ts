@@ -16,6 +16,6 @@ export const DEFAULT_CONNECTIONS = 15;
 
 /** @param total DATABASE_CONNECTIONS, at least MIN_CONNECTIONS. */
 export function splitConnections(total: number): ConnectionBudget {
-  const jobs = Math.min(MAX_JOB_CONNECTIONS, Math.max(MIN_JOB_CONNECTIONS, Math.floor(total / 4)));
-  return { queries: total - jobs - 1, jobs, changes: 1 };
+  const jobConnections = Math.min(MAX_JOB_CONNECTIONS, Math.max(MIN_JOB_CONNECTIONS, Math.floor(total / 4)));
+  return { queries: total - jobConnections - 1, jobs: jobConnections, changes: 1 };
 }

@@ -6,7 +6,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
  * intervention, 57014 statement timeout, 25P03 idle-in-transaction timeout), and the network's own error codes on the way
  * there.
  */
-const LOSS =
+const LOSS_PATTERN =
   /^(08...|28...|3D...|53300|57P..|57014|25P03|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Thrown if no connection was available, or one was lost outside a query. */
@@ -28,14 +28,15 @@ export function isConnectionLost(error: unknown): boolean {
  */
 export function isLoss(error: unknown): boolean {
   if (error instanceof ConnectionLost) return true;
-  const code = lossCode(error);
-  if (code !== undefined) return true;
+  const lostCode = lossCode(error);
+  if (lostCode !== undefined) return true;
   return error instanceof Error && error.constructor === Error && !('code' in error && error.code !== undefined);
 }
 
 /** The code that identifies a loss, searched in the causes too; for errors that may not come from the database. */
 export function lossCode(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && LOSS.test(cause.code)) return cause.code;
+  for (let currentCause = error; currentCause instanceof Error; currentCause = currentCause.cause)
+    if ('code' in currentCause && typeof currentCause.code === 'string' && LOSS_PATTERN.test(currentCause.code))
+      return currentCause.code;
   return undefined;
 }

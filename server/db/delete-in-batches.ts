@@ -12,10 +12,10 @@ const BATCH_ROWS = 1_000;
  * lock each other's rows in another order.
  */
 export async function deleteInBatches(db: Db, table: PgTable, matches: SQL, rows = BATCH_ROWS): Promise<void> {
-  const free = sql`select ${table}.ctid from ${table} where ${matches} limit ${rows} for update of ${table} skip locked`;
-  const batch = sql`${table}.ctid = any(array(${free}))`;
+  const unlockedRows = sql`select ${table}.ctid from ${table} where ${matches} limit ${rows} for update of ${table} skip locked`;
+  const isInBatch = sql`${table}.ctid = any(array(${unlockedRows}))`;
   let deletedRows: unknown[];
-  do deletedRows = await db.delete(table).where(batch).returning({ row: sql`1` });
+  do deletedRows = await db.delete(table).where(isInBatch).returning({ row: sql`1` });
   while (
     // Fewer than asked for don't say that it was the last batch: a row that was changed meanwhile isn't deleted.
     deletedRows.length > 0

@@ -3,16 +3,16 @@ import { type FactName, installationFacts } from './tables.ts';
 
 /** What is known of this installation. */
 export async function readFacts(db: Db): Promise<Partial<Record<FactName, string>>> {
-  const facts = await db
+  const factRows = await db
     .select({ name: installationFacts.name, value: installationFacts.value })
     .from(installationFacts);
-  return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(factRows.map(({ name, value }) => [name, value]));
 }
 
 export async function writeFact(db: Db, name: FactName, value: string, now: Date): Promise<void> {
-  const fact = { value, updated_at: now.toISOString() };
+  const factFields = { value, updated_at: now.toISOString() };
   await db
     .insert(installationFacts)
-    .values({ name, ...fact })
-    .onConflictDoUpdate({ target: installationFacts.name, set: fact });
+    .values({ name, ...factFields })
+    .onConflictDoUpdate({ target: installationFacts.name, set: factFields });
 }

@@ -13,8 +13,8 @@ import { StartProblem } from '../start-problem.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import type { Db, OpenedDb } from './db.ts';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
-const config = { migrationsFolder: FOLDER };
+const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+const migratorConfig = { migrationsFolder: MIGRATIONS_FOLDER };
 
 const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ tag: z.string(), when: z.int() })),
@@ -27,7 +27,7 @@ export async function listMigrations(): Promise<Migration[]> {
 }
 
 const readJournal = async () =>
-  journalSchema.parse(JSON.parse(await readFile(join(FOLDER, 'meta/_journal.json'), 'utf8')));
+  journalSchema.parse(JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')));
 
 const countSchema = z.object({ rows: z.tuple([z.object({ value: z.string().nullable() })]) });
 
@@ -36,34 +36,35 @@ export async function findMigration(db: Db): Promise<number | undefined> {
   const readValue = async (query: SQL) => countSchema.parse(await db.execute(query)).rows[0].value;
   if ((await readValue(sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`)) === null)
     return undefined;
-  const newest = await readValue(sql`select max(created_at)::text as value from drizzle.__drizzle_migrations`);
-  return newest === null ? undefined : Number(newest);
+  const newestApplied = await readValue(sql`select max(created_at)::text as value from drizzle.__drizzle_migrations`);
+  return newestApplied === null ? undefined : Number(newestApplied);
 }
 
 /** @throws StartProblem if newer code has migrated the database: this code could write what that one does not understand. */
 async function refuseNewer(db: Db): Promise<void> {
-  const newest = (await listMigrations()).at(-1);
-  const current = await findMigration(db);
-  if (newest !== undefined && current !== undefined && current > newest.when)
+  const newestMigration = (await listMigrations()).at(-1);
+  const currentMigration = await findMigration(db);
+  if (newestMigration !== undefined && currentMigration !== undefined && currentMigration > newestMigration.when)
     throw new StartProblem(
-      `The database was migrated by a newer version, on ${new Date(current).toISOString().slice(0, 10)}; this one ends with ${newest.tag}. Start that version or a newer one.`,
+      `The database was migrated by a newer version, on ${new Date(currentMigration).toISOString().slice(0, 10)}; this one ends with ${newestMigration.tag}. Start that version or a newer one.`,
     );
 }
 
 /** Migrates an empty database to an earlier state, to restore what was backed up by older code. */
 export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, lastMigration: Migration): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'ardoise-migrations-'));
+  const partialFolder = await mkdtemp(join(tmpdir(), 'ardoise-migrations-'));
   try {
     const journal = await readJournal();
-    const entries = journal.entries.filter(({ when }) => when <= lastMigration.when);
-    await mkdir(join(folder, 'meta'));
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    for (const { tag } of entries) await symlink(join(FOLDER, `${tag}.sql`), join(folder, `${tag}.sql`));
-    const until = { migrationsFolder: folder };
-    if (driver.kind === 'pglite') await migratePglite(drizzlePglite({ client: driver.pglite }), until);
-    else await migratePostgres(drizzle({ client: driver.pool }), until);
+    const earlierEntries = journal.entries.filter(({ when }) => when <= lastMigration.when);
+    await mkdir(join(partialFolder, 'meta'));
+    await writeFile(join(partialFolder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: earlierEntries }));
+    for (const { tag } of earlierEntries)
+      await symlink(join(MIGRATIONS_FOLDER, `${tag}.sql`), join(partialFolder, `${tag}.sql`));
+    const partialConfig = { migrationsFolder: partialFolder };
+    if (driver.kind === 'pglite') await migratePglite(drizzlePglite({ client: driver.pglite }), partialConfig);
+    else await migratePostgres(drizzle({ client: driver.pool }), partialConfig);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(partialFolder, { recursive: true, force: true });
   }
 }
 
@@ -89,7 +90,7 @@ async function migrateBetweenTransactions(client: Client, { wait_ms, pause_ms, a
   await client.query(`set lock_timeout to ${wait_ms}`);
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await migratePostgres(drizzle({ client }), config);
+      return await migratePostgres(drizzle({ client }), migratorConfig);
     } catch (error) {
       if (!isLockProblem(error)) throw error;
       if (attempt === attempts) throw new StartProblem(await describeOldest(client));
@@ -100,14 +101,14 @@ async function migrateBetweenTransactions(client: Client, { wait_ms, pause_ms, a
 const oldestSchema = z.object({ rows: z.array(z.object({ pid: z.int(), name: z.string(), seconds: z.int() })) });
 
 async function describeOldest(client: Client): Promise<string> {
-  const answer = await client.query(
+  const lockAnswer = await client.query(
     `select pid, coalesce(nullif(application_name, ''), 'without a name') as name,
        extract(epoch from clock_timestamp() - xact_start)::int as seconds
      from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
        and application_name <> $1 order by xact_start limit 1`,
     [LOCK_NAME],
   );
-  const [oldest] = oldestSchema.parse(answer).rows;
+  const [oldest] = oldestSchema.parse(lockAnswer).rows;
   const oldestNote = oldest ? ` The oldest is of process ${oldest.pid} (${oldest.name}), ${oldest.seconds} s.` : '';
   return `The database was not migrated: other transactions keep its tables locked.${oldestNote} End them, then start again.`;
 }
@@ -126,31 +127,31 @@ export async function migrate<T>(
 ): Promise<T> {
   if (driver.kind === 'pglite') {
     await refuseNewer(db);
-    await migratePglite(drizzlePglite({ client: driver.pglite }), config);
+    await migratePglite(drizzlePglite({ client: driver.pglite }), migratorConfig);
     return install();
   }
   // Uses connections without the pool's timeouts: a migration may take longer than a request.
-  const lock = new Client({ connectionString: driver.url, application_name: LOCK_NAME });
-  const client = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
+  const lockClient = new Client({ connectionString: driver.url, application_name: LOCK_NAME });
+  const migrationClient = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
   // Without a listener, losing a client ends the process.
-  let lost: Error | undefined;
-  lock.on('error', (error) => {
-    lost = error;
+  let lockError: Error | undefined;
+  lockClient.on('error', (error) => {
+    lockError = error;
   });
-  client.on('error', () => undefined);
+  migrationClient.on('error', () => undefined);
   try {
-    await lock.connect();
-    await lock.query('begin');
-    await lock.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
-    await client.connect();
+    await lockClient.connect();
+    await lockClient.query('begin');
+    await lockClient.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    await migrationClient.connect();
     await refuseNewer(db);
-    await migrateBetweenTransactions(client, waits);
-    const installed = await install();
+    await migrateBetweenTransactions(migrationClient, waits);
+    const installResult = await install();
     // The lock was released with its connection: another node may have migrated at the same time.
-    if (lost) throw new ConnectionLost(lost);
-    return installed;
+    if (lockError) throw new ConnectionLost(lockError);
+    return installResult;
   } finally {
     // Ends the transaction, which releases the lock.
-    await Promise.all([lock.end(), client.end()]);
+    await Promise.all([lockClient.end(), migrationClient.end()]);
   }
 }

@@ -19,7 +19,7 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
   requireTestedPglite();
   const folder = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  const unlockDatabase = lockFolder(folder);
   try {
     if (!(await holdsDatabase(folder))) await createDatabase(folder);
     const pglite = await openFolder(folder);
@@ -27,25 +27,25 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
     takeTurns(pglite);
     const stopUpkeep = keepLogShort(pglite);
     const openedDb = openedPglite(pglite, { guard });
-    const close = async () => {
+    const closeDatabase = async () => {
       await stopUpkeep();
       await openedDb.close();
-      unlock();
+      unlockDatabase();
     };
-    return { ...openedDb, close };
+    return { ...openedDb, close: closeDatabase };
   } catch (error) {
-    unlock();
+    unlockDatabase();
     throw error;
   }
 }
 
 /** Created beside its final place and moved there once it is complete and synced, so that a kill leaves no half database. */
 async function createDatabase(folder: string): Promise<void> {
-  const part = `${folder}.new`;
-  await rm(part, { recursive: true, force: true });
-  await (await openFolder(part)).close();
-  await syncTree(part);
-  await rename(part, folder);
+  const newFolder = `${folder}.new`;
+  await rm(newFolder, { recursive: true, force: true });
+  await (await openFolder(newFolder)).close();
+  await syncTree(newFolder);
+  await rename(newFolder, folder);
 }
 
 async function openFolder(folder: string): Promise<PGlite> {

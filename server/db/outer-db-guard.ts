@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './db.ts';
 
-const QUERIES: ReadonlySet<string | symbol> = new Set([
+const QUERY_METHODS: ReadonlySet<string | symbol> = new Set([
   'select',
   'selectDistinct',
   'selectDistinctOn',
@@ -25,17 +25,17 @@ type OpenTransaction = { isOpen: boolean };
  * for the transaction that waits for it: for ever on PGlite, and on PostgreSQL as soon as the pool is exhausted.
  */
 export function guardOuterDb(db: Db): Db {
-  const current = new AsyncLocalStorage<OpenTransaction>();
+  const openTransactions = new AsyncLocalStorage<OpenTransaction>();
   return new Proxy(db, {
     get(target, property) {
-      if (QUERIES.has(property) && current.getStore()?.isOpen)
+      if (QUERY_METHODS.has(property) && openTransactions.getStore()?.isOpen)
         throw new Error(`db.${String(property)} was used inside db.transaction: pass its tx instead.`);
       const value: unknown = Reflect.get(target, property, target);
       if (property !== 'transaction' || typeof value !== 'function') return value;
-      const transaction: Db['transaction'] = (run, config) => {
+      const guardedTransaction: Db['transaction'] = (run, config) => {
         const state: OpenTransaction = { isOpen: true };
         const runGuarded: typeof run = (tx) =>
-          current.run(state, async () => {
+          openTransactions.run(state, async () => {
             try {
               return await run(tx);
             } finally {
@@ -44,7 +44,7 @@ export function guardOuterDb(db: Db): Db {
           });
         return target.transaction(runGuarded, config);
       };
-      return transaction;
+      return guardedTransaction;
     },
   });
 }

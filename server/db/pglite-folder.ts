@@ -9,7 +9,7 @@ import { StartProblem } from '../start-problem.ts';
  */
 
 // What every PostgreSQL data directory contains (manual, "Database File Layout").
-const PARTS = [
+const FOLDER_PARTS = [
   'PG_VERSION',
   'base',
   'global/pg_control',
@@ -20,7 +20,7 @@ const PARTS = [
   'pg_hba.conf',
 ];
 
-const ADVICE = 'Restore the whole folder from a backup, or set DATA_DIR to another.';
+const RESTORE_ADVICE = 'Restore the whole folder from a backup, or set DATA_DIR to another.';
 const PROBE_BYTES = 64 * 1024;
 
 /**
@@ -29,42 +29,45 @@ const PROBE_BYTES = 64 * 1024;
  * @throws StartProblem if it is neither empty nor complete.
  */
 export async function holdsDatabase(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const entryNames = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new StartProblem(`The folder ${folder} can't be read (${error.code}).`);
   });
-  if (names.length === 0) return false;
-  const missingPart = PARTS.find((part) => !existsSync(join(folder, part)));
+  if (entryNames.length === 0) return false;
+  const missingPart = FOLDER_PARTS.find((part) => !existsSync(join(folder, part)));
   if (missingPart === undefined) return true;
   throw new StartProblem(
-    `The database in ${folder} is incomplete: ${missingPart} is missing. ${ADVICE} A new one is only made in an empty folder.`,
+    `The database in ${folder} is incomplete: ${missingPart} is missing. ${RESTORE_ADVICE} A new one is only made in an empty folder.`,
   );
 }
 
 /** The message for a folder that PGlite could not open: its own error doesn't say why. */
 export async function openingProblem(folder: string): Promise<StartProblem> {
-  const probe = `${folder}.probe`;
+  const probePath = `${folder}.probe`;
   try {
-    await writeFile(probe, Buffer.alloc(PROBE_BYTES));
+    await writeFile(probePath, Buffer.alloc(PROBE_BYTES));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return new StartProblem(
       `The database in ${folder} can't be opened, because nothing can be written there (${code}).`,
     );
   } finally {
-    await rm(probe, { force: true });
+    await rm(probePath, { force: true });
   }
-  return new StartProblem(`The database in ${folder} is damaged, or of another version: it can't be opened. ${ADVICE}`);
+  return new StartProblem(
+    `The database in ${folder} is damaged, or of another version: it can't be opened. ${RESTORE_ADVICE}`,
+  );
 }
 
 // PostgreSQL's manual, appendix A: system error (a file is missing), config file error, internal error, data corrupted.
-const DAMAGE = /^(58...|F0...|XX...)$/;
+const DAMAGE_CODE_PATTERN = /^(58...|F0...|XX...)$/;
 
 /** Whether an error of the first queries says that files of the database are missing or damaged. */
 export function isDamage(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof WebAssembly.RuntimeError) return true;
-    if ('code' in cause && typeof cause.code === 'string' && DAMAGE.test(cause.code)) return true;
+  for (let currentCause = error; currentCause instanceof Error; currentCause = currentCause.cause) {
+    if (currentCause instanceof WebAssembly.RuntimeError) return true;
+    if ('code' in currentCause && typeof currentCause.code === 'string' && DAMAGE_CODE_PATTERN.test(currentCause.code))
+      return true;
   }
   return false;
 }

@@ -18,9 +18,9 @@ export const DURABLE_START_PARAMS: string[] = [
 ];
 
 // The parts of Emscripten's node file system that are used here; PGlite's types omit them.
-type Stream = { nfd?: number; node: unknown };
+type OpenStream = { nfd?: number; node: unknown };
 type NodeFileSystem = {
-  stream_ops: { fsync?: (stream: Stream) => number };
+  stream_ops: { fsync?: (stream: OpenStream) => number };
   realPath(node: unknown): string;
 };
 

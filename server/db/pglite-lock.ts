@@ -13,14 +13,14 @@ const SQLITE_BUSY = 5;
  * @throws StartProblem naming the folder if another process has it or nothing can be written beside it.
  */
 export function lockFolder(folder: string): () => void {
-  let lock: DatabaseSync | undefined;
+  let lockDatabase: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
-    const heldLock = lock;
+    lockDatabase = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
+    lockDatabase.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    const heldLock = lockDatabase;
     return () => heldLock.close();
   } catch (error) {
-    lock?.close();
+    lockDatabase?.close();
     throw new StartProblem(
       isBusy(error)
         ? `The folder ${folder} is in use by another process. Stop it, or set DATA_DIR.`

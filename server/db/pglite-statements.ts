@@ -8,15 +8,15 @@ const MAX_TEXT_CHARACTERS = 4_000;
 const IS_PREPARED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
-const QUIET = { syncToFs: false };
+const WITHOUT_SYNC = { syncToFs: false };
 const DESCRIBE_PORTAL = serialize.describe({ type: 'P' });
-const EXECUTE = serialize.execute({});
-const SYNC = serialize.sync();
+const EXECUTE_MESSAGE = serialize.execute({});
+const SYNC_MESSAGE = serialize.sync();
 
 /** Statements' names: one database may be opened twice, and a name is taken once. */
-let names = 0;
+let nameCount = 0;
 
-type Prepared = { name: string; types: number[] };
+type PreparedStatement = { name: string; types: number[] };
 type Parsers = PGlite['parsers'];
 
 /**
@@ -26,15 +26,15 @@ type Parsers = PGlite['parsers'];
  * A query that doesn't name its columns fails once its table has got others: migrations run before the application.
  */
 export function keepStatements(pglite: PGlite): PGlite {
-  const statements = new Statements(pglite);
-  const keeps = (text: string, options?: QueryOptions) =>
+  const statementCache = new StatementCache(pglite);
+  const isCacheable = (text: string, options?: QueryOptions) =>
     text.length <= MAX_TEXT_CHARACTERS && IS_PREPARED.test(text) && !options?.blob && !options?.paramTypes;
 
-  const query = async <T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> => {
-    if (!keeps(text, options)) return await pglite.query<T>(text, params, options);
+  const runQuery = async <T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> => {
+    if (!isCacheable(text, options)) return await pglite.query<T>(text, params, options);
     await pglite._checkReady();
     return await pglite._runExclusiveTransaction(async () => {
-      const results = await statements.query<T>(text, params, options);
+      const results = await statementCache.query<T>(text, params, options);
       await pglite.syncToFs();
       return results;
     });
@@ -42,19 +42,20 @@ export function keepStatements(pglite: PGlite): PGlite {
   const inTransaction = (tx: Transaction): Transaction => ({
     ...tx,
     query: <T>(text: string, params?: unknown[], options?: QueryOptions) =>
-      keeps(text, options) && !tx.closed
-        ? statements.query<T>(text, params, options)
+      isCacheable(text, options) && !tx.closed
+        ? statementCache.query<T>(text, params, options)
         : tx.query<T>(text, params, options),
     get closed() {
       return tx.closed;
     },
   });
-  const transaction = <T>(run: (tx: Transaction) => Promise<T>) => pglite.transaction((tx) => run(inTransaction(tx)));
+  const runTransaction = <T>(run: (tx: Transaction) => Promise<T>) =>
+    pglite.transaction((tx) => run(inTransaction(tx)));
 
   return new Proxy(pglite, {
     get(target, property) {
-      if (property === 'query') return query;
-      if (property === 'transaction') return transaction;
+      if (property === 'query') return runQuery;
+      if (property === 'transaction') return runTransaction;
       // PGlite's private fields are its own: a method is called on it, not on this proxy.
       const value: unknown = Reflect.get(target, property, target);
       return typeof value === 'function' ? value.bind(target) : value;
@@ -62,10 +63,10 @@ export function keepStatements(pglite: PGlite): PGlite {
   });
 }
 
-class Statements {
+class StatementCache {
   readonly #pglite: PGlite;
   /** By text, the least recently used first. */
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Map<string, PreparedStatement>();
   #parsers: Parsers | undefined;
 
   constructor(pglite: PGlite) {
@@ -86,9 +87,9 @@ class Statements {
           return serializer ? serializer(value) : String(value);
         });
         await this.#send(serialize.bind({ statement: name, values }));
-        messages.push(...(await this.#send(DESCRIBE_PORTAL)), ...(await this.#send(EXECUTE)));
+        messages.push(...(await this.#send(DESCRIBE_PORTAL)), ...(await this.#send(EXECUTE_MESSAGE)));
       } finally {
-        messages.push(...(await this.#send(SYNC)));
+        messages.push(...(await this.#send(SYNC_MESSAGE)));
       }
       const [results] = parse.parseResults(messages, this.#parsersFor(options), {
         rowMode: options?.rowMode ?? 'object',
@@ -98,15 +99,15 @@ class Statements {
     });
   }
 
-  async #prepare(text: string): Promise<Prepared> {
+  async #prepare(text: string): Promise<PreparedStatement> {
     const preparedStatement = this.#prepared.get(text);
     if (preparedStatement) {
       this.#prepared.delete(text);
       this.#prepared.set(text, preparedStatement);
       return preparedStatement;
     }
-    names += 1;
-    const name = `kept_${names}`;
+    nameCount += 1;
+    const name = `kept_${nameCount}`;
     await this.#send(serialize.parse({ name, text }));
     const types = parse.parseDescribeStatementResults(await this.#send(serialize.describe({ type: 'S', name })));
     const prepared = { name, types };
@@ -127,6 +128,6 @@ class Statements {
   }
 
   #send(message: Uint8Array) {
-    return this.#pglite.execProtocolStream(message, QUIET);
+    return this.#pglite.execProtocolStream(message, WITHOUT_SYNC);
   }
 }

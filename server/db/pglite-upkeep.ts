@@ -15,19 +15,19 @@ const LOG_SINCE_CHECKPOINT =
  * @returns Stops it.
  */
 export function keepLogShort(pglite: PGlite, everyMs = LOOK_EVERY_MS): () => Promise<void> {
-  let running = Promise.resolve();
-  const look = async () => {
+  let runningVacuum = Promise.resolve();
+  const checkFolder = async () => {
     const { rows } = await pglite.query<{ bytes: number }>(LOG_SINCE_CHECKPOINT);
     if ((rows[0]?.bytes ?? 0) > LOG_BYTES) await pglite.query('checkpoint');
   };
   const timer = setInterval(() => {
     // A checkpoint that fails, on a full disk, is retried at the next interval.
-    running = running.then(look).catch(() => undefined);
+    runningVacuum = runningVacuum.then(checkFolder).catch(() => undefined);
   }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await runningVacuum;
   };
 }
 
@@ -41,8 +41,8 @@ const TURN_MS = 5;
 export function takeTurns(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
   let since = performance.now();
   const inTurn =
-    <Given extends unknown[], Result>(run: (...queryArgs: Given) => Promise<Result>) =>
-    async (...queryArgs: Given): Promise<Result> => {
+    <QueryArgs extends unknown[], Result>(run: (...queryArgs: QueryArgs) => Promise<Result>) =>
+    async (...queryArgs: QueryArgs): Promise<Result> => {
       if (performance.now() - since > TURN_MS) {
         await nextTurn();
         since = performance.now();
@@ -58,12 +58,12 @@ export function takeTurns(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStr
  * this process by an uncaught error: PGlite would never answer its next call, and would block the only thread.
  */
 export function endOnPanic(pglite: Pick<PGlite, 'execProtocol' | 'execProtocolStream'>): void {
-  pglite.execProtocol = guarded(pglite.execProtocol.bind(pglite));
-  pglite.execProtocolStream = guarded(pglite.execProtocolStream.bind(pglite));
+  pglite.execProtocol = guardCall(pglite.execProtocol.bind(pglite));
+  pglite.execProtocolStream = guardCall(pglite.execProtocolStream.bind(pglite));
 }
 
-function guarded<Given extends unknown[], Result>(run: (...queryArgs: Given) => Promise<Result>) {
-  return async (...queryArgs: Given): Promise<Result> => {
+function guardCall<QueryArgs extends unknown[], Result>(run: (...queryArgs: QueryArgs) => Promise<Result>) {
+  return async (...queryArgs: QueryArgs): Promise<Result> => {
     try {
       return await run(...queryArgs);
     } catch (error) {

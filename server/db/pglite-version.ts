@@ -37,9 +37,9 @@ export function requireTestedPglite(installed: InstalledPglite = installedPglite
 }
 
 function installedPglite(): InstalledPglite {
-  const url = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
+  const packageUrl = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   // The shape of a package.json (npm's documentation).
-  const { version } = JSON.parse(readFileSync(url, 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(packageUrl, 'utf8')) as { version: string };
   // Its methods are read by name only.
   const methods = PGlite.prototype as unknown as Record<string, unknown>;
   return { version, startParams: PGlite.defaultStartParams, methods };

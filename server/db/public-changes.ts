@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
 import type { Db, OpenedDb } from './db.ts';
 
-const CHANNEL = 'public_changes';
+const CHANGES_CHANNEL = 'public_changes';
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 /** Prefixes the restaurant in a notification, so that a node ignores its own: it has dropped the page by then. */
-const NODE = randomUUID();
+const NODE_ID = randomUUID();
 
 /**
  * Announces that what guests see of a restaurant has changed: nodes cache it in memory (docs/decisions/021). The node
@@ -26,30 +26,35 @@ export type PublicChanges = {
 
 /** Inside the transaction of the change: the other nodes are notified by the commit. */
 export async function announcePublicChange(tx: Db, restaurantId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${NODE} ${restaurantId}`})`);
+  await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${`${NODE_ID} ${restaurantId}`})`);
 }
 
 export function openPublicChanges({ driver }: Pick<OpenedDb, 'driver'>, log: FastifyBaseLogger): PublicChanges {
-  const listeners: ((restaurantId: string | null) => void)[] = [];
-  const tell = (restaurantId: string | null) => {
-    for (const listener of listeners) listener(restaurantId);
+  const dropListeners: ((restaurantId: string | null) => void)[] = [];
+  const notifyListeners = (restaurantId: string | null) => {
+    for (const listener of dropListeners) listener(restaurantId);
   };
-  const close = driver.kind === 'postgres' ? listen(driver.url, tell, log) : async () => undefined;
+  const stopListening =
+    driver.kind === 'postgres' ? listenForChanges(driver.url, notifyListeners, log) : async () => undefined;
   return {
     is_shared: driver.kind === 'postgres',
-    drop: tell,
-    onDrop: (listener) => void listeners.push(listener),
-    close,
+    drop: notifyListeners,
+    onDrop: (listener) => void dropListeners.push(listener),
+    close: stopListening,
   };
 }
 
 /** Listens to the other nodes on a connection of its own, and reconnects whenever it is lost. */
-function listen(url: string, tell: (restaurantId: string | null) => void, log: FastifyBaseLogger): () => Promise<void> {
+function listenForChanges(
+  url: string,
+  notifyListeners: (restaurantId: string | null) => void,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
   let isClosed = false;
-  let current: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let currentClient: Client | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
 
-  const connect = async (): Promise<void> => {
+  const connectClient = async (): Promise<void> => {
     // Loaded only if needed: the start is faster without it.
     const pg = await import('pg');
     if (isClosed) return;
@@ -59,32 +64,32 @@ function listen(url: string, tell: (restaurantId: string | null) => void, log: F
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
-    current = client;
+    currentClient = client;
     client.on('notification', ({ channel, payload }) => {
       const [node, restaurantId] = payload?.split(' ') ?? [];
-      if (channel === CHANNEL && node !== NODE && restaurantId) tell(restaurantId);
+      if (channel === CHANGES_CHANNEL && node !== NODE_ID && restaurantId) notifyListeners(restaurantId);
     });
     // Each connection ends exactly once, whether it was established or not.
     client.once('end', () => {
-      if (!isClosed) timer = setTimeout(connect, RECONNECT_MS).unref();
+      if (!isClosed) reconnectTimer = setTimeout(connectClient, RECONNECT_MS).unref();
     });
     client.on('error', ({ message }) => log.warn({ reason: message }, 'the connection that hears changes was lost'));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANGES_CHANNEL}`);
       // Notifications in the meantime are lost.
-      tell(null);
+      notifyListeners(null);
     } catch (error) {
       if (!isClosed) log.warn({ err: error }, 'changes of other nodes are not heard');
       await client.end().catch(() => undefined);
     }
   };
 
-  void connect();
+  void connectClient();
   return async () => {
     isClosed = true;
-    clearTimeout(timer);
+    clearTimeout(reconnectTimer);
     // Not awaited: a server that hangs would block it for ever.
-    void current?.end();
+    void currentClient?.end();
   };
 }

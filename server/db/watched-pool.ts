@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { ConnectionLost, isLoss } from './connection-lost.ts';
 
-type Callback = Parameters<Pool['connect']>[0];
+type ConnectCallback = Parameters<Pool['connect']>[0];
 
 /**
  * pg's pool, made safe against lost connections. pg-pool listens to errors of idle clients only: losing a client that is
@@ -17,8 +17,8 @@ export class WatchedPool extends Pool {
 
   /** @throws ConnectionLost if none is available. */
   override connect(): Promise<PoolClient>;
-  override connect(callback: Callback): void;
-  override connect(callback?: Callback): Promise<PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
     // The pool's own `query`, which handles its client's errors itself.
     if (callback) {
       super.connect((error, client, done) => callback(error && new ConnectionLost(error), client, done));
@@ -34,21 +34,21 @@ export class WatchedPool extends Pool {
 function watchErrors(client: PoolClient): PoolClient {
   const giveBack = client.release;
   let isReleased = false;
-  const release: PoolClient['release'] = (error) => {
+  const releaseOnce: PoolClient['release'] = (error) => {
     if (isReleased) return;
     isReleased = true;
-    client.off('error', release);
+    client.off('error', releaseOnce);
     giveBack(error);
   };
-  client.on('error', release);
-  client.release = release;
+  client.on('error', releaseOnce);
+  client.release = releaseOnce;
   return client;
 }
 
 /** Once per client. */
 function watchQueries(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const watched = (...args: unknown[]): unknown => {
+  const watchedQuery = (...args: unknown[]): unknown => {
     const result = query(...args);
     // The callback form, which the pool itself uses, returns nothing.
     if (result instanceof Promise)
@@ -58,5 +58,5 @@ function watchQueries(client: PoolClient): void {
     return result;
   };
   // Takes and returns what the original does; its overloads can't be repeated here.
-  client.query = watched as PoolClient['query'];
+  client.query = watchedQuery as PoolClient['query'];
 }

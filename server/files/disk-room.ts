@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
 import type { Env } from '../env.ts';
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE_BYTES = 1024 * 1024;
 const LOOK_AFTER_MS = 1_000;
 /** How long a write that failed for lack of space counts as a full disk: the database's disk may be another machine's. */
 const TOLD_FOR_MS = 10_000;
@@ -22,14 +22,14 @@ export type DiskRoom = {
 };
 
 export function openDiskRoom(env: DiskEnv): DiskRoom {
-  let looked = { at: Number.NEGATIVE_INFINITY, isFull: false };
+  let lastCheck = { at: Number.NEGATIVE_INFINITY, isFull: false };
   let toldAt = Number.NEGATIVE_INFINITY;
   const isFull = async () => {
     const now = performance.now();
     if (now - toldAt < TOLD_FOR_MS) return true;
-    if (now - looked.at > LOOK_AFTER_MS)
-      looked = { at: now, isFull: (await freeBytes(env.DATA_DIR)) < env.limits.MIN_FREE_DISK_BYTES };
-    return looked.isFull;
+    if (now - lastCheck.at > LOOK_AFTER_MS)
+      lastCheck = { at: now, isFull: (await freeBytes(env.DATA_DIR)) < env.limits.MIN_FREE_DISK_BYTES };
+    return lastCheck.isFull;
   };
   return {
     isFull,
@@ -55,9 +55,9 @@ async function freeBytes(folder: string): Promise<number> {
  * a server that refuses changes can be restarted and serve guests.
  */
 export async function diskProblem({ DATA_DIR, limits }: DiskEnv): Promise<string | undefined> {
-  const free = await freeBytes(DATA_DIR);
-  const needed = limits.MIN_FREE_DISK_BYTES / 2;
-  if (free >= needed) return undefined;
-  const [freeMb, neededMb] = [Math.floor(free / MEGABYTE), Math.ceil(needed / MEGABYTE)];
+  const freeDiskBytes = await freeBytes(DATA_DIR);
+  const neededBytes = limits.MIN_FREE_DISK_BYTES / 2;
+  if (freeDiskBytes >= neededBytes) return undefined;
+  const [freeMb, neededMb] = [Math.floor(freeDiskBytes / MEGABYTE_BYTES), Math.ceil(neededBytes / MEGABYTE_BYTES)];
   return `DATA_DIR: the disk of ${DATA_DIR} is full (${freeMb} MB are free, a start needs ${neededMb} MB). Make room, then start again.`;
 }

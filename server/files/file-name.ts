@@ -6,14 +6,14 @@ const MAX_CHARACTERS = 200;
  * used as a path.
  */
 export function cleanFileName(givenName: string): string {
-  const base = givenName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const name = base
+  const baseName = givenName.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const cleanName = baseName
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
     .trim();
-  if (name === '' || /^\.+$/.test(name)) return 'file';
-  const characters = [...name];
-  if (characters.length <= MAX_CHARACTERS) return name;
-  const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
+  if (cleanName === '' || /^\.+$/.test(cleanName)) return 'file';
+  const characters = [...cleanName];
+  if (characters.length <= MAX_CHARACTERS) return cleanName;
+  const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(cleanName)?.[0] ?? '';
   return characters.slice(0, MAX_CHARACTERS - extension.length).join('') + extension;
 }

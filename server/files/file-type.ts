@@ -19,8 +19,8 @@ export const refuseType = (file: string, accept: readonly MediaType[], cause?: u
 
 /** The type by the file's first bytes, whatever its name; undefined for every other type. */
 export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
-  const type = fileTypeOf(start);
-  return type && type !== 'heic' ? MEDIA_TYPES[type] : undefined;
+  const readType = fileTypeOf(start);
+  return readType && readType !== 'heic' ? MEDIA_TYPES[readType] : undefined;
 }
 
 /** The type of a file on disk. */

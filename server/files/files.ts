@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
 // No segment begins with a dot, so that a key can't climb out of its folder.
-const KEY = /^(public|private)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+const KEY_PATTERN = /^(public|private)(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const MAX_CHARACTERS = 500;
 
 /** Whether a text can be a key: `public/…` or `private/…`, of ASCII letters, digits, `-`, `_`, `.` and `/`. */
-export const isFileKey = (text: string): text is FileKey => text.length <= MAX_CHARACTERS && KEY.test(text);
+export const isFileKey = (text: string): text is FileKey => text.length <= MAX_CHARACTERS && KEY_PATTERN.test(text);
 
 /** Whether a store's error means that the file doesn't exist, at any depth of its causes. */
 export function isMissing(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')) return true;
-    if (cause.name === 'NotFound' || cause.name === 'NoSuchKey') return true;
+  for (let currentCause = error; currentCause instanceof Error; currentCause = currentCause.cause) {
+    if ('code' in currentCause && (currentCause.code === 'ENOENT' || currentCause.code === 'ENOTDIR')) return true;
+    if (currentCause.name === 'NotFound' || currentCause.name === 'NoSuchKey') return true;
   }
   return false;
 }

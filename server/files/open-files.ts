@@ -12,7 +12,7 @@ import { asStorageFull } from './storage-full.ts';
 import { withUnavailableRefusal } from './unavailable-store.ts';
 import { WholeFileDriver } from './whole-file-driver.ts';
 
-type Room = Pick<DiskRoom, 'require'>;
+type RequiredRoom = Pick<DiskRoom, 'require'>;
 
 /**
  * The store that FILES_URL names: `file:///folder`, `s3://bucket?…` (server/files/open-s3-driver.ts), or without it
@@ -21,21 +21,23 @@ type Room = Pick<DiskRoom, 'require'>;
  */
 export async function openFiles(
   env: Pick<Env, 'FILES_URL' | 'DATA_DIR'>,
-  room: Room,
+  room: RequiredRoom,
   setting = 'FILES_URL',
 ): Promise<FileStore> {
-  const url = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
-  if (url?.protocol === 's3:') {
-    const { driver, check } = await openS3Driver(url, { setting });
-    const elsewhere: Room = { require: async () => undefined };
-    return withUnavailableRefusal(filesOn(new Disk(driver), elsewhere, check));
+  const storeUrl = env.FILES_URL === undefined ? undefined : new URL(env.FILES_URL);
+  if (storeUrl?.protocol === 's3:') {
+    const { driver, check } = await openS3Driver(storeUrl, { setting });
+    const remoteRoom: RequiredRoom = { require: async () => undefined };
+    return withUnavailableRefusal(filesOn(new Disk(driver), remoteRoom, check));
   }
-  const root = url ? fileURLToPath(url) : join(env.DATA_DIR, 'files');
-  await mkdir(root, { recursive: true });
-  return filesOn(new Disk(new WholeFileDriver(root)), room, () => access(root, constants.R_OK | constants.W_OK));
+  const rootFolder = storeUrl ? fileURLToPath(storeUrl) : join(env.DATA_DIR, 'files');
+  await mkdir(rootFolder, { recursive: true });
+  return filesOn(new Disk(new WholeFileDriver(rootFolder)), room, () =>
+    access(rootFolder, constants.R_OK | constants.W_OK),
+  );
 }
 
-function filesOn(disk: Disk, room: Room, check: () => Promise<void>): FileStore {
+function filesOn(disk: Disk, room: RequiredRoom, check: () => Promise<void>): FileStore {
   return {
     async put(key, content, contentType) {
       requireKey(key);

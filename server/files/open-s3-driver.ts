@@ -10,7 +10,7 @@ import { peerOf } from '../outbound/peer.ts';
 /**
  * Timeouts to connect, between bytes, and for the answer: the SDK's default is to wait without end.
  */
-const DEADLINES = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 60_000 };
+const CLIENT_DEADLINES = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 60_000 };
 /** Of an answer's body: what is stored is a fraction of this, as are the names of a page of files. */
 const ANSWER_LIMITS: OutboundLimits = { max_bytes: 256 * 1024 * 1024, max_ms: 10 * 60 * 1_000 };
 
@@ -38,7 +38,7 @@ export async function openS3Driver(
     limits = ANSWER_LIMITS,
     setting = 'FILES_URL',
     ...deadlines
-  }: Partial<typeof DEADLINES> & { limits?: OutboundLimits; setting?: string } = {},
+  }: Partial<typeof CLIENT_DEADLINES> & { limits?: OutboundLimits; setting?: string } = {},
 ): Promise<{ driver: S3Driver; check: () => Promise<void> }> {
   const givenParameters = parametersSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!givenParameters.success) {
@@ -55,10 +55,10 @@ export async function openS3Driver(
   // The SDK takes a third of a second to load: only if it is used.
   const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const client = new S3Client({
+  const s3Client = new S3Client({
     region,
     requestHandler: {
-      ...DEADLINES,
+      ...CLIENT_DEADLINES,
       ...deadlines,
       throwOnRequestTimeout: true,
       ...outboundAgents({ ...peerOf(endpoint, `https://s3.${region}.amazonaws.com`), hasSubdomains: true }),
@@ -72,7 +72,7 @@ export async function openS3Driver(
       ? {}
       : { credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key } }),
   });
-  client.middlewareStack.add((send) => async (args) => bound(await send(args), limits), {
+  s3Client.middlewareStack.add((send) => async (args) => boundResult(await send(args), limits), {
     step: 'deserialize',
     // The last before the connection: what reads the answer gets it limited.
     priority: 'low',
@@ -80,13 +80,13 @@ export async function openS3Driver(
   const bucket = url.hostname;
   return {
     // All access goes through our own routes, and many stores reject access lists.
-    driver: new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
-    check: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
+    driver: new S3Driver({ client: s3Client, bucket, visibility: 'private', supportsACL: false }),
+    check: async () => void (await s3Client.send(new HeadBucketCommand({ Bucket: bucket }))),
   };
 }
 
 /** The SDK's types don't describe the raw answer. On Node its body is a stream. */
-function bound<Result extends { response: unknown }>(result: Result, limits: OutboundLimits): Result {
+function boundResult<Result extends { response: unknown }>(result: Result, limits: OutboundLimits): Result {
   const { response } = result;
   if (typeof response === 'object' && response !== null && 'body' in response && response.body instanceof Readable)
     response.body = boundedBody(response.body, limits);

@@ -10,7 +10,7 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 const FORM_OVERHEAD_BYTES = 100_000;
 /** Of 1 to 70 characters, in quotes or not (RFC 2046, 5.1.1). */
-const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
+const BOUNDARY_PATTERN = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 export type FormRules<Fields extends z.core.$ZodType> = SpoolRules & {
   /** Whose form it is. */
@@ -48,23 +48,23 @@ export async function receiveForm<Fields extends z.core.$ZodType>(
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
   const files: SpooledFile[] = [];
   const countedUpload = new DisposableStack();
-  const dispose = async () => {
+  const disposeUpload = async () => {
     await Promise.all(files.map((file) => file.remove()));
     countedUpload.dispose();
   };
   try {
-    if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw new Refusal('bad_request');
+    if (!BOUNDARY_PATTERN.test(request.headers['content-type'] ?? '')) throw new Refusal('bad_request');
     countedUpload.use(spool.beginForm(rules.restaurant_id));
     await rules.before?.();
     const texts: Record<string, unknown> = {};
-    const limits = {
+    const partLimits = {
       // One more than allowed, so that the refusal is ours and names the limit.
       files: rules.max_files + 1,
       fileSize: rules.limit_bytes + 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
     };
-    for await (const part of wholeParts(request.parts({ limits }))) {
+    for await (const part of wholeParts(request.parts({ limits: partLimits }))) {
       if (part.type === 'field') texts[part.fieldname] = part.value;
       else if (part.fieldname !== rules.file_field)
         throw new Refusal('validation_failed', { fields: { [part.fieldname]: 'unknown_field' } });
@@ -76,10 +76,10 @@ export async function receiveForm<Fields extends z.core.$ZodType>(
     if (!fields.success) throw new Refusal('validation_failed', { fields: fieldProblems(fields.error.issues, texts) });
     const [first, ...otherFiles] = files;
     if (!first) throw new Refusal('no_files');
-    return { fields: fields.data, files: [first, ...otherFiles], [Symbol.asyncDispose]: dispose };
+    return { fields: fields.data, files: [first, ...otherFiles], [Symbol.asyncDispose]: disposeUpload };
   } catch (error) {
-    await dispose();
-    drain(request, rules.max_files * rules.limit_bytes + FORM_OVERHEAD_BYTES);
+    await disposeUpload();
+    drainRequest(request, rules.max_files * rules.limit_bytes + FORM_OVERHEAD_BYTES);
     throw error;
   }
 }
@@ -89,11 +89,11 @@ async function* wholeParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Par
   const iterator = parts[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const next = await iterator.next().catch((error: unknown) => {
+      const nextPart = await iterator.next().catch((error: unknown) => {
         throw error instanceof Error && 'statusCode' in error ? error : new Refusal('bad_request', { cause: error });
       });
-      if (next.done) return;
-      yield next.value;
+      if (nextPart.done) return;
+      yield nextPart.value;
     }
   } finally {
     await iterator.return?.();
@@ -110,12 +110,12 @@ async function spoolPart(spool: Spool, part: MultipartFile, rules: SpoolRules): 
   }
 }
 
-function drain({ raw }: FastifyRequest, capBytes: number): void {
-  let bytes = 0;
+function drainRequest({ raw }: FastifyRequest, capBytes: number): void {
+  let drainedBytes = 0;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > capBytes) raw.destroy();
+    drainedBytes += chunk.length;
+    if (drainedBytes > capBytes) raw.destroy();
   });
   raw.resume();
 }

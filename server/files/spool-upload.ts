@@ -46,7 +46,7 @@ export async function spoolUpload(
   const name = cleanFileName(part.filename ?? '');
   const folder = await spool.newFolder();
   let takenBytes = 0;
-  const remove = async () => {
+  const removeFolder = async () => {
     await rm(folder, { recursive: true, force: true });
     spool.giveBack(takenBytes);
     takenBytes = 0;
@@ -57,11 +57,11 @@ export async function spoolUpload(
     const tooLarge = new Refusal('file_too_large', {
       params: { file: name, max: Math.round((limit_bytes / BYTES_PER_MB) * 10) / 10 },
     });
-    let bytes = 0;
-    const counter = new Transform({
+    let byteCount = 0;
+    const byteCounter = new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        if (bytes > limit_bytes) return done(tooLarge);
+        byteCount += chunk.length;
+        if (byteCount > limit_bytes) return done(tooLarge);
         try {
           spool.take(chunk.length);
         } catch (error) {
@@ -73,14 +73,14 @@ export async function spoolUpload(
         done(null, chunk);
       },
     });
-    await pipeline(part.file, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(part.file, byteCounter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     if (part.file.truncated) throw tooLarge;
-    if (bytes === 0) throw new Refusal('file_empty', { params: { file: name } });
-    const type = await readMediaType(path);
-    if (!type || !accept.includes(type)) throw refuseType(name, accept);
-    return { path, bytes, type, name, sha256: hash.digest('hex'), remove };
+    if (byteCount === 0) throw new Refusal('file_empty', { params: { file: name } });
+    const mediaType = await readMediaType(path);
+    if (!mediaType || !accept.includes(mediaType)) throw refuseType(name, accept);
+    return { path, bytes: byteCount, type: mediaType, name, sha256: hash.digest('hex'), remove: removeFolder };
   } catch (error) {
-    await remove();
+    await removeFolder();
     throw isCutOff(error) ? new Refusal('bad_request', { cause: error }) : asStorageFull(error);
   }
 }

@@ -38,23 +38,23 @@ const SWEEP_EVERY_MS = 5 * 60 * 1_000;
  * @returns Stops it.
  */
 export function keepSpoolSwept(spool: Pick<Spool, 'sweep'>, log: FastifyBaseLogger): () => Promise<void> {
-  const sweep = () =>
+  const sweepSpool = () =>
     spool.sweep(new Date()).catch((error: unknown) => log.warn({ err: error }, 'the spool could not be swept'));
-  let running = sweep();
-  const timer = setInterval(() => {
-    running = sweep();
+  let runningSweep = sweepSpool();
+  const sweepTimer = setInterval(() => {
+    runningSweep = sweepSpool();
   }, SWEEP_EVERY_MS);
-  timer.unref();
+  sweepTimer.unref();
   return async () => {
-    clearInterval(timer);
-    await running;
+    clearInterval(sweepTimer);
+    await runningSweep;
   };
 }
 
 export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], 'MAX_SPOOL_BYTES'> }): Spool {
   const root = join(env.DATA_DIR, 'spool');
   const ownFolder = `process-${randomUUID()}`;
-  const forms = new Map<string, number>();
+  const formCounts = new Map<string, number>();
   let heldForms = 0;
   return {
     async newFolder() {
@@ -72,14 +72,14 @@ export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], '
     },
 
     beginForm(restaurantId) {
-      const count = forms.get(restaurantId) ?? 0;
+      const count = formCounts.get(restaurantId) ?? 0;
       if (count >= MAX_FORMS_PER_RESTAURANT) throw new Refusal('too_many_requests');
-      forms.set(restaurantId, count + 1);
+      formCounts.set(restaurantId, count + 1);
       return {
         [Symbol.dispose]: () => {
-          const left = (forms.get(restaurantId) ?? 1) - 1;
-          if (left > 0) forms.set(restaurantId, left);
-          else forms.delete(restaurantId);
+          const remainingForms = (formCounts.get(restaurantId) ?? 1) - 1;
+          if (remainingForms > 0) formCounts.set(restaurantId, remainingForms);
+          else formCounts.delete(restaurantId);
         },
       };
     },
@@ -87,16 +87,16 @@ export function openSpool(env: { DATA_DIR: string; limits: Pick<Env['limits'], '
     async sweep(now) {
       // Nothing was spooled yet, or not by this process.
       await utimes(join(root, ownFolder), now, now).catch(() => undefined);
-      const remove = (folder: string, maxAgeMs: number) => removeOlder(join(root, folder), now, maxAgeMs);
+      const removeOld = (folder: string, maxAgeMs: number) => removeOlder(join(root, folder), now, maxAgeMs);
       for (const name of await readdir(root).catch(() => []))
-        if (name !== ownFolder) await remove(name, name.startsWith('process-') ? DEAD_AFTER_MS : STALE_AFTER_MS);
+        if (name !== ownFolder) await removeOld(name, name.startsWith('process-') ? DEAD_AFTER_MS : STALE_AFTER_MS);
       for (const name of await readdir(join(root, ownFolder)).catch(() => []))
-        await remove(join(ownFolder, name), STALE_AFTER_MS);
+        await removeOld(join(ownFolder, name), STALE_AFTER_MS);
     },
 
     async idle(deadlineMs) {
       const end = performance.now() + deadlineMs;
-      while (forms.size > 0 && performance.now() < end) await delay(IDLE_LOOK_MS);
+      while (formCounts.size > 0 && performance.now() < end) await delay(IDLE_LOOK_MS);
     },
   };
 }

@@ -16,7 +16,7 @@ export function storesOverlap(firstStore: NamedStore, secondStore: NamedStore): 
   return isInside(folder, otherFolder) || isInside(otherFolder, folder);
 }
 
-const AMAZON = /(?:^|\.)amazonaws\.com(?:\.cn)?$/;
+const AMAZON_HOST_PATTERN = /(?:^|\.)amazonaws\.com(?:\.cn)?$/;
 
 /** Which bucket of which service; undefined for a folder. */
 function bucketOf(url: string | undefined): string | undefined {
@@ -34,7 +34,7 @@ function serviceAt(endpoint: string): string {
   // Without the port that its scheme has by default.
   const { host, hostname, pathname } = new URL(endpoint);
   const name = hostname.replace(/\.$/, '');
-  if (AMAZON.test(name)) return 'amazon';
+  if (AMAZON_HOST_PATTERN.test(name)) return 'amazon';
   return host.replace(hostname, name) + pathname.replace(/(?<!\/)\/+$/, '');
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Inside the root, beside `public` and `private`: on the same file system, so that renaming is atomic. */
-const INCOMING = 'incoming';
+const INCOMING_FOLDER = 'incoming';
 
 /**
  * Flydrive's disk with atomic writes, even if the process is killed or the disk is full: a file is written to a
@@ -24,18 +24,18 @@ export class WholeFileDriver extends FSDriver {
   }
 
   override async putStream(key: string, contents: Readable): Promise<void> {
-    const target = join(this.root, key);
-    const aside = join(this.root, INCOMING, randomUUID());
-    await mkdir(dirname(aside), { recursive: true });
-    await mkdir(dirname(target), { recursive: true });
+    const targetPath = join(this.root, key);
+    const incomingPath = join(this.root, INCOMING_FOLDER, randomUUID());
+    await mkdir(dirname(incomingPath), { recursive: true });
+    await mkdir(dirname(targetPath), { recursive: true });
     try {
-      await using file = await open(aside, 'wx', 0o600);
+      await using file = await open(incomingPath, 'wx', 0o600);
       await file.writeFile(contents);
       await file.sync();
     } catch (error) {
-      await rm(aside, { force: true });
+      await rm(incomingPath, { force: true });
       throw error;
     }
-    await rename(aside, target);
+    await rename(incomingPath, targetPath);
   }
 }

@@ -7,12 +7,17 @@ import type { App } from './app.ts';
 const CHECK_MS = 3_000;
 /** Load balancers check every few seconds; more frequent checks must not cause more work. */
 const KEPT_MS = 2_000;
-const LIMIT = { max: 300, timeWindow: 60_000 };
+const HEALTH_RATE_LIMIT = { max: 300, timeWindow: 60_000 };
 
-const state = z.enum(['ok', 'failed']);
+const stateSchema = z.enum(['ok', 'failed']);
 /** A full disk refuses changes, but guests can still read. */
-const partsSchema = z.strictObject({ database: state, files: state, jobs: state, disk: z.enum(['ok', 'full']) });
-type Parts = z.infer<typeof partsSchema>;
+const partsSchema = z.strictObject({
+  database: stateSchema,
+  files: stateSchema,
+  jobs: stateSchema,
+  disk: z.enum(['ok', 'full']),
+});
+type HealthParts = z.infer<typeof partsSchema>;
 
 const readySchema = z.strictObject({ status: z.enum(['ready', 'draining']) });
 
@@ -27,7 +32,7 @@ export function healthRoutes(
   app: App,
   deps: Pick<Deps, 'db' | 'drain' | 'files' | 'jobs' | 'log' | 'now' | 'room'>,
 ): void {
-  const checkOnce = kept(() => checkParts(deps), deps.now);
+  const checkOnce = cacheCheck(() => checkParts(deps), deps.now);
 
   app.route({
     method: 'GET',
@@ -43,7 +48,7 @@ export function healthRoutes(
   app.route({
     method: 'GET',
     url: API_PATHS.ready,
-    config: { access: 'everyone', rateLimit: LIMIT },
+    config: { access: 'everyone', rateLimit: HEALTH_RATE_LIMIT },
     schema: {
       summary: 'Whether requests may be sent here; with `parts`, whether what it needs answers',
       querystring: z.looseObject({ parts: z.string().optional() }),
@@ -52,12 +57,12 @@ export function healthRoutes(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.query.parts === undefined) {
-        const status = deps.drain.isDraining() ? ('draining' as const) : ('ready' as const);
-        return reply.code(status === 'ready' ? 200 : 503).send({ status });
+        const nodeStatus = deps.drain.isDraining() ? ('draining' as const) : ('ready' as const);
+        return reply.code(nodeStatus === 'ready' ? 200 : 503).send({ status: nodeStatus });
       }
-      const parts = await checkOnce();
-      const isComplete = Object.values(parts).every((part) => part !== 'failed');
-      return reply.code(isComplete ? 200 : 503).send(parts);
+      const checkedParts = await checkOnce();
+      const isComplete = Object.values(checkedParts).every((part) => part !== 'failed');
+      return reply.code(isComplete ? 200 : 503).send(checkedParts);
     },
   });
 }
@@ -68,8 +73,8 @@ async function checkParts({
   jobs,
   log,
   room,
-}: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): Promise<Parts> {
-  const answers = async (part: keyof Parts, check: () => Promise<unknown>) => {
+}: Pick<Deps, 'db' | 'files' | 'jobs' | 'log' | 'room'>): Promise<HealthParts> {
+  const isAnswering = async (part: keyof HealthParts, check: () => Promise<unknown>) => {
     try {
       await inTime(check());
       return 'ok' as const;
@@ -79,38 +84,38 @@ async function checkParts({
     }
   };
   const [database, storeState, queued] = await Promise.all([
-    answers('database', () => db.execute(sql`select 1`)),
-    answers('files', () => files.check()),
-    answers('jobs', () => jobs.check()),
+    isAnswering('database', () => db.execute(sql`select 1`)),
+    isAnswering('files', () => files.check()),
+    isAnswering('jobs', () => jobs.check()),
   ]);
-  const disk = (await room.isFull()) ? ('full' as const) : ('ok' as const);
-  return { database, files: storeState, jobs: queued, disk };
+  const diskState = (await room.isFull()) ? ('full' as const) : ('ok' as const);
+  return { database, files: storeState, jobs: queued, disk: diskState };
 }
 
 /** Runs `check` at most once at a time, and again only when its last answer is two seconds old. */
-function kept(check: () => Promise<Parts>, now: () => Date): () => Promise<Parts> {
-  let latest: Promise<Parts> | undefined;
+function cacheCheck(check: () => Promise<HealthParts>, now: () => Date): () => Promise<HealthParts> {
+  let latestCheck: Promise<HealthParts> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   return () => {
     // After the clock was set back, an answer counts as old, instead of being fresh for an hour.
-    const age = now().getTime() - answeredAt;
-    if (latest && (isRunning || (age >= 0 && age < KEPT_MS))) return latest;
+    const ageMs = now().getTime() - answeredAt;
+    if (latestCheck && (isRunning || (ageMs >= 0 && ageMs < KEPT_MS))) return latestCheck;
     isRunning = true;
-    latest = check().finally(() => {
+    latestCheck = check().finally(() => {
       isRunning = false;
       answeredAt = now().getTime();
     });
-    return latest;
+    return latestCheck;
   };
 }
 
 async function inTime(check: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${CHECK_MS} ms.`)), CHECK_MS);
+  const deadlineTimer = setTimeout(() => reject(new Error(`No answer within ${CHECK_MS} ms.`)), CHECK_MS);
   try {
     await Promise.race([check, promise]);
   } finally {
-    clearTimeout(timer);
+    clearTimeout(deadlineTimer);
   }
 }

@@ -14,16 +14,16 @@ export function preferredLanguage<Language extends string>(
   available: readonly Language[],
 ): Language | undefined {
   if (!header) return undefined;
-  const read = header.slice(0, MAX_HEADER_CHARACTERS);
-  const bestLanguage = new Negotiator({ headers: { 'accept-language': read } }).language([...available]);
+  const headerText = header.slice(0, MAX_HEADER_CHARACTERS);
+  const bestLanguage = new Negotiator({ headers: { 'accept-language': headerText } }).language([...available]);
   return available.find((language) => language === bestLanguage);
 }
 
 /** The language to answer in: `?lang=`, else Accept-Language, else English. */
 export function requestLocale(request: Pick<FastifyRequest, 'headers' | 'raw'>): AppLocale {
   // Parsed from the address: a request that was refused before its query was parsed needs an answer too.
-  const query = new URLSearchParams(request.raw.url?.split('?', 2)[1]);
-  const askedLanguage = query.get('lang')?.toLowerCase().split('-')[0];
+  const queryParams = new URLSearchParams(request.raw.url?.split('?', 2)[1]);
+  const askedLanguage = queryParams.get('lang')?.toLowerCase().split('-')[0];
   if (isAppLocale(askedLanguage)) return askedLanguage;
   return preferredLanguage(request.headers['accept-language'], APP_LOCALES) ?? DEFAULT_APP_LOCALE;
 }

@@ -5,15 +5,15 @@ const OPEN_PREFIXES = ['/api/docs'];
 
 /** Fills `app.routeTable`, and fails the start if a route doesn't declare its access. */
 export function setUpRouteTable(app: App): void {
-  const table: RouteEntry[] = [];
-  app.decorate('routeTable', table);
+  const routeTable: RouteEntry[] = [];
+  app.decorate('routeTable', routeTable);
   app.addHook('onRoute', (route) => {
-    const access =
+    const routeAccess =
       route.config?.access ?? (OPEN_PREFIXES.some((prefix) => route.url.startsWith(prefix)) ? 'everyone' : undefined);
-    if (access === undefined) throw new Error(`Route ${route.method} ${route.url} does not declare its access.`);
-    route.config = { ...route.config, access };
+    if (routeAccess === undefined) throw new Error(`Route ${route.method} ${route.url} does not declare its access.`);
+    route.config = { ...route.config, access: routeAccess };
     for (const method of [route.method].flat()) {
-      if (method !== 'HEAD') table.push({ method, url: route.url, access });
+      if (method !== 'HEAD') routeTable.push({ method, url: route.url, access: routeAccess });
     }
   });
 }

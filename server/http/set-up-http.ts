@@ -32,7 +32,7 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** Fastify with all that every route shares; routes are declared on it afterwards. */
 export async function setUpHttp(deps: Deps): Promise<App> {
-  const memory = openMemoryAnswers();
+  const memoryAnswers = openMemoryAnswers();
   const app: App = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,14 +40,14 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     bodyLimit: MAX_BODY_BYTES,
     // With a server of our own, Fastify sets none of its timeouts.
     serverFactory: (handle) => {
-      const server = memory.serve(handle);
+      const server = memoryAnswers.serve(handle);
       server.keepAliveTimeout = KEEP_ALIVE_MS;
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       return server.setTimeout(SILENT_CONNECTION_MS);
     },
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
-    rewriteUrl: (request) => decodable(request.url ?? '/'),
+    rewriteUrl: (request) => isDecodable(request.url ?? '/'),
     // A keep-alive connection must not delay the shutdown.
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
@@ -58,7 +58,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   if (deps.sources) await serveSources(app, deps.sources);
   requireOneHost(app);
   refuseControlCharacters(app);
-  memory.setUp(app);
+  memoryAnswers.setUp(app);
   observeRequests(app, deps.env);
   setUpRouteTable(app);
   setUpJsonBodies(app);
@@ -97,7 +97,7 @@ async function serveSources(app: App, sources: BrowserSources): Promise<void> {
  * Accepts a percent sign that encodes nothing: a mistyped address is then answered by its route, in that route's format,
  * instead of by the router.
  */
-function decodable(url: string): string {
+function isDecodable(url: string): string {
   try {
     decodeURI(url);
     return url;

@@ -24,8 +24,8 @@ const RECORD_THREAD = {
 };
 
 export function allergenRoutes(app: App, deps: Deps): void {
-  const writer = openTaskThread<AllergenRecordTask, Uint8Array>(RECORD_THREAD);
-  app.addHook('onClose', () => writer.close());
+  const recordWriter = openTaskThread<AllergenRecordTask, Uint8Array>(RECORD_THREAD);
+  app.addHook('onClose', () => recordWriter.close());
 
   app.route({
     method: 'GET',
@@ -41,19 +41,26 @@ export function allergenRoutes(app: App, deps: Deps): void {
       const { file } = request.params;
       const now = deps.now();
       const restaurant = await restaurantWithMenus(deps.db, access, now);
-      const sections = recordLines(restaurant, await listLastDeclarations(deps.db, access));
+      const recordSections = recordLines(restaurant, await listLastDeclarations(deps.db, access));
       const locale = requestLocale(request);
       reply.header('content-disposition', `attachment; filename="${file}"`);
       if (file === 'allergens.csv')
         return reply
           .type('text/csv; charset=utf-8')
-          .send(Readable.from(allergensCsv(sections, locale), { objectMode: false }));
+          .send(Readable.from(allergensCsv(recordSections, locale), { objectMode: false }));
       const { name, timezone } = restaurant;
-      const size = file === 'allergens-a4.pdf' ? 'A4' : 'LETTER';
+      const pageSize = file === 'allergens-a4.pdf' ? 'A4' : 'LETTER';
       const made_at = now.toISOString();
-      const task: AllergenRecordTask = { name, timezone, sections: [...sections], made_at, locale, size };
-      const pdf = await writer.ask(task, access.restaurant_id);
-      return reply.type('application/pdf').send(Buffer.from(pdf));
+      const recordTask: AllergenRecordTask = {
+        name,
+        timezone,
+        sections: [...recordSections],
+        made_at,
+        locale,
+        size: pageSize,
+      };
+      const recordPdf = await recordWriter.ask(recordTask, access.restaurant_id);
+      return reply.type('application/pdf').send(Buffer.from(recordPdf));
     },
   });
 }

@@ -39,12 +39,12 @@ export async function saveSectionAmounts(tx: Db, access: RestaurantAccess, rows:
 /** Removes from every item the taxes whose numbers are not in the list. */
 export async function keepTaxNumbers(tx: Db, access: RestaurantAccess, numbers: number[]): Promise<void> {
   const keptTaxes = sql`${JSON.stringify(numbers)}::jsonb`;
-  const remaining = sql`(
+  const remainingTaxes = sql`(
     select coalesce(jsonb_agg(number), '[]') from jsonb_array_elements(${menuItems.taxes}) as number
     where ${keptTaxes} @> number
   )`;
   await tx
     .update(menuItems)
-    .set({ taxes: remaining, version: sql`${menuItems.version} + 1` })
+    .set({ taxes: remainingTaxes, version: sql`${menuItems.version} + 1` })
     .where(ofRestaurant(access, menuItems, sql`not ${keptTaxes} @> ${menuItems.taxes}`));
 }

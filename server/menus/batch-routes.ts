@@ -14,7 +14,7 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { copyParts } from './copy-parts.ts';
 import { changeItems, deleteItems, markManySoldOut } from './edit-many-items.ts';
 
-const querystring = withLang(z.strictObject({}));
+const querySchema = withLang(z.strictObject({}));
 
 export function batchRoutes(app: App, deps: Deps): void {
   app.route({
@@ -23,7 +23,7 @@ export function batchRoutes(app: App, deps: Deps): void {
     config: { access: 'owner', rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Change the prices of several items, move, delete or mark them; all or none',
-      querystring,
+      querystring: querySchema,
       body: itemBatchBodySchema,
       response: { 200: itemBatchAnswerSchema },
     },
@@ -43,7 +43,7 @@ export function batchRoutes(app: App, deps: Deps): void {
     config: { access: 'owner', rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Copy menus, sections or items, with all that belongs to them',
-      querystring,
+      querystring: querySchema,
       body: copyBodySchema,
       response: { 200: copyAnswerSchema },
     },

@@ -21,20 +21,20 @@ import { menuItems, menuSections, menus } from './tables.ts';
  */
 
 export async function moveMenuToBin(tx: Db, access: RestaurantAccess, id: number, deletedAt: Date): Promise<void> {
-  const deleted = { deleted_at: deletedAt.toISOString() };
+  const deletedFields = { deleted_at: deletedAt.toISOString() };
   await tx
     .update(menuItems)
-    .set(deleted)
+    .set(deletedFields)
     .where(ofRestaurant(access, menuItems, eq(menuItems.menu_id, id), isNull(menuItems.deleted_at)));
   await tx
     .update(menuSections)
-    .set(deleted)
+    .set(deletedFields)
     .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, id), isNull(menuSections.deleted_at)));
   await tx
     .update(menus)
-    .set(deleted)
+    .set(deletedFields)
     .where(ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at)));
-  await trim(tx, access, deletedAt);
+  await trimBin(tx, access, deletedAt);
 }
 
 export async function moveSectionsToBin(
@@ -44,16 +44,16 @@ export async function moveSectionsToBin(
   deletedAt: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const deleted = { deleted_at: deletedAt.toISOString() };
+  const deletedFields = { deleted_at: deletedAt.toISOString() };
   await tx
     .update(menuItems)
-    .set(deleted)
+    .set(deletedFields)
     .where(ofRestaurant(access, menuItems, inArray(menuItems.menu_section_id, ids), isNull(menuItems.deleted_at)));
   await tx
     .update(menuSections)
-    .set(deleted)
+    .set(deletedFields)
     .where(ofRestaurant(access, menuSections, inArray(menuSections.id, ids), isNull(menuSections.deleted_at)));
-  await trim(tx, access, deletedAt);
+  await trimBin(tx, access, deletedAt);
 }
 
 export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: number[], deletedAt: Date): Promise<void> {
@@ -62,7 +62,7 @@ export async function moveItemsToBin(tx: Db, access: RestaurantAccess, ids: numb
     .update(menuItems)
     .set({ deleted_at: deletedAt.toISOString() })
     .where(ofRestaurant(access, menuItems, inArray(menuItems.id, ids), isNull(menuItems.deleted_at)));
-  await trim(tx, access, deletedAt);
+  await trimBin(tx, access, deletedAt);
 }
 
 /**
@@ -88,8 +88,8 @@ export async function binTime(
           .from(menuSections)
           .where(ofRestaurant(access, menuSections, eq(menuSections.menu_id, parent.menu_id)))
       : [];
-  const times = [item, ...sections].flatMap((row) => (row?.latest == null ? [] : [Date.parse(row.latest) + 1]));
-  return new Date(Math.max(now.getTime(), ...times));
+  const latestTimes = [item, ...sections].flatMap((row) => (row?.latest == null ? [] : [Date.parse(row.latest) + 1]));
+  return new Date(Math.max(now.getTime(), ...latestTimes));
 }
 
 /** A row in the bin or on the menu: where it belongs, and since when it is in the bin. */
@@ -183,17 +183,17 @@ export async function takeChildrenOutOfBin(
  * content. Returns whether anything did.
  */
 export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, deletedAt: string): Promise<boolean> {
-  let count = 0;
+  let restoredCount = 0;
   for (const table of [menuItems, menuSections, menus]) {
     const rows = await tx
       .update(table)
       .set({ deleted_at: null })
       .where(ofRestaurant(access, table, eq(table.deleted_at, deletedAt)))
       .returning({ id: table.id });
-    count += rows.length;
+    restoredCount += rows.length;
   }
   await takeParentsOutOfBin(tx, access);
-  return count > 0;
+  return restoredCount > 0;
 }
 
 /** Takes rows out of the bin, and the sections and menus that they are in without their other content. */
@@ -236,7 +236,7 @@ export async function takeParentsOutOfBin(tx: Db, access: RestaurantAccess): Pro
  * @throws Refusal `confirmation_required` if that would delete what went there within a day, and the owner's session
  * isn't a fresh one.
  */
-async function trim(tx: Db, access: RestaurantAccess, deletedAt: Date): Promise<void> {
+async function trimBin(tx: Db, access: RestaurantAccess, deletedAt: Date): Promise<void> {
   const dayBefore = new Date(deletedAt.getTime() - BIN_KEPT_AT_LEAST_MS).toISOString();
   for (const [table, maxEntries] of [
     [menus, MAX_BIN_MENUS],
@@ -255,16 +255,17 @@ async function trim(tx: Db, access: RestaurantAccess, deletedAt: Date): Promise<
       .where(
         ofRestaurant(access, table, inArray(table.id, oldestBeyond(maxEntries)), lte(table.deleted_at, dayBefore)),
       );
-    const overflow = await tx
+    const overflowRows = await tx
       .delete(table)
       .where(ofRestaurant(access, table, inArray(table.id, oldestBeyond(maxEntries * BIN_OVERFLOW_FACTOR))))
       .returning({ id: table.id });
-    if (overflow.length > 0 && access.is_confirmed === false) throw new Refusal('confirmation_required');
+    if (overflowRows.length > 0 && access.is_confirmed === false) throw new Refusal('confirmation_required');
   }
 }
 
 /** Deletes for good what went to the bin before a time, for every restaurant: the one job that has no access. */
 export async function emptyBin(db: Db, before: Date): Promise<void> {
-  const limit = before.toISOString();
-  for (const table of [menuItems, menuSections, menus]) await deleteInBatches(db, table, lt(table.deleted_at, limit));
+  const deletedBefore = before.toISOString();
+  for (const table of [menuItems, menuSections, menus])
+    await deleteInBatches(db, table, lt(table.deleted_at, deletedBefore));
 }

@@ -21,16 +21,16 @@ export async function updateRows(
   rows: readonly { id: number }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const table = columns[0].table === menuItems ? menuItems : menuSections;
-  const types = [table.id, ...columns].map(
+  const entityTable = columns[0].table === menuItems ? menuItems : menuSections;
+  const columnTypes = [entityTable.id, ...columns].map(
     (column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`,
   );
   const givenColumns = Object.fromEntries(columns.map(({ name }) => [name, sql`given.${sql.identifier(name)}`]));
   await tx
-    .update(table)
-    .set('position' in givenColumns ? givenColumns : { ...givenColumns, version: sql`${table.version} + 1` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(types, sql`, `)})`)
-    .where(ofRestaurant(access, table, sql`${table.id} = given.id`));
+    .update(entityTable)
+    .set('position' in givenColumns ? givenColumns : { ...givenColumns, version: sql`${entityTable.version} + 1` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(columnTypes, sql`, `)})`)
+    .where(ofRestaurant(access, entityTable, sql`${entityTable.id} = given.id`));
 }
 
 export type SectionUpdate = Pick<SectionRow, 'id' | 'title' | 'description' | 'price' | 'price_text'>;

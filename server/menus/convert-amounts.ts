@@ -23,21 +23,21 @@ export async function convertAmounts(
   { from, to }: { from: Currency; to: Currency },
 ): Promise<void> {
   if (currencyDecimals(from) === currencyDecimals(to)) return;
-  const converter =
+  const converterOf =
     ({ deleted_at }: { deleted_at: string | null }) =>
     (amount: number | null) => {
       if (amount === null) return null;
-      const converted = minorUnits(decimalText(amount, from), to);
-      if (converted === null && deleted_at === null)
+      const convertedAmount = minorUnits(decimalText(amount, from), to);
+      if (convertedAmount === null && deleted_at === null)
         throw new Refusal('validation_failed', { fields: { currency: 'invalid_value' } });
-      return converted;
+      return convertedAmount;
     };
-  const items = (await listItemAmounts(tx, access)).map((item) => convertItem(item, converter(item)));
-  const sections = (await listSectionAmounts(tx, access)).map(
-    (section): SectionAmounts => ({ ...section, price: converter(section)(section.price) }),
+  const convertedItems = (await listItemAmounts(tx, access)).map((item) => convertItem(item, converterOf(item)));
+  const convertedSections = (await listSectionAmounts(tx, access)).map(
+    (section): SectionAmounts => ({ ...section, price: converterOf(section)(section.price) }),
   );
-  await saveItemAmounts(tx, access, items);
-  await saveSectionAmounts(tx, access, sections);
+  await saveItemAmounts(tx, access, convertedItems);
+  await saveSectionAmounts(tx, access, convertedSections);
 }
 
 const convertItem = (item: ItemAmounts, convert: (amount: number | null) => number | null): ItemAmounts => ({

@@ -26,7 +26,7 @@ import {
 import { checkCounts } from './restore-from-bin.ts';
 import { withinTextLimit } from './text-queries.ts';
 
-type Copied = { restaurant: Restaurant; ids: (number | null)[] };
+type CopiedParts = { restaurant: Restaurant; ids: (number | null)[] };
 
 /**
  * Copies menus, sections and items with their pictures, sizes, options, tags and declarations; translations belong to the
@@ -35,7 +35,11 @@ type Copied = { restaurant: Restaurant; ids: (number | null)[] };
  * @throws Refusal `not_found` if nothing is there to copy; `too_many_menus`, `too_many_sections`, `too_many_items`,
  * `too_much_text`.
  */
-export async function copyParts(deps: Deps, access: RestaurantAccess, copies: readonly CopyLine[]): Promise<Copied> {
+export async function copyParts(
+  deps: Deps,
+  access: RestaurantAccess,
+  copies: readonly CopyLine[],
+): Promise<CopiedParts> {
   return await changeAndRead(
     deps,
     access,
@@ -55,9 +59,9 @@ export async function copyParts(deps: Deps, access: RestaurantAccess, copies: re
         }),
       );
       await checkCounts(tx, access, deps.env.limits);
-      const created = copies.map(({ creation_key }) => ids.get(creation_key) ?? null);
-      if (created.every((id) => id === null)) throw new Refusal('not_found');
-      return created;
+      const createdIds = copies.map(({ creation_key }) => ids.get(creation_key) ?? null);
+      if (createdIds.every((id) => id === null)) throw new Refusal('not_found');
+      return createdIds;
     },
     async (tx, ids) => ({ restaurant: await restaurantWithMenus(tx, access, deps.now()), ids }),
   );
@@ -65,32 +69,32 @@ export async function copyParts(deps: Deps, access: RestaurantAccess, copies: re
 
 const keysOf = (lines: readonly CopyLine[]): number[] => lines.map(({ creation_key }) => creation_key);
 
-type Lines = Record<BinEntity, readonly CopyLine[]>;
+type CopyLines = Record<BinEntity, readonly CopyLine[]>;
 
 /** Returns the ids of the copies by their keys. */
 async function insertCopies(
   tx: Db,
   access: RestaurantAccess,
-  { lines, now }: { lines: Lines; now: Date },
+  { lines, now }: { lines: CopyLines; now: Date },
 ): Promise<Map<number, number>> {
   const ids = new Map<number, number>();
   /** The lines of which the original is on the menu, each with its row and its copy's id. */
   const withRows = async <Row extends { id: number }>(kind: BinEntity, rows: readonly Row[]) => {
     const rowOf = new Map(rows.map((row) => [row.id, row]));
-    const present = lines[kind].flatMap((line) => {
+    const presentLines = lines[kind].flatMap((line) => {
       const row = rowOf.get(line.of);
       return row ? [{ line, row }] : [];
     });
-    const first = present.length > 0 ? await nextIds(tx, access, kind, present.length) : 0;
-    return present.map(({ line, row }, index) => {
-      ids.set(line.creation_key, first + index);
-      return { line, row, id: first + index, creation_key: line.creation_key };
+    const firstId = presentLines.length > 0 ? await nextIds(tx, access, kind, presentLines.length) : 0;
+    return presentLines.map(({ line, row }, index) => {
+      ids.set(line.creation_key, firstId + index);
+      return { line, row, id: firstId + index, creation_key: line.creation_key };
     });
   };
-  const originals = (kind: BinEntity) => lines[kind].map(({ of }) => of);
-  const menus = await withRows('menu', await findMenus(tx, access, originals('menu')));
-  const sections = await withRows('section', await findSections(tx, access, originals('section')));
-  const items = await withRows('item', await findItems(tx, access, originals('item')));
+  const originalIds = (kind: BinEntity) => lines[kind].map(({ of }) => of);
+  const menus = await withRows('menu', await findMenus(tx, access, originalIds('menu')));
+  const sections = await withRows('section', await findSections(tx, access, originalIds('section')));
+  const items = await withRows('item', await findItems(tx, access, originalIds('item')));
   const menuCopies = new Map(menus.map(({ row, id }) => [row.id, id]));
   const sectionCopies = new Map(sections.map(({ row, id }) => [row.id, id]));
 
@@ -126,12 +130,12 @@ async function insertCopies(
     }),
   );
 
-  const behind = { menu: menus, section: sections.filter(({ row }) => !menuCopies.has(row.menu_id)) };
-  if (behind.menu.length > 0) await placeBehind(tx, access, orderMenus, behind.menu, {});
-  for (const [menu_id, list] of Map.groupBy(behind.section, ({ row }) => row.menu_id))
+  const itemsParents = { menu: menus, section: sections.filter(({ row }) => !menuCopies.has(row.menu_id)) };
+  if (itemsParents.menu.length > 0) await placeBehind(tx, access, orderMenus, itemsParents.menu, {});
+  for (const [menu_id, list] of Map.groupBy(itemsParents.section, ({ row }) => row.menu_id))
     await placeBehind(tx, access, orderSections, list, { menu_id });
-  const beside = items.filter(({ row }) => !sectionCopies.has(row.menu_section_id));
-  for (const [menu_section_id, list] of Map.groupBy(beside, ({ row }) => row.menu_section_id))
+  const siblingItems = items.filter(({ row }) => !sectionCopies.has(row.menu_section_id));
+  for (const [menu_section_id, list] of Map.groupBy(siblingItems, ({ row }) => row.menu_section_id))
     await placeTogether(tx, access, list, { menu_section_id });
 
   const copiedItems = await listItems(
@@ -149,15 +153,15 @@ async function insertCopies(
   return ids;
 }
 
-type Pair = { id: number; row: { id: number } };
-type List = { menu_id?: number; menu_section_id?: number };
+type CopyPair = { id: number; row: { id: number } };
+type ParentList = { menu_id?: number; menu_section_id?: number };
 
 /** The ids of a list in its order, without the copies, and each original's copy. */
 async function originalsIn(
   tx: Db,
   access: RestaurantAccess,
-  pairs: readonly Pair[],
-  list: List,
+  pairs: readonly CopyPair[],
+  list: ParentList,
 ): Promise<{ ids: number[]; copyOf: Map<number, number> }> {
   const copies = new Set(pairs.map(({ id }) => id));
   const siblings = await listSiblings(tx, access, { id: 0, deleted_at: null, ...list });
@@ -172,8 +176,8 @@ async function placeBehind(
   tx: Db,
   access: RestaurantAccess,
   order: typeof orderMenus,
-  pairs: readonly Pair[],
-  list: List,
+  pairs: readonly CopyPair[],
+  list: ParentList,
 ): Promise<void> {
   const { ids, copyOf } = await originalsIn(tx, access, pairs, list);
   await order(
@@ -184,7 +188,12 @@ async function placeBehind(
 }
 
 /** The copies of items together, behind the last of the originals. */
-async function placeTogether(tx: Db, access: RestaurantAccess, pairs: readonly Pair[], list: List): Promise<void> {
+async function placeTogether(
+  tx: Db,
+  access: RestaurantAccess,
+  pairs: readonly CopyPair[],
+  list: ParentList,
+): Promise<void> {
   const { ids, copyOf } = await originalsIn(tx, access, pairs, list);
   const lastOriginal = ids.findLastIndex((id) => copyOf.has(id));
   const copiedIds = ids.flatMap((id) => copyOf.get(id) ?? []);

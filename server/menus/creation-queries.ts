@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { menuItems, menuSections, menus } from './tables.ts';
 
-const TABLES = { menu: menus, section: menuSections, item: menuItems } as const;
+const ENTITY_TABLES = { menu: menus, section: menuSections, item: menuItems } as const;
 
 /**
  * The id of what was created with a key before, even if it is in the bin by now; undefined if nothing was. Called inside
@@ -12,15 +12,15 @@ const TABLES = { menu: menus, section: menuSections, item: menuItems } as const;
 export async function findCreated(
   tx: Db,
   access: RestaurantAccess,
-  kind: keyof typeof TABLES,
+  kind: keyof typeof ENTITY_TABLES,
   key: number | undefined,
 ): Promise<number | undefined> {
   if (key === undefined) return undefined;
-  const table = TABLES[kind];
+  const entityTable = ENTITY_TABLES[kind];
   const [row] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(ofRestaurant(access, table, eq(table.creation_key, key)));
+    .select({ id: entityTable.id })
+    .from(entityTable)
+    .where(ofRestaurant(access, entityTable, eq(entityTable.creation_key, key)));
   return row?.id;
 }
 
@@ -28,14 +28,14 @@ export async function findCreated(
 export async function findCreatedIds(
   tx: Db,
   access: RestaurantAccess,
-  kind: keyof typeof TABLES,
+  kind: keyof typeof ENTITY_TABLES,
   keys: number[],
 ): Promise<Map<number, number>> {
   if (keys.length === 0) return new Map();
-  const table = TABLES[kind];
+  const entityTable = ENTITY_TABLES[kind];
   const rows = await tx
-    .select({ id: table.id, key: table.creation_key })
-    .from(table)
-    .where(ofRestaurant(access, table, inArray(table.creation_key, keys)));
+    .select({ id: entityTable.id, key: entityTable.creation_key })
+    .from(entityTable)
+    .where(ofRestaurant(access, entityTable, inArray(entityTable.creation_key, keys)));
   return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])));
 }

@@ -7,13 +7,13 @@ import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { allergenDeclarations, menuItems } from './tables.ts';
 
-type Declared = Pick<Item, 'allergens' | 'allergens_checked_at' | 'variants' | 'options'>;
-type Change = { before: Declared; after: Item; now: Date };
+type DeclaredParts = Pick<Item, 'allergens' | 'allergens_checked_at' | 'variants' | 'options'>;
+type ItemChange = { before: DeclaredParts; after: Item; now: Date };
 
-const declaredIn = ({ allergens, allergens_checked_at, variants, options }: Declared): DeclaredDish => {
-  const lists = (parts: Item['options']) =>
+const declaredIn = ({ allergens, allergens_checked_at, variants, options }: DeclaredParts): DeclaredDish => {
+  const allergenLists = (parts: Item['options']) =>
     parts.flatMap(({ label, allergens: list }) => (list ? [{ label, allergens: list }] : []));
-  return { allergens, allergens_checked_at, variants: lists(variants), options: lists(options) };
+  return { allergens, allergens_checked_at, variants: allergenLists(variants), options: allergenLists(options) };
 };
 
 /** Of a restaurant's history: years of a kitchen that declares each dish anew every month. */
@@ -25,19 +25,19 @@ const ROWS_PER_INSERT = 1_000;
  * Adds a row to the history if an edit declares something, or takes it back. Inside `changeRestaurant`, whose lock keeps
  * the ids apart. The history is limited, or edits that go back and forth would fill the disk.
  */
-export const recordDeclaration = (tx: Db, access: RestaurantAccess, { now, ...change }: Change): Promise<void> =>
+export const recordDeclaration = (tx: Db, access: RestaurantAccess, { now, ...change }: ItemChange): Promise<void> =>
   recordDeclarations(tx, access, [change], now);
 
 /** As `recordDeclaration`, for several items. */
 export async function recordDeclarations(
   tx: Db,
   access: RestaurantAccess,
-  changes: readonly Omit<Change, 'now'>[],
+  changes: readonly Omit<ItemChange, 'now'>[],
   now: Date,
 ): Promise<void> {
   const declarationRows = changes.flatMap(({ before, after }) => {
-    const dish = declaredIn(after);
-    return JSON.stringify(declaredIn(before)) === JSON.stringify(dish) ? [] : [{ after, dish }];
+    const declaredDish = declaredIn(after);
+    return JSON.stringify(declaredIn(before)) === JSON.stringify(declaredDish) ? [] : [{ after, dish: declaredDish }];
   });
   if (declarationRows.length === 0) return;
   const [latestRow] = await tx
@@ -49,10 +49,10 @@ export async function recordDeclarations(
     .from(restaurants)
     .innerJoin(users, eq(users.id, restaurants.owner_id))
     .where(eq(restaurants.id, access.restaurant_id));
-  const first = (latestRow?.id ?? 0) + 1;
+  const firstId = (latestRow?.id ?? 0) + 1;
   const rows = declarationRows.map(({ after, dish }, index) => ({
     restaurant_id: access.restaurant_id,
-    id: first + index,
+    id: firstId + index,
     item_id: after.id,
     title: after.title,
     declared_at: now.toISOString(),
@@ -61,9 +61,9 @@ export async function recordDeclarations(
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
     await tx.insert(allergenDeclarations).values(rows.slice(start, start + ROWS_PER_INSERT));
-  const newest = first + rows.length - 1;
-  if (Math.floor(newest / TRIMMED_EVERY) > Math.floor((first - 1) / TRIMMED_EVERY))
-    await trimDeclarations(tx, access, newest - MAX_DECLARATIONS);
+  const newestId = firstId + rows.length - 1;
+  if (Math.floor(newestId / TRIMMED_EVERY) > Math.floor((firstId - 1) / TRIMMED_EVERY))
+    await trimDeclarations(tx, access, newestId - MAX_DECLARATIONS);
 }
 
 /** Removes what is older than the newest rows, except the newest of each dish that there is, in the bin too. */

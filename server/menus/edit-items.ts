@@ -45,13 +45,13 @@ export async function createItem(
     const createdBefore = await findCreated(tx, access, 'item', creation_key);
     if (createdBefore !== undefined) return unchanged(await getItem(tx, access, createdBefore, deps.now()));
     const { menu_id } = await requireSectionField(tx, access, menu_section_id);
-    const max = deps.env.limits.MAX_ITEMS;
-    if ((await countItems(tx, access)) >= max) throw new Refusal('too_many_items', { params: { max } });
-    const fields = checkItem(EMPTY_ITEM, body, restaurant.taxes, deps.now());
+    const maxItems = deps.env.limits.MAX_ITEMS;
+    if ((await countItems(tx, access)) >= maxItems) throw new Refusal('too_many_items', { params: { max: maxItems } });
+    const itemFields = checkItem(EMPTY_ITEM, body, restaurant.taxes, deps.now());
     const id = await nextId(tx, access, 'item');
     const position = await nextItemPosition(tx, access, menu_section_id);
     await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>
-      insertItems(tx, access, [{ ...fields, title, id, menu_id, menu_section_id, position, creation_key }]),
+      insertItems(tx, access, [{ ...itemFields, title, id, menu_id, menu_section_id, position, creation_key }]),
     );
     const item = await getItem(tx, access, id, deps.now());
     await recordDeclaration(tx, access, { before: EMPTY_ITEM, after: item, now: deps.now() });
@@ -73,21 +73,23 @@ export async function changeItem(
   return await changeRestaurant(deps, access, async (tx, restaurant) => {
     const item = await requireItem(tx, access, id);
     checkVersion(item, version);
-    const changes = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
-    const update = (values: Parameters<typeof updateItem>[3]) =>
+    const itemChanges = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
+    const updateFields = (values: Parameters<typeof updateItem>[3]) =>
       withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, () => updateItem(tx, access, id, values));
     if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);
-      await update({ ...changes, menu_section_id, menu_id, position });
-      const moved = await getItem(tx, access, id, deps.now());
-      await recordDeclaration(tx, access, { before: item, after: moved, now: deps.now() });
-      return moved;
+      await updateFields({ ...itemChanges, menu_section_id, menu_id, position });
+      const movedItem = await getItem(tx, access, id, deps.now());
+      await recordDeclaration(tx, access, { before: item, after: movedItem, now: deps.now() });
+      return movedItem;
     }
-    if (changes) await update(changes);
+    if (itemChanges) await updateFields(itemChanges);
     const changedItem = await getItem(tx, access, id, deps.now());
     await recordDeclaration(tx, access, { before: item, after: changedItem, now: deps.now() });
-    return changes && Object.keys(changes).some((name) => name !== OWNERS_ONLY) ? changedItem : unchanged(changedItem);
+    return itemChanges && Object.keys(itemChanges).some((name) => name !== OWNERS_ONLY)
+      ? changedItem
+      : unchanged(changedItem);
   });
 }
 

@@ -36,15 +36,15 @@ export async function changeItems(
       const row = rows.get(id);
       if (row) checkVersion(row, version);
     }
-    const priced = checkedPrices(updates, rows, restaurant.taxes, now);
-    const moves = updates.flatMap(({ id, menu_section_id }, index): Move[] => {
+    const pricedItems = checkedPrices(updates, rows, restaurant.taxes, now);
+    const itemMoves = updates.flatMap(({ id, menu_section_id }, index): ItemMove[] => {
       const row = rows.get(id);
       const isMoved = row && menu_section_id !== undefined && row.menu_section_id !== menu_section_id;
       return isMoved ? [{ id, menu_section_id, index }] : [];
     });
-    if (priced.length === 0 && moves.length === 0) return unchanged(await listItems(tx, access, ids, now));
-    await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateItemPrices(tx, access, priced));
-    await moveToSections(tx, access, moves);
+    if (pricedItems.length === 0 && itemMoves.length === 0) return unchanged(await listItems(tx, access, ids, now));
+    await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateItemPrices(tx, access, pricedItems));
+    await moveToSections(tx, access, itemMoves);
     const items = await listItems(tx, access, ids, now);
     const declaredItems = items.flatMap((after) => {
       const before = rows.get(after.id);
@@ -55,7 +55,7 @@ export async function changeItems(
   });
 }
 
-const PRICES = ['price', 'price_max', 'variants', 'options'] as const;
+const PRICE_FIELDS = ['price', 'price_max', 'variants', 'options'] as const;
 
 /** The rows whose prices change; the reader's confidence stays: nobody has looked at each item. @throws Refusal `validation_failed`. */
 function checkedPrices(
@@ -63,47 +63,48 @@ function checkedPrices(
   rows: ReadonlyMap<number, ItemRow>,
   taxes: readonly Tax[],
   now: Date,
-): Pick<ItemRow, 'id' | (typeof PRICES)[number]>[] {
-  const fields: Record<string, FieldRefusal> = {};
-  const priced = updates.flatMap(({ id, version, menu_section_id, ...body }, index) => {
+): Pick<ItemRow, 'id' | (typeof PRICE_FIELDS)[number]>[] {
+  const refusedFields: Record<string, FieldRefusal> = {};
+  const pricedItems = updates.flatMap(({ id, version, menu_section_id, ...body }, index) => {
     const row = rows.get(id);
-    if (!row || !PRICES.some((name) => body[name] !== undefined)) return [];
+    if (!row || !PRICE_FIELDS.some((name) => body[name] !== undefined)) return [];
     try {
       const { price, price_max, variants, options } = { ...row, ...checkItem(row, body, taxes, now) };
       const after = { id, price, price_max, variants, options };
-      const isSame = PRICES.every((name) => JSON.stringify(row[name]) === JSON.stringify(after[name]));
+      const isSame = PRICE_FIELDS.every((name) => JSON.stringify(row[name]) === JSON.stringify(after[name]));
       return isSame ? [] : [after];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      for (const [name, problem] of Object.entries(error.fields ?? {})) fields[`items.${index}.${name}`] = problem;
+      for (const [name, problem] of Object.entries(error.fields ?? {}))
+        refusedFields[`items.${index}.${name}`] = problem;
       return [];
     }
   });
-  if (Object.keys(fields).length > 0) throw new Refusal('validation_failed', { fields });
-  return priced;
+  if (Object.keys(refusedFields).length > 0) throw new Refusal('validation_failed', { fields: refusedFields });
+  return pricedItems;
 }
 
 /** `index`: its place in the request. */
-type Move = { id: number; menu_section_id: number; index: number };
+type ItemMove = { id: number; menu_section_id: number; index: number };
 
 /** To the end of each section, in the order of the moves. @throws Refusal `validation_failed` for unknown sections. */
-async function moveToSections(tx: Db, access: RestaurantAccess, moves: readonly Move[]): Promise<void> {
-  const targets = [...new Set(moves.map(({ menu_section_id }) => menu_section_id))];
-  if (targets.length === 0) return;
-  const menuOf = new Map((await findSections(tx, access, targets)).map(({ id, menu_id }) => [id, menu_id]));
-  const next = await nextItemPositions(tx, access, targets);
-  const fields: Record<string, FieldRefusal> = {};
+async function moveToSections(tx: Db, access: RestaurantAccess, moves: readonly ItemMove[]): Promise<void> {
+  const targetSections = [...new Set(moves.map(({ menu_section_id }) => menu_section_id))];
+  if (targetSections.length === 0) return;
+  const menuOf = new Map((await findSections(tx, access, targetSections)).map(({ id, menu_id }) => [id, menu_id]));
+  const nextPositions = await nextItemPositions(tx, access, targetSections);
+  const refusedFields: Record<string, FieldRefusal> = {};
   const rows = moves.flatMap(({ id, menu_section_id, index }) => {
     const menu_id = menuOf.get(menu_section_id);
     if (menu_id === undefined) {
-      fields[`items.${index}.menu_section_id`] = 'invalid_value';
+      refusedFields[`items.${index}.menu_section_id`] = 'invalid_value';
       return [];
     }
-    const position = next.get(menu_section_id) ?? 0;
-    next.set(menu_section_id, position + 1);
+    const position = nextPositions.get(menu_section_id) ?? 0;
+    nextPositions.set(menu_section_id, position + 1);
     return [{ id, menu_id, menu_section_id, position }];
   });
-  if (Object.keys(fields).length > 0) throw new Refusal('validation_failed', { fields });
+  if (Object.keys(refusedFields).length > 0) throw new Refusal('validation_failed', { fields: refusedFields });
   await moveItems(
     tx,
     access,
@@ -136,8 +137,8 @@ export async function markManySoldOut(
     const { timezone } = await touchAvailability(tx, access);
     const now = deps.now();
     const back_at = until === 'tomorrow' ? nextServiceDay(now, timezone).toISOString() : null;
-    const mark = { sold_out: until !== null, back_at, sold_out_marked_at: now.toISOString() };
-    await setManySoldOut(tx, access, ids, mark);
+    const soldOutMark = { sold_out: until !== null, back_at, sold_out_marked_at: now.toISOString() };
+    await setManySoldOut(tx, access, ids, soldOutMark);
     const items = await listItems(tx, access, ids, now);
     if (items.length === 0) throw new Refusal('not_found');
     return items;

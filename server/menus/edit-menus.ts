@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { createMenuBodySchema, updateMenuBodySchema } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Menu } from '../../shared/menu.ts';
-import { changedFields, defined } from '../db/changed-fields.ts';
+import { changedFields, definedFields } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
@@ -26,11 +26,11 @@ export async function createMenu(
   return await changeRestaurant(deps, access, async (tx) => {
     const createdBefore = await findCreated(tx, access, 'menu', body.creation_key);
     if (createdBefore !== undefined) return unchanged(await getMenu(tx, access, createdBefore, deps.now()));
-    const max = deps.env.limits.MAX_MENUS;
-    if ((await countMenus(tx, access)) >= max) throw new Refusal('too_many_menus', { params: { max } });
+    const maxMenus = deps.env.limits.MAX_MENUS;
+    if ((await countMenus(tx, access)) >= maxMenus) throw new Refusal('too_many_menus', { params: { max: maxMenus } });
     const id = await nextId(tx, access, 'menu');
     const position = await nextMenuPosition(tx, access);
-    await insertMenus(tx, access, [{ ...defined(body), id, position }]);
+    await insertMenus(tx, access, [{ ...definedFields(body), id, position }]);
     return await getMenu(tx, access, id, deps.now());
   });
 }
@@ -46,9 +46,9 @@ export async function changeMenu(
     const menu = await findMenu(tx, access, id);
     if (!menu) throw new Refusal('not_found');
     checkVersion(menu, version);
-    const changes = changedFields(menu, defined(fields));
-    if (!changes) return unchanged(await getMenu(tx, access, id, deps.now()));
-    await updateMenu(tx, access, id, changes);
+    const menuChanges = changedFields(menu, definedFields(fields));
+    if (!menuChanges) return unchanged(await getMenu(tx, access, id, deps.now()));
+    await updateMenu(tx, access, id, menuChanges);
     return await getMenu(tx, access, id, deps.now());
   });
 }

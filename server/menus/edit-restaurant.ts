@@ -9,7 +9,7 @@ import type { Restaurant } from '../../shared/menu.ts';
 import { restaurantIdFromBytes } from '../../shared/restaurant-id.ts';
 import { GST, hasTaxesByDefault, QST, type Tax } from '../../shared/taxes.ts';
 import { findTimezone } from '../../shared/timezones.ts';
-import { changedFields, defined } from '../db/changed-fields.ts';
+import { changedFields, definedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -32,7 +32,7 @@ export async function createRestaurant(
   { name, main_locale, currency, timezone = 'UTC' }: z.output<typeof createRestaurantBodySchema>,
 ): Promise<Restaurant> {
   const now = deps.now().toISOString();
-  const words = main_locale === 'fr' ? french : english;
+  const serverMessages = main_locale === 'fr' ? french : english;
   const isQuebec = currency === 'CAD' && main_locale === 'fr';
   const row = {
     id: restaurantIdFromBytes(randomBytes(10)),
@@ -45,8 +45,8 @@ export async function createRestaurant(
     text_font: DEFAULT_TEXT_FONT,
     taxes: isQuebec
       ? [
-          { ...GST, name: words.gst },
-          { ...QST, name: words.qst },
+          { ...GST, name: serverMessages.gst },
+          { ...QST, name: serverMessages.qst },
         ]
       : [],
     prices_include_taxes: hasTaxesByDefault(currency),
@@ -56,7 +56,9 @@ export async function createRestaurant(
   return await deps.db.transaction(async (tx) => {
     const access = await insertRestaurant(tx, row);
     if (!access) throw new Refusal('restaurant_exists');
-    await insertMenus(tx, access, [{ id: await nextId(tx, access, 'menu'), title: words.first_menu, position: 0 }]);
+    await insertMenus(tx, access, [
+      { id: await nextId(tx, access, 'menu'), title: serverMessages.first_menu, position: 0 },
+    ]);
     return await restaurantWithMenus(tx, access, deps.now());
   });
 }
@@ -70,10 +72,10 @@ export async function updateRestaurant(
   access: RestaurantAccess,
   { version, ...body }: UpdateRestaurantBody,
 ): Promise<Restaurant> {
-  const fields = defined(body);
+  const fields = definedFields(body);
   if (fields.timezone !== undefined) fields.timezone = checkTimezone(fields.timezone);
   if (fields.taxes) checkTaxes(fields.taxes);
-  const change = async (tx: Db, restaurant: RestaurantRow) => {
+  const applyChange = async (tx: Db, restaurant: RestaurantRow) => {
     checkVersion(restaurant, version);
     const changes = changedFields(restaurant, fields);
     if (!changes) return unchanged(undefined);
@@ -87,7 +89,7 @@ export async function updateRestaurant(
     await updateRestaurantFields(tx, access, changes);
     return undefined;
   };
-  return await changeAndRead(deps, access, change, (tx) => restaurantWithMenus(tx, access, deps.now()));
+  return await changeAndRead(deps, access, applyChange, (tx) => restaurantWithMenus(tx, access, deps.now()));
 }
 
 function checkTaxes(taxes: Tax[]): void {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { createSectionBodySchema, updateSectionBodySchema } from '../../shared/api/menus.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Menu, Section } from '../../shared/menu.ts';
-import { changedFields, defined } from '../db/changed-fields.ts';
+import { changedFields, definedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -39,12 +39,13 @@ export async function createSection(
     const createdBefore = await findCreated(tx, access, 'section', body.creation_key);
     if (createdBefore !== undefined) return unchanged(await getSection(tx, access, createdBefore, deps.now()));
     await checkMenu(tx, access, body.menu_id);
-    const max = deps.env.limits.MAX_SECTIONS;
-    if ((await countSections(tx, access)) >= max) throw new Refusal('too_many_sections', { params: { max } });
+    const maxSections = deps.env.limits.MAX_SECTIONS;
+    if ((await countSections(tx, access)) >= maxSections)
+      throw new Refusal('too_many_sections', { params: { max: maxSections } });
     const id = await nextId(tx, access, 'section');
     const position = await nextSectionPosition(tx, access, body.menu_id);
     await withinTextLimit({ tx, access, env: deps.env }, 'created', () =>
-      insertSections(tx, access, [{ ...defined(body), id, position }]),
+      insertSections(tx, access, [{ ...definedFields(body), id, position }]),
     );
     return await getSection(tx, access, id, deps.now());
   });
@@ -64,14 +65,14 @@ export async function changeSection(
   return await changeRestaurant(deps, access, async (tx) => {
     const section = await requireSection(tx, access, id);
     checkVersion(section, version);
-    const changes = changedFields(section, defined(fields));
-    const update = (values: Parameters<typeof updateSection>[3]) =>
+    const sectionChanges = changedFields(section, definedFields(fields));
+    const updateFields = (values: Parameters<typeof updateSection>[3]) =>
       withinTextLimit({ tx, access, env: deps.env }, { section_id: id }, () => updateSection(tx, access, id, values));
     if (menu_id !== undefined && menu_id !== section.menu_id) {
       await checkMenu(tx, access, menu_id);
       const position = await nextSectionPosition(tx, access, menu_id);
-      await update({ ...changes, menu_id, position });
-    } else if (changes) await update(changes);
+      await updateFields({ ...sectionChanges, menu_id, position });
+    } else if (sectionChanges) await updateFields(sectionChanges);
     else return unchanged(await getSection(tx, access, id, deps.now()));
     return await getSection(tx, access, id, deps.now());
   });

@@ -15,14 +15,19 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { changeItem, createItem, deleteItem, reorderItems } from './edit-items.ts';
 import { markSoldOut } from './sold-out.ts';
 
-const querystring = withLang(z.strictObject({}));
+const querySchema = withLang(z.strictObject({}));
 
 export function itemRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.items,
     config: { access: 'owner' },
-    schema: { summary: 'Create an item', querystring, body: createItemBodySchema, response: { 201: itemAnswerSchema } },
+    schema: {
+      summary: 'Create an item',
+      querystring: querySchema,
+      body: createItemBodySchema,
+      response: { 201: itemAnswerSchema },
+    },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       return reply.code(201).send({ item: await createItem(deps, access, request.body) });
@@ -35,7 +40,7 @@ export function itemRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Change an item, or move it to another section',
-      querystring,
+      querystring: querySchema,
       params: idParamsSchema,
       body: updateItemBodySchema,
       response: { 200: itemAnswerSchema },
@@ -50,7 +55,12 @@ export function itemRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: API_PATHS.item,
     config: { access: 'owner' },
-    schema: { summary: 'Put an item into the bin', querystring, params: idParamsSchema, response: { 204: z.null() } },
+    schema: {
+      summary: 'Put an item into the bin',
+      querystring: querySchema,
+      params: idParamsSchema,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       await deleteItem(deps, access, request.params.id);
@@ -64,7 +74,7 @@ export function itemRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Put all items of a section in another order',
-      querystring,
+      querystring: querySchema,
       body: reorderBodySchema,
       response: { 200: sectionAnswerSchema },
     },
@@ -81,7 +91,7 @@ export function itemRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Mark an item as sold out, or put it back; guests see it at once',
-      querystring,
+      querystring: querySchema,
       params: idParamsSchema,
       body: soldOutBodySchema,
       response: { 200: itemAnswerSchema },

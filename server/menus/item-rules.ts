@@ -3,10 +3,10 @@ import { type FieldProblem, Refusal } from '../../shared/errors.ts';
 import type { Item } from '../../shared/menu.ts';
 import { editedAllergens, editedPrices, priceProblems } from '../../shared/menu-edits.ts';
 import type { Tax } from '../../shared/taxes.ts';
-import { defined } from '../db/changed-fields.ts';
+import { definedFields } from '../db/changed-fields.ts';
 
-type Prices = Pick<Item, 'price' | 'price_max' | 'variants'>;
-type Problems = Record<string, FieldProblem>;
+type ItemPrices = Pick<Item, 'price' | 'price_max' | 'variants'>;
+type FieldProblems = Record<string, FieldProblem>;
 type EditedItem = Omit<UpdateItemBody, 'version' | 'menu_section_id'>;
 
 /** Fields that the reader fills in: once the owner has edited them, the reader's confidence no longer applies. */
@@ -29,13 +29,13 @@ const READ_FIELDS = [
  * @returns The columns to write.
  * @throws Refusal `validation_failed` naming the fields.
  */
-export function checkItem(current: Prices, body: EditedItem, taxes: readonly Tax[], now: Date) {
-  const givenFields = defined(body);
-  const problems: Problems = priceProblems(current, givenFields);
-  const offered = new Set(taxes.map(({ number }) => number));
+export function checkItem(current: ItemPrices, body: EditedItem, taxes: readonly Tax[], now: Date) {
+  const givenFields = definedFields(body);
+  const problems: FieldProblems = priceProblems(current, givenFields);
+  const offeredTaxes = new Set(taxes.map(({ number }) => number));
   if (
     givenFields.taxes &&
-    !(areDistinct(givenFields.taxes) && givenFields.taxes.every((number) => offered.has(number)))
+    !(areDistinct(givenFields.taxes) && givenFields.taxes.every((number) => offeredTaxes.has(number)))
   )
     problems['taxes'] = 'invalid_value';
   if (Object.keys(problems).length > 0) throw new Refusal('validation_failed', { fields: problems });

@@ -46,19 +46,19 @@ async function overwrite<Row extends { id: number }>(
   const [first] = rows;
   if (!first) return [];
   const columnOf = new Map<string, PgColumn>(Object.entries(table));
-  const names = Object.keys(first).filter((name) => name !== 'id');
-  const typedColumns = ['id', ...names].map((name) => {
+  const fieldNames = Object.keys(first).filter((name) => name !== 'id');
+  const typedColumns = ['id', ...fieldNames].map((name) => {
     const column = columnOf.get(name);
     if (!column) throw new Error(`There is no column ${name}.`);
     return sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`;
   });
-  const givenColumns = Object.fromEntries(names.map((name) => [name, sql`given.${sql.identifier(name)}`]));
+  const givenColumns = Object.fromEntries(fieldNames.map((name) => [name, sql`given.${sql.identifier(name)}`]));
   const writtenRows = await tx
     .update(table)
     .set({ ...givenColumns, deleted_at: null, version: sql`${table.version} + 1` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${sql.join(typedColumns, sql`, `)})`)
     .where(ofRestaurant(access, table, sql`${table.id} = given.id`))
     .returning({ id: table.id });
-  const present = new Set(writtenRows.map(({ id }) => id));
-  return rows.filter(({ id }) => !present.has(id));
+  const presentIds = new Set(writtenRows.map(({ id }) => id));
+  return rows.filter(({ id }) => !presentIds.has(id));
 }

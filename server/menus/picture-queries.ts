@@ -41,11 +41,11 @@ export async function listPictures(db: Db, access: RestaurantAccess): Promise<Pi
 
 /** Which of these files an item of any restaurant has as its picture, including the bin: for jobs that delete files. */
 export async function listUsedPictureFiles(db: Db, files: readonly string[]): Promise<string[]> {
-  const file = sql<string>`${menuItems.picture} ->> 'file'`;
+  const pictureFile = sql<string>`${menuItems.picture} ->> 'file'`;
   const rows = await db
-    .selectDistinct({ file })
+    .selectDistinct({ file: pictureFile })
     .from(menuItems)
     // The first condition is that of the index.
-    .where(and(isNotNull(menuItems.picture), sql`${file} = any(${sql.param(files)}::text[])`));
+    .where(and(isNotNull(menuItems.picture), sql`${pictureFile} = any(${sql.param(files)}::text[])`));
   return rows.map((row) => row.file);
 }

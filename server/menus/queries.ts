@@ -7,28 +7,31 @@ export type MenuRow = typeof menus.$inferSelect;
 export type SectionRow = typeof menuSections.$inferSelect;
 export type ItemRow = typeof menuItems.$inferSelect;
 
-type New<Row extends { $inferInsert: object }> = Omit<Row['$inferInsert'], 'restaurant_id' | 'version' | 'deleted_at'>;
-export type NewMenu = New<typeof menus>;
-export type NewSection = New<typeof menuSections>;
-export type NewItem = New<typeof menuItems>;
+type NewRow<Row extends { $inferInsert: object }> = Omit<
+  Row['$inferInsert'],
+  'restaurant_id' | 'version' | 'deleted_at'
+>;
+export type NewMenu = NewRow<typeof menus>;
+export type NewSection = NewRow<typeof menuSections>;
+export type NewItem = NewRow<typeof menuItems>;
 
 // Live rows by id.
 
 export async function findMenu(db: Db, access: RestaurantAccess, id: number): Promise<MenuRow | undefined> {
-  const live = ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at));
-  const [row] = await db.select().from(menus).where(live);
+  const isLive = ofRestaurant(access, menus, eq(menus.id, id), isNull(menus.deleted_at));
+  const [row] = await db.select().from(menus).where(isLive);
   return row;
 }
 
 export async function findSection(db: Db, access: RestaurantAccess, id: number): Promise<SectionRow | undefined> {
-  const live = ofRestaurant(access, menuSections, eq(menuSections.id, id), isNull(menuSections.deleted_at));
-  const [row] = await db.select().from(menuSections).where(live);
+  const isLive = ofRestaurant(access, menuSections, eq(menuSections.id, id), isNull(menuSections.deleted_at));
+  const [row] = await db.select().from(menuSections).where(isLive);
   return row;
 }
 
 export async function findItem(db: Db, access: RestaurantAccess, id: number): Promise<ItemRow | undefined> {
-  const live = ofRestaurant(access, menuItems, eq(menuItems.id, id), isNull(menuItems.deleted_at));
-  const [row] = await db.select().from(menuItems).where(live);
+  const isLive = ofRestaurant(access, menuItems, eq(menuItems.id, id), isNull(menuItems.deleted_at));
+  const [row] = await db.select().from(menuItems).where(isLive);
   return row;
 }
 
@@ -52,12 +55,12 @@ const ITEMS_PER_QUERY = 100;
 export async function findItems(db: Db, access: RestaurantAccess, ids: number[]): Promise<ItemRow[]> {
   const rows: ItemRow[] = [];
   for (let start = 0; start < ids.length; start += ITEMS_PER_QUERY) {
-    const some = inArray(menuItems.id, ids.slice(start, start + ITEMS_PER_QUERY));
+    const isInBatch = inArray(menuItems.id, ids.slice(start, start + ITEMS_PER_QUERY));
     rows.push(
       ...(await db
         .select()
         .from(menuItems)
-        .where(ofRestaurant(access, menuItems, some, isNull(menuItems.deleted_at)))),
+        .where(ofRestaurant(access, menuItems, isInBatch, isNull(menuItems.deleted_at)))),
     );
   }
   return rows;
@@ -72,20 +75,20 @@ export async function listItemsOfSection(db: Db, access: RestaurantAccess, secti
 }
 
 export async function countMenus(db: Db, access: RestaurantAccess): Promise<number> {
-  const live = ofRestaurant(access, menus, isNull(menus.deleted_at));
-  const [row] = await db.select({ count: count() }).from(menus).where(live);
+  const isLive = ofRestaurant(access, menus, isNull(menus.deleted_at));
+  const [row] = await db.select({ count: count() }).from(menus).where(isLive);
   return row?.count ?? 0;
 }
 
 export async function countSections(db: Db, access: RestaurantAccess): Promise<number> {
-  const live = ofRestaurant(access, menuSections, isNull(menuSections.deleted_at));
-  const [row] = await db.select({ count: count() }).from(menuSections).where(live);
+  const isLive = ofRestaurant(access, menuSections, isNull(menuSections.deleted_at));
+  const [row] = await db.select({ count: count() }).from(menuSections).where(isLive);
   return row?.count ?? 0;
 }
 
 export async function countItems(db: Db, access: RestaurantAccess): Promise<number> {
-  const live = ofRestaurant(access, menuItems, isNull(menuItems.deleted_at));
-  const [row] = await db.select({ count: count() }).from(menuItems).where(live);
+  const isLive = ofRestaurant(access, menuItems, isNull(menuItems.deleted_at));
+  const [row] = await db.select({ count: count() }).from(menuItems).where(isLive);
   return row?.count ?? 0;
 }
 

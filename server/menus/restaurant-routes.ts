@@ -14,7 +14,7 @@ import { operatorFacts } from '../operator-facts.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { createRestaurant, updateRestaurant } from './edit-restaurant.ts';
 
-const querystring = withLang(z.strictObject({}));
+const querySchema = withLang(z.strictObject({}));
 
 /** The restaurant itself. Its publication is in server/publishing, its logo in server/pictures. */
 export function restaurantRoutes(app: App, deps: Deps): void {
@@ -24,7 +24,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
     config: { access: 'everyone' },
     schema: {
       summary: 'The languages and currencies to choose from, by name',
-      querystring,
+      querystring: querySchema,
       response: { 200: appDataSchema },
     },
     handler: async (request) => {
@@ -42,7 +42,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
     config: { access: 'user', failure: 'restaurant.store' },
     schema: {
       summary: 'Create the account’s one restaurant, with menu 1',
-      querystring,
+      querystring: querySchema,
       body: createRestaurantBodySchema,
       response: { 201: restaurantAnswerSchema },
     },
@@ -58,7 +58,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
     config: { access: 'owner', failure: 'restaurant.update' },
     schema: {
       summary: 'Change the restaurant',
-      querystring,
+      querystring: querySchema,
       params: z.strictObject({ id: z.string() }),
       body: updateRestaurantBodySchema,
       response: { 200: restaurantAnswerSchema },

@@ -32,15 +32,15 @@ export async function restoreFromBin(deps: Deps, access: RestaurantAccess, body:
     deps,
     access,
     async (tx) => {
-      const restored = await withinTextLimit({ tx, access, env: deps.env }, {}, async () =>
+      const restoredParts = await withinTextLimit({ tx, access, env: deps.env }, {}, async () =>
         'deleted_at' in body
           ? { hasRestored: await takeMomentOutOfBin(tx, access, body.deleted_at), ordered: [] }
           : await takeEntriesOutOfBin(tx, access, body),
       );
-      if (!restored.hasRestored) return unchanged(undefined);
+      if (!restoredParts.hasRestored) return unchanged(undefined);
       await checkCounts(tx, access, deps.env.limits);
-      for (const { entity, row, ids, order } of restored.ordered)
-        await ORDERS[entity](tx, access, placedAmong(await listSiblings(tx, access, row), ids, order));
+      for (const { entity, row, ids, order } of restoredParts.ordered)
+        await ORDER_BY_ENTITY[entity](tx, access, placedAmong(await listSiblings(tx, access, row), ids, order));
       return undefined;
     },
     (tx) => restaurantWithMenus(tx, access, deps.now()),
@@ -49,17 +49,17 @@ export async function restoreFromBin(deps: Deps, access: RestaurantAccess, body:
 
 type EntriesBody = Extract<RestoreBody, { entries: unknown }>;
 
-const ORDERS = { menu: orderMenus, section: orderSections, item: orderItems };
+const ORDER_BY_ENTITY = { menu: orderMenus, section: orderSections, item: orderItems };
 
 /** Restored entries of one list, of which `row` is one. */
-type Ordered = { entity: BinEntity; row: BinRow; ids: number[]; order: number[] };
+type OrderedEntry = { entity: BinEntity; row: BinRow; ids: number[]; order: number[] };
 
 /** Returns whether any entry was in the bin, and those among them that have an order. */
 async function takeEntriesOutOfBin(
   tx: Db,
   access: RestaurantAccess,
   { entries, item_orders = [], skip_gone = false }: EntriesBody,
-): Promise<{ hasRestored: boolean; ordered: Ordered[] }> {
+): Promise<{ hasRestored: boolean; ordered: OrderedEntry[] }> {
   const idsOf = (kind: BinEntity) => entries.flatMap(({ entity, id }) => (entity === kind ? [id] : []));
   const rows = await listBinRows(tx, access, { menu: idsOf('menu'), section: idsOf('section'), item: idsOf('item') });
   const rowOf = {
@@ -67,40 +67,40 @@ async function takeEntriesOutOfBin(
     section: new Map(rows.section.map((row) => [row.id, row])),
     item: new Map(rows.item.map((row) => [row.id, row])),
   };
-  const ordered: Ordered[] = [];
+  const orderedEntries: OrderedEntry[] = [];
   for (const { entity, id, order } of entries) {
     const row = rowOf[entity].get(id);
     if (!row && !skip_gone) throw new Refusal('not_found');
-    if (order && row && row.deleted_at !== null) ordered.push({ entity, row, ids: [id], order });
+    if (order && row && row.deleted_at !== null) orderedEntries.push({ entity, row, ids: [id], order });
   }
   if (Object.values(rows).every((list) => list.length === 0)) throw new Refusal('not_found');
-  const placedRows = new Set(ordered.map(({ row }) => row));
-  const unplaced = rows.item.filter((row) => row.deleted_at !== null && !placedRows.has(row));
-  ordered.push(...inOrders(unplaced, item_orders));
-  const binned = (list: BinRow[]) => list.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : [id]));
-  const ids = { menu: binned(rows.menu), section: binned(rows.section), item: binned(rows.item) };
+  const placedRows = new Set(orderedEntries.map(({ row }) => row));
+  const unplacedItems = rows.item.filter((row) => row.deleted_at !== null && !placedRows.has(row));
+  orderedEntries.push(...inOrders(unplacedItems, item_orders));
+  const binnedIds = (list: BinRow[]) => list.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : [id]));
+  const ids = { menu: binnedIds(rows.menu), section: binnedIds(rows.section), item: binnedIds(rows.item) };
   await takeChildrenOutOfBin(tx, access, ids);
   await takeRowsOutOfBin(tx, access, { menus: ids.menu, sections: ids.section, items: ids.item });
-  return { hasRestored: Object.values(ids).some((list) => list.length > 0), ordered };
+  return { hasRestored: Object.values(ids).some((list) => list.length > 0), ordered: orderedEntries };
 }
 
-function inOrders(items: readonly BinRow[], orders: readonly number[][]): Ordered[] {
+function inOrders(items: readonly BinRow[], orders: readonly number[][]): OrderedEntry[] {
   const bySection = Map.groupBy(items, ({ menu_section_id }) => menu_section_id);
   const sectionOf = new Map(items.map(({ id, menu_section_id }) => [id, menu_section_id]));
-  return orders.flatMap((order): Ordered[] => {
-    const first = order.find((id) => sectionOf.has(id));
-    const rows = (first !== undefined && bySection.get(sectionOf.get(first))) || [];
-    const stood = new Set(order);
-    const ids = rows.map(({ id }) => id).filter((id) => stood.has(id));
+  return orders.flatMap((order): OrderedEntry[] => {
+    const firstId = order.find((id) => sectionOf.has(id));
+    const rows = (firstId !== undefined && bySection.get(sectionOf.get(firstId))) || [];
+    const orderedIds = new Set(order);
+    const ids = rows.map(({ id }) => id).filter((id) => orderedIds.has(id));
     const [row] = rows;
     return row ? [{ entity: 'item', row, ids, order }] : [];
   });
 }
 
-type Limits = Record<'MAX_MENUS' | 'MAX_SECTIONS' | 'MAX_ITEMS', number>;
+type EntityLimits = Record<'MAX_MENUS' | 'MAX_SECTIONS' | 'MAX_ITEMS', number>;
 
 /** @throws Refusal if the menus hold more than they may. */
-export async function checkCounts(tx: Db, access: RestaurantAccess, limits: Limits): Promise<void> {
+export async function checkCounts(tx: Db, access: RestaurantAccess, limits: EntityLimits): Promise<void> {
   for (const [count, max, code] of [
     [await countMenus(tx, access), limits.MAX_MENUS, 'too_many_menus'],
     [await countSections(tx, access), limits.MAX_SECTIONS, 'too_many_sections'],

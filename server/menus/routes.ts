@@ -15,7 +15,7 @@ import { itemRoutes } from './item-routes.ts';
 import { restaurantRoutes } from './restaurant-routes.ts';
 import { sectionRoutes } from './section-routes.ts';
 
-const querystring = withLang(z.strictObject({}));
+const querySchema = withLang(z.strictObject({}));
 
 /** What the owner edits: the restaurant itself, its menus, their sections and their items. */
 export function menuRoutes(app: App, deps: Deps): void {
@@ -25,7 +25,12 @@ export function menuRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.menus,
     config: { access: 'owner' },
-    schema: { summary: 'Create a menu', querystring, body: createMenuBodySchema, response: { 201: menuAnswerSchema } },
+    schema: {
+      summary: 'Create a menu',
+      querystring: querySchema,
+      body: createMenuBodySchema,
+      response: { 201: menuAnswerSchema },
+    },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       return reply.code(201).send({ menu: await createMenu(deps, access, request.body) });
@@ -38,7 +43,7 @@ export function menuRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Change a menu',
-      querystring,
+      querystring: querySchema,
       params: idParamsSchema,
       body: updateMenuBodySchema,
       response: { 200: menuAnswerSchema },
@@ -55,7 +60,7 @@ export function menuRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Put a menu, with all in it, into the bin',
-      querystring,
+      querystring: querySchema,
       params: idParamsSchema,
       response: { 204: z.null() },
     },
@@ -72,7 +77,7 @@ export function menuRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Put all menus in another order',
-      querystring,
+      querystring: querySchema,
       body: reorderMenusBodySchema,
       response: { 200: menusAnswerSchema },
     },

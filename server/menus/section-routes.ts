@@ -9,7 +9,7 @@ import { withLang } from '../http/lang-query.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { changeSection, createSection, deleteSection, reorderSections } from './edit-sections.ts';
 
-const querystring = withLang(z.strictObject({}));
+const querySchema = withLang(z.strictObject({}));
 
 export function sectionRoutes(app: App, deps: Deps): void {
   app.route({
@@ -18,7 +18,7 @@ export function sectionRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Create a section',
-      querystring,
+      querystring: querySchema,
       body: createSectionBodySchema,
       response: { 201: sectionAnswerSchema },
     },
@@ -34,7 +34,7 @@ export function sectionRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Change a section, or move it to another menu',
-      querystring,
+      querystring: querySchema,
       params: idParamsSchema,
       body: updateSectionBodySchema,
       response: { 200: sectionAnswerSchema },
@@ -51,7 +51,7 @@ export function sectionRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Put a section, with its items, into the bin',
-      querystring,
+      querystring: querySchema,
       params: idParamsSchema,
       response: { 204: z.null() },
     },
@@ -68,7 +68,7 @@ export function sectionRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Put all sections of a menu in another order',
-      querystring,
+      querystring: querySchema,
       body: reorderBodySchema,
       response: { 200: menuAnswerSchema },
     },

@@ -56,8 +56,8 @@ export async function changeSoldOut<Answer>(
  * back for the service of the day that has begun.
  */
 export function nextServiceDay(now: Date, timezone: string): Date {
-  const back = TZDate.tz(timezone, now);
-  back.setHours(SOLD_OUT_BACK_HOUR, 0, 0, 0);
-  if (back.getTime() <= now.getTime()) back.setDate(back.getDate() + 1);
-  return new Date(back.getTime());
+  const backAt = TZDate.tz(timezone, now);
+  backAt.setHours(SOLD_OUT_BACK_HOUR, 0, 0, 0);
+  if (backAt.getTime() <= now.getTime()) backAt.setDate(backAt.getDate() + 1);
+  return new Date(backAt.getTime());
 }

@@ -20,33 +20,33 @@ async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id
     ${items.variants}, ${items.options}, ${items.tags}, ${items.allergens})`;
   const ofSection = sql`concat(${sections.title}, ${sections.description}, ${sections.price_text})`;
   const isWhole = item_id === undefined && section_id === undefined;
-  let count = 0;
+  let characterCount = 0;
   if (isWhole || item_id !== undefined) {
     const ofOneItem = item_id === undefined ? undefined : eq(items.id, item_id);
-    const live = ofRestaurant(access, items, isNull(items.deleted_at), ofOneItem);
-    count +=
+    const isLive = ofRestaurant(access, items, isNull(items.deleted_at), ofOneItem);
+    characterCount +=
       (
         await tx
-          .select({ length: total(ofItem) })
+          .select({ length: totalLength(ofItem) })
           .from(items)
-          .where(live)
+          .where(isLive)
       )[0]?.length ?? 0;
   }
   if (isWhole || section_id !== undefined) {
     const ofOneSection = section_id === undefined ? undefined : eq(sections.id, section_id);
-    const live = ofRestaurant(access, sections, isNull(sections.deleted_at), ofOneSection);
-    count +=
+    const isLive = ofRestaurant(access, sections, isNull(sections.deleted_at), ofOneSection);
+    characterCount +=
       (
         await tx
-          .select({ length: total(ofSection) })
+          .select({ length: totalLength(ofSection) })
           .from(sections)
-          .where(live)
+          .where(isLive)
       )[0]?.length ?? 0;
   }
-  return count;
+  return characterCount;
 }
 
-const total = (text: SQL) => sql<number>`coalesce(sum(length(${text})), 0)::int`;
+const totalLength = (text: SQL) => sql<number>`coalesce(sum(length(${text})), 0)::int`;
 
 /**
  * Runs a change that may add text, inside its transaction. A change that adds none is accepted even if a menu is over the
@@ -60,10 +60,11 @@ export async function withinTextLimit<T>(
   part: ChangedEntity | 'created',
   change: () => Promise<T>,
 ): Promise<T> {
-  const max = env.limits.MAX_TEXT_CHARACTERS;
-  const before = part === 'created' ? undefined : await countText(tx, access, part);
+  const maxCharacters = env.limits.MAX_TEXT_CHARACTERS;
+  const countBefore = part === 'created' ? undefined : await countText(tx, access, part);
   const result = await change();
-  const hasGrown = part === 'created' || before === undefined || (await countText(tx, access, part)) > before;
-  if (hasGrown && (await countText(tx, access, {})) > max) throw new Refusal('too_much_text', { params: { max } });
+  const hasGrown = part === 'created' || countBefore === undefined || (await countText(tx, access, part)) > countBefore;
+  if (hasGrown && (await countText(tx, access, {})) > maxCharacters)
+    throw new Refusal('too_much_text', { params: { max: maxCharacters } });
   return result;
 }

@@ -4,7 +4,7 @@ import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits
 import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
 import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import { getUser, type SignedIn } from '../accounts/user-queries.ts';
-import { defined } from '../db/changed-fields.ts';
+import { definedFields } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
 import {
   type ChallengeUse,
@@ -61,7 +61,7 @@ export async function addPasskey(
   const { id, origin } = relyingParty(deps.env);
   let challenge: GoodChallenge | undefined;
   const verified = await verifyRegistrationResponse({
-    response: { ...response, response: defined(response.response), clientExtensionResults: {} },
+    response: { ...response, response: definedFields(response.response), clientExtensionResults: {} },
     expectedChallenge: (givenChallenge) => {
       challenge = readChallenge(deps, givenChallenge, boundTo(signedIn));
       return challenge !== undefined;

@@ -4,7 +4,7 @@ import { PASSKEY_CHALLENGE_LIFETIME_MS } from '../../shared/limits.ts';
 import { authorizeUser, makeProof } from '../accounts/authorized-user.ts';
 import { beginSession, type SessionTokens } from '../accounts/begin-session.ts';
 import type { UserRow } from '../accounts/user-queries.ts';
-import { defined } from '../db/changed-fields.ts';
+import { definedFields } from '../db/changed-fields.ts';
 import type { Deps } from '../deps.ts';
 import {
   type ChallengeUse,
@@ -56,7 +56,7 @@ export async function signInByPasskey(
   const { id, origin } = relyingParty(deps.env);
   let challenge: GoodChallenge | undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...answer, response: defined(answer.response), clientExtensionResults: {} },
+    response: { ...answer, response: definedFields(answer.response), clientExtensionResults: {} },
     expectedChallenge: (givenChallenge) => {
       challenge = readChallenge(deps, givenChallenge, boundTo(attempt.nonce));
       return challenge !== undefined;

@@ -43,13 +43,13 @@ type CustomerChange = {
  * real, and its clock is moved on its page.
  */
 export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyBaseLogger }): PaymentProvider {
-  const listeners: ((event: PaymentEvent) => Promise<void>)[] = [];
+  const eventListeners: ((event: PaymentEvent) => Promise<void>)[] = [];
 
-  const offset = async (from: Db): Promise<number> => (await findObject(from, 'clock', CLOCK_ID))?.offset_ms ?? 0;
-  const nowOf = async (from: Db): Promise<string> => new Date(Date.now() + (await offset(from))).toISOString();
+  const clockOffset = async (from: Db): Promise<number> => (await findObject(from, 'clock', CLOCK_ID))?.offset_ms ?? 0;
+  const nowOf = async (from: Db): Promise<string> => new Date(Date.now() + (await clockOffset(from))).toISOString();
 
-  const tell = async (type: string, customer_id: string): Promise<void> => {
-    for (const listener of listeners)
+  const notifyListeners = async (type: string, customer_id: string): Promise<void> => {
+    for (const listener of eventListeners)
       try {
         await listener({ id: `evt_${randomUUID()}`, type, customer_id });
       } catch (error) {
@@ -58,7 +58,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       }
   };
 
-  const reading = async <Result>(
+  const readCustomer = async <Result>(
     customerId: string,
     run: (change: CustomerChange) => Promise<Result>,
   ): Promise<Result> => {
@@ -75,18 +75,18 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       };
       return { hasMoved: await catchUp(change, seller), result: await run(change) };
     });
-    if (hasMoved) await tell('customer.subscription.updated', customerId);
+    if (hasMoved) await notifyListeners('customer.subscription.updated', customerId);
     return result;
   };
 
   /** As `reading`, and emits an event. */
-  const changing = async <Result>(
+  const changeCustomer = async <Result>(
     customerId: string,
     type: string,
     run: (change: CustomerChange) => Promise<Result>,
   ): Promise<Result> => {
-    const result = await reading(customerId, run);
-    await tell(type, customerId);
+    const result = await readCustomer(customerId, run);
+    await notifyListeners(type, customerId);
     return result;
   };
 
@@ -100,7 +100,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     id: string,
     run: (subscription: SandboxObjects['subscription'], change: CustomerChange) => Promise<void> | void,
   ): Promise<void> => {
-    await changing(await customerOf(id), 'customer.subscription.updated', async (change) => {
+    await changeCustomer(await customerOf(id), 'customer.subscription.updated', async (change) => {
       const subscription = await getOf(change, 'subscription', id);
       await run(subscription, change);
       await change.put('subscription', id, subscription);
@@ -140,8 +140,8 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
   };
 
   const findShown = async (customerId: string, id?: string): Promise<ProviderSubscription | undefined> => {
-    const offset_ms = await offset(db);
-    return await reading(customerId, async (change) => {
+    const offset_ms = await clockOffset(db);
+    return await readCustomer(customerId, async (change) => {
       const all = (await change.list('subscription')).reverse();
       const foundSubscription = id === undefined ? currentOf(all) : all.find((subscription) => subscription.id === id);
       return foundSubscription && (await shownSubscription(change, foundSubscription, offset_ms));
@@ -152,14 +152,14 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     async addCard(customerId, { number, exp_month, exp_year }) {
       const testCard = TEST_CARDS.find((card) => card.number === number);
       if (!testCard) throw new PaymentProblem('unknown_payment_method');
-      return await reading(customerId, async (change) => {
+      return await readCustomer(customerId, async (change) => {
         const card = { brand: testCard.brand, last4: number.slice(-4), exp_month, exp_year };
         return await keepMethod(change, card, testCard.behaviour);
       });
     },
 
     async answerBank(customerId, clientSecret, outcome) {
-      const failure = await changing(customerId, 'invoice.updated', async (change) => {
+      const failure = await changeCustomer(customerId, 'invoice.updated', async (change) => {
         const invoice = (await change.list('invoice')).find(({ client_secret }) => client_secret === clientSecret);
         const subscription = (await change.list('subscription')).find(({ invoice_id }) => invoice_id === invoice?.id);
         if (!invoice?.is_asking || invoice.status !== 'open' || !subscription) throw new PaymentProblem('conflict');
@@ -182,7 +182,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     now: async () => new Date(await nowOf(db)),
 
     async advance(milliseconds) {
-      const offset_ms = (await offset(db)) + milliseconds;
+      const offset_ms = (await clockOffset(db)) + milliseconds;
       await putObject(db, 'clock', {
         id: CLOCK_ID,
         customer_id: null,
@@ -190,10 +190,10 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         created_at: new Date().toISOString(),
       });
       for (const id of await listCustomerIds(db)) {
-        const hasRunning = await reading(id, async ({ list }) =>
+        const hasRunning = await readCustomer(id, async ({ list }) =>
           (await list('subscription')).some(({ ended_at }) => ended_at === null),
         );
-        if (hasRunning) await tell('test_helpers.test_clock.advanced', id);
+        if (hasRunning) await notifyListeners('test_helpers.test_clock.advanced', id);
       }
     },
 
@@ -201,7 +201,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       const ids = await listCustomerIds(db);
       return await Promise.all(
         ids.map((id) =>
-          reading(id, async ({ customer, list }) => ({
+          readCustomer(id, async ({ customer, list }) => ({
             ...customer,
             subscriptions: await list('subscription'),
             invoices: (await list('invoice')).reverse(),
@@ -231,12 +231,12 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     },
 
     updateCustomer: (customerId, { billing, place }) =>
-      changing(customerId, 'customer.updated', ({ customer, put }) =>
+      changeCustomer(customerId, 'customer.updated', ({ customer, put }) =>
         put('customer', customerId, { ...customer, billing, place }),
       ),
 
     setCustomerEmail: (customerId, email) =>
-      changing(customerId, 'customer.updated', ({ customer, put }) =>
+      changeCustomer(customerId, 'customer.updated', ({ customer, put }) =>
         put('customer', customerId, { ...customer, email }),
       ),
 
@@ -249,7 +249,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
 
     async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
       const order = JSON.stringify([price_id, payment_method_id, place]);
-      const { id, invoice } = await changing(customer_id, 'customer.subscription.created', async (change) => {
+      const { id, invoice } = await changeCustomer(customer_id, 'customer.subscription.created', async (change) => {
         const request = await change.find('request', key);
         if (request && request.order !== order) throw new PaymentProblem('conflict');
         if (request) {
@@ -263,13 +263,13 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         const invoice_id = sandboxId('in');
         const subscription = newSubscription({ price_id, key, payment_method_id: method.id, invoice_id }, change.at);
         const count = (await change.list('invoice')).length + 1;
-        const first = newInvoice(subscription, customer, seller, { at: change.at, count });
-        pay(subscription, first, method, change.at, { first: true });
-        if (first.failure) expire(subscription, first, change.at);
-        await change.put('invoice', first.id, first);
+        const firstInvoice = newInvoice(subscription, customer, seller, { at: change.at, count });
+        pay(subscription, firstInvoice, method, change.at, { first: true });
+        if (firstInvoice.failure) expire(subscription, firstInvoice, change.at);
+        await change.put('invoice', firstInvoice.id, firstInvoice);
         await change.put('subscription', subscription.id, subscription);
         await change.put('request', key, { order, subscription_id: subscription.id });
-        return { id: subscription.id, invoice: first };
+        return { id: subscription.id, invoice: firstInvoice };
       });
       const subscription = await findShown(customer_id, id);
       if (!subscription) throw new PaymentProblem('conflict');
@@ -292,7 +292,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     resume: (id) => endWithPeriod(id, false),
 
     async updateDefaultPaymentMethod({ customer_id, subscription_id, payment_method_id }) {
-      const invoice = await changing(customer_id, 'customer.subscription.updated', async (change) => {
+      const invoice = await changeCustomer(customer_id, 'customer.subscription.updated', async (change) => {
         const subscription = await getOf(change, 'subscription', subscription_id);
         const method = await takeMethod(change, payment_method_id);
         const due = await getOf(change, 'invoice', subscription.invoice_id);
@@ -311,13 +311,13 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     },
 
     listInvoices: (customerId) =>
-      reading(customerId, async ({ list }) => {
+      readCustomer(customerId, async ({ list }) => {
         const invoices = (await list('invoice')).reverse().slice(0, 100);
         return invoices.map(summaryOf);
       }),
 
     findInvoice: (customerId, invoiceId) =>
-      reading(customerId, async ({ find }) => {
+      readCustomer(customerId, async ({ find }) => {
         const invoice = await find('invoice', invoiceId);
         if (!invoice) return undefined;
         const { description, subtotal, period_start, period_end, taxes, paid_at, billing, card } = invoice;
@@ -336,7 +336,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       throw new PaymentProblem('unsigned');
     },
 
-    onEvent: (listener) => void listeners.push(listener),
+    onEvent: (listener) => void eventListeners.push(listener),
   };
 }
 
@@ -399,10 +399,10 @@ async function catchUp(change: CustomerChange, seller: Seller): Promise<boolean>
         const next = { ...subscription, invoice_id: sandboxId('in') };
         return newInvoice(next, change.customer, seller, { at: invoicedAt, count });
       };
-      const touched = takeStep(subscription, { invoice, method, now: change.at, nextInvoice });
-      if (touched === undefined) break;
+      const changedObjects = takeStep(subscription, { invoice, method, now: change.at, nextInvoice });
+      if (changedObjects === undefined) break;
       hasMoved = true;
-      if (touched) await change.put('invoice', touched.id, touched);
+      if (changedObjects) await change.put('invoice', changedObjects.id, changedObjects);
       await change.put('subscription', subscription.id, subscription);
     }
   }

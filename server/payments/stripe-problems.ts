@@ -3,9 +3,9 @@ import type { DeclineReason } from '../../shared/errors.ts';
 import { PaymentProblem } from './provider.ts';
 import { isKeyInUse } from './retry-on-key-conflict.ts';
 
-type Declined = { code?: string; decline_code?: string } | null | undefined;
+type DeclineCodes = { code?: string; decline_code?: string } | null | undefined;
 
-const REASONS: Readonly<Record<string, DeclineReason>> = {
+const DECLINE_REASONS: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficient_funds',
   expired_card: 'card_expired',
   authentication_required: 'authentication_failed',
@@ -14,9 +14,9 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
 };
 
 /** Why a bank refused, as far as Stripe reports it (docs.stripe.com/declines/codes). */
-export function declineReason(error: Declined): DeclineReason {
+export function declineReason(error: DeclineCodes): DeclineReason {
   const { code, decline_code } = error ?? {};
-  return REASONS[decline_code ?? ''] ?? REASONS[code ?? ''] ?? 'card_declined';
+  return DECLINE_REASONS[decline_code ?? ''] ?? DECLINE_REASONS[code ?? ''] ?? 'card_declined';
 }
 
 /**

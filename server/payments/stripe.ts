@@ -21,7 +21,7 @@ import { declineReason, problemOf } from './stripe-problems.ts';
 const LOOKUP_KEYS = ['ardoise_month', 'ardoise_year'];
 /** Timeout of a request; it is retried twice, with the same idempotency key. */
 const TIMEOUT_MS = 10_000;
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 /** Of an answer: a hundred invoices have less than a megabyte. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const STRIPE_API = 'https://api.stripe.com';
@@ -41,7 +41,7 @@ export type StripeSettings = {
 export function openStripe(settings: StripeSettings, seller: Seller): PaymentProvider {
   const stripe = new Stripe(settings.secret_key, {
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
     ...serverOf(settings.api_base),
   });
@@ -76,14 +76,14 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
   const paymentOf = async (invoice: Stripe.Invoice): Promise<Stripe.PaymentIntent | undefined> => {
     const { payments } = await stripe.invoices.retrieve(invoice.id, { expand: ['payments'] });
     const payment = payments?.data.find(({ is_default }) => is_default) ?? payments?.data[0];
-    const intent = payment?.payment.payment_intent;
-    return intent === undefined ? undefined : await stripe.paymentIntents.retrieve(idOf(intent));
+    const paymentIntent = payment?.payment.payment_intent;
+    return paymentIntent === undefined ? undefined : await stripe.paymentIntents.retrieve(idOf(paymentIntent));
   };
 
   const getSubscription = (id: string) =>
     stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'latest_invoice'] });
 
-  const attach = async (customer: string, id: string, key: string): Promise<string> =>
+  const attachMethod = async (customer: string, id: string, key: string): Promise<string> =>
     (
       await retryOnKeyConflict(() =>
         stripe.paymentMethods.attach(id, { customer }, { idempotencyKey: `${key} attach` }),
@@ -91,13 +91,13 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     ).id;
 
   /** Removes everything of an unpaid first invoice that could still be charged. */
-  const abandon = async (subscriptionId: string): Promise<void> => {
+  const abandonSubscription = async (subscriptionId: string): Promise<void> => {
     const { status, latest_invoice } = await getSubscription(subscriptionId);
     if (status !== 'incomplete') return;
     // A paid invoice can't be voided: what was paid in the meantime is never ended here.
     if (latest_invoice) await stripe.invoices.voidInvoice(idOf(latest_invoice));
-    const left = await stripe.subscriptions.retrieve(subscriptionId);
-    if (left.status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);
+    const abandonedSubscription = await stripe.subscriptions.retrieve(subscriptionId);
+    if (abandonedSubscription.status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);
   };
 
   /** Pays an open invoice. @returns the secret for the bank's question, if it wants to ask. */
@@ -141,9 +141,9 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       const customer = {
         email,
         preferred_locales: [locale],
-        ...(billing ? billed(billing) : {}),
+        ...(billing ? billedAddress(billing) : {}),
         metadata: { user_id: reference, ...(billing ? billedMetadata(billing) : {}) },
-        invoice_settings: { custom_fields: registrations(seller) },
+        invoice_settings: { custom_fields: taxRegistrations(seller) },
       };
       // The key depends on the order's content, or Stripe would refuse it as misused.
       const idempotencyKey = `customer ${hash('sha256', JSON.stringify(customer))}`;
@@ -151,7 +151,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     },
 
     async updateCustomer(customerId, { billing, place }) {
-      await stripe.customers.update(customerId, { ...billed(billing), metadata: billedMetadata(billing) });
+      await stripe.customers.update(customerId, { ...billedAddress(billing), metadata: billedMetadata(billing) });
       const default_tax_rates = await taxRateIds(place);
       const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 10 });
       for (const { id } of data)
@@ -186,7 +186,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
 
     async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
       await requirePrice(price_id);
-      const default_payment_method = await attach(customer_id, payment_method_id, key);
+      const default_payment_method = await attachMethod(customer_id, payment_method_id, key);
       const begun: Stripe.SubscriptionCreateParams = {
         customer: customer_id,
         items: [{ price: price_id }],
@@ -203,14 +203,14 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       const isOpen = status === 'incomplete' && latest_invoice !== null && typeof latest_invoice !== 'string';
       const payment = isOpen ? await paymentOf(latest_invoice) : undefined;
       if (payment && payment.status !== 'requires_action' && payment.status !== 'succeeded') {
-        await abandon(id);
+        await abandonSubscription(id);
         throw new PaymentProblem('declined', { reason: declineReason(payment.last_payment_error) });
       }
       const client_secret = payment?.status === 'requires_action' ? payment.client_secret : null;
       return { subscription: toSubscription(subscription), client_secret };
     },
 
-    abandon,
+    abandon: abandonSubscription,
 
     async findSubscription(customer) {
       const expand = ['data.default_payment_method', 'data.latest_invoice'];
@@ -282,7 +282,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
 
 /** Converts the library's errors in each call to PaymentProblems. */
 function withProblems(provider: PaymentProvider): PaymentProvider {
-  const wrapped = Object.entries<unknown>(provider).map(([name, value]) => {
+  const wrappedCalls = Object.entries<unknown>(provider).map(([name, value]) => {
     if (typeof value !== 'function' || name === 'readEvent' || name === 'onEvent') return [name, value];
     const call = async (...args: unknown[]) => {
       try {
@@ -294,13 +294,15 @@ function withProblems(provider: PaymentProvider): PaymentProvider {
     return [name, call];
   });
   // The same names, with functions of the same types.
-  return Object.fromEntries(wrapped) as PaymentProvider;
+  return Object.fromEntries(wrappedCalls) as PaymentProvider;
 }
 
 /** Only this server is contacted; its answers are limited in size and time. */
 function serverOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'httpClient'> {
-  const limits = { max_bytes: MAX_ANSWER_BYTES, max_ms: TIMEOUT_MS };
-  const httpClient = Stripe.createFetchHttpClient(outboundFetch(peerOf(apiBase ?? undefined, STRIPE_API), limits));
+  const answerLimits = { max_bytes: MAX_ANSWER_BYTES, max_ms: TIMEOUT_MS };
+  const httpClient = Stripe.createFetchHttpClient(
+    outboundFetch(peerOf(apiBase ?? undefined, STRIPE_API), answerLimits),
+  );
   if (apiBase === null) return { httpClient };
   const { hostname, port, protocol } = new URL(apiBase);
   const isHttps = protocol === 'https:';
@@ -400,7 +402,7 @@ const toInvoice = ({ id, number, created, total, currency, status }: Stripe.Invo
   status: INVOICE_STATUSES.find((value) => value === status) ?? 'open',
 });
 
-const billed = ({ name, company, line1, line2, city, province, postal_code, country }: BillingAddress) => ({
+const billedAddress = ({ name, company, line1, line2, city, province, postal_code, country }: BillingAddress) => ({
   name: company ?? name,
   address: {
     line1: line1 ?? '',
@@ -431,7 +433,7 @@ function billingOf({ customer_name, customer_address: address }: Stripe.Invoice)
 }
 
 /** Also printed on every invoice of Stripe's own. */
-function registrations({ gst_number, qst_number }: Seller): { name: string; value: string }[] {
+function taxRegistrations({ gst_number, qst_number }: Seller): { name: string; value: string }[] {
   const fields = [
     { name: 'GST', value: gst_number },
     { name: 'QST', value: qst_number },

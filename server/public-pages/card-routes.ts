@@ -29,13 +29,13 @@ export function cardRoutes(
   deps: Deps,
   { memory, pictures }: { memory: PublicStateCache; pictures: Pick<Pictures, 'drawCard'> },
 ): void {
-  const cards = new LRUCache<string, CardFile, PublicRestaurant>({
+  const cardCache = new LRUCache<string, CardFile, PublicRestaurant>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     // Concurrent requests for the same missing card share one drawing.
     fetchMethod: (_name, _stale, { context }) => storedOrDrawn({ ...deps, pictures }, context),
   });
-  const send = (reply: FastifyReply, card: CardFile) =>
+  const sendCard = (reply: FastifyReply, card: CardFile) =>
     reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
 
   app.route({
@@ -47,14 +47,14 @@ export function cardRoutes(
       const id = normaliseRestaurantId(request.params.restaurantId);
       const entry = id === null ? undefined : await memory.read(id);
       if (id === null || !entry?.shown) throw new Refusal('not_found');
-      const cachedCard = cards.get(`${id} ${request.params.file}`);
-      if (cachedCard) return send(reply, cachedCard);
+      const cachedCard = cardCache.get(`${id} ${request.params.file}`);
+      if (cachedCard) return sendCard(reply, cachedCard);
       const { packed } = await memory.content(id, entry.shown.version);
       const restaurant = publicRestaurantOf(await unpackText(packed));
       // An older card is not drawn again: requests for it get the current one.
       if (cardFile(restaurant) !== request.params.file)
         return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);
-      return send(reply, await cards.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));
+      return sendCard(reply, await cardCache.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));
     },
   });
 }

@@ -13,7 +13,7 @@ import { menuPath } from './menu-address.ts';
 /** Not longer: it names a restaurant, which may be suspended. */
 const CACHE_CONTROL = 'public, max-age=300';
 /** As web/guest/style/base.css names it. */
-const PAPER = '#faf8f4';
+const PAPER_COLOUR = '#faf8f4';
 
 /** The web app manifest (W3C) of a published restaurant: its name and logo on a guest's home screen. */
 export function manifestRoutes(app: App, { memory }: { memory: PublicStateCache }): void {
@@ -46,8 +46,8 @@ function manifestOf({ id, name, main_locale, logo }: PublicRestaurant): object {
     start_url: address,
     scope: address,
     display: 'minimal-ui',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: PAPER_COLOUR,
+    theme_color: PAPER_COLOUR,
     icons: logo
       ? [
           {

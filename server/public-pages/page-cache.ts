@@ -35,16 +35,16 @@ export function openPageCache(
   const is_chat_by_model = visionModelOf(deps.env) !== null;
   // In development the renderer changes while the server runs.
   const isRendererEdited = deps.env.NODE_ENV === 'development';
-  const pages = new LRUCache<string, MadePage, PageKey>({
+  const pageCache = new LRUCache<string, MadePage, PageKey>({
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: keptBytes,
     fetchMethod: async (_key, _stale, { context: { restaurant_id, shown, menu_id, locale, as_of } }) => {
       const { version, published_at, sold_out, locales } = shown;
       const content = await memory.content(restaurant_id, version);
       const { PUBLIC_URL: public_url } = deps.env;
-      const pair = { source_locale: content.main_locale, locale };
+      const localePair = { source_locale: content.main_locale, locale };
       const translations =
-        locale === content.main_locale ? [] : await listPublicTranslations(deps.db, restaurant_id, pair);
+        locale === content.main_locale ? [] : await listPublicTranslations(deps.db, restaurant_id, localePair);
       return await maker.page(restaurant_id, content, {
         public_url,
         menu_id,
@@ -59,10 +59,10 @@ export function openPageCache(
     },
   });
   return {
-    kept: (name) => (isRendererEdited ? undefined : pages.get(name)),
+    kept: (name) => (isRendererEdited ? undefined : pageCache.get(name)),
     async page(key) {
       const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'}`;
-      return { name, page: await pages.forceFetch(name, { context: key, forceRefresh: isRendererEdited }) };
+      return { name, page: await pageCache.forceFetch(name, { context: key, forceRefresh: isRendererEdited }) };
     },
   };
 }

@@ -9,7 +9,7 @@ import type { VisitedPlace } from '../visits/visit-counts.ts';
 import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';
 
-type Heads = { tag: string; full: MemoryAnswer; notModified: MemoryAnswer };
+type AnswerHeads = { tag: string; full: MemoryAnswer; notModified: MemoryAnswer };
 
 export type PagesFromMemory = {
   find(request: IncomingMessage): MemoryAnswer | undefined;
@@ -27,7 +27,7 @@ export type PagesFromMemory = {
   }): void;
 };
 
-const PREFIX = '/restaurants/';
+const PATH_PREFIX = '/restaurants/';
 const ID_CHARACTERS = 10;
 /** A page's addresses: its languages, with and without the code's mark; an address with more in its query takes the normal path. */
 const MAX_ADDRESSES = 200;
@@ -40,17 +40,17 @@ export function openPagesFromMemory(
   cache: Pick<PageCache, 'kept'>,
   countVisit: CountVisit,
 ): PagesFromMemory {
-  const heads = new WeakMap<EncodedBytes, Map<Encoding, Heads>>();
+  const headsByPage = new WeakMap<EncodedBytes, Map<Encoding, AnswerHeads>>();
   return {
     find(request) {
       const { url, headers } = request;
-      if (!url?.startsWith(PREFIX)) return undefined;
-      const entry = memory.fresh(url.slice(PREFIX.length, PREFIX.length + ID_CHARACTERS));
+      if (!url?.startsWith(PATH_PREFIX)) return undefined;
+      const entry = memory.fresh(url.slice(PATH_PREFIX.length, PATH_PREFIX.length + ID_CHARACTERS));
       const address = entry?.pages.get(url);
       const page = address && cache.kept(address.name);
       // @types/node allows several values, which Node joins for this header.
       const accepted = headers['accept-encoding'] as string | undefined;
-      const cachedHeads = page && heads.get(page)?.get(acceptedEncoding(accepted));
+      const cachedHeads = page && headsByPage.get(page)?.get(acceptedEncoding(accepted));
       if (!cachedHeads) return undefined;
       countVisit(request, address.place);
       return isHeld(headers['if-none-match'], cachedHeads.tag) ? cachedHeads.notModified : cachedHeads.full;
@@ -59,15 +59,17 @@ export function openPagesFromMemory(
       const { url } = request.raw;
       if (url === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(url))) return;
       entry.pages.set(url, { name, place });
-      const ofPage = heads.get(page) ?? new Map<Encoding, Heads>();
-      heads.set(page, ofPage);
+      const ofPage = headsByPage.get(page) ?? new Map<Encoding, AnswerHeads>();
+      headsByPage.set(page, ofPage);
       if (ofPage.has(encoding)) return;
-      const all = reply.getHeaders();
-      const bodiless = Object.fromEntries(Object.entries(all).filter(([header]) => !BODY_HEADERS.has(header)));
+      const allHeaders = reply.getHeaders();
+      const bodilessHeaders = Object.fromEntries(
+        Object.entries(allHeaders).filter(([header]) => !BODY_HEADERS.has(header)),
+      );
       ofPage.set(encoding, {
         tag: tagIn(page, encoding),
-        full: { status: 200, head: memoryHead(all, body), body: body.toString('latin1') },
-        notModified: { status: 304, head: memoryHead(bodiless), body: '' },
+        full: { status: 200, head: memoryHead(allHeaders, body), body: body.toString('latin1') },
+        notModified: { status: 304, head: memoryHead(bodilessHeaders), body: '' },
       });
     },
   };

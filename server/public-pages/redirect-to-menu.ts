@@ -24,11 +24,13 @@ type RedirectedGuest = {
 
 function menuToShow({ shown, timezone, now }: RedirectedGuest): number | undefined {
   const { menu_ids, serving_periods } = shown;
-  const first = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
-  if (serving_periods === null || !hasTimezone({ timezone })) return first;
+  const firstMenuId = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
+  if (serving_periods === null || !hasTimezone({ timezone })) return firstMenuId;
   const guestTime = localTime(now, timezone);
-  const served = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], guestTime));
-  return first !== undefined && served.includes(first) ? first : (served[0] ?? first);
+  const servedMenuIds = menu_ids.filter((_, index) => isServed(serving_periods[index] ?? [], guestTime));
+  return firstMenuId !== undefined && servedMenuIds.includes(firstMenuId)
+    ? firstMenuId
+    : (servedMenuIds[0] ?? firstMenuId);
 }
 
 /**

@@ -28,9 +28,9 @@ import { sendMenuPage } from './send-menu-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 // Built by scripts/build-web.ts; each file is named by its content hash.
-const DIST = join(import.meta.dirname, '../../dist');
-const ASSETS = join(DIST, 'assets');
-const ASSET = /^\w[\w.-]*$/;
+const DIST_FOLDER = join(import.meta.dirname, '../../dist');
+const ASSETS_FOLDER = join(DIST_FOLDER, 'assets');
+const ASSET_NAME_PATTERN = /^\w[\w.-]*$/;
 const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
@@ -49,7 +49,7 @@ const addressOf = (
   read: (restaurantId: string) => MenuAddress,
 ): MenuAddress | null => (restaurantId === '' ? null : read(restaurantId));
 
-type Guests = {
+type GuestDeps = {
   memory: PublicStateCache;
   pages: PageMaker;
   pictures: Pictures;
@@ -57,11 +57,11 @@ type Guests = {
 };
 
 /** The guests' pages, all without a session. Parameters are parsed by hand: an invalid one gets a page, not JSON. */
-export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
+export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void {
   const { memory } = guests;
-  const cache = openPageCache(deps, guests);
+  const pageCache = openPageCache(deps, guests);
   const countVisit = openCountVisit(deps.env, guests.visits);
-  const fromMemory = openPagesFromMemory(memory, cache, countVisit);
+  const fromMemory = openPagesFromMemory(memory, pageCache, countVisit);
   app.answerFromMemory(fromMemory.find);
 
   // Nobody opens hundreds of addresses that don't exist.
@@ -75,7 +75,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     return await sendErrorPage(deps, request, reply, address ? 400 : 404);
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, address: MenuAddress | null) => {
+  const answerMenu = async (request: FastifyRequest, reply: FastifyReply, address: MenuAddress | null) => {
     if (address === null) return await sendErrorPage(deps, request, reply, 404);
     if (address.kind === 'malformed') return await sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
@@ -98,7 +98,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
       if (!shown.menu_ids.includes(menu_id))
         return await sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
       const pageRequest = { restaurant_id, entry, shown, menu_id, now: deps.now() };
-      return await sendMenuPage({ cache, fromMemory, countVisit }, request, reply, pageRequest);
+      return await sendMenuPage({ cache: pageCache, fromMemory, countVisit }, request, reply, pageRequest);
     } catch (error) {
       // A guest gets a page for every failure.
       request.log.error({ err: error }, 'a guest could not be given a menu');
@@ -107,7 +107,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   };
 
   app.get<{ Params: { restaurantId: string } }>(GUEST_PATHS.restaurant, page, (request, reply) =>
-    answer(
+    answerMenu(
       request,
       reply,
       addressOf(request.params, (id) => readMenuAddress(id, null)),
@@ -115,7 +115,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   );
 
   app.get<{ Params: { restaurantId: string; codeId: string } }>(CODE_PATHS.guest, page, (request, reply) =>
-    answer(
+    answerMenu(
       request,
       reply,
       addressOf(request.params, (id) => readCodeAddress(id, request.params.codeId)),
@@ -127,7 +127,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     // It is already compressed.
     { ...page, compress: false },
     (request, reply) =>
-      answer(
+      answerMenu(
         request,
         reply,
         addressOf(request.params, (id) => readMenuAddress(id, request.params.menuId)),
@@ -148,7 +148,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   manifestRoutes(app, guests);
 
   app.register(fastifyStatic, {
-    root: ASSETS,
+    root: ASSETS_FOLDER,
     // Its own route lists a file's folder at each request, for file systems that take names in any case.
     serve: false,
     index: false,
@@ -166,7 +166,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
   app.addHook('onReady', async () => {
     // Otherwise there is no build, or one that changes.
     if (deps.env.NODE_ENV !== 'production') return;
-    const buildStored = storeBuild(deps.files, ASSETS).catch((error: unknown) =>
+    const buildStored = storeBuild(deps.files, ASSETS_FOLDER).catch((error: unknown) =>
       deps.log.warn({ err: error }, "the build's files could not be stored for other nodes"),
     );
     // Before a node that others stand beside answers with a page that names them.
@@ -178,8 +178,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
-      if (!ASSET.test(file)) throw new Refusal('not_found');
-      if (existsSync(join(ASSETS, file))) return reply.sendFile(file);
+      if (!ASSET_NAME_PATTERN.test(file)) throw new Refusal('not_found');
+      if (existsSync(join(ASSETS_FOLDER, file))) return reply.sendFile(file);
       const storedFile = await otherBuilds.find(file);
       if (!storedFile) throw new Refusal('not_found');
       if (SERVICE_WORKER.test(file)) reply.header('service-worker-allowed', '/restaurants/');
@@ -191,7 +191,8 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: Guests): void {
     app.get(
       `/${name}`,
       { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
-      (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, DIST, { cacheControl: false }),
+      (_request, reply) =>
+        reply.header('cache-control', 'no-cache').sendFile(name, DIST_FOLDER, { cacheControl: false }),
     );
 
   app.setNotFoundPage((request, reply) => {

@@ -15,9 +15,9 @@ const isShown = (env: PaymentsEnv) =>
 
 /** The first restaurant of each sitemap page, found one after the other by their ids. */
 export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mostPages: number): Promise<string[]> {
-  const starts: string[] = [];
-  while (starts.length < mostPages) {
-    const lastStart = starts.at(-1);
+  const pageStarts: string[] = [];
+  while (pageStarts.length < mostPages) {
+    const lastStart = pageStarts.at(-1);
     const [row] = await db
       .select({ id: restaurants.id })
       .from(restaurants)
@@ -26,9 +26,9 @@ export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mos
       .offset(lastStart === undefined ? 0 : size - 1)
       .limit(1);
     if (!row) break;
-    starts.push(row.id);
+    pageStarts.push(row.id);
   }
-  return starts;
+  return pageStarts;
 }
 
 export type ListedRestaurant = {

@@ -33,14 +33,14 @@ export async function publishRestaurant(
   after: AfterPublication,
 ): Promise<{ published_at: string; version: number }> {
   await requirePremium(deps, access, 'publish');
-  const published = deps.db.transaction(async (tx) => {
+  const publishedRow = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
     if (restaurant.suspended_at !== null) throw new Refusal('restaurant_suspended');
-    const latest = await findLatest(tx, access);
-    if (latest?.revision === restaurant.revision) {
-      if (restaurant.publication_version === null) await setCurrentPublication(tx, access, latest);
-      return { published_at: latest.published_at, version: latest.version };
+    const latestPublication = await findLatest(tx, access);
+    if (latestPublication?.revision === restaurant.revision) {
+      if (restaurant.publication_version === null) await setCurrentPublication(tx, access, latestPublication);
+      return { published_at: latestPublication.published_at, version: latestPublication.version };
     }
     await requireUnderDailyLimit(deps, tx, access);
     const content = snapshot(await restaurantWithMenus(tx, access));
@@ -54,7 +54,7 @@ export async function publishRestaurant(
     await after(tx, access, { version, main_locale: restaurant.main_locale });
     return { published_at, version };
   });
-  return await published.finally(() => deps.changes.drop(access.restaurant_id));
+  return await publishedRow.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 /** Takes the menu offline: guests get 403 until the next publication. Needs no subscription. Idempotent. */
@@ -62,12 +62,12 @@ export async function unpublishRestaurant(
   deps: Pick<Deps, 'db' | 'changes'>,
   access: RestaurantAccess,
 ): Promise<{ published_at: null; version: null }> {
-  const unpublished = deps.db.transaction(async (tx): Promise<{ published_at: null; version: null }> => {
+  const unpublishedRow = deps.db.transaction(async (tx): Promise<{ published_at: null; version: null }> => {
     if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
     await setCurrentPublication(tx, access, null);
     return { published_at: null, version: null };
   });
-  return await unpublished.finally(() => deps.changes.drop(access.restaurant_id));
+  return await unpublishedRow.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
 async function requireUnderDailyLimit(
@@ -75,8 +75,8 @@ async function requireUnderDailyLimit(
   tx: Db,
   access: RestaurantAccess,
 ): Promise<void> {
-  const max = env.limits.PUBLICATIONS_PER_DAY;
+  const maxPerDay = env.limits.PUBLICATIONS_PER_DAY;
   const since = new Date(now().getTime() - DAY_MS);
-  if ((await countPublishedSince(tx, access, since)) >= max)
-    throw new Refusal('too_many_publications', { params: { max } });
+  if ((await countPublishedSince(tx, access, since)) >= maxPerDay)
+    throw new Refusal('too_many_publications', { params: { max: maxPerDay } });
 }

@@ -30,7 +30,7 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
     const changes = countChanges(await findLatestContent(tx, access), snapshot(await restaurantWithMenus(tx, access)));
     // A change may be invisible to guests (a hidden or an empty menu), or have been taken back by another.
     const isUnseen = changes === 0 && publication_version !== null && published_revision !== null;
-    const unseen = isUnseen ? { unseen: revision - published_revision } : {};
-    return { published: false, published_at, updated_at, changes, ...unseen, ...suspension };
+    const unseenFields = isUnseen ? { unseen: revision - published_revision } : {};
+    return { published: false, published_at, updated_at, changes, ...unseenFields, ...suspension };
   });
 }

@@ -55,7 +55,7 @@ export async function setCurrentPublication(
 }
 
 /** A publication's content: packed, or as text if it is older than packing. */
-const STORED = { packed: publications.packed, text: sql<string | null>`${publications.content}::text` };
+const STORED_COLUMNS = { packed: publications.packed, text: sql<string | null>`${publications.content}::text` };
 
 /** The content as JSON. Parsing a large one blocks the event loop. */
 async function storedText({ packed, text }: { packed: Uint8Array | null; text: string | null }): Promise<string> {
@@ -67,7 +67,7 @@ async function storedText({ packed, text }: { packed: Uint8Array | null; text: s
 /** The last publication, whether or not guests see it now. */
 export async function findLatestContent(db: Db, access: RestaurantAccess): Promise<PublicationContent | undefined> {
   const [row] = await db
-    .select(STORED)
+    .select(STORED_COLUMNS)
     .from(publications)
     .where(ofRestaurant(access, publications))
     .orderBy(desc(publications.version))
@@ -96,7 +96,7 @@ export async function findContent(
   version: number,
 ): Promise<PublicationContent | undefined> {
   const [row] = await db
-    .select(STORED)
+    .select(STORED_COLUMNS)
     .from(publications)
     .where(ofRestaurant(access, publications, eq(publications.version, version)));
   return row && readContent(JSON.parse(await storedText(row)));
@@ -184,7 +184,7 @@ export async function findFirstState(
     .select({ id: menuItems.id })
     .from(menuItems)
     .where(and(eq(menuItems.restaurant_id, restaurants.id), eq(menuItems.sold_out, true)));
-  const current = and(
+  const isCurrent = and(
     eq(publications.restaurant_id, restaurants.id),
     eq(publications.version, restaurants.publication_version),
   );
@@ -192,7 +192,7 @@ export async function findFirstState(
     // PostgreSQL's exists is a boolean.
     .select({ state: stateOf(env), kept: CACHED_COLUMNS, has_sold_out: exists(soldOut) as SQL<boolean> })
     .from(restaurants)
-    .leftJoin(publications, current)
+    .leftJoin(publications, isCurrent)
     .where(withId(restaurantId));
   if (!row) return undefined;
   const { state, kept, has_sold_out } = row;
@@ -224,7 +224,7 @@ export async function getPublicContent(db: Db, restaurantId: string, version: nu
 }
 
 const CACHED_COLUMNS = {
-  ...STORED,
+  ...STORED_COLUMNS,
   menu_ids: publications.menu_ids,
   serving_periods: publications.serving_periods,
   main_locale: publications.main_locale,
@@ -266,7 +266,7 @@ async function publicContent({
  */
 export async function getStoredContent(db: Db, restaurantId: string, version: number): Promise<string> {
   const [row] = await db
-    .select(STORED)
+    .select(STORED_COLUMNS)
     .from(publications)
     .where(and(eq(publications.restaurant_id, restaurantId), eq(publications.version, version)));
   if (!row) throw new Error(`Publication ${version} of restaurant ${restaurantId} is missing.`);

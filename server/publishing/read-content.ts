@@ -7,7 +7,7 @@ type StoredContent = { schema: number };
  * One pure upgrade for each older schema, by the schema it starts from: publications are never rewritten, but upgraded
  * when they are read. `read-content.test.ts` has one example of every schema.
  */
-const UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>> = {
+const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>> = {
   // Nobody was asked about service.
   1: (older) => withRestaurant(older, 2, { service_charge: null }),
   // Hours were words only.
@@ -32,9 +32,9 @@ function withRestaurant(older: StoredContent, schema: number, fields: object): S
 }
 
 function withItems(older: StoredContent, schema: number, fields: object): StoredContent {
-  type Stored = StoredContent & { public: { menus: { sections: { items: object[] }[] }[] } };
+  type StoredItems = StoredContent & { public: { menus: { sections: { items: object[] }[] }[] } };
   // Every schema has its items there.
-  const { public: restaurant } = older as Stored;
+  const { public: restaurant } = older as StoredItems;
   const menus = restaurant.menus.map((menu) => ({
     ...menu,
     sections: menu.sections.map((section) => ({
@@ -49,7 +49,7 @@ function withItems(older: StoredContent, schema: number, fields: object): Stored
 export function readContent(storedContent: StoredContent): PublicationContent {
   let content = storedContent;
   while (content.schema !== PUBLICATION_SCHEMA) {
-    const upgrade = UPGRADES[content.schema];
+    const upgrade = SCHEMA_UPGRADES[content.schema];
     if (!upgrade) throw new Error(`A publication's schema ${content.schema} is unknown here.`);
     content = upgrade(content);
   }

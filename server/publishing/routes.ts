@@ -20,12 +20,12 @@ import { previewPage } from './preview-page.ts';
 import { type AfterPublication, publishRestaurant, unpublishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
 
-const params = z.strictObject({ id: z.string() });
-const querystring = withLang(z.strictObject({}));
+const paramsSchema = z.strictObject({ id: z.string() });
+const querySchema = withLang(z.strictObject({}));
 /** No body, or an empty object. */
 const emptyBody = z.strictObject({}).nullish();
 
-type Parts = { memory: PublicStateCache; pages: PageMaker };
+type PublishingParts = { memory: PublicStateCache; pages: PageMaker };
 
 /**
  * @param parts The cache of what guests see, and the maker that keeps heavy work off the event loop.
@@ -34,7 +34,7 @@ type Parts = { memory: PublicStateCache; pages: PageMaker };
 export function publishingRoutes(
   app: App,
   deps: Deps,
-  { memory, pages }: Parts,
+  { memory, pages }: PublishingParts,
   afterPublication: AfterPublication,
 ): void {
   app.route({
@@ -43,7 +43,7 @@ export function publishingRoutes(
     config: { access: 'everyone' },
     schema: {
       summary: 'The restaurant: what is published, or with admin=true the owner’s draft',
-      params,
+      params: paramsSchema,
       querystring: withLang(z.strictObject({ admin: z.stringbool().default(false) })),
       response: { 200: z.union([restaurantAnswerSchema, publicRestaurantAnswerSchema]) },
     },
@@ -60,8 +60,8 @@ export function publishingRoutes(
     config: { access: 'owner', failure: 'restaurant.publish', rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Publishes the draft as it is now',
-      params,
-      querystring,
+      params: paramsSchema,
+      querystring: querySchema,
       body: emptyBody,
       response: { 200: publishAnswerSchema },
     },
@@ -75,8 +75,8 @@ export function publishingRoutes(
     config: { access: 'owner' },
     schema: {
       summary: 'Takes the menu offline',
-      params,
-      querystring,
+      params: paramsSchema,
+      querystring: querySchema,
       body: emptyBody,
       response: { 200: publishAnswerSchema },
     },
@@ -89,8 +89,8 @@ export function publishingRoutes(
     config: { access: 'owner' },
     schema: {
       summary: 'Whether guests see the draft as it is, and what changed',
-      params,
-      querystring,
+      params: paramsSchema,
+      querystring: querySchema,
       response: { 200: statusSchema },
     },
     handler: async (request) => publishingStatus(deps.db, await requireRestaurant(deps, request, request.params.id)),
@@ -102,8 +102,8 @@ export function publishingRoutes(
     config: { access: 'owner', isPolled: true },
     schema: {
       summary: 'Whether what the app holds is current',
-      params,
-      querystring,
+      params: paramsSchema,
+      querystring: querySchema,
       response: { 200: updatedAtSchema },
     },
     handler: async (request) => {
@@ -120,7 +120,7 @@ export function publishingRoutes(
     schema: {
       summary: 'The draft as a page',
       params: z.strictObject({ id: z.string(), menuId: z.coerce.number().pipe(idSchema) }),
-      querystring,
+      querystring: querySchema,
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);

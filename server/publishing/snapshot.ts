@@ -42,9 +42,9 @@ export function publicSide(draft: Restaurant, shownAnyway?: number): PublicResta
   const menus = draft.menus
     .filter((menu) => menu.id === shownAnyway || (!menu.hidden && menu.sections.some(({ items }) => items.length > 0)))
     .map(publicMenu);
-  const look = { logo, title_font, text_font, tagline };
+  const menuLook = { logo, title_font, text_font, tagline };
   const facts = { address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge };
-  return { id, name, main_locale, currency, timezone, ...look, ...facts, menus };
+  return { id, name, main_locale, currency, timezone, ...menuLook, ...facts, menus };
 }
 
 /** A draft → the content of its publication. Items' details go into the assistant's part only (design §4). */

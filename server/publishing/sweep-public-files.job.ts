@@ -16,9 +16,9 @@ export const sweepPublicFilesJob = defineSweep({
  * their row may not be written yet.
  */
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
-  const recent = deps.now().getTime() - DAY_MS;
+  const recentTime = deps.now().getTime() - DAY_MS;
   for await (const key of unusedPictureFiles(deps.db, deps.files.list('public/'))) {
-    const modified = await deps.files.modifiedAt(key);
-    if (modified && modified.getTime() < recent) await deps.files.delete(key);
+    const modifiedAt = await deps.files.modifiedAt(key);
+    if (modifiedAt && modifiedAt.getTime() < recentTime) await deps.files.delete(key);
   }
 }

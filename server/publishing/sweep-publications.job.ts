@@ -17,11 +17,12 @@ export const sweepPublicationsJob = defineSweep({
 /** Keeps each restaurant's newest 50 publications and those of the last 90 days. One restaurant at a time, of those that have
  * made more than 50. */
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - PUBLICATION_LIFETIME_MS);
+  const createdBefore = new Date(now().getTime() - PUBLICATION_LIFETIME_MS);
   let after: string | undefined = '';
   while (after !== undefined) {
     const page = await listWithSurplusPublications(db, { after, limit: RESTAURANTS_PER_PAGE });
-    for (const id of page) await deleteOldPublications(db, workerAccess(id), { before, keep: PUBLICATIONS_KEPT });
+    for (const id of page)
+      await deleteOldPublications(db, workerAccess(id), { before: createdBefore, keep: PUBLICATIONS_KEPT });
     after = page.at(-1);
   }
 }

@@ -13,14 +13,14 @@ import type { App } from '../http/app.ts';
 import { paymentLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { ownerOf } from './customer.ts';
-import { refusing } from './payment-refusals.ts';
+import { withPaymentRefusals } from './payment-refusals.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { requirePayments } from './require-premium.ts';
 import { syncAfter } from './sync-subscription.ts';
 import { toSubscription } from './to-subscription.ts';
 
-const querystring = withLang(z.strictObject({}));
-const config = { access: 'user' } as const;
+const querySchema = withLang(z.strictObject({}));
+const routeConfig = { access: 'user' } as const;
 const RUNNING_STATUSES: readonly (string | null)[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /** An owner's changes of a running subscription. */
@@ -28,44 +28,44 @@ export function changeRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.cancelSubscription,
-    config: { ...config, failure: 'subscription.cancel' },
+    config: { ...routeConfig, failure: 'subscription.cancel' },
     schema: {
       summary: 'End the subscription with its paid period',
-      querystring,
+      querystring: querySchema,
       body: defaultSubscriptionBodySchema,
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(deps, user_id, () => deps.payments.cancel(subscription_id).then(() => null));
+      return await changedAnswer(deps, user_id, () => deps.payments.cancel(subscription_id).then(() => null));
     },
   });
 
   app.route({
     method: 'POST',
     url: API_PATHS.resumeSubscription,
-    config,
+    config: routeConfig,
     schema: {
       summary: 'Let a canceled subscription go on',
-      querystring,
+      querystring: querySchema,
       body: defaultSubscriptionBodySchema,
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const { subscription_id } = await runningOf(deps, user_id);
-      return await changed(deps, user_id, () => deps.payments.resume(subscription_id).then(() => null));
+      return await changedAnswer(deps, user_id, () => deps.payments.resume(subscription_id).then(() => null));
     },
   });
 
   app.route({
     method: 'PUT',
     url: API_PATHS.updateDefaultPaymentMethod,
-    config: { ...config, rateLimit: paymentLimit(deps) },
+    config: { ...routeConfig, rateLimit: paymentLimit(deps) },
     schema: {
       summary: 'Pay by another card; an overdue invoice is tried again at once',
-      querystring,
+      querystring: querySchema,
       body: updateDefaultPaymentMethodBodySchema,
       response: { 200: subscribedSchema },
     },
@@ -73,7 +73,7 @@ export function changeRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       const ids = await runningOf(deps, user_id);
       const order = { ...ids, payment_method_id: request.body.payment_method };
-      return await changed(
+      return await changedAnswer(
         deps,
         user_id,
         async () => (await deps.payments.updateDefaultPaymentMethod(order)).client_secret,
@@ -98,7 +98,7 @@ async function runningOf(
  * Carries out a change and returns the result; the mirror is updated after a refusal, too.
  * @param change Returns the secret for the bank's question, if it wants to ask.
  */
-export async function changed(
+export async function changedAnswer(
   deps: Deps,
   userId: string,
   change: () => Promise<string | null>,
@@ -110,7 +110,7 @@ export async function changed(
       await syncAfter(deps, userId);
     }
   };
-  const client_secret = await refusing(deps, changeAndSync, 'payment_method');
+  const client_secret = await withPaymentRefusals(deps, changeAndSync, 'payment_method');
   const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
   if (!subscription) throw new Refusal('no_subscription');
   return { subscription, client_secret };

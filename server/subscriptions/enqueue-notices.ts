@@ -43,8 +43,8 @@ function dueNotices(
   const hasRun = status === 'canceled' || (before.is_active && !after.is_active && ended_at !== null);
   if (ended_at !== null && hasRun) due.push({ kind: 'subscription_ended', about: String(subscription_id) });
   if (after.is_active && cancel_at === null && card) {
-    const left = Date.UTC(card.exp_year, card.exp_month, 1) - time;
-    if (left > 0 && left <= CARD_ENDING_MS)
+    const remainingMs = Date.UTC(card.exp_year, card.exp_month, 1) - time;
+    if (remainingMs > 0 && remainingMs <= CARD_ENDING_MS)
       due.push({ kind: 'card_expiring', about: `${card.last4} ${card.exp_year}-${card.exp_month}` });
   }
   return due;

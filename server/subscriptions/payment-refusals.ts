@@ -3,7 +3,7 @@ import { ANSWER_SILENCE_MS } from '../../shared/limits.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type PaymentProblemKind } from '../payments/provider.ts';
 
-const CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
+const PROBLEM_CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
   declined: 'payment_failed',
   unknown_price: 'unknown_price',
   unknown_payment_method: 'unknown_payment_method',
@@ -20,7 +20,7 @@ const PATIENCE_MS = ANSWER_SILENCE_MS - 10_000;
  * `unavailable` and continues in the background, so that what it paid is still mirrored when the answer comes.
  * @param field The request's field for the card: it gets the bank's reason.
  */
-export async function refusing<Result>(
+export async function withPaymentRefusals<Result>(
   deps: Pick<Deps, 'log'>,
   order: () => Promise<Result>,
   field?: string,
@@ -48,5 +48,8 @@ async function inTime<Result>({ log }: Pick<Deps, 'log'>, order: Promise<Result>
 function asRefusal(error: unknown, field: string | undefined): unknown {
   if (!(error instanceof PaymentProblem)) return error;
   const isCard = error.kind === 'declined' && field !== undefined;
-  return new Refusal(CODES[error.kind], { cause: error, ...(isCard ? { fields: { [field]: error.reason } } : {}) });
+  return new Refusal(PROBLEM_CODES[error.kind], {
+    cause: error,
+    ...(isCard ? { fields: { [field]: error.reason } } : {}),
+  });
 }

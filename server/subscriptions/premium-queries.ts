@@ -15,14 +15,14 @@ import { subscriptions } from './tables.ts';
 const listOf = (statuses: readonly string[]): SQL => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
 
 /** The provider's clock: ours, except for the sandbox. */
-const clock = sql`now() + ${subscriptions.clock_offset_ms} * interval '1 millisecond'`;
+const sandboxClock = sql`now() + ${subscriptions.clock_offset_ms} * interval '1 millisecond'`;
 
 /** A canceled one ends with its day, even if the provider's event is late. */
 export const rowIsActive = sql<boolean>`coalesce(${subscriptions.status} in ${listOf(ACTIVE_STATUSES)}
-  and (${subscriptions.cancel_at} is null or ${subscriptions.cancel_at} > ${clock}), false)`;
+  and (${subscriptions.cancel_at} is null or ${subscriptions.cancel_at} > ${sandboxClock}), false)`;
 
 export const rowIsOnline = sql<boolean>`(${rowIsActive} or coalesce(${subscriptions.status} in ${listOf(GRACE_STATUSES)}
-  and ${subscriptions.past_due_since} > ${clock} - ${sql.raw(`interval '${PAST_DUE_GRACE_MS} milliseconds'`)}, false))`;
+  and ${subscriptions.past_due_since} > ${sandboxClock} - ${sql.raw(`interval '${PAST_DUE_GRACE_MS} milliseconds'`)}, false))`;
 
 const ownersRow = (env: Pick<Env, 'PAYMENTS'>, condition: SQL): SQL<boolean> =>
   env.PAYMENTS === 'off'

@@ -5,16 +5,16 @@ import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { rowIsActive, rowIsOnline } from './premium-queries.ts';
 import {
-  type Attempt,
   billingDetails,
   type NoticeKind,
   paymentEvents,
+  type SubscribeAttempt,
   subscriptionNotices,
   subscriptions,
 } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect & { is_active: boolean; is_online: boolean };
-export type { Attempt, NoticeKind };
+export type { NoticeKind, SubscribeAttempt as Attempt };
 /** A user with a provider. */
 export type PayingOwner = { user_id: string; provider: PaymentProviderName };
 
@@ -68,7 +68,7 @@ export async function keepCustomerEmail(db: Db, owner: PayingOwner, email: strin
   await db.update(subscriptions).set({ customer_email: email }).where(isOwners(owner));
 }
 
-export async function keepAttempt(db: Db, owner: PayingOwner, attempt: Attempt): Promise<void> {
+export async function keepAttempt(db: Db, owner: PayingOwner, attempt: SubscribeAttempt): Promise<void> {
   await db.update(subscriptions).set({ attempt, province: attempt.province }).where(isOwners(owner));
 }
 
@@ -93,7 +93,7 @@ export async function startSync(
   return row?.customer_id ? { customer_id: row.customer_id, serial: row.serial } : undefined;
 }
 
-export type Mirrored = Pick<
+export type MirroredFields = Pick<
   typeof subscriptions.$inferInsert,
   | 'subscription_id'
   | 'status'
@@ -112,7 +112,7 @@ export type Mirrored = Pick<
   | 'synced_at'
 >;
 
-export async function setMirror(tx: Db, owner: PayingOwner, mirrored: Mirrored): Promise<void> {
+export async function setMirror(tx: Db, owner: PayingOwner, mirrored: MirroredFields): Promise<void> {
   await tx.update(subscriptions).set(mirrored).where(isOwners(owner));
 }
 

@@ -11,17 +11,17 @@ import { sellersDay } from '../../shared/premium.ts';
 import { pdfBytes } from '../pdf-bytes.ts';
 import { type FontWeight, inFont, runsOf } from '../pdf-fonts.ts';
 
-const WORDS = {
+const RECEIPT_MESSAGES = {
   en: { ...english, sandbox: englishPremium.sandbox },
   fr: { ...french, sandbox: frenchPremium.sandbox },
 };
 
 /** In points, of 1/72 inch; the page is a letter of 612 by 792. */
-const LEFT = 64;
-const RIGHT = 548;
-const INK = '#1f2a33';
-const QUIET = '#55626c';
-const RULE = '#d9d3c4';
+const LEFT_POINTS = 64;
+const RIGHT_POINTS = 548;
+const INK_COLOUR = '#1f2a33';
+const QUIET_COLOUR = '#55626c';
+const RULE_COLOUR = '#d9d3c4';
 
 /** A receipt of one page, in the owner's language. The sandbox's says that no real money was paid. */
 export async function receiptPdf({
@@ -33,7 +33,7 @@ export async function receiptPdf({
   locale: AppLocale;
   is_sandbox: boolean;
 }): Promise<Buffer> {
-  const words = WORDS[locale];
+  const words = RECEIPT_MESSAGES[locale];
   const tag = LANGUAGE_TAGS[locale];
   const isPaid = receipt.status === 'paid';
   const title = isPaid ? words.receipt_title : words.invoice_title;
@@ -45,7 +45,7 @@ export async function receiptPdf({
 
   const document = new PDFDocument({
     size: 'LETTER',
-    margin: LEFT,
+    margin: LEFT_POINTS,
     lang: tag,
     displayTitle: true,
     info: { Title: `${title} ${number}`, Author: receipt.seller },
@@ -58,13 +58,14 @@ export async function receiptPdf({
   page.line(interpolate(words.receipt_number, { number }));
   page.line(interpolate(words.receipt_date, { day: day(receipt.date) }), { gap: 28 });
 
-  page.line(words.receipt_from, { color: QUIET, size: 9 });
+  page.line(words.receipt_from, { color: QUIET_COLOUR, size: 9 });
   page.line(receipt.seller, { weight: 600 });
   for (const { name, registration } of receipt.taxes)
-    if (registration) page.line(interpolate(words.receipt_registration, { name, registration }), { color: QUIET });
+    if (registration)
+      page.line(interpolate(words.receipt_registration, { name, registration }), { color: QUIET_COLOUR });
   page.gap(16);
   if (receipt.billing_address) {
-    page.line(words.receipt_billed, { color: QUIET, size: 9 });
+    page.line(words.receipt_billed, { color: QUIET_COLOUR, size: 9 });
     for (const [index, text] of addressLines(receipt.billing_address, words.receipt_tax_number, tag).entries())
       page.line(text, { weight: index === 0 ? 600 : 400 });
   }
@@ -72,7 +73,7 @@ export async function receiptPdf({
   for (const { description, amount, period_start, period_end } of receipt.lines) {
     page.row(description, money(amount), { weight: 600 });
     const period = interpolate(words.receipt_period, { start: day(period_start), end: day(period_end) });
-    page.line(period, { color: QUIET });
+    page.line(period, { color: QUIET_COLOUR });
   }
   page.rule();
   page.row(words.receipt_subtotal, money(receipt.subtotal));
@@ -82,7 +83,7 @@ export async function receiptPdf({
   }
   page.rule();
   page.row(words.receipt_total, `${money(receipt.total)} ${receipt.currency}`, { size: 14, weight: 600 });
-  page.line(paidLine(receipt, words, day), { color: QUIET });
+  page.line(paidLine(receipt, words, day), { color: QUIET_COLOUR });
   document.end();
   return await bytes;
 }
@@ -102,19 +103,24 @@ function addressLines(address: BillingAddress, taxNumber: string, tag: string): 
   const { name, company, line1, line2, city, province, postal_code, country, tax_number } = address;
   const townLine = [city, province, postal_code].filter(Boolean).join(' ');
   const lines = company ? [company, name] : [name];
-  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country);
-  return [...lines, line1, line2, townLine, land, tax_number && interpolate(taxNumber, { number: tax_number })].filter(
-    (line): line is string => Boolean(line),
-  );
+  const countryName = new Intl.DisplayNames([tag], { type: 'region' }).of(country);
+  return [
+    ...lines,
+    line1,
+    line2,
+    townLine,
+    countryName,
+    tax_number && interpolate(taxNumber, { number: tax_number }),
+  ].filter((line): line is string => Boolean(line));
 }
 
 type TextLook = { size?: number; weight?: FontWeight; color?: string; gap?: number };
 
 /** Writes from the top down. */
 function openPage(document: PDFKit.PDFDocument) {
-  let y = LEFT;
-  const write = (text: string, look: TextLook, placeText: (width: number) => number): void => {
-    const { size = 11, weight = 400, color = INK } = look;
+  let y = LEFT_POINTS;
+  const writeText = (text: string, look: TextLook, placeText: (width: number) => number): void => {
+    const { size = 11, weight = 400, color = INK_COLOUR } = look;
     const runs = runsOf(text);
     document.fontSize(size).fillColor(color);
     const widths = runs.map(({ slice, text: part }) => inFont(document, slice, weight).widthOfString(part));
@@ -124,23 +130,23 @@ function openPage(document: PDFKit.PDFDocument) {
       x += widths[index] ?? 0;
     }
   };
-  const down = ({ size = 11, gap = 0 }: TextLook) => {
+  const moveDown = ({ size = 11, gap = 0 }: TextLook) => {
     y += size * 1.5 + gap;
   };
   return {
     line(text: string, look: TextLook = {}) {
-      write(text, look, () => LEFT);
-      down(look);
+      writeText(text, look, () => LEFT_POINTS);
+      moveDown(look);
     },
     /** An amount, right-aligned beside its label. */
     row(text: string, amount: string, look: TextLook = {}) {
-      write(text, look, () => LEFT);
-      write(amount, look, (width) => RIGHT - width);
-      down(look);
+      writeText(text, look, () => LEFT_POINTS);
+      writeText(amount, look, (width) => RIGHT_POINTS - width);
+      moveDown(look);
     },
     rule() {
       y += 8;
-      document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(RULE).stroke();
+      document.moveTo(LEFT_POINTS, y).lineTo(RIGHT_POINTS, y).lineWidth(0.5).strokeColor(RULE_COLOUR).stroke();
       y += 12;
     },
     gap(points: number) {

@@ -6,7 +6,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 import { GST, QST } from '../../shared/taxes.ts';
 import type { Deps } from '../deps.ts';
 import { ownerOf } from './customer.ts';
-import { refusing } from './payment-refusals.ts';
+import { withPaymentRefusals } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
 
 /** One of the user's own invoices. @throws Refusal `not_found`, `payment_provider_unavailable`. */
@@ -19,7 +19,7 @@ export async function getReceipt(
   const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
   const { customer_id } = row ?? {};
   const invoice = customer_id
-    ? await refusing(deps, () => deps.payments.findInvoice(customer_id, invoiceId))
+    ? await withPaymentRefusals(deps, () => deps.payments.findInvoice(customer_id, invoiceId))
     : undefined;
   if (!invoice) throw new Refusal('not_found');
   // The first invoice is created before the billing address is known: it then shows the first one that was saved.
@@ -27,11 +27,11 @@ export async function getReceipt(
   return { ...invoice, taxes: namedTaxes(invoice.taxes, locale), billing_address, seller: deps.env.OPERATOR_NAME };
 }
 
-const WORDS = { en: english, fr: french };
+const RECEIPT_MESSAGES = { en: english, fr: french };
 
 /** The taxes by their official names in the language: in French GST and QST are TPS and TVQ. */
 export function namedTaxes(taxes: readonly ChargedTax[], locale: AppLocale): ChargedTax[] {
-  const words = WORDS[locale];
+  const words = RECEIPT_MESSAGES[locale];
   const names: Readonly<Record<string, string>> = { [GST.name]: words.gst, [QST.name]: words.qst };
   return taxes.map((tax) => ({ ...tax, name: names[tax.name] ?? tax.name }));
 }

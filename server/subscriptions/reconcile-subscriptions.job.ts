@@ -14,8 +14,8 @@ export const reconcileSubscriptionsJob = defineJob({
   load: async () => ({ run: reconcileSubscriptions }),
 });
 
-const BATCH = 100;
-const FIRST = '00000000-0000-0000-0000-000000000000';
+const OWNERS_PER_BATCH = 100;
+const FIRST_USER_ID = '00000000-0000-0000-0000-000000000000';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_EVENTS_MS = 60 * DAY_MS;
 const KEPT_NOTICES_MS = 730 * DAY_MS;
@@ -28,23 +28,23 @@ export async function reconcileSubscriptions(
   _payload: object,
   { signal }: Pick<JobContext, 'signal'>,
 ): Promise<void> {
-  let failures = 0;
-  let after = FIRST;
+  let failureCount = 0;
+  let after = FIRST_USER_ID;
   while (true) {
-    const owners = await listCustomers(deps.db, deps.payments.name, { after, limit: BATCH });
+    const owners = await listCustomers(deps.db, deps.payments.name, { after, limit: OWNERS_PER_BATCH });
     for (const { user_id } of owners) {
       signal.throwIfAborted();
       try {
         await syncSubscription(deps, user_id);
-        failures = 0;
+        failureCount = 0;
       } catch (error) {
-        failures += 1;
+        failureCount += 1;
         deps.log.warn({ err: error }, 'a subscription could not be compared with the provider');
-        if (failures >= MAX_FAILURES) throw error;
+        if (failureCount >= MAX_FAILURES) throw error;
       }
     }
     const lastOwner = owners.at(-1);
-    if (!lastOwner || owners.length < BATCH) break;
+    if (!lastOwner || owners.length < OWNERS_PER_BATCH) break;
     after = lastOwner.user_id;
   }
   await deleteOldEvents(deps.db, new Date(deps.now().getTime() - KEPT_EVENTS_MS).toISOString());

@@ -26,7 +26,7 @@ import { requestLocale } from '../http/request-locale.ts';
 import { openTaskThread, type TaskThread } from '../task-thread.ts';
 import { changeRoutes } from './change-routes.ts';
 import { ensureCustomer, ownerOf, placeOfUser, saveBilling } from './customer.ts';
-import { refusing } from './payment-refusals.ts';
+import { withPaymentRefusals } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
 import { getReceipt, namedTaxes } from './receipt.ts';
 import type { ReceiptTask } from './receipt-thread.ts';
@@ -46,17 +46,17 @@ const RECEIPT_THREAD = {
   deadline_ms: 30_000,
 };
 
-const querystring = withLang(z.strictObject({}));
-const config = { access: 'user' } as const;
+const querySchema = withLang(z.strictObject({}));
+const routeConfig = { access: 'user' } as const;
 
 /** The owner's subscription (specification §2 and §7). If payments are off: 404, except for `me`. */
 export async function subscriptionRoutes(app: App, deps: Deps): Promise<void> {
   deps.payments.onEvent((event) => receiveEvent(deps, event));
   orderRoutes(app, deps);
   changeRoutes(app, deps);
-  const drawer = openTaskThread<ReceiptTask, Uint8Array>(RECEIPT_THREAD);
-  app.addHook('onClose', () => drawer.close());
-  billingRoutes(app, deps, drawer);
+  const receiptDrawer = openTaskThread<ReceiptTask, Uint8Array>(RECEIPT_THREAD);
+  app.addHook('onClose', () => receiptDrawer.close());
+  billingRoutes(app, deps, receiptDrawer);
   sandboxRoutes(app, deps);
   await webhookRoutes(app, deps);
 }
@@ -65,15 +65,15 @@ function orderRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.mySubscription,
-    config,
-    schema: { summary: 'The subscription', querystring, response: { 200: mySubscriptionSchema } },
+    config: routeConfig,
+    schema: { summary: 'The subscription', querystring: querySchema, response: { 200: mySubscriptionSchema } },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const owner = ownerOf(deps, user_id);
       let row = await findSubscriptionRow(deps.db, owner);
       // The buyer may return from the bank before the payment's event arrives.
       if (row?.status === 'incomplete') {
-        await refusing(deps, () => syncSubscription(deps, user_id)).catch((error) =>
+        await withPaymentRefusals(deps, () => syncSubscription(deps, user_id)).catch((error) =>
           request.log.warn({ err: error }, 'the payment provider could not be asked'),
         );
         row = await findSubscriptionRow(deps.db, owner);
@@ -85,38 +85,38 @@ function orderRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: API_PATHS.prices,
-    config,
-    schema: { summary: 'What a subscription costs', querystring, response: { 200: pricesSchema } },
+    config: routeConfig,
+    schema: { summary: 'What a subscription costs', querystring: querySchema, response: { 200: pricesSchema } },
     handler: async (request) => {
       await requireUser(deps, request);
       requirePayments(deps);
-      return { prices: await refusing(deps, () => deps.payments.listPrices()) };
+      return { prices: await withPaymentRefusals(deps, () => deps.payments.listPrices()) };
     },
   });
 
   app.route({
     method: 'GET',
     url: API_PATHS.products,
-    config,
-    schema: { summary: 'What can be subscribed to', querystring, response: { 200: productsSchema } },
+    config: routeConfig,
+    schema: { summary: 'What can be subscribed to', querystring: querySchema, response: { 200: productsSchema } },
     handler: async (request) => {
       await requireUser(deps, request);
       requirePayments(deps);
-      return { products: await refusing(deps, () => deps.payments.listProducts()) };
+      return { products: await withPaymentRefusals(deps, () => deps.payments.listProducts()) };
     },
   });
 
   app.route({
     method: 'GET',
     url: API_PATHS.paymentIntent,
-    config: { ...config, rateLimit: paymentLimit(deps) },
-    schema: { summary: 'What a card is entered under', querystring, response: { 200: intentSchema } },
+    config: { ...routeConfig, rateLimit: paymentLimit(deps) },
+    schema: { summary: 'What a card is entered under', querystring: querySchema, response: { 200: intentSchema } },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       // The first GET creates an intent at the provider.
       if (isCrossSite(request, deps.env)) throw new Refusal('cross_site');
-      return await refusing(deps, async () => {
+      return await withPaymentRefusals(deps, async () => {
         const { client_secret } = await deps.payments.openSetupIntent(await ensureCustomer(deps, user_id));
         return { intent: { client_secret } };
       });
@@ -126,10 +126,10 @@ function orderRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.subscriptionPreview,
-    config,
+    config: routeConfig,
     schema: {
       summary: 'The first invoice with its taxes',
-      querystring,
+      querystring: querySchema,
       body: previewBodySchema,
       response: { 200: previewSchema },
     },
@@ -138,7 +138,7 @@ function orderRoutes(app: App, deps: Deps): void {
       requirePayments(deps);
       const { price_id, province } = request.body;
       const taxPlace = await placeOfUser(deps, user_id, province);
-      const preview = await refusing(deps, () => deps.payments.preview({ price_id, place: taxPlace }));
+      const preview = await withPaymentRefusals(deps, () => deps.payments.preview({ price_id, place: taxPlace }));
       return { preview: { ...preview, taxes: namedTaxes(preview.taxes, requestLocale(request)) } };
     },
   });
@@ -146,10 +146,10 @@ function orderRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.subscribe,
-    config: { ...config, failure: 'subscription.subscribe', rateLimit: paymentLimit(deps) },
+    config: { ...routeConfig, failure: 'subscription.subscribe', rateLimit: paymentLimit(deps) },
     schema: {
       summary: 'Subscribe and pay the first invoice',
-      querystring,
+      querystring: querySchema,
       body: subscribeBodySchema,
       response: { 200: subscribedSchema },
     },
@@ -157,7 +157,7 @@ function orderRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const { province = null, ...order } = request.body;
-      const client_secret = await refusing(
+      const client_secret = await withPaymentRefusals(
         deps,
         () => subscribe(deps, user_id, { ...order, province }),
         'payment_method_id',
@@ -173,8 +173,12 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
   app.route({
     method: 'GET',
     url: API_PATHS.billingAddress,
-    config,
-    schema: { summary: 'What stands on invoices', querystring, response: { 200: billingAddressAnswerSchema } },
+    config: routeConfig,
+    schema: {
+      summary: 'What stands on invoices',
+      querystring: querySchema,
+      response: { 200: billingAddressAnswerSchema },
+    },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
@@ -185,10 +189,10 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
   app.route({
     method: 'PUT',
     url: API_PATHS.billingAddress,
-    config,
+    config: routeConfig,
     schema: {
       summary: 'Save what stands on the next invoices',
-      querystring,
+      querystring: querySchema,
       body: billingAddressSchema,
       response: { 200: billingAddressAnswerSchema },
     },
@@ -200,7 +204,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       // It determines the taxes, so it must be a known one or empty.
       if (billing.country === 'CA' && billing.province !== null && !provinces.includes(billing.province))
         throw new Refusal('validation_failed', { fields: { province: 'invalid_value' } });
-      await refusing(deps, () => saveBilling(deps, user_id, billing));
+      await withPaymentRefusals(deps, () => saveBilling(deps, user_id, billing));
       return { billing_address: billing };
     },
   });
@@ -208,24 +212,26 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
   app.route({
     method: 'GET',
     url: API_PATHS.invoices,
-    config,
-    schema: { summary: 'The invoices, newest first', querystring, response: { 200: invoicesSchema } },
+    config: routeConfig,
+    schema: { summary: 'The invoices, newest first', querystring: querySchema, response: { 200: invoicesSchema } },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       requirePayments(deps);
       const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
       const { customer_id } = row ?? {};
-      return { invoices: customer_id ? await refusing(deps, () => deps.payments.listInvoices(customer_id)) : [] };
+      return {
+        invoices: customer_id ? await withPaymentRefusals(deps, () => deps.payments.listInvoices(customer_id)) : [],
+      };
     },
   });
 
   app.route({
     method: 'GET',
     url: API_PATHS.invoice,
-    config,
+    config: routeConfig,
     schema: {
       summary: 'An invoice; a receipt once it is paid',
-      querystring,
+      querystring: querySchema,
       params: z.strictObject({ id: z.string().max(255) }),
       response: { 200: receiptSchema },
     },
@@ -239,10 +245,10 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
   app.route({
     method: 'GET',
     url: API_PATHS.invoiceFile,
-    config: { ...config, rateLimit: drawingLimit(deps) },
+    config: { ...routeConfig, rateLimit: drawingLimit(deps) },
     schema: {
       summary: 'The receipt as a PDF',
-      querystring,
+      querystring: querySchema,
       params: z.strictObject({ id: z.string().max(255) }),
     },
     handler: async (request, reply) => {

@@ -13,21 +13,21 @@ import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import type { Sandbox } from '../payments/provider.ts';
 import { PaymentProblem } from '../payments/provider.ts';
-import { changed } from './change-routes.ts';
+import { changedAnswer } from './change-routes.ts';
 import { ensureCustomer } from './customer.ts';
 
-const querystring = withLang(z.strictObject({}));
-const config = { access: 'user' } as const;
+const querySchema = withLang(z.strictObject({}));
+const routeConfig = { access: 'user' } as const;
 
 /** The sandbox's counterpart of what Stripe's script does in the browser. */
 export function sandboxRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.sandboxPaymentMethods,
-    config,
+    config: routeConfig,
     schema: {
       summary: 'Keep a test card; in the sandbox only',
-      querystring,
+      querystring: querySchema,
       body: sandboxCardBodySchema,
       response: { 200: sandboxCardAnswerSchema },
     },
@@ -50,10 +50,10 @@ export function sandboxRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.sandboxConfirm,
-    config,
+    config: routeConfig,
     schema: {
       summary: 'Answer the bank that asks; in the sandbox only',
-      querystring,
+      querystring: querySchema,
       body: sandboxConfirmBodySchema,
       response: { 200: subscribedSchema },
     },
@@ -61,7 +61,7 @@ export function sandboxRoutes(app: App, deps: Deps): void {
       const { user_id } = await requireUser(deps, request);
       const sandbox = sandboxOf(deps);
       const { client_secret, outcome } = request.body;
-      return await changed(deps, user_id, async () => {
+      return await changedAnswer(deps, user_id, async () => {
         await sandbox.answerBank(await ensureCustomer(deps, user_id), client_secret, outcome);
         return null;
       });

@@ -31,8 +31,8 @@ export async function sendSubscriptionMail(
   const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
   const mail = row && mailOf(kind, row, deps.env.PUBLIC_URL);
   if (!user || !mail) return;
-  const body = deps.render.mail(mail, user.locale);
-  await sendMail(deps, { to: user.email, ...body });
+  const mailBody = deps.render.mail(mail, user.locale);
+  await sendMail(deps, { to: user.email, ...mailBody });
 }
 
 function mailOf(kind: NoticeKind, row: SubscriptionRow, base: string): Mail | undefined {

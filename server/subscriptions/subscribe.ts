@@ -18,7 +18,7 @@ import { syncAfter, syncSubscription } from './sync-subscription.ts';
 const ATTEMPT_MS = 5 * 60 * 1_000;
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
-type Order = { price_id: string; payment_method_id: string; province: Province | null };
+type SubscriptionOrder = { price_id: string; payment_method_id: string; province: Province | null };
 type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 
 /**
@@ -29,7 +29,7 @@ type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
  * @returns the secret for the bank's question, if it wants to ask the buyer.
  * @throws PaymentProblem; Refusal `payment_in_progress`, `subscription_exists`.
  */
-export async function subscribe(deps: SubscribeDeps, userId: string, order: Order): Promise<string | null> {
+export async function subscribe(deps: SubscribeDeps, userId: string, order: SubscriptionOrder): Promise<string | null> {
   const customer_id = await ensureCustomer(deps, userId);
   const owner = ownerOf(deps, userId);
   const taxPlace = await placeOfUser(deps, userId, order.province);
@@ -59,7 +59,7 @@ export async function subscribe(deps: SubscribeDeps, userId: string, order: Orde
   }
 }
 
-const withoutProvince = ({ price_id, payment_method_id }: Order) => ({ price_id, payment_method_id });
+const withoutProvince = ({ price_id, payment_method_id }: SubscriptionOrder) => ({ price_id, payment_method_id });
 
 const secretOf = ({ subscription, client_secret }: PaymentResult): string | null =>
   subscription.status === 'incomplete' ? client_secret : null;
@@ -68,7 +68,7 @@ const secretOf = ({ subscription, client_secret }: PaymentResult): string | null
 async function takeAttempt(
   deps: Pick<Deps, 'db' | 'now'>,
   owner: PayingOwner,
-  order: Order,
+  order: SubscriptionOrder,
 ): Promise<{ key: string; isOld: boolean } | undefined> {
   const now = deps.now();
   return await deps.db.transaction(async (tx) => {
@@ -81,16 +81,16 @@ async function takeAttempt(
     const { attempt } = row;
     const isSame = attempt !== null && isSameOrder(attempt, order);
     if (attempt?.until && attempt.until > now.toISOString() && !isSame) throw new Refusal('payment_in_progress');
-    const key = isSame ? attempt.key : randomUUID();
+    const attemptKey = isSame ? attempt.key : randomUUID();
     const until = new Date(now.getTime() + ATTEMPT_MS).toISOString();
-    await keepAttempt(tx, owner, { ...order, key, until });
-    return { key, isOld: isSame };
+    await keepAttempt(tx, owner, { ...order, key: attemptKey, until });
+    return { key: attemptKey, isOld: isSame };
   });
 }
 
 const isRunning = ({ status }: SubscriptionRow): boolean => status !== null && !ENDED_STATUSES.includes(status);
 
-const isSameOrder = (attempt: Attempt, order: Order): boolean =>
+const isSameOrder = (attempt: Attempt, order: SubscriptionOrder): boolean =>
   attempt.price_id === order.price_id &&
   attempt.payment_method_id === order.payment_method_id &&
   attempt.province === order.province;
@@ -110,8 +110,8 @@ async function resolveEarlierSubscription(
   if (!earlierSubscription || earlierSubscription.attempt_key === key) return false;
   if (earlierSubscription.status === 'incomplete') {
     await deps.payments.abandon(earlierSubscription.id);
-    const left = await deps.payments.findSubscription(customerId);
-    if (!left || ENDED_STATUSES.includes(left.status)) return false;
+    const remainingSubscription = await deps.payments.findSubscription(customerId);
+    if (!remainingSubscription || ENDED_STATUSES.includes(remainingSubscription.status)) return false;
   } else if (ENDED_STATUSES.includes(earlierSubscription.status)) return false;
   await endAttempt(deps.db, ownerOf(deps, userId), key, false);
   await syncSubscription(deps, userId);

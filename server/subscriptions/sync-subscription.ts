@@ -24,9 +24,9 @@ type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
  */
 export async function syncSubscription(deps: SyncDeps, userId: string): Promise<void> {
   const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
-  const question = await startSync(deps.db, owner);
-  if (!question) return;
-  await writeMirror(deps, owner, question.serial, await findNow(deps, question.customer_id));
+  const syncVersion = await startSync(deps.db, owner);
+  if (!syncVersion) return;
+  await writeMirror(deps, owner, syncVersion.serial, await findNow(deps, syncVersion.customer_id));
   await tellAddress(deps, owner);
 }
 
@@ -57,8 +57,8 @@ export async function syncAfter(
   } catch (error) {
     if (!(error instanceof PaymentProblem)) throw error;
     const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
-    const question = answeredSubscription && (await startSync(deps.db, owner));
-    if (question) await writeMirror(deps, owner, question.serial, answeredSubscription);
+    const syncVersion = answeredSubscription && (await startSync(deps.db, owner));
+    if (syncVersion) await writeMirror(deps, owner, syncVersion.serial, answeredSubscription);
   }
 }
 

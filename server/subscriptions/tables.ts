@@ -11,7 +11,7 @@ const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** An order that was sent to the provider, stored so that it is found again by its key and never paid twice. */
-export type Attempt = {
+export type SubscribeAttempt = {
   key: string;
   price_id: string;
   payment_method_id: string;
@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
     customer_id: text(),
     /** The address that the provider was told; null before that was recorded. */
     customer_email: text(),
-    attempt: jsonb().$type<Attempt>(),
+    attempt: jsonb().$type<SubscribeAttempt>(),
     /** The place chosen with the price; a billing address replaces it. */
     province: text().$type<Province>(),
     /** Counts the queries to the provider: an older query's answer never replaces a newer one's. */

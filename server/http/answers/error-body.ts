@@ -6,7 +6,7 @@ import { declines as englishDeclines, errors as englishErrors } from '../../../s
 import { declines as frenchDeclines, errors as frenchErrors } from '../../../shared/i18n/server/fr.ts';
 import type { AppLocale, MenuLocale } from '../../../shared/locales.ts';
 
-const WORDS = {
+const SERVER_MESSAGES = {
   en: { errors: englishErrors, fields: { ...englishFields, ...englishDeclines } },
   fr: { errors: frenchErrors, fields: { ...frenchFields, ...frenchDeclines } },
 } satisfies Record<AppLocale, unknown>;
@@ -23,12 +23,15 @@ export const errorStatus = (code: ErrorCode): number => ERROR_STATUS[code];
 
 /** The body of a refused request, in the language `locale`. */
 export function errorBody({ code, params, fields, locale: guestLocale }: ErrorDetails, locale: AppLocale): ErrorBody {
-  const words = WORDS[locale];
-  const error: ErrorBody['error'] = { code, message: interpolate(words.errors[code], params) };
+  const serverMessages = SERVER_MESSAGES[locale];
+  const errorFields: ErrorBody['error'] = { code, message: interpolate(serverMessages.errors[code], params) };
   if (fields)
-    error.fields = Object.fromEntries(
-      Object.entries(fields).map(([path, problem]) => [path, { code: problem, message: words.fields[problem] }]),
+    errorFields.fields = Object.fromEntries(
+      Object.entries(fields).map(([path, problem]) => [
+        path,
+        { code: problem, message: serverMessages.fields[problem] },
+      ]),
     );
-  if (guestLocale) error.locale = guestLocale;
-  return { error };
+  if (guestLocale) errorFields.locale = guestLocale;
+  return { error: errorFields };
 }

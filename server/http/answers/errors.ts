@@ -36,21 +36,21 @@ const RETRY_AFTER_SECONDS = 2;
  * label is logged with each of its failures.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(thrown, request);
-  const label = request.routeOptions.config.failure;
-  const logFields = { err: thrown, ...(label && { label }) };
-  if (problem.code === 'database_unavailable') request.log.warn(logFields, 'the database could not be reached');
-  else if (problem.code === 'internal_error' || (label && errorStatus(problem.code) >= FIRST_FAILURE))
+  const errorProblem = problemOf(thrown, request);
+  const failureLabel = request.routeOptions.config.failure;
+  const logFields = { err: thrown, ...(failureLabel && { label: failureLabel }) };
+  if (errorProblem.code === 'database_unavailable') request.log.warn(logFields, 'the database could not be reached');
+  else if (errorProblem.code === 'internal_error' || (failureLabel && errorStatus(errorProblem.code) >= FIRST_FAILURE))
     request.log.error(logFields, 'request failed');
-  return sendProblem(problem, request, reply);
+  return sendProblem(errorProblem, request, reply);
 }
 
 export function sendProblem(problem: ErrorDetails, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = errorStatus(problem.code);
+  const statusCode = errorStatus(problem.code);
   request.problem = problem.code;
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
-    .code(status)
+    .code(statusCode)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
@@ -81,8 +81,8 @@ function problemOf(thrown: unknown, request: FastifyRequest): ErrorDetails {
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     // A malformed id is answered like an unknown one.
     if (thrown.validationContext === 'params') return { code: 'not_found' };
-    const value = thrown.validationContext === 'querystring' ? request.query : request.body;
-    return { code: 'validation_failed', fields: fieldProblems(thrown.validation.map(asIssue), value) };
+    const validatedValue = thrown.validationContext === 'querystring' ? request.query : request.body;
+    return { code: 'validation_failed', fields: fieldProblems(thrown.validation.map(asIssue), validatedValue) };
   }
   // Anything that is thrown may have these two properties; they are compared, never trusted.
   const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>;

@@ -19,28 +19,28 @@ export function openMemoryAnswers(): {
   /** Lets the routes register the lookup for answers in memory. */
   setUp(app: App): void;
 } {
-  let find: FindMemoryAnswer | undefined;
+  let findAnswer: FindMemoryAnswer | undefined;
   return {
     serve: (handle) =>
       createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
         if (refuseLongAddress(request, response)) return;
-        const answer = request.method === 'GET' && hasOneHost(request) ? find?.(request) : undefined;
-        if (!answer) {
+        const memoryAnswer = request.method === 'GET' && hasOneHost(request) ? findAnswer?.(request) : undefined;
+        if (!memoryAnswer) {
           handle(request, response);
           return;
         }
         // Node only reads it.
-        response.writeHead(answer.status, answer.head as string[]).end(answer.body, 'latin1');
-        countAnswerFromMemory(answer.status);
-        traceRequest({ request_id: undefined, method: 'GET', route: MEMORY_ROUTE, status: answer.status, ms: 0 });
+        response.writeHead(memoryAnswer.status, memoryAnswer.head as string[]).end(memoryAnswer.body, 'latin1');
+        countAnswerFromMemory(memoryAnswer.status);
+        traceRequest({ request_id: undefined, method: 'GET', route: MEMORY_ROUTE, status: memoryAnswer.status, ms: 0 });
       }),
     setUp(app) {
       app.decorate('answerFromMemory', (finder: FindMemoryAnswer) => {
-        find = finder;
+        findAnswer = finder;
       });
       // From then on the framework answers, which closes the connections.
       app.addHook('preClose', async () => {
-        find = undefined;
+        findAnswer = undefined;
       });
     },
   };
@@ -50,8 +50,8 @@ const OF_ONE_REQUEST = new Set(['x-request-id', 'date', 'connection', 'keep-aliv
 
 /** The head of an answer with this body, for `MemoryAnswer`. */
 export function memoryHead(headers: Readonly<Record<string, unknown>>, body?: Buffer): string[] {
-  const head = Object.entries(headers)
+  const headLines = Object.entries(headers)
     .filter(([name]) => !OF_ONE_REQUEST.has(name))
     .flatMap(([name, value]) => [name, String(value)]);
-  return body ? [...head, 'content-length', String(body.length)] : head;
+  return body ? [...headLines, 'content-length', String(body.length)] : headLines;
 }

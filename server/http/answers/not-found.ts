@@ -6,13 +6,13 @@ const PROGRAM_PATHS = /^\/(api|sanctum|webhooks|email|dev)(\/|$|\?)/;
 
 /** An unknown address: the page that public-pages sets with `app.setNotFoundPage`, or JSON on the API. */
 export function setUpNotFound(app: App): void {
-  let page: NotFoundPage | undefined;
+  let notFoundPage: NotFoundPage | undefined;
   app.decorate('setNotFoundPage', (handler: NotFoundPage) => {
-    page = handler;
+    notFoundPage = handler;
   });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (page && isRead && !PROGRAM_PATHS.test(request.url)) return page(request, reply);
+    if (notFoundPage && isRead && !PROGRAM_PATHS.test(request.url)) return notFoundPage(request, reply);
     return sendProblem({ code: 'not_found' }, request, reply);
   });
 }

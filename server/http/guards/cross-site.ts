@@ -9,8 +9,8 @@ const OWN_SITES: readonly unknown[] = ['same-origin', 'none'];
  * requests. Programs send neither. A proxy may change Host, so PUBLIC_URL's origin counts as ours, too.
  */
 export function isCrossSite({ headers, host }: FastifyRequest, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return !OWN_SITES.includes(site);
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return !OWN_SITES.includes(fetchSite);
   const { origin } = headers;
   if (origin === undefined) return false;
   return origin !== new URL(PUBLIC_URL).origin && (!URL.canParse(origin) || new URL(origin).host !== host);

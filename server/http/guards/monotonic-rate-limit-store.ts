@@ -23,13 +23,13 @@ export class MonotonicRateLimitStore implements FastifyRateLimitStore {
 
   count(key: string, windowMs: number): { current: number; ttl: number } {
     const now = this.#now();
-    let window = this.#windows.get(key);
-    if (!window || window.ends_at <= now || window.ends_at > now + 2 * windowMs) {
-      window = { count: 0, ends_at: now + windowMs };
-      this.#windows.set(key, window);
+    let currentWindow = this.#windows.get(key);
+    if (!currentWindow || currentWindow.ends_at <= now || currentWindow.ends_at > now + 2 * windowMs) {
+      currentWindow = { count: 0, ends_at: now + windowMs };
+      this.#windows.set(key, currentWindow);
     }
-    window.count += 1;
-    return { current: window.count, ttl: window.ends_at - now };
+    currentWindow.count += 1;
+    return { current: currentWindow.count, ttl: currentWindow.ends_at - now };
   }
 
   incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindowMs: number): void {

@@ -20,7 +20,7 @@ const FORWARDING_FAMILIES =
 
 // https://github.com/whitequark/ipaddr.js, `range()`: the loopback blocks, those of RFC 1918, RFC 4193 and RFC 6598, and
 // link-local addresses.
-const NEAR = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal'];
+const NEAR_RANGES = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal'];
 
 /**
  * Whether a proxy forwarded the request: it says so in a header, or it speaks HTTP/1.0, as nginx does by default to its
@@ -32,7 +32,7 @@ export const isForwarded = ({ raw }: FastifyRequest): boolean =>
 
 /** Whether the connection comes from this machine, or from its private network. */
 export const isLoopbackPeer = (request: FastifyRequest): boolean => rangeOf(request) === 'loopback';
-export const isNearPeer = (request: FastifyRequest): boolean => NEAR.includes(rangeOf(request));
+export const isNearPeer = (request: FastifyRequest): boolean => NEAR_RANGES.includes(rangeOf(request));
 
 /** The name of the block that contains the peer's address; an IPv4 address mapped to IPv6 counts as IPv4. */
 function rangeOf({ socket: { remoteAddress } }: FastifyRequest): string {

@@ -4,12 +4,12 @@ import type { App } from '../app.ts';
 
 /** Whether a request has exactly one Host header. Names and values alternate in `rawHeaders`. */
 export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
-  let hosts = 0;
+  let hostCount = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    const headerName = rawHeaders[index];
+    if (headerName?.length === 4 && headerName.toLowerCase() === 'host') hostCount += 1;
   }
-  return hosts <= 1;
+  return hostCount <= 1;
 }
 
 /**

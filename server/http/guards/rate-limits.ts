@@ -26,7 +26,7 @@ export async function setUpRateLimits(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'secret'>,
 ): Promise<void> {
   const { env } = deps;
-  class Counts implements FastifyRateLimitStore {
+  class RouteCounts implements FastifyRateLimitStore {
     readonly #own = new MonotonicRateLimitStore();
 
     incr(...event: Parameters<MonotonicRateLimitStore['incr']>): void {
@@ -45,7 +45,7 @@ export async function setUpRateLimits(
     global: true,
     max: env.limits.REQUESTS_PER_MINUTE_PER_ADDRESS,
     timeWindow: MINUTE_MS,
-    store: Counts,
+    store: RouteCounts,
     allowList: ({ url }) => isFile(url),
     errorResponseBuilder: () => new Refusal('too_many_requests'),
   });

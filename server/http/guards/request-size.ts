@@ -32,8 +32,8 @@ export function refuseLongAddress({ url = '' }: IncomingMessage, response: Serve
  */
 export function refuseControlCharacters(app: App): void {
   app.addHook('onRequest', ({ params, routeOptions }, _reply, done) => {
-    const values = Object.values(params ?? {});
-    const isMalformed = values.some((value) => typeof value === 'string' && /\p{Cc}/u.test(value));
+    const paramValues = Object.values(params ?? {});
+    const isMalformed = paramValues.some((value) => typeof value === 'string' && /\p{Cc}/u.test(value));
     done(isMalformed && routeOptions.config.scripts !== 'none' ? new Refusal('not_found') : undefined);
   });
 }

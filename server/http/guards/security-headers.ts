@@ -16,14 +16,14 @@ const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 type ForeignHosts = Partial<Record<'scripts' | 'frames' | 'pictures' | 'calls', readonly string[]>>;
 
 /** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */
-const STRIPE: ForeignHosts = {
+const STRIPE_HOSTS: ForeignHosts = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
 };
 
 /** What a container and Analytics in it need (developers.google.com/tag-platform/security/guides/csp), without inline script. */
-const MEASURING: ForeignHosts = {
+const MEASURING_HOSTS: ForeignHosts = {
   scripts: ['https://www.googletagmanager.com'],
   pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -52,7 +52,7 @@ declare module 'fastify' {
  * browser out.
  */
 export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps, 'env' | 'render'>): Promise<void> {
-  const policy = ({ framedBy, scripts, styles, foreign = [] }: HeaderVariant) => ({
+  const policyDirectives = ({ framedBy, scripts, styles, foreign = [] }: HeaderVariant) => ({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -76,21 +76,21 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     },
     frameguard: { action: framedBy === "'self'" ? ('sameorigin' as const) : ('deny' as const) },
   });
-  const guestStyles = render.style_hashes.map(quoted);
+  const guestStyles = render.style_hashes.map(quoteHash);
 
   // Before helmet's own hook, which reads `helmet` of the route.
   app.addHook('onRoute', (route) => {
     const { framed, scripts } = route.config ?? {};
     const isDocs = route.url.startsWith(API_PATHS.docs);
     if (framed || scripts || isDocs)
-      route.helmet = policy({
+      route.helmet = policyDirectives({
         framedBy: framed ? "'self'" : "'none'",
         scripts: [scripts ? "'none'" : "'self'"],
         styles: isDocs ? [SWAGGER_UI_STYLE] : guestStyles,
       });
   });
   await app.register(helmet, {
-    ...policy({ framedBy: "'none'", scripts: ["'self'"], styles: guestStyles }),
+    ...policyDirectives({ framedBy: "'none'", scripts: ["'self'"], styles: guestStyles }),
     hsts: env.is_https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -99,17 +99,17 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     crossOriginEmbedderPolicy: false,
   });
   app.decorateReply('allowNonce', function allowNonce(this: FastifyReply, nonce: string) {
-    const source = `'nonce-${nonce}'`;
-    const scripts = env.NODE_ENV === 'development' ? ["'self'", source] : ["'self'"];
-    const foreign: ForeignHosts[] = [];
-    if (env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url)) foreign.push(STRIPE);
+    const nonceSource = `'nonce-${nonce}'`;
+    const scripts = env.NODE_ENV === 'development' ? ["'self'", nonceSource] : ["'self'"];
+    const foreignHosts: ForeignHosts[] = [];
+    if (env.PAYMENTS === 'stripe' && isOfSubscription(this.request.url)) foreignHosts.push(STRIPE_HOSTS);
     // Where the app reports its errors.
-    if (env.SENTRY_DSN !== undefined) foreign.push({ calls: [new URL(env.SENTRY_DSN).origin] });
-    if (env.GTM_ID !== undefined) foreign.push(MEASURING);
-    void this.helmet(policy({ framedBy: "'none'", scripts, styles: [source], foreign }));
+    if (env.SENTRY_DSN !== undefined) foreignHosts.push({ calls: [new URL(env.SENTRY_DSN).origin] });
+    if (env.GTM_ID !== undefined) foreignHosts.push(MEASURING_HOSTS);
+    void this.helmet(policyDirectives({ framedBy: "'none'", scripts, styles: [nonceSource], foreign: foreignHosts }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
-    void this.helmet(policy({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoted) }));
+    void this.helmet(policyDirectives({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoteHash) }));
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
@@ -125,4 +125,4 @@ const isOfSubscription = (url: string): boolean => new RegExp(`^${APP_PATHS.subs
 const hostsOf = (foreign: readonly ForeignHosts[], use: keyof ForeignHosts): string[] =>
   foreign.flatMap((hosts) => hosts[use] ?? []);
 
-const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);
+const quoteHash = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);

@@ -8,9 +8,9 @@ const IPV6_NETWORK_BYTES = 8;
 /** Whom limits count a request for: its IPv4 address, or the /64 network of its IPv6 address. */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  if (address.kind() === 'ipv4') return address.toString();
-  return Buffer.from(address.toByteArray().slice(0, IPV6_NETWORK_BYTES)).toString('hex');
+  const senderAddress = ipaddr.process(ip);
+  if (senderAddress.kind() === 'ipv4') return senderAddress.toString();
+  return Buffer.from(senderAddress.toByteArray().slice(0, IPV6_NETWORK_BYTES)).toString('hex');
 }
 
 /** The key of a shared count: its name and a keyed hash, so that no address is stored. */

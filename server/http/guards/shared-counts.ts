@@ -48,8 +48,8 @@ export class SharedCounts implements FastifyRateLimitStore {
       this.#sweptAt = time.getTime();
       await sweepCounts(db, time);
     }
-    const key = limitKey(this.#deps, this.#route, sender);
-    const { count, ends_at } = await countEvent(db, { key, window_ms, now: time });
+    const countKey = limitKey(this.#deps, this.#route, sender);
+    const { count, ends_at } = await countEvent(db, { key: countKey, window_ms, now: time });
     return { current: count, ttl: Date.parse(ends_at) - time.getTime() };
   }
 }

@@ -10,8 +10,8 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  * page and not through a proxy, as far as that can be detected.
  */
 export function isFromThisMachine(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
-  const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+  const hostName = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
   return (
-    LOOPBACK_NAMES.includes(name) && isLoopbackPeer(request) && !isForwarded(request) && !isCrossSite(request, env)
+    LOOPBACK_NAMES.includes(hostName) && isLoopbackPeer(request) && !isForwarded(request) && !isCrossSite(request, env)
   );
 }

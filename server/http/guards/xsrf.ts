@@ -35,10 +35,10 @@ declare module 'fastify' {
  * has the prefix there, it is worthless.
  */
 export async function setUpXsrf(app: App, deps: Pick<Deps, 'env' | 'secret'>): Promise<void> {
-  const hidden = privateCookieFlags(deps.env);
+  const cookieFlags = privateCookieFlags(deps.env);
   await app.register(csrfProtection, {
     cookieKey: privateCookieName(deps.env, NONCE_COOKIE),
-    cookieOpts: hidden,
+    cookieOpts: cookieFlags,
     csrfOpts: { userInfo: true, hmacKey: createHmac('sha256', deps.secret).update('xsrf').digest('base64') },
     getToken: headerToken,
     getUserInfo: (request: FastifyRequest) => sessionToken(request, deps.env) || NO_SESSION,
@@ -46,8 +46,8 @@ export async function setUpXsrf(app: App, deps: Pick<Deps, 'env' | 'secret'>): P
   });
 
   app.decorateReply('renewXsrf', function renewXsrf(this: FastifyReply, session: string | null) {
-    const token = this.generateCsrf({ userInfo: session || NO_SESSION, ...hidden });
-    this.setCookie(TOKEN_COOKIE, token, { ...hidden, httpOnly: false });
+    const xsrfToken = this.generateCsrf({ userInfo: session || NO_SESSION, ...cookieFlags });
+    this.setCookie(TOKEN_COOKIE, xsrfToken, { ...cookieFlags, httpOnly: false });
   });
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -70,11 +70,11 @@ export async function setUpXsrf(app: App, deps: Pick<Deps, 'env' | 'secret'>): P
 }
 
 function headerToken(request: FastifyRequest): string | undefined {
-  const header = request.headers[TOKEN_HEADER];
-  if (typeof header !== 'string') return undefined;
+  const tokenHeader = request.headers[TOKEN_HEADER];
+  if (typeof tokenHeader !== 'string') return undefined;
   // Browsers' cookies are percent-encoded, and clients differ in whether they decode them.
   try {
-    return decodeURIComponent(header);
+    return decodeURIComponent(tokenHeader);
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ const NONCE_BYTES = 16;
 /** Of web/public/share-card-en.png and share-card-fr.png, which server/pictures/child/share-card.ts drew. */
 const CARD_PIXELS = { width: 1_200, height: 630 };
 
-const WORDS = {
+const SHELL_MESSAGES = {
   en: { description: englishWelcome.lead, needs_scripts: englishFrame.needs_scripts },
   fr: { description: frenchWelcome.lead, needs_scripts: frenchFrame.needs_scripts },
 } satisfies Record<AppLocale, unknown>;
@@ -28,43 +28,43 @@ export async function sendAppShell(
 ): Promise<FastifyReply> {
   const locale = requestLocale(request);
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  const marks: Record<string, string> = {
+  const markValues: Record<string, string> = {
     nonce,
     product: PRODUCT_NAME,
-    description: escapeAttribute(pageDescription(WORDS[locale].description)),
-    needs_scripts: escapeAttribute(WORDS[locale].needs_scripts),
+    description: escapeAttribute(pageDescription(SHELL_MESSAGES[locale].description)),
+    needs_scripts: escapeAttribute(SHELL_MESSAGES[locale].needs_scripts),
   };
-  const document = await render.appDocument(request.url);
+  const appDocument = await render.appDocument(request.url);
   reply.allowNonce(nonce);
   return reply
     .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language' })
     .type('text/html; charset=utf-8')
     .send(
-      document
+      appDocument
         .replace('<html lang="en"', `<html lang="${locale}"`)
         .replace('</title>', `</title>${shareTags(env, locale)}${reportTags(render, env)}${measuringTags(render, env)}`)
-        .replace(/\{(\w+)\}/g, (whole, name: string) => marks[name] ?? whole),
+        .replace(/\{(\w+)\}/g, (whole, name: string) => markValues[name] ?? whole),
     );
 }
 
 /** What a link to the app looks like where it is shared (ogp.me): its name, what it does, and a picture (specification §2). */
 function shareTags({ PUBLIC_URL, OG_IMAGE_URL }: Deps['env'], locale: AppLocale): string {
-  const image = OG_IMAGE_URL ?? `${PUBLIC_URL}/share-card-${locale}.png`;
+  const shareImage = OG_IMAGE_URL ?? `${PUBLIC_URL}/share-card-${locale}.png`;
   // Only of our own picture is it known.
   const size =
     OG_IMAGE_URL === undefined ? { 'og:image:width': CARD_PIXELS.width, 'og:image:height': CARD_PIXELS.height } : {};
-  const properties = {
+  const metaProperties = {
     'og:type': 'website',
     'og:title': PRODUCT_NAME,
-    'og:description': pageDescription(WORDS[locale].description),
-    'og:image': image,
-    'og:image:alt': `${PRODUCT_NAME}. ${WORDS[locale].description}`,
+    'og:description': pageDescription(SHELL_MESSAGES[locale].description),
+    'og:image': shareImage,
+    'og:image:alt': `${PRODUCT_NAME}. ${SHELL_MESSAGES[locale].description}`,
     ...size,
   };
-  const tags = Object.entries(properties).map(
+  const metaTags = Object.entries(metaProperties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeAttribute(String(content))}">`,
   );
-  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
+  return `${metaTags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** What loads the reports of the app's errors; nothing without SENTRY_DSN. */

@@ -8,9 +8,9 @@ import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
 import { serviceCookieName, sessionCookieName } from '../guards/session-cookie.ts';
 
-const SESSION = 'session';
-const STAFF = 'staff';
-const XSRF = 'xsrf';
+const SESSION_SCHEME = 'session';
+const STAFF_SCHEME = 'staff';
+const XSRF_SCHEME = 'xsrf';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /** The OpenAPI document, generated from the routes' schemas, at /api/docs/json, and its page at /api/docs. */
@@ -29,9 +29,9 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
       servers: [{ url: env.PUBLIC_URL }],
       components: {
         securitySchemes: {
-          [SESSION]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
-          [STAFF]: { type: 'apiKey', in: 'cookie', name: serviceCookieName(env) },
-          [XSRF]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+          [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
+          [STAFF_SCHEME]: { type: 'apiKey', in: 'cookie', name: serviceCookieName(env) },
+          [XSRF_SCHEME]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
         },
       },
     },
@@ -46,7 +46,7 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
   });
 }
 
-const REFUSAL = {
+const REFUSAL_SCHEMA = {
   description: 'A refusal, in words of the language',
   type: 'object',
   required: ['error'],
@@ -79,20 +79,23 @@ const describeRoute: SwaggerTransform = (document) => {
   const { route, url } = document;
   if (url.startsWith(API_PATHS.docs)) return { schema: { hide: true }, url };
   // The zod transform accepts any schema of a route; Fastify types it by its own provider.
-  const described = describeSchemas({ ...document, schema: route.schema ?? {} } as Parameters<
+  const describedSchemas = describeSchemas({ ...document, schema: route.schema ?? {} } as Parameters<
     typeof describeSchemas
   >[0]);
   const { access, xsrf } = route.config ?? {};
   const isUnsafe = [route.method].flat().some((method) => !SAFE_METHODS.includes(method));
   const needs = {
-    ...(access === 'everyone' ? {} : { [access === 'service' ? STAFF : SESSION]: [] }),
-    ...(isUnsafe && xsrf !== false ? { [XSRF]: [] } : {}),
+    ...(access === 'everyone' ? {} : { [access === 'service' ? STAFF_SCHEME : SESSION_SCHEME]: [] }),
+    ...(isUnsafe && xsrf !== false ? { [XSRF_SCHEME]: [] } : {}),
   };
   return {
-    ...described,
+    ...describedSchemas,
     schema: {
-      ...described.schema,
-      response: { ...(described.schema?.response ?? { '2XX': { description: 'Done' } }), default: REFUSAL },
+      ...describedSchemas.schema,
+      response: {
+        ...(describedSchemas.schema?.response ?? { '2XX': { description: 'Done' } }),
+        default: REFUSAL_SCHEMA,
+      },
       tags: [tagOf(url)],
       security: Object.keys(needs).length > 0 ? [needs] : [],
     },

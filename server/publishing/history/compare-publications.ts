@@ -5,7 +5,7 @@ import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '
 /** More are counted and not listed: nobody reads them, and 3,000 are a megabyte. */
 const LISTED_CHANGES = 500;
 
-type Place = { menu: PublicMenu; section: PublicSection | null };
+type EntityPlace = { menu: PublicMenu; section: PublicSection | null };
 type Entity = { fields: object; children: number[] };
 
 /** A publication's menus, sections and items by id. */
@@ -49,7 +49,7 @@ function* changesBetween(before: PublicationContent, after: PublicationContent):
   const { menus, ...fields } = after.public;
   const restaurant = changedEntity(entityOf(oldFields, oldMenus), entityOf(fields, menus));
   if (restaurant.length > 0)
-    yield { ...NOTHING, kind: 'changed', entity: 'restaurant', id: null, title: fields.name, parts: restaurant };
+    yield { ...NO_PARTS, kind: 'changed', entity: 'restaurant', id: null, title: fields.name, parts: restaurant };
   for (const menu of menus) {
     const oldMenu = old.menus.get(menu.id);
     if (!oldMenu) {
@@ -71,7 +71,7 @@ function* changesOfMenu(
   const { sections: oldSections, ...oldFields } = oldMenu;
   const parts = changedEntity(entityOf(oldFields, oldSections), entityOf(fields, sections));
   if (parts.length > 0)
-    yield { ...NOTHING, kind: 'changed', entity: 'menu', id: menu.id, title: menu.title, menu_id: menu.id, parts };
+    yield { ...NO_PARTS, kind: 'changed', entity: 'menu', id: menu.id, title: menu.title, menu_id: menu.id, parts };
   for (const section of sections) {
     const stood = old.sections.get(section.id);
     if (!stood) yield wholeSection('added', { section, menu }, ({ id }) => old.items.has(id));
@@ -97,7 +97,7 @@ function* changesOfMovedItems(old: Content, now: Content, menu: PublicMenu): Ite
 function* changesOfItem(
   old: Content,
   now: Content,
-  { item, place, isNewSection }: { item: PublicItem; place: Place; isNewSection: boolean },
+  { item, place, isNewSection }: { item: PublicItem; place: EntityPlace; isNewSection: boolean },
 ): Iterable<MenuChange> {
   const stood = old.items.get(item.id);
   if (!stood) {
@@ -128,7 +128,7 @@ function* goneFrom(old: Content, now: Content): Iterable<MenuChange> {
   }
 }
 
-const NOTHING = {
+const NO_PARTS = {
   menu_id: null,
   section_id: null,
   place: [],
@@ -145,7 +145,7 @@ function wholeMenu(
   isElsewhere?: (item: PublicItem) => boolean,
 ): MenuChange {
   const items = menu.sections.flatMap((section) => section.items).filter((item) => !isElsewhere?.(item)).length;
-  return { ...NOTHING, kind, entity: 'menu', id: menu.id, title: menu.title, menu_id: menu.id, items };
+  return { ...NO_PARTS, kind, entity: 'menu', id: menu.id, title: menu.title, menu_id: menu.id, items };
 }
 
 function wholeSection(
@@ -156,7 +156,7 @@ function wholeSection(
   const items = section.items.filter((item) => !isElsewhere?.(item)).length;
   const { id, title } = section;
   return {
-    ...NOTHING,
+    ...NO_PARTS,
     kind,
     entity: 'section',
     id,
@@ -168,8 +168,12 @@ function wholeSection(
   };
 }
 
-const itemChange = (kind: MenuChange['kind'], { id, title }: PublicItem, { menu, section }: Place): MenuChange => ({
-  ...NOTHING,
+const itemChange = (
+  kind: MenuChange['kind'],
+  { id, title }: PublicItem,
+  { menu, section }: EntityPlace,
+): MenuChange => ({
+  ...NO_PARTS,
   kind,
   entity: 'item',
   id,
@@ -233,7 +237,7 @@ function changedNames(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-const PARTS: Readonly<Record<string, ChangedPart>> = {
+const PART_OF_FIELD: Readonly<Record<string, ChangedPart>> = {
   title: 'title',
   name: 'title',
   description: 'description',
@@ -242,4 +246,4 @@ const PARTS: Readonly<Record<string, ChangedPart>> = {
   tags: 'tags',
   picture: 'picture',
 };
-const partOf = (name: string): ChangedPart => PARTS[name] ?? 'other';
+const partOf = (name: string): ChangedPart => PART_OF_FIELD[name] ?? 'other';

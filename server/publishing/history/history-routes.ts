@@ -18,27 +18,27 @@ import { LISTED_PUBLICATIONS, openHistory } from './history.ts';
 import { countPublications, findPublishedAt, listPublications } from './history-queries.ts';
 import { restorePublication } from './restore-publication.ts';
 
-const querystring = withLang(z.strictObject({}));
-const config = { access: 'owner' } as const;
-const number = z.coerce.number().pipe(idSchema);
-const params = z.strictObject({ id: z.string() });
-const versionParams = z.strictObject({ id: z.string(), version: number });
+const querySchema = withLang(z.strictObject({}));
+const routeConfig = { access: 'owner' } as const;
+const versionNumber = z.coerce.number().pipe(idSchema);
+const paramsSchema = z.strictObject({ id: z.string() });
+const versionParams = z.strictObject({ id: z.string(), version: versionNumber });
 
 /** Earlier publications, what changed between them, and the way back to one. */
 export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMaker }): void {
   const history = openHistory(deps);
   app.addHook('onClose', () => history.close());
   // A comparison may take a thread for a tenth of a second.
-  const compared = { ...config, rateLimit: drawingLimit(deps) };
+  const comparisonConfig = { ...routeConfig, rateLimit: drawingLimit(deps) };
 
   app.route({
     method: 'GET',
     url: API_PATHS.restaurantChanges,
-    config: compared,
+    config: comparisonConfig,
     schema: {
       summary: 'What publishing would change for guests',
-      params,
-      querystring,
+      params: paramsSchema,
+      querystring: querySchema,
       response: { 200: changesAnswerSchema },
     },
     handler: async (request) => history.changesOfDraft(await requireRestaurant(deps, request, request.params.id)),
@@ -47,8 +47,13 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
   app.route({
     method: 'GET',
     url: API_PATHS.publications,
-    config,
-    schema: { summary: 'The publications', params, querystring, response: { 200: publicationsAnswerSchema } },
+    config: routeConfig,
+    schema: {
+      summary: 'The publications',
+      params: paramsSchema,
+      querystring: querySchema,
+      response: { 200: publicationsAnswerSchema },
+    },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       const restaurant = await findRestaurant(deps.db, access);
@@ -65,11 +70,11 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
   app.route({
     method: 'GET',
     url: API_PATHS.publicationChanges,
-    config: compared,
+    config: comparisonConfig,
     schema: {
       summary: 'What a publication changed for guests',
       params: versionParams,
-      querystring,
+      querystring: querySchema,
       response: { 200: changesAnswerSchema },
     },
     handler: async (request) => {
@@ -81,11 +86,11 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
   app.route({
     method: 'GET',
     url: API_PATHS.publicationMenu,
-    config: { ...compared, framed: 'same-origin', scripts: 'none' },
+    config: { ...comparisonConfig, framed: 'same-origin', scripts: 'none' },
     schema: {
       summary: 'A publication as the page that guests saw',
-      params: z.strictObject({ id: z.string(), version: number, menuId: number }),
-      querystring,
+      params: z.strictObject({ id: z.string(), version: versionNumber, menuId: versionNumber }),
+      querystring: querySchema,
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request, request.params.id);
@@ -96,11 +101,11 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
   app.route({
     method: 'POST',
     url: API_PATHS.publicationRestore,
-    config: { ...config, rateLimit: publishLimit(deps) },
+    config: { ...routeConfig, rateLimit: publishLimit(deps) },
     schema: {
       summary: 'Make the draft’s menus what a publication showed',
       params: versionParams,
-      querystring,
+      querystring: querySchema,
       response: { 200: restaurantAnswerSchema },
     },
     handler: async (request) => {
@@ -112,11 +117,11 @@ export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMake
   app.route({
     method: 'GET',
     url: API_PATHS.itemPrices,
-    config: compared,
+    config: comparisonConfig,
     schema: {
       summary: 'The published prices of a dish over time',
       params: idParamsSchema,
-      querystring,
+      querystring: querySchema,
       response: { 200: pricesAnswerSchema },
     },
     handler: async (request) => history.pricesOf(await requireRestaurant(deps, request), request.params.id),

@@ -20,7 +20,7 @@ const HISTORY_THREAD = {
   deadline_ms: 30_000,
 };
 
-export type History = {
+export type PublicationHistory = {
   /** Of a publication against the one before. @throws Refusal `not_found`. */
   changesOf(access: RestaurantAccess, version: number): Promise<ChangesAnswer>;
   /** Of the draft against the newest publication: what publishing would change. */
@@ -31,10 +31,10 @@ export type History = {
 };
 
 /** Compares publications in a worker thread, whose time is shared between the restaurants that ask. */
-export function openHistory(deps: Pick<Deps, 'db' | 'now'>): History {
-  const thread = openTaskThread<HistoryTask, HistoryReply>(HISTORY_THREAD);
-  const compare = async (access: RestaurantAccess, before: string | undefined, after: string) => {
-    const reply = await thread.ask({ kind: 'changes', before: before ?? null, after }, access.restaurant_id);
+export function openHistory(deps: Pick<Deps, 'db' | 'now'>): PublicationHistory {
+  const historyThread = openTaskThread<HistoryTask, HistoryReply>(HISTORY_THREAD);
+  const comparePublications = async (access: RestaurantAccess, before: string | undefined, after: string) => {
+    const reply = await historyThread.ask({ kind: 'changes', before: before ?? null, after }, access.restaurant_id);
     if (reply.kind !== 'changes') throw new Error(`The thread answered ${reply.kind} for changes.`);
     return reply.answer;
   };
@@ -42,14 +42,14 @@ export function openHistory(deps: Pick<Deps, 'db' | 'now'>): History {
     async changesOf(access, version) {
       const after = await findContentText(deps.db, access, { version });
       if (after === undefined) throw new Refusal('not_found');
-      return await compare(access, await findContentText(deps.db, access, { before: version }), after);
+      return await comparePublications(access, await findContentText(deps.db, access, { before: version }), after);
     },
     async changesOfDraft(access) {
       const [before, draft] = await readSnapshot(deps.db, async (tx) => [
         await findContentText(tx, access, {}),
         await restaurantWithMenus(tx, access, deps.now()),
       ]);
-      return await compare(access, before, JSON.stringify(snapshot(draft)));
+      return await comparePublications(access, before, JSON.stringify(snapshot(draft)));
     },
     async pricesOf(access, itemId) {
       const prices: PricesAnswer['prices'] = [];
@@ -60,7 +60,7 @@ export function openHistory(deps: Pick<Deps, 'db' | 'now'>): History {
       ).reverse()) {
         const content = await findContentText(deps.db, access, { version });
         if (content === undefined) continue;
-        const reply = await thread.ask({ kind: 'prices', item_id: itemId, content }, access.restaurant_id);
+        const reply = await historyThread.ask({ kind: 'prices', item_id: itemId, content }, access.restaurant_id);
         if (reply.kind !== 'prices') throw new Error(`The thread answered ${reply.kind} for prices.`);
         const { title: shownTitle, ...shownPrices } = reply.answer;
         title = shownTitle ?? title;
@@ -73,6 +73,6 @@ export function openHistory(deps: Pick<Deps, 'db' | 'now'>): History {
       if (title === null) throw new Refusal('not_found');
       return { title, prices: prices.reverse() };
     },
-    close: () => thread.close(),
+    close: () => historyThread.close(),
   };
 }

@@ -56,10 +56,10 @@ async function restoreContent(
   const sections = menus.flatMap((menu) => menu.sections.map(({ id }) => id));
   const items = itemsOf(menus).map(({ id }) => id);
   await takeRowsOutOfBin(tx, access, { menus: menus.map(({ id }) => id), sections, items });
-  const live = await listMenus(tx, access, { now });
-  const { rows, bin } = planRestoring(content, live, taxes);
+  const liveMenus = await listMenus(tx, access, { now });
+  const { rows, bin } = planRestoring(content, liveMenus, taxes);
   const isSame = [...Object.values(rows), ...Object.values(bin)].every((list) => list.length === 0);
-  if (isSame && before === JSON.stringify(live)) return false;
+  if (isSame && before === JSON.stringify(liveMenus)) return false;
   await overwriteRows(tx, access, rows);
   // Last: what they contained may have moved into what was restored.
   await moveItemsToBin(tx, access, bin.items, now);
@@ -68,14 +68,14 @@ async function restoreContent(
   return true;
 }
 
-type Restoring = { rows: WrittenRows; bin: { menus: number[]; sections: number[]; items: number[] } };
+type RestoredRows = { rows: WrittenRows; bin: { menus: number[]; sections: number[]; items: number[] } };
 
 /** What restoring writes: only rows that differ. */
 function planRestoring(
   { public: publishedMenu, assistant }: PublicationContent,
   live: readonly Menu[],
   taxes: readonly Tax[],
-): Restoring {
+): RestoredRows {
   const details = new Map(assistant.details.map(({ item_id, details }) => [item_id, details]));
   const rows: WrittenRows = { menus: [], sections: [], items: [] };
   const liveMenus = new Map(live.map((menu) => [menu.id, menu]));
@@ -83,15 +83,15 @@ function planRestoring(
     live.flatMap(({ sections }) => sections.map((section) => [section.id, section] as const)),
   );
   const liveItems = new Map(itemsOf(live).map((item) => [item.id, item]));
-  const write = <Row extends { id: number }>(list: Row[], row: Row, present: object | undefined) => {
+  const addRow = <Row extends { id: number }>(list: Row[], row: Row, present: object | undefined) => {
     if (!present || !isPartOf(row, present)) list.push(row);
   };
   for (const [position, { sections, ...menu }] of publishedMenu.menus.entries()) {
     const { id, title, display_mode, serving_periods } = menu;
     const row = { id, title, display_mode, hidden: false, serving_periods, position };
-    write(rows.menus, row, liveMenus.get(id));
+    addRow(rows.menus, row, liveMenus.get(id));
     for (const [place, { items, ...section }] of sections.entries()) {
-      write(rows.sections, { ...section, menu_id: id, position: place }, liveSections.get(section.id));
+      addRow(rows.sections, { ...section, menu_id: id, position: place }, liveSections.get(section.id));
       for (const [index, item] of items.entries()) {
         const present = liveItems.get(item.id);
         const row = {
@@ -102,7 +102,7 @@ function planRestoring(
         };
         // A picture is generated once, also for a dish that is inserted again.
         const image_generated = present?.image_generated ?? item.picture?.origin === 'model';
-        write(rows.items, { ...row, details: details.get(item.id) ?? null, image_generated }, present);
+        addRow(rows.items, { ...row, details: details.get(item.id) ?? null, image_generated }, present);
       }
     }
   }
@@ -110,11 +110,11 @@ function planRestoring(
 }
 
 function restoredItem(item: PublicItem, present: Item | undefined, taxes: readonly Tax[]): PublicItem {
-  const offered = new Set(taxes.map(({ number }) => number));
-  const charged = { ...item, taxes: item.taxes?.filter((number) => offered.has(number)) ?? null };
-  if (!present) return charged;
+  const offeredTaxes = new Set(taxes.map(({ number }) => number));
+  const chargedItem = { ...item, taxes: item.taxes?.filter((number) => offeredTaxes.has(number)) ?? null };
+  if (!present) return chargedItem;
   return {
-    ...charged,
+    ...chargedItem,
     allergens: present.allergens,
     allergens_checked_at: present.allergens_checked_at,
     meat_origins: present.meat_origins,
@@ -132,21 +132,23 @@ const withAllergens = (parts: readonly Variant[], now: readonly Variant[]): Vari
   });
 
 /** What guests would see now and didn't then. */
-function addedSince(publishedMenu: PublicationContent['public'], live: readonly Menu[]): Restoring['bin'] {
+function addedSince(publishedMenu: PublicationContent['public'], live: readonly Menu[]): RestoredRows['bin'] {
   const menus = new Map(publishedMenu.menus.map((menu) => [menu.id, menu]));
   const sections = new Set(publishedMenu.menus.flatMap((menu) => menu.sections.map(({ id }) => id)));
   const items = new Set(itemsOf(publishedMenu.menus).map(({ id }) => id));
   const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && itemsOf([menu]).length > 0);
-  const visible = live.filter(isShown);
+  const visibleMenus = live.filter(isShown);
   const isAdded = (section: Section) => section.items.length > 0 && !sections.has(section.id);
   // A restored section may come back from a hidden menu, with the dishes that it got there.
   const shownSections = live.flatMap((menu) =>
-    menu.sections.filter(({ id }) => sections.has(id) || visible.includes(menu)),
+    menu.sections.filter(({ id }) => sections.has(id) || visibleMenus.includes(menu)),
   );
   return {
     items: shownSections.flatMap((section) => section.items.flatMap(({ id }) => (items.has(id) ? [] : [id]))),
-    sections: visible.flatMap((menu) => menu.sections.flatMap((section) => (isAdded(section) ? [section.id] : []))),
-    menus: visible.flatMap(({ id }) => (menus.has(id) ? [] : [id])),
+    sections: visibleMenus.flatMap((menu) =>
+      menu.sections.flatMap((section) => (isAdded(section) ? [section.id] : [])),
+    ),
+    menus: visibleMenus.flatMap(({ id }) => (menus.has(id) ? [] : [id])),
   };
 }
 

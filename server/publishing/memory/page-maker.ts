@@ -21,7 +21,7 @@ export type PageMaker = {
 /** Some 200 dishes. A page of them blocks the event loop for 20 ms; the few larger ones are queued for the thread. */
 const SMALL_CHARACTERS = 64_000;
 // No page within the limits exceeds either.
-const THREAD = {
+const PAGE_THREAD = {
   program: new URL('./page-thread.ts', import.meta.url),
   purpose: 'that makes pages',
   max_memory_mb: 512,
@@ -31,11 +31,12 @@ const THREAD = {
 
 /** Outside of production the renderer is not a built module, so a thread can't load it. */
 export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; render: Render }): PageMaker {
-  const thread = env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(THREAD) : undefined;
+  const pageThread =
+    env.NODE_ENV === 'production' ? openTaskThread<PageTask, PageThreadAnswer>(PAGE_THREAD) : undefined;
   const answerOf: PageMaker['answer'] = async (restaurantId, { packed }, translations) => {
     const contentText = await unpackText(packed);
-    if (!thread || contentText.length <= SMALL_CHARACTERS) return await makeAnswer(contentText, translations);
-    const answer = await thread.ask({ kind: 'answer', stored: contentText, translations }, restaurantId);
+    if (!pageThread || contentText.length <= SMALL_CHARACTERS) return await makeAnswer(contentText, translations);
+    const answer = await pageThread.ask({ kind: 'answer', stored: contentText, translations }, restaurantId);
     if (answer.kind !== 'answer') throw new Error(`The thread answered ${answer.kind} for an answer.`);
     return buffersOf(answer.answer);
   };
@@ -52,21 +53,21 @@ export function openPageMaker({ env, render }: { env: Pick<Env, 'NODE_ENV'>; ren
     },
     async page(restaurantId, { packed }, page) {
       const contentText = await unpackText(packed);
-      if (!thread || contentText.length <= SMALL_CHARACTERS)
+      if (!pageThread || contentText.length <= SMALL_CHARACTERS)
         return await makePage(render, { ...page, stored: contentText });
-      const answer = await thread.ask({ kind: 'page', page: { ...page, stored: contentText } }, restaurantId);
+      const answer = await pageThread.ask({ kind: 'page', page: { ...page, stored: contentText } }, restaurantId);
       if (answer.kind !== 'page') throw new Error(`The thread answered ${answer.kind} for a page.`);
       return { ...answer.page, ...buffersOf(answer.page) };
     },
     async preview(restaurantId, page) {
-      if (!thread) return render.guestPage(page);
+      if (!pageThread) return render.guestPage(page);
       const text = JSON.stringify(page);
       if (text.length <= SMALL_CHARACTERS) return render.guestPage(page);
-      const answer = await thread.ask({ kind: 'preview', page: text }, restaurantId);
+      const answer = await pageThread.ask({ kind: 'preview', page: text }, restaurantId);
       if (answer.kind !== 'preview') throw new Error(`The thread answered ${answer.kind} for a preview.`);
       return answer.html;
     },
-    close: async () => await thread?.close(),
+    close: async () => await pageThread?.close(),
   };
 }
 

@@ -41,12 +41,12 @@ export type PublicEntry = {
 export const soldOutNow = (soldOutMarks: Availability['sold_out'], now: Date): Availability['sold_out'] =>
   soldOutMarks.filter(({ back_at }) => back_at === null || Date.parse(back_at) > now.getTime());
 
-type Facts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'serving_periods' | 'locales'>;
+type PublicationFacts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'serving_periods' | 'locales'>;
 
 /** An entry of a publication at a given time, without items that are back by then. */
 export function shownEntry(
   id: string,
-  facts: Facts,
+  facts: PublicationFacts,
   entryState: Omit<PublicEntry, 'shown' | 'marked'> & {
     marked: NonNullable<PublicEntry['marked']>;
     shown: ShownPublication | null;
@@ -55,13 +55,13 @@ export function shownEntry(
 ): PublicEntry {
   const { version, published_at, menu_ids, serving_periods, locales } = facts;
   const sold_out = soldOutNow(entryState.marked.items, new Date(now));
-  const marks = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
-  const name = `${id} ${version} ${published_at} ${entryState.state.translations_version} ${marks}`;
-  const backs = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
+  const marksHash = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
+  const name = `${id} ${version} ${published_at} ${entryState.state.translations_version} ${marksHash}`;
+  const backTimes = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
   return {
     ...entryState,
     shown: { version, published_at, menu_ids, serving_periods, locales, sold_out, name },
-    until: Math.min(entryState.until, ...backs),
+    until: Math.min(entryState.until, ...backTimes),
     pages: entryState.shown?.name === name ? entryState.pages : new Map(),
   };
 }

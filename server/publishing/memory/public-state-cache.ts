@@ -35,8 +35,8 @@ const OUTAGE_RETRY_MS = 2_000;
  */
 export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'changes'>): PublicStateCache {
   const lifeMs = deps.changes.is_shared ? SHARED_LIFE_MS : ALONE_LIFE_MS;
-  const entries = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
-  const contents = new LRUCache<string, PublicContent, { id: string; version: number }>({
+  const entryCache = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
+  const contentCache = new LRUCache<string, PublicContent, { id: string; version: number }>({
     maxSize: MAX_CONTENT_BYTES,
     // The API's answer, made from it in two encodings, takes about as much memory again.
     sizeCalculation: ({ packed }) => 3 * packed.length,
@@ -47,7 +47,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
 
   // The old entry stays, for when the database is down.
   deps.changes.onDrop((id) => {
-    for (const entry of id === null ? entries.values() : [entries.peek(id)]) if (entry) entry.until = 0;
+    for (const entry of id === null ? entryCache.values() : [entryCache.peek(id)]) if (entry) entry.until = 0;
     // The change was just committed, so the database is up; guests must see the change at once.
     if (id !== null) outage.isActive = false;
     // A query in progress may return the state before the change.
@@ -56,7 +56,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
   });
 
   const content = (id: string, version: number) =>
-    contents.forceFetch(`${id} ${version}`, { context: { id, version } });
+    contentCache.forceFetch(`${id} ${version}`, { context: { id, version } });
 
   const queryCachedState = async (id: string) => ({
     state: await findPublicState(deps.db, deps.env, id),
@@ -65,12 +65,12 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
 
   const queryFirstState = async (id: string) => {
     const firstState = await findFirstState(deps.db, deps.env, id);
-    if (firstState?.content) contents.set(`${id} ${firstState.state.publication_version}`, firstState.content);
+    if (firstState?.content) contentCache.set(`${id} ${firstState.state.publication_version}`, firstState.content);
     return { state: firstState?.state, has_sold_out: firstState?.has_sold_out ?? false };
   };
 
   const loadEntry = async (id: string): Promise<PublicEntry | undefined> => {
-    const cachedEntry = entries.peek(id);
+    const cachedEntry = entryCache.peek(id);
     const asked_at = deps.now().getTime();
     const { state, has_sold_out } = await (cachedEntry ? queryCachedState(id) : queryFirstState(id));
     if (!state) return undefined;
@@ -110,9 +110,9 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
         outage.isActive = false;
         // A result that a change has made stale must be queried again, but is better than nothing while the database is down.
         const isOvertaken = !isCurrent();
-        if (!entry) entries.delete(id);
-        else if (!isOvertaken) entries.set(id, entry);
-        else if ((entries.peek(id)?.asked_at ?? 0) < entry.asked_at) entries.set(id, { ...entry, until: 0 });
+        if (!entry) entryCache.delete(id);
+        else if (!isOvertaken) entryCache.set(id, entry);
+        else if ((entryCache.peek(id)?.asked_at ?? 0) < entry.asked_at) entryCache.set(id, { ...entry, until: 0 });
         return entry;
       },
       (error: unknown) => {
@@ -132,21 +132,21 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
     const { shown, marked } = cachedEntry;
     if (!shown || !marked) return cachedEntry;
     const entry = shownEntry(id, shown, { ...cachedEntry, shown, marked }, deps.now().getTime());
-    if (entry.shown?.name !== shown.name) entries.set(id, entry);
+    if (entry.shown?.name !== shown.name) entryCache.set(id, entry);
     return entry;
   };
 
   return {
     content,
     fresh(id) {
-      const entry = entries.get(id);
+      const entry = entryCache.get(id);
       const now = deps.now().getTime();
       if (!entry || !isFresh(entry, now)) return undefined;
       if (now > entry.asked_at + lifeMs / 2 && !outage.isActive) void queryEntry(id);
       return entry;
     },
     async read(id) {
-      const cachedEntry = entries.get(id);
+      const cachedEntry = entryCache.get(id);
       if (cachedEntry && isFresh(cachedEntry, deps.now().getTime())) return cachedEntry;
       if (!cachedEntry) return await withinTime(FIRST_PATIENCE_MS, queryEntry(id));
       if (outage.isActive) {
