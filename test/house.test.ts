@@ -6,10 +6,10 @@ import { oddEnglish } from '../lint/odd-english.ts';
  * Bars of the sources, just above what `npm run house` prints. They are only ever lowered: vague locals to 2 %, one-word
  * names to 45 %, the others to 0. `npm run house -- --worst` lists the files to begin with.
  */
-const MAX_VAGUE_SHARE = 0.0715;
-const MAX_ONE_WORD_SHARE = 0.542;
+const MAX_VAGUE_SHARE = 0.0615;
+const MAX_ONE_WORD_SHARE = 0.505;
 const MAX_WRONG_BOOLEANS = 198;
-const MAX_MUTUAL_ROOMS = 12;
+const MAX_MUTUAL_ROOMS = 11;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
   'stands (is, remains, is shown)': 217,
