@@ -8,6 +8,9 @@ import { NAMED_PARTS_WORLD } from './reviewed-words-world.ts';
  * burger.
  */
 const NAMED_PARTS_TEXT = `
+spaghetti carbonara = pork
+Amatriciana = pork
+Carbonara = pork
 Aglio e olio = chilli
 aioli = garlic
 ajoblanco = almond
@@ -37,7 +40,7 @@ beef tenderloin = veal
 beef tongue = veal
 beet = turnip
 bitter melon = cucumber
-BLT = bacon, lettuce, tomato
+BLT = bacon, lettuce, tomato, bun, roll
 blue cheese dressing = cheese, dip
 blueberry = mixed berries
 boiled potatoes = apple, parsley

@@ -92,7 +92,7 @@ noun | kashk-e bademjan ~ kashke bademjan ~ kashk e bademjan ~ Persian eggplant 
 noun | mast-o khiar ~ mast o khiar ~ Persian yogurt and cucumber | = m | = m | Mast-o Khiar n | = m | = m | 波斯酸奶黄瓜 | マースト・オ・ヒヤール | 마스트 오 히야르 | ماست وخيار m
 noun | mirza ghasemi ~ smoked eggplant with egg | = m | = m | Mirza Ghasemi n | = m | = m | 波斯烟熏茄子 | ミルザガーセミ | 미르자 가세미 | ميرزا قاسمي m
 noun | Kabuli pulao ~ kabuli palaw ~ qabuli palaw ~ Afghan rice with lamb | riz afghan à l’agneau m ~ kabuli pulao | arroz afgano con cordero m ~ kabuli pulao | afghanischer Reis mit Lamm m ~ Kabuli Pulao | riso afghano con agnello m ~ kabuli pulao | arroz afegão com borrego m ~ kabuli pulao | 喀布尔抓饭 | アフガニスタン風ラムピラフ ~ カブリパラウ | 아프가니스탄식 양고기 필래프 ~ 카불리 풀라우 | قابلي بلاو m
-noun | mantu ~ Afghan dumplings ~ mantoo | = m | = m | Mantu p | = m | = m | 阿富汗饺子 | マントゥ（アフガン） | 만투 | منتو m
+noun | mantu ~ Afghan dumplings ~ mantoo | = m | = m | Mantu p | = m | = m | 阿富汗饺子 | アフガン風マントゥ | 만투 | منتو m
 noun | bolani ~ bolanee | = m | = m | Bolani n | = m | = m | 阿富汗薄饼 | ボラニ | 볼라니 | بولاني m
 # North Africa
 noun | kefta tagine ~ meatball tagine ~ kofta tagine | tajine de kefta m ~ tajine kefta | tajín de kefta m ~ tayín de kefta | Kefta-Tajine f ~ Tajine mit Hackbällchen | tajine di kefta f | tajine de kefta f | 塔吉锅肉丸 | ケフタのタジン | 케프타 타진 | طاجين كفتة m
@@ -107,11 +107,11 @@ noun | seffa ~ sweet couscous ~ seffa medfouna | = f | = f | Seffa f | = f | = m
 noun | Moroccan salad ~ salade marocaine | salade marocaine f | ensalada marroquí f | marokkanischer Salat m | insalata marocchina f | salada marroquina f | 摩洛哥沙拉 | モロッコ風サラダ | 모로코식 샐러드 ~ 모로코 샐러드 | سلطة مغربية f
 noun | mechouia salad ~ salade méchouia ~ slata mechouia ~ grilled pepper salad | salade méchouia f ~ méchouia | ensalada mechuia f | Mechouia-Salat m | insalata mechouia f | salada mechouia f | 突尼斯烤椒沙拉 | サラダメシュイア | 메슈이아 샐러드 | سلطة مشوية f
 noun | Tunisian salad | salade tunisienne f | ensalada tunecina f | tunesischer Salat m | insalata tunisina f | salada tunisina f | 突尼斯沙拉 | チュニジア風サラダ | 튀니지 샐러드 | سلطة تونسية f
-noun | fricassé ~ Tunisian sandwich ~ fricassée tunisienne | fricassé tunisien m | fricasé tunecino m | tunesisches Fricassé n | fricassé tunisino m | fricassé tunisino m | 突尼斯炸三明治 | フリカッセサンド（チュニジア） ~ チュニジアサンド | 튀니지 프리카세 | فريكاسي m
+noun | fricassé ~ Tunisian sandwich ~ fricassée tunisienne | fricassé tunisien m | fricasé tunecino m | tunesisches Fricassé n | fricassé tunisino m | fricassé tunisino m | 突尼斯炸三明治 | チュニジア風ツナの揚げサンド ~ チュニジアサンド | 튀니지 프리카세 | فريكاسي m
 noun | msemen ~ msemmen ~ Moroccan pancake | = m | = m | Msemen n | = m | = m | 摩洛哥千层饼 | ムスンメン | 므세멘 | مسمن m
 noun | baghrir ~ thousand-hole pancake ~ beghrir | = m | = m | Baghrir n | = m | = m | 摩洛哥千孔饼 | バグリール | 바그리르 | بغرير m
 noun | chebakia ~ chebakia cookies ~ griouech | = f | = f | Chebakia f | = f | = f | 摩洛哥芝麻蜜饼 | シェバキア | 셰바키아 | شباكية f
-noun | kaab el ghazal ~ gazelle horns ~ cornes de gazelle ~ gazelle horn/gazelle horns | corne de gazelle/cornes de gazelle f | cuerno de gacela/cuernos de gacela m | Gazellenhörnchen/Gazellenhörnchen n | corno di gazzella/corni di gazzella m | corno de gazela/cornos de gazela m | 羚羊角杏仁饼 | ガゼルの角（菓子） ~ コルヌドガゼル | 가젤의 뿔 과자 | كعب الغزال m
+noun | kaab el ghazal ~ gazelle horns ~ cornes de gazelle ~ gazelle horn/gazelle horns | corne de gazelle/cornes de gazelle f | cuerno de gacela/cuernos de gacela m | Gazellenhörnchen/Gazellenhörnchen n | corno di gazzella/corni di gazzella m | corno de gazela/cornos de gazela m | 羚羊角杏仁饼 | ガゼルの角 ~ コルヌドガゼル | 가젤의 뿔 과자 | كعب الغزال m
 noun | makroud ~ makrout ~ makroudh | = m | = m | Makroud n | = m | = m | 椰枣粗麦饼 | マクルード | 마크루드 | مقروض m
 noun | Moroccan pastries ~ oriental pastries ~ assorted oriental pastries | pâtisseries orientales fp ~ assortiment de pâtisseries orientales ~ pâtisseries marocaines | pasteles árabes mp ~ surtido de dulces árabes ~ dulces marroquíes | orientalisches Gebäck n ~ orientalische Süßigkeiten ~ marokkanisches Gebäck | pasticcini orientali mp ~ dolci orientali ~ pasticceria orientale | doces árabes mp ~ pastelaria oriental ~ doces marroquinos | 阿拉伯糕点拼盘 ~ 中东甜点 | アラブ菓子の盛り合わせ ~ アラブ菓子 | 아랍 과자 모둠 | حلويات شرقية fp ~ حلويات عربية
 noun | amlou ~ amlou spread | = m | = m | Amlou n | = m | = m | 摩洛哥杏仁酱 | アムルー | 암루 | أملو m

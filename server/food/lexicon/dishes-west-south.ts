@@ -53,7 +53,7 @@ noun | falafel wrap ~ falafel sandwich | sandwich falafel m ~ wrap falafel | boc
 noun | falafel plate/falafel plates ~ falafel platter | assiette falafel/assiettes falafel f ~ assiette de falafels | plato de falafel/platos de falafel m | Falafel-Teller/Falafel-Teller m ~ Falafelteller | piatto di falafel/piatti di falafel m | prato de falafel/pratos de falafel m | 鹰嘴豆丸子拼盘 | ファラフェルプレート | 팔라펠 플레이트 | طبق فلافل/أطباق فلافل m
 noun | manakish ~ man’oushe ~ manousheh | manakish f ~ manouché | manakish m ~ manaish | Manakisch n ~ Manakish | manakish f | manakish m ~ esfiha aberta | 中东香草烤饼 | マナキーシュ | 마나키시 | مناقيش f
 noun | fatayer | fatayer m | fatayer m | Fatayer n | fatayer m | fatayer m ~ esfiha fechada | 中东三角派 | ファターイル | 파타예르 | فطاير f
-noun | sfiha ~ lahm bi ajin ~ lahmacun ~ Turkish pizza ~ Armenian pizza | lahmajoun m ~ lahmacun ~ pizza turque | lahmacun m ~ pizza turca | Lahmacun n ~ türkische Pizza | lahmacun m ~ pizza turca | lahmacun m ~ esfiha ~ pizza turca | 土耳其肉馅薄饼 | ラフマジュン | 라흐마준 | لحم بعجين m
+noun | lahmacun ~ sfiha ~ lahm bi ajin ~ Turkish pizza ~ Armenian pizza | lahmajoun m ~ lahmacun ~ pizza turque | lahmacun m ~ pizza turca | Lahmacun n ~ türkische Pizza | lahmacun m ~ pizza turca | lahmacun m ~ esfiha ~ pizza turca | 土耳其肉馅薄饼 | ラフマジュン | 라흐마준 | لحم بعجين m
 noun | foul ~ ful medames ~ foul medames | foul m ~ ful medames | ful m ~ ful medames | Ful n ~ Ful Medames | ful m ~ ful medames | ful m ~ ful medames | 埃及炖蚕豆 | フール ~ フールメダンメス | 풀 메다메스 | فول مدمس m
 noun | koshari ~ koshary | kochari m ~ koshari | koshari m | Koschari n ~ Koshary | koshari m | koshari m | 埃及杂烩饭 | コシャリ | 코샤리 | كشري m
 noun | mansaf | mansaf m | mansaf m | Mansaf n | mansaf m | mansaf m | 约旦羊肉饭 | マンサフ | 만사프 | منسف m

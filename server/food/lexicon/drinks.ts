@@ -249,7 +249,7 @@ name | Aperol | = | = | = | = | = | 阿佩罗 | アペロール | 아페롤 | أ
 name | Lillet | = | = | = | = | = | 利莱 | リレ | 릴레 | ليليه
 name | Ricard | = | = | = | = | = | 力加茴香酒 | リカール | 리카르 | ريكار
 name | Coca-Cola ~ Coke ~ Coca Cola | = | = | = | = | = | 可口可乐 | コカ・コーラ | 코카콜라 | كوكاكولا f
-name | Coca-Cola Zero ~ Coke Zero ~ Coca Zero ~ Coca Cola Zero | Coca-Cola Zéro ~ Coca Zéro | = | = | = | = | 零度可口可乐 | コカ・コーラ ゼロ | 코카콜라 제로 | كوكاكولا زيرو f
+name | Coca-Cola Zero ~ Coke Zero ~ Coca Zero ~ Coca Cola Zero | Coca-Cola Zéro ~ Coca Zéro | = | = | = | = | 零度可口可乐 | コカ・コーラゼロ | 코카콜라 제로 | كوكاكولا زيرو f
 name | Diet Coke ~ Coca-Cola Light ~ Coca Light | Coca-Cola Diète ~ Coca-Cola Light ~ Coca Light | Coca-Cola Light | Coca-Cola Light ~ Cola Light | Coca-Cola Light | Coca-Cola Light | 健怡可口可乐 | ダイエットコーラ | 다이어트 콜라 | كوكاكولا دايت f
 name | Pepsi | = | = | = | = | = | 百事可乐 | ペプシ | 펩시 | بيبسي f
 name | Sprite | = | = | = | = | = | 雪碧 | スプライト | 스프라이트 | سبرايت
@@ -274,8 +274,8 @@ phrase | reds ~ our reds ~ red | les rouges ~ rouges ~ nos rouges ~ rouge | tint
 phrase | whites ~ our whites ~ white | les blancs ~ blancs ~ nos blancs ~ blanc | blancos | Weißweine ~ Weiß | bianchi | brancos | 白葡萄酒 | 白 | 화이트 | أبيض
 phrase | sparkling ~ sparklings | effervescents ~ mousseux ~ pétillants | espumosos | Schaumweine | spumanti | espumantes | 起泡酒 | スパークリング | 스파클링 | فوار
 noun | tap water ~ carafe of water ~ jug of water | eau du robinet f ~ carafe d’eau | agua del grifo f | Leitungswasser n | acqua del rubinetto f | água da torneira f | 自来水 | 水道水 | 수돗물 | ماء الصنبور m
-noun | house red ~ house red wine | vin rouge maison m ~ rouge maison | vino tinto de la casa m ~ tinto de la casa | roter Hauswein m ~ Hauswein rot | vino rosso della casa m ~ rosso della casa | vinho tinto da casa m ~ tinto da casa | 招牌红葡萄酒 | ハウスワイン 赤 | 하우스 레드 와인 | نبيذ المنزل الأحمر m
-noun | house white ~ house white wine | vin blanc maison m ~ blanc maison | vino blanco de la casa m ~ blanco de la casa | weißer Hauswein m ~ Hauswein weiß | vino bianco della casa m ~ bianco della casa | vinho branco da casa m ~ branco da casa | 招牌白葡萄酒 | ハウスワイン 白 | 하우스 화이트 와인 | نبيذ المنزل الأبيض m
+noun | house red ~ house red wine | vin rouge maison m ~ rouge maison | vino tinto de la casa m ~ tinto de la casa | roter Hauswein m ~ Hauswein rot | vino rosso della casa m ~ rosso della casa | vinho tinto da casa m ~ tinto da casa | 招牌红葡萄酒 | 赤のハウスワイン | 하우스 레드 와인 | نبيذ المنزل الأحمر m
+noun | house white ~ house white wine | vin blanc maison m ~ blanc maison | vino blanco de la casa m ~ blanco de la casa | weißer Hauswein m ~ Hauswein weiß | vino bianco della casa m ~ bianco della casa | vinho branco da casa m ~ branco da casa | 招牌白葡萄酒 | 白のハウスワイン | 하우스 화이트 와인 | نبيذ المنزل الأبيض m
 noun | farmhouse cider/farmhouse ciders | cidre fermier/cidres fermiers m | sidra artesanal f | Bauerncidre m | sidro artigianale m | sidra artesanal f | 农家苹果酒 | 農家製シードル | 농가 사과주 | سيدر المزرعة m
 noun | root beer float | flotteur à la racinette m ~ root beer float | flotante de zarzaparrilla m ~ root beer float | Root Beer Float m | root beer float m | root beer float m | 根汁汽水冰淇淋 | ルートビアフロート | 루트비어 플로트 | روت بير بالآيس كريم m
 noun | malted milkshake/malted milkshakes ~ malted/malteds ~ malted shake | lait frappé malté/laits frappés maltés m | batido malteado/batidos malteados m ~ malteada | Malz-Milchshake/Malz-Milchshakes m | frappè al malto m | batido maltado/batidos maltados m | 麦芽奶昔 | モルトミルクシェイク | 몰트 밀크셰이크 | ميلك شيك بالشعير m

@@ -26,10 +26,10 @@ noun | apple sorbet | sorbet pomme m ~ sorbet à la pomme | sorbete de manzana m
 noun | melon sorbet | sorbet melon m ~ sorbet au melon | sorbete de melón m | Melonensorbet n | sorbetto al melone m | sorvete de melão m | 蜜瓜雪葩 | メロンのソルベ | 멜론 소르베 | سوربيه الشمام m
 noun | blood orange sorbet | sorbet orange sanguine m ~ sorbet à l’orange sanguine | sorbete de naranja sanguina m | Blutorangensorbet n | sorbetto all’arancia rossa m | sorvete de laranja sanguínea m | 血橙雪葩 | ブラッドオレンジのソルベ | 블러드 오렌지 소르베 | سوربيه البرتقال الأحمر m
 noun | rhubarb sorbet | sorbet rhubarbe m ~ sorbet à la rhubarbe | sorbete de ruibarbo m | Rhabarbersorbet n | sorbetto al rabarbaro m | sorvete de ruibarbo m | 大黄雪葩 | ルバーブのソルベ | 루바브 소르베 | سوربيه الراوند m
-name | Müller-Thurgau | müller-thurgau m | müller-thurgau m | Müller-Thurgau m ~ Rivaner | müller-thurgau m | müller-thurgau m | 米勒-图高 | ミュラー・トゥルガウ | 뮐러 투르가우 | مولر تورغاو m
+name | Müller-Thurgau | müller-thurgau m | müller-thurgau m | Müller-Thurgau m ~ Rivaner | müller-thurgau m | müller-thurgau m | 米勒图高 | ミュラー・トゥルガウ | 뮐러 투르가우 | مولر تورغاو m
 name | Dornfelder | dornfelder m | dornfelder m | Dornfelder m | dornfelder m | dornfelder m | 丹菲特 | ドルンフェルダー | 도른펠더 | دورنفيلدر m
 name | Trollinger | trollinger m | trollinger m | Trollinger m | trollinger m | trollinger m | 托林格 | トロリンガー | 트롤링거 | ترولينغر m
-name | Lemberger | lemberger m | lemberger m | Lemberger m | lemberger m | lemberger m | 蓝佛朗克（莱姆贝格） | レンベルガー | 렘베르거 | ليمبرغر m
+name | Lemberger | lemberger m | lemberger m | Lemberger m | lemberger m | lemberger m | 蓝佛朗克 | レンベルガー | 렘베르거 | ليمبرغر m
 name | Carménère ~ Carmenere | carménère m | carménère m | Carménère m | carménère m | carménère m | 佳美娜 | カルメネール | 카르메네르 | كارمينير m
 name | Picpoul | picpoul m | picpoul m | Picpoul m | picpoul m | picpoul m | 匹格普勒 | ピクプール | 픽풀 | بيكبول m
 name | Godello | godello m | godello m | Godello m | godello m | godello m | 格德约 | ゴデーリョ | 고데요 | غوديو m
@@ -46,11 +46,11 @@ noun | dopiaza curry | curry dopiaza m | curry dopiaza m | Dopiaza-Curry n | cur
 noun | bhuna ~ bhuna curry | curry bhuna m | curry bhuna m | Bhuna-Curry n | curry bhuna m | caril bhuna m | 布纳咖喱 | ブナカレー | 부나 커리 | كاري بونا m
 noun | balti ~ balti curry | curry balti m | curry balti m | Balti-Curry n | curry balti m | caril balti m | 巴尔蒂咖喱 | バルティカレー | 발티 커리 | كاري بالتي m
 noun | uttapam | uttapam m | uttapam m | Uttapam m | uttapam m | uttapam m | 印度厚米饼 | ウッタパム | 우타팜 | أوتابام m
-noun | fried chicken thigh | haut de cuisse de poulet frit m | contramuslo de pollo frito m | frittierte Hähnchenkeule f | sovracoscia di pollo fritta f | coxa de frango frita f | 炸鸡腿肉 | フライドチキン（もも肉） | 프라이드 닭다리살 | فخذ دجاج مقلي m
+noun | fried chicken thigh | haut de cuisse de poulet frit m | contramuslo de pollo frito m | frittierte Hähnchenkeule f | sovracoscia di pollo fritta f | coxa de frango frita f | 炸鸡腿肉 | 鶏もも肉のフライドチキン | 프라이드 닭다리살 | فخذ دجاج مقلي m
 noun | rack of pork ribs ~ full rack of ribs ~ full rack of pork ribs | travers de porc entier m | costillar de cerdo entero m | ganze Schweinerippe f | costine di maiale intere fp | piano de entrecosto inteiro m | 整排猪肋骨 | 豚スペアリブ一枚 | 돼지 등갈비 한 판 | رف كامل من ضلوع الخنزير m
 noun | lean tuna ~ akami ~ lean bluefin tuna | thon rouge maigre m ~ akami | atún rojo magro m ~ akami | mageres Thunfischfleisch n ~ Akami | tonno magro m ~ akami | atum magro m ~ akami | 金枪鱼赤身 | まぐろの赤身 ~ マグロ赤身 ~ 本まぐろの赤身 ~ 本マグロの赤身 ~ まぐろ赤身 | 참치 아카미 | تونة قليلة الدهن f
 noun | grated daikon ~ daikon oroshi ~ grated radish | daikon râpé m | daikon rallado m | geriebener Daikon m | daikon grattugiato m | daikon ralado m | 萝卜泥 | 大根おろし ~ おろし大根 | 간 무 | فجل دايكون مبشور m
-noun | chicken tail yakitori ~ bonjiri | croupion de poulet m | rabadilla de pollo f | Hühnerbürzel m | codrione di pollo m | rabadilha de frango f | 鸡尾（鸡屁股） | ぼんじり ~ ボンジリ | 닭 꼬리살 | ذيل الدجاج m
+noun | chicken tail yakitori ~ bonjiri | croupion de poulet m | rabadilla de pollo f | Hühnerbürzel m | codrione di pollo m | rabadilha de frango f | 鸡尾串 | ぼんじり ~ ボンジリ | 닭 꼬리살 | ذيل الدجاج m
 noun | leek and chicken skewer ~ negima | brochette poulet-poireau f ~ negima | brocheta de pollo y puerro f | Hähnchen-Lauch-Spieß m | spiedino di pollo e porro m | espetada de frango e alho-francês f | 鸡肉大葱串 | ねぎま ~ ネギマ | 닭고기 대파 꼬치 | سيخ دجاج وكراث m
 noun | octopus with wasabi ~ takowasa ~ wasabi octopus | poulpe au wasabi m | pulpo al wasabi m | Oktopus mit Wasabi m | polpo al wasabi m | polvo com wasabi m | 芥末章鱼 | たこわさ ~ タコわさ ~ たこわさび | 와사비 문어 | أخطبوط بالوسابي m
 noun | fish cake with wasabi ~ itawasa | pâté de poisson au wasabi m ~ kamaboko au wasabi | pastel de pescado con wasabi m ~ kamaboko con wasabi | Fischkuchen mit Wasabi m ~ Kamaboko mit Wasabi | tortino di pesce al wasabi m ~ kamaboko al wasabi | bolo de peixe com wasabi m ~ kamaboko com wasabi | 芥末鱼糕 | 板わさ ~ 板わさび | 와사비 어묵 | كعك سمك بالوسابي m

@@ -47,7 +47,7 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
   pork: {
     en: '\\bpork|\\bham\\b|\\bbacon|\\blardons?\\b|\\bprosciutto|\\bpancetta|\\bsalami\\b|\\bpepperoni\\b|\\bgammon|\\bmortadella|guanciale|\\bnduja',
     fr: '\\bporc|\\bjambon|\\bbacon|\\blard\\b|\\blardons?\\b|prosciutto|pancetta|\\bsalami|pepperoni|\\bcochon|mortadelle|guanciale|nduja',
-    es: '\\bcerdo|\\bjamon|\\bbacon|\\btocino|panceta|prosciutto|\\bsalami|pepperoni|\\bcochinillo|\\blechon|mortadela|guanciale',
+    es: '\\bcerdo|\\bjamon|\\bbacon|\\btocino(?! de cielo| del cielo)|panceta|prosciutto|\\bsalami|pepperoni|\\bcochinillo|\\blechon|mortadela|guanciale',
     de: 'schwein|schinken|\\bspeck|bacon|prosciutto|pancetta|\\bsalami|pepperoni|spanferkel|mortadella|guanciale',
     it: 'maiale|prosciutto|\\bbacon|pancetta|lardo\\b|\\bsalam[ie]|pepperoni|porchetta|mortadella|guanciale|\\bspeck',
     pt: '\\bporcos?\\b|presunto|fiambre|\\bbacon|toucinho|pancetta|prosciutto|\\bsalami|pepperoni|leitao|mortadela|guanciale',
@@ -132,7 +132,7 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
     en: 'cheese(?!cake)|\\bcheddar|\\bmozzarella|\\bparmesan|\\bfeta\\b|\\bricotta|\\bgorgonzola|\\bburrata|mascarpone',
     fr: '\\bfromage|\\bcheddar|\\bmozzarella|\\bparmesan|\\bfeta\\b|\\bricotta|\\bgorgonzola|\\bburrata|mascarpone|\\bchevre|\\bbrebis|\\bcomte\\b|raclette|reblochon',
     es: '\\bqueso|\\bcheddar|\\bmozzarella|\\bparmesano|\\bfeta\\b|\\bricotta|\\bgorgonzola|\\bburrata|mascarpone',
-    de: 'kase(?!kuchen)|cheddar|mozzarella|parmesan|\\bfeta\\b|ricotta|gorgonzola|burrata|mascarpone|emmentaler',
+    de: '(?<!leber|fleisch)kase(?!kuchen)|cheddar|mozzarella|parmesan|\\bfeta\\b|ricotta|gorgonzola|burrata|mascarpone|emmentaler',
     it: 'formagg|cheddar|mozzarella|parmigian|\\bfeta\\b|ricotta|gorgonzola|burrata|mascarpone|pecorino',
     pt: '\\bqueijo|cheddar|mozarela|mozzarella|parmesao|\\bfeta\\b|ricota|gorgonzola|burrata|mascarpone',
     zh: '奶酪|芝士|干酪|起司|马苏里拉|帕玛森',
@@ -298,24 +298,63 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
   },
 };
 
-/** `\b` of JavaScript knows Latin letters only. */
-const patternOf = (roots: string): RegExp =>
-  new RegExp(roots.replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'), 'u');
+/** What is called milk, cream or butter and is of plants. */
+const OF_PLANTS: Record<MenuLocale, string> = {
+  en: '(?:coconut|almond|oat|soy|soya|rice|cashew|hazelnut) (?:milk|cream)|(?:peanut|almond|cashew|nut|cocoa) butter',
+  fr: "(?:lait|creme) (?:de coco|d[’']amandes?|d[’']avoine|de soja|de riz)|beurre de (?:cacahuetes?|cacao)",
+  es: '(?:leche|crema|nata) de (?:coco|almendras?|avena|soja|arroz)|mantequilla de (?:cacahuete|mani)',
+  de: '(?:kokos|kokosnuss|mandel|hafer|soja|reis)(?:milch|sahne)|erdnussbutter|kakaobutter',
+  it: '(?:latte|panna|crema) di (?:cocco|mandorle?|avena|soia|riso)|burro di (?:arachidi|cacao)',
+  pt: '(?:leite|creme|natas) de (?:coco|amendoas?|aveia|soja|arroz)|manteiga de amendoim',
+  zh: '椰奶|椰浆|豆奶|燕麦奶|杏仁奶|杏仁露|腐乳',
+  ja: '(?:ココナッツ|ココナツ|アーモンド|オーツ|ソイ)(?:ミルク|クリーム)|豆乳|ピーナッツバター',
+  ko: '(?:코코넛|아몬드|오트|귀리) ?(?:밀크|우유|크림)|땅콩 ?버터',
+  ar: '(?:حليب|كريمة) (?:جوز الهند|اللوز|الشوفان|الصويا|الأرز)|زبدة الفول السوداني',
+};
+
+/** `\b` of JavaScript knows the letters of folded Latin texts, where it is much faster, and no others. */
+const patternOf = (roots: string, locale: MenuLocale): RegExp =>
+  locale === 'ar'
+    ? new RegExp(roots.replaceAll('\\b', '(?:(?<!\\p{L})(?=\\p{L})|(?<=\\p{L})(?!\\p{L}))'), 'u')
+    : new RegExp(roots, 'u');
 
 const patterns = new Map<string, RegExp>();
 
 /** Whether a folded text without accents names something of a class. */
 export function namesClass(text: string, locale: MenuLocale, name: DietClass): boolean {
   const key = `${name} ${locale}`;
-  const pattern = patterns.get(key) ?? patternOf(ROOTS[name][locale]);
+  const pattern = patterns.get(key) ?? patternOf(ROOTS[name][locale], locale);
   patterns.set(key, pattern);
-  return pattern.test(text);
+  return pattern.test(name === 'dairy' ? text.replaceAll(plantsOf(locale), ' ') : text);
+}
+
+const MAX_CACHED_TEXTS = 10_000;
+const classesByText = new Map<string, ReadonlySet<DietClass>>();
+
+/** The classes that a folded text without accents names; a menu's text is asked about once for each language. */
+export function classesNamedIn(text: string, locale: MenuLocale): ReadonlySet<DietClass> {
+  const key = `${locale} ${text}`;
+  const cached = classesByText.get(key);
+  if (cached) return cached;
+  const named = namesAnyClass(text, locale) ? DIET_CLASSES.filter((name) => namesClass(text, locale, name)) : [];
+  const classes = new Set(named);
+  if (classesByText.size >= MAX_CACHED_TEXTS) classesByText.clear();
+  classesByText.set(key, classes);
+  return classes;
+}
+
+const plantPatterns = new Map<MenuLocale, RegExp>();
+
+function plantsOf(locale: MenuLocale): RegExp {
+  const pattern = plantPatterns.get(locale) ?? new RegExp(OF_PLANTS[locale], 'gu');
+  plantPatterns.set(locale, pattern);
+  return pattern;
 }
 
 /** Whether a folded text without accents names an allergen, meat, fish or a diet. */
 export function namesAnyClass(text: string, locale: MenuLocale): boolean {
   const key = `any ${locale}`;
-  const pattern = patterns.get(key) ?? patternOf(DIET_CLASSES.map((name) => ROOTS[name][locale]).join('|'));
+  const pattern = patterns.get(key) ?? patternOf(DIET_CLASSES.map((name) => ROOTS[name][locale]).join('|'), locale);
   patterns.set(key, pattern);
   return pattern.test(text);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuLocale } from '../../../shared/locales.ts';
+import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { ownLexicon } from '../../food/lexicon.ts';
 import { NO_CONTEXT } from '../text-in-context.ts';
 import { lossOf, type TranslationLoss } from './lost-or-added.ts';
+import { conceptsOf, readConcepts } from './read-concepts.ts';
 
 type Case = [from: MenuLocale, to: MenuLocale, source: string, text: string];
 const problemOf = ([from, to, source, text]: Case, context = {}): TranslationLoss['problem'] | undefined =>
@@ -74,4 +75,16 @@ test('words that the lexicon doesn’t know may say what is missing, but not a d
   expect(freely('Peppered greens', 'Verdurette poivrée')).toBeUndefined();
   expect(freely('Peppered chicken', 'Cocotte poivrée')).toBe('lost');
   expect(freely('Peppered greens', 'Verdurette au jambon')).toBe('added');
+});
+
+test('every name of a food or a dish that is written is read again as itself', () => {
+  const lexicon = ownLexicon();
+  const unread = lexicon.concepts.flatMap((concept) =>
+    MENU_LOCALES.flatMap((locale) => {
+      const { forms, is_unwritten } = concept.words[locale];
+      if (is_unwritten || (concept.class !== 'noun' && concept.class !== 'name')) return [];
+      return forms.filter((form) => !conceptsOf(readConcepts(lexicon, locale, form).spans).has(concept));
+    }),
+  );
+  expect(unread).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { type FoodRoot, isKindOf, ROOTS, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
 import type { TextContext } from '../text-in-context.ts';
-import { DIET_CLASSES, type DietClass, namesClass } from './diet-words.ts';
+import { classesNamedIn, DIET_CLASSES, type DietClass, namesClass } from './diet-words.ts';
 import { conceptsOf, type ReadSpan, type ReadText, readConcepts } from './read-concepts.ts';
 
 export type TranslationLoss = { problem: 'lost' | 'added'; words: string } | { problem: 'diet'; words: DietClass };
@@ -53,7 +53,7 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
     const newFoods = added.filter(isFood);
     if (newFoods[0] && newFoods.length > before.unknown.length) return { problem: 'added', words: newFoods[0].words };
   }
-  return classLoss({ source, text, inSource, inText, before }, sides);
+  return classLoss({ source, text, inSource, inText, before, after }, sides);
 }
 
 /** Phrases that a language may write as a mere "with". */
@@ -147,6 +147,19 @@ function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept
   });
 }
 
+/** Ways to cook that languages name by each other's words: "patate al forno" are roasted, a stew is braised. */
+const SAME_METHODS: readonly (readonly string[])[] = [
+  ['baked', 'roasted', 'from the oven', 'oven-fresh'],
+  ['stewed', 'braised', 'slow-cooked', 'stew'],
+  ['fried', 'deep-fried', 'pan-fried', 'sautéed'],
+  ['grilled', 'charcoal-grilled', 'barbecued'],
+];
+
+function isSameMethod(method: Concept, others: ReadonlySet<Concept>): boolean {
+  const names = SAME_METHODS.find((each) => each.includes(nameOf(method)));
+  return names !== undefined && [...others].some((other) => names.includes(nameOf(other)));
+}
+
 const namesAlcohol = (concepts: ReadonlySet<Concept>): boolean =>
   [...concepts].some((concept) => isKindOf(nameOf(concept), 'alcoholic drink'));
 
@@ -179,7 +192,10 @@ function isPartOf(
   return meanings.some((part) => {
     if (part === whole || FILLERS.has(nameOf(part)) || usuallyHas(nameOf(whole), nameOf(part))) return true;
     return locales.some((locale) => {
-      return whole.words[locale].forms.some((form) => isNamedBy(part, conceptsIn(lexicon, locale, form)));
+      return whole.words[locale].forms.some((form) => {
+        const named = conceptsIn(lexicon, locale, form);
+        return isNamedBy(part, named) || isSameMethod(part, named);
+      });
     });
   });
 }
@@ -208,24 +224,30 @@ type Compared = {
   inSource: ReadonlySet<Concept>;
   inText: ReadonlySet<Concept>;
   before: ReadText;
+  after: ReadText;
 };
 
 /** Arabic menus are read by people who avoid pork: a cured meat that isn't called pork there is a danger. */
 const NAMED_IN: Partial<Record<MenuLocale, readonly DietClass[]>> = { ar: ['pork'] };
 
-function classLoss({ source, text, inSource, inText, before }: Compared, sides: Sides): TranslationLoss | undefined {
+function classLoss(compared: Compared, sides: Sides): TranslationLoss | undefined {
+  const { source, text, inSource, inText, before, after } = compared;
   const { from, to, contexts } = sides;
   const [bareSource, bareText] = [bare(source), bare(text)];
   const forbidden = contexts.flatMap((context) => forbiddenIn(context, bareSource, from));
+  // "Coconut milk" as a whole is no milk.
+  const [rootsOfSource, rootsOfText] = [classesNamedIn(bareSource, from), classesNamedIn(bareText, to)];
+  const named = new Set([...before.spans, ...after.spans].flatMap(({ concepts }) => concepts));
   const implied = new Set(before.spans.flatMap(({ concepts }) => concepts.flatMap(usualClasses)));
   // "Vitello tonnato" is of veal in every language, whether its name there says so or not.
   const dishes = [...inSource].filter((concept) => inText.has(concept));
   for (const name of DIET_CLASSES) {
-    const isCertain = namesClass(bareSource, from, name) || before.spans.some((span) => isSurely(span, name));
+    const isCertain = rootsOfSource.has(name) || before.spans.some((span) => isSurely(span, name));
     const isInSource = isCertain || hasClass(inSource, name);
-    const isWritten = namesClass(bareText, to, name);
+    const isWritten = rootsOfText.has(name);
     const isInText = isWritten || (NAMED_IN[to]?.includes(name) !== true && hasClass(inText, name));
-    if (forbidden.includes(name) && (isInSource || isInText)) return { problem: 'diet', words: name };
+    const isNamed = isCertain || isWritten || hasClass(named, name);
+    if (forbidden.includes(name) && isNamed) return { problem: 'diet', words: name };
     const isDishOfBoth =
       NAMED_IN[to]?.includes(name) !== true && dishes.some((dish) => usualClasses(dish).includes(name));
     if (isCertain && !isInText && !isDishOfBoth && !IMPLIED.includes(name)) return { problem: 'lost', words: name };
@@ -288,12 +310,18 @@ const hasClass = (concepts: ReadonlySet<Concept>, name: DietClass): boolean =>
   [...concepts].some((concept) => classesOfConcept(concept).has(name));
 
 /** What a dish usually contains may be written out in another language: "croque-monsieur" as a sandwich with ham. */
-function usualClasses(concept: Concept): DietClass[] {
-  const parts = usualPartsOf(nameOf(concept));
-  return DIET_CLASSES.filter((each) => {
-    return KINDS[each]?.some((kind) => [...parts].some((part) => isKindOf(part, kind)));
+function usualClasses(concept: Concept): readonly DietClass[] {
+  const cached = usualClassesOf.get(concept);
+  if (cached) return cached;
+  const parts = [...usualPartsOf(nameOf(concept))];
+  const classes = DIET_CLASSES.filter((each) => {
+    return KINDS[each]?.some((kind) => parts.some((part) => isKindOf(part, kind)));
   });
+  usualClassesOf.set(concept, classes);
+  return classes;
 }
+
+const usualClassesOf = new Map<Concept, readonly DietClass[]>();
 
 const MEAT_AND_FISH: readonly DietClass[] = ['meat', 'pork', 'beef', 'lamb', 'chicken', 'duck', 'fish', 'shellfish'];
 const NOT_VEGAN: readonly DietClass[] = [...MEAT_AND_FISH, 'cheese', 'dairy', 'egg', 'honey'];
@@ -311,7 +339,9 @@ function forbiddenIn(context: TextContext, source: string, from: MenuLocale): re
     .filter((text) => !OPTION.test(text));
   const marks = words.flatMap((text) => [text, ...Array.from(text.matchAll(/\(([^()]*)\)/g), ([, mark = '']) => mark)]);
   const says = (name: DietClass, mark: RegExp) =>
-    marks.some((text) => mark.test(text.trim()) || namesClass(text, from, name) || namesClass(text, 'en', name));
+    marks.some(
+      (text) => mark.test(text.trim()) || classesNamedIn(text, from).has(name) || classesNamedIn(text, 'en').has(name),
+    );
   if (says('vegan', VEGAN_MARK)) return NOT_VEGAN;
   return says('vegetarian', VEGETARIAN_MARK) ? MEAT_AND_FISH : [];
 }

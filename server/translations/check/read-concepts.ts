@@ -15,6 +15,20 @@ export type ReadText = { spans: readonly ReadSpan[]; unknown: readonly string[] 
  * parser that translated it, so that what got lost or was added on the way is seen.
  */
 export function readConcepts(lexicon: Lexicon, locale: MenuLocale, text: string): ReadText {
+  const cache = textCaches.get(lexicon) ?? new Map<string, ReadText>();
+  textCaches.set(lexicon, cache);
+  const key = `${locale} ${text}`;
+  const cached = cache.get(key) ?? readText(lexicon, locale, text);
+  if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
+  cache.set(key, cached);
+  return cached;
+}
+
+/** A menu's text is read once for each language that it is translated into, and with each of its dish's texts. */
+const MAX_CACHED_TEXTS = 5_000;
+const textCaches = new WeakMap<Lexicon, Map<string, ReadText>>();
+
+function readText(lexicon: Lexicon, locale: MenuLocale, text: string): ReadText {
   const pieces = foldWords(locale === 'ja' ? text.replace(/[・＆]/g, '') : text)
     .split(/[^\p{L}\p{N}\p{M}'’&%/ ]+|(?<=\s)\/(?=\s)/u)
     .map(splitWords)

@@ -36,6 +36,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         quantity = item.text;
         break;
       case 'adjective':
+        noteMeans(item.meaning, item.may_follow, last, grammar);
         describedBy(item, last, waiting, qualifies_before).push(item.meaning.concept);
         break;
       default: {
@@ -50,6 +51,16 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
   if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
   const phrase = assemble(groups, { waiting, quantity, measures, grammar });
   return phrase?.kind === 'noun' && items[0]?.kind === 'article' ? { ...phrase, has_article: true } : phrase;
+}
+
+/** "Buttermilk fried chicken": a noun before a way to cook is what it is done with. */
+function noteMeans(
+  { concept }: Meaning,
+  mayStandBehind: boolean,
+  last: Noun | undefined,
+  grammar: SourceGrammar,
+): void {
+  if (last && grammar.qualifies_before && !mayStandBehind && METHODS.has(nameOf(concept))) last.is_means = true;
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */
@@ -83,8 +94,8 @@ function mayFollow(
   if (writes_compounds === true && between.length > 0) return false;
   const [first, second] = group;
   const last = group.at(-1);
-  // "1 Glas O-Saft" is no juice of a glass.
-  if (writes_compounds === true && last && CONTAINERS.has(nameOf(last.concept))) return false;
+  // "2 Gläser Sekt" are glasses of it.
+  if (writes_compounds === true && last && CONTAINERS.has(nameOf(last.concept))) return group.length === 1 && !!next;
   if (!first || !last || !next) return true;
   if (qualifies_before) return !last.is_plural || last.concept.words.en.has_plural_only;
   if (next.concept.class === 'name' || last.concept.class === 'name') return true;
@@ -92,7 +103,8 @@ function mayFollow(
   return second === undefined && first.adjectives.length === 0 && isFlavoured(first) && isFood(next);
 }
 
-const CONTAINERS: ReadonlySet<string> = new Set(
+/** What measures food or drink. */
+export const CONTAINERS: ReadonlySet<string> = new Set(
   'glass,cup,bottle,half bottle,pitcher,portion,slice,piece,scoop'.split(','),
 );
 
@@ -106,7 +118,7 @@ function assemble(
   rest: { waiting: Concept[]; quantity: string | null; measures: string[]; grammar: SourceGrammar },
 ): Phrase | undefined {
   const { waiting, quantity, measures, grammar } = rest;
-  const { qualifies_before, has_head_behind_of } = grammar;
+  const { qualifies_before, has_head_behind_of, writes_compounds } = grammar;
   const [first = [], ...others] = has_head_behind_of === true ? groups.toReversed() : groups;
   if (first.length === 0) {
     const isBare = groups.length === 1 && quantity === null && measures.length === 0;
@@ -115,13 +127,18 @@ function assemble(
   if (others.some((group) => group.length === 0)) return undefined;
   // "Tagliatelle al ragù di cinghiale": the boar is the sauce's, which a list of qualifiers doesn't say.
   if (others.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
-  const head = qualifies_before ? first.at(-1) : first[0];
+  const isContained = writes_compounds === true && first[0] !== undefined && CONTAINERS.has(nameOf(first[0].concept));
+  if (isContained && first[0] && first.length > 1 && others.length > 0) return undefined;
+  const isNamedBehind = writes_compounds === true && namesFillingBehind(first);
+  const head = qualifies_before && !isContained && !isNamedBehind ? first.at(-1) : first[0];
   if (!head) return undefined;
   // "Melanzane alla parmigiana": a dish of the head's own is what it is made as, not what comes with it.
   const isOwnDish = ({ concept, is_beside }: Noun) =>
     is_beside === true && isKindOf(nameOf(concept), 'dish') && usuallyHas(nameOf(concept), nameOf(head.concept));
   if (others.flat().some(isOwnDish)) return undefined;
-  const beside = first.filter((noun) => noun !== head);
+  const beside = first
+    .filter((noun) => noun !== head)
+    .map((noun) => (isNamedBehind ? { ...noun, is_beside: true } : noun));
   const isMany = isSeveral(quantity) && !hasPlural(head, grammar);
   const described = { ...head, is_plural: head.is_plural || isMany, adjectives: [...head.adjectives, ...waiting] };
   // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
@@ -129,6 +146,17 @@ function assemble(
   const qualifiers = has_head_behind_of === true ? [...further, ...beside] : [...beside, ...further];
   const phrase = { quantity, head: described, qualifiers, measures };
   return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
+}
+
+/** Dishes behind which German names what is on them as words of their own: "Pizza Thunfisch". */
+const NAMED_BEHIND = ['pizza', 'omelette'];
+
+function namesFillingBehind([dish, filling, ...others]: readonly Noun[]): boolean {
+  if (!dish || !filling || others.length > 0 || filling.adjectives.length > 0) return false;
+  const isOf = ({ concept }: Noun, kinds: readonly string[]) => kinds.some((kind) => isKindOf(nameOf(concept), kind));
+  return (
+    isOf(dish, NAMED_BEHIND) && isOf(filling, ['meat', 'seafood', 'vegetable', 'mushroom', 'fruit', 'cheese', 'egg'])
+  );
 }
 
 /** "4 Stück", "2 Brötchen": what is counted is many although its word is the same. */
@@ -155,7 +183,8 @@ function withQualitiesOfWhole<Described extends { head: Noun; qualifiers: Noun[]
   return { ...phrase, head: described, qualifiers: [bare, ...others] };
 }
 
-const METHODS: ReadonlySet<string> = new Set(
+/** Ways to cook, which are said of a whole dish. */
+export const METHODS: ReadonlySet<string> = new Set(
   `grilled, roasted, fried, pan-fried, deep-fried, stir-fried, sautéed, seared, baked, steamed, boiled, poached, braised, stewed,
   slow-cooked, stuffed, homemade, house, artisan, smoked, marinated, breaded, battered, barbecued, charcoal-grilled, wood-fired, rotisserie`
     .split(',')

@@ -32,7 +32,9 @@ const isIngredient = (concept: Concept): boolean =>
 /** "Burger de betterave et quinoa" is a burger with both, wherever the second belongs. */
 export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_before }: SourceGrammar): ParsedPhrase[] {
   const [first, second, ...others] = parts;
-  if (qualifies_before || first?.phrase.kind !== 'noun' || second?.phrase.kind !== 'noun') return [...parts];
+  const isNamedBehind = first?.phrase.kind === 'noun' && first.phrase.qualifiers[0]?.is_beside === true;
+  if ((qualifies_before && !isNamedBehind) || first?.phrase.kind !== 'noun' || second?.phrase.kind !== 'noun')
+    return [...parts];
   const { head, qualifiers } = first.phrase;
   const [inner, ...further] = qualifiers;
   const isFilled = FILLED.some((kind) => isKindOf(nameOf(head.concept), kind));

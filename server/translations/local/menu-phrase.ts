@@ -3,7 +3,12 @@ import type { Meaning } from '../../food/lexicon.ts';
 import type { Relation } from './source-grammar.ts';
 
 /** A noun with what describes it; `is_beside` if it qualifies another as what comes with it: "loup au fenouil". */
-export type Noun = Meaning & { adjectives: Concept[]; is_beside?: boolean };
+export type Noun = Meaning & {
+  adjectives: Concept[];
+  is_beside?: boolean;
+  /** Whether it is what the noun is cooked in or with: "buttermilk fried chicken". */
+  is_means?: boolean;
+};
 
 /** The elements of a stretch of a menu's text. */
 export type Phrase =

@@ -225,7 +225,7 @@ function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
   const nouns = parts.map(({ words, concepts }, at) => {
     const listed = lexicon.meanings('de', words).filter(({ concept }) => concept.class === 'noun');
     if (listed[0]) return listed.length === 1 ? listed[0] : undefined;
-    const [concept, ...others] = concepts.filter((each) => each.class === 'noun');
+    const [concept, ...others] = new Set(concepts.filter((each) => each.class === 'noun'));
     const isPlural = at === parts.length - 1 && /n$/.test(words);
     return concept && others.length === 0 ? { concept, is_plural: isPlural } : undefined;
   });

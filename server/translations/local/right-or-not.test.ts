@@ -114,7 +114,7 @@ test('what is counted is many, and half of it is a half', () => {
   expect(inTo('2 Brötchen', 'de', 'en')).toBe('2 rolls');
   expect(inTo('½ Hähnchen vom Grill', 'de', 'zh')).not.toContain('×½');
   expect(inTo('刺身盛り合わせ(5種)', 'ja', 'en')).toBe('Sashimi platter (5 kinds)');
-  expect(inTo('1 Glas O-Saft', 'de', 'fr')).toBeNull();
+  expect(inTo('1 Glas O-Saft', 'de', 'fr')).toBe('1 verre de jus d’orange');
 });
 
 test('a sandwich on a bread is made of it, and a method hangs on no other dish', () => {
@@ -163,4 +163,41 @@ test('frequent words of descriptions: extra virgin oil, protected names, gravies
   expect(inTo('Bacon Double Cheeseburger', 'en', 'it')).toBe('Doppio cheeseburger con bacon');
   expect(inTo('Drei Sorten Fischfilet', 'de', 'en')).toBeNull();
   expect(inTo('Reblochon fermier', 'fr', 'en')).toBe('Farmhouse Reblochon');
+});
+
+test('numbers of pieces, glasses and strips are of what they count', () => {
+  expect(inTo('Buffalo Wings – 6 / 12 / 18 pcs', 'en', 'ja')).toBe('バッファローウィング – 6 / 12 / 18個');
+  expect(inTo('2 Gläser Sekt', 'de', 'es')).toBe('2 copas de vino espumoso');
+  expect(inTo('Salat mit Putenstreifen', 'de', 'fr')).toBe('Salade avec lanières de dinde');
+  expect(inTo('Tender pieces of chicken', 'en', 'ja')).toBeNull();
+});
+
+test('what a Japanese name joins, and what a German one puts behind a pizza, is beside or on it', () => {
+  expect(inTo('バターチキンカレー&ナン', 'ja', 'en')).toBe('Butter chicken curry and naan');
+  expect(inTo('味玉とんこつラーメン', 'ja', 'es')).toBe('Ramen de caldo de cerdo con huevo marinado');
+  expect(inTo('Pizza Thunfisch & Zwiebeln', 'de', 'fr')).toBe('Pizza avec thon et oignons');
+});
+
+test('two headings of one word are not said twice', () => {
+  expect(inTo('Hausgemachte Kuchen & Torten', 'de', 'fr', 'section_title')).toBe('Gâteaux maison');
+  expect(inTo('Selbstgemachte Kuchen & Torten', 'de', 'fr', 'section_title')).not.toBe('Gâteau maison et gâteaux');
+});
+
+test('a carbonara says in Arabic that it is of pork', () => {
+  for (const dish of ['Spaghetti alla carbonara', 'Rigatoni alla carbonara', 'Bucatini all’amatriciana'])
+    expect(inTo(dish, 'it', 'ar')).toContain('خنزير');
+});
+
+test('coconut milk is no milk for vegans, and a Leberkäse no cheese', () => {
+  const vegan = { ...NO_CONTEXT, dish: 'Gemüse-Curry (vegan)' };
+  const texts = ['Gemüse in Kokosmilch', 'Gemüse in Milch'].map((source) =>
+    translateLocally({ kind: 'item_description', source, context: vegan }, { from: 'de', to: 'en' }),
+  );
+  expect(texts).toEqual(['Vegetables in coconut milk', null]);
+  expect(inTo('Leberkäse mit Spiegelei', 'de', 'fr')).not.toBeNull();
+});
+
+test('a way to cook in front of a comma is said of the dish where adjectives stand behind their nouns', () => {
+  expect(inTo('Rôti au four, purée et salade', 'fr', 'en')).toBe('Roasted, mashed potatoes and salad');
+  expect(inTo('Creamy, spicy sauce', 'en', 'fr')).toBeNull();
 });

@@ -70,7 +70,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
       in: 'in, served in, baked in, inside, poached in',
       on: 'on, over, served on, served over, on a bed of, over a bed of, served on a bed of, served over a bed of, atop, on top of, upon, ladled over, spooned over, poured over',
       choice:
-        'choice of, your choice of, with choice of, with a choice of, with your choice of, served with choice of, served with a choice of, served with your choice of, choose, a choice of',
+        'choice of, your choice of, with choice of, with a choice of, with your choice of, served with choice of, served with a choice of, served with your choice of, choose, a choice of, choose from, choose between, pick from, choice between, with a choice between',
     },
     'of',
     `a, an, the, our, your, some, its, their, a touch of, a hint of, a dash of, a drizzle of, a splash of, a drop of,

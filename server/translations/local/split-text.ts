@@ -56,6 +56,8 @@ const stretch = (printed: string, mark: string): Stretch => ({
 export const isDietMark = ({ words }: Pick<Stretch, 'words'>): boolean =>
   words.length > 0 && words.every((word) => DIET_MARKS.test(word) || word === '&');
 
+/** "2x160 g" and "x2". */
+const TIMES = /^(?:\d+x\d+|x\d+|\d+x)$/;
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?|\d+\/\d+|[½¼¾⅓⅔])$/;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|"|''|%|°|°c|kcal|cal)$/;
 const UNIT = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|%|kcal|cal)$/;
@@ -64,7 +66,8 @@ const UNIT = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|%|kcal|cal)$/;
 export function isMeasure(words: readonly string[]): boolean {
   let at = 0;
   while (at < words.length) {
-    const length = measureAt(words, at) || (isAmount(words[at] ?? '') ? 1 : 0);
+    const word = words[at] ?? '';
+    const length = measureAt(words, at) || (isAmount(word) || TIMES.test(word) || word === 'ø' ? 1 : 0);
     if (length === 0) return false;
     at += length;
   }
@@ -77,5 +80,5 @@ export const isAmount = (word: string): boolean => AMOUNT.test(word);
 export function measureAt(words: readonly string[], at: number): 0 | 1 | 2 {
   const [word = '', next = ''] = words.slice(at, at + 2);
   if (MEASURE.test(word)) return 1;
-  return AMOUNT.test(word) && UNIT.test(next) ? 2 : 0;
+  return (AMOUNT.test(word) || TIMES.test(word)) && UNIT.test(next) ? 2 : 0;
 }

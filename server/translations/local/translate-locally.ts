@@ -10,6 +10,7 @@ import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { HALF, haveSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../text-in-context.ts';
+import { METHODS } from './build-phrase.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import type { ParsedPhrase, Phrase } from './menu-phrase.ts';
 import {
@@ -101,7 +102,17 @@ function translateJoined(
   if (first === null || first === undefined || second === null || second === undefined) return null;
   // "Vegan & plant-based" is one word in most languages.
   if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placed.source, first, pair.to);
+  if (namesAgain(first, second)) return null;
   return withCaseOf(placed.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
+}
+
+/** "Gâteau maison et gâteaux": of two headings, one is a word of the other. */
+function namesAgain(first: string, second: string): boolean {
+  const [shorter = '', longer = ''] = [first, second]
+    .map((text) => text.toLowerCase())
+    .toSorted((one, other) => one.length - other.length);
+  const stem = shorter.length > 4 ? shorter.slice(0, Math.max(4, shorter.length - 1)) : shorter;
+  return /\p{Script=Latin}/u.test(stem) ? ` ${longer}`.includes(` ${stem}`) : longer.includes(shorter);
 }
 
 /** German nouns keep their capitals. */
@@ -123,7 +134,7 @@ export function writtenIn(
   const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
   if (
     parsed.includes(undefined) ||
-    !arePlain(stretches, parsed) ||
+    !arePlain(stretches, parsed, pair.from) ||
     (pair.from === 'ja' && isOneDish(stretches, parsed)) ||
     (pair.from === 'en' && (isListedFilling(stretches, parsed) || parsed.some(isDoubleDish))) ||
     (isHeading && hasQualityAsThing(parsed))
@@ -345,8 +356,23 @@ function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLocale): b
         ]
       : [],
   );
-  return [bareHeads, wholeOnes, alone, ...within].some(isTwice);
+  return [bareHeads, wholeOnes, alone, ...within, ...joinedHeads(parsed)].some(isTwice);
 }
+
+/** The heads of two things that "and" joins, of which one has nothing that tells it from the other: "Hausgemachte Kuchen & Torten". */
+const joinedHeads = (parsed: readonly Parsed[]): Concept[][] =>
+  parsed.flatMap((each) =>
+    isParts(each)
+      ? each.flatMap(({ relation, phrase }, at) => {
+          const before = each[at - 1]?.phrase;
+          if ((relation !== 'and' && relation !== 'or') || phrase.kind !== 'noun' || before?.kind !== 'noun') return [];
+          const areTold = [before, phrase].every(
+            ({ head, qualifiers }) => head.adjectives.length > 0 || qualifiers.length > 0,
+          );
+          return areTold ? [] : [[before.head.concept, phrase.head.concept]];
+        })
+      : [],
+  );
 
 /** Whether a word of a text stands in it again, of scripts without spaces two letters in a row. */
 function repeatsWord(text: string): boolean {
@@ -433,10 +459,21 @@ function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeadin
   const headed = heading && { sentence: heading, numbers: [], food: null };
   if (headed && from === 'ja') return headed;
   const parts = parseStretch(lexicon, from, words);
+  // "18 pcs" behind "Buffalo Wings" counts them.
+  const counted = parts && isNumberOfPieces(parts) ? parseSentence(lexicon, from, words) : undefined;
+  if (counted) return counted;
   // "Fritti" are fried dishes, and "Huevos y revueltos" two headings.
   const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
   if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
   return headed && (!parts || hasNote(parts) || isQuality) ? headed : (parts ?? parseSentence(lexicon, from, words));
+}
+
+function isNumberOfPieces(parts: readonly ParsedPhrase[]): boolean {
+  const [only, ...others] = parts;
+  if (only?.phrase.kind !== 'noun' || others.length > 0) return false;
+  const { head, qualifiers, quantity } = only.phrase;
+  const isBare = qualifiers.length === 0 && head.adjectives.length === 0;
+  return isBare && typeof quantity === 'string' && head.concept.words.en.forms[0] === 'piece';
 }
 
 /** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */
@@ -494,6 +531,7 @@ const withLatinMarks = (text: string): string =>
     .replace(KANJI_COUNT, (count) => String('二三四五六七八九十'.indexOf(count) + 2))
     .replace(/[、，،]\s*/gu, ', ')
     .replace(/[。]\s*/gu, '. ')
+    .replaceAll('＆', '&')
     .replaceAll('（', ' (')
     .replaceAll('）', ') ')
     .replaceAll('  (', ' (')
@@ -513,7 +551,9 @@ function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[
     const found: string[] = [];
     for (let at = 0; at < text.length; ) {
       let end = Math.min(text.length, at + MAX_EXPRESSION_LETTERS);
-      const isKnown = (word: string) => isSmall(word) || lexicon.meanings(locale, word).length > 0;
+      // The lexicon's keys are without "&", which joins two dishes here.
+      const isKnown = (word: string) =>
+        isSmall(word) || (!/^[・＆&]|[・＆&]$/u.test(word) && lexicon.meanings(locale, word).length > 0);
       while (end > at + 1 && !isKnown(text.slice(at, end))) end -= 1;
       found.push(text.slice(at, end));
       at = end;
@@ -525,17 +565,29 @@ function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[
 const MAX_EXPRESSION_LETTERS = 24;
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
-function arePlain(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+function arePlain(stretches: readonly Stretch[], parsed: readonly Parsed[], from: MenuLocale): boolean {
   const areAdjectives = parsed.map((one) => isParts(one) && one.every(({ phrase }) => phrase.kind === 'adjectives'));
   const areNouns = parsed.map((one, at) => isParts(one) && !areAdjectives[at]);
   if (!areNouns.some(Boolean)) return true;
   // What is said before a comma belongs to the next noun unless that begins with a relation: "homemade, with onions".
   return areAdjectives.every((isAlone, at) => {
-    const next = parsed[at + 1];
-    const isApart = stretches[at]?.mark.trim() !== ',' || next === undefined;
-    return !isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null));
+    const after = areAdjectives.findIndex((each, place) => place > at && !each);
+    const next = after < 0 ? undefined : parsed[after];
+    const isApart = next === undefined || stretches.slice(at, after).some(({ mark }) => mark.trim() !== ',');
+    if (!isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null))) return true;
+    // "Rôti au four, fleur de sel": adjectives of these languages stand behind their nouns, so that it is said of the dish.
+    return at === 0 && after === 1 && ROMANCE.includes(from) && isDoneToDish(parsed[0]);
   });
 }
+
+const ROMANCE: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt'];
+
+const isDoneToDish = (parsed: Parsed): boolean =>
+  isParts(parsed) &&
+  parsed.every(
+    ({ phrase }) =>
+      phrase.kind === 'adjectives' && phrase.adjectives.every(({ words }) => METHODS.has(words.en.forms[0] ?? '')),
+  );
 
 const DESCRIBING: ReadonlySet<Relation | null> = new Set<Relation | null>(['with', 'in', 'on']);
 

@@ -9,6 +9,18 @@ export type NounCase = 'nominative' | 'dative';
 type Agreement = { gender: Gender; is_plural: boolean; case: NounCase };
 
 const SLICES: ReadonlySet<string> = new Set(['slices', 'thin slices']);
+/** Languages in which pieces of a food are said as slices of it are. */
+const PIECES_AS_SLICES: readonly MenuLocale[] = ['en', 'ar'];
+/** Of drinks: "2 Gläser Sekt", "杯装起泡酒". */
+const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'pitcher', 'portion']);
+const POURED: Partial<Record<MenuLocale, (vessel: string, drink: string) => string>> = {
+  en: (vessel, drink) => `${vessel} of ${drink}`,
+  de: (vessel, drink) => `${vessel} ${drink}`,
+  zh: (vessel, drink) => `${vessel}装${drink}`,
+  ja: (vessel, drink) => `${vessel}の${drink}`,
+  ko: (vessel, drink) => `${drink} ${vessel}`,
+  ar: (vessel, drink) => `${vessel} ${drink}`,
+};
 /** What slices are of, where it isn't written as what qualifies a noun is. */
 const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => string>> = {
   en: (slices, food) => `${slices} of ${food}`,
@@ -22,8 +34,10 @@ const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => strin
 export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[], wanted: NounCase): string {
   const qualifiers = every.filter((noun) => noun.adjectives.length > 0 || !saysAgain(locale, head, noun));
   const [cut, ...others] = qualifiers;
-  if (cut && others.length === 0 && SLICES.has(head.concept.words.en.forms[0] ?? '')) {
-    const join = SLICED[locale];
+  const headName = head.concept.words.en.forms[0] ?? '';
+  const areSlices = SLICES.has(headName) || (headName === 'piece' && PIECES_AS_SLICES.includes(locale));
+  if (cut && others.length === 0 && (areSlices || VESSELS.has(headName))) {
+    const join = VESSELS.has(headName) ? POURED[locale] : SLICED[locale];
     if (join) return join(writeNoun(locale, head, [], wanted), writeNoun(locale, cut, [], wanted));
   }
   switch (locale) {
@@ -42,9 +56,18 @@ export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[]
     default: {
       const glue = locale === 'ko' ? ' ' : '';
       const before = qualifiers.map((noun) => describedBefore(locale, noun));
-      return [...adjectivesOf(locale, head), ...before, cutOfFish(locale, head, qualifiers)].join(glue);
+      return [...looseFirst(locale, adjectivesOf(locale, head)), ...before, cutOfFish(locale, head, qualifiers)].join(
+        glue,
+      );
     }
   }
+}
+
+/** "層になった揚げナス": what is a clause in Japanese stands before what is joined to the noun. */
+function looseFirst(locale: MenuLocale, adjectives: readonly string[]): readonly string[] {
+  if (locale !== 'ja') return adjectives;
+  const isLoose = (form: string): boolean => /[たいなるの]$/u.test(form);
+  return [...adjectives.filter(isLoose), ...adjectives.filter((form) => !isLoose(form))];
 }
 
 /** A fillet of a fish is no loin in Chinese: "鲈鱼柳". */
@@ -148,7 +171,11 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
   const isCooked = COOKED.some((kind) => isKindOf(headName, kind));
   const qualifying = qualifiers.toReversed().map((noun) => {
     const isOfHead = (isCooked && isInAlcohol(noun)) || isFlavourOf(locale, headName, noun);
-    const words = isOfHead ? cookedWith(locale, noun) : romanceQualifier(locale, noun);
+    const words = isOfHead
+      ? cookedWith(locale, noun)
+      : (meansOf(locale, noun) ?? romanceQualifier(locale, noun, headName));
+    if (isNestedIn(form, headName) && MADE_OF.test(words))
+      return { noun, words: `${WITH[locale]} ${words.replace(MADE_OF, '')}` };
     // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
     const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);
     return { noun, words: isSecond ? `${AND[locale]} ${words.replace(MADE_OF, '')}` : words };
@@ -167,6 +194,20 @@ function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]):
     ...qualifying.filter((one) => !isOfName(one)).map(({ words }) => words),
   ]);
 }
+
+/** "Buttermilk fried chicken": what it is fried in, rather than what it is of. */
+function meansOf(locale: Romance, { concept, adjectives, is_means, ...noun }: Noun): string | undefined {
+  if (is_means !== true || adjectives.length > 0 || concept.words[locale].modifier !== null) return undefined;
+  const form = nounForm(locale, { concept, adjectives, ...noun });
+  if (locale === 'es' || locale === 'pt') return `${WITH[locale]} ${form}`;
+  return isPluralIn(locale, { concept, adjectives, ...noun })
+    ? undefined
+    : atThe(locale, form, concept.words[locale].gender);
+}
+
+/** "Ramen de caldo de cerdo": another "de" behind it would be of the broth. */
+const isNestedIn = (form: string, headName: string): boolean =>
+  / (?:de|di|en|in|em|à|au|al) .*\p{L} ?(?:de|di|d’)/u.test(form) && isKindOf(headName, 'dish');
 
 /** "Glace au caramel au beurre salé", "linguine al granchio": with an article, where "avec" or "di" would say something else. */
 function isFlavourOf(locale: Romance, headName: string, { concept, adjectives, is_plural }: Noun): boolean {
@@ -240,7 +281,9 @@ function romanceForm(
   return forms[(is_plural ? 2 : 0) + (gender === 'f' ? 1 : 0)] ?? only;
 }
 
-function romanceQualifier(locale: Romance, noun: Noun): string {
+const PIECES: ReadonlySet<string> = new Set(['strip', 'piece', 'portion', 'slices', 'thin slices', 'cube', 'shavings']);
+
+function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const { modifier, gender } = noun.concept.words[locale];
   const name = noun.concept.words.en.forms[0] ?? '';
   const counted = modifier === null && isMany(name) ? { ...noun, is_plural: true } : noun;
@@ -253,6 +296,10 @@ function romanceQualifier(locale: Romance, noun: Noun): string {
   if (before.length > 0) return spaced([of(locale, form), ...adjectives]);
   if (modifier === null && noun.concept.class === 'noun' && isKindOf(name, 'sauce'))
     return spaced([WITH[locale], form, ...adjectives]);
+  // "Lanières de dinde": pieces are of a food, not with it.
+  const isOfFood =
+    modifier !== null && PIECES.has(headName) && /^(?:au|aux|à|al|alla|all|ai|alle|a|com|con) ?/.test(modifier);
+  if (isOfFood) return spaced([of(locale, form), ...adjectives]);
   // A proper name stands behind what it names: "salade César".
   const qualifying = modifier ?? (noun.concept.class === 'name' ? form : of(locale, form));
   return spaced([qualifying, ...adjectives]);

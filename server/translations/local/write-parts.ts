@@ -109,6 +109,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
     isWrittenIn(locale, phrase) && (phrase.kind !== 'noun' || isClearNoun(locale, phrase));
   if (!parts.every(isClear)) return false;
   if (locale === 'ar' && hidesAlcohol(parts)) return false;
+  if (parts.some(({ phrase }) => isMeasureOf(locale, phrase))) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   if (hangsOnNext(locale, parts)) return false;
@@ -127,6 +128,15 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
     ({ phrase }) =>
       phrase.kind !== 'noun' || (!hasDoubtfulAdjective(locale, phrase) && phrase.qualifiers.length <= MAX_QUALIFIERS),
   );
+}
+
+/** "Pieces of chicken", "half portion of anchovies": counters stand behind a number. */
+function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
+  if (phrase.kind !== 'noun' || phrase.qualifiers.length === 0) return false;
+  const name = nameOfHead(phrase);
+  if (name === 'portion')
+    return locale === 'zh' || locale === 'ko' || (locale === 'ja' && phrase.head.adjectives.length > 0);
+  return name === 'piece' && locale === 'ja';
 }
 
 /** Whether adjectives would describe the first thing of a list behind them, as Japanese and Korean read them: "巻いた、パン添え". */

@@ -58,6 +58,7 @@ white wine > dry white wine, sweet white wine
 dessert wine > ice wine, Sauternes
 sparkling wine > Lambrusco, Asti, Franciacorta
 Champagne > glass of Champagne
+sparkling wine > glass of sparkling wine
 fortified wine > Madeira, Pineau des Charentes
 cocktail > tinto de verano
 # Spirits and liqueurs

@@ -6,7 +6,7 @@ lamb > lamb curry, lamb tagine, lamb couscous
 beef > beef curry
 meat dish > chicken tikka, chicken korma, rogan josh, lamb curry, beef curry, kibbeh, kofta, shish taouk, shish kebab, döner kebab
 meat dish > chicken shawarma, beef shawarma, meat shawarma, Adana kebab, iskender, koobideh, ghormeh sabzi, fesenjan, chicken tagine, lamb tagine
-meat dish > royal couscous, lamb couscous, pastilla, yassa, doro wat, nyama choma, bobotie, suya, piri piri chicken, sfiha, dürüm
+meat dish > royal couscous, lamb couscous, pastilla, yassa, doro wat, nyama choma, bobotie, suya, piri piri chicken, lahmacun, dürüm
 meat dish > mansaf
 curry dish > chicken korma, korma, vindaloo, jalfrezi, rogan josh, lamb curry, beef curry, fish curry, prawn curry, vegetable curry
 curry dish > chickpea curry, dal, dal makhani, palak paneer, aloo gobi, malai kofta, bunny chow
@@ -49,7 +49,7 @@ soup > harira, molokhia, egusi soup
 savoury tart > spanakopita, börek, fatayer, brik, pastilla
 stew > ghormeh sabzi, fesenjan, doro wat, mafé, rogan josh, vindaloo
 egg dish > menemen, brik
-pizza > sfiha
+pizza > lahmacun
 tajine > chicken tagine, lamb tagine
 sauce > harissa, chermoula, toum, tahini sauce
 hot sauce > harissa
