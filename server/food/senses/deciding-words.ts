@@ -11,7 +11,7 @@
 export const DECIDING_WORDS = `
 # English
 en | rosé, rosés | in wine,drink > rosé; as section_title > rosé; near wine > rosé; -
-en | chips | at GB > fries; by fish and chips > fries; -
+en | chips | at GB > fries; by fish and chips,hand cut chips,triple cooked chips,chunky chips,skinny chips,thick cut chips,chip shop,mushy peas > fries; -
 en | crisps | at GB > potato chip; -
 en | entree, entrees, entrée, entrées | at US > main course; at CA > main course; -
 en | biscuit, biscuits | at GB > biscuit; near gravy > buttermilk biscuit; -
@@ -183,7 +183,7 @@ es | porción, porciones | portion
 es | raciones | as section_title > -; portion
 es | unidad | as label > piece; -
 es | aperitivo, aperitivos | as section_title > appetizer; -
-es | crema | in soup > velouté; by crema de & near vegetable > velouté; in dessert > cream; -
+es | crema | in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > cream; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
 es | picado, picada | near meat > minced; chopped
 es | seco, seca, secos, secas | in drink > dry; near drink > dry; near fruit,tomato > dried; -
@@ -255,7 +255,7 @@ de | extra | extra
 it | parmigiana | by alla parmigiana > -; eggplant parmesan
 it | misto, mista | near salad > mixed; assorted
 it | misti, miste | assorted
-it | patatine | near meat,seafood > fries; -
+it | patatine | near meat,seafood > fries; by olive e patatine,patatine e olive > potato chip; -
 it | piatto, piatti | dish
 it | tagliere, taglieri | as section_title > -; board
 it | insalata | by insalata pomodoro,insalata e pomodoro,pomodoro insalata,insalata pomodori > lettuce; salad

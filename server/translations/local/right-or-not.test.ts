@@ -201,3 +201,10 @@ test('a way to cook in front of a comma is said of the dish where adjectives sta
   expect(inTo('Rôti au four, purée et salade', 'fr', 'en')).toBe('Roasted, mashed potatoes and salad');
   expect(inTo('Creamy, spicy sauce', 'en', 'fr')).toBeNull();
 });
+
+test('a word of British menus and of Spanish kitchens is decided by what stands beside it', () => {
+  expect(inTo('Beer-battered haddock, hand-cut chips', 'en', 'fr')).toContain('frites');
+  expect(inTo('Chips', 'en', 'fr')).toBeNull();
+  expect(inTo('Tortillas de maíz con crema y queso', 'es', 'en')).toBe('Corn tortillas with cream and cheese');
+  expect(inTo('Crema fría de tomate', 'es', 'ar')).toBeNull();
+});

@@ -64,7 +64,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
         tossed in, filled with, stuffed with, covered with, covered in, dressed with, dressed in, smothered in,
         smothered with, accompanied by, and finished with, layered with, sprinkled with, dusted with, brushed with,
         glazed with, loaded with, along with, wrapped in, rolled in, paired with, blended with, crowned with, enriched with, studded with, bathed in, spiked with, laced with, coated in, coated with, bursting with, packed with, together with, served alongside, alongside, swimming in, accompanied with, and topped with, piled with, piled high with, mixed with, marinated in, simmered in, cooked in,
-        baked with, sauteed with, sauteed in, sprinkled in, made with, plus, served on the side with, all with`,
+        baked with, sauteed with, sauteed in, sprinkled in, made with, cooked with, plus, served on the side with, all with`,
       and: "and, &, n, 'n', as well as",
       or: 'or, and/or',
       in: 'in, served in, baked in, inside, poached in',
