@@ -379,7 +379,7 @@ export const NAMED_DISHES: Record<string, string> = {
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
     kalter kaffee, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
     saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,
-  it: `uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
+  it: `in porchetta, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
     strozzapreti, mozzarella in carrozza, caffè corretto, pesce finto, polpo alla luciana, coda alla vaccinara, spada,
     acqua pazza, all'acqua pazza, trippa, sarde in saor, vitello tonnato, pane carasau, pane cunzato, cotto, bresaola punta`,
   pt: `barriga de freira, toucinho do céu, papos de anjo, bola de berlim, caldo verde, arroz doce, à casa, à alentejana,

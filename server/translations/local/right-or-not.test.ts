@@ -208,3 +208,7 @@ test('a word of British menus and of Spanish kitchens is decided by what stands 
   expect(inTo('Tortillas de maíz con crema y queso', 'es', 'en')).toBe('Corn tortillas with cream and cheese');
   expect(inTo('Crema fría de tomate', 'es', 'ar')).toBeNull();
 });
+
+test('a rabbit seasoned as a porchetta is not said to be with pork', () => {
+  expect(inTo('Coniglio in porchetta con patate al forno', 'it', 'en')).toBeNull();
+});
