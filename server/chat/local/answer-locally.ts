@@ -16,8 +16,8 @@ import { isAvoidedFood } from './reading/avoided-food.ts';
 import type { GuestMessage, Intent } from './reading/read-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
-import { asksForMe } from './words/for-me.ts';
 import { saidWords } from './words/phrases.ts';
+import { says } from './words/ways-of-asking.ts';
 
 /** The parsed meaning of a message, and the language of the answer. */
 export type Understood = Pick<GuestMessage, 'intent' | 'locale'> & {
@@ -143,7 +143,7 @@ function safeIntent(teller: Teller): Intent {
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
-  if (avoided.length > 0 && found.named && OF_ONE.has(intent) && asksForMe(message.locale, message.folded))
+  if (avoided.length > 0 && found.named && OF_ONE.has(intent) && says(message.locale, 'for_me', message.folded))
     return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;

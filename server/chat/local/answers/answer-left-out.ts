@@ -9,8 +9,8 @@ import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { eatsToo } from '../words/eats-too.ts';
 import { hasPhrase } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
 import { byPrice } from './answer-prices.ts';
 import { described } from './describe-dish.ts';
 import { optionLines } from './option-lines.ts';
@@ -106,7 +106,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
           message.by_price,
         );
   // "Vegetarian, but I eat eggs" asks for no eggs.
-  const wished = eatsToo(message.locale, message.folded) ? [] : [found.dishes, found.usual];
+  const wished = says(message.locale, 'eats_too', message.folded) ? [] : [found.dishes, found.usual];
   const [narrowed = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
   // None of the group is marked: those that are, are told, rather than that there is none.
   const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;

@@ -2,7 +2,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
-import { bare, isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { bare, FOR_SEVERAL, isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { variantIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
@@ -12,15 +12,9 @@ import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { stem } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { asksBeside } from '../words/beside.ts';
-import { isCompliment } from '../words/compliments.ts';
-import { asksTotal, countIn } from '../words/counting.ts';
-import { asksEnough } from '../words/enough.ts';
-import { asksLight } from '../words/light.ts';
+import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
-import { asksSharing, FOR_SEVERAL } from '../words/sharing.ts';
-import { asksAside, asksChange } from '../words/swaps.ts';
-import { asksUnlimited } from '../words/unlimited.ts';
+import { asksAside, says } from '../words/ways-of-asking.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { answerCourses } from './answer-courses.ts';
 import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
@@ -47,7 +41,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
   house(teller) {
     const { message, found, words } = teller;
-    if (!asksUnlimited(message.locale, message.folded)) return answerUnsaid(teller);
+    if (!says(message.locale, 'unlimited', message.folded)) return answerUnsaid(teller);
     // "飲み放題" is on this menu, or in a note on it.
     if (found.named) return ANSWERS.list(teller);
     const notes = noteLines(teller);
@@ -212,7 +206,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     );
     // "180 g" may be in the description.
     // Whether it is enough, only the staff can say.
-    const asked = asksEnough(teller.message.locale, teller.message.folded) ? [words.unsaid] : [];
+    const asked = says(teller.message.locale, 'enough', teller.message.folded) ? [words.unsaid] : [];
     return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
   },
   ingredients(teller) {
@@ -245,7 +239,7 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   list(teller) {
     const { words, found, facts, message } = teller;
     const order =
-      asksTotal(message.locale, message.folded) || countIn(message.locale, message.folded) !== undefined
+      says(message.locale, 'total', message.folded) || countIn(message.locale, message.folded) !== undefined
         ? answerOrder(teller)
         : undefined;
     if (order) return order;
@@ -310,7 +304,7 @@ function answerDifference(teller: Teller): LocalAnswer | undefined {
 function changeOf(teller: Teller): LocalAnswer | undefined {
   const { found, message, words } = teller;
   const { locale, folded } = message;
-  if (found.named) return asksChange(locale, folded) ? answerChange(teller, found.named) : undefined;
+  if (found.named) return says(locale, 'change', folded) ? answerChange(teller, found.named) : undefined;
   const isAside = asksAside(locale, folded) && message.excluded.length === 0 && !message.asks_eat;
   return isAside ? answer('dish', [words.unsaid], [], { about: undefined }) : undefined;
 }
@@ -333,7 +327,7 @@ function containersOf({ message, found, avoided }: Teller): MenuDish[] {
 
 /** "Thank you, it was delicious." */
 const isPolite = ({ locale, folded }: GuestMessage): boolean =>
-  isCompliment(locale, folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
+  says(locale, 'compliment', folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
 
 const MAX_SHARED = 8;
 const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
@@ -341,7 +335,7 @@ const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
 /** "What is good to share?": what the menu's words call so, or has in a size for several. */
 function sharedDishes(teller: Teller): LocalAnswer | undefined {
   const { facts, message, words } = teller;
-  if (!asksSharing(message.locale, message.folded)) return undefined;
+  if (!says(message.locale, 'sharing', message.folded)) return undefined;
   const shared = facts.dishes.filter(
     (dish) =>
       !isDrink(dish) &&
@@ -362,7 +356,7 @@ const LIGHT_KINDS = ['appetizer', 'soup', 'salad', 'side', 'small plate'];
 /** Starters, soups, salads and sides, for who isn't very hungry. */
 function lightDishes(teller: Teller): LocalAnswer | undefined {
   const { facts, message, words } = teller;
-  if (!asksLight(message.locale, message.folded)) return undefined;
+  if (!says(message.locale, 'light', message.folded)) return undefined;
   const isLight = (dish: MenuDish) =>
     [...dish.section_concepts, ...dish.title_concepts].some((concept) =>
       LIGHT_KINDS.some((kind) => isKindOf(concept, kind)),
@@ -377,7 +371,7 @@ const BESIDE_KINDS = ['side', 'salad', 'appetizer', 'bread', 'drink'];
 function dishesBeside(teller: Teller): LocalAnswer | undefined {
   const { facts, found, message, words } = teller;
   const { named } = found;
-  if (!named || isDrink(named) || isWine(named) || !asksBeside(message.locale, message.folded)) return undefined;
+  if (!named || isDrink(named) || isWine(named) || !says(message.locale, 'beside', message.folded)) return undefined;
   const isBeside = (dish: MenuDish) =>
     dish.section_id !== named.section_id &&
     [...dish.section_concepts].some((concept) => BESIDE_KINDS.some((kind) => isKindOf(concept, kind)));

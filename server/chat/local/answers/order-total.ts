@@ -8,7 +8,8 @@ import { isOpening } from '../following/follow-up.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { ADDS_TO_ORDER } from '../words/adding.ts';
-import { asksTotal, countIn } from '../words/counting.ts';
+import { countIn } from '../words/counting.ts';
+import { says } from '../words/ways-of-asking.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** The price of one part, in minor units; undefined if the menu doesn't settle it: no price, or a size that wasn't said. */
@@ -33,7 +34,7 @@ const labelOf = ({ dish, variant }: NamedPart): string => [dish.item.title, vari
 /** What was ordered in the message before, if this one asks what it all comes to, or adds to it: "and a bottle of wine?". */
 function orderBefore({ facts, message, previous, found }: Teller, added: number): readonly NamedPart[] {
   const isOfOne = found.named !== undefined && (countIn(message.locale, message.folded) ?? 1) > 1;
-  if (!previous || isOfOne || !asksTotal(message.locale, message.folded)) return [];
+  if (!previous || isOfOne || !says(message.locale, 'total', message.folded)) return [];
   if (added > 0 && !isOpening(message) && !ADDS_TO_ORDER.test(message.folded)) return [];
   return namedPartsOf(facts, previous).parts;
 }
@@ -98,7 +99,7 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||
     parts.some(({ count, options }) => (count ?? 1) > 1 || options.length > 0) ||
-    asksTotal(locale, folded);
+    says(locale, 'total', folded);
   const total = isSettled && isSum ? [interpolate(teller.words.order_total, { price: money(sum) })] : [];
   const dishes = parts.map(({ dish }) => dish);
   // What an answer lists carries its marks.

@@ -147,3 +147,7 @@ function hasQuality(locale: MenuLocale, text: string, quality: DeclaredQuality):
     (quality === 'pescatarian' && (has('vegan') || has('vegetarian')))
   );
 }
+
+/** What a menu's words say of a dish for several, in any language, without accents and case. */
+export const FOR_SEVERAL =
+  /\b(?:(?:for|serves?|pour|para|fur|per|sirve|rende|serve) (?:(?:two|three|four|2|3|4|deux|dos|zwei|due|duas|dois|drei|tres|quatre|vier)\b|(?:two|2) (?:or|to|-|–) )|(?:2|3|4|two|deux|dos|zwei|due|duas|dois) (?:people|persons?|personnes?|personas|personen|persone|pessoas)|(?:a|pour|to|zum|da|para|per) (?:partager|share|teilen|condividere|compartir|partilhar|compartilhar)|sharing|platter|plateau|planche|tagliere|mezze)\b|盛り合わせ|盛合せ|[二三四2-4]人前|[2-4](?:名様|人)用|双人|[两二三四2-4]人份|[2-4]인|모둠|لشخصين|لثلاث|لاربع|مشكل|تشكيل|للمشاركه/u;

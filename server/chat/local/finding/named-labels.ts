@@ -5,9 +5,8 @@ import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { stemsIn } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
-import { comparedSize } from '../words/compared-size.ts';
 import { numbersIn } from '../words/number-words.ts';
-import { asksWhole } from '../words/whole-size.ts';
+import { comparedSize, says } from '../words/ways-of-asking.ts';
 
 /** The sizes and add-ons of a dish that a message names. */
 
@@ -80,7 +79,7 @@ function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant |
     variants.every(({ label, price }, at) => price !== null && isMeasured(facts, dish, at, label));
   if (!isSizes) return undefined;
   const sizes = new Set(conceptsIn(part.locale, part.text).map(({ concept }) => concept));
-  const isLarge = sizes.has('large') || asksWhole(part.locale, part.folded);
+  const isLarge = sizes.has('large') || says(part.locale, 'whole_size', part.folded);
   const [first, ...others] = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   if (isLarge === sizes.has('small')) return undefined;
   return isLarge ? others.at(-1) : first;

@@ -13,14 +13,11 @@ import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { justNamed } from '../words/both.ts';
-import { comparedSize } from '../words/compared-size.ts';
-import { asksTotal, countIn } from '../words/counting.ts';
-import { namesDay } from '../words/days.ts';
+import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { leavesItOut, namesWholeMenu, pointsToKind, pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
-import { asksChange } from '../words/swaps.ts';
+import { comparedSize, justNamed, says } from '../words/ways-of-asking.ts';
 
 /** An earlier question, and the dishes of its answer. */
 export type EarlierQuestion = { question: string; item_ids: readonly number[] };
@@ -147,7 +144,7 @@ function sumOf(facts: MenuFacts, { message, found }: Meant, answered: readonly E
   // "And both?" after a question about a price.
   const isPrice = ({ question }: EarlierQuestion) => readOnMenu(facts, question, locale).intent === 'price';
   const goesOn = isBare(message) && answered.some(isPrice);
-  if (intent !== 'price' && !(PLAIN.has(intent) && (goesOn || asksTotal(locale, folded)))) return undefined;
+  if (intent !== 'price' && !(PLAIN.has(intent) && (goesOn || says(locale, 'total', folded)))) return undefined;
   const isSingle = ({ item_ids }: EarlierQuestion) => item_ids.length === 1;
   const firstOther = before.findIndex((one) => !isSingle(one));
   const singles = isSingle(last) ? [last, ...before.slice(0, firstOther < 0 ? undefined : firstOther)] : [];
@@ -205,7 +202,7 @@ function changedIn({ message, found }: Meant, [dish, ...others]: readonly MenuDi
   if (intent !== 'exclude' && !PLAIN.has(intent)) return undefined;
   const left = [...excluded, ...message.wished.map(({ concept }) => concept).filter(isIngredient)];
   const isPart = left.some((concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept));
-  const asks = asksChange(locale, folded) || (intent === 'exclude' && isOpening(message));
+  const asks = says(locale, 'change', folded) || (intent === 'exclude' && isOpening(message));
   return asks && isPart ? { message: { ...message, intent: 'exclude' }, found: about([dish]) } : undefined;
 }
 
@@ -259,9 +256,9 @@ function houseAfter(
 ): Meant | undefined {
   const { intent, locale, folded } = message;
   if (!before || before.item_ids.length > 0 || !PLAIN.has(intent) || found.named || found.asks_food) return undefined;
-  if (!namesDay(locale, folded) && !/\d/.test(folded)) return undefined;
+  if (!says(locale, 'day', folded) && !/\d/.test(folded)) return undefined;
   const last = readOnMenu(facts, before.question, locale);
-  if (!last.house_facts.includes('hours') && !namesDay(locale, last.folded)) return undefined;
+  if (!last.house_facts.includes('hours') && !says(locale, 'day', last.folded)) return undefined;
   return { message: { ...message, intent: 'hours' }, found: NOTHING };
 }
 

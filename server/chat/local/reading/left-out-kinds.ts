@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
-import { OTHER_THAN } from '../words/other-than.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { foldMessage, placesOf } from '../words/phrases.ts';
 import { isEdible } from './edible.ts';
 import { isMenuPart } from './menu-part.ts';
@@ -39,7 +39,7 @@ export function leftOutKinds({ text, folded, locale, wished }: MessageParts): Na
       return at < 0 || said === '' ? [] : [{ named, from: start, to: start + said.length }];
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
-  const { before, behind } = OTHER_THAN[locale];
+  const { other_than: before, left_aside: behind } = GUEST_LANGUAGES[locale].ways;
   const left = new Set<NamedConcept>();
   for (const { to } of placesOf(locale, before, folded)) {
     let end = to;

@@ -4,7 +4,6 @@ import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { withAmountDigits } from '../words/amounts.ts';
 import { phrasePattern } from '../words/phrases.ts';
-import { STRICTLY_BELOW } from '../words/strictly-below.ts';
 
 export type PriceRange = {
   /** Minor units. */
@@ -63,8 +62,8 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
     const least =
       match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(above)}`) ?? match(`${source(above)} ?${money}`);
     const isBelow =
-      match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(STRICTLY_BELOW[locale])}`) ??
-      match(`${source(STRICTLY_BELOW[locale])} ?${money}`);
+      match(`${AMOUNT} ?${UNIT}? ?(?:을|를|보다|より)? ?${source(GUEST_LANGUAGES[locale].ways.strictly_below)}`) ??
+      match(`${source(GUEST_LANGUAGES[locale].ways.strictly_below)} ?${money}`);
     return { least: most ? null : amount(least?.[1]), most: amount(most?.[1]), is_below: isBelow !== null };
   }
   const most =
@@ -72,6 +71,6 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
     match(`${money} ?(?:max|maximum|maxi|maximal|hochstens|massimo|maximo|tops|at most)(?= )`) ??
     match(`${BUDGET}${gap}${AMOUNT}${NO_MONEY} ?${UNIT}`);
   const least = match(`${source(above)}${gap}${money}`);
-  const isBelow = match(`${source(STRICTLY_BELOW[locale])}${gap}${money}`) !== null;
+  const isBelow = match(`${source(GUEST_LANGUAGES[locale].ways.strictly_below)}${gap}${money}`) !== null;
   return { least: amount(least?.[1]), most: amount(most?.[1]), is_below: isBelow };
 }

@@ -4,12 +4,11 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { asksToAdd } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { LATIN_LOCALES } from '../words/common-words.ts';
-import { eatsToo } from '../words/eats-too.ts';
 import type { AllergenName } from '../words/guest-language.ts';
 import { pointsToThose } from '../words/of-those.ts';
-import { OTHER_THAN } from '../words/other-than.ts';
 import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
+import { says } from '../words/ways-of-asking.ts';
 import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
 import { clausesOf } from './clauses.ts';
 import {
@@ -112,9 +111,12 @@ const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, fol
   otherLocales.some((other) => hasPhrase(other, GUEST_LANGUAGES[other].allergy, folded));
 
 const leavesOut = ({ locale, language }: ConcernReading, folded: string): boolean =>
-  [language.cannot, language.without, OTHER_THAN[locale].before, OTHER_THAN[locale].behind].some((phrases) =>
-    hasPhrase(locale, phrases, folded),
-  );
+  [
+    language.cannot,
+    language.without,
+    GUEST_LANGUAGES[locale].ways.other_than,
+    GUEST_LANGUAGES[locale].ways.left_aside,
+  ].some((phrases) => hasPhrase(locale, phrases, folded));
 
 const isRaw = ({ concept }: NamedConcept): boolean => concept === 'raw';
 
@@ -275,7 +277,7 @@ function isWishFor(
   left: readonly unknown[],
 ): boolean {
   if (asksSafety) return false;
-  if (eatsToo(locale, clause)) return true;
+  if (says(locale, 'eats_too', clause)) return true;
   return left.length === 0 && asksToAdd(locale, clause) && !hasPhrase(locale, language.contains, clause);
 }
 

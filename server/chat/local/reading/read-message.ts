@@ -7,16 +7,11 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { spelledOut } from '../words/abbreviations.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
-import { isComplaint } from '../words/complaints.ts';
-import { asksTotal, countIn } from '../words/counting.ts';
-import { asksEnough } from '../words/enough.ts';
+import { countIn } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
-import { asksLight } from '../words/light.ts';
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { withoutRoe } from '../words/roe.ts';
-import { asksSharing } from '../words/sharing.ts';
-import { asksSwap } from '../words/swaps.ts';
-import { asksUnlimited } from '../words/unlimited.ts';
+import { says } from '../words/ways-of-asking.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { withoutDiminutives } from './diminutives.ts';
 import { isEdible } from './edible.ts';
@@ -146,7 +141,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     folded,
     religion: religionOf(folded, locale, language),
     diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? (is_meatless ? ('vegetarian' as const) : null)),
-    asks_eat: hasPhrase(locale, language.eat, folded) || asksLight(locale, folded),
+    asks_eat: hasPhrase(locale, language.eat, folded) || says(locale, 'light', folded),
     // "辣不辣" asks whether it is.
     asks_mild: hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣')),
     // In Arabic the same letters carry other things.
@@ -154,7 +149,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
   // "What can I eat for 10 euros?" asks for no safety.
-  const isOfOther = OF_HOUSE.some((one) => intents.has(one)) || range.most !== null || asksSharing(locale, folded);
+  const isOfOther = OF_HOUSE.some((one) => intents.has(one)) || range.most !== null || says(locale, 'sharing', folded);
   const intent = suggestion ?? intentOf(base, intents, is_concern || (asks_safety && !isOfOther));
   const leftOutWords = isReadByCharacters(locale)
     ? []
@@ -224,11 +219,11 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical || avoids_raw) return 'medical';
   // Both get one calm sentence that leads to the staff.
-  if ((intents.has('insult') || isComplaint(locale, folded)) && excluded.length === 0) return 'insult';
+  if ((intents.has('insult') || says(locale, 'complaint', folded)) && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';
   // "I'm vegan: what can I have instead of the carbonara?" asks for what suits, not for a change.
   const isOfGuest = religion !== null || diet !== null || excluded.length > 0 || parts.asks_eat;
-  if (asksSwap(locale, folded) && !intents.has('booking') && !isOfGuest) return 'swap';
+  if (says(locale, 'swap', folded) && !intents.has('booking') && !isOfGuest) return 'swap';
   if (religion) return 'religion';
   // "No meat" is a diet; "no pork" leaves something out.
   if (diet) return 'diet';
@@ -242,9 +237,9 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
 function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   // "En cuánto se me queda" asks for a price.
   const isPriced = intents.has('price') || intents.has('ingredients');
-  if (asksUnlimited(parts.locale, parts.folded)) return 'house';
+  if (says(parts.locale, 'unlimited', parts.folded)) return 'house';
   // "Two of us, what is good to share?"
-  if (asksSharing(parts.locale, parts.folded) && !intents.has('price')) return 'sizes';
+  if (says(parts.locale, 'sharing', parts.folded) && !intents.has('price')) return 'sizes';
   const first = GUEST_INTENTS.find(
     (intent) =>
       intents.has(intent) &&
@@ -255,21 +250,21 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
       // "The large beer, how much is it?"
       !(intent === 'sizes' && intents.has('price') && isReadByCharacters(parts.locale)) &&
       // "With the chilli sauce, how much is it?"
-      !(intent === 'spicy' && (intents.has('price') || asksTotal(parts.locale, parts.folded))),
+      !(intent === 'spicy' && (intents.has('price') || says(parts.locale, 'total', parts.folded))),
   );
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
   // "What's the bill for two coffees?", "in total, without a tip?"
   // "How much are a portion of croquettes and two beers?"
   if (first === 'sizes' && intents.has('price') && (countIn(parts.locale, parts.folded) ?? 1) > 1) return 'price';
-  if (first && BESIDE_TOTAL.has(first) && asksTotal(parts.locale, parts.folded))
+  if (first && BESIDE_TOTAL.has(first) && says(parts.locale, 'total', parts.folded))
     if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
-  if (asksEnough(parts.locale, parts.folded) && (first === undefined || OF_PORTIONS.has(first))) return 'sizes';
+  if (says(parts.locale, 'enough', parts.folded) && (first === undefined || OF_PORTIONS.has(first))) return 'sizes';
   // "Which of the roasts can I eat?" asks for no explanation.
   if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
   if (first && first !== 'have' && first !== 'injection') return first;
   // "Three of them, all together?"
-  if (asksTotal(parts.locale, parts.folded)) return 'price';
+  if (says(parts.locale, 'total', parts.folded)) return 'price';
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }

@@ -59,20 +59,6 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
   ],
 };
 
-/** Phrases that ask for a sum. */
-const TOTALS: Record<MenuLocale, string> = {
-  en: 'altogether, all together, together, in total, total, all in, for both, for everything, add up to, come to, comes to, that come to, the damage',
-  fr: 'en tout, au total, ensemble, tout compris, ca fait combien, ca fait, ca nous fait, ca me fait, nous revient, me revient, total',
-  es: 'en total, total, todo junto, seria todo, por todo, juntos, nos saldria*, nos sale, me sale, me saldria, seria*, serian',
-  de: 'zusammen, insgesamt, macht das, das macht, gesamt, alles in allem, kommt das, komme ich, kommen wir',
-  it: 'in tutto, in totale, totale, quanto pago, quanto paghiamo, quanto spendo, quanto spendiamo, tutto insieme, viene, vengono, fanno, fa',
-  pt: 'no total, ao todo, total, quanto pago, quanto pagamos, tudo junto, da quanto, fica, ficam, sai, saem',
-  zh: '埋单几多, 几多钱埋单, 合共, 全部多少, 总共几多, 一起多少, 拢共, 统共, 一共, 总共, 合计, 加起来, 共多少, 总价',
-  ja: '合計, 全部で, 合わせて, あわせて, いくらになり, いくらにな, 全部いくら',
-  ko: '모두, 전부, 합치면, 합쳐, 총, 다해서, 다합',
-  ar: 'الحساب كام, الحساب كم, كم الحساب, كام الحساب, حسابهم, يبقى كام, يبقى بكام, بكام الكل, الكل كم, الكل بكم, كم الكل, يعملوا كام, يطلعوا كام, يطلع كم, كم يطلعون, قديش بيطلع*, قديش الحساب, قديه الحساب, شحال المجموع, المجموع, مجموع, كلها, كلهم, معا, مع بعض, كم يصير, كم يطلع, الاجمالي',
-};
-
 /** What stands between two things that are ordered. */
 const JOINTS: Record<MenuLocale, RegExp> = {
   en: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
@@ -100,9 +86,6 @@ export function countIn(locale: MenuLocale, folded: string): number | undefined 
     if (folded.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
   return undefined;
 }
-
-export const asksTotal = (locale: MenuLocale, folded: string): boolean =>
-  folded.search(phrasePattern(locale, TOTALS[locale])) >= 0;
 
 /** The parts of an order. Titles are kept whole: "fish and chips" is one part. */
 export function partsOfOrder(locale: MenuLocale, text: string, titles: readonly string[]): string[] {

@@ -78,7 +78,59 @@ export type GuestLanguage = {
   mains_or_dishes?: string;
   dishes: string;
   drinks: string;
+  ways: Record<WayOfAsking, string>;
 };
+
+/** What a message may ask or say besides its intent, each with how guests do. Empty where other phrases of the language tell. */
+export const WAYS_OF_ASKING = [
+  /** What to order besides a dish. */
+  'beside',
+  /** As much as one can eat or drink. */
+  'unlimited',
+  /** A light dish. */
+  'light',
+  /** A complaint of what was served, or of waiting: the staff must hear it. */
+  'complaint',
+  'compliment',
+  'day',
+  /** What is eaten besides: "vegetarian, but I eat eggs". */
+  'eats_too',
+  /** Whether a portion is enough. */
+  'enough',
+  /** Whether somebody can have a dish. */
+  'for_me',
+  /** What several can share. */
+  'sharing',
+  /** Of the words before an amount, those that leave out the amount itself: "under 6" is not 6. */
+  'strictly_below',
+  /** One thing in place of another. */
+  'swap',
+  /** A dish made in another way. */
+  'change',
+  /** A part of a dish beside it. */
+  'aside',
+  /** The whole of what comes in halves. */
+  'whole_size',
+  /** Not cooked through. */
+  'raw',
+  /** Some of the dishes that an answer has just named. */
+  'of_those',
+  /** The word before a kind of them: "that ramen". */
+  'that_kind',
+  'larger',
+  'smaller',
+  /** Directly before a kind that isn't meant, or behind it. */
+  'other_than',
+  'left_aside',
+  /** A sum. */
+  'total',
+  /** How many the guests are; the number is behind it. */
+  'we_are',
+  'two_of_them',
+  'three_of_them',
+  'all_of_them',
+] as const;
+export type WayOfAsking = (typeof WAYS_OF_ASKING)[number];
 
 export const ALLERGEN_NAMES = [
   'peanuts',
