@@ -55,6 +55,14 @@ describe('an order', () => {
   test('goes on from the message before', async () => {
     expect(await askInTurn('How much is the carbonara?', 'and three of them?')).toContain('$42');
   });
+
+  test.each<[questions: string[], total: string]>([
+    [['I’ll have a copper burger', 'can you put bacon on that, how much altogether?'], 'Together: $18'],
+    [['How much is the copper burger?', 'and with bacon?', 'and two of those?'], 'Together: $36'],
+    [['How much is the carbonara?', 'that and a pint of the pale ale, how much?'], 'Together: $19.80'],
+  ])('keeps what was added to it: %j', async (questions, total) => {
+    expect(await askInTurn(...questions)).toContain(total);
+  });
 });
 
 test.each(['カルボナーラはいくらですか', '까르보나라 얼마예요', 'كم سعر كاربونارا'])(

@@ -148,3 +148,94 @@ test('who is allergic to what a dish is called speaks of themselves', () => {
   expect(readAt('对豆腐过敏')).toMatchObject({ avoided: ['soy'], is_statement: true });
   expect(readAt('عندي حساسية من الروبيان')).toMatchObject({ avoided: ['crustaceans'], is_statement: true });
 });
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'what categories do you have?'],
+  ['fr', 'c’est quoi vos catégories, en gros ?'],
+  ['es', '¿qué tipo de comida tienen?'],
+  ['de', 'Was habt ihr hier so alles? nur grob die Kategorien'],
+  ['it', 'che tipo di piatti avete?'],
+  ['pt', 'que tipos de comida vocês têm?'],
+  ['zh', '菜单上有哪些种类？'],
+  ['ja', 'どんな種類がありますか'],
+  ['ko', '메뉴 종류가 뭐뭐 있어요?'],
+  ['ar', 'شو الأقسام عندكم بالمنيو؟'],
+])('who asks for the kinds of dishes gets an overview: %s: %s', (locale, text) => {
+  expect(read(locale, text)).toMatchObject({ locale, intent: 'sections' });
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'what kinds of pizza do you have?'],
+  ['de', 'welche Arten von Pizza habt ihr?'],
+  ['ko', '디저트 뭐뭐 있나요'],
+])('who asks for the kinds of one food gets no overview: %s: %s', (locale, text) => {
+  expect(read(locale, text).intent).not.toBe('sections');
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'I’ve been sober for two years, is there wine in it?'],
+  ['fr', 'je suis abstinent, il y a du vin dedans ?'],
+  ['es', 'soy abstemio, ¿lleva vino?'],
+  ['de', 'Ist da Wein drin? Ich bin seit drei Jahren trocken'],
+  ['it', 'sono astemia, c’è vino dentro?'],
+  ['pt', 'parei de beber, leva vinho?'],
+  ['zh', '我戒酒了，里面有酒吗'],
+  ['ja', '禁酒中です。お酒は入っていますか'],
+  ['ko', '술을 끊었는데 술 들어가나요?'],
+  ['ar', 'أنا تركت الشرب، فيه نبيذ؟'],
+])('alcohol is left out for who drinks none: %s: %s', (locale, text) => {
+  expect(read(locale, text).excluded).toContain('alcohol');
+});
+
+test('a dry wine is no dry guest', () => {
+  expect(read('de', 'Ist der Weißwein trocken?').excluded).toEqual([]);
+  expect(read('en', 'is the white wine dry?').excluded).toEqual([]);
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'raw fish grosses my wife out, anything cooked?'],
+  ['fr', 'le poisson cru dégoûte ma femme, quelque chose de cuit ?'],
+  ['es', 'el pescado crudo le da asco, ¿algo cocinado?'],
+  ['de', 'roher Fisch ekelt sie, habt ihr was Gekochtes?'],
+  ['it', 'a mia moglie il pesce crudo fa senso, di cotto cosa c’è?'],
+  ['pt', 'peixe cru dá nojo à minha mulher, há algo cozinhado?'],
+  ['zh', '我太太不吃生鱼，有熟的吗'],
+  ['ja', '妻は生魚が苦手です。火を通したものはありますか'],
+  ['ko', '아내가 날생선을 못 먹어요. 익힌 거 있나요?'],
+  ['ar', 'زوجتي ما تحب السمك النيء، فيه شي مطبوخ؟'],
+])('who dislikes raw fish has no allergy and is offered cooked food: %s: %s', (locale, text) => {
+  expect(read(locale, text)).toMatchObject({ avoids_raw: true, avoided: [] });
+});
+
+test.each<[locale: MenuLocale, text: string, allergen: string]>([
+  ['ko', '파스타에 땅콩 추가하나요?', 'peanuts'],
+  ['ja', 'トッピングはナッツですか', 'tree_nuts'],
+  ['ko', '소스에 견과류 들어가나요?', 'tree_nuts'],
+  ['zh', '面里有没有花生', 'peanuts'],
+])('whether an allergen is in the food is no wish for it: %s: %s', (locale, text, allergen) => {
+  const message = read(locale, text);
+  expect(message.intent).toBe('allergens');
+  expect(message.avoided).toContain(allergen);
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['ko', '우유 추가하면 얼마예요?'],
+  ['ja', 'チーズをトッピングするといくらですか'],
+  ['zh', '可以加芝士吗'],
+  ['en', 'how much is it if I add cheese?'],
+])('what is to be added is a wish: %s: %s', (locale, text) => {
+  expect(read(locale, text).avoided).toEqual([]);
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'Is there meat or fish in the soup?'],
+  ['fr', 'Il y a de la viande ou du poisson dans la soupe ?'],
+  ['de', 'Ist in der Suppe Fleisch oder Fisch drin?'],
+  ['es', '¿hay carne o pescado en la sopa?'],
+  ['it', 'c’è carne o pesce nella zuppa?'],
+  ['pt', 'tem carne ou peixe na sopa?'],
+])('a question about what is in a soup is about the soup: %s: %s', (locale, text) => {
+  const message = read(locale, text);
+  expect(message).toMatchObject({ asks_contents: true, avoided: [] });
+  expect(message.wished.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['meat', 'fish', 'soup']));
+});

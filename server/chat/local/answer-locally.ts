@@ -79,7 +79,7 @@ function answerOne(
   const teller: Teller = {
     facts,
     message: remembered,
-    previous: before.at(-1),
+    earlier: before,
     words,
     found: suitingDiet(remembered, found),
     ordered: ordered ?? [],

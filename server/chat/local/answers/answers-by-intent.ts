@@ -2,7 +2,16 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
-import { bare, FOR_SEVERAL, isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
+import {
+  bare,
+  FOR_SEVERAL,
+  isDrink,
+  isForChildren,
+  isSpicy,
+  marks,
+  POPULAR,
+  SPECIAL,
+} from '../finding/kinds-of-dish.ts';
 import { variantIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
@@ -23,6 +32,7 @@ import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerMissing, asksIngredient, withDescriptions, withUsual } from './answer-search.ts';
+import { answerSections } from './answer-sections.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { answerChange, answerSwap } from './answer-swap.ts';
 import { described, meaningOf } from './describe-dish.ts';
@@ -36,6 +46,7 @@ import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './
 export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   swap: answerSwap,
+  sections: answerSections,
   insult: ({ words }) => answer('off_topic', [words.calm]),
   medical: answerMedical,
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
@@ -329,23 +340,29 @@ function containersOf({ message, found, avoided }: Teller): MenuDish[] {
 const isPolite = ({ locale, folded }: GuestMessage): boolean =>
   says(locale, 'compliment', folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
 
+/** Fewer are no choice. */
+const MIN_SHARED = 3;
 const MAX_SHARED = 8;
 const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
 
 /** "What is good to share?": what the menu's words call so, or has in a size for several. */
 function sharedDishes(teller: Teller): LocalAnswer | undefined {
-  const { facts, message, words } = teller;
+  const { facts, found, message, words } = teller;
   if (!says(message.locale, 'sharing', message.folded)) return undefined;
-  const shared = facts.dishes.filter(
+  // "A starter to share?"
+  const pool = found.asks_food && found.dishes.length > 0 ? found.dishes : facts.dishes;
+  const shared = pool.filter(
     (dish) =>
       !isDrink(dish) &&
       suits(teller, dish) &&
       [dish.texts, ...dish.item.variants.map(({ label }) => label)].some((text) => FOR_SEVERAL.test(bare(text))),
   );
-  const small = facts.dishes.filter(
+  const small = pool.filter(
     (dish) => suits(teller, dish) && [...dish.section_concepts].some((concept) => SHARED_KINDS.includes(concept)),
   );
-  const told = shared.length > 0 ? [...new Set([...shared, ...small])] : small.length > 0 ? small : someDishes(teller);
+  const some = pool === facts.dishes ? someDishes(teller) : pool.filter((dish) => suits(teller, dish));
+  const fitting = [...new Set([...shared, ...small])];
+  const told = fitting.length < MIN_SHARED ? [...new Set([...fitting, ...some])] : fitting;
   if (told.length === 0) return undefined;
   const listed = list(teller, 'search', words.list_found, told.slice(0, MAX_SHARED));
   return { ...listed, lines: [...listed.lines, words.unsaid] };

@@ -6,9 +6,11 @@ import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { isSizeOf, type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isOpening } from '../following/follow-up.ts';
 import { isEdible } from '../reading/edible.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
+import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { ADDS_TO_ORDER } from '../words/adding.ts';
-import { countIn } from '../words/counting.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { countIn, partsOfOrder } from '../words/counting.ts';
+import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -26,18 +28,103 @@ function priceOf({ dish, variant, options }: NamedPart): number | undefined {
   return sum;
 }
 
+/** What a dish comes to with its add-ons in each of its sizes, if the guest named none. */
+function inEachSize(part: NamedPart, money: (amount: number) => string): string[] {
+  const { dish, options } = part;
+  if (options.length === 0 || part.variant !== undefined) return [];
+  const added = options.map(({ label }) => ` + ${label}`).join('');
+  return dish.item.variants.flatMap((variant) => {
+    const price = priceOf({ ...part, variant });
+    return price === undefined
+      ? []
+      : [`• ${dish.item.title}, ${variant.label}${added}: ${money(price * (part.count ?? 1))}`];
+  });
+}
+
 /** Without its add-ons, in minor units. */
 const basePriceOf = (part: NamedPart): number | undefined => priceOf({ ...part, options: [] });
 
 const labelOf = ({ dish, variant }: NamedPart): string => [dish.item.title, variant?.label].filter(Boolean).join(', ');
 
-/** What was ordered in the message before, if this one asks what it all comes to, or adds to it: "and a bottle of wine?". */
-function orderBefore({ facts, message, previous, found }: Teller, added: number): readonly NamedPart[] {
-  const isOfOne = found.named !== undefined && (countIn(message.locale, message.folded) ?? 1) > 1;
-  if (!previous || isOfOne || !says(message.locale, 'total', message.folded)) return [];
-  if (added > 0 && !isOpening(message) && !ADDS_TO_ORDER.test(message.folded)) return [];
-  return namedPartsOf(facts, previous).parts;
+/** Questions before that ordered nothing: what they named belongs to no sum. */
+const NO_ORDER: ReadonlySet<Intent> = new Set(['ingredients', 'explain', 'children', 'spicy', 'pairing']);
+/** Older messages belong to no order. */
+const MAX_ORDER_MESSAGES = 3;
+
+/** What was ordered in the messages before, if this one asks what it all comes to, or adds to it: "and a bottle of wine?". */
+function orderBefore(teller: Teller, added: readonly NamedPart[]): readonly NamedPart[] {
+  const { facts, message, found, earlier } = teller;
+  const { locale, folded } = message;
+  const previous = earlier.at(-1);
+  if (!previous || NO_ORDER.has(previous.intent)) return [];
+  // "And two of those?" is of the one thing before, with what was added to it.
+  if (found.named !== undefined && (countIn(locale, folded) ?? 1) > 1 && added.length === 0) {
+    const order = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES));
+    return order.length === 1 && order[0]?.dish === found.named ? order : [];
+  }
+  // "That one and a large water, how much?"
+  const pointed = added.length > 0 && pointsInOrder(facts, message) ? namedPartsOf(facts, previous).parts : [];
+  if (pointed.length === 1) return pointed;
+  if (!says(locale, 'total', folded)) return [];
+  // "With bacon on top" adds to the burger that is named, not to what was ordered before.
+  const isOption = added.some(({ options }) => options.length > 0);
+  if (added.length > 0 && !isOpening(message) && (isOption || !ADDS_TO_ORDER.test(folded))) return [];
+  return orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES));
 }
+
+/** What the last of some messages ordered, and those before it as far as it only changed that: "and with an egg?". */
+function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): readonly NamedPart[] {
+  const message = messages.at(-1);
+  if (!message || NO_ORDER.has(message.intent)) return [];
+  const { parts } = namedPartsOf(facts, message);
+  const isChange = isOpening(message) && parts.every(({ options }) => options.length > 0);
+  if (!isChange) return parts;
+  const order = orderOf(facts, messages.slice(0, -1));
+  const last = order.at(-1);
+  if (parts.length > 0 || !last) return withChanges(order, parts);
+  const change = ofNamed(facts, message, last.dish, countIn(message.locale, message.folded));
+  return [...order.slice(0, -1), changedPart(last, change)];
+}
+
+/** An order with what a message adds to its parts; other parts are added. */
+function withChanges(order: readonly NamedPart[], parts: readonly NamedPart[]): readonly NamedPart[] {
+  // "A beer?", "then two beers and edamame": the beers are two, not three.
+  const isCounted = (part: NamedPart, change: NamedPart) =>
+    change.count !== undefined && part.count === undefined && (change.variant ?? part.variant) === part.variant;
+  const isChangeOf = (part: NamedPart, change: NamedPart) =>
+    part.dish === change.dish && (change.options.length > 0 || isCounted(part, change));
+  return [
+    ...order.map((part) => parts.filter((change) => isChangeOf(part, change)).reduce(changedPart, part)),
+    ...parts.filter((change) => !order.some((part) => isChangeOf(part, change))),
+  ];
+}
+
+/** Whether one of several things that a message orders is what it points to: "that and a water". */
+function pointsInOrder(facts: MenuFacts, { locale, text }: GuestMessage): boolean {
+  const { pointing } = GUEST_LANGUAGES[locale];
+  const parts = partsOfOrder(
+    locale,
+    text,
+    facts.dishes.map(({ item }) => item.title),
+  );
+  return (
+    parts.length > 1 &&
+    parts.some(
+      (part) => hasPhrase(locale, pointing, foldMessage(locale, part)) && wordCount(part) <= MAX_POINTING_WORDS,
+    )
+  );
+}
+
+const MAX_POINTING_WORDS = 3;
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+/** A part with what the next message adds to it: "and with bacon?", "make it the large one". */
+const changedPart = (part: NamedPart, change: NamedPart): NamedPart => ({
+  dish: part.dish,
+  count: change.count ?? part.count,
+  variant: change.variant ?? part.variant,
+  options: [...new Set([...part.options, ...change.options])],
+});
 
 /** "Three of them", "and with ice cream?", "the pitcher?": of what was named before. */
 function ofNamed(facts: MenuFacts, message: GuestMessage, dish: MenuDish, count: number | undefined): NamedPart {
@@ -69,22 +156,21 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
   const named = namedPartsOf(facts, message);
   const again = countIn(locale, folded);
   // "Three of them": of what was named before.
-  const ordered = teller.ordered.length > 0 ? teller.ordered : orderBefore(teller, named.parts.length);
-  const own =
-    named.parts.length === 0 && found.named && ordered.length === 0
-      ? [ofNamed(facts, message, found.named, again)]
-      : named.parts;
-  const parts = withoutAccompaniments([...ordered, ...own]);
+  const before = teller.ordered.length > 0 ? teller.ordered : orderBefore(teller, named.parts);
+  const change = named.parts.length === 0 && found.named ? ofNamed(facts, message, found.named, again) : undefined;
+  const changed = before.map((part) => (change && part.dish === change.dish ? changedPart(part, change) : part));
+  const added = change ? (before.length > 0 ? [] : [change]) : named.parts;
+  const parts = withoutAccompaniments(withChanges(changed, added));
   const isOrder =
     parts.length > 1 || parts.some(({ count, options, variant }) => (count ?? 1) > 1 || options.length > 0 || variant);
   if (!isOrder) return undefined;
   const money = (amount: number) => formatMoney(amount, facts.money);
-  const lines = parts.map((part) => {
+  const lines = parts.flatMap((part) => {
     const price = basePriceOf(part);
     const count = part.count ?? 1;
-    if (price === undefined)
-      return `• ${part.dish.item.title}${part.dish.price === null ? '' : `: ${part.dish.price}`}`;
-    return `• ${labelOf(part)}${count > 1 ? ` × ${count}` : ''}: ${money(price * count)}`;
+    if (price !== undefined) return [`• ${labelOf(part)}${count > 1 ? ` × ${count}` : ''}: ${money(price * count)}`];
+    const listed = `• ${part.dish.item.title}${part.dish.price === null ? '' : `: ${part.dish.price}`}`;
+    return [listed, ...inEachSize(part, money)];
   });
   const extras = parts.flatMap(({ dish, options }) =>
     options.flatMap(({ label, price }) =>

@@ -28,8 +28,8 @@ export type LocalAnswer = {
 export type Teller = {
   facts: MenuFacts;
   message: GuestMessage;
-  /** The message before it in the chat. */
-  previous: GuestMessage | undefined;
+  /** The messages before it in the chat, oldest first. */
+  earlier: readonly GuestMessage[];
   words: ChatWords;
   found: FoundDishes;
   /** What is to be summed that was named before; empty if the question asks for no sum of it. */

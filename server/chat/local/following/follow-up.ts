@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
-import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { MAX_BUTTONS } from '../answers/teller.ts';
@@ -77,6 +77,8 @@ type PhraseKey = keyof GuestLanguage & ('opening' | 'pointing' | 'other');
 
 const has = ({ locale, folded }: GuestMessage, key: PhraseKey): boolean =>
   hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+
+const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');
 
 /** Whether a message goes on from the one before: "and the pie?". */
 export function isOpening({ locale, folded }: GuestMessage): boolean {
@@ -312,7 +314,9 @@ function ofUnnamed(
   if (unknownSize) return unknownSize;
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
   const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
-  return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !has(message, 'other')
+  // "Does it come with anything?" asks for no other dish.
+  const asksOther = has(message, 'other') && !(points && message.intent === 'ingredients');
+  return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !asksOther
     ? { message, found: about(points ? single : dishes) }
     : undefined;
 }
@@ -354,7 +358,8 @@ function ofThose({ message, found }: Meant, dishes: MenuDish[]): Meant | undefin
   if (dishes.length < 2 || !SORTING.has(intent) || !pointsToThose(locale, folded)) return undefined;
   const isPlain = PLAIN.has(intent);
   if (isPlain && countIn(locale, folded) !== undefined && !found.asks_food) return undefined;
-  const names = found.asks_food || found.dishes.length > 0;
+  const isRanking = COMPARING.has(intent) || intent === 'spicy';
+  const names = isRanking ? message.wished.some(isNamedFood) : found.asks_food || found.dishes.length > 0;
   const has = (dish: MenuDish) => found.dishes.includes(dish) || found.usual.includes(dish);
   // Declarations are told of all of them.
   const meant = names && intent !== 'allergens' && intent !== 'exclude' ? dishes.filter(has) : dishes;

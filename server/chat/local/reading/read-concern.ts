@@ -4,6 +4,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { asksToAdd } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { LATIN_LOCALES } from '../words/common-words.ts';
+import { isContainer } from '../words/containers.ts';
 import type { AllergenName } from '../words/guest-language.ts';
 import { pointsToThose } from '../words/of-those.ts';
 import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
@@ -77,6 +78,7 @@ export function readConcern(input: ConcernInput): Concern {
     (!LATIN_LOCALES.includes(locale) && hasPhrase('en', GUEST_LANGUAGES.en.allergy, foldMessage('en', text)));
   reading.leavesOutRaw = !isAllergy && leavesOutRaw(reading, plain);
   readClauses(reading, clausesOf(text, locale, language));
+  readHabits(reading, plain, isAllergy);
   takeRaw(reading);
   const { avoided, excluded, concerned, words } = reading;
   if (isAllergy && avoided.size === 0)
@@ -121,7 +123,9 @@ const leavesOut = ({ locale, language }: ConcernReading, folded: string): boolea
 const isRaw = ({ concept }: NamedConcept): boolean => concept === 'raw';
 
 const leavesOutRaw = (reading: ConcernReading, folded: string): boolean =>
-  reading.concepts.some(isRaw) && leavesOut(reading, folded) && speaksOfRaw(reading.locale, folded);
+  reading.concepts.some(isRaw) &&
+  (leavesOut(reading, folded) || says(reading.locale, 'cooked', folded)) &&
+  speaksOfRaw(reading.locale, folded);
 
 /** "Fish that isn't raw" wishes for nothing raw. */
 function takeRaw(reading: ConcernReading): void {
@@ -130,6 +134,15 @@ function takeRaw(reading: ConcernReading): void {
     reading.concerned.add(named);
     for (const word of wordsOfConcept(reading, named).split(' ')) reading.words.add(word);
   }
+}
+
+/** What is said in any part of a message: "something cooked instead?", "I've been sober for three years". */
+function readHabits(reading: ConcernReading, plain: string, isAllergy: boolean): void {
+  const { locale, folded, excluded, words } = reading;
+  if (!isAllergy && says(locale, 'cooked', plain)) reading.avoidsRaw = true;
+  if (!says(locale, 'sober', folded)) return;
+  excluded.add('alcohol');
+  for (const word of saidWords(locale, GUEST_LANGUAGES[locale].ways.sober, folded)) words.add(word);
 }
 
 const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|可以|没问题|大丈夫|괜찮|عادي/;
@@ -162,7 +175,7 @@ const foodsIn = (reading: ConcernReading, clause: string): NamedConcept[] =>
 function withoutRaw(reading: ConcernReading, clause: string): string {
   const { locale } = reading;
   if (!speaksOfRaw(locale, clause) || speaksOfAllergy(reading, reading.folded)) return clause;
-  if (!leavesOut(reading, clause)) return clause;
+  if (!leavesOut(reading, clause) && !reading.leavesOutRaw) return clause;
   const foods = foodsIn(reading, clause);
   const raw = foods.filter(
     (named) => isKindOf(named.concept, 'animal food') && isCalledRaw(locale, clause, wordsOfConcept(reading, named)),
@@ -247,12 +260,14 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   const asks = hasPhrase(locale, language.contains, clause) || pointsToThose(locale, clause);
   if (asks) reading.asksContents = true;
   const isBare = isBareList(reading, clause, foods);
+  const contents = asks ? contentsAmong(reading, clause, foods) : foods;
+  if (asksMeatOrFish(reading)) return;
   const isOfTitle = (named: NamedConcept) => wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle);
-  const names = foods.filter(
+  const names = contents.filter(
     (named) => isAllergenName(named.concept) || ((isBare || (asks && !isOfTitle(named))) && isFeared(named.concept)),
   );
+  if (asks || asksSafety) for (const named of names) takeConcept(reading, named, false);
   if (asks || asksSafety || left.length > 0) {
-    for (const named of names) if (asks || asksSafety) takeConcept(reading, named, false);
     const rest = foods.reduce((text, named) => text.replace(wordsOfConcept(reading, named), '·'), clause);
     if (foods.length === 0 || asks || asksSafety)
       for (const name of directNames(locale, rest, false)) avoided.add(name);
@@ -269,6 +284,27 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   );
   if ((foods.length === 0 || isBare) && isShort(reading, clause) && !foods.some(({ concept }) => isWish(concept)))
     for (const name of directNames(locale, clause, false)) avoided.add(name);
+}
+
+/** "Is there meat or fish in the soup?" asks what is in it: the declarations are told of the soup. */
+function asksMeatOrFish(reading: ConcernReading): boolean {
+  const { folded, language, locale } = reading;
+  if (!hasPhrase(locale, language.contains, folded)) return false;
+  const foods = foodsIn(reading, folded);
+  const contents = contentsAmong(reading, folded, foods);
+  const isOf = (kind: string) => contents.filter(({ concept }) => isKindOf(concept, kind)).length;
+  return contents.length < foods.length && isOf('meat') > 0 && isOf('meat') + isOf('seafood') === contents.length;
+}
+
+/** Of the foods of a clause those that are asked for in another: "is there wine in the mussels?" asks for the wine. */
+function contentsAmong(
+  reading: ConcernReading,
+  clause: string,
+  foods: readonly NamedConcept[],
+): readonly NamedConcept[] {
+  const names = foods.map((named) => wordsOfConcept(reading, named));
+  const contents = foods.filter((_, at) => !isContainer(reading.locale, clause, names[at] ?? '', names));
+  return contents.length > 0 ? contents : foods;
 }
 
 function isWishFor(

@@ -30,6 +30,7 @@ export type Intent =
   | Exclude<GuestIntent, 'have' | 'thanks' | 'injection' | 'off_topic'>
   | 'refused'
   | 'swap'
+  | 'sections'
   | 'medical'
   | 'allergens'
   | 'religion'
@@ -227,12 +228,30 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   if (religion) return 'religion';
   // "No meat" is a diet; "no pork" leaves something out.
   if (diet) return 'diet';
-  if (intents.has('soft_drinks')) return 'soft_drinks';
+  if (asksSoftDrinks(parts, intents)) return 'soft_drinks';
   if (excluded.length > 0 && parts.by_price !== null) return parts.by_price === 'lowest' ? 'cheapest' : 'dearest';
-  if (excluded.length > 0 && !intents.has('ingredients')) return 'exclude';
+  if (excluded.length > 0 && !intents.has('ingredients') && !asksIfAlcoholic(parts)) return 'exclude';
   if (least !== null || most !== null) return 'price_range';
-  return wishOf(parts, intents);
+  return asksOverview(parts, intents) ? 'sections' : wishOf(parts, intents);
 }
+
+/** "Is there alcohol in it? I'm sober." asks about a dish. */
+const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded }: ReadParts): boolean =>
+  asks_contents && excluded.every((concept) => concept === 'alcohol') && says(locale, 'sober', folded);
+
+/** "I'm sober: is there alcohol in the pie?" asks for nothing to drink. */
+const asksSoftDrinks = ({ excluded, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+  intents.has('soft_drinks') &&
+  !(excluded.includes('alcohol') && wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink')));
+
+/** "What kinds of dishes do you have?" names none of them. */
+const asksOverview = ({ locale, folded, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+  says(locale, 'overview', folded) &&
+  [...intents].every((intent) => BESIDE_OVERVIEW.has(intent)) &&
+  wished.every(({ concept }) => ANYTHING.has(concept) || !(isEdible(concept) || isKindOf(concept, 'menu part')));
+
+const BESIDE_OVERVIEW: ReadonlySet<GuestIntent> = new Set(['have', 'explain', 'ingredients', 'greeting', 'thanks']);
+const ANYTHING = new Set(['dish', 'food', 'menu', 'drink', 'prepared food']);
 
 function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   // "En cuánto se me queda" asks for a price.

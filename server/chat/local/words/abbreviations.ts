@@ -30,6 +30,19 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     wanna: 'want to',
     gonna: 'going to',
     gimme: 'give me',
+    w: 'with',
+    marg: 'margarita',
+    margs: 'margaritas',
+    guac: 'guacamole',
+    parm: 'parmesan',
+    cuppa: 'cup of tea',
+    sarnie: 'sandwich',
+    sammie: 'sandwich',
+    veggies: 'vegetables',
+    chook: 'chicken',
+    bev: 'drink',
+    bevs: 'drinks',
+    bevvies: 'drinks',
     'w/': 'with',
     'w/o': 'without',
   },
@@ -100,10 +113,27 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
   },
 };
 
+/** The same inside words of languages that are written without spaces. */
+const SHORT_FORMS: Partial<Record<MenuLocale, readonly (readonly [RegExp, string])[]>> = {
+  ja: [
+    [/マヨ(?!ネ)/gu, 'マヨネーズ'],
+    [/ポテサラ/gu, 'ポテトサラダ'],
+    [/フライ?ポテト/gu, 'フライドポテト'],
+  ],
+  ko: [
+    [/감튀/gu, '감자튀김'],
+    [/아아(?=[\s은는도랑이가를,.?]|$)/gu, '아이스 아메리카노'],
+    [/뜨아(?=[\s은는도랑이가를,.?]|$)/gu, '따뜻한 아메리카노'],
+    [/생맥(?!주)/gu, '생맥주'],
+  ],
+};
+
 const WORD = /(?<![\p{L}\p{M}\p{N}’'])[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+|\/o?(?=\s))?(?![\p{L}\p{M}\p{N}])/gu;
 
 /** A message with its abbreviations written out. */
 export function spelledOut(text: string, locale: MenuLocale, isOfMenu: (word: string) => boolean): string {
+  const short = SHORT_FORMS[locale];
+  if (short) return short.reduce((rest, [form, whole]) => rest.replace(form, whole), text);
   const abbreviations = ABBREVIATIONS[locale];
   if (!abbreviations) return text;
   return text.replace(WORD, (word) => {

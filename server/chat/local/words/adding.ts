@@ -2,14 +2,23 @@ import type { MenuLocale } from '../../../../shared/locales.ts';
 
 /** "Added to that": a message that goes on with an order, in any language. Folded as messages are. */
 export const ADDS_TO_ORDER =
-  /추가|거기에|그거에|더하|再加|加上|追加|それに|足し|\b(?:add|plus|ajoute\w*|agreg\w*|anad\w*|dazu|aggiung\w*|acrescent\w*)\b|زياده|مع ذلك/u;
+  /추가|거기에|그거에|더하|그리고|하나 ?더|再加|加上|再[来來要点點]|还要|還要|另外|外加|追加|それ[にト]|ソレ[ニト]|サラニ|アト|足[しシ]|\b(?:add|plus|also|another|as well|ajoute\w*|rajoute\w*|aussi|agreg\w*|anad\w*|tambien|otr[ao]|dazu|auch|noch|aggiung\w*|anche|acrescent\w*|tambem|mais)\b|زياده|مع ذلك|كمان|وبعد/u;
 
-/** How guests ask for something to be put on top, and not whether it is there: "우유 추가하면 얼마예요?". */
-const ADDING: Partial<Record<MenuLocale, RegExp>> = {
-  zh: /(?:再|多|想|能|可以|要)加(?!了|过|的|有)|加(?:一?[份个点些勺颗片]|上)|追加/u,
-  ja: /追加|足シ|足ス|足セ|トッピング(?!サレ)|ツケテ|乗セテ|ノセテ/u,
-  ko: /추가(?! ?(?:되|된|됐|됨))|넣어 ?(?:주|달)/u,
-  ar: / (?:و?لو )?(?:اضفت|اضيف|نضيف|ازود|ازيد|زودت|مع زياده|مع اضافه) /u,
+/**
+ * How guests ask for something to be put on top: "우유 추가하면 얼마예요?". Not whether it is there: "땅콩 추가하나요?" and
+ * "トッピングはナッツですか" are questions about what is in the food.
+ */
+const ADDING: Record<MenuLocale, RegExp> = {
+  en: / (?:(?:can|could|may|i|we|ll|d|like|want) (?:you |i |we |to )?(?:please )?(?:add|stick|put|chuck|throw|pop)|(?:if|when) (?:i|we|you) (?:add|put)|add(?:ing)?|extra|with (?:an? )?(?:extra|added)) /u,
+  fr: / (?:(?:si )?(?:j|on|je) (?:ajoute|rajoute|mets)|(?:ajouter|rajouter|ajoutez|rajoutez|ajoute|rajoute)|en (?:plus|extra|supplement)|(?:avec )?un supplement|supplement) /u,
+  es: / (?:(?:si )?(?:le|les|me|lo|la)? ?(?:anado|anades|anadimos|anadir|anadirle|anademe|agrego|agregar|agregarle|agregan|agrega|pongo|ponemos|ponen|sumo|sumar) |con extra |extra )/u,
+  de: / (?:(?:noch|extra|zusatzlich) (?:ein|eine|einen|etwas|bisschen|mit)?|dazu|drauf|obendrauf|hinzufugen|dazugeben|dazunehme) /u,
+  it: / (?:(?:se )?(?:ci|vi|gli|lo|la)? ?(?:aggiungo|aggiungiamo|aggiungere|aggiungete|aggiungi|aggiungerci|metto|mettiamo)|con aggiunta|in aggiunta|l aggiunta|extra) /u,
+  pt: / (?:(?:se )?(?:eu )?(?:acrescent\p{L}*|adicion\p{L}*|junt(?:o|ar|armos)|puser|colocar|botar|por)|com extra|adicional|a mais|extra) /u,
+  zh: /(?:再|多|想|能|可以|我要|还要)加(?!了|过|的|有)|加(?:一?[份个点些勺颗片]|上)|追加/u,
+  ja: /追加(?!サレ|ハ)|足シ|足ス|足セ|トッピング(?:シ|デキ|スル|ヲ?(?:追加|足))|ツケテ(?!ア|イ)|ツケタイ|ツケタラ|ツケルト|付ケテ(?!ア|イ)|付ケタイ|付ケタラ|付ケルト|乗セテ|ノセテ|乗セタ|ノセタ/u,
+  ko: /추가 ?(?:하면|해서|해 ?(?:주|줘|달)|하고 ?싶|할게|할래|할 ?수|해도|시|로|요금|비용|금액|는? ?얼마)|추가(?=[^가-힣]*$)|넣어 ?(?:주|달)|넣으면|얹으면|올리면/u,
+  ar: / (?:و?لو |و?اذا |و?الا )?(?:اضفت|اضيف|نضيف|ازود|ازيد|زدت|زودت|ازيدها|زودتها|مع زياده|مع اضافه|زياده)(?: (?:عليه|عليها|له|لها|فوقه))? /u,
 };
 
-export const asksToAdd = (locale: MenuLocale, folded: string): boolean => ADDING[locale]?.test(folded) ?? false;
+export const asksToAdd = (locale: MenuLocale, folded: string): boolean => ADDING[locale].test(folded);

@@ -129,6 +129,12 @@ export const WAYS_OF_ASKING = [
   'two_of_them',
   'three_of_them',
   'all_of_them',
+  /** Somebody who drinks no alcohol any more, or none at all. */
+  'sober',
+  /** Something cooked, where others are raw. */
+  'cooked',
+  /** What the menu has, by its parts. */
+  'overview',
 ] as const;
 export type WayOfAsking = (typeof WAYS_OF_ASKING)[number];
 
