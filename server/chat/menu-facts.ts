@@ -54,7 +54,8 @@ export type MenuFacts = {
   locale: MenuLocale;
   dishes: readonly MenuDish[];
   by_id: ReadonlyMap<number, MenuDish>;
-  search: MiniSearch<SearchedTexts>;
+  /** Made when it is first asked for: most messages need none. */
+  search: () => MiniSearch<SearchedTexts>;
   money: MoneyStyle;
   /** The stems of all of the menu's words, and of those in titles. */
   stems: ReadonlySet<string>;
@@ -82,17 +83,7 @@ export function makeMenuFacts(
   const texts = new Map(translations.map((row) => [textKey(row), row.text]));
   const restaurant = withTexts(original, (kind, source) => texts.get(textKey({ kind, source })) ?? source);
   const details = new Map(content.assistant.details.map((one) => [one.item_id, one.details]));
-  const search = new MiniSearch<SearchedTexts>({
-    fields: ['title', 'more', 'details'],
-    storeFields: [],
-    tokenize: wordsOf,
-    processTerm: stem,
-    searchOptions: {
-      boost: { title: 3, details: 0.5 },
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-      prefix: (term) => term.length > 3,
-    },
-  });
+  const searched: SearchedTexts[] = [];
   const dishes: MenuDish[] = [];
   const byText = new Map<string, { ids: number[]; section_concepts: Set<string>; concepts: Set<string> }>();
   const sections = original.menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
@@ -129,7 +120,7 @@ export function makeMenuFacts(
         original.main_locale,
         [item.title, item.description, ...item.tags].filter(Boolean).join(' ; '),
       );
-      search.add({ id: item.id, title, more: `${more} ; ${sectionText}`, details: said ?? '' });
+      searched.push({ id: item.id, title, more: `${more} ; ${sectionText}`, details: said ?? '' });
       const amounts = [item, ...item.variants.map(({ price }) => ({ price, price_max: null }))].flatMap(
         ({ price, price_max }) => (price === null ? [] : [[price, price_max ?? price] as const]),
       );
@@ -176,7 +167,28 @@ export function makeMenuFacts(
     return text === null ? [] : [{ original: text, shown: shownSections.get(section.id)?.description ?? text }];
   });
   const { main_locale } = original;
+  const search = searchIn(searched);
   return { restaurant, main_locale, locale, dishes, by_id, search, money, stems, title_stems, near_stems, notes };
+}
+
+function searchIn(texts: readonly SearchedTexts[]): MenuFacts['search'] {
+  let made: MiniSearch<SearchedTexts> | undefined;
+  return () => {
+    if (made) return made;
+    made = new MiniSearch<SearchedTexts>({
+      fields: ['title', 'more', 'details'],
+      storeFields: [],
+      tokenize: wordsOf,
+      processTerm: stem,
+      searchOptions: {
+        boost: { title: 3, details: 0.5 },
+        fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+        prefix: (term) => term.length > 3,
+      },
+    });
+    made.addAll(texts);
+    return made;
+  };
 }
 
 const usualKindsOf = (concepts: Iterable<string>): Set<string> =>

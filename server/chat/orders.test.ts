@@ -52,6 +52,16 @@ describe('an order', () => {
     expect(text).not.toContain('Together');
   });
 
+  test.each([
+    'a half and a pint of the pale ale, how much together?',
+    'how much is a pint of the pale ale and a half?',
+  ])('has each size that is named: %s', async (question) => {
+    const text = await askInTurn(question);
+    expect(text).toContain('Half: $3.10');
+    expect(text).toContain('Pint: $5.80');
+    expect(text).not.toMatch(/Together: \$(?:3\.10|5\.80)/);
+  });
+
   test('goes on from the message before', async () => {
     expect(await askInTurn('How much is the carbonara?', 'and three of them?')).toContain('$42');
   });
@@ -85,4 +95,33 @@ test('who wants nothing spicy is offered nothing that the menu calls so', async 
 test('a diet holds for what is recommended later, beside an allergy too', async () => {
   const text = await askInTurn('I am vegan and allergic to soy', 'What do you recommend?');
   expect(text).not.toMatch(/• (Copper burger|Fish and chips|Carbonara)(?!.*\()/);
+});
+
+test('whether a soup has meat or fish is answered with what is declared of it', async () => {
+  const owner = await newOwner(t);
+  const soups = await makeSection(owner, { title: 'Soups' });
+  await makeItem(owner, soups, {
+    title: 'Harbour soup',
+    description: 'Tomato, beef broth',
+    price: 900,
+    allergens: [{ code: 'fish', state: 'may_contain' }],
+  });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  const address = `/api/restaurants/${owner.restaurant_id}/chats`;
+  const text = (await lastAnswer(t, address, ['Is there meat or fish in the soup?']))?.text;
+  expect(text).toContain('beef broth');
+  expect(text).toMatch(/may contain.* fish/);
+});
+
+test('a menu that has beer only in a sauce has none to drink', async () => {
+  const owner = await newOwner(t);
+  const food = await makeSection(owner, { title: 'Mains' });
+  await makeItem(owner, food, { title: 'Chicken in beer sauce', price: 1_500 });
+  const drinks = await makeSection(owner, { menu_id: food.menu_id, title: 'Drinks' });
+  await makeItem(owner, drinks, { title: 'Lemonade', price: 400 });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  const address = `/api/restaurants/${owner.restaurant_id}/chats`;
+  const text = (await lastAnswer(t, address, ['Do you have beer?']))?.text;
+  expect(text).toContain('can’t find that');
+  expect(text).not.toContain('Chicken');
 });

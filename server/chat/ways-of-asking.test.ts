@@ -223,7 +223,7 @@ test.each<[locale: MenuLocale, text: string]>([
   ['ja', 'チーズをトッピングするといくらですか'],
   ['zh', '可以加芝士吗'],
   ['en', 'how much is it if I add cheese?'],
-])('what is to be added is a wish: %s: %s', (locale, text) => {
+])('food to be added is a wish: %s: %s', (locale, text) => {
   expect(read(locale, text).avoided).toEqual([]);
 });
 
@@ -238,4 +238,35 @@ test.each<[locale: MenuLocale, text: string]>([
   const message = read(locale, text);
   expect(message).toMatchObject({ asks_contents: true, avoided: [] });
   expect(message.wished.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['meat', 'fish', 'soup']));
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['en', 'been sat here half an hour and no one’s taken our order'],
+  ['fr', 'personne n’a pris notre commande'],
+  ['es', 'nadie nos atiende'],
+  ['de', 'wir sitzen seit 40 Minuten hier'],
+  ['it', 'nessuno ci ha ancora servito'],
+  ['pt', 'ninguém veio à nossa mesa'],
+  ['zh', '怎么没人理我们'],
+  ['ja', '注文を取りに来ないんですけど'],
+  ['ko', '주문 안 받으세요? 아무도 안 와요'],
+  ['ar', 'محد جانا ياخذ الطلب'],
+])('who complains is sent to the staff: %s: %s', (locale, text) => {
+  expect(read(locale, text).intent).toBe('insult');
+});
+
+test.each<[locale: MenuLocale, text: string, intent: Intent]>([
+  ['en', 'can we split the bill 3 ways', 'payment'],
+  ['en', 'You open Tuesday night?', 'hours'],
+  ['de', 'gibts was für meine zwei Kleinen?', 'children'],
+  ['ja', '二人で5000円くらいで適当に', 'price_range'],
+  ['zh', '三个人一共60加币,点什么合适', 'price_range'],
+  ['es', 'somos dos y llevamos 5000 yenes, ¿qué pedimos?', 'price_range'],
+])('%s: %s', (locale, text, intent) => {
+  expect(read(locale, text).intent).toBe(intent);
+});
+
+test('a dry sake is not a spicy one, and enchiladas don’t burn by their name', () => {
+  expect(read('ja', '辛口の日本酒ありますか').intent).not.toBe('spicy');
+  expect(read('es', '¿cuánto cuestan las enchiladas?').intent).toBe('price');
 });

@@ -53,10 +53,8 @@ export function answerPairing(teller: Teller): LocalAnswer {
     found.named && !isWine(found.named) ? found.named : (found.dishes.find((one) => !isWine(one)) ?? nearFood(found));
   const pairing = dish && pairingFor(dish, wines);
   if (!dish || !pairing) {
-    const drink = found.named ?? found.dishes[0];
-    // "What goes with the beer?"
-    if (drink && (isDrink(drink) || isWine(drink)) && !namesWine(teller.message))
-      return list(teller, 'pairing', words.list_found, someDishes(teller));
+    // "What goes with the beer?", "something to nibble with the beer?"
+    if (goesWithDrink(teller)) return list(teller, 'pairing', words.list_found, someDishes(teller));
     if (wines.length === 0) return answer('pairing', [words.pair_none], [], { about: undefined });
     return list(teller, 'pairing', words.pair_general, wines);
   }
@@ -102,6 +100,14 @@ function dishesFor({ facts, found, message }: Teller, styles: Styles, wines: rea
     return style !== undefined && asked.includes(style);
   });
   return [...new Set([...told, ...usual])];
+}
+
+/** Whether a drink other than wine is named, with which something is to go. */
+function goesWithDrink({ message, found }: Teller): boolean {
+  if (namesWine(message)) return false;
+  const drink = found.named ?? found.dishes[0];
+  const isOfMenu = drink !== undefined && (isDrink(drink) || isWine(drink));
+  return isOfMenu || message.wished.some(({ concept }) => isKindOf(concept, 'drink'));
 }
 
 type Styles = ReturnType<typeof wantedStyles>;

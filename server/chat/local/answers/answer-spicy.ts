@@ -1,6 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
+import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, poolOf } from '../finding/pool-of.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -12,6 +13,17 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 /** By the menu's words and tags: what is spicy, or what they don't call so. */
 export function answerSpicy(teller: Teller): LocalAnswer {
   const { facts, words, found, message } = teller;
+  const compared = [...new Set(namedPartsOf(facts, message).parts.map(({ dish }) => dish))];
+  // "Is the Diavola hotter than the arrabbiata?"
+  if (compared.length > 1 && compared.length <= MAX_COMPARED)
+    return answer(
+      'spicy',
+      compared.flatMap((dish) => [
+        interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title }),
+        ...described(teller, dish),
+      ]),
+      compared,
+    );
   if (found.named) {
     const dish = found.named;
     const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
@@ -35,6 +47,8 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
   return answer('spicy', [words.spicy_none], [], { about: undefined });
 }
+
+const MAX_COMPARED = 3;
 
 /** Dishes with a button. */
 export const MAX_MILD = 8;

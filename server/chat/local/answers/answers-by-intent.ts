@@ -17,6 +17,7 @@ import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { suits } from '../finding/suitable-dishes.ts';
+import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { stem } from '../reading/stems.ts';
@@ -35,6 +36,7 @@ import { answerMissing, asksIngredient, withDescriptions, withUsual } from './an
 import { answerSections } from './answer-sections.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { answerChange, answerSwap } from './answer-swap.ts';
+import { dishLines } from './declared-of-dish.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
 import { optionLines } from './option-lines.ts';
@@ -91,8 +93,13 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     // "Which wine do you recommend?" asks for wines.
     const pool = mildOf(teller, poolOf(teller));
     const marked = pool.length > 0 ? all.filter((dish) => pool.includes(dish)) : all;
-    if (marked.length > 0)
-      return list(teller, 'popular', interpolate(teller.words.list_popular, { name: name(teller) }), marked);
+    if (marked.length > 0) {
+      const listed = list(teller, 'popular', interpolate(teller.words.list_popular, { name: name(teller) }), marked);
+      // Where only drinks are marked, the answer names food, too.
+      if (asksDrinks(teller.message) || namesKind(teller) || !marked.every(isDrink)) return listed;
+      const some = list(teller, 'popular', teller.words.list_found, someDishes(teller));
+      return { ...listed, lines: [...listed.lines, ...some.lines], item_ids: [...listed.item_ids, ...some.item_ids] };
+    }
     return list(
       teller,
       'popular',
@@ -203,6 +210,8 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       return list(teller, 'dish', words.list_found, sized);
     if (dishes.length === 0) {
       if (namesWine(teller.message)) return ANSWERS.list(teller);
+      // "And the large nigiri platter?"
+      if (found.dishes.length === 0 && found.asks_food && found.nearest.length > 0) return answerMissing(teller);
       const listed = found.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, found.dishes).lines;
       const none = answerUnsaid(teller);
       return { ...none, lines: [...none.lines, ...listed] };
@@ -224,12 +233,17 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { words, found } = teller;
     const containers = containersOf(teller);
     if (containers.length > 0) {
-      const lines = containers.flatMap((dish) => [...askedFoods(teller, dish), ...described(teller, dish)]);
+      const lines = containers.flatMap((dish) => [
+        ...askedFoods(teller, dish),
+        ...declaredSeafood(teller, dish),
+        ...described(teller, dish),
+      ]);
       return answer('dish', [...new Set(lines)], containers);
     }
     if (!found.named) return ANSWERS.list(teller);
     const asked = askedFoods(teller, found.named);
-    const said = [...asked, ...described(teller, found.named), ...optionLines(teller, [found.named])];
+    const declared = declaredSeafood(teller, found.named);
+    const said = [...asked, ...declared, ...described(teller, found.named), ...optionLines(teller, [found.named])];
     if (said.length > 0) return answer('dish', said, [found.named]);
     const bareLine = interpolate(words.dish_is_bare, { dish: found.named.item.title });
     return answer('dish', [bareLine, ...usualParts(teller, found.named)], [found.named], { about: found.named });
@@ -249,15 +263,12 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   pairing: answerPairing,
   list(teller) {
     const { words, found, facts, message } = teller;
-    const order =
-      says(message.locale, 'total', message.folded) || countIn(message.locale, message.folded) !== undefined
-        ? answerOrder(teller)
-        : undefined;
+    const order = asksSum(teller) ? answerOrder(teller) : undefined;
     if (order) return order;
-    const special = answerDifference(teller) ?? changeOf(teller);
+    const pool = mildOf(teller, poolOf(teller));
+    const special = answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool);
     if (special) return special;
     if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
-    const pool = mildOf(teller, poolOf(teller));
     // "Is the schnitzel pork or veal?"
     const [only] = pool;
     const asksOther = message.wished.some(({ concept }) => isIngredient(concept) && !only?.title_concepts.has(concept));
@@ -296,6 +307,33 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     return answer('off_topic', [words.only_the_menu]);
   },
 };
+
+/** "Do you have beer?" of a menu that has it in a sauce only. */
+const asksMissingDrink = ({ message, found }: Teller, pool: readonly MenuDish[]): boolean => {
+  const foods = message.wished.filter(({ concept }) => isEdible(concept));
+  const isOfDrinks = foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
+  return (
+    isOfDrinks &&
+    !message.asks_contents &&
+    !found.is_of_those &&
+    pool.length > 0 &&
+    pool.every((dish) => !isDrink(dish) && !isWine(dish) && !dish.title_concepts.has('drink'))
+  );
+};
+
+function missingDrink(teller: Teller, pool: readonly MenuDish[]): LocalAnswer | undefined {
+  const { facts, words } = teller;
+  if (!asksMissingDrink(teller, pool)) return undefined;
+  const drinks = facts.dishes.filter((dish) => isDrink(dish) || isWine(dish)).slice(0, MAX_TOLD_EACH);
+  const missing = { about: undefined };
+  if (drinks.length === 0) return answer('not_on_menu', [words.not_on_menu], [], missing);
+  return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, drinks, missing);
+}
+
+/** "The less dry of the two" counts nothing that is ordered. */
+const asksSum = ({ message: { locale, folded }, found }: Teller): boolean =>
+  says(locale, 'total', folded) ||
+  (countIn(locale, folded) !== undefined && !(found.is_of_those && says(locale, 'compared', folded)));
 
 const asksSpicy = ({ locale, folded, asks_mild }: GuestMessage): boolean =>
   asks_mild || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.spicy, folded);
@@ -434,6 +472,17 @@ function askedFoods(teller: Teller, dish: MenuDish): string[] {
     if (dish.kinds.has(concept)) return interpolate(words.dish_food_named, params);
     return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
   });
+}
+
+/** "Is there meat or fish in the soup?": its declarations, beside the food that its words name. */
+function declaredSeafood(teller: Teller, dish: MenuDish): string[] {
+  const { message, words, avoided } = teller;
+  const asked = message.wished.map(({ concept }) => concept);
+  const seafood = asked.filter((concept) => isKindOf(concept, 'seafood') && isIngredient(concept));
+  const asksBoth = seafood.length > 0 && asked.some((concept) => isKindOf(concept, 'meat'));
+  if (!message.asks_contents || avoided.length > 0 || !asksBoth) return [];
+  const choices = choicesOf(seafood.flatMap(allergensOf));
+  return [...dishLines({ ...teller, avoided: choices }, dish).lines, words.allergen_ask];
 }
 
 /** Whether the word for a food is the dish's own name: a "tortilla" is an omelette here and a flatbread elsewhere. */

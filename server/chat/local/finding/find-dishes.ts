@@ -7,7 +7,7 @@ import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import { type DishQuery, readMessage } from '../reading/read-message.ts';
-import { namesTitle, stem } from '../reading/stems.ts';
+import { signsOfTitle, stem, titlesNamedIn, withoutSpaces } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
@@ -89,15 +89,17 @@ const MANY_HITS = 100;
 function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string>): TitleHit[] {
   const { text, locale } = query;
   const spoken = spokenHits(facts, query);
+  const isNamed = titlesNamedIn(locale, text);
+  const signs = isReadByCharacters(locale) ? withoutSpaces(foldCharacters(text, locale)) : '';
   const hits = facts.dishes.flatMap((dish): TitleHit[] => {
-    if (namesTitle(locale, text, dish.item.title) || namesTitle(locale, text, dish.original.title))
+    if (isNamed(dish.item.title) || isNamed(dish.original.title))
       return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
     const best = titleStems(facts, dish)
       .map((words) => {
         const found = words.filter((word) => stems.has(word)).length;
         return { dish, hits: found, share: words.length === 0 ? 0 : found / words.length };
       })
-      .concat(isReadByCharacters(locale) ? sharedRun(dish, query) : [], spoken.get(dish) ?? [])
+      .concat(isReadByCharacters(locale) ? sharedRun(dish, locale, signs) : [], spoken.get(dish) ?? [])
       .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
     return best && best.hits > 0 ? [best] : [];
   });
@@ -141,12 +143,9 @@ function signsInRuns(title: string, message: string): number {
 }
 
 /** The longest run of signs that a message has of a title: "オニオングラタンスープ" of "グラタン仕立てのオニオングラタンスープ". */
-function sharedRun(dish: MenuDish, { text, locale }: DishQuery): TitleHit[] {
-  // Spaces are no signs: " 와인 " is a word of two.
-  const withoutSpaces = (folded: string) => folded.replace(/\s+/gu, '');
-  const message = withoutSpaces(foldCharacters(text, locale));
+function sharedRun(dish: MenuDish, locale: MenuLocale, message: string): TitleHit[] {
   const runs = [...new Set([dish.item.title, dish.original.title])].map((title) => {
-    const signs = withoutSpaces(foldCharacters(title, locale));
+    const signs = signsOfTitle(locale, title);
     let [longest, start] = [0, 0];
     for (let from = 0; from + longest < signs.length; from += 1)
       while (from + longest < signs.length && message.includes(signs.slice(from, from + longest + 1))) {

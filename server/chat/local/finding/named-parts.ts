@@ -1,9 +1,12 @@
 import type { ItemOption, Variant } from '../../../../shared/menu.ts';
+import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
+import { foldMessage } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { numberOfVariant, optionIn, variantIn } from './named-labels.ts';
@@ -20,7 +23,7 @@ export type NamedPart = {
 
 export type NamedParts = {
   parts: readonly NamedPart[];
-  /** Whether each part that asks for food names one dish, so that nothing of an order is missing. */
+  /** Whether each part that asks for food names one dish, so that an order is complete. */
   is_whole: boolean;
 };
 
@@ -37,6 +40,8 @@ export function namedPartsOf(
   const texts = partsOfOrder(message.locale, message.text, [...new Set(titles)]);
   if (texts.length > MAX_PARTS) return { parts: [], is_whole: false };
   const parts: NamedPart[] = [];
+  /** Parts before a dish's name that may be sizes of it: "a small and a large Margherita". */
+  let ahead: GuestMessage[] = [];
   let isWhole = true;
   for (const text of texts) {
     const part = readOnMenu(facts, text, message.locale);
@@ -44,26 +49,58 @@ export function namedPartsOf(
     const found = findDishes(facts, part);
     const dish = found.named ?? onlyOne(facts, found, part);
     const last = parts.at(-1);
-    const extended = last && extendedBy(facts, last, part, dish);
+    // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
+    const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
+    const extended = last && extendedBy(facts, last, part, { dish, isOther });
     if (extended) parts.splice(-1, 1, ...extended);
-    else if (dish) parts.push(partOf(facts, dish, part));
-    else if (found.asks_food) isWhole = false;
+    else if (dish) {
+      const sizes = ahead.flatMap((other) => otherSize(facts, dish, other) ?? []);
+      if (sizes.length < ahead.length) isWhole = false;
+      parts.push(...sizes, partOf(facts, dish, part));
+      ahead = [];
+    } else if (found.asks_food) isWhole = false;
+    else if (isCountedAlone(part)) ahead.push(part);
   }
+  // "One small one, one …": a part that isn't understood is missing from the sum.
+  if (ahead.length > 0 || hasTwoCounts(message, texts)) isWhole = false;
   return { parts, is_whole: isWhole };
 }
+
+/** Words of a part that counts something without naming it: "a small", "one normal one". */
+const MAX_COUNTED_WORDS = 3;
+const MAX_COUNTED_SIGNS = 6;
+
+function isCountedAlone({ locale, folded }: GuestMessage): boolean {
+  const isShort = isReadByCharacters(locale)
+    ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_COUNTED_SIGNS
+    : folded.trim().split(' ').length <= MAX_COUNTED_WORDS;
+  return isShort && countIn(locale, folded) !== undefined && !says(locale, 'two_of_them', folded);
+}
+
+/** "작은 거 하나 보통 하나": two counts that nothing parts are two things. */
+function hasTwoCounts({ locale }: GuestMessage, texts: readonly string[]): boolean {
+  return (
+    locale === 'ko' && texts.some((text) => (foldMessage(locale, text).match(/하나|한 ?[개잔병]/gu)?.length ?? 0) > 1)
+  );
+}
+
+const otherSize = (facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart | undefined => {
+  const variant = variantIn(facts, dish, part);
+  return variant && { dish, variant, count: countIn(part.locale, part.folded), options: [] };
+};
 
 /** A part with what the next words add to it, or the same dish in another size; undefined if they name another dish. */
 function extendedBy(
   facts: MenuFacts,
   last: NamedPart,
   part: GuestMessage,
-  dish: MenuDish | undefined,
+  { dish, isOther }: { dish: MenuDish | undefined; isOther: boolean },
 ): NamedPart[] | undefined {
   const count = countIn(part.locale, part.folded);
   const option = optionIn(facts, last.dish, part);
   // "A burger with bacon": the bacon is the burger's.
   if (option && (!dish || count === undefined)) return [{ ...last, options: [...last.options, option] }];
-  const variant = dish ? undefined : variantIn(facts, last.dish, part);
+  const variant = isOther ? undefined : variantIn(facts, last.dish, part);
   if (!variant) return undefined;
   // "A glass of Soave, and the bottle?"
   return last.variant === undefined ? [{ ...last, variant }] : [last, { ...last, variant, count }];
@@ -98,7 +135,10 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
       title_concepts.size > 0 &&
       [...title_concepts].every((one) => concepts.some((asked) => isKindOf(one, asked) || isKindOf(asked, one))),
   );
-  return pure.length === 1 ? pure[0] : undefined;
+  if (pure.length === 1) return pure[0];
+  // "A small poutine": the only one that comes in sizes.
+  const sized = wanted.filter((dish) => variantIn(facts, dish, part) !== undefined);
+  return sized.length === 1 ? sized[0] : undefined;
 }
 
 /** "Quattro formaggi" counts no cheese. */

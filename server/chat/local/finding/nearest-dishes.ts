@@ -48,4 +48,7 @@ function kindsAbove(concepts: readonly string[]): string[] {
 
 // minisearch types stored fields as any; the id is a dish's.
 export const searched = (facts: MenuFacts, text: string): MenuDish[] =>
-  facts.search.search(text).flatMap(({ id }) => facts.by_id.get(id as number) ?? []);
+  facts
+    .search()
+    .search(text)
+    .flatMap(({ id }) => facts.by_id.get(id as number) ?? []);

@@ -56,11 +56,11 @@ const WORDS: [WineStyle, RegExp][] = [
   ['light_red', /pinot noir|gamay|beaujolais|\bmorgon|fleurie|bourgueil|chinon|barbera|valpolicella|dolcetto/],
   [
     'red',
-    /cabernet|merlot|syrah|shiraz|malbec|zinfandel|tempranillo|rioja|chianti|barolo|montepulciano|sangiovese|primitivo|grenache|cotes du rhone|medoc|saint.emilion|pomerol|cahors|madiran|carmenere|nebbiolo|\bred\b|\brouges?\b|\btintos?\b|\brosso\b/,
+    /cabernet|merlot|syrah|shiraz|malbec|zinfandel|tempranillo|rioja|chianti|barolo|montepulciano|sangiovese|primitivo|grenache|cotes du rhone|medoc|saint.emilion|pomerol|cahors|madiran|carmenere|nebbiolo|lambrusco|brunello|amarone|bardolino|nero d.?avola|negroamaro|aglianico|cannonau|lagrein|blaufrankisch|zweigelt|spatburgunder|dornfelder|garnacha|monastrell|mencia|touriga|rotwein|vino rosso|\bred\b|\brouges?\b|\btintos?\b|\brosso\b/,
   ],
   [
     'white',
-    /chardonnay|sauvignon blanc|riesling|pinot (gris|grigio|blanc)|gewurz|chablis|sancerre|muscadet|chenin|viognier|vinho verde|gruner|albarino|\bwhites?\b|\bblancs?\b|\bbianco\b|\bblancos?\b|aligote|picpoul|savennieres|vouvray|anjou blanc/,
+    /chardonnay|sauvignon blanc|riesling|pinot (gris|grigio|blanc)|gewurz|chablis|sancerre|muscadet|chenin|viognier|vinho verde|gruner|albarino|\bwhites?\b|\bblancs?\b|\bbianco\b|\bblancos?\b|aligote|picpoul|savennieres|vouvray|anjou blanc|soave|verdicchio|vermentino|falanghina|verdejo|alvarinho|weisswein|veltliner|silvaner|muller.thurgau|scheurebe/,
   ],
 ];
 

@@ -315,7 +315,7 @@ function ofUnnamed(
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
   const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
   // "Does it come with anything?" asks for no other dish.
-  const asksOther = has(message, 'other') && !(points && message.intent === 'ingredients');
+  const asksOther = has(message, 'other') && !((points || isShort) && message.intent === 'ingredients');
   return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !asksOther
     ? { message, found: about(points ? single : dishes) }
     : undefined;
@@ -352,11 +352,18 @@ const SORTING: ReadonlySet<Intent> = new Set([
   'none',
 ]);
 
+/** Of more dishes, a comparison needs more than their descriptions. */
+const MAX_COMPARED = 4;
+
 /** "Which of those has no nuts?": the dishes of the last answer, or those of them that have what is named besides. */
 function ofThose({ message, found }: Meant, dishes: MenuDish[]): Meant | undefined {
   const { locale, folded, intent } = message;
-  if (dishes.length < 2 || !SORTING.has(intent) || !pointsToThose(locale, folded)) return undefined;
+  if (dishes.length < 2 || !SORTING.has(intent)) return undefined;
   const isPlain = PLAIN.has(intent);
+  // "The least dry of the two": the menu's words of each may tell.
+  if (isPlain && dishes.length <= MAX_COMPARED && !message.wished.some(isNamedFood) && says(locale, 'compared', folded))
+    return { message, found: { ...NOTHING, dishes, is_of_those: true } };
+  if (!pointsToThose(locale, folded)) return undefined;
   if (isPlain && countIn(locale, folded) !== undefined && !found.asks_food) return undefined;
   const isRanking = COMPARING.has(intent) || intent === 'spicy';
   const names = isRanking ? message.wished.some(isNamedFood) : found.asks_food || found.dishes.length > 0;

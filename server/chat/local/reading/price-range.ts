@@ -15,7 +15,7 @@ export type PriceRange = {
 };
 
 const UNIT =
-  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
+  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
 /** Thousands may be grouped: "17 000", "17.000". */
 const AMOUNT = '(\\d{1,3}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)';
 /** What is counted instead of money: "under 300 g". */
@@ -24,10 +24,11 @@ const NO_MONEY =
 
 /** "I have 30 yuan left": before an amount with its currency. */
 const BUDGET =
-  '(?:i have|have|i ve got|i ve only got|only got|only have|i got|got|we have|we ve got|spend|budget of|budget is|budget|with|for|j ai|on a|avec|pour|il me reste|me reste|budget de|dispose de|tengo|traigo|llevo|tenemos|con|por|me quedan|presupuesto de|hab|habe|haben|mit|fur|um|nur|dabei|ho|ho solo|abbiamo|con|per|mi restano|tenho|so tenho|temos|com|por|معي|معايا|معاي|عندي|بحدود|حدود|ب)';
+  '(?:i have|have|i ve got|i ve only got|only got|only have|i got|got|we have|we ve got|spend|budget of|budget is|budget|with|for|j ai|on a|avec|pour|il me reste|me reste|budget de|dispose de|tengo|traigo|traemos|llevo|llevamos|tenemos|con|por|me quedan|presupuesto de|hab|habe|haben|mit|fur|um|nur|dabei|ho|ho solo|abbiamo|con|per|mi restano|tenho|so tenho|temos|com|por|معي|معايا|معاي|معنا|معانا|عندي|عندنا|ميزانيتنا|ميزانيتي|بحدود|حدود|ب)';
 
-const BUDGET_BEHIND = '(?:으로|로|钱?(?:[一两二三四五]个人|[一两]人|我|我们)?[能可够]|で(?!す)|しか|밖에|가지고)';
-const BUDGET_BEFORE = '(?:预算|只有|就|剩|只带了?|带了|身上|予算は?|手持ち|예산은?)';
+const BUDGET_BEHIND =
+  '(?:으로|로|钱?(?:[一两二三四]个人|[一两]人|我|我们)?[能可够]|(?:クライ|グライ|程度|ホド)?デ(?!ス)|シカ|밖에|가지고|정도로)';
+const BUDGET_BEFORE = '(?:预算|一共有?|总共有?|只有|就|剩|只带了?|带了|身上|予算ハ?|手持チ|예산은?)';
 /** "人均五十", "兜里就剩80了": an amount for sure, without a currency. */
 const BUDGET_ALONE = '(?:人均|每人|预算|就剩|只剩|口袋里|兜里)(?:大概|大约|只有|就|剩|控制在|在)?';
 

@@ -136,7 +136,7 @@ function takeRaw(reading: ConcernReading): void {
   }
 }
 
-/** What is said in any part of a message: "something cooked instead?", "I've been sober for three years". */
+/** Habits that any part of a message may name: "something cooked instead?", "I've been sober for three years". */
 function readHabits(reading: ConcernReading, plain: string, isAllergy: boolean): void {
   const { locale, folded, excluded, words } = reading;
   if (!isAllergy && says(locale, 'cooked', plain)) reading.avoidsRaw = true;
@@ -286,7 +286,7 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
     for (const name of directNames(locale, clause, false)) avoided.add(name);
 }
 
-/** "Is there meat or fish in the soup?" asks what is in it: the declarations are told of the soup. */
+/** "Is there meat or fish in the soup?" asks about its contents: the answer repeats its declarations. */
 function asksMeatOrFish(reading: ConcernReading): boolean {
   const { folded, language, locale } = reading;
   if (!hasPhrase(locale, language.contains, folded)) return false;

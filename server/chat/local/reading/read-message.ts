@@ -115,15 +115,12 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const diet = dietOf(withoutConcepts({ text, folded, locale }, meats), locale, language);
   const names = isReadByCharacters(locale) ? placesOfNames(folded, concepts, locale, context.titles ?? []) : [];
   const intents = new Set(
-    GUEST_INTENTS.filter((intent) =>
-      NOT_IN_NAMES.has(intent) && names.length > 0
-        ? placesOf(locale, language.intents[intent], folded).some((place) => !isWithin(place, names))
-        : hasPhrase(
-            locale,
-            language.intents[intent],
-            intent === 'price' && locale === 'ja' ? withoutRoe(folded) : folded,
-          ),
-    ),
+    GUEST_INTENTS.filter((intent) => {
+      const asking = locale === 'ja' ? plainJapanese(intent, folded) : folded;
+      return NOT_IN_NAMES.has(intent) && names.length > 0
+        ? placesOf(locale, language.intents[intent], asking).some((place) => !isWithin(place, names))
+        : hasPhrase(locale, language.intents[intent], asking);
+    }),
   );
   // "Haven't you any dessert?" leaves none out.
   const asked = withoutPhrases(locale, language.asks_negatively, folded);
@@ -161,6 +158,10 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     concern_words: new Set([...concern.concern_words, ...askingWords(base, intent), ...leftOutWords]),
   };
 }
+
+/** A folded Japanese message without words that mean something else: "いくら" is roe, too, and "辛口" is what sake is. */
+const plainJapanese = (intent: GuestIntent, folded: string): string =>
+  intent === 'price' ? withoutRoe(folded) : intent === 'spicy' ? folded.replaceAll('辛口', '・・') : folded;
 
 /** Diets whose names have food in them: "蛋奶素" is vegetarian with eggs and milk. */
 const NAMED_DIETS = /(?:蛋奶|奶蛋|蛋|奶|锅边|鱼)素/g;
@@ -244,7 +245,7 @@ const asksSoftDrinks = ({ excluded, wished }: ReadParts, intents: ReadonlySet<Gu
   intents.has('soft_drinks') &&
   !(excluded.includes('alcohol') && wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink')));
 
-/** "What kinds of dishes do you have?" names none of them. */
+/** "What kinds of dishes do you have?" names no dish. */
 const asksOverview = ({ locale, folded, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
   says(locale, 'overview', folded) &&
   [...intents].every((intent) => BESIDE_OVERVIEW.has(intent)) &&
@@ -258,7 +259,7 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   const isPriced = intents.has('price') || intents.has('ingredients');
   if (says(parts.locale, 'unlimited', parts.folded)) return 'house';
   // "Two of us, what is good to share?"
-  if (says(parts.locale, 'sharing', parts.folded) && !intents.has('price')) return 'sizes';
+  if (says(parts.locale, 'sharing', parts.folded) && !OF_BILL.some((intent) => intents.has(intent))) return 'sizes';
   const first = GUEST_INTENTS.find(
     (intent) =>
       intents.has(intent) &&
@@ -287,6 +288,9 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
+
+/** "Can we split the bill?" shares no dish. */
+const OF_BILL: readonly GuestIntent[] = ['price', 'payment', 'house'];
 
 /** What "is it enough for four?" may seem to ask. */
 const OF_PORTIONS: ReadonlySet<GuestIntent> = new Set(['have', 'explain', 'ingredients', 'children']);

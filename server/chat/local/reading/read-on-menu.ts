@@ -19,6 +19,13 @@ function titlesOf(facts: MenuFacts): readonly string[] {
   return cached;
 }
 
+const foldedTitles = new WeakMap<MenuFacts, readonly string[]>();
+function foldedTitlesOf(facts: MenuFacts): readonly string[] {
+  const cached = foldedTitles.get(facts) ?? [...new Set(facts.dishes.map(({ item }) => foldCharacters(item.title)))];
+  foldedTitles.set(facts, cached);
+  return cached;
+}
+
 /** Reads a message of a guest about a menu. */
 export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale, goes_on = false): GuestMessage =>
   readMessage(text, {
@@ -31,6 +38,5 @@ export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale, 
     isOfTitle: (word) =>
       facts.title_stems.has(stem(word)) ||
       arabicStems(word).some((form) => facts.title_stems.has(form)) ||
-      (NO_SPACES.test(word) &&
-        facts.dishes.some(({ item }) => foldCharacters(item.title).includes(foldCharacters(word)))),
+      (NO_SPACES.test(word) && foldedTitlesOf(facts).some((title) => title.includes(foldCharacters(word)))),
   });

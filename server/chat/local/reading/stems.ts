@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
-import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { foldArabic, withoutAccents } from '../../../food/fold-words.ts';
 import { asSimplified } from '../../../food/traditional-characters.ts';
 
@@ -24,18 +24,50 @@ export function stem(word: string): string {
 
 export const stemsIn = (text: string): string[] => wordsOf(text).map(stem);
 
+const MAX_REMEMBERED_TITLES = 20_000;
+
+/** Remembers what is made of a title: each message compares itself with all titles of the menu. */
+function rememberedByTitle<T>(make: (title: string) => T): (title: string) => T {
+  const made = new Map<string, T>();
+  return (title) => {
+    const cached = made.get(title);
+    if (cached !== undefined) return cached;
+    if (made.size >= MAX_REMEMBERED_TITLES) made.clear();
+    const value = make(title);
+    made.set(title, value);
+    return value;
+  };
+}
+
 /** A title as it is looked for in a message that is read by characters. */
-const titleKey = (locale: MenuLocale, title: string): string => {
-  const key = title.toLowerCase().replace(/[\s\p{P}]+/gu, '');
-  return locale === 'zh' ? asSimplified(key) : key;
-};
+const plainKey = (title: string): string => title.toLowerCase().replace(/[\s\p{P}]+/gu, '');
+const titleKey = rememberedByTitle(plainKey);
+const simplifiedTitleKey = rememberedByTitle((title) => asSimplified(plainKey(title)));
+const titleWords = rememberedByTitle((title) => wordsOf(title).map(stem));
 
 /** Whether a message has all of a title, word for word; one word alone may be a kind of dish. */
-export function namesTitle(locale: MenuLocale, message: string, title: string): boolean {
+export function titlesNamedIn(locale: MenuLocale, message: string): (title: string) => boolean {
   if (isReadByCharacters(locale)) {
-    const key = titleKey(locale, title);
-    return key.length > 1 && titleKey(locale, message).includes(key);
+    const keyOf = locale === 'zh' ? simplifiedTitleKey : titleKey;
+    const said = locale === 'zh' ? asSimplified(plainKey(message)) : plainKey(message);
+    return (title) => {
+      const key = keyOf(title);
+      return key.length > 1 && said.includes(key);
+    };
   }
-  const words = wordsOf(title);
-  return words.length > 1 && ` ${stemsIn(message).join(' ')} `.includes(` ${words.map(stem).join(' ')} `);
+  const said = ` ${stemsIn(message).join(' ')} `;
+  return (title) => {
+    const words = titleWords(title);
+    return words.length > 1 && said.includes(` ${words.join(' ')} `);
+  };
 }
+
+/** A title's signs without spaces, as a message that is read by characters is compared with them: " 와인 " is a word of two. */
+export const signsOfTitle = (locale: MenuLocale, title: string): string =>
+  (locale === 'zh' ? chineseSigns : locale === 'ja' ? japaneseSigns : koreanSigns)(title);
+
+const chineseSigns = rememberedByTitle((title) => withoutSpaces(foldCharacters(title, 'zh')));
+const japaneseSigns = rememberedByTitle((title) => withoutSpaces(foldCharacters(title, 'ja')));
+const koreanSigns = rememberedByTitle((title) => withoutSpaces(foldCharacters(title, 'ko')));
+
+export const withoutSpaces = (folded: string): string => folded.replace(/\s+/gu, '');

@@ -93,7 +93,7 @@ export const WAYS_OF_ASKING = [
   'complaint',
   'compliment',
   'day',
-  /** What is eaten besides: "vegetarian, but I eat eggs". */
+  /** Food that is eaten besides: "vegetarian, but I eat eggs". */
   'eats_too',
   /** Whether a portion is enough. */
   'enough',
@@ -135,6 +135,8 @@ export const WAYS_OF_ASKING = [
   'cooked',
   /** What the menu has, by its parts. */
   'overview',
+  /** Which of a few is more or less of something: "the least dry". */
+  'compared',
 ] as const;
 export type WayOfAsking = (typeof WAYS_OF_ASKING)[number];
 
