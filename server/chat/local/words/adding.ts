@@ -9,16 +9,17 @@ export const ADDS_TO_ORDER =
  * "トッピングはナッツですか" are questions about what is in the food.
  */
 const ADDING: Record<MenuLocale, RegExp> = {
-  en: / (?:(?:can|could|may|i|we|ll|d|like|want) (?:you |i |we |to )?(?:please )?(?:add|stick|put|chuck|throw|pop)|(?:if|when) (?:i|we|you) (?:add|put)|add(?:ing)?|extra|with (?:an? )?(?:extra|added)) /u,
-  fr: / (?:(?:si )?(?:j|on|je) (?:ajoute|rajoute|mets)|(?:ajouter|rajouter|ajoutez|rajoutez|ajoute|rajoute)|en (?:plus|extra|supplement)|(?:avec )?un supplement|supplement) /u,
-  es: / (?:(?:si )?(?:le|les|me|lo|la)? ?(?:anado|anades|anadimos|anadir|anadirle|anademe|agrego|agregar|agregarle|agregan|agrega|pongo|ponemos|ponen|sumo|sumar) |con extra |extra )/u,
-  de: / (?:(?:noch|extra|zusatzlich) (?:ein|eine|einen|etwas|bisschen|mit)?|dazu|drauf|obendrauf|hinzufugen|dazugeben|dazunehme) /u,
-  it: / (?:(?:se )?(?:ci|vi|gli|lo|la)? ?(?:aggiungo|aggiungiamo|aggiungere|aggiungete|aggiungi|aggiungerci|metto|mettiamo)|con aggiunta|in aggiunta|l aggiunta|extra) /u,
-  pt: / (?:(?:se )?(?:eu )?(?:acrescent\p{L}*|adicion\p{L}*|junt(?:o|ar|armos)|puser|colocar|botar|por)|com extra|adicional|a mais|extra) /u,
+  // Only what the guest does or asks for: "sind Nüsse drauf?" is a question about allergens.
+  en: / (?:can|could|may|if) (?:you|i|we) (?:please )?(?:add|stick|put|chuck|pop) /u,
+  fr: / (?:si (?:j|on|je)|(?:peux|peut|puis) (?:je|on)|(?:je|on) (?:peux|peut)) (?:ajoute|rajoute|ajouter|rajouter) /u,
+  es: / (?:si (?:le |les )?(?:anado|agrego)|(?:puedo|podemos) (?:anadir|agregar)(?:le)?) /u,
+  de: /(?!)/u,
+  it: / (?:se (?:ci )?aggiungo|(?:posso|possiamo) aggiungere) /u,
+  pt: / (?:se (?:eu )?|(?:posso|podemos) )(?:acrescentar|adicionar) /u,
   zh: /(?:再|多|想|能|可以|我要|还要)加(?!了|过|的|有)|加(?:一?[份个点些勺颗片]|上)|追加/u,
   ja: /追加(?!サレ|ハ)|足シ|足ス|足セ|トッピング(?:シ|デキ|スル|ヲ?(?:追加|足))|ツケテ(?!ア|イ)|ツケタイ|ツケタラ|ツケルト|付ケテ(?!ア|イ)|付ケタイ|付ケタラ|付ケルト|乗セテ|ノセテ|乗セタ|ノセタ/u,
   ko: /추가 ?(?:하면|해서|해 ?(?:주|줘|달)|하고 ?싶|할게|할래|할 ?수|해도|시|로|요금|비용|금액|는? ?얼마)|추가(?=[^가-힣]*$)|넣어 ?(?:주|달)|넣으면|얹으면|올리면/u,
-  ar: / (?:و?لو |و?اذا |و?الا )?(?:اضفت|اضيف|نضيف|ازود|ازيد|زدت|زودت|ازيدها|زودتها|مع زياده|مع اضافه|زياده)(?: (?:عليه|عليها|له|لها|فوقه))? /u,
+  ar: / (?:و?لو |و?اذا |و?الا )?(?:اضفت|اضيف|نضيف|ازود|ازيد|زدت|زودت|ازيدها|زودتها|مع زياده|مع اضافه)(?: (?:عليه|عليها|له|لها|فوقه))? /u,
 };
 
 export const asksToAdd = (locale: MenuLocale, folded: string): boolean => ADDING[locale].test(folded);
