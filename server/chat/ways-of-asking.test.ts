@@ -212,6 +212,9 @@ test.each<[locale: MenuLocale, text: string, allergen: string]>([
   ['ja', 'トッピングはナッツですか', 'tree_nuts'],
   ['ko', '소스에 견과류 들어가나요?', 'tree_nuts'],
   ['zh', '面里有没有花生', 'peanuts'],
+  ['de', 'Sind Nüsse drauf?', 'tree_nuts'],
+  ['fr', 'il y a des noix en plus ?', 'tree_nuts'],
+  ['ja', 'ナッツを乗せてありますか', 'tree_nuts'],
 ])('whether an allergen is in the food is no wish for it: %s: %s', (locale, text, allergen) => {
   const message = read(locale, text);
   expect(message.intent).toBe('allergens');
