@@ -28,4 +28,4 @@ export function editDistance(a: string, b: string): number;
 export function scoreMenu(
   truth: unknown,
   guess: unknown,
-): Scores & { items: number; missed: string[]; extra: string[] };
+): Scores & { items: number; priced: number; priced_right: number; missed: string[]; extra: string[] };
