@@ -23,6 +23,36 @@ describe('prices', () => {
     );
   });
 
+  it('are no allergen numbers in small type between a name and its price', () => {
+    const row = (text: string, y: number, numbers: string, price: string): MadeUpLine[] => [
+      { text, y, bold: true },
+      { text: numbers, y: y + 0.6, x: 30, size: 1 },
+      { text: price, y, x: 60 },
+    ];
+    const [section] = read(
+      heading('Pizze', 5),
+      ...row('Amatriciana', 12, '1 4 15', '12'),
+      ...row('Bufalina', 17, '1,7', '9'),
+      ...row('Diavola', 22, '2 16a', '10'),
+    );
+    expect(section?.items.map(({ title, prices }) => [title, prices])).toEqual([
+      ['Amatriciana', [{ label: null, amount: 12 }]],
+      ['Bufalina', [{ label: null, amount: 9 }]],
+      ['Diavola', [{ label: null, amount: 10 }]],
+    ]);
+  });
+
+  it.each(['14 ⓥ', '14 Ⓖ ⓥ', '14 🌶'])('are found before signs of a diet: %s', (price) => {
+    const dishes = ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi'];
+    const [section] = read(
+      heading('Mains', 5),
+      ...dishes.map((text, index): MadeUpLine => ({ text: `${text} ${price}`, y: 12 + 5 * index })),
+    );
+    expect(section?.items.map(({ title, prices }) => [title, prices])).toEqual(
+      dishes.map((title) => [title, [{ label: null, amount: 14 }]]),
+    );
+  });
+
   it('of several sizes keep their labels', () => {
     const [section] = read(...soups, { text: 'House broth', y: 30, bold: true, price: 'small $4 large $6' });
     expect(section?.items[2]?.prices).toEqual([

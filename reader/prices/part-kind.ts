@@ -52,9 +52,9 @@ export function isQuantity(parts: Part[], index: number): boolean {
   return kind === 'decimal' && VOLUME_UNIT.test(next);
 }
 
-/** "V", "(GF)", "**"; after an amount also allergen numbers: "12,50 1,3", "12.50 2" in smaller type. */
+/** "V", "(GF)", "**", "ⓥ"; beside an amount also allergen numbers: "12,50 1,3", "12.50 2" in smaller type. */
 function isMark(part: Part, index: number, parts: Part[]): boolean {
-  if (MARK.test(part.text)) return true;
+  if (MARK.test(part.text) || isSmallBeforeAmount(part, index, parts)) return true;
   const price = parts[index - 1];
   const [word, priced] = [part.words[0], price?.words.at(-1)];
   if (!price?.tokens || !word || !priced || price.tokens.some(({ kind }) => kind === 'bare')) return false;
@@ -63,6 +63,19 @@ function isMark(part: Part, index: number, parts: Part[]): boolean {
     /^(?:\d{1,2}(?:,\d{1,2})+|[a-p](?:,[a-p])+)$/i.test(part.text) &&
     part.tokens?.some(({ kind }) => kind === 'bare') !== false
   );
+}
+
+const ALLERGEN_NUMBERS = /^\d{1,2}[a-z]?(?:,\d{1,2}[a-z]?)*,?$/i;
+/** Allergen numbers are set smaller than this share of the type of the amount behind them. */
+const MUCH_SMALLER = 0.7;
+
+/** Allergen numbers between a name and its amount: "Amatriciana 1 4 15 12", the last one in larger type. */
+function isSmallBeforeAmount({ text, words: [word] }: Part, index: number, parts: Part[]): boolean {
+  if (!word || !ALLERGEN_NUMBERS.test(text)) return false;
+  const isNamed = parts.slice(0, index).some((before) => /\p{L}{2}/u.test(before.text));
+  const isLarger = ({ tokens, words: [first] }: Part) =>
+    tokens !== undefined && first !== undefined && word.size < MUCH_SMALLER * first.size;
+  return isNamed && parts.slice(index + 1).some(isLarger);
 }
 
 const isYear = ({ tokens, text }: Part) => tokens !== undefined && /^(?:19[5-9]|20[0-3])\d$/.test(text);

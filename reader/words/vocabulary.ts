@@ -40,7 +40,7 @@ export const MEASURE_HEAD =
 
 /** A diet mark or the sign of a footnote. */
 export const MARK =
-  /^(?:\((?:V|VG|VE|VGN|GF|DF|NF|SG|LF|N|S|G|P)\)|V|VG|VE|VGN|GF|DF|NF|SG|LF|[*†‡§]{1,3}|[¹²³⁴⁵⁶⁷⁸⁹]+)$/;
+  /^(?:\((?:V|VG|VE|VGN|GF|DF|NF|SG|LF|N|S|G|P)\)|V|VG|VE|VGN|GF|DF|NF|SG|LF|[*†‡§]{1,3}|[¹²³⁴⁵⁶⁷⁸⁹]+|(?!°)[\p{So}\u{1F100}-\u{1F1FF}]{1,3})$/u;
 
 /** Units that follow decimals. */
 export const VOLUME_UNIT = /^(?:cl|ml|dl|l|kg)$/i;
