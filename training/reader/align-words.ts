@@ -74,10 +74,11 @@ function candidateFinder(truth: readonly TruthToken[]): (text: string) => Candid
   return (text) => {
     const cached = cache.get(text);
     if (cached) return cached;
-    const same = (places.get(text) ?? []).map((at) => ({ at, likeness: 1 }));
-    const found = same.length > 0 ? same : [...places].flatMap(([other, all]) => misread(text, other, all));
-    cache.set(text, found);
-    return found;
+    const equalWords = (places.get(text) ?? []).map((at) => ({ at, likeness: 1 }));
+    const candidates =
+      equalWords.length > 0 ? equalWords : [...places].flatMap(([other, all]) => misread(text, other, all));
+    cache.set(text, candidates);
+    return candidates;
   };
 }
 

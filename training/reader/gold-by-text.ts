@@ -2,7 +2,7 @@ import type { OpenLine } from '../../reader/blocks/line-features.ts';
 import { alignWords, plainWord, type ReadToken, type TruthToken } from './align-words.ts';
 import type { GoldLine } from './gold-lines.ts';
 
-/** The truth of a real menu, which tells what it says but not where: the shape that bench/score.mjs reads. */
+/** The truth of a real menu, which has its texts but not their places: the shape that bench/score.mjs reads. */
 export type TextTruth = {
   sections: {
     title?: string | null;
@@ -22,7 +22,7 @@ const MIN_SHARE = 0.34;
 
 /**
  * Each line's role by where its words stand in the truth's texts; undefined for a line without letters (a price).
- * `goldLines` does the same for drawn menus, whose truth tells the place of each word.
+ * `goldLines` does the same for drawn menus, whose truth has the place of each word.
  */
 export function goldByText(open: readonly OpenLine[], truth: TextTruth): (GoldLine | undefined)[] {
   const tokens = tokensOf(truth);
@@ -35,11 +35,11 @@ export function goldByText(open: readonly OpenLine[], truth: TextTruth): (GoldLi
   const matches = alignWords(read, tokens);
   const byLine = Map.groupBy(read.keys(), (at) => read[at]?.index);
   return open.map(({ fixed }, index) => {
-    const own = (byLine.get(index) ?? []).map((at) => ({
+    const lineWords = (byLine.get(index) ?? []).map((at) => ({
       letters: read[at]?.text.length ?? 0,
       token: tokens[matches[at] ?? -1],
     }));
-    return roleOf(own, fixed === undefined || fixed === 'noise');
+    return roleOf(lineWords, fixed === undefined || fixed === 'noise');
   });
 }
 
