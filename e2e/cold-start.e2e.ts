@@ -5,6 +5,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as en from '../shared/i18n/app/en.ts';
 import * as fr from '../shared/i18n/app/fr.ts';
+import { landing as english } from '../shared/i18n/landing/en.ts';
+import { landing as french } from '../shared/i18n/landing/fr.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 import { readQr } from '../test/read-qr.ts';
 import { QUICK_MENU } from '../test/small-pdf.ts';
@@ -19,6 +21,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const READING_DEADLINE_MS = 150_000;
 const NAME = 'Chez Eulalie';
+/** In each language of the page for visitors. */
+const START = new RegExp(`^(?:${english.start}|${french.start})$`);
 
 const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
 
@@ -29,6 +33,8 @@ type Newcomer = { page: Page; words: AppMessages; hands: Hands };
 async function signUp({ page, words, hands }: Newcomer): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await page.goto(server.url);
+  // The page for visitors comes from the server: what is pressed is there at once.
+  await hands.press(page.getByRole('link', { name: START }).first());
   await hands.write(page.getByLabel(words.auth.email), email);
   await hands.press(page.getByRole('button', { name: words.auth.send_code }));
   const digits = page.locator('fieldset input').first();

@@ -11,6 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 
 const WORDS = {
   en: {
+    start: 'Start with your menu',
     email: 'Email address',
     send: 'Send me a code',
     wrong: /not right/,
@@ -22,6 +23,7 @@ const WORDS = {
     confirm: 'Enter your code',
   },
   fr: {
+    start: 'Commencer avec votre carte',
     email: 'Adresse courriel',
     send: 'Envoyez-moi un code',
     wrong: /code/,
@@ -58,6 +60,7 @@ describe.each([
     await withPage({ ...view, locale: browserLocale }, async (page) => {
       const email = `${randomUUID()}@example.com`;
       await page.goto(server.url);
+      await page.getByRole('link', { name: words.start }).first().click();
       await page.waitForURL('**/sign-up');
       await page.getByRole('heading', { name: words.sign_up }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);

@@ -106,7 +106,9 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/pages': ['shared', ...APP.map((room) => `${room}/**`), 'web/guest', 'web/measuring'],
   'web/guest': ['shared'],
   // What the server loads: the guest's pages, and the addresses of scripts that its document of the owner's app names.
-  'web/guest/render-pages.tsx': ['shared', 'web/guest/**', 'web/reports', 'web/measuring'],
+  'web/guest/render-pages.tsx': ['shared', 'web/guest/**', 'web/landing', 'web/reports', 'web/measuring'],
+  // It wears the guests' fonts and colours.
+  'web/landing': ['shared', 'web/guest'],
   'web/reports': ['shared'],
   'web/measuring': ['shared'],
   'web/ui': [],

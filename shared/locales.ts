@@ -7,6 +7,9 @@ export const APP_LOCALES = ['en', 'fr'] as const;
 export type AppLocale = (typeof APP_LOCALES)[number];
 export const DEFAULT_APP_LOCALE: AppLocale = 'en';
 
+/** The interface's language to switch to. */
+export const otherAppLocale = (locale: AppLocale): AppLocale => (locale === 'en' ? 'fr' : 'en');
+
 export const isMenuLocale = (value: unknown): value is MenuLocale =>
   (MENU_LOCALES as readonly unknown[]).includes(value);
 export const isAppLocale = (value: unknown): value is AppLocale => (APP_LOCALES as readonly unknown[]).includes(value);

@@ -127,6 +127,8 @@ export const GUEST_PATHS = {
   menu: '/restaurants/:restaurantId/menus/:menuId',
   /** For phones that put the menu on their home screen. */
   manifest: '/restaurants/:restaurantId/menu.webmanifest',
+  /** A menu of ours, for visitors. */
+  example: '/example',
   file: '/files/:key',
   /** The preview card for shared links, named by its content: a PNG, or a JPEG if it has a photo. */
   card: '/restaurants/:restaurantId/card/:file',

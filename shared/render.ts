@@ -40,6 +40,20 @@ export type GuestError = {
   restaurant: { name: string; phone: string | null; menu_path: string | null } | null;
 };
 
+/** The page for visitors at the root of the site. */
+export type LandingPage = {
+  locale: AppLocale;
+  /** Scheme and host of the public address, without a slash at the end. */
+  public_url: string;
+  /** Whether publishing is paid for on this server. */
+  is_paid: boolean;
+  /** What a subscription costs, for example "$29 a month", the month before the year; null if that is unknown. */
+  prices: [string] | [string, string] | null;
+  /** The operator's address for mail and privacy page, where they are set. */
+  contact: string | null;
+  privacy_url: string | null;
+};
+
 /** One mail per kind, with its parameters. */
 export type Mail =
   | { kind: 'confirmation_code'; code: string; minutes: number }
@@ -66,6 +80,7 @@ export type MailBody = { subject: string; html: string; text: string };
 export type Render = {
   guestPage(page: GuestPage): string;
   guestError(error: GuestError): string;
+  landingPage(page: LandingPage): string;
   /**
    * The document of the owner's app at an address, in English, with the placeholders `{product}`, `{description}`,
    * `{needs_scripts}` and `{nonce}`.

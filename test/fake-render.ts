@@ -4,6 +4,7 @@ import type { Render } from '../shared/render.ts';
 export const fakeRender: Render = {
   guestPage: (page) => `<pre>${JSON.stringify(page)}</pre>`,
   guestError: (error) => `<h1>Oops</h1><pre>${JSON.stringify(error)}</pre>`,
+  landingPage: (page) => `<h1>Welcome</h1><pre>${JSON.stringify(page)}</pre>`,
   appDocument: async () =>
     '<html lang="en"><title>{product}</title><meta name="description" content="{description}"><style nonce="{nonce}"></style>',
   mail: (mail, locale) => ({

@@ -56,6 +56,8 @@ export const SCREENS: readonly Screen[] = [
   })),
   { name: 'guest-400', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: 'nope' }), as: 'guest' },
   { name: 'guest-404', path: () => fillPath(GUEST_PATHS.restaurant, { restaurantId: '0000000000' }), as: 'guest' },
+  { name: 'landing', path: () => APP_PATHS.home, as: 'guest' },
+  { name: 'landing-example', path: () => GUEST_PATHS.example, as: 'guest' },
   { name: 'sign-up', path: () => APP_PATHS.signUp, as: 'guest' },
   { name: 'sign-in', path: () => APP_PATHS.signIn, as: 'guest' },
   { name: 'confirm', path: () => APP_PATHS.confirm, as: 'guest' },

@@ -5,7 +5,7 @@ import { testApp } from '../../test/test-app.ts';
 
 const t = await testApp();
 
-test.each(['/', '/sign-up', '/confirm', '/onboarding/logo', '/admin/restaurant/qr', '/no/such/page'])(
+test.each(['/sign-in', '/sign-up', '/confirm', '/onboarding/logo', '/admin/restaurant/qr', '/no/such/page'])(
   '%s is answered with the owner’s app, which nobody keeps',
   async (url) => {
     const answer = await t.app.inject({ url, headers: { 'accept-language': 'fr-CA' } });
@@ -33,7 +33,7 @@ test.each([
 
 test('an operator may set the picture', async () => {
   const own = await testApp({ env: { OG_IMAGE_URL: 'https://cdn.example/card.png?a=1&b=2' } });
-  const { body } = await own.app.inject('/');
+  const { body } = await own.app.inject('/sign-up');
   expect(body).toContain('<meta property="og:image" content="https://cdn.example/card.png?a=1&#38;b=2">');
   expect(body).not.toContain('og:image:width');
 });

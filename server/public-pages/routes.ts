@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
+import { APP_LOCALES } from '../../shared/locales.ts';
+import { GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isFile } from '../http/guards/rate-limits.ts';
@@ -26,6 +27,7 @@ import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
+import { visitorRoutes } from './visitor-routes.ts';
 
 // Built by scripts/build-web.ts; each file is named by its content hash.
 const DIST_FOLDER = join(import.meta.dirname, '../../dist');
@@ -36,9 +38,18 @@ const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
 const SERVICE_WORKER = /guest-service-worker-[\w-]{1,40}\.js(\.br)?$/;
 
-// Files of the owner's app with a fixed address: the icons (specification §7), the script that sets the colour mode, and the
-// pictures of links to it.
-const NAMED_FILES = ['icons.svg', 'color-scheme.js', 'share-card-en.png', 'share-card-fr.png'];
+// Files of the owner's app with a fixed address: the icons (specification §7), the script that sets the colour mode, the
+// pictures of links to it, and those of the page for visitors.
+const NAMED_FILES = [
+  'icons.svg',
+  'color-scheme.js',
+  ...APP_LOCALES.flatMap((locale) => [
+    `share-card-${locale}.png`,
+    `landing-menu-${locale}.webp`,
+    `landing-page-${locale}.webp`,
+    `landing-page-${locale}-dark.webp`,
+  ]),
+];
 
 // A dining room shares one address, and a page from memory is cheap: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
@@ -136,13 +147,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
 
   for (const url of ['/restaurants', '/restaurants/*']) app.get(url, page, answerUnmatchedPath);
 
-  // Every other address belongs to the owner's app, which has its own router.
-  app.get(
-    APP_PATHS.home,
-    { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } },
-    (request, reply) => sendAppShell(deps, request, reply),
-  );
-
+  visitorRoutes(app, deps);
   sitemapRoutes(app, deps);
   cardRoutes(app, deps, guests);
   manifestRoutes(app, guests);

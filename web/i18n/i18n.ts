@@ -24,11 +24,10 @@ const MESSAGE_LOADERS: Record<AppLocale, Record<'first' | 'later', () => Promise
   },
 };
 
-/** The language chosen in this browser before, else the first of the browser's languages that the app has, else English. */
+/** The language chosen in this browser before, else that of the document: the address's or the browser's, as the server reads them. */
 export function browserLocale(): AppLocale {
-  const chosenLocale = localStorage.getItem(STORAGE_KEY);
-  const wantedLocales = [chosenLocale, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  return wantedLocales.find(isAppLocale) ?? DEFAULT_APP_LOCALE;
+  const languages = [localStorage.getItem(STORAGE_KEY), document.documentElement.lang];
+  return languages.find(isAppLocale) ?? DEFAULT_APP_LOCALE;
 }
 
 /** Starts with the messages of the first screens. */

@@ -1,11 +1,10 @@
-import { type Currency, currencyDecimals } from '../../shared/money.ts';
+import { formatBilledAmount } from '../../shared/billed-amount.ts';
+import type { Currency } from '../../shared/money.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 
-/** "CA$29.00", "29,00 $CA": with the currency named, because an owner's own prices may be in another. `amount` in minor units. */
+/** In the interface's language. `amount` in minor units. */
 export const billedAmount = (amount: number, currency: Currency): string =>
-  new Intl.NumberFormat(currentLocale(), { style: 'currency', currency }).format(
-    amount / 10 ** currencyDecimals(currency),
-  );
+  formatBilledAmount(amount, currency, currentLocale());
 
 /** "9.975", "9,975": a rate in thousandths of a percent, without its sign. */
 export const ratePercent = (rate: number): string =>

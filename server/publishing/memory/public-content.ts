@@ -60,6 +60,11 @@ export async function makePage(
     qr: plainQr({ PUBLIC_URL: page.public_url }, original.id),
     preview: false,
   });
+  return await encodePage(html);
+}
+
+/** A rendered page with the hashes of its style elements. */
+export async function encodePage(html: string): Promise<MadePage> {
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style);
   const style_hashes = styles.map((style) => `sha256-${hash('sha256', style, 'base64')}`);
   return { ...(await encodeText(html)), style_hashes };
