@@ -8,7 +8,7 @@ import { scopedName } from '../scripts/class-names.ts';
 const GLOBAL = /^(@|(\.\/|(\.\.\/)+)theme\/)/;
 /** The document shows it before the app is there: web/index.html. */
 const OF_THE_DOCUMENT = 'splash';
-const OWNERS_APP = { exclude: ['web/guest/**'] };
+const OWNERS_APP = { exclude: ['web/guest/**', 'web/landing/**'] };
 
 const defined = new Map<string, string[]>();
 const used = new Map<string, Set<string>>();

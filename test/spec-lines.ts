@@ -20,12 +20,12 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'a printable QR code, png or svg',
       'e2e/publishing.e2e.ts',
-      'what is published is found behind the downloaded code',
+      'the downloaded code leads to the publication',
     ],
     [
       'guests ask a chatbot within a limit',
       'e2e/assistant.e2e.ts',
-      'asks, is led to the dish, is refused at the limit',
+      'asks, follows the answer to the dish, is refused at the limit',
     ],
     [
       'premium is required to publish online',
@@ -63,7 +63,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'the page’s title is the restaurant’s name',
       'e2e/publishing.e2e.ts',
-      'what is published is found behind the downloaded code',
+      'the downloaded code leads to the publication',
     ],
     ['pages for 400 and 404, titled Oops', 'server/public-pages/public-pages.test.ts', '%s gets its page'],
     ['a page for 403', 'server/public-pages/public-pages.test.ts', 'never published, or taken offline: 403'],
@@ -91,7 +91,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'usage, and that it begins anew each month',
       'e2e/usage-and-pictures.e2e.ts',
-      'the month is shown with what is near its limit',
+      'the month is shown with the counts near and over their limits',
     ],
   ],
   '§2 subscription': [
@@ -113,8 +113,8 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
       'e2e/import.e2e.ts',
       'from a new account to a draft to check, in French',
     ],
-    ['steps in their order', 'web/session/onboarding-answers.test.ts', 'with %o it goes on at %s'],
-    ['logging out warns', 'e2e/onboarding.e2e.ts', 'signing out warns of what it loses'],
+    ['steps in their order', 'web/session/onboarding-answers.test.ts', 'with %o it continues at %s'],
+    ['logging out warns', 'e2e/onboarding.e2e.ts', 'signing out warns of unsaved data'],
     [
       'a logo is a PNG, transparent at best, or a JPG',
       'server/pictures/logo.test.ts',
@@ -132,7 +132,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'signed out on an admin screen, signed in on an auth screen',
       'web/session/guard.test.ts',
-      'after signing in the owner is where they wanted to go',
+      'after signing in the owner reaches the requested address',
     ],
     ['a title suffixed with the product’s name', 'shared/page-description.test.ts', 'makes %j into %j'],
     [
@@ -144,32 +144,32 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'page views by route, an unchanged path skipped',
       'e2e/measuring.e2e.ts',
-      'an owner is asked, says yes, and takes it back',
+      'an owner is asked, consents, and withdraws it in the settings',
     ],
   ],
   '§2 modals and banners': [
-    ['confirmation', 'e2e/onboarding.e2e.ts', 'signing out warns of what it loses'],
+    ['confirmation', 'e2e/onboarding.e2e.ts', 'signing out warns of unsaved data'],
     ['delete confirmation', 'e2e/forms.e2e.ts', 'are created, changed, published and deleted'],
-    ['loading', 'e2e/history.e2e.ts', 'an owner reads what publishing changes, and goes back to an earlier menu'],
+    ['loading', 'e2e/history.e2e.ts', 'an owner reviews the changes of publications, and restores an earlier menu'],
     ['multiple choice, of fonts', 'e2e/forms.e2e.ts', 'the restaurant’s name, fonts and taxes reach its public page'],
-    ['premium only', 'e2e/subscription.e2e.ts', 'an owner without one meets what is premium'],
+    ['premium only', 'e2e/subscription.e2e.ts', 'an owner without a subscription sees the offer'],
     [
       'publishing, which can’t be closed',
       'e2e/publishing.e2e.ts',
-      'what is published is found behind the downloaded code',
+      'the downloaded code leads to the publication',
     ],
     ['subscription started', 'e2e/subscription.e2e.ts', 'a first subscription: declined, asked by the bank, paid'],
     [
       'a red banner of errors at the top',
       'e2e/publishing.e2e.ts',
-      'what fails leads back to the question, and says why',
+      'a failure returns to the question with the reason',
     ],
     [
       'four suggestions for guests',
       'web/guest/chat/suggestions.test.ts',
-      'what the menu answers is suggested first, at most four',
+      'questions that the menu answers are suggested first, at most four',
     ],
-    ['the code is downloaded', 'e2e/publishing.e2e.ts', 'what is published is found behind the downloaded code'],
+    ['the code is downloaded', 'e2e/publishing.e2e.ts', 'the downloaded code leads to the publication'],
   ],
   '§3': [
     ['user with its restaurant', 'server/accounts/sessions.test.ts', 'gives the user with their restaurant'],
@@ -245,18 +245,18 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'publishing: confirmed, in progress, published',
       'e2e/publishing.e2e.ts',
-      'what is published is found behind the downloaded code',
+      'the downloaded code leads to the publication',
     ],
     [
       'translations afterwards, their progress',
       'server/translations/translations.test.ts',
       'a publication is translated into nine languages',
     ],
-    ['updated-at: the newer restaurant is loaded', 'e2e/session-start.e2e.ts', 'what was changed elsewhere is shown'],
+    ['updated-at: the newer restaurant is loaded', 'e2e/session-start.e2e.ts', 'changes made elsewhere are shown'],
     [
       'session: no restore after 31 days',
       'e2e/session-start.e2e.ts',
-      '31 days after the sign-in no session is asked for',
+      '31 days after the sign-in no session is requested',
     ],
     ['session: 31 days', 'server/accounts/sessions.test.ts', 'is over after 31 days, however much it was used'],
     ['address: 24 hours', 'server/accounts/email-change.test.ts', 'ends a link after 24 hours and no sooner'],
@@ -332,7 +332,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'analytics: anonymous addresses, no advertising',
       'e2e/measuring.e2e.ts',
-      'an owner is asked, says yes, and takes it back',
+      'an owner is asked, consents, and withdraws it in the settings',
     ],
   ],
   '§8': [
@@ -351,6 +351,6 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
       'each failure that the specification names is reported under its label',
     ],
     ['a wrong code says the server’s message', 'e2e/sign-in.e2e.ts', 'sign up, confirm, sign out, sign in again'],
-    ['noise is ignored, duplicates dropped', 'e2e/error-reports.e2e.ts', 'what a browser complains about is not'],
+    ['noise is ignored, duplicates dropped', 'e2e/error-reports.e2e.ts', 'is reported once, by its kind and place'],
   ],
 };

@@ -23,10 +23,9 @@ const pageParamsSchema = idParamsSchema.extend({
 const config = { access: 'owner' } as const;
 
 /** The review of a draft beside the pages it was read from. */
-export function reviewRoutes(app: App, common: Deps): void {
+export function reviewRoutes(app: App, deps: Deps): void {
   const comparer = openComparer();
   app.addHook('onClose', () => comparer.close());
-  const deps = { ...common, comparer };
 
   app.route({
     method: 'GET',
@@ -35,7 +34,7 @@ export function reviewRoutes(app: App, common: Deps): void {
     schema: { querystring, params: idParamsSchema, response: { 200: reviewAnswerSchema } },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
-      const { row, ...review } = await getReview(deps, access, request.params.id);
+      const { row, ...review } = await getReview({ ...deps, comparer }, access, request.params.id);
       return { import: toImport(row, requestLocale(request), deps), ...review };
     },
   });
@@ -52,7 +51,7 @@ export function reviewRoutes(app: App, common: Deps): void {
     },
     handler: async (request) => {
       const access = await requireRestaurant(deps, request);
-      return await saveReview(deps, access, request.params.id, request.body);
+      return await saveReview({ ...deps, comparer }, access, request.params.id, request.body);
     },
   });
 
