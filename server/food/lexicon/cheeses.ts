@@ -17,7 +17,7 @@ noun | tomme ~ Tomme de Savoie | tomme/tommes f ~ tomme de Savoie | tomme f | To
 noun | Appenzeller | appenzeller m | appenzeller m | Appenzeller m | appenzeller m | appenzeller m | 阿彭策尔奶酪 | アッペンツェラー | 아펜첼러 | جبن أبنزيلر m
 noun | Limburger ~ Romadur | limburger m | limburger m | Limburger m ~ Romadur | limburger m | limburger m | 林堡奶酪 | リンブルガー | 림버거 | جبن ليمبرغر m
 noun | Harz cheese ~ handkäse ~ hand cheese with music | fromage du Harz m ~ handkäse | queso de Harz m ~ handkäse | Harzer Käse m ~ Handkäse ~ Handkäs mit Musik | formaggio dell’Harz m | queijo do Harz m | 哈茨奶酪 | ハルツチーズ | 하르츠 치즈 | جبن هارتس m
-noun | obatzda ~ Bavarian cheese spread | obatzda m | obatzda m | Obatzda m ~ Obazda ~ Obatzter | obatzda m | obatzda m | 巴伐利亚奶酪酱 | バイエルン風チーズスプレッド ~ オバツダ | 바이에른식 치즈 스프레드 ~ 오바츠다 | جبن بافاري للدهن m ~ أوباتسدا
+noun | Bavarian cheese spread ~ obatzda | fromage bavarois à tartiner m ~ obatzda | queso bávaro para untar m ~ obatzda | Obatzda m ~ Obazda ~ Obatzter | crema di formaggio bavarese f ~ obatzda | pasta de queijo bávara f ~ obatzda | 巴伐利亚奶酪酱 | バイエルン風チーズスプレッド ~ オバツダ | 바이에른식 치즈 스프레드 ~ 오바츠다 | جبن بافاري للدهن m ~ أوباتسدا
 noun | caciocavallo | caciocavallo m | caciocavallo m | Caciocavallo m | caciocavallo m | caciocavallo m | 马背奶酪 | カチョカヴァッロ | 카초카발로 | جبن كاتشوكافالو m
 noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚戈奶酪 | アジアーゴ | 아시아고 | جبن أسياغو m
 noun | robiola ~ stracchino ~ crescenza | robiola f ~ stracchino | robiola f ~ stracchino | Robiola m ~ Stracchino | robiola f ~ stracchino ~ crescenza | robiola f ~ stracchino | 罗比奥拉奶酪 | ロビオラ | 로비올라 | جبن روبيولا m

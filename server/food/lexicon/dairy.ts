@@ -58,7 +58,8 @@ noun | mozzarella stick/mozzarella sticks ~ cheese stick/cheese sticks | bâtonn
 noun | Parmesan ~ parmesan cheese ~ parmigiano ~ parmigiano reggiano ~ parm ~ parmesean | parmesan m > au parmesan ~ parmigiano | parmesano m > de parmesano ~ queso parmesano | Parmesan m > Parmesan- ~ Parmigiano | parmigiano m > al parmigiano ~ parmigiano reggiano | parmesão m | 帕玛森奶酪 | パルメザンチーズ | 파르메산 치즈 | بارميزان m
 noun | Parmesan shavings ~ shaved parmesan ~ parmesan flakes | copeaux de parmesan mp | virutas de parmesano fp ~ lascas de parmesano | Parmesanspäne p ~ gehobelter Parmesan ~ Parmesanhobel | scaglie di parmigiano fp | lascas de parmesão fp | 帕玛森奶酪薄片 | 削りパルメザン | 파르메산 슬라이스 | رقائق بارميزان f
 noun | Grana Padano ~ grana | grana padano m ~ grana | grana padano m | Grana Padano m | grana padano m ~ grana | grana padano m | 格拉纳奶酪 | グラナ・パダーノ | 그라나 파다노 | غرانا بادانو m
-noun | pecorino ~ pecorino romano | pecorino m ~ pecorino romano | pecorino m | Pecorino m | pecorino m ~ pecorino romano | pecorino m | 佩科里诺奶酪 | ペコリーノ | 페코리노 | بيكورينو m
+noun | pecorino | pecorino m | pecorino m | Pecorino m | pecorino m | pecorino m | 佩科里诺奶酪 | ペコリーノ | 페코리노 | بيكورينو m
+noun | pecorino romano | pecorino romano m | pecorino romano m | Pecorino Romano m | pecorino romano m | pecorino romano m | 罗马诺羊奶酪 | ペコリーノ・ロマーノ | 페코리노 로마노 | بيكورينو رومانو m
 noun | provolone ~ provolone cheese | provolone m | provolone m | Provolone m | provolone m ~ provola | provolone m | 波萝伏洛奶酪 | プロヴォローネ | 프로볼로네 | بروفولون m
 noun | gorgonzola | gorgonzola m > au gorgonzola | gorgonzola m | Gorgonzola m > Gorgonzola- | gorgonzola m > al gorgonzola | gorgonzola m | 戈贡佐拉奶酪 | ゴルゴンゾーラ | 고르곤졸라 | غورغونزولا m
 noun | mascarpone | mascarpone m > au mascarpone | mascarpone m | Mascarpone m | mascarpone m | mascarpone m | 马斯卡彭奶酪 | マスカルポーネ | 마스카포네 | ماسكاربوني m

@@ -4,7 +4,7 @@ blue cheese > Bleu d’Auvergne, Cabrales
 soft cheese > Saint-Nectaire, Mont d’Or, Époisses, Saint-Marcellin, Limburger, robiola, primo sale, Azeitão
 hard cheese > Morbier, Beaufort, Ossau-Iraty, tomme, Appenzeller, caciocavallo, Asiago, ricotta salata, Mahón, Idiazabal
 hard cheese > tetilla cheese, São Jorge cheese, edam, havarti, brown cheese, oscypek, kefalotyri
-fresh cheese > Boursin, faisselle, brocciu, obatzda, labneh, Harz cheese, bread cheese
+fresh cheese > Boursin, faisselle, brocciu, Bavarian cheese spread, labneh, Harz cheese, bread cheese
 goat cheese > crottin, brocciu
 sheep’s cheese > Ossau-Iraty, Idiazabal, Azeitão, oscypek, kefalotyri
 cow’s cheese > Saint-Nectaire, Morbier, Beaufort, Mont d’Or, Époisses, Appenzeller, edam, havarti, Asiago
@@ -19,7 +19,7 @@ dairy product > kefir, goat’s milk, evaporated milk, ghee
 milk > goat’s milk, evaporated milk
 butter > ghee, truffle butter, anchovy butter
 plant food > vegan cheese
-cheese dish > saganaki, breaded camembert, baked camembert, grilled halloumi, fried cheese curds, cheese soufflé, gougère, Malakoff, obatzda
+cheese dish > saganaki, breaded camembert, baked camembert, grilled halloumi, fried cheese curds, cheese soufflé, gougère, Malakoff, Bavarian cheese spread
 cheese dish > moitié-moitié fondue, cheese omelette, ham and cheese omelette
 fondue > moitié-moitié fondue
 soufflé > cheese soufflé

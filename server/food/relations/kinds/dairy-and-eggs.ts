@@ -16,6 +16,7 @@ hard cheese > Parmesan, Grana Padano, pecorino, provolone, cheddar, Swiss cheese
 hard cheese > Manchego, gouda, Monterey Jack, Alpine cheese, Tête de Moine, fontina, raclette, scamorza
 blue cheese > gorgonzola, Roquefort, Stilton
 goat cheese > warm goat cheese, goat’s curd
+pecorino > pecorino romano
 sheep’s cheese > pecorino, Roquefort, Manchego, feta
 cow’s cheese > Parmesan, Grana Padano, cheddar, Brie, Camembert, Comté, Gruyère, Emmental, Reblochon, Munster, Cantal, Stilton
 mozzarella > buffalo mozzarella, mozzarella stick

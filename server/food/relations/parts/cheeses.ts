@@ -1,6 +1,6 @@
 /** Usual parts of dishes of cheese and egg. The format: ../usual-parts.ts. */
 export const CHEESE_PARTS = `
-obatzda = Camembert, butter, onion, beer
+Bavarian cheese spread = Camembert, butter, onion, beer
 saganaki = wheat
 breaded camembert = breadcrumbs, egg
 fried cheese curds = wheat, egg
