@@ -61,7 +61,7 @@ describe.each([
       const email = `${randomUUID()}@example.com`;
       await page.goto(server.url);
       await page.getByRole('link', { name: words.start }).first().click();
-      await page.waitForURL('**/sign-up');
+      await page.waitForURL('**/sign-up?lang=*');
       await page.getByRole('heading', { name: words.sign_up }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
       expect(await page.title()).toBe(`${words.sign_up} · Ardoise`);
@@ -149,7 +149,7 @@ test('a pasted code signs in', async () => {
 });
 
 test('scripts are sent with the compression that is measured', async () => {
-  const document = await (await fetch(server.url)).text();
+  const document = await (await fetch(`${server.url}/sign-in`)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(document)?.[1];
   const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'br' } });
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);

@@ -58,7 +58,7 @@ if (!isOnPostgres)
   test('as `npm run dev` it starts once, and restarts only when a source changes', async () => {
     const server = await startServer({ node: ['--watch'], env: { NODE_ENV: 'development' } });
     try {
-      expect(await (await fetch(server.url)).text()).toContain('/web/main.tsx');
+      expect(await (await fetch(`${server.url}/sign-in`)).text()).toContain('/web/main.tsx');
       expect(server.output()).not.toContain('Restarting');
     } finally {
       // If it were killed, the server that it watches would stay.

@@ -290,10 +290,12 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
 function asksMeatOrFish(reading: ConcernReading): boolean {
   const { folded, language, locale } = reading;
   if (!hasPhrase(locale, language.contains, folded)) return false;
+  if (hasPhrase(locale, language.allergy, folded) || hasPhrase(locale, language.cannot, folded)) return false;
   const foods = foodsIn(reading, folded);
   const contents = contentsAmong(reading, folded, foods);
   const isOf = (kind: string) => contents.filter(({ concept }) => isKindOf(concept, kind)).length;
-  return contents.length < foods.length && isOf('meat') > 0 && isOf('meat') + isOf('seafood') === contents.length;
+  const plainSeafood = contents.filter(({ concept }) => concept === 'fish' || concept === 'seafood').length;
+  return contents.length < foods.length && isOf('meat') > 0 && isOf('meat') + plainSeafood === contents.length;
 }
 
 /** Of the foods of a clause those that are asked for in another: "is there wine in the mussels?" asks for the wine. */
@@ -303,7 +305,13 @@ function contentsAmong(
   foods: readonly NamedConcept[],
 ): readonly NamedConcept[] {
   const names = foods.map((named) => wordsOfConcept(reading, named));
-  const contents = foods.filter((_, at) => !isContainer(reading.locale, clause, names[at] ?? '', names));
+  // An allergen that no title names is never only where another is: "are there nuts or milk in it?".
+  const isContent = ({ concept }: NamedConcept, name: string) =>
+    isAllergenName(concept) && !name.split(' ').every(reading.isOfTitle);
+  const contents = foods.filter((named, at) => {
+    const name = names[at] ?? '';
+    return isContent(named, name) || !isContainer(reading.locale, clause, name);
+  });
   return contents.length > 0 ? contents : foods;
 }
 
@@ -313,8 +321,9 @@ function isWishFor(
   left: readonly unknown[],
 ): boolean {
   if (asksSafety) return false;
+  if (hasPhrase(locale, language.contains, clause)) return false;
   if (says(locale, 'eats_too', clause)) return true;
-  return left.length === 0 && asksToAdd(locale, clause) && !hasPhrase(locale, language.contains, clause);
+  return left.length === 0 && asksToAdd(locale, clause);
 }
 
 /** The names of allergens without any other word about them: "celery?", "do you have fish?". */

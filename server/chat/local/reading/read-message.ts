@@ -209,9 +209,13 @@ function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
 /** "Is it all right without a reservation?" asks of no food whether it is safe. */
 const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'address', 'phone', 'house', 'children'];
 
+/** A diet or a religion also holds for what is cooked; a price is asked of one dish. */
+const leavesOutOnlyRaw = ({ avoids_raw, religion, diet }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+  avoids_raw && religion === null && diet === null && !intents.has('price');
+
 /** Safety first, then what the guest may not be told, then wishes. */
 function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
-  const { folded, locale, avoided, is_allergic, avoids_raw, excluded, least, most, religion, diet } = parts;
+  const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
   // A baby's chair is no baby.
   const isMedical = hasPhrase(
     locale,
@@ -219,7 +223,7 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
     withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded),
   );
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
-  if (isMedical || avoids_raw) return 'medical';
+  if (isMedical || leavesOutOnlyRaw(parts, intents)) return 'medical';
   // Both get one calm sentence that leads to the staff.
   if ((intents.has('insult') || says(locale, 'complaint', folded)) && excluded.length === 0) return 'insult';
   if (intents.has('injection')) return 'refused';

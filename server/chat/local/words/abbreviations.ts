@@ -31,8 +31,6 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     gonna: 'going to',
     gimme: 'give me',
     w: 'with',
-    marg: 'margarita',
-    margs: 'margaritas',
     guac: 'guacamole',
     parm: 'parmesan',
     cuppa: 'cup of tea',
@@ -116,7 +114,7 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
 /** The same inside words of languages that are written without spaces. */
 const SHORT_FORMS: Partial<Record<MenuLocale, readonly (readonly [RegExp, string])[]>> = {
   ja: [
-    [/マヨ(?!ネ)/gu, 'マヨネーズ'],
+    [/マヨ(?![ネルラ])/gu, 'マヨネーズ'],
     [/ポテサラ/gu, 'ポテトサラダ'],
     [/フライ?ポテト/gu, 'フライドポテト'],
   ],

@@ -10,16 +10,21 @@ export const ADDS_TO_ORDER =
  */
 const ADDING: Record<MenuLocale, RegExp> = {
   // Only what the guest does or asks for: "sind Nüsse drauf?" is a question about allergens.
-  en: / (?:can|could|may|if) (?:you|i|we) (?:please )?(?:add|stick|put|chuck|pop) /u,
-  fr: / (?:si (?:j|on|je)|(?:peux|peut|puis) (?:je|on)|(?:je|on) (?:peux|peut)) (?:ajoute|rajoute|ajouter|rajouter) /u,
+  en: / (?:(?:can|could|may) (?:you|i|we)|if (?:i|we)) (?:please )?(?:add|stick|put|chuck|pop) /u,
+  fr: / (?:si (?:j|je)|(?:peux|peut|puis) (?:je|on)|(?:je|on) (?:peux|peut)) (?:ajoute|rajoute|ajouter|rajouter) /u,
   es: / (?:si (?:le |les )?(?:anado|agrego)|(?:puedo|podemos) (?:anadir|agregar)(?:le)?) /u,
   de: /(?!)/u,
   it: / (?:se (?:ci )?aggiungo|(?:posso|possiamo) aggiungere) /u,
-  pt: / (?:se (?:eu )?|(?:posso|podemos) )(?:acrescentar|adicionar) /u,
-  zh: /(?:再|多|想|能|可以|我要|还要)加(?!了|过|的|有)|加(?:一?[份个点些勺颗片]|上)|追加/u,
-  ja: /追加(?!サレ|ハ)|足シ|足ス|足セ|トッピング(?:シ|デキ|スル|ヲ?(?:追加|足))|ツケテ(?!マス|ア|イ)|ツケタイ|ツケタラ|ツケルト|付ケテ(?!マス|ア|イ)|付ケタイ|付ケタラ|付ケルト|乗セテ(?!マス|ア|イ)|ノセテ(?!マス|ア|イ)|乗セタ|ノセタ/u,
+  pt: / (?:se eu |(?:posso|podemos) )(?:acrescentar|adicionar) /u,
+  zh: /(?:再|多|想|(?<!可)能|可以|我要|还要)加(?!了|过|的|有)|(?<![会會有都])加(?:一?[份个点些勺颗片]|上)|追加/u,
+  ja: /追加(?!サレ|ハ|デスカ)|足シ|足ス|足セ|トッピング(?:シ|デキ|スル|ヲ?(?:追加|足))|ツケテ(?!マス|ア|イ|ル|ン)|ツケタイ|ツケタラ|ツケルト|付ケテ(?!マス|ア|イ|ル|ン)|付ケタイ|付ケタラ|付ケルト|乗セテ(?!マス|ア|イ|ル|ン)|ノセテ(?!マス|ア|イ|ル|ン)|乗セタ|ノセタ/u,
   ko: /추가 ?(?:하면|해서|해 ?(?:주|줘|달)|하고 ?싶|할게|할래|할 ?수|해도|시|로|요금|비용|금액|는? ?얼마)|추가(?=[^가-힣]*$)|넣어 ?(?:주|달)|넣으면|얹으면|올리면/u,
   ar: / (?:و?لو |و?اذا |و?الا )?(?:اضفت|اضيف|نضيف|ازود|ازيد|زدت|زودت|ازيدها|زودتها|مع زياده|مع اضافه)(?: (?:عليه|عليها|له|لها|فوقه))? /u,
 };
 
-export const asksToAdd = (locale: MenuLocale, folded: string): boolean => ADDING[locale].test(folded);
+/** "Can you tell me if you put nuts on it?", "could you put peanuts in it by accident?": no wish. */
+const ASKS_WHETHER =
+  / (?:know|tell|accident\w*|risk|always|ever|sure|savoir|sais|dire|toujours|jamais|saber|decir|siempre|wissen|sagen|immer|sapere|sempre|confirm\w*) |اعرف|تعرف|نعرف|知道|知りたい|알고 ?싶|알 ?수 ?있/u;
+
+export const asksToAdd = (locale: MenuLocale, folded: string): boolean =>
+  ADDING[locale].test(folded) && !ASKS_WHETHER.test(folded);

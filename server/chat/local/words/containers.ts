@@ -16,21 +16,17 @@ const CONTAINERS: Record<MenuLocale, Container> = {
   zh: { before: '', behind: '(?:里面|里头|里边|里|裡面|裡|当中|中)' },
   ja: { before: '', behind: '(?:ノ中|ノナカ|ニ)' },
   ko: { before: '', behind: '(?: ?안에| ?속에|에)' },
-  ar: { before: ' في', behind: '' },
+  // "في" also asks whether there is something.
+  ar: { before: '(?!)', behind: '' },
 };
 
-/** What may be between the article and the name: "in the big bowl of soup". */
-const GAP = '( [^ ]+)?';
+/** What something is cooked in is part of it: "is the fish fried in the peanut oil?". */
+const COOKED = '(?<! (?:cooked|fried|made|used|marinated|dipped|cuit|cuite|cuits|cuites|frit|frite|frits|frites))';
 
-/**
- * Whether a food of a folded clause is what something else is asked to be in.
- * @param others The names of the other foods: "in der Suppe Fleisch" has one between the article and the meat.
- */
-export function isContainer(locale: MenuLocale, clause: string, food: string, others: readonly string[]): boolean {
+/** Whether a food of a folded clause is what something else is asked to be in. */
+export function isContainer(locale: MenuLocale, clause: string, food: string): boolean {
+  if (food === '') return false;
   const { before, behind } = CONTAINERS[locale];
   const name = food.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = behind === '' ? `${before}${GAP} ${name} ` : `${name}${behind}`;
-  const match = food === '' ? null : new RegExp(pattern, 'u').exec(clause);
-  const between = match?.[1]?.trim();
-  return match !== null && (between === undefined || !others.includes(between));
+  return new RegExp(behind === '' ? `${COOKED}${before} ${name} ` : `${name}${behind}`, 'u').test(clause);
 }

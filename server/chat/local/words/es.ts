@@ -132,7 +132,7 @@ export const es: GuestLanguage = {
     three_of_them: `los tres, los 3, las tres, las 3, esos tres, esas tres`,
     all_of_them: `todo eso, todo esto, todo junto, todo, en total, junto, juntos, juntas, total`,
     sober: `abstemi*, ex alcoholic*, exalcoholic*, alcoholic* (en recuperacion|rehabilitad*|recuperad*), (soy|es) alcoholic*, (llevo|lleva|estoy|soy|sigo) … sobri*, (deje|dejo|dejado) (de beber|de tomar|el alcohol|la bebida|el trago), no (bebo|bebe|tomo|toma) (nada de |ni gota de |)alcohol, ya no (bebo|bebe|tomo|toma)`,
-    cooked: `algo (cocinado|cocido|ya hecho), (pescado|pescados|marisco|mariscos|platos|cosas|opciones) (cocinad*|cocid*), (de|hay|tienen) (cocinado|cocinados|cocido|cocidos)`,
+    cooked: `algo (cocinado|cocido|ya hecho), (pescado|pescados|marisco|mariscos|platos|cosas|opciones) (cocinad*|cocid*)`,
     overview: `categoria*, que (secciones|apartados|partes), que (tipo|tipos|clase|clases) de (comida|comidas|platos|cocina|cosas|carta), que hay en (la carta|el menu), que tienen en (la carta|el menu), que teneis en (la carta|el menu), (resumen|idea general), como (esta|viene) (dividida|organizada|dividido|organizado), a grandes rasgos, que tiene (la carta|el menu), que ofrecen en general`,
     compared: `(menos|mas) (seco|seca|dulce|fuerte|suave|ligero|ligera|afrutado|afrutada|salado|salada|pesado|pesada|amargo|amarga|cremoso|cremosa|graso|grasa|contundente)`,
   },

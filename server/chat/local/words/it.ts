@@ -132,7 +132,7 @@ export const it: GuestLanguage = {
     three_of_them: `tutti e tre, tutte e tre, i tre, le tre, i 3, le 3, questi tre, queste tre`,
     all_of_them: `tutto, tutto insieme, in tutto, in totale, insieme, totale`,
     sober: `astemi*, sobri* da *, (sono|e|resto) sobri*, ex alcolist*, alcolist*, alcolizzat*, smesso (di bere|con l alcol), non (bevo|beve|beviamo) (piu|alcol|alcool|alcolici|mai)`,
-    cooked: `(di|del) cotto, (pesce|piatto|piatti|cosa|cose|qualcosa) (di |gia |)cott*, cott* invece`,
+    cooked: `(pesce|piatto|piatti|cosa|cose|qualcosa) (di |gia |)cott*, cott* invece`,
     overview: `categori*, (quali|che|quante) sezioni, che (tipo|tipi|genere) di (piatti|cucina|cibo|cose|menu), (cosa|che cosa|che) (c e|avete|offrite) (nel|sul|in) menu, panoramica, a grandi linee, in generale cosa *, come e (diviso|suddiviso|organizzato), cosa avete in generale`,
     compared: `(meno|piu) (secco|secca|dolce|dolci|forte|leggero|leggera|fruttato|fruttata|salato|salata|pesante|amaro|amara|cremoso|cremosa|grasso|grassa|corposo|corposa|delicato|delicata)`,
   },
