@@ -30,7 +30,7 @@ type Props = {
 export function ReviewHeader({ count, comparison, choices, saving, current, history }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();
-  const reviewEnd = useEndReview({ left: count.left, comparison, choices, finish: saving.finish });
+  const reviewEnd = useEndReview({ left: count.left, comparison, choices, saving });
   return (
     <header className={styles.reviewHeader}>
       {!is_phone && <Wordmark />}

@@ -127,7 +127,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
           <NotUsed choices={choices} />
           <ReadBy report={record.report} />
           {isPhone && !isReadOnly && (
-            <ReviewEnd count={count} comparison={comparison} choices={choices} finish={savedChoices.finish} />
+            <ReviewEnd count={count} comparison={comparison} choices={choices} saving={savedChoices} />
           )}
         </main>
         {!isReadOnly && (
@@ -147,7 +147,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
             left={count.left}
             comparison={comparison}
             choices={choices}
-            finish={savedChoices.finish}
+            saving={savedChoices}
           />
         )}
         {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={currentField} />}

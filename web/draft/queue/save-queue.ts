@@ -20,7 +20,7 @@ const MAX_SERVER_FAULTS = 6;
 
 /**
  * Saves the edits of one owner's restaurant one after the other, in the order they were made. What can't be sent waits: for
-NEVER A change that our server refuses is undone; only changes that depend on it
+ * the network, for the session, for a choice. A change that our server refuses is undone; only changes that depend on it
  * are undone with it.
  */
 export class SaveQueue {

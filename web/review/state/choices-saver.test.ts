@@ -31,6 +31,7 @@ function choicesSaverWith(answers: (Error | 'ok')[] = []) {
       const nextAnswer = answers.shift() ?? 'ok';
       if (nextAnswer !== 'ok') throw nextAnswer;
       server.saved.push(cursor);
+      return `sign of ${cursor}`;
     },
     isPassing: (error) => error === OFFLINE,
     onState: (state) => server.states.push(state),
@@ -108,6 +109,50 @@ it('does not finish if the server can’t be reached', async () => {
   await vi.advanceTimersByTimeAsync(60);
   await finishing;
   expect(server.saved).toEqual([]);
+});
+
+it('does not finish after a refusal, until newer choices are saved', async () => {
+  const { saver } = choicesSaverWith([REFUSED]);
+  saver.change(choicesAt('a'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(saver.finish()).rejects.toBe(REFUSED);
+  await expect(saver.finish()).rejects.toBe(REFUSED);
+  saver.change(choicesAt('b'));
+  const finishing = saver.finish();
+  await vi.advanceTimersByTimeAsync(60);
+  await finishing;
+  await expect(saver.finish()).resolves.toBeUndefined();
+});
+
+it('saves again what was saved before, and returns the new answer', async () => {
+  const { saver, server } = choicesSaverWith();
+  const choices = choicesAt('a');
+  saver.change(choices);
+  await vi.advanceTimersByTimeAsync(600);
+  const secondSave = saver.saveAgain(choices);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(await secondSave).toBe('sign of a');
+  expect(server.saved).toEqual(['a', 'a']);
+});
+
+it('saves again after a save that is running, and answers for the newest', async () => {
+  const { saver, server } = choicesSaverWith();
+  saver.change(choicesAt('a'));
+  saver.hurry();
+  const secondSave = saver.saveAgain(choicesAt('b'));
+  await vi.advanceTimersByTimeAsync(120);
+  expect(await secondSave).toBe('sign of b');
+  expect(server.saved).toEqual(['a', 'b']);
+  expect(server.most_at_once).toBe(1);
+});
+
+it('answers nothing for choices that the server refuses', async () => {
+  const { saver } = choicesSaverWith(['ok', REFUSED]);
+  saver.change(choicesAt('a'));
+  await vi.advanceTimersByTimeAsync(600);
+  const secondSave = expect(saver.saveAgain(choicesAt('b'))).rejects.toBe(REFUSED);
+  await vi.advanceTimersByTimeAsync(60);
+  await secondSave;
 });
 
 it('sends nothing after it was stopped', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Comparison, NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
-import { countChanges, decideAgainstMenu, shownOf } from './comparison-choices.ts';
+import { countChanges, decideAgainstMenu, isAsShown } from './comparison-choices.ts';
 
 const steps = (...list: Parameters<typeof decideAgainstMenu>[1][]): ReviewChoices =>
   list.reduce(decideAgainstMenu, NO_CHOICES);
@@ -25,10 +25,21 @@ const comparison: Comparison = {
 };
 
 test('what was decided stays when adding becomes replacing, and goes with another menu', () => {
-  const decided = steps({ kind: 'aim', target: replace }, { kind: 'take', keys: [2], is_taken: false });
-  const adds = decideAgainstMenu(decided, { kind: 'aim', target: { ...replace, option: 'add' } });
+  const decided = steps(
+    { kind: 'aim', target: replace, shown_menu_id: 1 },
+    { kind: 'take', keys: [2], is_taken: false },
+  );
+  const adds = decideAgainstMenu(decided, {
+    kind: 'aim',
+    target: { ...replace, option: 'add' },
+    shown_menu_id: 1,
+  });
   expect(adds.against_menu?.refused).toEqual([2]);
-  const elsewhere = decideAgainstMenu(decided, { kind: 'aim', target: { ...replace, menu_id: 2 } });
+  const elsewhere = decideAgainstMenu(decided, {
+    kind: 'aim',
+    target: { ...replace, menu_id: 2 },
+    shown_menu_id: 1,
+  });
   expect(elsewhere.against_menu).toEqual({ target: { ...replace, menu_id: 2 } });
 });
 
@@ -55,7 +66,27 @@ test('counts what will happen, without what is refused', () => {
   expect(countChanges(comparison, decided)).toEqual({ added: 1, prices: 0, texts: 1, going: 1, not_seen: 0 });
 });
 
-test('shows the same until a dish appears, changes or goes', () => {
-  expect(shownOf({ ...comparison, sign: 'b' })).toBe(shownOf(comparison));
-  expect(shownOf({ ...comparison, missing: [] })).not.toBe(shownOf(comparison));
+test('what was decided about the menu of the upload stays when adding to it first becomes replacing it', () => {
+  const decided = steps(
+    { kind: 'take', keys: [2], is_taken: false },
+    { kind: 'pair', key: 3, item_id: 16 },
+    { kind: 'take_sections', sections: [7], is_taken: false },
+  );
+  const { against_menu } = decideAgainstMenu(decided, { kind: 'aim', target: replace, shown_menu_id: 1 });
+  expect(against_menu).toMatchObject({ refused: [2], pairs: [{ key: 3, item_id: 16 }], refused_sections: [7] });
+});
+
+test('is as shown until a dish appears, changes or goes', () => {
+  expect(isAsShown(comparison, { ...comparison, sign: 'b' })).toBe(true);
+  expect(isAsShown(comparison, { ...comparison, missing: [] })).toBe(false);
+});
+
+test('is as shown if a section stays that was to go, and not if one goes that was not shown', () => {
+  const withSections = (...ids: number[]): Comparison => ({
+    ...comparison,
+    missing_sections: ids.map((section_id) => ({ section_id, title: 'Soups' })),
+  });
+  expect(isAsShown(withSections(1, 2), withSections(2))).toBe(true);
+  expect(isAsShown(withSections(1), withSections(1, 2))).toBe(false);
+  expect(isAsShown(comparison, withSections(1))).toBe(false);
 });

@@ -2,7 +2,8 @@ import type { Comparison, ComparisonChoices, ImportTarget, ReviewChoices } from 
 
 /** The owner's decisions about the comparison with the menu. */
 export type ComparisonStep =
-  | { kind: 'aim'; target: ImportTarget }
+  /** `shown_menu_id`: of the menu that was compared with so far; null for a new one. */
+  | { kind: 'aim'; target: ImportTarget; shown_menu_id: number | null }
   /** Takes or refuses what the file says of dishes of the draft. */
   | { kind: 'take'; keys: readonly number[]; is_taken: boolean }
   | { kind: 'take_sections'; sections: readonly number[]; is_taken: boolean }
@@ -19,13 +20,9 @@ export function decideAgainstMenu(choices: ReviewChoices, step: ComparisonStep):
 
 function after(decided: ComparisonChoices, step: ComparisonStep): ComparisonChoices {
   switch (step.kind) {
-    case 'aim': {
-      const { target } = decided;
+    case 'aim':
       // What was decided about the dishes of another menu means nothing here.
-      return target && target.menu_id === step.target.menu_id
-        ? { ...decided, target: step.target }
-        : { target: step.target };
-    }
+      return step.shown_menu_id === step.target.menu_id ? { ...decided, target: step.target } : { target: step.target };
     case 'take':
       return { ...decided, refused: marked(decided.refused, step.keys, !step.is_taken) };
     case 'take_sections':
@@ -74,5 +71,17 @@ export function countChanges(comparison: Comparison, { against_menu = {} }: Revi
   };
 }
 
-/** Equal as long as two comparisons show the same: what is decided about it, and by that its sign, may differ. */
-export const shownOf = ({ sign: _, missing_sections: __, ...shown }: Comparison): string => JSON.stringify(shown);
+/**
+ * Whether applying does what was shown. What is decided about it may differ, and by that its sign and the sections that go;
+ * but no section goes that wasn't shown.
+ */
+export function isAsShown(shownComparison: Comparison, comparison: Comparison): boolean {
+  const shownIds = new Set(shownComparison.missing_sections.map(({ section_id }) => section_id));
+  return (
+    withoutDecisions(shownComparison) === withoutDecisions(comparison) &&
+    comparison.missing_sections.every(({ section_id }) => shownIds.has(section_id))
+  );
+}
+
+const withoutDecisions = ({ sign: _, missing_sections: __, ...differences }: Comparison): string =>
+  JSON.stringify(differences);

@@ -5,7 +5,7 @@ import { type ChoicesHistory, NO_HISTORY } from './choices-history.ts';
 /** Stores the decisions that can be undone, per tab, so that they survive a reload. */
 const keyOf = (restaurantId: string, importId: number): string => `review-undo-${restaurantId}-${importId}`;
 
-const { taken, unused, edits, removed, cursor } = reviewChoicesSchema.shape;
+const { taken, unused, edits, removed, cursor, against_menu } = reviewChoicesSchema.shape;
 const patchSchema = z.strictObject({
   fields: z.record(z.string(), z.nullable(z.string())),
   taken,
@@ -13,6 +13,7 @@ const patchSchema = z.strictObject({
   edits,
   removed,
   cursor,
+  against_menu,
 });
 const historySchema = z.strictObject({ past: z.array(patchSchema), future: z.array(patchSchema) });
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ReviewChoices, saveReviewAnswerSchema } from '../../../shared/api/imports.ts';
+import { type Comparison, type ReviewChoices, saveReviewAnswerSchema } from '../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { askApi } from '../../api/ask.ts';
@@ -15,11 +15,19 @@ import { updateReview } from './review-queries.ts';
 
 const SAVE_AFTER_MS = 500;
 
+/** The choices that the server has, and what applying them would do. */
+export type ChoicesSave = { choices: ReviewChoices; comparison: Comparison };
+
 export type SavedChoices = {
   /** Undefined before the first change. */
   state: SavingState | undefined;
   /** Resolves once the server has everything. */
   finish(): Promise<void>;
+  /**
+   * Saves these, also if the server has them: another device may have saved others since. The answer is that of the newest
+   * choices.
+   */
+  saveAgain(choices: ReviewChoices): Promise<ChoicesSave>;
 };
 
 /**
@@ -28,7 +36,7 @@ export type SavedChoices = {
  */
 export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsaved: boolean): SavedChoices {
   const [state, setState] = useState<SavingState>();
-  const saverRef = useRef<ChoicesSaver>(null);
+  const saverRef = useRef<ChoicesSaver<ChoicesSave>>(null);
   const knownRef = useRef(isUnsaved ? undefined : choices);
   const change = useEffectEvent(() => {
     if (knownRef.current === choices) return;
@@ -45,6 +53,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
         const { comparison } = await askApi(saveReviewAnswerSchema, 'PUT', path, sentChoices);
         if (knownRef.current === sentChoices) forgetKeptChoices(restaurantId, importId);
         updateReview(importId, { choices: sentChoices, comparison });
+        return { choices: sentChoices, comparison };
       },
       isPassing: isTransient,
       onState: setState,
@@ -76,5 +85,13 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the choices is one to save.
   useEffect(() => change(), [choices]);
 
-  return { state, finish: async () => saverRef.current?.finish() };
+  return {
+    state,
+    finish: async () => saverRef.current?.finish(),
+    saveAgain: async (sentChoices) => {
+      if (!saverRef.current) throw new Error('the review is not shown yet');
+      knownRef.current = sentChoices;
+      return saverRef.current.saveAgain(sentChoices);
+    },
+  };
 }

@@ -7,7 +7,8 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
-import { aimOf } from './aim.ts';
+import type { SavedChoices } from '../state/use-saved-choices.ts';
+import { aimOf, canCreateMenu } from './aim.ts';
 import styles from './compare.module.css';
 import { ComparedGroup } from './compared-group.tsx';
 import { type ComparedRow, comparedRows, ROW_KINDS } from './compared-rows.ts';
@@ -20,18 +21,18 @@ type Props = {
   left: number;
   comparison: Comparison;
   choices: ReviewChoices;
-  finish(): Promise<void>;
+  saving: SavedChoices;
 };
 
 /** What is added, changed and let go is decided here, dish by dish, and then applied. */
-export function ComparisonToAct({ left, comparison, choices, finish }: Props) {
+export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   const { t } = useTranslation();
   const { draft, money, record, act, is_phone } = useReviewSetting();
   const { menus } = useRestaurant();
   const [hasChanged, setChanged] = useState(false);
-  const end = useEndReview({ left, comparison, choices, finish });
+  const end = useEndReview({ left, comparison, choices, saving });
   const { target, pairs } = choices.against_menu ?? {};
-  const save = useEffectEvent(() => void finish().catch(() => undefined));
+  const save = useEffectEvent(() => void saving.finish().catch(() => undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another menu, or another pair, is compared at once.
   useEffect(() => save(), [target, pairs]);
 
@@ -39,7 +40,9 @@ export function ComparisonToAct({ left, comparison, choices, finish }: Props) {
   // The dialog may have opened before this was loaded.
   useEffect(() => apply.current?.focus({ preventScroll: true }), []);
 
-  const aim = aimOf({ choices, record, comparison });
+  const aim = aimOf({ choices, record, comparison, menus });
+  const [typedTitle, setTypedTitle] = useState(aim.title);
+  const isNamed = canCreateMenu({ menu_id: aim.menu_id, title: typedTitle });
   const isCompared = aim.menu_id === comparison.menu_id && aim.option === comparison.option;
   const menu = menus.find(({ id }) => id === comparison.menu_id);
   const rows = useMemo(
@@ -78,7 +81,14 @@ export function ComparisonToAct({ left, comparison, choices, finish }: Props) {
   );
   return (
     <div className={styles.compare} aria-busy={!isCompared}>
-      <TargetChoice aim={aim} menus={menus} keeps_order={choices.against_menu?.keeps_order ?? false} />
+      <TargetChoice
+        aim={aim}
+        menus={menus}
+        keeps_order={choices.against_menu?.keeps_order ?? false}
+        typedTitle={typedTitle}
+        onType={setTypedTitle}
+        isNamed={isNamed}
+      />
       {hasChanged && (
         <p role="alert" className={styles.notice}>
           {t('review.changed_since')}
@@ -110,7 +120,7 @@ export function ComparisonToAct({ left, comparison, choices, finish }: Props) {
           ref={apply}
           data-autofocus
           loading={end.isAdding}
-          disabled={!isCompared}
+          disabled={!isCompared || !isNamed}
           onClick={() => {
             setChanged(false);
             end.apply({ onChanged: () => setChanged(true) });

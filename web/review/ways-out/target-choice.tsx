@@ -1,28 +1,33 @@
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Menu, nameSchema } from '../../../shared/menu.ts';
+import type { Menu } from '../../../shared/menu.ts';
 import { useReviewSetting } from '../state/review-context.ts';
-import type { Aim } from './aim.ts';
+import { type Aim, toTarget } from './aim.ts';
 import styles from './compare.module.css';
 
-type Props = { aim: Aim; menus: readonly Menu[]; keeps_order: boolean };
+type Props = {
+  aim: Aim;
+  menus: readonly Menu[];
+  keeps_order: boolean;
+  /** The new menu's name, as typed so far. */
+  typedTitle: string;
+  onType(title: string): void;
+  isNamed: boolean;
+};
 type Way = 'add' | 'overwrite' | 'new';
 
 /** Whether the draft is added to a menu, replaces it, or becomes a new one. */
-export function TargetChoice({ aim, menus, keeps_order }: Props) {
+export function TargetChoice({ aim, menus, keeps_order, typedTitle, onType, isNamed }: Props) {
   const { t } = useTranslation();
   const { act } = useReviewSetting();
   const { option, menu_id, title } = aim;
-  const [typed, setTyped] = useState(title);
   const way: Way = menu_id === null ? 'new' : option;
   const aimAt = (changes: Partial<Aim>) => {
-    const { title: name, ...target } = { ...aim, ...changes };
-    const titled = target.menu_id === null && nameSchema.safeParse(name).success ? { ...target, title: name } : target;
-    act({ kind: 'against_menu', step: { kind: 'aim', target: titled } });
+    const target = toTarget({ ...aim, ...changes });
+    act({ kind: 'against_menu', step: { kind: 'aim', target, shown_menu_id: menu_id } });
   };
   const setWay = (next: Way) => {
-    if (next === 'new') return aimAt({ option: 'add', menu_id: null, title: typed });
+    if (next === 'new') return aimAt({ option: 'add', menu_id: null, title: typedTitle });
     aimAt({ option: next, menu_id: menu_id ?? menus[0]?.id ?? null });
   };
   const help = {
@@ -30,7 +35,6 @@ export function TargetChoice({ aim, menus, keeps_order }: Props) {
     overwrite: t('imports.option_overwrite_help'),
     new: t('review.way_new_help'),
   };
-  const isNamed = nameSchema.safeParse(typed).success;
   return (
     <div className={styles.target}>
       <SegmentedControl
@@ -58,10 +62,10 @@ export function TargetChoice({ aim, menus, keeps_order }: Props) {
       {way === 'new' && (
         <TextInput
           label={t('review.new_menu_name')}
-          value={typed}
+          value={typedTitle}
           error={isNamed ? null : t('review.new_menu_unnamed')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={() => isNamed && typed !== title && aimAt({ title: typed })}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onBlur={() => isNamed && typedTitle !== title && aimAt({ title: typedTitle })}
         />
       )}
       {way === 'overwrite' && (

@@ -14,30 +14,38 @@ import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { findMenu, menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { cachedRestaurant, currentDraft } from '../../draft/draft.ts';
-import { countChanges, shownOf } from '../state/comparison-choices.ts';
+import { countChanges, isAsShown } from '../state/comparison-choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
-import type { ReviewAnswer } from '../state/review-queries.ts';
-import { needsComparison } from './aim.ts';
+import type { SavedChoices } from '../state/use-saved-choices.ts';
+import { aimOf, needsComparison, withShownTarget } from './aim.ts';
 
-type ReviewEnd = { left: number; comparison: Comparison; choices: ReviewChoices; finish(): Promise<void> };
+type ReviewEnd = { left: number; comparison: Comparison; choices: ReviewChoices; saving: SavedChoices };
 
 /** The menu or the draft has changed since the comparison was shown. */
 class ComparisonChanged extends Error {}
 
 /** The three ways to end the review: add to the menu, leave for later, discard. */
-export function useEndReview({ left, comparison, choices, finish }: ReviewEnd) {
+export function useEndReview({ left, comparison, choices, saving }: ReviewEnd) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { record, settle, showComparison } = useReviewSetting();
+  const { record, settle, showComparison, currentChoices } = useReviewSetting();
   const { menus } = useRestaurant();
   const { id } = record;
+  const isCompared = needsComparison(menus, comparison);
 
   const addImport = useMutation({
     mutationFn: async () => {
-      await finish();
-      const { comparison: now } = queryClient.getQueryData<ReviewAnswer>(KEYS.review(id)) ?? { comparison };
-      if (shownOf(now) !== shownOf(comparison)) throw new ComparisonChanged();
-      await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id, shown: now.sign });
+      // Another device may have saved other choices since: the sign must be that of the choices on this screen.
+      const shownChoices = currentChoices();
+      const aim = aimOf({ choices: shownChoices, record, comparison, menus });
+      const sentChoices = withShownTarget(shownChoices, aim);
+      const answer = await saving.saveAgain(sentChoices);
+      // Without a comparison, the draft on the screen is what is added.
+      const shownComparison = isCompared ? comparison : { ...comparison, added: answer.comparison.added };
+      if (answer.choices !== sentChoices || !isAsShown(shownComparison, answer.comparison))
+        throw new ComparisonChanged();
+      const { sign } = answer.comparison;
+      await currentDraft().commit({ kind: 'apply', entity: 'restaurant', id: 0, import_id: id, shown: sign });
     },
     // Without a network it says so instead of waiting: adding needs the owner's attention.
     networkMode: 'always',
@@ -67,7 +75,6 @@ export function useEndReview({ left, comparison, choices, finish }: ReviewEnd) {
 
   const isSettled = (): boolean => settle.current?.() ?? true;
   const { going } = countChanges(comparison, choices);
-  const isCompared = needsComparison(menus, comparison);
   return {
     isAdding: addImport.isPending,
     addWords: isCompared ? t('review.compare') : t('review.add'),
