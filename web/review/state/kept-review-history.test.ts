@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NO_CHOICES } from '../../../shared/api/imports.ts';
 import { memoryStore } from '../../../test/memory-store.ts';
 import { type ChoicesHistory, NO_HISTORY, recordDecision, stepBack } from './choices-history.ts';
 import { decideAgainstMenu } from './comparison-choices.ts';
 import { keepReviewHistory, readReviewHistory } from './kept-review-history.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('decisions about the menu can be undone after a reload, as all others', () => {
   vi.stubGlobal('sessionStorage', memoryStore());

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
+import type { ReviewAnswer } from '../state/review-queries.ts';
 import type { SavedChoices } from '../state/use-saved-choices.ts';
 import { aimOf, canCreateMenu } from './aim.ts';
 import styles from './compare.module.css';
@@ -32,15 +35,20 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   const [hasChanged, setChanged] = useState(false);
   const end = useEndReview({ left, comparison, choices, saving });
   const { target, pairs } = choices.against_menu ?? {};
-  const save = useEffectEvent(() => void saving.finish().catch(() => undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another menu, or another pair, is compared at once.
-  useEffect(() => save(), [target, pairs]);
-
   const apply = useRef<HTMLButtonElement>(null);
   // The dialog may have opened before this was loaded.
   useEffect(() => apply.current?.focus({ preventScroll: true }), []);
 
   const aim = aimOf({ choices, record, comparison, menus });
+  const saveTarget = useEffectEvent(async () => {
+    await saving.finish();
+    const answer = queryClient.getQueryData<ReviewAnswer>(KEYS.review(record.id));
+    // The menu was deleted on another device: this one doesn't know that yet.
+    if (aim.menu_id !== null && answer?.comparison.menu_id === null)
+      await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another menu, or another pair, is compared at once.
+  useEffect(() => void saveTarget().catch(() => undefined), [target, pairs]);
   const [typedTitle, setTypedTitle] = useState(aim.title);
   const isNamed = canCreateMenu({ menu_id: aim.menu_id, title: typedTitle });
   const isCompared = aim.menu_id === comparison.menu_id && aim.option === comparison.option;
