@@ -395,12 +395,14 @@ export const replacedMenu: Stage = (page) =>
             key: one,
             item_id: first.item_id,
             price_changes: true,
+            declaration_lapses: false,
             changes: { prices: { from: prices(1_800), to: prices(1_950) } },
           },
           {
             key: two,
             item_id: second.item_id,
             price_changes: false,
+            declaration_lapses: false,
             changes: {
               title: { from: second.title, to: `${second.title} du jour` },
               description: { from: null, to: 'Selon le marché' },

@@ -53,15 +53,23 @@ export type ItemUpdate = Pick<
   | 'variants'
   | 'options'
   | 'tags'
+  | 'allergens'
+  | 'allergens_checked_at'
   | 'confidence'
   | 'source'
 >;
 
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
   const { menu_id, menu_section_id, title, description, price, price_max, price_text } = menuItems;
-  const { variants, options, tags, confidence, source } = menuItems;
+  const { variants, options, tags, allergens, allergens_checked_at, confidence, source } = menuItems;
   const printedColumns = [title, description, price, price_max, price_text, variants, options, tags];
-  await updateRows(tx, access, [menu_id, menu_section_id, ...printedColumns, confidence, source], rows);
+  const declaredColumns = [allergens, allergens_checked_at];
+  await updateRows(
+    tx,
+    access,
+    [menu_id, menu_section_id, ...printedColumns, ...declaredColumns, confidence, source],
+    rows,
+  );
 }
 
 export async function updateItemPrices(

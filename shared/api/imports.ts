@@ -203,7 +203,14 @@ export const comparisonSchema = z.strictObject({
   added: z.array(z.int()),
   unchanged: z.array(z.strictObject({ key: z.int(), item_id: idSchema })),
   changed: z.array(
-    z.strictObject({ key: z.int(), item_id: idSchema, price_changes: z.boolean(), changes: itemChangesSchema }),
+    z.strictObject({
+      key: z.int(),
+      item_id: idSchema,
+      price_changes: z.boolean(),
+      /** Its title or description says something else, so what is declared of it no longer applies. */
+      declaration_lapses: z.boolean(),
+      changes: itemChangesSchema,
+    }),
   ),
   /** Items of the menu that the draft lacks; with `overwrite` they go to the bin unless they are kept. */
   missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),

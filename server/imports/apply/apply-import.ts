@@ -15,7 +15,7 @@ import { packBackup } from './backup.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { applyChoices } from './choices.ts';
 import { compareDraft } from './compare-draft.ts';
-import { findTarget } from './find-target.ts';
+import { findShownTarget, findTarget } from './find-target.ts';
 import { planMenu } from './plan-menu.ts';
 
 type ApplyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'changes'>;
@@ -29,7 +29,7 @@ type Applying = {
 /**
  * Applies an import's draft, with the choices of the review, to its menu or to a new one: one transaction, once.
  *
- * @throws Refusal `not_found` if the import or its menu is gone; `import_already_applied`; `import_not_ready`
+ * @throws Refusal `not_found` if the import is gone, or its menu and nobody was shown a new one; `import_already_applied`; `import_not_ready`
  * before the end of the reading or once discarded; `import_empty` if no item is left; `import_comparison_changed` if
  * anything else than was shown would happen; `too_many_menus`, `too_many_sections`, `too_many_items`, `too_much_text`.
  */
@@ -43,7 +43,7 @@ export async function applyImport(
     const row = await lockReady(tx, access, importId, run);
     const now = deps.now();
     const choices = row.choices ?? NO_CHOICES;
-    const target = await findTarget(tx, access, row, now);
+    const target = await (shown === undefined ? findTarget : findShownTarget)(tx, access, row, now);
     if (!target) throw new Refusal('not_found');
     const plan = planMenu({
       draft: applyChoices(row.draft, choices),

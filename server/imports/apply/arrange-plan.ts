@@ -14,6 +14,8 @@ export type PlannedItem = {
   confidence: ReadItem['confidence'];
   box: ReadItem['box'];
   is_changed: boolean;
+  /** What was declared of the item no longer applies: it was declared of another title or description. */
+  declaration_lapses: boolean;
 };
 
 export type PlannedSection = {
@@ -101,4 +103,5 @@ const stayingItem = (item: Item, key: number | null): PlannedItem => ({
   confidence: 1,
   box: null,
   is_changed: false,
+  declaration_lapses: false,
 });

@@ -11,6 +11,7 @@ import {
   updateItems,
   updateSections,
 } from '../../menus/bulk-queries.ts';
+import { recordDeclarations } from '../../menus/declaration-queries.ts';
 import { insertItems, insertSections, type NewItem, nextSectionPosition, orderSections } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { nextIds } from '../../restaurants/queries.ts';
@@ -80,16 +81,23 @@ async function writeSections({ tx, access, menu }: Target, sections: PlacedSecti
 }
 
 /** Whether there was anything to write. */
-async function writeItems({ tx, access, menu, importId }: Target, items: PlacedItem[]): Promise<boolean> {
+async function writeItems({ tx, access, menu, importId, now }: Target, items: PlacedItem[]): Promise<boolean> {
   const sectionOf = new Map(menu.sections.flatMap(({ id, items: all }) => all.map((item) => [item.id, id] as const)));
-  const rowOf = ({ planned: { content, confidence, box }, id, section_id }: PlacedItem): ItemUpdate => ({
-    ...content,
-    confidence,
-    source: { import_id: importId, box },
-    id,
-    menu_id: menu.id,
-    menu_section_id: section_id,
-  });
+  const presentItems = new Map(menu.sections.flatMap(({ items: all }) => all.map((item) => [item.id, item] as const)));
+  const rowOf = ({ planned, id, section_id }: PlacedItem): ItemUpdate => {
+    const { content, confidence, box, declaration_lapses } = planned;
+    const declaredItem = declaration_lapses ? undefined : presentItems.get(id);
+    return {
+      ...content,
+      allergens: declaredItem?.allergens ?? [],
+      allergens_checked_at: declaredItem?.allergens_checked_at ?? null,
+      confidence,
+      source: { import_id: importId, box },
+      id,
+      menu_id: menu.id,
+      menu_section_id: section_id,
+    };
+  };
   const fresh = items.filter(({ planned }) => planned.item_id === null);
   const present = items.filter(({ planned }) => planned.item_id !== null);
   const changed = present.filter(({ planned }) => planned.is_changed);
@@ -106,7 +114,13 @@ async function writeItems({ tx, access, menu, importId }: Target, items: PlacedI
       return { ...rowOf(item), position };
     }),
   );
-  await updateItems(tx, access, changed.map(rowOf));
+  const changedRows = changed.map(rowOf);
+  await updateItems(tx, access, changedRows);
+  const declaredItems = changedRows.flatMap((row) => {
+    const before = presentItems.get(row.id);
+    return before ? [{ before, after: { ...before, ...row } }] : [];
+  });
+  await recordDeclarations(tx, access, declaredItems, now);
   await moveItems(
     tx,
     access,

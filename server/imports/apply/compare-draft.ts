@@ -4,6 +4,7 @@ import type { ComparedPrices, Comparison, ItemChanges, SectionChanges } from '..
 import type { Item, Menu, Section } from '../../../shared/menu.ts';
 import type { PlannedItem } from './arrange-plan.ts';
 import { amountsOf } from './item-content.ts';
+import { withoutDeclarations } from './lapsed-declarations.ts';
 import type { MenuPlan } from './plan-menu.ts';
 import type { SectionContent } from './read-draft.ts';
 
@@ -40,7 +41,10 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
       if (isMoved) changes.section = { from: titles.get(before.menu_section_id) ?? '', to: content.title };
       const pair = { key, item_id: before.id };
       if (Object.keys(changes).length === 0) unsigned.unchanged.push(pair);
-      else unsigned.changed.push({ ...pair, price_changes: changesPrice(before, item), changes });
+      else {
+        const { declaration_lapses } = item;
+        unsigned.changed.push({ ...pair, price_changes: changesPrice(before, item), declaration_lapses, changes });
+      }
     }
   }
   return { ...unsigned, sign: signOf(plan, unsigned) };
@@ -64,8 +68,10 @@ function itemChanges(before: Item, { content }: PlannedItem): ItemChanges {
   if (content.description !== before.description)
     changes.description = { from: before.description, to: content.description };
   const prices = { from: pricesOf(before), to: pricesOf(content) };
-  if (!isDeepStrictEqual(prices.from, prices.to)) changes.prices = prices;
-  if (!isDeepStrictEqual(content.options, before.options))
+  // That a declaration lapses is said once, and is no other price.
+  const [printedBefore, printed] = [withoutDeclarations(before), withoutDeclarations(content)];
+  if (!isDeepStrictEqual(pricesOf(printedBefore), pricesOf(printed))) changes.prices = prices;
+  if (!isDeepStrictEqual(printed.options, printedBefore.options))
     changes.options = { from: before.options, to: content.options };
   if (!isDeepStrictEqual(content.tags, before.tags)) changes.tags = { from: before.tags, to: content.tags };
   return changes;

@@ -14,6 +14,8 @@ export type FoundTarget = {
   menu: Menu;
 };
 
+type TargetRow = Pick<ImportWithDraft, 'choices' | 'option' | 'menu_id' | 'files'>;
+
 const MAX_NAME_CHARACTERS = 60;
 
 /** The title of a menu to be made that the owner has not named: the first file's name. */
@@ -21,7 +23,7 @@ const untitledName = (files: readonly { name: string }[]): string =>
   toPlainName((files[0]?.name ?? '').replace(/\.[^.]{1,5}$/, '').slice(0, MAX_NAME_CHARACTERS)) || 'Menu';
 
 /** A menu to be made. */
-export const newTarget = (files: readonly { name: string }[], title?: string): FoundTarget => ({
+const newTarget = (files: readonly { name: string }[], title?: string): FoundTarget => ({
   option: 'add',
   menu_id: null,
   menu: {
@@ -36,11 +38,19 @@ export const newTarget = (files: readonly { name: string }[], title?: string): F
   },
 });
 
+/** What the review shows: if the menu is gone, a new one. */
+export const findShownTarget = async (
+  db: Db,
+  access: RestaurantAccess,
+  row: TargetRow,
+  now: Date,
+): Promise<FoundTarget> => (await findTarget(db, access, row, now)) ?? newTarget(row.files);
+
 /** The menu that the import is for, as chosen in the review or with the upload; undefined if it is gone. */
 export async function findTarget(
   db: Db,
   access: RestaurantAccess,
-  row: Pick<ImportWithDraft, 'choices' | 'option' | 'menu_id' | 'files'>,
+  row: TargetRow,
   now: Date,
 ): Promise<FoundTarget | undefined> {
   const { option, menu_id, title }: ImportTarget = row.choices?.against_menu?.target ?? {

@@ -140,6 +140,7 @@ it('compares by the plan', () => {
         key: 2,
         item_id: 12,
         price_changes: true,
+        declaration_lapses: false,
         changes: { prices: { from: { ...prices, price: null }, to: { ...prices, price: 700 } } },
       },
     ],

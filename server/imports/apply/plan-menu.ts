@@ -7,6 +7,7 @@ import type { Currency } from '../../../shared/money.ts';
 import { arrangePlan, type PlannedItem, type PlannedSection } from './arrange-plan.ts';
 import { foldText } from './fold-text.ts';
 import { amountsOf, contentOfItem, type ReadItem } from './item-content.ts';
+import { hasDeclaration, isRenamed, withoutDeclarations } from './lapsed-declarations.ts';
 import { matchItems } from './match-items.ts';
 import type { DraftEntry, MenuEntry } from './matched-entries.ts';
 import { hasPrice, mergeItem, mergeSection } from './merge-content.ts';
@@ -122,7 +123,9 @@ function planItem(
   how: { option: ImportOption; currency: Currency },
 ): PlannedItem {
   const before = present && contentOfItem(present);
-  const content = before ? mergeItem(before, read.content, how) : read.content;
+  const merged = before ? mergeItem(before, read.content, how) : read.content;
+  const declaration_lapses = present !== undefined && hasDeclaration(present) && isRenamed(present, merged);
+  const content = declaration_lapses ? withoutDeclarations(merged) : merged;
   return {
     key: read.key,
     item_id: present?.id ?? null,
@@ -130,6 +133,7 @@ function planItem(
     confidence: read.confidence,
     box: read.box,
     is_changed: !before || !isDeepStrictEqual(content, before),
+    declaration_lapses,
   };
 }
 

@@ -159,9 +159,11 @@ const sectionRow = ({ id, menu_id, title, description, price, price_text, positi
 
 const writtenRow = (item: Item): NewItem => {
   const { id, menu_id, menu_section_id, title, description, price, price_max, price_text } = item;
-  const { variants, options, tags, confidence, source, position } = item;
-  const place = { id, menu_id, menu_section_id, position };
-  return { ...place, title, description, price, price_max, price_text, variants, options, tags, confidence, source };
+  const { variants, options, tags, allergens, allergens_checked_at, confidence, source, position } = item;
+  return {
+    ...{ id, menu_id, menu_section_id, position, title, description, price, price_max, price_text, variants, options },
+    ...{ tags, allergens, allergens_checked_at, confidence, source },
+  };
 };
 
 /** A row that is gone for good is inserted again; the file of its picture may be gone as well. */

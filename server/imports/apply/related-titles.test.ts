@@ -37,6 +37,18 @@ it.each([
   expect(related([entry(file)], [entry(menu)])).toEqual([]);
 });
 
+it('takes no price for the same price as no price', () => {
+  const unpriced = (title: string, description: string | null = null) => ({
+    ...entry(title, '', description),
+    has_price: false,
+  });
+  expect(related([unpriced('Gnocchis aux crevettes')], [unpriced('Gnocchis')])).toEqual([]);
+  expect(related([unpriced('Gnocchi')], [unpriced('Gnochi')])).toEqual([]);
+  expect(related([unpriced('Gnocchis maison', 'Au beurre')], [unpriced('Gnocchis', 'AU BEURRE')])).toEqual([
+    ['Gnocchis maison', 'Gnocchis'],
+  ]);
+});
+
 it('matches nothing that could be two dishes, or that is in another section', () => {
   expect(related([entry('Soup')], [entry('Leek soup'), entry('Fish soup')])).toEqual([]);
   expect(related([entry('Leek soup'), entry('Fish soup')], [entry('Soup')])).toEqual([]);

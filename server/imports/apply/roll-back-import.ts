@@ -1,5 +1,7 @@
 import type { RollbackAnswer } from '../../../shared/api/imports.ts';
 import { Refusal } from '../../../shared/errors.ts';
+import { itemsOf, type Menu } from '../../../shared/menu.ts';
+import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import {
   findBinContent,
@@ -8,7 +10,8 @@ import {
   moveSectionsToBin,
   takeRowsOutOfBin,
 } from '../../menus/bin-queries.ts';
-import { getMenu, listMenus } from '../../menus/entity-queries.ts';
+import { recordDeclarations } from '../../menus/declaration-queries.ts';
+import { getMenu, listItems, listMenus } from '../../menus/entity-queries.ts';
 import { overwriteRows } from '../../menus/overwrite-queries.ts';
 import { checkCounts } from '../../menus/restore-from-bin.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
@@ -40,6 +43,7 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
       await overwriteRows(tx, access, { menus: [], ...back });
       await overwriteRows(tx, access, { menus: [], ...reverted });
+      await recordReverted(tx, access, { menus, rows: reverted.items, now });
       await takeRowsOutOfBin(tx, access, { menus: [], ...taken });
       // Last: what is reverted may leave the sections that go.
       await moveItemsToBin(tx, access, removed.items, now);
@@ -53,4 +57,17 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     const count = ({ items }: { items: unknown[] }) => items.length;
     return { back: count(taken) + count(back), reverted: count(reverted), removed: count(removed), kept };
   });
+}
+
+type Reverted = { menus: readonly Menu[]; rows: readonly { id: number }[]; now: Date };
+
+/** A declaration that the import let lapse is in the record again. */
+async function recordReverted(tx: Db, access: RestaurantAccess, { menus, rows, now }: Reverted): Promise<void> {
+  const presentItems = new Map(itemsOf(menus).map((item) => [item.id, item]));
+  const ids = rows.map(({ id }) => id);
+  const declaredItems = (await listItems(tx, access, ids, now)).flatMap((after) => {
+    const before = presentItems.get(after.id);
+    return before ? [{ before, after }] : [];
+  });
+  await recordDeclarations(tx, access, declaredItems, now);
 }

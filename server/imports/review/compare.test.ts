@@ -150,14 +150,32 @@ describe('nothing is applied that wasn’t shown', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('shows a draft whose menu was deleted as a new menu, and puts nothing where nobody chose', async () => {
+  it('shows a draft whose menu was deleted as a new menu, and makes that one once it was shown', async () => {
     const owner = await newOwner(t);
     const { id: lunch } = await makeMenu(owner, { title: 'Lunch' });
     const { id } = await importFiles(t, owner, [menuFile], { apply: 'review', menu_id: String(lunch) });
     expect((await owner.delete(fillPath(API_PATHS.menu, { id: lunch }))).statusCode).toBe(204);
     const { comparison } = await getReview(owner, id);
     expect(comparison).toMatchObject({ menu_id: null, added: [2, 3, 4] });
-    expect(code(await apply(owner, id, comparison.sign))).toBe('not_found');
+    expect(code(await apply(owner, id))).toBe('not_found');
+    const before = (await getDraft(owner)).menus;
+    const applied = await apply(owner, id, comparison.sign);
+    expect(applied.statusCode).toBe(200);
+    const { menus } = await getDraft(owner);
+    expect(menus.slice(0, -1)).toEqual(before);
+    expect(outline(await getDraft(owner), menus.at(-1)?.id)).toEqual({
+      Mains: ['Burger 1800', 'Bavette 2700', 'Risotto 2200'],
+    });
+    expect(await getImport(owner, id)).toMatchObject({ option: 'add', menu_id: menus.at(-1)?.id });
+  });
+
+  it('refuses the comparison with a menu that was deleted since, and puts the draft where the owner then says', async () => {
+    const owner = await newOwner(t);
+    const { id: lunch } = await makeMenu(owner, { title: 'Lunch' });
+    const { id } = await importFiles(t, owner, [menuFile], { apply: 'review', menu_id: String(lunch) });
+    const { comparison } = await getReview(owner, id);
+    await owner.delete(fillPath(API_PATHS.menu, { id: lunch }));
+    expect(code(await apply(owner, id, comparison.sign))).toBe('import_comparison_changed');
     const { sign } = await decide(owner, id, { target: { option: 'add', menu_id: 1 } });
     expect((await apply(owner, id, sign)).statusCode).toBe(200);
   });

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
 import { choiceProblems } from '../apply/choices.ts';
-import { findTarget, newTarget } from '../apply/find-target.ts';
+import { findShownTarget } from '../apply/find-target.ts';
 import type { ImportWithDraft } from '../store/import-row.ts';
 import { listPageSizes } from '../store/page-queries.ts';
 import { findImportWithDraft, lockImport, saveChoices } from '../store/queries.ts';
@@ -90,6 +90,6 @@ async function comparisonTask(
 ): Promise<ComparisonTask> {
   const restaurant = await findRestaurant(tx, access);
   if (!restaurant) throw new Refusal('not_found');
-  const target = (await findTarget(tx, access, row, now())) ?? newTarget(row.files);
+  const target = await findShownTarget(tx, access, row, now());
   return { draft: row.draft, choices: row.choices, target, currency: restaurant.currency };
 }

@@ -1463,6 +1463,7 @@ export const review = {
   has_picture: 'has a picture',
   has_details: 'has details',
   has_allergens: 'allergens declared',
+  allergens_lapse: 'allergens must be declared again',
   emptied: 'nothing',
   part_options: 'Options',
   part_tags: 'Tags',

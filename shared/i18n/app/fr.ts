@@ -1455,6 +1455,7 @@ export const review: Messages<'review'> = {
   has_picture: 'a une image',
   has_details: 'a des détails',
   has_allergens: 'allergènes déclarés',
+  allergens_lapse: 'allergènes à déclarer de nouveau',
   emptied: 'rien',
   part_options: 'Options',
   part_tags: 'Étiquettes',

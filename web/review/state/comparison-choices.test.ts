@@ -13,8 +13,8 @@ const comparison: Comparison = {
   added: [2, 3],
   unchanged: [],
   changed: [
-    { key: 4, item_id: 14, price_changes: true, changes: {} },
-    { key: 5, item_id: 15, price_changes: false, changes: {} },
+    { key: 4, item_id: 14, price_changes: true, declaration_lapses: false, changes: {} },
+    { key: 5, item_id: 15, price_changes: false, declaration_lapses: false, changes: {} },
   ],
   missing: [
     { item_id: 16, title: 'Soup' },

@@ -26,6 +26,7 @@ export function ComparedDish({ row, partners, onTake }: Props) {
     picture: t('review.has_picture'),
     details: t('review.has_details'),
     allergens: t('review.has_allergens'),
+    allergens_lapse: t('review.allergens_lapse'),
   };
   const name = (
     <>

@@ -30,7 +30,7 @@ export type ComparedRow = {
   /** Whether it will happen. */
   is_taken: boolean;
   /** What the owner has put into the dish on the menu. */
-  marks: ('picture' | 'details' | 'allergens')[];
+  marks: ('picture' | 'details' | 'allergens' | 'allergens_lapse')[];
 };
 
 export type RowSources = {
@@ -51,6 +51,9 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
   const standing = new Map(
     (menu?.sections ?? []).flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
   );
+  const lapsingKeys = new Set(
+    comparison.changed.flatMap(({ key, declaration_lapses }) => (declaration_lapses ? [key] : [])),
+  );
   const ofDraft = (kind: RowKind, key: number, item_id: number | null, changes: ChangedText[] = []): ComparedRow => {
     const place = draft.items.get(key);
     const present = standing.get(item_id ?? 0)?.item;
@@ -64,7 +67,7 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
       description: place ? chosenValue(place.item.description, choices) : '',
       changes,
       is_taken: !isRefused.has(key),
-      marks: marksOf(present),
+      marks: marksOf(present, lapsingKeys.has(key) && !isRefused.has(key)),
     };
   };
   const ofMenu = ({ item_id, title }: Comparison['missing'][number]): ComparedRow => {
@@ -93,13 +96,15 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
   ];
 }
 
-function marksOf(item: Item | undefined): ComparedRow['marks'] {
+/** @param isLapsing What is declared of the dish, or of a size or an add-on of it, is to be declared again. */
+function marksOf(item: Item | undefined, isLapsing = false): ComparedRow['marks'] {
   if (!item) return [];
   const { picture, details, allergens_checked_at } = item;
   return [
     ...(picture ? (['picture'] as const) : []),
     ...(details === null ? [] : (['details'] as const)),
-    ...(allergens_checked_at === null ? [] : (['allergens'] as const)),
+    ...(isLapsing ? (['allergens_lapse'] as const) : []),
+    ...(allergens_checked_at === null || isLapsing ? [] : (['allergens'] as const)),
   ];
 }
 
