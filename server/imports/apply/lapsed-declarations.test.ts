@@ -116,6 +116,12 @@ it('another price, other capitals, accents and punctuation leave what is declare
   expect(await listRecord(owner)).toHaveLength(1);
 });
 
+it('a description that an addition fills in lets the declaration lapse as well', async () => {
+  const { owner, dish } = await ownerWithDish({ allergens: contains('milk') });
+  await importFiles(t, owner, [fileOf(readDish(2, 'Gnocchis', '18', { description: readText('Aux crevettes') }))]);
+  expect(await getItem(owner, dish.id)).toMatchObject({ description: 'Aux crevettes', allergens_checked_at: null });
+});
+
 it('what an import undoes is declared as before, unless the owner has declared it again since', async () => {
   const file = fileOf(readDish(2, 'Gnocchis aux crevettes', '18'));
   const { owner, dish } = await ownerWithDish({ allergens: contains('milk') });
