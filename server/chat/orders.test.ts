@@ -75,6 +75,38 @@ describe('an order', () => {
   });
 });
 
+describe('an order that goes on', () => {
+  test.each<[questions: string[], total: string]>([
+    [['How much is the copper burger?', 'And another copper burger with bacon, how much in total?'], 'Together: $34'],
+    [['How much is the copper burger?', 'And a copper burger with bacon, how much in total?'], 'Together: $34'],
+    [['Copper burger and carbonara, how much?', 'and two more carbonaras, how much in total?'], 'Together: $58'],
+    [['How much is the carbonara?', 'and three more, how much in total?'], 'Together: $56'],
+    [['Combien coûte le copper burger ?', 'et encore un copper burger avec bacon, combien en tout ?'], '34'],
+  ])('has what is asked for besides: %j', async (questions, total) => {
+    expect(await askInTurn(...questions)).toContain(total);
+  });
+
+  test('has no sum if an add-on may be of one size or the other', async () => {
+    const owner = await newOwner(t);
+    const pizzas = await makeSection(owner, { title: 'Pizzas' });
+    await makeItem(owner, pizzas, {
+      title: 'Margherita',
+      price: null,
+      variants: [
+        { label: 'Small', price: 800 },
+        { label: 'Large', price: 1_200 },
+      ],
+      options: [{ label: 'Egg', price: 100 }],
+    });
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    const address = `/api/restaurants/${owner.restaurant_id}/chats`;
+    const asked = ['a small and a large Margherita', 'and with an egg, how much in total?'];
+    const text = (await lastAnswer(t, address, asked))?.text;
+    expect(text).toMatch(/\$1(?:\.00)? more/);
+    expect(text).not.toContain('Together');
+  });
+});
+
 test.each(['カルボナーラはいくらですか', '까르보나라 얼마예요', 'كم سعر كاربونارا'])(
   'a dish is known by its sound in another script: %s',
   async (question) => {
@@ -124,4 +156,49 @@ test('a menu that has beer only in a sauce has none to drink', async () => {
   const text = (await lastAnswer(t, address, ['Do you have beer?']))?.text;
   expect(text).toContain('can’t find that');
   expect(text).not.toContain('Chicken');
+});
+
+describe('alcohol in food', () => {
+  const openBistro = async (): Promise<string> => {
+    const owner = await newOwner(t);
+    const mains = await makeSection(owner, { title: 'Mains' });
+    await makeItem(owner, mains, { title: 'Steak and Guinness pie', price: 1_600 });
+    await makeItem(owner, mains, { title: 'Fish and chips', price: 1_700 });
+    const desserts = await makeSection(owner, { menu_id: mains.menu_id, title: 'Desserts' });
+    await makeItem(owner, desserts, { title: 'Rum baba', price: 800 });
+    await makeItem(owner, desserts, { title: 'Apple tart', price: 600 });
+    const drinks = await makeSection(owner, { menu_id: mains.menu_id, title: 'Drinks' });
+    await makeItem(owner, drinks, { title: 'Lemonade', price: 400 });
+    await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+    return `/api/restaurants/${owner.restaurant_id}/chats`;
+  };
+  const bistro = openBistro();
+  const ask = async (question: string) => (await lastAnswer(t, await bistro, [question]))?.text ?? '';
+
+  test.each([
+    'Which dishes have stout?',
+    'anything with beer?',
+    '¿algo con cerveza?',
+    'qualcosa con birra?',
+    '有带啤酒的菜吗',
+    'هل عندكم طبق بالبيرة؟',
+  ])('is named, not denied: %s', async (question) => {
+    const text = await ask(question);
+    expect(text).toContain('Guinness pie');
+    expect(text).not.toContain('Lemonade');
+  });
+
+  test.each(['Do you have beer?', 'عندكم بيرة؟'])('is nothing to drink: %s', async (question) => {
+    expect(await ask(question)).not.toContain('Guinness pie');
+  });
+
+  test.each([
+    'I’m sober, which desserts contain alcohol?',
+    'dessert made with no alcohol?',
+    'Which desserts are without alcohol?',
+  ])('is told of the desserts that are asked for, not of drinks: %s', async (question) => {
+    const text = await ask(question);
+    expect(text).toMatch(/Rum baba.*alcohol/);
+    expect(text).not.toContain('Lemonade');
+  });
 });

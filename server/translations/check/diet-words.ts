@@ -298,18 +298,21 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
   },
 };
 
-/** What is called milk, cream or butter and is of plants. */
+/**
+ * What is called milk, cream or butter and is of plants. Almond cream is frangipane, made of butter and eggs, and hazelnut
+ * butter may be browned butter: of almonds and hazelnuts only the milk is.
+ */
 const OF_PLANTS: Record<MenuLocale, string> = {
-  en: '(?:coconut|almond|oat|soy|soya|rice|cashew|hazelnut) (?:milk|cream)|(?:peanut|almond|cashew|nut|cocoa) butter',
-  fr: "(?:lait|creme) (?:de coco|d[’']amandes?|d[’']avoine|de soja|de riz)|beurre de (?:cacahuetes?|cacao)",
-  es: '(?:leche|crema|nata) de (?:coco|almendras?|avena|soja|arroz)|mantequilla de (?:cacahuete|mani)',
-  de: '(?:kokos|kokosnuss|mandel|hafer|soja|reis)(?:milch|sahne)|erdnussbutter|kakaobutter',
-  it: '(?:latte|panna|crema) di (?:cocco|mandorle?|avena|soia|riso)|burro di (?:arachidi|cacao)',
-  pt: '(?:leite|creme|natas) de (?:coco|amendoas?|aveia|soja|arroz)|manteiga de amendoim',
-  zh: '椰奶|椰浆|豆奶|燕麦奶|杏仁奶|杏仁露|腐乳',
-  ja: '(?:ココナッツ|ココナツ|アーモンド|オーツ|ソイ)(?:ミルク|クリーム)|豆乳|ピーナッツバター',
-  ko: '(?:코코넛|아몬드|오트|귀리) ?(?:밀크|우유|크림)|땅콩 ?버터',
-  ar: '(?:حليب|كريمة) (?:جوز الهند|اللوز|الشوفان|الصويا|الأرز)|زبدة الفول السوداني',
+  en: '(?:coconut|almond|oat|soy|soya|rice|cashew|hazelnut) milk|(?:coconut|oat|soy|soya|cashew) cream|(?:peanut|almond|cashew|cocoa|coconut) butter',
+  fr: "lait (?:de coco|d[’']amandes?|de noisettes?|d[’']avoine|de soja|de riz)|creme (?:de coco|d[’']avoine|de soja)|beurre de (?:cacahuetes?|cacao)",
+  es: 'leche de (?:coco|almendras?|avellanas?|avena|soja|arroz)|(?:crema|nata) de (?:coco|avena|soja)|mantequilla de (?:cacahuete|mani)',
+  de: '(?:kokos|kokosnuss|mandel|haselnuss|hafer|soja|reis)milch|(?:kokos|kokosnuss|hafer|soja)sahne|erdnussbutter|kakaobutter',
+  it: 'latte di (?:cocco|mandorl[ae]|nocciol[ae]|avena|soia|riso)|(?:panna|crema) di (?:cocco|avena|soia)|burro di (?:arachidi|cacao)',
+  pt: 'leite de (?:coco|amendoas?|avelas?|aveia|soja|arroz)|(?:creme|natas) de (?:coco|aveia|soja)|manteiga de amendoim',
+  zh: '椰奶|椰浆|豆奶|燕麦奶|杏仁奶(?!油)|杏仁露|腐乳',
+  ja: '(?:ココナッツ|ココナツ|オーツ|ソイ)(?:ミルク|クリーム)|アーモンドミルク|豆乳|ピーナッツバター',
+  ko: '(?:코코넛|오트|귀리) ?(?:밀크|우유|크림)|아몬드 ?(?:밀크|우유)|땅콩 ?버터',
+  ar: 'حليب (?:جوز الهند|اللوز|البندق|الشوفان|الصويا|الأرز)|كريمة (?:جوز الهند|الشوفان|الصويا)|زبدة الفول السوداني',
 };
 
 /** `\b` of JavaScript knows the letters of folded Latin texts, where it is much faster, and no others. */

@@ -251,10 +251,35 @@ function classLoss(compared: Compared, sides: Sides): TranslationLoss | undefine
     const isDishOfBoth =
       NAMED_IN[to]?.includes(name) !== true && dishes.some((dish) => usualClasses(dish).includes(name));
     if (isCertain && !isInText && !isDishOfBoth && !IMPLIED.includes(name)) return { problem: 'lost', words: name };
+    if (isWritten && name === 'pork' && isOfOtherFood(compared, sides)) return { problem: 'added', words: name };
     if (isWritten && !isInSource && !implied.has(name)) return { problem: 'added', words: name };
   }
   return undefined;
 }
+
+/** Sauces with pork that are also made of other food. */
+const SAUCES_OF_PORK: ReadonlySet<string> = new Set(['Carbonara', 'Amatriciana', 'spaghetti carbonara']);
+
+/** "Turkey carbonara", "carbonara di zucchine", "halal carbonara": a translation that writes pork into it is untrue. */
+function isOfOtherFood({ source, inSource, before }: Compared, { from, contexts }: Sides): boolean {
+  const sauce = [...inSource].map(nameOf).find((name) => SAUCES_OF_PORK.has(name));
+  if (sauce === undefined) return false;
+  const texts = [source, ...contexts.flatMap(({ dish, section, tags }) => [dish, section, ...tags])];
+  const diets = texts.flatMap((text) => (text === null ? [] : [...classesNamedIn(bare(text), from)]));
+  if (diets.some((name) => name === 'halal' || name === 'kosher')) return true;
+  const classes = classesNamedIn(bare(source), from);
+  if (OTHER_THAN_PORK.some((name) => classes.has(name)) || OF_THE_SEA.test(bare(source))) return true;
+  const names = before.spans.flatMap(({ concepts }) => concepts.map(nameOf));
+  const isOtherMeat = (name: string) =>
+    ['meat', 'seafood', 'fish'].some((kind) => isKindOf(name, kind)) && name !== 'meat' && !isKindOf(name, 'pork');
+  if (names.some(isOtherMeat)) return true;
+  const isOfPlants = (name: string) =>
+    ['vegetable', 'mushroom', 'tofu'].some((kind) => isKindOf(name, kind)) && !usuallyHas(sauce, name);
+  return !classes.has('pork') && names.some(isOfPlants);
+}
+
+const OTHER_THAN_PORK: readonly DietClass[] = ['beef', 'lamb', 'chicken', 'duck', 'fish', 'shellfish'];
+const OF_THE_SEA = /\b(?:di mare|de la mer|del mar|do mar|marinara|mariniere|marinera)\b/;
 
 const bare = (text: string): string => withoutAccents(foldWords(text));
 

@@ -188,6 +188,28 @@ test('a carbonara says in Arabic that it is of pork', () => {
     expect(inTo(dish, 'it', 'ar')).toContain('خنزير');
 });
 
+test('a carbonara of other food, or a halal one, is not called pork', () => {
+  for (const dish of ['Turkey carbonara', 'Salmon carbonara', 'Mushroom carbonara', 'Halal carbonara'])
+    expect(inTo(dish, 'en', 'ar')).toBeNull();
+  for (const dish of ['Carbonara di zucchine', 'Carbonara di mare']) expect(inTo(dish, 'it', 'ar')).toBeNull();
+  const halal = { ...NO_CONTEXT, tags: ['Halal'] };
+  const tagged = { kind: 'item_title', source: 'Carbonara', context: halal } as const;
+  expect(translateLocally(tagged, { from: 'en', to: 'ar' })).toBeNull();
+  expect(inTo('Carbonara with guanciale', 'en', 'ar')).toContain('خنزير');
+});
+
+test('almond cream is of butter and eggs, though almond milk is of almonds', () => {
+  const context = { ...NO_CONTEXT, tags: ['Vegan'] };
+  const translated = (source: string, from: 'en' | 'fr' | 'es' | 'it') =>
+    translateLocally({ kind: 'item_title', source, context }, { from, to: 'de' });
+  expect(translated('Crème d’amandes', 'fr')).toBeNull();
+  expect(translated('Crema de almendras', 'es')).toBeNull();
+  expect(translated('Panna di mandorle', 'it')).toBeNull();
+  expect(translated('Hazelnut cream', 'en')).toBeNull();
+  expect(translated('Lait d’amande', 'fr')).toBe('Mandelmilch');
+  expect(translated('Coconut cream', 'en')).toBe('Kokoscreme');
+});
+
 test('coconut milk is no milk for vegans, and a Leberkäse no cheese', () => {
   const vegan = { ...NO_CONTEXT, dish: 'Gemüse-Curry (vegan)' };
   const texts = ['Gemüse in Kokosmilch', 'Gemüse in Milch'].map((source) =>

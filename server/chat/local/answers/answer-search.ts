@@ -20,7 +20,7 @@ const MAX_USUAL = 6;
 
 export function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
   const { words, found } = teller;
-  const food = foodWords(teller, found.concepts);
+  const food = foodWords(teller, found.concepts.filter(isIngredient));
   const usual = list(teller, 'search', interpolate(words.food_usual, { food }), found.usual.slice(0, MAX_USUAL));
   const lines = listed.is_answered ? [...listed.lines, ...usual.lines] : usual.lines;
   return {

@@ -15,7 +15,15 @@ import {
 import { variantIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
+import {
+  asksDishes,
+  asksDishesWithDrink,
+  asksDrinks,
+  dishesMeant,
+  namesWine,
+  poolOf,
+  wantedStyles,
+} from '../finding/pool-of.ts';
 import { suits } from '../finding/suitable-dishes.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
@@ -78,7 +86,10 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const isSober =
       message.excluded.length > 0 &&
       excluded.every((concept) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink'));
-    return isSober && found.dishes.length === 0 && !message.asks_eat
+    const asksCourse = message.wished.some(
+      ({ concept }) => isKindOf(concept, 'menu part') && !isKindOf(concept, 'drink'),
+    );
+    return isSober && found.dishes.length === 0 && !message.asks_eat && !asksCourse
       ? ANSWERS.soft_drinks(teller)
       : answerLeftOut(teller);
   },
@@ -314,6 +325,7 @@ const asksMissingDrink = ({ message, found }: Teller, pool: readonly MenuDish[])
   const isOfDrinks = foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
   return (
     isOfDrinks &&
+    !asksDishesWithDrink(message) &&
     !message.asks_contents &&
     !found.is_of_those &&
     pool.length > 0 &&

@@ -7,7 +7,7 @@ import { isSizeOf, type NamedPart, namedPartsOf } from '../finding/named-parts.t
 import { isOpening } from '../following/follow-up.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
-import { ADDS_TO_ORDER } from '../words/adding.ts';
+import { ADDS_TO_ORDER, asksForMore } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
@@ -60,7 +60,8 @@ function orderBefore(teller: Teller, added: readonly NamedPart[]): readonly Name
   // "And two of those?" is of the one thing before, with what was added to it.
   if (found.named !== undefined && (countIn(locale, folded) ?? 1) > 1 && added.length === 0) {
     const order = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES));
-    return order.length === 1 && order[0]?.dish === found.named ? order : [];
+    const isOfOne = order.length === 1 && order[0]?.dish === found.named;
+    return isOfOne || (asksForMore(locale, folded) && says(locale, 'total', folded)) ? order : [];
   }
   // "That one and a large water, how much?"
   const pointed = added.length > 0 && pointsInOrder(facts, message) ? namedPartsOf(facts, previous).parts : [];
@@ -68,7 +69,8 @@ function orderBefore(teller: Teller, added: readonly NamedPart[]): readonly Name
   if (!says(locale, 'total', folded)) return [];
   // "With bacon on top" adds to the burger that is named, not to what was ordered before.
   const isOption = added.some(({ options }) => options.length > 0);
-  if (added.length > 0 && !isOpening(message) && (isOption || !ADDS_TO_ORDER.test(folded))) return [];
+  const isNew = added.length > 0 && !isOpening(message) && !asksForMore(locale, folded);
+  if (isNew && (isOption || !ADDS_TO_ORDER.test(folded))) return [];
   return orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES));
 }
 
@@ -77,22 +79,39 @@ function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): readonly 
   const message = messages.at(-1);
   if (!message || NO_ORDER.has(message.intent)) return [];
   const { parts } = namedPartsOf(facts, message);
-  const isChange = isOpening(message) && parts.every(({ options }) => options.length > 0);
+  const isMore = asksForMore(message.locale, message.folded);
+  const isChange = isMore || (isOpening(message) && parts.every(({ options }) => options.length > 0));
   if (!isChange) return parts;
   const order = orderOf(facts, messages.slice(0, -1));
   const last = order.at(-1);
-  if (parts.length > 0 || !last) return withChanges(order, parts);
+  if (parts.length > 0 || !last) return withChanges(order, parts, isMore);
   const change = ofNamed(facts, message, last.dish, countIn(message.locale, message.folded));
-  return [...order.slice(0, -1), changedPart(last, change)];
+  return [...order.slice(0, -1), ...changedParts(last, change, isMore)];
 }
 
-/** An order with what a message adds to its parts; other parts are added. */
-function withChanges(order: readonly NamedPart[], parts: readonly NamedPart[]): readonly NamedPart[] {
+/** A part that the next message changes; "another one" and "two more" are added to it. */
+const changedParts = (part: NamedPart, change: NamedPart, isMore: boolean): NamedPart[] =>
+  isMore && change.options.length === 0
+    ? [part, { ...part, variant: change.variant ?? part.variant, count: change.count }]
+    : [changedPart(part, change)];
+
+/**
+ * An order with what a message adds to its parts; other parts are added.
+ *
+ * @param isMore Whether the message asks for more: all of its parts are added.
+ */
+function withChanges(order: readonly NamedPart[], parts: readonly NamedPart[], isMore: boolean): readonly NamedPart[] {
+  if (isMore) return [...order, ...parts];
   // "A beer?", "then two beers and edamame": the beers are two, not three.
   const isCounted = (part: NamedPart, change: NamedPart) =>
-    change.count !== undefined && part.count === undefined && (change.variant ?? part.variant) === part.variant;
+    change.count !== undefined &&
+    part.count === undefined &&
+    change.options.length === 0 &&
+    (change.variant ?? part.variant) === part.variant;
   const isChangeOf = (part: NamedPart, change: NamedPart) =>
-    part.dish === change.dish && (change.options.length > 0 || isCounted(part, change));
+    part.dish === change.dish &&
+    // "And a burger with bacon" is another one.
+    ((change.options.length > 0 && change.count === undefined) || isCounted(part, change));
   return [
     ...order.map((part) => parts.filter((change) => isChangeOf(part, change)).reduce(changedPart, part)),
     ...parts.filter((change) => !order.some((part) => isChangeOf(part, change))),
@@ -131,7 +150,27 @@ function ofNamed(facts: MenuFacts, message: GuestMessage, dish: MenuDish, count:
   const option = optionIn(facts, dish, message);
   const variant = variantIn(facts, dish, message);
   const isOfSize = count !== undefined && variant !== undefined && isSizeOf(facts, dish, variant, count);
-  return { dish, count: isOfSize ? undefined : count, variant, options: option ? [option] : [] };
+  // "And with an egg?" of two burgers counts the egg.
+  const isOfOption = option !== undefined && count === 1;
+  return { dish, count: isOfSize || isOfOption ? undefined : count, variant, options: option ? [option] : [] };
+}
+
+const isSameSize = (one: NamedPart, other: NamedPart): boolean =>
+  one.dish === other.dish && one.variant === other.variant;
+
+/** Each dish once in each of its sizes and with each of its add-ons: two lines that are the same are one, counted. */
+function combinedParts(parts: readonly NamedPart[]): readonly NamedPart[] {
+  const isSame = (one: NamedPart, other: NamedPart) =>
+    isSameSize(one, other) &&
+    one.options.length === other.options.length &&
+    one.options.every((option) => other.options.includes(option));
+  return parts.reduce<NamedPart[]>((lines, part) => {
+    const index = lines.findIndex((line) => isSame(line, part));
+    const sameLine = lines[index];
+    return sameLine
+      ? lines.with(index, { ...sameLine, count: (sameLine.count ?? 1) + (part.count ?? 1) })
+      : [...lines, part];
+  }, []);
 }
 
 /** "Steak with fries" is the one dish that is called so, not fries besides. */
@@ -157,10 +196,18 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
   const again = countIn(locale, folded);
   // "Three of them": of what was named before.
   const before = teller.ordered.length > 0 ? teller.ordered : orderBefore(teller, named.parts);
-  const change = named.parts.length === 0 && found.named ? ofNamed(facts, message, found.named, again) : undefined;
-  const changed = before.map((part) => (change && part.dish === change.dish ? changedPart(part, change) : part));
+  const isMore = asksForMore(locale, folded);
+  // "And another one?" of the only thing before.
+  const repeatedDish = isMore && before.length === 1 ? before[0]?.dish : undefined;
+  const changedDish = found.named ?? repeatedDish;
+  const change = named.parts.length === 0 && changedDish ? ofNamed(facts, message, changedDish, again) : undefined;
+  // "A small and a large Margherita", "and with an egg?": the menu's words don't tell which.
+  const isOfSeveral = change !== undefined && before.filter(({ dish }) => dish === change.dish).length > 1;
+  const changed = before.flatMap((part) =>
+    change && part.dish === change.dish && !isOfSeveral ? changedParts(part, change, isMore) : [part],
+  );
   const added = change ? (before.length > 0 ? [] : [change]) : named.parts;
-  const parts = withoutAccompaniments(withChanges(changed, added));
+  const parts = combinedParts(withoutAccompaniments(withChanges(changed, added, isMore)));
   const isOrder =
     parts.length > 1 || parts.some(({ count, options, variant }) => (count ?? 1) > 1 || options.length > 0 || variant);
   if (!isOrder) return undefined;
@@ -168,11 +215,21 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
   const lines = parts.flatMap((part) => {
     const price = basePriceOf(part);
     const count = part.count ?? 1;
+    const partPrice = priceOf(part);
+    // Beside one without its add-ons, it is a line of its own.
+    if (
+      partPrice !== undefined &&
+      part.options.length > 0 &&
+      parts.some((other) => other !== part && isSameSize(other, part))
+    )
+      return [
+        `• ${[labelOf(part), ...part.options.map(({ label }) => label)].join(' + ')}${count > 1 ? ` × ${count}` : ''}: ${money(partPrice * count)}`,
+      ];
     if (price !== undefined) return [`• ${labelOf(part)}${count > 1 ? ` × ${count}` : ''}: ${money(price * count)}`];
     const listed = `• ${part.dish.item.title}${part.dish.price === null ? '' : `: ${part.dish.price}`}`;
     return [listed, ...inEachSize(part, money)];
   });
-  const extras = parts.flatMap(({ dish, options }) =>
+  const extras = [...parts, ...(isOfSeveral ? [change] : [])].flatMap(({ dish, options }) =>
     options.flatMap(({ label, price }) =>
       price === null
         ? []
@@ -180,7 +237,11 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
     ),
   );
   const prices = parts.map(priceOf);
-  const isSettled = (named.is_whole || named.parts.length === 0) && prices.every((price) => price !== undefined);
+  const isSettled =
+    !isOfSeveral &&
+    !(isMore && added.length === 0 && change === undefined) &&
+    (named.is_whole || named.parts.length === 0) &&
+    prices.every((price) => price !== undefined);
   const sum = parts.reduce((total, part, at) => total + (prices[at] ?? 0) * (part.count ?? 1), 0);
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||

@@ -23,7 +23,8 @@ export function conceptsOfMessage(
   locale: MenuLocale,
   isOfMenu: (word: string) => boolean,
 ): NamedConcept[] {
-  const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word);
+  // "Don't" is no misspelt "donut".
+  const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word) || /^don[’']?t$/i.test(word);
   const words = wordsOf(text);
   const read = [
     ...conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) }),

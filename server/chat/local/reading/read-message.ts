@@ -235,19 +235,56 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   if (diet) return 'diet';
   if (asksSoftDrinks(parts, intents)) return 'soft_drinks';
   if (excluded.length > 0 && parts.by_price !== null) return parts.by_price === 'lowest' ? 'cheapest' : 'dearest';
-  if (excluded.length > 0 && !intents.has('ingredients') && !asksIfAlcoholic(parts)) return 'exclude';
+  if (leavesFoodOut(parts, intents)) return 'exclude';
   if (least !== null || most !== null) return 'price_range';
-  return asksOverview(parts, intents) ? 'sections' : wishOf(parts, intents);
+  // "I'm sober, which desserts contain alcohol?" has the words for soft drinks and asks for none.
+  const wishes = new Set([...intents].filter((one) => one !== 'soft_drinks'));
+  return asksOverview(parts, wishes) ? 'sections' : wishOf(parts, wishes);
 }
 
 /** "Is there alcohol in it? I'm sober." asks about a dish. */
 const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded }: ReadParts): boolean =>
   asks_contents && excluded.every((concept) => concept === 'alcohol') && says(locale, 'sober', folded);
 
-/** "I'm sober: is there alcohol in the pie?" asks for nothing to drink. */
-const asksSoftDrinks = ({ excluded, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
-  intents.has('soft_drinks') &&
-  !(excluded.includes('alcohol') && wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink')));
+const leavesFoodOut = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+  parts.excluded.length > 0 &&
+  ((!intents.has('ingredients') && !asksIfAlcoholic(parts)) || leavesAlcoholOutOfCourse(parts));
+
+/** "A dessert made with no alcohol" asks for no ingredients. */
+const leavesAlcoholOutOfCourse = ({ excluded, wished }: ReadParts): boolean =>
+  excluded.includes('alcohol') &&
+  wished.length > 0 &&
+  wished.every(({ concept }) => isKindOf(concept, 'menu part') && !OF_DRINKING.has(concept));
+
+/** "I'm sober: is there alcohol in the pie?" and "which desserts are without alcohol?" ask for nothing to drink. */
+function asksSoftDrinks(parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean {
+  const { excluded, wished } = parts;
+  if (!intents.has('soft_drinks')) return false;
+  const isOfFood = wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink'));
+  if (excluded.includes('alcohol') && isOfFood) return false;
+  const asksAlcohol = wished.some(({ concept }) => concept === 'alcohol');
+  return !((excluded.includes('alcohol') || asksAlcohol) && asksCourse(parts, asksAlcohol));
+}
+
+/** Whether a message about alcohol asks for a part of the menu that is eaten. */
+function asksCourse({ locale, folded, wished, asks_contents }: ReadParts, asksAlcohol: boolean): boolean {
+  const { mains, dishes, drinks } = GUEST_LANGUAGES[locale];
+  if (wished.some(({ concept }) => OF_DRINKING.has(concept))) return false;
+  const isCourse = ({ concept }: NamedConcept) => isKindOf(concept, 'menu part') && !isKindOf(concept, 'drink');
+  if (wished.some(isCourse)) return true;
+  if (!asksAlcohol && hasPhrase(locale, drinks, folded)) return false;
+  return hasPhrase(locale, mains, folded) || (asks_contents && hasPhrase(locale, dishes, folded));
+}
+
+/** Parts of a menu that are drunk, and words for what is. */
+const OF_DRINKING: ReadonlySet<string> = new Set([
+  'drink',
+  'soft drink',
+  'hot drink',
+  'aperitif',
+  'digestif',
+  'mocktail',
+]);
 
 /** "What kinds of dishes do you have?" names no dish. */
 const asksOverview = ({ locale, folded, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>

@@ -28,3 +28,22 @@ const ASKS_WHETHER =
 
 export const asksToAdd = (locale: MenuLocale, folded: string): boolean =>
   ADDING[locale].test(folded) && !ASKS_WHETHER.test(folded);
+
+/** "Another burger", "two more lagers": more of something, besides what was ordered. Not "how much more with bacon?". */
+const MORE: Record<MenuLocale, RegExp> = {
+  en: / (?:another|more|additional|again|extra) /u,
+  fr: / (?:encore|autres?|de plus|supplementaires?) /u,
+  es: / (?:otr[ao]s?|mas|adicional(?:es)?) /u,
+  de: / (?:noch (?:ein\p{L}*|mal|zwei|drei|vier|funf|sechs|\d+)|nochmal|weitere[rsnm]?|mehr) /u,
+  it: / (?:altr[aoie]|un altr[ao]|ancora|in piu) /u,
+  pt: / (?:mais|outr[ao]s?) /u,
+  zh: /再|另外|多[来來要点點加]|[还還]要/u,
+  ja: /モウ|再|サラニ|追加|アト|オカワリ/u,
+  ko: /더|추가|또/u,
+  ar: / (?:و?كمان|ثاني\p{L}*|تاني\p{L}*|اخري|اخر|زياده|اضافي\p{L}*) /u,
+};
+const HOW_MUCH_MORE =
+  / (?:how much (?:more|extra)|cuanto (?:mas|es mas)|quanto (?:piu|mais|in piu)|wie ?viel mehr|combien (?:de plus|en plus)) /u;
+
+export const asksForMore = (locale: MenuLocale, folded: string): boolean =>
+  MORE[locale].test(folded.replace(HOW_MUCH_MORE, '  '));
