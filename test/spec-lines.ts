@@ -17,11 +17,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
       'from a new account to a draft to check, in French',
     ],
     ['owners edit and publish', 'e2e/forms.e2e.ts', 'are created, changed, published and deleted'],
-    [
-      'a printable QR code, png or svg',
-      'e2e/publishing.e2e.ts',
-      'the downloaded code leads to the publication',
-    ],
+    ['a printable QR code, png or svg', 'e2e/publishing.e2e.ts', 'the downloaded code leads to the publication'],
     [
       'guests ask a chatbot within a limit',
       'e2e/assistant.e2e.ts',
@@ -153,17 +149,9 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ['loading', 'e2e/history.e2e.ts', 'an owner reviews the changes of publications, and restores an earlier menu'],
     ['multiple choice, of fonts', 'e2e/forms.e2e.ts', 'the restaurant’s name, fonts and taxes reach its public page'],
     ['premium only', 'e2e/subscription.e2e.ts', 'an owner without a subscription sees the offer'],
-    [
-      'publishing, which can’t be closed',
-      'e2e/publishing.e2e.ts',
-      'the downloaded code leads to the publication',
-    ],
+    ['publishing, which can’t be closed', 'e2e/publishing.e2e.ts', 'the downloaded code leads to the publication'],
     ['subscription started', 'e2e/subscription.e2e.ts', 'a first subscription: declined, asked by the bank, paid'],
-    [
-      'a red banner of errors at the top',
-      'e2e/publishing.e2e.ts',
-      'a failure returns to the question with the reason',
-    ],
+    ['a red banner of errors at the top', 'e2e/publishing.e2e.ts', 'a failure returns to the question with the reason'],
     [
       'four suggestions for guests',
       'web/guest/chat/suggestions.test.ts',

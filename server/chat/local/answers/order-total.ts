@@ -164,13 +164,14 @@ function combinedParts(parts: readonly NamedPart[]): readonly NamedPart[] {
     isSameSize(one, other) &&
     one.options.length === other.options.length &&
     one.options.every((option) => other.options.includes(option));
-  return parts.reduce<NamedPart[]>((lines, part) => {
+  const lines: NamedPart[] = [];
+  for (const part of parts) {
     const index = lines.findIndex((line) => isSame(line, part));
     const sameLine = lines[index];
-    return sameLine
-      ? lines.with(index, { ...sameLine, count: (sameLine.count ?? 1) + (part.count ?? 1) })
-      : [...lines, part];
-  }, []);
+    if (sameLine) lines[index] = { ...sameLine, count: (sameLine.count ?? 1) + (part.count ?? 1) };
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** "Steak with fries" is the one dish that is called so, not fries besides. */
