@@ -6,22 +6,22 @@ import { oddEnglish } from '../lint/odd-english.ts';
  * Bars of the sources, just above what `npm run house` prints. They are only ever lowered: vague locals to 2 %, one-word
  * names to 45 %, the others to 0. `npm run house -- --worst` lists the files to begin with.
  */
-const MAX_VAGUE_SHARE = 0.064;
-const MAX_ONE_WORD_SHARE = 0.51;
-const MAX_WRONG_BOOLEANS = 204;
-const MAX_MUTUAL_ROOMS = 12;
+const MAX_VAGUE_SHARE = 0.038;
+const MAX_ONE_WORD_SHARE = 0.42;
+const MAX_WRONG_BOOLEANS = 141;
+const MAX_MUTUAL_ROOMS = 11;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
-  'stands (is, remains, is shown)': 235,
-  'anew (again)': 19,
-  'told (notified, sent, shown)': 182,
-  'what … is (name the thing)': 214,
-  'goes on (continues)': 34,
-  'gives (returns, offers)': 165,
-  'takes (accepts, lasts, reads, leases)': 436,
-  'once more (again, retries)': 25,
-  'none of, nothing of (no, not any)': 58,
-  'away (unavailable, deleted)': 24,
+  'stands (is, remains, is shown)': 118,
+  'anew (again)': 9,
+  'told (notified, sent, shown)': 141,
+  'what … is (name the thing)': 163,
+  'goes on (continues)': 25,
+  'gives (returns, offers)': 130,
+  'takes (accepts, lasts, reads, leases)': 322,
+  'once more (again, retries)': 15,
+  'none of, nothing of (no, not any)': 37,
+  'away (unavailable, deleted)': 17,
 };
 
 const house = measureHouse();
