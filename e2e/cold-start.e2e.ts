@@ -33,7 +33,7 @@ type Newcomer = { page: Page; words: AppMessages; hands: Hands };
 async function signUp({ page, words, hands }: Newcomer): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await page.goto(server.url);
-  // The page for visitors comes from the server: what is pressed is there at once.
+  // The server renders the page for visitors, so its link works at once.
   await hands.press(page.getByRole('link', { name: START }).first());
   await hands.write(page.getByLabel(words.auth.email), email);
   await hands.press(page.getByRole('button', { name: words.auth.send_code }));

@@ -32,22 +32,26 @@ export function visitorRoutes(app: App, deps: Deps): void {
   const pages = new LRUCache<string, MadePage>({ max: MAX_PAGES });
   const pricesOf = openPrices(deps);
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, key: string, render: () => string) => {
+  const sendPage = async (
+    { request, reply, locale }: { request: FastifyRequest; reply: FastifyReply; locale: AppLocale },
+    key: string,
+    render: () => string,
+  ) => {
     // In development a changed source shows at once.
-    const made = (deps.sources ? undefined : pages.get(key)) ?? (await encodePage(render()));
-    pages.set(key, made);
+    const encodedPage = (deps.sources ? undefined : pages.get(key)) ?? (await encodePage(render()));
+    pages.set(key, encodedPage);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const tag = tagIn(made, encoding);
-    reply.allowStyles(made.style_hashes);
+    const tag = tagIn(encodedPage, encoding);
+    reply.allowStyles(encodedPage.style_hashes);
     reply.headers({
       'cache-control': 'no-cache',
-      'content-language': requestLocale(request),
+      'content-language': locale,
       etag: tag,
       vary: 'accept-encoding, accept-language, cookie',
     });
     if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(await bytesIn(made, encoding));
+    return reply.type('text/html; charset=utf-8').send(await bytesIn(encodedPage, encoding));
   };
 
   app.get(APP_PATHS.home, { ...page, compress: false }, (request, reply) => {
@@ -62,13 +66,13 @@ export function visitorRoutes(app: App, deps: Deps): void {
       contact: OPERATOR_CONTACT ?? null,
       privacy_url: PRIVACY_URL ?? null,
     };
-    return sendPage(request, reply, JSON.stringify(landing), () => deps.render.landingPage(landing));
+    return sendPage({ request, reply, locale }, JSON.stringify(landing), () => deps.render.landingPage(landing));
   });
 
   app.get(GUEST_PATHS.example, { ...page, compress: false }, (request, reply) => {
     const locale = requestLocale(request);
     const restaurant = EXAMPLE_RESTAURANTS[locale];
-    return sendPage(request, reply, `example ${locale}`, () =>
+    return sendPage({ request, reply, locale }, `example ${locale}`, () =>
       deps.render.guestPage({
         public_url: deps.env.PUBLIC_URL,
         restaurant,
