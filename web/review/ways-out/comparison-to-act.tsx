@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { notifyManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -35,9 +36,13 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   const [hasChanged, setChanged] = useState(false);
   const end = useEndReview({ left, comparison, choices, saving });
   const { target, pairs } = choices.against_menu ?? {};
+  // The decision that opened this may still be on its way: what is compared until then lacks it.
+  const [isSettled, setSettled] = useState(false);
   const apply = useRef<HTMLButtonElement>(null);
-  // The dialog may have opened before this was loaded.
-  useEffect(() => apply.current?.focus({ preventScroll: true }), []);
+  // The dialog opened before this could be pressed.
+  useEffect(() => {
+    if (isSettled) apply.current?.focus({ preventScroll: true });
+  }, [isSettled]);
 
   const aim = aimOf({ choices, record, comparison, menus });
   const saveTarget = useEffectEvent(async () => {
@@ -48,10 +53,15 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
       await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another menu, or another pair, is compared at once.
-  useEffect(() => void saveTarget().catch(() => undefined), [target, pairs]);
+  useEffect(() => {
+    // Scheduled behind the answer's comparison, so that it is on the screen by then; without a network, applying says so.
+    void saveTarget()
+      .catch(() => undefined)
+      .finally(() => notifyManager.schedule(() => setSettled(true)));
+  }, [target, pairs]);
   const [typedTitle, setTypedTitle] = useState(aim.title);
   const isNamed = canCreateMenu({ menu_id: aim.menu_id, title: typedTitle });
-  const isCompared = aim.menu_id === comparison.menu_id && aim.option === comparison.option;
+  const isCompared = isSettled && aim.menu_id === comparison.menu_id && aim.option === comparison.option;
   const menu = menus.find(({ id }) => id === comparison.menu_id);
   const rows = useMemo(
     () => comparedRows({ comparison, choices, draft, menu, money, t }),
