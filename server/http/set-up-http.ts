@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BrowserSources, Deps } from '../deps.ts';
-import { observeRequests } from '../telemetry/observe-requests.ts';
+import { observeRequests } from './observe-requests.ts';
 import { answerSerializer } from './answers/answer-serializer.ts';
 import { sendError } from './answers/errors.ts';
 import { openMemoryAnswers } from './answers/memory-answers.ts';
