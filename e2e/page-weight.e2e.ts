@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { encodeText } from '../server/http/answers/encoded-bytes.ts';
-import { loadRender } from '../server/http/pages/load-render.ts';
+import { loadRender } from '../server/load-render.ts';
 import { plainQr } from '../server/qr/qr-svg.ts';
 import { FONT_KEYS, type FontKey } from '../shared/fonts.ts';
 import { MENU_LOCALES } from '../shared/locales.ts';

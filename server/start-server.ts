@@ -16,7 +16,7 @@ import { openFiles } from './files/open-files.ts';
 import { keepSpoolSwept, openSpool } from './files/spool.ts';
 import { asStorageFull } from './files/storage-full.ts';
 import type { App } from './http/app.ts';
-import { loadRender } from './http/pages/load-render.ts';
+import { loadRender } from './load-render.ts';
 import type { Job } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';

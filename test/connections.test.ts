@@ -49,7 +49,7 @@ const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
     to: 'nothing: what contains a certificate is refused before',
     in: ['server/passkeys/add-passkey.ts', 'server/passkeys/sign-in-by-passkey.ts'],
   },
-  vite: { to: 'this machine, in development only', in: ['server/http/pages/load-render.ts'] },
+  vite: { to: 'this machine, in development only', in: ['server/load-render.ts'] },
   'tesseract.js': { to: 'files: its worker gets paths of the installed data', in: [] },
   'pdfjs-dist/legacy/build/pdf.mjs': { to: 'bytes: it gets no address', in: [] },
 };

@@ -3,7 +3,7 @@ import type { GuestPage, Render } from '../../../shared/render.ts';
 import { unpackText } from '../../db/pack-text.ts';
 import type { Env } from '../../env.ts';
 import type { EncodedBytes } from '../../http/answers/encoded-bytes.ts';
-import { BUILT_PAGES } from '../../http/pages/load-render.ts';
+import { BUILT_PAGES } from '../../load-render.ts';
 import { openTaskThread } from '../../task-thread.ts';
 import type { PageTask, PageThreadAnswer } from './page-thread.ts';
 import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';

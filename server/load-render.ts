@@ -2,13 +2,13 @@ import { access, readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '../../../shared/render.ts';
-import type { BrowserSources } from '../../deps.ts';
-import type { Env } from '../../env.ts';
-import { renderMail } from '../../mail/templates/render-mail.ts';
-import { StartProblem } from '../../start-problem.ts';
+import type { Render } from '../shared/render.ts';
+import type { BrowserSources } from './deps.ts';
+import type { Env } from './env.ts';
+import { renderMail } from './mail/templates/render-mail.ts';
+import { StartProblem } from './start-problem.ts';
 
-const PROJECT_ROOT = join(import.meta.dirname, '../../..');
+const PROJECT_ROOT = join(import.meta.dirname, '..');
 // Built by scripts/build-web.ts.
 const DIST_FOLDER = join(PROJECT_ROOT, 'dist');
 const PAGES_MODULE = join(DIST_FOLDER, 'render/pages.js');
