@@ -15,7 +15,7 @@ import {
   sortableItems,
 } from '../later-parts.tsx';
 import { NewName } from '../new-name.tsx';
-import { endSelection, selectionStore } from '../selection/selection.ts';
+import { endSelection, selectionStore } from './selection.ts';
 import { type ItemField, ItemRow } from './item-row.tsx';
 
 /** The section's items, one of them open, and a button to add one. */

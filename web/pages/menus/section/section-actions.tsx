@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
 import { askPrices } from '../prices/ask-prices.tsx';
-import { selectionStore, startSelection } from '../selection/selection.ts';
+import { selectionStore, startSelection } from '../item/selection.ts';
 import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };

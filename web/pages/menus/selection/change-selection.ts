@@ -1,4 +1,4 @@
-import type { Selection } from './selection.ts';
+import type { Selection } from '../item/selection.ts';
 
 /** Selects a dish or takes it out. */
 export function toggled(selection: Selection, key: number): Selection {
