@@ -1,7 +1,7 @@
 // Built by scripts/bundle-scripts.ts into one file named by its content.
 const scriptFiles: Record<string, string> = import.meta.glob(
   [
-    './script/start.ts',
+    './start.ts',
     './avoid/avoid.ts',
     './chat/chat.ts',
     './list/collect-dishes.ts',
@@ -16,7 +16,7 @@ const scriptFiles: Record<string, string> = import.meta.glob(
 );
 
 /** The address of the script that a guest's page asks for last. */
-export const GUEST_SCRIPT = scriptFiles['./script/start.ts'];
+export const GUEST_SCRIPT = scriptFiles['./start.ts'];
 
 /** The address of the script that marks what a guest can't eat. */
 export const AVOID_SCRIPT = scriptFiles['./avoid/avoid.ts'];
