@@ -7,7 +7,7 @@ import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { App } from './http/app.ts';
-import { setUpHttp } from './http/set-up-http.ts';
+import { setUpHttp } from './http/set-up/set-up-http.ts';
 import { importRoutes } from './imports/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { menuRoutes } from './menus/routes.ts';

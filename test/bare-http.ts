@@ -4,7 +4,7 @@ import type { Deps } from '../server/deps.ts';
 import { openDrain } from '../server/drain.ts';
 import { parseEnv } from '../server/env.ts';
 import type { App } from '../server/http/app.ts';
-import { setUpHttp } from '../server/http/set-up-http.ts';
+import { setUpHttp } from '../server/http/set-up/set-up-http.ts';
 
 /** Fails the test if it uses a dependency that it didn't provide, except for the given properties. */
 const absent = (name: string, present: object = {}) =>

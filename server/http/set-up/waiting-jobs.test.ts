@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newClient } from '../../test/client.ts';
-import { newEmail } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
-import { allJobs } from '../all-jobs.ts';
-import { writeFact } from '../db/facts-queries.ts';
+import { newClient } from '../../../test/client.ts';
+import { newEmail } from '../../../test/owners.ts';
+import { testApp } from '../../../test/test-app.ts';
+import { allJobs } from '../../all-jobs.ts';
+import { writeFact } from '../../db/facts-queries.ts';
 
 const t = await testApp({ work: false });
 

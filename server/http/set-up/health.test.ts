@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bareHttp } from '../../test/bare-http.ts';
-import type { Deps } from '../deps.ts';
-import { openDrain } from '../drain.ts';
+import { bareHttp } from '../../../test/bare-http.ts';
+import type { Deps } from '../../deps.ts';
+import { openDrain } from '../../drain.ts';
 
 /** Fakes that only answer health checks; the rest of their contracts is not called here. */
 const parts = (failing: string[] = []) => {

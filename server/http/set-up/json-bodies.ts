@@ -1,4 +1,4 @@
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 
 /**
  * JSON bodies by Fastify's own parser, which refuses `__proto__`; but an empty body counts as missing, since clients

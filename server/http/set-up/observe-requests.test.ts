@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../shared/errors.ts';
-import { bareHttp } from '../../test/bare-http.ts';
-import type { App } from './app.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import { bareHttp } from '../../../test/bare-http.ts';
+import type { App } from '../app.ts';
 
 test('a request is logged by its route and its id, without what people typed or where they are', async () => {
   const lines: Record<string, unknown>[] = [];

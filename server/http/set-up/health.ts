@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { API_PATHS } from '../../shared/paths.ts';
-import type { Deps } from '../deps.ts';
-import type { App } from './app.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import type { App } from '../app.ts';
 
 const CHECK_MS = 3_000;
 /** Load balancers check every few seconds; more frequent checks must not cause more work. */

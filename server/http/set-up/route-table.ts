@@ -1,4 +1,4 @@
-import type { App, RouteEntry } from './app.ts';
+import type { App, RouteEntry } from '../app.ts';
 
 // Routes that plugins declare for public files.
 const OPEN_PREFIXES = ['/api/docs'];

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../../shared/errors.ts';
-import { API_PATHS } from '../../shared/paths.ts';
-import { readFacts } from '../db/facts-queries.ts';
-import type { Deps } from '../deps.ts';
-import { metrics, recordBackupIsConfigured, recordBackups, recordWaitingJobs } from '../telemetry/metrics.ts';
-import type { App } from './app.ts';
-import { isCrossSite } from './guards/cross-site.ts';
-import { isForwarded, isNearPeer } from './guards/near-peer.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import { API_PATHS } from '../../../shared/paths.ts';
+import { readFacts } from '../../db/facts-queries.ts';
+import type { Deps } from '../../deps.ts';
+import { metrics, recordBackupIsConfigured, recordBackups, recordWaitingJobs } from '../../telemetry/metrics.ts';
+import type { App } from '../app.ts';
+import { isCrossSite } from '../guards/cross-site.ts';
+import { isForwarded, isNearPeer } from '../guards/near-peer.ts';
 
 const DATABASE_DEADLINE_MS = 1_000;
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bareHttp } from '../../test/bare-http.ts';
-import { listening, rawRequest } from '../../test/raw-request.ts';
-import { recordJob } from '../telemetry/metrics.ts';
-import type { App } from './app.ts';
+import { bareHttp } from '../../../test/bare-http.ts';
+import { listening, rawRequest } from '../../../test/raw-request.ts';
+import { recordJob } from '../../telemetry/metrics.ts';
+import type { App } from '../app.ts';
 
 let app: App;
 
