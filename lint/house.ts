@@ -84,7 +84,7 @@ export function measureHouse(): House {
     commentShare: sum([...facts.values()].map((fact) => fact.commentLines)) / sum([...sizes.values()]),
     mutualRooms: [...rooms].flatMap(([room, targets]) =>
       [...targets]
-        .map((specifier) => posix.join(posix.dirname(room), specifier))
+        .map((specifier) => roomBehind(room, specifier))
         .filter((target) => room < target && targetsOf(rooms, target).includes(room))
         .map((target) => `${room} ⇄ ${target}`),
     ),
@@ -98,7 +98,11 @@ export function measureHouse(): House {
 }
 
 const targetsOf = (rooms: ReadonlyMap<string, ReadonlySet<string>>, room: string): string[] =>
-  [...(rooms.get(room) ?? [])].map((specifier) => posix.join(posix.dirname(room), specifier));
+  [...(rooms.get(room) ?? [])].map((specifier) => roomBehind(room, specifier));
+
+/** The room that another one names; its parent folder is named by nothing but a slash. */
+const roomBehind = (room: string, specifier: string): string =>
+  posix.join(posix.dirname(room), specifier).replace(/\/$/, '');
 
 /** The folder of a file; a file that is a room of its own in the matrix, such as server/app.ts, is none's. */
 const folderOf = (path: string): string => (isRoom(path) ? path : posix.dirname(path));

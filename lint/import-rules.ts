@@ -35,8 +35,12 @@ const FEATURES = [
   'backup',
   'admin',
 ].map((room) => `server/${room}`);
+/** What requests pass, their answers, and pages of the platform; `server/http/set-up` joins them. */
+const HTTP_PARTS = ['guards', 'answers', 'pages'].map((part) => `server/http/${part}`);
 /** `server` is its files outside of rooms: the environment, the dependencies of routes and jobs, worker threads. */
-const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM];
+const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM, ...HTTP_PARTS];
+const BELOW_HTTP = BELOW_FEATURES.filter((room) => !room.startsWith('server/http'));
+const BELOW_PUBLISHING = [...BELOW_FEATURES, ...before(FEATURES, 'server/publishing')];
 const IMPORTS_STORE = [...BELOW_FEATURES, ...before(FEATURES, 'server/imports')];
 const IMPORTS_APPLY = [...IMPORTS_STORE, 'server/imports/store'];
 const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
@@ -90,8 +94,22 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/imports/apply': IMPORTS_APPLY,
   'server/imports/run': IMPORTS_RUN,
   'server/imports/review': IMPORTS_RUN,
+  // The image library runs in the child alone; what the operator's model draws becomes a picture like any other.
+  'server/pictures': [...BELOW_FEATURES, ...before(FEATURES, 'server/pictures'), 'server/pictures/child'],
+  'server/pictures/child': ['shared', 'reader/**'],
+  'server/pictures/generate': [...BELOW_FEATURES, ...before(FEATURES, 'server/pictures'), 'server/pictures'],
+  // What is stored; then what guests' pages are made of and cached from it; then the routes and the history above both.
+  'server/publishing': BELOW_PUBLISHING,
+  'server/publishing/memory': [...BELOW_PUBLISHING, 'server/publishing'],
+  'server/publishing/history': [...BELOW_PUBLISHING, 'server/publishing', 'server/publishing/memory'],
+  'server/publishing/routes.ts': [...BELOW_PUBLISHING, 'server/publishing', 'server/publishing/memory'],
+  // The application's type and a request's language; then guards, answers and pages; then the set-up that joins them.
+  'server/http': BELOW_HTTP,
+  ...Object.fromEntries(HTTP_PARTS.map((room) => [room, [...BELOW_HTTP, 'server/http', ...before(HTTP_PARTS, room)]])),
+  'server/http/set-up': [...BELOW_HTTP, 'server/http/**'],
   'server/all-jobs.ts': ['shared', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
-  'server/app.ts': ['shared', 'reader/**', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
+  'server/app.ts': [...BELOW_FEATURES, 'server/http/set-up', ...FEATURES.map((room) => `${room}/**`)],
+  'server/start-server.ts': ['shared', 'server', ...PLATFORM],
   'server/main.ts': ['shared', 'reader/**', 'server/**'],
   'server/operate.ts': ['shared', 'server/**'],
 

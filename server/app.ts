@@ -13,6 +13,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { menuRoutes } from './menus/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { devPaymentsRoutes } from './payments/dev-routes.ts';
+import { imageRoutes } from './pictures/generate/image-routes.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { publicPagesRoutes } from './public-pages/routes.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   importRoutes(app, deps);
   binContentRoutes(app, deps);
   pictureRoutes(app, deps, pictures);
+  imageRoutes(app, deps);
   const visits = openVisitCounts(deps);
   app.addHook('onClose', () => visits.close());
   const countScans = async (access: RestaurantAccess) => {

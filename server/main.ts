@@ -25,12 +25,12 @@ void stopAsked.promise.then(() =>
 
 // If one can't be loaded, Node's own report says why.
 const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
-const { errorLine, openLog } = await import('./open-log.ts');
+const { errorLine, openLog } = await import('./telemetry/open-log.ts');
 const { closeReports, openReports } = await import('./telemetry/reports.ts');
 const { startServer } = await import('./start-server.ts');
 const { allJobs } = await import('./all-jobs.ts');
 const { buildApp, buildWorkerApp } = await import('./app.ts');
-const { adminInServer } = await import('./admin/admin-command.ts');
+const { adminInServer } = await import('./admin/commands/admin-command.ts');
 
 refuseGlobalFetch();
 const log = openLog(env);

@@ -1,11 +1,11 @@
-import { adminCommand } from './admin/admin-command.ts';
 import { UsageProblem } from './admin/admin-context.ts';
+import { adminCommand } from './admin/commands/admin-command.ts';
 import { doctorCommand } from './admin/doctor-command.ts';
 import { allJobs } from './all-jobs.ts';
 import { BackupProblem } from './backup/backup-problem.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { EnvError, readEnv } from './env.ts';
-import { errorLine, openLog } from './open-log.ts';
+import { errorLine, openLog } from './telemetry/open-log.ts';
 import { migrateCommand } from './operator/migrate-command.ts';
 import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
 import { StartProblem } from './start-problem.ts';

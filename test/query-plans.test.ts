@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { adminInServer } from '../server/admin/admin-command.ts';
+import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import { allJobs } from '../server/all-jobs.ts';
 import { TABLES } from '../server/retention.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';

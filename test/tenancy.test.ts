@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminInServer } from '../server/admin/admin-command.ts';
+import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import type { Db } from '../server/db/db.ts';
 import type { RouteEntry } from '../server/http/app.ts';
 import { CODE_PATHS } from '../shared/code-paths.ts';

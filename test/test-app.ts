@@ -16,7 +16,7 @@ import type { Job, Jobs } from '../server/jobs/jobs.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
 import { openMailer } from '../server/mail/open-mailer.ts';
 import { listOutbox, type OutboxMail } from '../server/mail/outbox.ts';
-import { openLog } from '../server/open-log.ts';
+import { openLog } from '../server/telemetry/open-log.ts';
 import { openPayments } from '../server/payments/open-payments.ts';
 import type { Render } from '../shared/render.ts';
 import { closeAfterFile } from './closers.ts';

@@ -12,7 +12,7 @@ import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
 import { WAYS_IN } from '../../test/ways-in-routes.ts';
 import { emailLinks, knownDevices, sessions, users } from '../accounts/tables.ts';
-import { adminInServer } from '../admin/admin-command.ts';
+import { adminInServer } from '../admin/commands/admin-command.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { serviceLinks } from '../service/tables.ts';
 

@@ -9,9 +9,9 @@ import { newEmail, newOwner, type Owner, type OwnerWithRestaurant, signUp } from
 import { makeServiceLink } from '../../test/service.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import type { Db } from '../db/db.ts';
-import { adminInServer } from './admin-command.ts';
 import { UsageProblem } from './admin-context.ts';
-import { parseCommand, usageLines } from './parse-command.ts';
+import { adminInServer } from './commands/admin-command.ts';
+import { parseCommand, usageLines } from './commands/parse-command.ts';
 import { sendOperatorMail } from './send-operator-mail.job.ts';
 import { run as sweepActs } from './sweep-acts.job.ts';
 

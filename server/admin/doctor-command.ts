@@ -13,7 +13,7 @@ import { openDiskRoom } from '../files/disk-room.ts';
 import type { FileStore } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { openMailer } from '../mail/open-mailer.ts';
-import { errorLine } from '../open-log.ts';
+import { errorLine } from '../telemetry/open-log.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';

@@ -9,7 +9,7 @@ import { testApp } from '../../test/test-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { readMenuJob } from '../imports/run/read-menu.job.ts';
 import { defineJob, type Job } from '../jobs/jobs.ts';
-import { adminInServer } from './admin-command.ts';
+import { adminInServer } from './commands/admin-command.ts';
 
 const reader = scriptedReader();
 const broken = { is: true };

@@ -7,7 +7,7 @@ import { waitForIdle } from '../../test/idle.ts';
 import { openJobs } from '../../test/open-jobs.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Deps } from '../deps.ts';
-import { openLog } from '../open-log.ts';
+import { openLog } from '../telemetry/open-log.ts';
 import { defineJob, type Job, type JobContext } from './jobs.ts';
 import { makeDue } from './make-due.ts';
 import { openBoss } from './open-boss.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
-import { openLog } from '../open-log.ts';
+import { openLog } from '../telemetry/open-log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { askServer } from './ask-server.ts';
 import { openOperatorSocket } from './operator-socket.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import { STRIPE_KEYS, stripeServer } from '../../test/stripe-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
-import { openLog } from '../open-log.ts';
+import { openLog } from '../telemetry/open-log.ts';
 import { PaymentProblem, type PaymentProvider } from './provider.ts';
 import { openSandbox } from './sandbox.ts';
 import { openStripe } from './stripe.ts';

@@ -7,7 +7,6 @@ import type { App } from '../http/app.ts';
 import { uploadLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
-import { imageRoutes } from './generate/image-routes.ts';
 import { itemPictureRoutes } from './item-picture-routes.ts';
 import type { Pictures } from './pictures.ts';
 import { LOGO_TYPES, removeLogo, storeLogo } from './store-logo.ts';
@@ -20,7 +19,6 @@ const schema = {
 
 export function pictureRoutes(app: App, deps: Deps, pictures: Pictures): void {
   itemPictureRoutes(app, deps, pictures);
-  imageRoutes(app, deps);
 
   app.route({
     method: 'POST',

@@ -14,8 +14,8 @@ import type { App } from '../http/app.ts';
 import { drawingLimit } from '../http/guards/rate-limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
-import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
+import { publicRestaurantOf } from '../publishing/public-content.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Not for good, though its address changes with what is on it: a suspended restaurant's must go. */

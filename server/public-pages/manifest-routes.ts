@@ -6,8 +6,8 @@ import type { PublicRestaurant } from '../../shared/publication.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import { unpackText } from '../db/pack-text.ts';
 import type { App } from '../http/app.ts';
-import { publicRestaurantOf } from '../publishing/memory/public-content.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
+import { publicRestaurantOf } from '../publishing/public-content.ts';
 import { menuPath } from './menu-address.ts';
 
 /** Not longer: it names a restaurant, which may be suspended. */

@@ -4,9 +4,9 @@ import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import { keptBytes } from '../http/answers/encoded-bytes.ts';
 import type { PageMaker } from '../publishing/memory/page-maker.ts';
-import type { MadePage } from '../publishing/memory/public-content.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
+import type { MadePage } from '../publishing/public-content.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 
 /** Pages are cached by what they were rendered from, so a change never has to invalidate one. */

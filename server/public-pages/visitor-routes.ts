@@ -14,7 +14,7 @@ import type { App } from '../http/app.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
 import { sendAppShell } from '../http/pages/app-shell.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { encodePage, type MadePage } from '../publishing/memory/public-content.ts';
+import { encodePage, type MadePage } from '../publishing/public-content.ts';
 import { EXAMPLE_RESTAURANTS } from './example-restaurants.ts';
 
 const page = { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } } as const;

@@ -10,8 +10,8 @@ import { menuItems } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
-import { type PublicContent, publicRestaurantOf } from './memory/public-content.ts';
 import { filesOf, packContent } from './pack-content.ts';
+import { type PublicContent, publicRestaurantOf } from './public-content.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 

@@ -14,9 +14,9 @@ import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import type { PageMaker } from './memory/page-maker.ts';
+import { previewPage } from './memory/preview-page.ts';
 import { sendPublicRestaurant } from './memory/public-restaurant.ts';
 import type { PublicStateCache } from './memory/public-state-cache.ts';
-import { previewPage } from './preview-page.ts';
 import { type AfterPublication, publishRestaurant, unpublishRestaurant } from './publish-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
 

@@ -6,7 +6,7 @@ import { type SentryServer, startSentryServer } from '../../test/sentry-server.t
 import { testApp } from '../../test/test-app.ts';
 import { FAILURE_LABELS } from '../http/app.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { openLog } from '../open-log.ts';
+import { openLog } from './open-log.ts';
 import { openTaskThread } from '../task-thread.ts';
 import { closeReports, openReports } from './reports.ts';
 

@@ -2,7 +2,7 @@ import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
 import { fieldProblemWords } from '../api/field-problem-words.ts';
 import { problemWords } from '../api/problem-words.ts';
 import { t } from '../i18n/i18n.ts';
-import type { FormProblem, FormProblems } from './saving/check-body.ts';
+import type { FormProblem, FormProblems } from './check-body.ts';
 
 /** Messages at a field. */
 function fieldWords(problem: FormProblem): string {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Env } from '../../env.ts';
-import type { App } from '../app.ts';
 import { recordRequest } from '../../telemetry/metrics.ts';
 import { traceRequest } from '../../telemetry/reports.ts';
+import type { App } from '../app.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

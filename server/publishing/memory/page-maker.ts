@@ -5,8 +5,8 @@ import type { Env } from '../../env.ts';
 import type { EncodedBytes } from '../../http/answers/encoded-bytes.ts';
 import { BUILT_PAGES } from '../../load-render.ts';
 import { openTaskThread } from '../../task-thread.ts';
+import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from '../public-content.ts';
 import type { PageTask, PageThreadAnswer } from './page-thread.ts';
-import { type MadePage, makeAnswer, makePage, type PageOfContent, type PublicContent } from './public-content.ts';
 
 /** Parses publications and renders pages; large ones in a worker thread, whose time the restaurants share. */
 export type PageMaker = {

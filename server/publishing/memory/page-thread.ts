@@ -3,7 +3,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import type { GuestPage, Render } from '../../../shared/render.ts';
 import { answerTasks } from '../../answer-tasks.ts';
 import type { EncodedBytes } from '../../http/answers/encoded-bytes.ts';
-import { type MadePage, makeAnswer, makePage, type PageOfContent } from './public-content.ts';
+import { type MadePage, makeAnswer, makePage, type PageOfContent } from '../public-content.ts';
 
 export type PageTask =
   | { kind: 'answer'; stored: string; translations: readonly MenuLocale[] }

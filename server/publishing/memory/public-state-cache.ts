@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
+import type { PublicContent } from '../public-content.ts';
 import { findFirstState, findPublicState, getPublicContent, listSoldOut } from '../queries.ts';
 import { finishedLanguages } from './guest-language.ts';
-import type { PublicContent } from './public-content.ts';
 import { isFresh, type PublicEntry, shownEntry } from './public-entry.ts';
 
 export type PublicStateCache = {

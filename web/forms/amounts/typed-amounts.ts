@@ -1,6 +1,6 @@
 import type { AppLocale } from '../../../shared/locales.ts';
 import { type Currency, typedAmount, typedDecimal } from '../../../shared/money.ts';
-import type { FormProblem } from '../saving/check-body.ts';
+import type { FormProblem } from '../check-body.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** A field's content formatted as `typedAmount` does on blur; what is not an amount stays as it is. */

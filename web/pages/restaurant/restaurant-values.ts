@@ -9,7 +9,7 @@ import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Tax } from '../../../shared/taxes.ts';
 import { parseRate, typedRate } from '../../forms/amounts/typed-amounts.ts';
 import { type PeriodLine, periodLine, readPeriod } from '../../forms/hours/period-values.ts';
-import { checkBody, type FormProblem, type Reading } from '../../forms/saving/check-body.ts';
+import { checkBody, type FormProblem, type Reading } from '../../forms/check-body.ts';
 
 /** A tax's line; the rate in percent as typed. */
 export type TaxLine = { number: number; name: string; rate: string; registration: string };

@@ -8,7 +8,7 @@ import { EMPTY_ITEM, priceProblems } from '../../../../shared/menu-edits.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
 import { AmountReader } from '../../../forms/amounts/typed-amounts.ts';
-import { checkBody, type FormProblems, type Reading } from '../../../forms/saving/check-body.ts';
+import { checkBody, type FormProblems, type Reading } from '../../../forms/check-body.ts';
 
 /** The kind of price: one amount, a range, one for each size, or words. */
 export const PRICE_KINDS = ['one', 'range', 'sizes', 'words'] as const;

@@ -3,7 +3,7 @@ import { createMenuBodySchema } from '../../../../shared/api/menus.ts';
 import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
 import { type PeriodLine, periodLine, readPeriod } from '../../../forms/hours/period-values.ts';
-import { checkBody, type Reading } from '../../../forms/saving/check-body.ts';
+import { checkBody, type Reading } from '../../../forms/check-body.ts';
 
 /** A menu's form; a new one has a temporary id. */
 export type MenuValues = {

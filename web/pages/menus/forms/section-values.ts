@@ -5,7 +5,7 @@ import type { Section } from '../../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
 import { AmountReader } from '../../../forms/amounts/typed-amounts.ts';
-import { checkBody, type Reading } from '../../../forms/saving/check-body.ts';
+import { checkBody, type Reading } from '../../../forms/check-body.ts';
 
 /** A section's form; a new one has a temporary id. `menu_id` is a number as string: choosing another moves the section. */
 export type SectionValues = {

@@ -15,8 +15,8 @@ import {
   sortableItems,
 } from '../later-parts.tsx';
 import { NewName } from '../new-name.tsx';
-import { endSelection, selectionStore } from './selection.ts';
 import { type ItemField, ItemRow } from './item-row.tsx';
+import { endSelection, selectionStore } from './selection.ts';
 
 /** The section's items, one of them open, and a button to add one. */
 export function ItemList({ section, currency }: { section: Section; currency: Currency }) {

@@ -13,8 +13,8 @@ import { useStore } from '../../../state/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../editor.module.css';
-import { askPrices } from '../prices/ask-prices.tsx';
 import { selectionStore, startSelection } from '../item/selection.ts';
+import { askPrices } from '../prices/ask-prices.tsx';
 import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };

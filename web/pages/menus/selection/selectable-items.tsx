@@ -7,9 +7,9 @@ import { itemToOpen } from '../../../state/item-to-open.ts';
 import { useStore } from '../../../state/store.ts';
 import editorStyles from '../editor.module.css';
 import { ItemPrice } from '../item/item-price.tsx';
+import { endSelection, type Selection, selectionStore } from '../item/selection.ts';
 import { allOrNone, extended, toggled } from './change-selection.ts';
 import styles from './selection.module.css';
-import { endSelection, type Selection, selectionStore } from '../item/selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { finishSelection } from './selection-start.tsx';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useItemToOpen } from '../item/use-item-to-open.ts';
 import { endSelection, selectionStore, startSelection } from '../item/selection.ts';
+import { useItemToOpen } from '../item/use-item-to-open.ts';
 
 /** The section whose selection has just ended, and its rows' keys, the one that takes the focus first. */
 let finished: { section: number; keys: number[] } | null = null;

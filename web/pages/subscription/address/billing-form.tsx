@@ -12,7 +12,7 @@ import { API_PATHS } from '../../../../shared/paths.ts';
 import { askApi } from '../../../api/ask.ts';
 import { signedInUser, updateUser } from '../../../api/session.ts';
 import formsStyles from '../../../forms/forms.module.css';
-import { checkBody } from '../../../forms/saving/check-body.ts';
+import { checkBody } from '../../../forms/check-body.ts';
 import { FormShell } from '../../../forms/saving/form-shell.tsx';
 import { useSaveForm } from '../../../forms/saving/use-save-form.ts';
 import { countryChoices } from '../../../payments/countries.ts';

@@ -1,11 +1,11 @@
-import { Refusal } from '../../shared/errors.ts';
-import { itemsOf } from '../../shared/menu.ts';
-import { readSnapshot } from '../db/read-snapshot.ts';
-import type { Deps } from '../deps.ts';
-import { restaurantWithMenus } from '../menus/entity-queries.ts';
-import type { RestaurantAccess } from '../restaurants/access.ts';
-import type { PageMaker } from './memory/page-maker.ts';
-import { publicSide } from './snapshot.ts';
+import { Refusal } from '../../../shared/errors.ts';
+import { itemsOf } from '../../../shared/menu.ts';
+import { readSnapshot } from '../../db/read-snapshot.ts';
+import type { Deps } from '../../deps.ts';
+import { restaurantWithMenus } from '../../menus/entity-queries.ts';
+import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { publicSide } from '../snapshot.ts';
+import type { PageMaker } from './page-maker.ts';
 
 /**
  * The draft as guests would see it if it were published now; includes the requested menu even if it is hidden or empty.

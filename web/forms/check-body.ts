@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
-import type { FieldProblem } from '../../../shared/errors.ts';
-import { fieldProblems } from '../../../shared/field-problems.ts';
+import type { FieldProblem } from '../../shared/errors.ts';
+import { fieldProblems } from '../../shared/field-problems.ts';
 
 /** Why a form's field is refused before anything is sent: the schema's problems, and those of typed numbers. */
 export type FormProblem = FieldProblem | 'not_an_amount' | 'not_a_rate';

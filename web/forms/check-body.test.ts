@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createItemBodySchema, createMenuBodySchema, updateItemBodySchema } from '../../../shared/api/menus.ts';
+import { createItemBodySchema, createMenuBodySchema, updateItemBodySchema } from '../../shared/api/menus.ts';
 import { checkBody } from './check-body.ts';
 
 describe('checkBody', () => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type AdminCommand, type Given, UsageProblem } from './admin-context.ts';
-import { actsCommand } from './commands/acts.ts';
-import { inspectCommand, retryCommand } from './commands/imports.ts';
-import { limitsCommand } from './commands/limits.ts';
-import { discardJobCommand, failedCommand, retryJobCommand } from './commands/queue.ts';
-import { findCommand, restoreCommand, suspendCommand, transferCommand } from './commands/restaurants.ts';
-import { reconcileCommand } from './commands/subscriptions.ts';
+import { type AdminCommand, type Given, UsageProblem } from '../admin-context.ts';
+import { actsCommand } from './acts.ts';
+import { inspectCommand, retryCommand } from './imports.ts';
+import { limitsCommand } from './limits.ts';
+import { discardJobCommand, failedCommand, retryJobCommand } from './queue.ts';
+import { findCommand, restoreCommand, suspendCommand, transferCommand } from './restaurants.ts';
+import { reconcileCommand } from './subscriptions.ts';
 
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'restaurants find': findCommand,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { closeAfterFile } from '../test/closers.ts';
-import { openTestDatabase } from '../test/test-database.ts';
-import { users } from './accounts/tables.ts';
+import { closeAfterFile } from '../../test/closers.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import { users } from '../accounts/tables.ts';
 import { errorLine, openLog } from './open-log.ts';
 
 function openMemoryLog() {

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import type { MenuLocale } from '../../../shared/locales.ts';
-import type { OpeningPeriod } from '../../../shared/opening-hours.ts';
-import type { Availability, PublicationContent, PublicRestaurant } from '../../../shared/publication.ts';
-import type { GuestPage, Render } from '../../../shared/render.ts';
-import { type MenuText, textKey, textsOf, withTexts } from '../../../shared/translated-texts.ts';
-import { type EncodedBytes, encodeText } from '../../http/answers/encoded-bytes.ts';
-import { plainQr } from '../../qr/qr-svg.ts';
-import { cardPath } from '../card-path.ts';
-import { readContent } from '../read-content.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { OpeningPeriod } from '../../shared/opening-hours.ts';
+import type { Availability, PublicationContent, PublicRestaurant } from '../../shared/publication.ts';
+import type { GuestPage, Render } from '../../shared/render.ts';
+import { type MenuText, textKey, textsOf, withTexts } from '../../shared/translated-texts.ts';
+import { type EncodedBytes, encodeText } from '../http/answers/encoded-bytes.ts';
+import { plainQr } from '../qr/qr-svg.ts';
+import { cardPath } from './card-path.ts';
+import { readContent } from './read-content.ts';
 
 /** A cached publication: its pages and the API's answer are made from it, and routing needs the rest. */
 export type PublicContent = {
