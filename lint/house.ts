@@ -53,6 +53,8 @@ export type House = {
   commentShare: number;
   /** Folders that import each other, as "a ⇄ b". */
   mutualRooms: string[];
+  /** The same of a folder's files and a folder in it: what the part needs of the whole should be below both. */
+  mutualParts: string[];
   /** Arrows between folders of one circle: while there are any, the folders have no order. */
   upwardArrows: number;
   fileCircles: string[][];
@@ -82,12 +84,8 @@ export function measureHouse(): House {
       [...sources.values()].map((text) => text.match(/biome-ignore|@ts-(?:ignore|expect-error)/g)?.length ?? 0),
     ),
     commentShare: sum([...facts.values()].map((fact) => fact.commentLines)) / sum([...sizes.values()]),
-    mutualRooms: [...rooms].flatMap(([room, targets]) =>
-      [...targets]
-        .map((specifier) => roomBehind(room, specifier))
-        .filter((target) => room < target && targetsOf(rooms, target).includes(room))
-        .map((target) => `${room} ⇄ ${target}`),
-    ),
+    mutualRooms: mutualPairs(rooms, (room, target) => posix.dirname(target) !== room),
+    mutualParts: mutualPairs(rooms, (room, target) => posix.dirname(target) === room),
     upwardArrows: sum(
       circles.map((circle) =>
         sum(circle.map((room) => targetsOf(rooms, room).filter((to) => circle.includes(to)).length)),
@@ -96,6 +94,16 @@ export function measureHouse(): House {
     fileCircles: circlesOf(graph),
   };
 }
+
+const mutualPairs = (
+  rooms: ReadonlyMap<string, ReadonlySet<string>>,
+  isCounted: (room: string, target: string) => boolean,
+): string[] =>
+  [...rooms.keys()].flatMap((room) =>
+    targetsOf(rooms, room)
+      .filter((target) => room < target && isCounted(room, target) && targetsOf(rooms, target).includes(room))
+      .map((target) => `${room} ⇄ ${target}`),
+  );
 
 const targetsOf = (rooms: ReadonlyMap<string, ReadonlySet<string>>, room: string): string[] =>
   [...(rooms.get(room) ?? [])].map((specifier) => roomBehind(room, specifier));
@@ -181,6 +189,7 @@ function tableOf(house: House): [what: string, value: string][] {
     ['share of comment lines', percent(house.commentShare)],
     ['circles of files, of types too', String(house.fileCircles.length)],
     ['pairs of folders that import both ways', String(house.mutualRooms.length)],
+    ['folders and folders in them that import both ways', String(house.mutualParts.length)],
     ['arrows between folders of a circle', String(house.upwardArrows)],
     ['largest folder of a pipeline', largestFolder(house.sizes, PIPELINES)],
     ['decision records', String(globSync('docs/decisions/[0-9]*.md').length)],
@@ -189,7 +198,7 @@ function tableOf(house: House): [what: string, value: string][] {
 }
 
 /** The files with most vague and one-word names; with a folder, the vague names and their lines. */
-function printWorst({ facts, mutualRooms }: House, folder: string | undefined): void {
+function printWorst({ facts, mutualRooms, mutualParts }: House, folder: string | undefined): void {
   const files = [...facts]
     .filter(([path]) => !DATA.test(path) && (folder === undefined || path.startsWith(folder)))
     .map(([path, { names }]) => ({ path, vague: names.filter(isVague), oneWord: names.filter(isOneWord), names }));
@@ -202,7 +211,7 @@ function printWorst({ facts, mutualRooms }: House, folder: string | undefined): 
     console.log(`  vague ${list(vague)}\n  one word ${list(oneWord)}`);
     console.log(`  booleans ${list(names.filter(breaksBooleanRule))}`);
   }
-  if (folder === undefined) for (const pair of mutualRooms) console.log(pair);
+  if (folder === undefined) for (const pair of [...mutualRooms, ...mutualParts]) console.log(pair);
 }
 
 if (import.meta.main) {

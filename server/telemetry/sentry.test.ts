@@ -6,8 +6,8 @@ import { type SentryServer, startSentryServer } from '../../test/sentry-server.t
 import { testApp } from '../../test/test-app.ts';
 import { FAILURE_LABELS } from '../http/app.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { openLog } from './open-log.ts';
 import { openTaskThread } from '../task-thread.ts';
+import { openLog } from './open-log.ts';
 import { closeReports, openReports } from './reports.ts';
 
 const nowhere = { write: () => undefined };

@@ -4,12 +4,12 @@ import { openDb } from '../../db/open-db.ts';
 import { openPublicChanges } from '../../db/public-changes.ts';
 import type { Deps } from '../../deps.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
-import { errorLine } from '../../telemetry/open-log.ts';
 import { askServer } from '../../operator/ask-server.ts';
 import type { CommandContext } from '../../operator/command-context.ts';
 import type { OperatorCommand } from '../../operator/operator-socket.ts';
 import { openPayments } from '../../payments/open-payments.ts';
 import { StartProblem } from '../../start-problem.ts';
+import { errorLine } from '../../telemetry/open-log.ts';
 import { AdminProblem } from '../admin-context.ts';
 import { parseCommand, usageLines } from './parse-command.ts';
 

@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isProblem } from '../../api/api-problem.ts';
 import { showError } from '../../state/notices.ts';
-import { failureWords, wordsOfProblems, wordsOfRefusal } from '../field-words.ts';
 import type { Reading } from '../check-body.ts';
+import { failureWords, wordsOfProblems, wordsOfRefusal } from '../field-words.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 export type SaveFormOptions<Values, Body, Result> = {

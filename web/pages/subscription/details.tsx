@@ -5,7 +5,7 @@ import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
 import { BillingForm } from './address/billing-form.tsx';
 import { WithBillingAddress } from './address/with-billing-address.tsx';
-import type { SubscriptionScreenProps } from './screen-redirect.ts';
+import type { SubscriptionScreenProps } from './status/screen-redirect.ts';
 
 /** After the first payment: the details for the receipts, which can wait. */
 export function DetailsPage({ subscription }: SubscriptionScreenProps) {

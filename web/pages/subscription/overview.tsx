@@ -15,8 +15,8 @@ import { billingAddressQuery, previewQuery, useRenewSubscription } from '../../p
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { cardName } from './card/card-name.ts';
-import type { SubscriptionScreenProps } from './screen-redirect.ts';
-import { RenewalLine, StatusMark } from './status-line.tsx';
+import type { SubscriptionScreenProps } from './status/screen-redirect.ts';
+import { RenewalLine, StatusMark } from './status/status-line.tsx';
 import styles from './subscription.module.css';
 
 /** The current subscription: its price, its end or next invoice, and links to everything else. */

@@ -21,8 +21,8 @@ import { DetailsPage } from './details.tsx';
 import { HistoryPage } from './history/history.tsx';
 import { ReceiptPage } from './history/receipt.tsx';
 import { OverviewPage } from './overview.tsx';
-import { type SubscriptionScreenProps, screenRedirect } from './screen-redirect.ts';
 import { StartedModal } from './started-modal.tsx';
+import { type SubscriptionScreenProps, screenRedirect } from './status/screen-redirect.ts';
 import styles from './subscription.module.css';
 
 const SUBSCRIPTION_SCREENS: readonly (readonly [path: string, screen: ComponentType<SubscriptionScreenProps>])[] = [

@@ -2,8 +2,8 @@ import type { z } from 'zod/mini';
 import { createMenuBodySchema } from '../../../../shared/api/menus.ts';
 import type { DisplayMode, Menu } from '../../../../shared/menu.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
-import { type PeriodLine, periodLine, readPeriod } from '../../../forms/hours/period-values.ts';
 import { checkBody, type Reading } from '../../../forms/check-body.ts';
+import { type PeriodLine, periodLine, readPeriod } from '../../../forms/hours/period-values.ts';
 
 /** A menu's form; a new one has a temporary id. */
 export type MenuValues = {

@@ -11,8 +11,8 @@ import {
 import { API_PATHS } from '../../../../shared/paths.ts';
 import { askApi } from '../../../api/ask.ts';
 import { signedInUser, updateUser } from '../../../api/session.ts';
-import formsStyles from '../../../forms/forms.module.css';
 import { checkBody } from '../../../forms/check-body.ts';
+import formsStyles from '../../../forms/forms.module.css';
 import { FormShell } from '../../../forms/saving/form-shell.tsx';
 import { useSaveForm } from '../../../forms/saving/use-save-form.ts';
 import { countryChoices } from '../../../payments/countries.ts';

@@ -5,7 +5,7 @@ import { APP_PATHS } from '../../../../shared/paths.ts';
 import { BackLink } from '../../../forms/back-link.tsx';
 import { Page } from '../../../frame/page.tsx';
 import { currentLocale } from '../../../i18n/i18n.ts';
-import type { SubscriptionScreenProps } from '../screen-redirect.ts';
+import type { SubscriptionScreenProps } from '../status/screen-redirect.ts';
 import styles from '../subscription.module.css';
 import { cardName } from './card-name.ts';
 

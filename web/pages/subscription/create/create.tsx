@@ -10,8 +10,8 @@ import { ScreenLoading } from '../../../frame/screen-loading.tsx';
 import { billingAddressQuery, pricesQuery, productsQuery } from '../../../payments/subscription-queries.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PayOverdue } from '../card/pay-overdue.tsx';
-import type { SubscriptionScreenProps } from '../screen-redirect.ts';
-import { RenewalLine, StatusMark } from '../status-line.tsx';
+import type { SubscriptionScreenProps } from '../status/screen-redirect.ts';
+import { RenewalLine, StatusMark } from '../status/status-line.tsx';
 import styles from '../subscription.module.css';
 import { CreateForm } from './create-form.tsx';
 

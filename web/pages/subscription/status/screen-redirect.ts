@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import type { Subscription } from '../../../shared/api/subscriptions.ts';
-import { APP_PATHS } from '../../../shared/paths.ts';
+import type { Subscription } from '../../../../shared/api/subscriptions.ts';
+import { APP_PATHS } from '../../../../shared/paths.ts';
 
 /** The data that each screen of the subscription gets. */
 export type SubscriptionScreenProps = { subscription: Subscription | null };

@@ -1,5 +1,5 @@
-import type { Subscription } from '../../../shared/api/subscriptions.ts';
-import type { SubscriptionStatus } from '../../../shared/premium.ts';
+import type { Subscription } from '../../../../shared/api/subscriptions.ts';
+import type { SubscriptionStatus } from '../../../../shared/premium.ts';
 
 /** Labels for each status; two differ from the provider's (specification §4). */
 export const STATUS_WORDS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Subscription } from '../../../shared/api/subscriptions.ts';
+import type { Subscription } from '../../../../shared/api/subscriptions.ts';
 import { renewalOf } from './status-words.ts';
 
 const PERIOD_END = '2026-12-22T12:00:00.000Z';

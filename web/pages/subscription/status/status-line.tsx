@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '../../../shared/api/subscriptions.ts';
-import { useRestaurant } from '../../api/queries.ts';
-import { billedDay } from '../../payments/amounts.ts';
-import uiStyles from '../../ui/ui.module.css';
+import type { Subscription } from '../../../../shared/api/subscriptions.ts';
+import { useRestaurant } from '../../../api/queries.ts';
+import { billedDay } from '../../../payments/amounts.ts';
+import uiStyles from '../../../ui/ui.module.css';
+import styles from '../subscription.module.css';
 import { RENEWAL_WORDS, renewalOf, STATUS_WORDS } from './status-words.ts';
-import styles from './subscription.module.css';
 
 /** The status as a badge: green if all is well, red if something has to be done. */
 export function StatusMark({ subscription: { status, is_active } }: { subscription: Subscription }) {
