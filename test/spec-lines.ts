@@ -91,7 +91,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ],
   ],
   '§2 subscription': [
-    ['who is led where', 'web/pages/subscription/screen-redirect.test.ts', '%s, of %j, leads to %s'],
+    ['who is led where', 'web/pages/subscription/status/screen-redirect.test.ts', '%s, of %j, leads to %s'],
     [
       'the provider’s script before any of its screens',
       'e2e/stripe-form.e2e.ts',
@@ -212,7 +212,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
       'server/subscriptions/subscriptions.test.ts',
       'a canceled one stays until its day',
     ],
-    ['what is said of the renewal', 'web/pages/subscription/status-words.test.ts', '%s'],
+    ['what is said of the renewal', 'web/pages/subscription/status/status-words.test.ts', '%s'],
     ['steps of an import', EVERYWHERE, '§4 menu generation steps'],
     [
       'upload: after a second the analysis, back on failure',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { APP_PATHS } from '../../../shared/paths.ts';
-import { screenRedirect } from './status/screen-redirect.ts';
+import { APP_PATHS } from '../../../../shared/paths.ts';
+import { screenRedirect } from './screen-redirect.ts';
 
 const FREE = { is_active: false, is_new_customer: true };
 const ACTIVE = { is_active: true, is_new_customer: false };
