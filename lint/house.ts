@@ -36,6 +36,7 @@ export const isVague = (declared: DeclaredName): boolean => isLasting(declared) 
 /** Variables, functions and types; a parameter is explained by its function, a field by its type. */
 const isTitle = ({ kind }: DeclaredName): boolean => kind !== 'parameter' && kind !== 'field';
 const isOneWord = (declared: DeclaredName): boolean => isTitle(declared) && wordsOf(declared.name).length === 1;
+/** The name of a hook has the rule behind its "use". */
 const breaksBooleanRule = ({ name, kind, isBoolean }: DeclaredName): boolean =>
   isBoolean && kind !== 'field' && !/^(?:(?:is|has|can|should)(?![a-z])|[A-Z_]+$)/.test(name);
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS, type Limits, SERVER_LIMITS } from '../shared/limits.ts';
 import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from './db/connection-budget.ts';
-import { storesOverlap } from './files/stores-overlap.ts';
+import { hasOverlap } from './files/stores-overlap.ts';
 
 /**
  * The environment, parsed once and whole; the only file that reads `process.env`. `.env.example` documents every
@@ -188,7 +188,7 @@ function refuseBackupsInFiles({ BACKUP_URL, FILES_URL, DATA_DIR: data_dir }: Sto
   for (const [name, url] of Object.entries({ BACKUP_URL, FILES_URL }))
     if (url !== undefined && /^file:/i.test(url) && new URL(url).hostname !== '')
       throw new EnvError(`${name}: a folder's address has three slashes, as in file:///var/ardoise.`);
-  if (BACKUP_URL !== undefined && storesOverlap({ url: BACKUP_URL, data_dir }, { url: FILES_URL, data_dir }))
+  if (BACKUP_URL !== undefined && hasOverlap({ url: BACKUP_URL, data_dir }, { url: FILES_URL, data_dir }))
     throw new EnvError(
       'BACKUP_URL must be another folder or bucket than that of the files, and not inside it or around it.',
     );

@@ -35,11 +35,11 @@ function placeOf(sections: readonly DraftSection[], key: number): [section: numb
 
 /** A dish becomes the heading of those below it. */
 function toHeading(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
-  const place = placeOf(sections, key);
-  const section = place && sections[place[0]];
-  const item = place && section?.items[place[1]];
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const item = sectionPlace && section?.items[sectionPlace[1]];
   if (!item) return undefined;
-  const [index, position] = place;
+  const [index, position] = sectionPlace;
   const { title, description, price_text, prices } = item;
   const heading: DraftSection = {
     key,
@@ -71,10 +71,11 @@ function toDish(sections: readonly DraftSection[], key: number): DraftSection[] 
 
 /** A dish belongs to the one above: its words end that one's description, its prices join that one's. */
 function joinAbove(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
-  const place = placeOf(sections, key);
-  const section = place && sections[place[0]];
-  const [item, above] = place && section ? [section.items[place[1]], section.items[place[1] - 1]] : [];
-  if (!place || !section || !item || !above) return undefined;
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const [item, above] =
+    sectionPlace && section ? [section.items[sectionPlace[1]], section.items[sectionPlace[1] - 1]] : [];
+  if (!sectionPlace || !section || !item || !above) return undefined;
   const joinedItem: DraftItem = {
     ...above,
     description: joinTexts([above.description, item.title, item.description]),
@@ -83,8 +84,8 @@ function joinAbove(sections: readonly DraftSection[], key: number): DraftSection
     options: [...above.options, ...item.options],
     tags: [...new Set([...above.tags, ...item.tags])],
   };
-  const items = section.items.toSpliced(place[1] - 1, 2, joinedItem);
-  return sections.toSpliced(place[0], 1, { ...section, items });
+  const items = section.items.toSpliced(sectionPlace[1] - 1, 2, joinedItem);
+  return sections.toSpliced(sectionPlace[0], 1, { ...section, items });
 }
 
 function joinTexts(fields: readonly (TextField | null)[]): TextField | null {

@@ -41,8 +41,8 @@ function linesOf(week: readonly OpeningPeriod[], locale: MenuLocale): HoursLine[
     if (run?.times === joinedTimes && run.last === day - 1) run.last = day;
     else runs.push({ first: day, last: day, times: joinedTimes });
   }
-  return runs.map(({ first, last, times }) => ({
-    days: first === last ? weekdayWords(first, tag) : weekdayWords(first, tag) + RANGE + weekdayWords(last, tag),
+  return runs.map(({ first, last: lastDay, times }) => ({
+    days: first === lastDay ? weekdayWords(first, tag) : weekdayWords(first, tag) + RANGE + weekdayWords(lastDay, tag),
     times,
   }));
 }

@@ -133,8 +133,8 @@ const keptTogether = (text: string, { locale }: MoneyStyle): string =>
 // One for each combination of currency, language and style: at most a few hundred.
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat {
-  const name = `${locale} ${currency} ${whole}`;
+function moneyFormat({ locale, currency, whole: isWhole }: MoneyStyle): Intl.NumberFormat {
+  const name = `${locale} ${currency} ${isWhole}`;
   const cachedFormat = FORMATS.get(name);
   if (cachedFormat) return cachedFormat;
   const decimals = currencyDecimals(currency);
@@ -142,7 +142,7 @@ function moneyFormat({ locale, currency, whole }: MoneyStyle): Intl.NumberFormat
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: whole ? 0 : decimals,
+    minimumFractionDigits: isWhole ? 0 : decimals,
     maximumFractionDigits: decimals,
   });
   FORMATS.set(name, format);

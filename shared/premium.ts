@@ -18,9 +18,9 @@ export const ACTIVE_STATUSES = ['active', 'trialing'] as const satisfies Subscri
 export const GRACE_STATUSES = ['past_due', 'unpaid'] as const satisfies SubscriptionStatus[];
 
 /** A day of the subscription for mails and receipts: in the seller's timezone, whatever the server's is. */
-export const sellersDay = (at: string, locale: AppLocale): string =>
+export const sellersDay = (instant: string, locale: AppLocale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
-    new Date(at),
+    new Date(instant),
   );
 
 /** What needs an active subscription (specification §1, §6; design §4). Everything else is free within the limits. */

@@ -12,5 +12,5 @@ export const isSurelyInQuebec = ({ taxes, timezone }: Omit<Place, 'currency'>): 
   taxes.some(({ rate, name }) => rate === QST.rate || /^(?:qst|tvq)$/i.test(name)) || OWN_ZONES.includes(timezone);
 
 /** Whether a restaurant may be in Québec, as far as its settings show. */
-export const isInQuebec = (place: Place): boolean =>
-  isSurelyInQuebec(place) || (place.currency === 'CAD' && place.timezone === SHARED_ZONE);
+export const isInQuebec = (buyersPlace: Place): boolean =>
+  isSurelyInQuebec(buyersPlace) || (buyersPlace.currency === 'CAD' && buyersPlace.timezone === SHARED_ZONE);

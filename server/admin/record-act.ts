@@ -14,9 +14,9 @@ export async function recordAct(
   {
     subject = null,
     details = {},
-    told = [],
+    told: notifiedUserIds = [],
   }: { subject?: string | null; details?: Record<string, string>; told?: readonly string[] } = {},
 ): Promise<void> {
   const act_id = await insertAct(tx, { happened_at: now().toISOString(), act, operator, subject, details });
-  for (const user_id of told) await jobs.send(tx, sendOperatorMailJob, { act_id, user_id });
+  for (const user_id of notifiedUserIds) await jobs.send(tx, sendOperatorMailJob, { act_id, user_id });
 }

@@ -12,12 +12,12 @@ export async function openDb(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR' | 'NODE_ENV'>,
   { log, isPatient = false }: { log: FastifyBaseLogger; isPatient?: boolean },
 ): Promise<OpenedDb> {
-  const guard = env.NODE_ENV !== 'production';
+  const isGuarded = env.NODE_ENV !== 'production';
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./open-postgres.ts');
     const connections = splitConnections(env.DATABASE_CONNECTIONS);
-    return openPostgres(env.DATABASE_URL, { log, guard, connections, isPatient });
+    return openPostgres(env.DATABASE_URL, { log, guard: isGuarded, connections, isPatient });
   }
   const { openPglite } = await import('./open-pglite.ts');
-  return openPglite(env.DATA_DIR, { guard });
+  return openPglite(env.DATA_DIR, { guard: isGuarded });
 }

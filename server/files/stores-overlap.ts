@@ -9,7 +9,7 @@ type NamedStore = { url: string | undefined; data_dir: string };
  * would delete the other's files.
  * @throws TypeError if a file's address has a host.
  */
-export function storesOverlap(firstStore: NamedStore, secondStore: NamedStore): boolean {
+export function hasOverlap(firstStore: NamedStore, secondStore: NamedStore): boolean {
   const [first, second] = [bucketOf(firstStore.url), bucketOf(secondStore.url)];
   if (first !== undefined || second !== undefined) return first === second;
   const [folder, otherFolder] = [folderOf(firstStore), folderOf(secondStore)];

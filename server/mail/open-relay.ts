@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { type Mailer, MailProblem } from './mailer.ts';
 
 /** Whether mails to this relay must be encrypted on their way. */
-export function needsTls({ MAIL_UNENCRYPTED_HOST }: Pick<Env, 'MAIL_UNENCRYPTED_HOST'>, mailUrl: string): boolean {
+export function shouldUseTls({ MAIL_UNENCRYPTED_HOST }: Pick<Env, 'MAIL_UNENCRYPTED_HOST'>, mailUrl: string): boolean {
   const { hostname, protocol } = new URL(mailUrl);
   // With smtps:// the connection is encrypted from the start.
   if (protocol === 'smtps:') return false;
@@ -18,7 +18,7 @@ export function needsTls({ MAIL_UNENCRYPTED_HOST }: Pick<Env, 'MAIL_UNENCRYPTED_
 export function openRelay(
   env: Pick<Env, 'MAIL_FROM' | 'MAIL_UNENCRYPTED_HOST'>,
   mailUrl: string,
-  isTlsRequired = needsTls(env, mailUrl),
+  isTlsRequired = shouldUseTls(env, mailUrl),
 ): Mailer {
   const transport = createTransport(
     {

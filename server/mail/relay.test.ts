@@ -11,7 +11,7 @@ import { parseEnv } from '../env.ts';
 import { metrics } from '../telemetry/metrics.ts';
 import { MailProblem } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
-import { needsTls, openRelay } from './open-relay.ts';
+import { shouldUseTls, openRelay } from './open-relay.ts';
 
 type Received = { from: string; to: string[]; source: string };
 
@@ -169,7 +169,7 @@ describe('encryption on the way to the relay', () => {
     ['smtp://[::1]:2525', undefined, false],
     ['smtp://127.0.0.1.example.com', undefined, true],
   ])('%s with %s unencrypted: required is %s', (url, MAIL_UNENCRYPTED_HOST, isRequired) => {
-    expect(needsTls({ MAIL_UNENCRYPTED_HOST }, url)).toBe(isRequired);
+    expect(shouldUseTls({ MAIL_UNENCRYPTED_HOST }, url)).toBe(isRequired);
   });
 
   test('a relay that offers none is refused before it gets the mail', async () => {

@@ -35,7 +35,7 @@ export function checkItem(current: ItemPrices, body: EditedItem, taxes: readonly
   const offeredTaxes = new Set(taxes.map(({ number }) => number));
   if (
     givenFields.taxes &&
-    !(areDistinct(givenFields.taxes) && givenFields.taxes.every((number) => offeredTaxes.has(number)))
+    !(hasDistinctValues(givenFields.taxes) && givenFields.taxes.every((number) => offeredTaxes.has(number)))
   )
     problems['taxes'] = 'invalid_value';
   if (Object.keys(problems).length > 0) throw new Refusal('validation_failed', { fields: problems });
@@ -48,4 +48,4 @@ export function checkItem(current: ItemPrices, body: EditedItem, taxes: readonly
   };
 }
 
-const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+const hasDistinctValues = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

@@ -28,7 +28,7 @@ export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'paym
       const sandbox = sandboxFor(deps, request);
       const sandboxState = await describe(sandbox);
       reply.header('cache-control', 'no-store').header('vary', 'accept');
-      if (wantsJson(request)) return sandboxState;
+      if (isJsonRequested(request)) return sandboxState;
       return reply.type('text/html; charset=utf-8').send(devPaymentsPage(sandboxState, requestLocale(request)));
     },
   });
@@ -58,7 +58,7 @@ export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'paym
         const body = bodySchema.safeParse(request.body);
         if (!body.success) throw new Refusal('validation_failed', { fields: { advance_days: 'invalid_value' } });
         await sandbox.advance(body.data.advance_days * DAY_MS);
-        if (wantsJson(request)) return await describe(sandbox);
+        if (isJsonRequested(request)) return await describe(sandbox);
         return reply.redirect(API_PATHS.devPayments, 303);
       },
     });
@@ -66,7 +66,8 @@ export async function devPaymentsRoutes(app: App, deps: Pick<Deps, 'env' | 'paym
   });
 }
 
-const wantsJson = (request: FastifyRequest): boolean => /\bapplication\/json\b/.test(request.headers.accept ?? '');
+const isJsonRequested = (request: FastifyRequest): boolean =>
+  /\bapplication\/json\b/.test(request.headers.accept ?? '');
 
 /** @throws Refusal `not_found` */
 function sandboxFor({ env, payments }: Pick<Deps, 'env' | 'payments'>, request: FastifyRequest): Sandbox {

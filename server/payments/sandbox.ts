@@ -218,9 +218,9 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
     listProducts: async () => [SANDBOX_PRODUCT],
     listPrices: async () => [...SANDBOX_PRICES],
 
-    async preview({ price_id, place }) {
+    async preview({ price_id, place: taxPlace }) {
       requirePrice(price_id);
-      return bill(price_id, place, seller);
+      return bill(price_id, taxPlace, seller);
     },
 
     async createCustomer({ reference, email, billing }) {
@@ -230,9 +230,9 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       return id;
     },
 
-    updateCustomer: (customerId, { billing, place }) =>
+    updateCustomer: (customerId, { billing, place: taxPlace }) =>
       changeCustomer(customerId, 'customer.updated', ({ customer, put }) =>
-        put('customer', customerId, { ...customer, billing, place }),
+        put('customer', customerId, { ...customer, billing, place: taxPlace }),
       ),
 
     setCustomerEmail: (customerId, email) =>
@@ -247,8 +247,8 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       client_secret: `seti_${customerId.slice(4, 12)}_secret_${customerId.slice(4)}`,
     }),
 
-    async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
-      const order = JSON.stringify([price_id, payment_method_id, place]);
+    async subscribe({ customer_id, price_id, payment_method_id, place: taxPlace, key }) {
+      const order = JSON.stringify([price_id, payment_method_id, taxPlace]);
       const { id, invoice } = await changeCustomer(customer_id, 'customer.subscription.created', async (change) => {
         const request = await change.find('request', key);
         if (request && request.order !== order) throw new PaymentProblem('conflict');
@@ -258,7 +258,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         }
         requirePrice(price_id);
         const method = await takeMethod(change, payment_method_id);
-        const customer = { ...change.customer, place };
+        const customer = { ...change.customer, place: taxPlace };
         await change.put('customer', customer.id, customer);
         const invoice_id = sandboxId('in');
         const subscription = newSubscription({ price_id, key, payment_method_id: method.id, invoice_id }, change.at);

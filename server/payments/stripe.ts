@@ -124,10 +124,10 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
 
     listPrices,
 
-    async preview({ price_id, place }) {
+    async preview({ price_id, place: taxPlace }) {
       await requirePrice(price_id);
       const invoice = await stripe.invoices.createPreview({
-        subscription_details: { items: [{ price: price_id }], default_tax_rates: await taxRateIds(place) },
+        subscription_details: { items: [{ price: price_id }], default_tax_rates: await taxRateIds(taxPlace) },
       });
       return {
         subtotal: invoice.subtotal,
@@ -150,9 +150,9 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       return (await retryOnKeyConflict(() => stripe.customers.create(customer, { idempotencyKey }))).id;
     },
 
-    async updateCustomer(customerId, { billing, place }) {
+    async updateCustomer(customerId, { billing, place: taxPlace }) {
       await stripe.customers.update(customerId, { ...billedAddress(billing), metadata: billedMetadata(billing) });
-      const default_tax_rates = await taxRateIds(place);
+      const default_tax_rates = await taxRateIds(taxPlace);
       const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 10 });
       for (const { id } of data)
         await stripe.subscriptions.update(id, {
@@ -184,18 +184,20 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
       return { client_secret: client_secret ?? '' };
     },
 
-    async subscribe({ customer_id, price_id, payment_method_id, place, key }) {
+    async subscribe({ customer_id, price_id, payment_method_id, place: taxPlace, key }) {
       await requirePrice(price_id);
       const default_payment_method = await attachMethod(customer_id, payment_method_id, key);
-      const begun: Stripe.SubscriptionCreateParams = {
+      const subscriptionParams: Stripe.SubscriptionCreateParams = {
         customer: customer_id,
         items: [{ price: price_id }],
         default_payment_method,
-        default_tax_rates: await taxRateIds(place),
+        default_tax_rates: await taxRateIds(taxPlace),
         payment_behavior: 'allow_incomplete',
         metadata: { attempt_key: key },
       };
-      const { id } = await retryOnKeyConflict(() => stripe.subscriptions.create(begun, { idempotencyKey: key }));
+      const { id } = await retryOnKeyConflict(() =>
+        stripe.subscriptions.create(subscriptionParams, { idempotencyKey: key }),
+      );
       // An idempotent replay returns the answer of the first request, which may be outdated.
       const subscription = await getSubscription(id);
       const { status, latest_invoice } = subscription;
@@ -215,8 +217,8 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
     async findSubscription(customer) {
       const expand = ['data.default_payment_method', 'data.latest_invoice'];
       const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand });
-      const found = currentOf(data);
-      return found && toSubscription(found);
+      const currentSubscription = currentOf(data);
+      return currentSubscription && toSubscription(currentSubscription);
     },
 
     async cancel(id) {
@@ -319,9 +321,9 @@ async function findTaxRates(stripe: Stripe): Promise<Map<number, string>> {
   const rates = new Map<number, string>();
   for (const { number, name, rate } of OFFERED_TAXES) {
     const ardoise_tax = `${name} ${rate}`;
-    const known = data.find(({ metadata }) => metadata?.['ardoise_tax'] === ardoise_tax);
+    const existingRate = data.find(({ metadata }) => metadata?.['ardoise_tax'] === ardoise_tax);
     const { id } =
-      known ??
+      existingRate ??
       (await retryOnKeyConflict(() =>
         stripe.taxRates.create(
           {
@@ -351,10 +353,12 @@ async function findOwn(stripe: Stripe, customerId: string, invoiceId: string): P
 
 function chargedTaxes(invoice: Stripe.Invoice, rates: ReadonlyMap<number, string>, seller: Seller): ChargedTax[] {
   return OFFERED_TAXES.flatMap(({ number, name, rate }) => {
-    const found = invoice.total_taxes?.find(
+    const chargedTax = invoice.total_taxes?.find(
       ({ tax_rate_details }) => tax_rate_details && idOf(tax_rate_details.tax_rate) === rates.get(number),
     );
-    return found ? [{ number, name, rate, amount: found.amount, registration: registrationOf(number, seller) }] : [];
+    return chargedTax
+      ? [{ number, name, rate, amount: chargedTax.amount, registration: registrationOf(number, seller) }]
+      : [];
   });
 }
 
@@ -368,14 +372,14 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
   const { id, status, items, cancel_at, ended_at, default_payment_method, latest_invoice, metadata } = subscription;
   const [item] = items.data;
   const [price] = item ? toPrice(item.price) : [];
-  const known = SUBSCRIPTION_STATUSES.find((value) => value === status);
-  if (!item || !price || !known) throw new Error(`The subscription ${id} is none of ours.`);
+  const knownStatus = SUBSCRIPTION_STATUSES.find((value) => value === status);
+  if (!item || !price || !knownStatus) throw new Error(`The subscription ${id} is none of ours.`);
   const card = typeof default_payment_method === 'string' ? null : default_payment_method?.card;
   const invoice = typeof latest_invoice === 'string' ? null : latest_invoice;
   const isBehind = status === 'past_due' || status === 'unpaid';
   return {
     id,
-    status: known,
+    status: knownStatus,
     price_id: price.id,
     amount: price.amount,
     currency: price.currency,

@@ -8,7 +8,7 @@ export type CountVisit = (request: Pick<IncomingMessage, 'method' | 'headers'>, 
 
 export function openCountVisit(env: Pick<Env, 'is_https'>, visits: Pick<VisitCounts, 'count'>): CountVisit {
   const isVisit = openIsVisit(env);
-  return (request, place) => {
-    if (isVisit(request)) visits.count(place);
+  return (request, visitedPlace) => {
+    if (isVisit(request)) visits.count(visitedPlace);
   };
 }

@@ -38,8 +38,12 @@ export function openPageCache(
   const pageCache = new LRUCache<string, MadePage, PageKey>({
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: keptBytes,
-    fetchMethod: async (_key, _stale, { context: { restaurant_id, shown, menu_id, locale, as_of } }) => {
-      const { version, published_at, sold_out, locales } = shown;
+    fetchMethod: async (
+      _key,
+      _stale,
+      { context: { restaurant_id, shown: shownPublication, menu_id, locale, as_of } },
+    ) => {
+      const { version, published_at, sold_out, locales } = shownPublication;
       const content = await memory.content(restaurant_id, version);
       const { PUBLIC_URL: public_url } = deps.env;
       const localePair = { source_locale: content.main_locale, locale };

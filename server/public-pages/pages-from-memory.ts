@@ -55,10 +55,10 @@ export function openPagesFromMemory(
       countVisit(request, address.place);
       return isHeld(headers['if-none-match'], cachedHeads.tag) ? cachedHeads.notModified : cachedHeads.full;
     },
-    remember({ request, reply, entry, name, place, page, encoding, body }) {
+    remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body }) {
       const { url } = request.raw;
       if (url === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(url))) return;
-      entry.pages.set(url, { name, place });
+      entry.pages.set(url, { name, place: visitedPlace });
       const ofPage = headsByPage.get(page) ?? new Map<Encoding, AnswerHeads>();
       headsByPage.set(page, ofPage);
       if (ofPage.has(encoding)) return;

@@ -22,8 +22,8 @@ type RedirectedGuest = {
   now: Date;
 };
 
-function menuToShow({ shown, timezone, now }: RedirectedGuest): number | undefined {
-  const { menu_ids, serving_periods } = shown;
+function menuToShow({ shown: shownPublication, timezone, now }: RedirectedGuest): number | undefined {
+  const { menu_ids, serving_periods } = shownPublication;
   const firstMenuId = menu_ids.includes(FIRST_MENU_ID) ? FIRST_MENU_ID : menu_ids[0];
   if (serving_periods === null || !hasTimezone({ timezone })) return firstMenuId;
   const guestTime = localTime(now, timezone);
@@ -39,11 +39,11 @@ function menuToShow({ shown, timezone, now }: RedirectedGuest): number | undefin
  * cached (design §10).
  */
 export function redirectToMenu(request: FastifyRequest, reply: FastifyReply, guest: RedirectedGuest): FastifyReply {
-  const { restaurant_id, shown, locale } = guest;
+  const { restaurant_id, shown: shownPublication, locale } = guest;
   const query = otherQuery(request);
-  if (locale !== shown.locales[0]) query.set('lang', locale);
+  if (locale !== shownPublication.locales[0]) query.set('lang', locale);
   const menu = menuToShow(guest);
-  if (menu === undefined) throw new Error(`Publication ${shown.version} of ${restaurant_id} shows no menu.`);
+  if (menu === undefined) throw new Error(`Publication ${shownPublication.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })
     .redirect(withQuery(menuPath(restaurant_id, menu), query), 302);

@@ -94,21 +94,27 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     try {
       const entry = await memory.read(restaurant_id);
       if (!entry) return await sendErrorPage(deps, request, reply, 404);
-      const { shown, state } = entry;
+      const { shown: shownPublication, state } = entry;
       // Of a suspended restaurant a guest is told neither name nor phone: they may be why it is suspended.
       if (state.is_suspended) return await sendErrorPage(deps, request, reply, 410);
-      if (!shown) return await sendErrorPage(deps, request, reply, 403, state);
+      if (!shownPublication) return await sendErrorPage(deps, request, reply, 403, state);
       if (menu_id === null) {
         // The only place that uses the browser's languages.
-        const locale = guestLanguage(request, shown.locales);
+        const locale = guestLanguage(request, shownPublication.locales);
         const { timezone } = state;
         const visitedPlace = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
         countVisit(request.raw, code_id === undefined ? visitedPlace : { ...visitedPlace, code_id });
-        return redirectToMenu(request, reply, { restaurant_id, shown, locale, timezone, now: deps.now() });
+        return redirectToMenu(request, reply, {
+          restaurant_id,
+          shown: shownPublication,
+          locale,
+          timezone,
+          now: deps.now(),
+        });
       }
-      if (!shown.menu_ids.includes(menu_id))
+      if (!shownPublication.menu_ids.includes(menu_id))
         return await sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
-      const pageRequest = { restaurant_id, entry, shown, menu_id, now: deps.now() };
+      const pageRequest = { restaurant_id, entry, shown: shownPublication, menu_id, now: deps.now() };
       return await sendMenuPage({ cache: pageCache, fromMemory, countVisit }, request, reply, pageRequest);
     } catch (error) {
       // A guest gets a page for every failure.

@@ -27,13 +27,16 @@ export async function sendMenuPage(
   { cache, fromMemory, countVisit }: { cache: PageCache; fromMemory: PagesFromMemory; countVisit: CountVisit },
   request: FastifyRequest,
   reply: FastifyReply,
-  { restaurant_id, entry, shown, menu_id, now }: MenuPageRequest,
+  { restaurant_id, entry, shown: shownPublication, menu_id, now }: MenuPageRequest,
 ): Promise<FastifyReply> {
   const requestedLanguage = askedLanguage(request);
-  const locale = requestedLanguage && shown.locales.includes(requestedLanguage) ? requestedLanguage : shown.locales[0];
+  const locale =
+    requestedLanguage && shownPublication.locales.includes(requestedLanguage)
+      ? requestedLanguage
+      : shownPublication.locales[0];
   const isOld = now.getTime() - entry.asked_at > PAGE_SAYS_ITS_TIME_AFTER_MS;
   const as_of = isOld ? new Date(entry.asked_at).toISOString() : null;
-  const { name, page } = await cache.page({ restaurant_id, shown, menu_id, locale, as_of });
+  const { name, page } = await cache.page({ restaurant_id, shown: shownPublication, menu_id, locale, as_of });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const tag = tagIn(page, encoding);
   reply.allowStyles(page.style_hashes);

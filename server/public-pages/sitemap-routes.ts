@@ -92,8 +92,12 @@ const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character)
 
 type ElementFields = { modified?: string; more?: string };
 
-const xmlElement = (name: 'url' | 'sitemap', address: string, { modified, more = '' }: ElementFields = {}): string =>
-  `<${name}><loc>${escapeXml(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}${more}</${name}>`;
+const xmlElement = (
+  name: 'url' | 'sitemap',
+  address: string,
+  { modified, more: otherElements = '' }: ElementFields = {},
+): string =>
+  `<${name}><loc>${escapeXml(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}${otherElements}</${name}>`;
 
 /** The same menu in each finished language, as in the page's head (web/guest/alternates.tsx). */
 function alternateLinks(address: string, locales: readonly [MenuLocale, ...MenuLocale[]]): string {

@@ -48,9 +48,9 @@ export const makeAnswer = (contentText: string, translations: readonly MenuLocal
 
 export async function makePage(
   renderer: GuestRenderer,
-  { stored, sold_out, translations, ...page }: PageOfContent,
+  { stored: storedContent, sold_out, translations, ...page }: PageOfContent,
 ): Promise<MadePage> {
-  const original = publicRestaurantOf(stored);
+  const original = publicRestaurantOf(storedContent);
   const translatedRestaurant = inLanguage(original, page.locale, translations);
   const html = renderer.guestPage({
     ...page,

@@ -195,8 +195,12 @@ export async function findFirstState(
     .leftJoin(publications, isCurrent)
     .where(withId(restaurantId));
   if (!row) return undefined;
-  const { state, kept, has_sold_out } = row;
-  return { state, content: kept && isStored(kept) ? await publicContent(kept) : null, has_sold_out };
+  const { state, kept: cachedColumns, has_sold_out } = row;
+  return {
+    state,
+    content: cachedColumns && isStored(cachedColumns) ? await publicContent(cachedColumns) : null,
+    has_sold_out,
+  };
 }
 
 /**

@@ -61,11 +61,11 @@ const FINDER_MODULES = 7;
 type Radii = [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
 /** A rectangle with rounded corners as path data; `hole` draws it counter-clockwise, so that it is cut out. */
-function roundedSquare(x: number, y: number, side: number, radii: Radii, hole = false): string {
+function roundedSquare(x: number, y: number, side: number, radii: Radii, isHole = false): string {
   const [a, b, c, d] = radii;
   const arc = (radius: number, sweep: 0 | 1, dx: number, dy: number) =>
     radius === 0 ? '' : `a${radius} ${radius} 0 0 ${sweep} ${dx * radius} ${dy * radius}`;
-  if (hole)
+  if (isHole)
     return `M${x} ${y + a}v${side - a - d}${arc(d, 0, 1, 1)}h${side - d - c}${arc(c, 0, 1, -1)}v${-(side - c - b)}${arc(b, 0, -1, -1)}h${-(side - b - a)}${arc(a, 0, -1, 1)}z`;
   return `M${x + a} ${y}h${side - a - b}${arc(b, 1, 1, 1)}v${side - b - c}${arc(c, 1, -1, 1)}h${-(side - c - d)}${arc(d, 1, -1, -1)}v${-(side - d - a)}${arc(a, 1, 1, -1)}z`;
 }
@@ -84,8 +84,8 @@ function finderPattern(x: number, y: number): string {
 function moduleRadii({ isDark }: QrModules, row: number, column: number): Radii {
   const [up, right] = [isDark(row - 1, column), isDark(row, column + 1)];
   const [down, left] = [isDark(row + 1, column), isDark(row, column - 1)];
-  const corner = (beside: boolean, before: boolean, opposite: boolean, behind: boolean) =>
-    beside || before ? 0 : opposite && behind ? 1 : 0.5;
+  const corner = (isBesideDark: boolean, isBeforeDark: boolean, isOppositeDark: boolean, isBehindDark: boolean) =>
+    isBesideDark || isBeforeDark ? 0 : isOppositeDark && isBehindDark ? 1 : 0.5;
   return [
     corner(up, left, down, right),
     corner(up, right, down, left),

@@ -42,8 +42,8 @@ const drawingQuery = withLang(
 );
 
 /** @throws Refusal `validation_failed`. */
-function checkSize(size: number, of: QrFormat): void {
-  if (size > MAX_QR_PIXELS[of]) throw new Refusal('validation_failed', { fields: { size: 'too_big' } });
+function checkSize(size: number, format: QrFormat): void {
+  if (size > MAX_QR_PIXELS[format]) throw new Refusal('validation_failed', { fields: { size: 'too_big' } });
 }
 
 const toCode = (env: Pick<Env, 'PUBLIC_URL'>, { restaurant_id, id, name, created_at }: NamedCodeRow): NamedCode => ({

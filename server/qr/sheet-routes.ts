@@ -67,10 +67,10 @@ export function sheetRoutes(app: App, deps: Deps): void {
         paper,
         locale,
         title: restaurant.name,
-        cards: codes.map((printed) => ({
-          address: printed.address,
+        cards: codes.map((printedCode) => ({
+          address: printedCode.address,
           // A name that would be printed as question marks is left out.
-          name: printed.name !== null && canWrite(printed.name) ? printed.name : null,
+          name: printedCode.name !== null && canWrite(printedCode.name) ? printedCode.name : null,
           restaurant: canWrite(restaurant.name) ? restaurant.name : '',
           words: localesOf(words, restaurant.main_locale).map((language) => WORDS[language].scan),
           test: deps.env.is_localhost ? WORDS[locale].test_code : null,

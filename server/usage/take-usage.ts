@@ -88,8 +88,8 @@ export async function requireUsageLeft(
   access: RestaurantAccess,
   kind: UsageKind,
 ): Promise<void> {
-  const { used, limit } = (await usageOf(deps, db, access))[kind];
-  if (used >= limit) throw limitReached(kind, limit);
+  const { used: usedCount, limit } = (await usageOf(deps, db, access))[kind];
+  if (usedCount >= limit) throw limitReached(kind, limit);
 }
 
 /** Counts that one address sent as many messages in a day as it may; the owner sees how often. */

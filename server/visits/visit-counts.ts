@@ -155,16 +155,16 @@ export function openVisitCounts(
   };
 
   return {
-    count(place) {
+    count(visitedPlace) {
       const countedAt = now().getTime();
       if (countedAt < quarter.from || countedAt >= quarter.until) {
         fold();
         const from = countedAt - (countedAt % QUARTER_MS);
         quarter = { from, until: from + QUARTER_MS };
       }
-      const hits = countsByPlace.get(place);
+      const hits = countsByPlace.get(visitedPlace);
       if (hits === undefined && countsByPlace.size >= MAX_PLACES) fold();
-      countsByPlace.set(place, (hits ?? 0) + 1);
+      countsByPlace.set(visitedPlace, (hits ?? 0) + 1);
       if (!cancelPlanned) plan();
     },
     flush,

@@ -50,9 +50,9 @@ export function currentDraft(): SaveQueue {
 
 /** The restaurant as the server last sent it. @throws before a screen has loaded it. */
 export function cachedRestaurant(): Restaurant {
-  const cached = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
-  if (!cached) throw new Error('The restaurant is not loaded.');
-  return cached;
+  const cachedRestaurant = queryClient.getQueryData<Restaurant>(KEYS.restaurant);
+  if (!cachedRestaurant) throw new Error('The restaurant is not loaded.');
+  return cachedRestaurant;
 }
 
 /** Merges an answer of the server's into the cached restaurant. */

@@ -41,7 +41,7 @@ export function PictureInput(props: Props) {
     types,
     type_names,
     max_bytes,
-    chosen,
+    chosen: chosenPicture,
     error,
     onChoose,
     onRefuse,
@@ -50,9 +50,9 @@ export function PictureInput(props: Props) {
   } = props;
   const { t } = useTranslation();
   const noteId = useId();
-  const url = useMemo(() => (chosen ? URL.createObjectURL(chosen) : undefined), [chosen]);
+  const url = useMemo(() => (chosenPicture ? URL.createObjectURL(chosenPicture) : undefined), [chosenPicture]);
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
-  const shownUrl = chosen === undefined ? current : url;
+  const shownUrl = chosenPicture === undefined ? current : url;
   const choosePicture = (file: File | null) => {
     if (!file) return;
     const pictureProblem = fileProblem(file, types, max_bytes);
@@ -86,7 +86,7 @@ export function PictureInput(props: Props) {
             variant="subtle"
             className={formsStyles.quiet}
             leftSection={<Icon name="delete" />}
-            onClick={() => onChoose(chosen && !current ? undefined : null)}
+            onClick={() => onChoose(chosenPicture && !current ? undefined : null)}
           >
             {t('forms.remove_picture')}
           </Button>

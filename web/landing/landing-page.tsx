@@ -22,7 +22,7 @@ const SCREEN = { width: 720, height: 1_440 };
 /** The page for visitors: what the product does, shown on one of our menus; complete without a script. */
 export function landingPage({ locale, public_url, prices, is_paid, contact, privacy_url }: LandingPage): string {
   const words = WORDS[locale];
-  const other = otherAppLocale(locale);
+  const otherLocale = otherAppLocale(locale);
   const product = { product: PRODUCT_NAME };
   const example = `${GUEST_PATHS.example}?lang=${locale}`;
   const steps = [
@@ -43,7 +43,7 @@ export function landingPage({ locale, public_url, prices, is_paid, contact, priv
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161d23" />
         <link rel="canonical" href={`${public_url}${APP_PATHS.home}?lang=${locale}`} />
-        <link rel="alternate" hrefLang={other} href={`${public_url}${APP_PATHS.home}?lang=${other}`} />
+        <link rel="alternate" hrefLang={otherLocale} href={`${public_url}${APP_PATHS.home}?lang=${otherLocale}`} />
         <link rel="icon" href="data:," />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={PRODUCT_NAME} />
@@ -62,7 +62,7 @@ export function landingPage({ locale, public_url, prices, is_paid, contact, priv
             <i>.</i>
           </span>
           <nav>
-            <a href={`${APP_PATHS.home}?lang=${other}`} lang={other} hrefLang={other}>
+            <a href={`${APP_PATHS.home}?lang=${otherLocale}`} lang={otherLocale} hrefLang={otherLocale}>
               {words.other_language}
             </a>
             <a href={`${APP_PATHS.signIn}?lang=${locale}`}>{words.sign_in}</a>

@@ -29,7 +29,7 @@ export async function adminCommand(
     for (const line of usageLines()) say(line);
     return;
   }
-  const { command, given } = parseCommand(args);
+  const { command, given: givenOptions } = parseCommand(args);
   const operator = operatorName();
   const server =
     env.DATABASE_URL === undefined ? await askServer(env.DATA_DIR, COMMAND, [operator, ...args]) : undefined;
@@ -46,7 +46,7 @@ export async function adminCommand(
     try {
       const payments = await openPayments(env, { db: database.db, log });
       const { db } = database;
-      await command.run({ db, env, jobs, changes, payments, log, now: () => new Date(), operator, say }, given);
+      await command.run({ db, env, jobs, changes, payments, log, now: () => new Date(), operator, say }, givenOptions);
     } finally {
       await changes.close();
       await jobs.close();
@@ -61,9 +61,9 @@ export const adminInServer =
   (deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'changes' | 'payments' | 'now' | 'log'>): OperatorCommand =>
   async ([operator = '', ...args], { say }) => {
     try {
-      const { command, given } = parseCommand(args);
+      const { command, given: givenOptions } = parseCommand(args);
       const { db, env, jobs, changes, payments, now, log } = deps;
-      await command.run({ db, env, jobs, changes, payments, now, log, operator, say }, given);
+      await command.run({ db, env, jobs, changes, payments, now, log, operator, say }, givenOptions);
     } catch (error) {
       // The command's process shows the message: another error's may quote values.
       throw error instanceof StartProblem ? error : new StartProblem(`The command failed: ${errorLine(error)}`);

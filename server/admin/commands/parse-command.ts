@@ -50,7 +50,7 @@ export function parseCommand(args: readonly string[]): { command: AdminCommand; 
     if (value !== undefined && !pattern.test(value))
       throw new UsageProblem(`${argument} looks like ${example}. ${usage}`);
   });
-  const given: Given = {
+  const givenOptions: Given = {
     positionals,
     text: (option) => {
       const value = values[option];
@@ -58,9 +58,9 @@ export function parseCommand(args: readonly string[]): { command: AdminCommand; 
     },
     has: (option) => values[option] === true,
   };
-  const mistake = command.findMistake?.(given);
+  const mistake = command.findMistake?.(givenOptions);
   if (mistake !== undefined) throw new UsageProblem(mistake);
-  return { command, given };
+  return { command, given: givenOptions };
 }
 
 function parseOptions(args: readonly string[], { options }: AdminCommand, usage: string) {

@@ -3,7 +3,7 @@ import { countAnswerFromMemory } from '../../telemetry/metrics.ts';
 import { traceRequest } from '../../telemetry/reports.ts';
 import type { App, FindMemoryAnswer } from '../app.ts';
 import { hasOneHost } from '../guards/one-host.ts';
-import { MAX_HEAD_BYTES, refuseLongAddress } from '../guards/request-size.ts';
+import { hasRefusedLongAddress, MAX_HEAD_BYTES } from '../guards/request-size.ts';
 
 /** Stands for the pages that are sent from memory, whose route nobody looks up. */
 const MEMORY_ROUTE = 'answer from memory';
@@ -23,7 +23,7 @@ export function openMemoryAnswers(): {
   return {
     serve: (handle) =>
       createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
-        if (refuseLongAddress(request, response)) return;
+        if (hasRefusedLongAddress(request, response)) return;
         const memoryAnswer = request.method === 'GET' && hasOneHost(request) ? findAnswer?.(request) : undefined;
         if (!memoryAnswer) {
           handle(request, response);

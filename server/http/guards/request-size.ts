@@ -20,7 +20,7 @@ const TOO_LONG_HEAD = {
  * Answers a request whose address is too long, before anything parses it. Returns whether it did. Routers, parsers and
  * expressions may take time that grows faster than the text.
  */
-export function refuseLongAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+export function hasRefusedLongAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.length <= MAX_ADDRESS_CHARACTERS) return false;
   response.writeHead(414, TOO_LONG_HEAD).end(TOO_LONG);
   return true;

@@ -137,8 +137,8 @@ function textBlock(
     sizes,
     width: column.text_width,
     locale: card.main_locale,
-    measure(line, at) {
-      setFont(at);
+    measure(line, fontSize) {
+      setFont(fontSize);
       return context.measureText(line).width;
     },
   });

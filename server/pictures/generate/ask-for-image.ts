@@ -32,8 +32,8 @@ export async function askForImage(
     if (!imageModelOf(deps.env)) throw new Refusal('image_model_missing');
     if (item.picture?.origin === 'owner') throw new Refusal('image_has_photo');
     if ((await findImage(tx, access, itemId))?.state !== 'running') {
-      const { taken } = await takeUsage(deps, tx, access, 'pictures');
-      const attempt = await beginImage(tx, access, itemId, { taken, started_at: deps.now().toISOString() });
+      const { taken: takenUsage } = await takeUsage(deps, tx, access, 'pictures');
+      const attempt = await beginImage(tx, access, itemId, { taken: takenUsage, started_at: deps.now().toISOString() });
       const { restaurant_id } = access;
       await deps.jobs.send(tx, generateImageJob, { restaurant_id, item_id: itemId, attempt });
     }

@@ -76,11 +76,12 @@ function* changesOfMenu(
     const stood = old.sections.get(section.id);
     if (!stood) yield wholeSection('added', { section, menu }, ({ id }) => old.items.has(id));
     else {
-      const { items, menu_id, ...own } = section;
+      const { items, menu_id, ...ownFields } = section;
       const { items: oldItems, menu_id: oldMenuId, ...oldOwn } = stood.section;
-      const changed = changedEntity(entityOf(oldOwn, oldItems), entityOf(own, items));
-      if (menu_id !== oldMenuId) changed.push('place');
-      if (changed.length > 0) yield { ...wholeSection('changed', { section, menu }), items: 0, parts: changed };
+      const changedParts = changedEntity(entityOf(oldOwn, oldItems), entityOf(ownFields, items));
+      if (menu_id !== oldMenuId) changedParts.push('place');
+      if (changedParts.length > 0)
+        yield { ...wholeSection('changed', { section, menu }), items: 0, parts: changedParts };
     }
     for (const item of section.items)
       yield* changesOfItem(old, now, { item, place: { menu, section }, isNewSection: !stood });
@@ -97,11 +98,11 @@ function* changesOfMovedItems(old: Content, now: Content, menu: PublicMenu): Ite
 function* changesOfItem(
   old: Content,
   now: Content,
-  { item, place, isNewSection }: { item: PublicItem; place: EntityPlace; isNewSection: boolean },
+  { item, place: itemPlace, isNewSection }: { item: PublicItem; place: EntityPlace; isNewSection: boolean },
 ): Iterable<MenuChange> {
   const stood = old.items.get(item.id);
   if (!stood) {
-    if (!isNewSection) yield { ...itemChange('added', item, place), to: pricesOf(item) };
+    if (!isNewSection) yield { ...itemChange('added', item, itemPlace), to: pricesOf(item) };
     return;
   }
   const parts = changedParts(stood.item, item);
@@ -110,7 +111,7 @@ function* changesOfItem(
   const [from, to] = [pricesOf(stood.item), pricesOf(item)];
   const isPriced = !isDeepStrictEqual(from, to);
   if (parts.length === 0 && !isPriced) return;
-  yield { ...itemChange('changed', item, place), parts, ...(isPriced ? { from, to } : {}) };
+  yield { ...itemChange('changed', item, itemPlace), parts, ...(isPriced ? { from, to } : {}) };
 }
 
 function* goneFrom(old: Content, now: Content): Iterable<MenuChange> {

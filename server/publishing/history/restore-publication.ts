@@ -90,8 +90,8 @@ function planRestoring(
     const { id, title, display_mode, serving_periods } = menu;
     const row = { id, title, display_mode, hidden: false, serving_periods, position };
     addRow(rows.menus, row, liveMenus.get(id));
-    for (const [place, { items, ...section }] of sections.entries()) {
-      addRow(rows.sections, { ...section, menu_id: id, position: place }, liveSections.get(section.id));
+    for (const [sectionIndex, { items, ...section }] of sections.entries()) {
+      addRow(rows.sections, { ...section, menu_id: id, position: sectionIndex }, liveSections.get(section.id));
       for (const [index, item] of items.entries()) {
         const present = liveItems.get(item.id);
         const row = {

@@ -79,7 +79,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
     if (version === null || published_at === null || !state.is_online || state.is_suspended)
       return { ...stateFields, shown: null, marked: null, pages: new Map() };
     // The content is loaded before the entry is replaced: while the database is down the older publication stays complete.
-    const [marked, { menu_ids, serving_periods, main_locale }] = await Promise.all([
+    const [soldOutMarks, { menu_ids, serving_periods, main_locale }] = await Promise.all([
       cachedEntry?.marked?.version === availability_version
         ? cachedEntry.marked
         : (has_sold_out ? listSoldOut(deps.db, id) : Promise.resolve([])).then((items) => ({
@@ -91,7 +91,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
     const locales = finishedLanguages(main_locale, state.translated_locales);
     const cachedParts = { shown: cachedEntry?.shown ?? null, pages: cachedEntry?.pages ?? new Map() };
     const publicationFacts = { version, published_at, menu_ids, serving_periods, locales };
-    return shownEntry(id, publicationFacts, { ...stateFields, ...cachedParts, marked }, asked_at);
+    return shownEntry(id, publicationFacts, { ...stateFields, ...cachedParts, marked: soldOutMarks }, asked_at);
   };
 
   const beginOutage = (error: unknown) => {
@@ -129,10 +129,15 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
 
   /** The last known state, without what has come back since. */
   const lastKnownEntry = (id: string, cachedEntry: PublicEntry): PublicEntry => {
-    const { shown, marked } = cachedEntry;
-    if (!shown || !marked) return cachedEntry;
-    const entry = shownEntry(id, shown, { ...cachedEntry, shown, marked }, deps.now().getTime());
-    if (entry.shown?.name !== shown.name) entryCache.set(id, entry);
+    const { shown: shownPublication, marked: soldOutMarks } = cachedEntry;
+    if (!shownPublication || !soldOutMarks) return cachedEntry;
+    const entry = shownEntry(
+      id,
+      shownPublication,
+      { ...cachedEntry, shown: shownPublication, marked: soldOutMarks },
+      deps.now().getTime(),
+    );
+    if (entry.shown?.name !== shownPublication.name) entryCache.set(id, entry);
     return entry;
   };
 

@@ -66,7 +66,7 @@ export const isOf = (change: Change, entity: Entity, id: number): boolean =>
   change.entity === entity && 'id' in change && change.id === id;
 
 /** Whether a change is of this entity or of one within it. */
-export function refersTo(change: Change, entity: Entity, id: number): boolean {
+export function isAbout(change: Change, entity: Entity, id: number): boolean {
   return isOf(change, entity, id) || parentOf(change, entity) === id;
 }
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, type Entity, isOfMany, type ManyChange, refersTo } from '../change/change.ts';
+import { type Change, type Entity, isAbout, isOfMany, type ManyChange } from '../change/change.ts';
 import { invertChange } from '../change/invert-change.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 
@@ -104,7 +104,7 @@ export class EditHistory {
   /** Removes the steps of an entity whose creation was refused. */
   forget(entity: Entity, id: number): void {
     const { undo, redo, latest } = this.#store.get();
-    const isUnaffected = ({ changes }: Step) => !changes.some((change) => refersTo(change, entity, id));
+    const isUnaffected = ({ changes }: Step) => !changes.some((change) => isAbout(change, entity, id));
     this.#set({ undo: undo.filter(isUnaffected), redo: redo.filter(isUnaffected), latest });
   }
 

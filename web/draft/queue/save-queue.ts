@@ -3,7 +3,7 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { isServerFault, isTransient, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, createdBy, refersTo, type UpdateChange } from '../change/change.ts';
+import { type Change, createdBy, isAbout, type UpdateChange } from '../change/change.ts';
 import type { Settled, VersionedChange } from '../change/conflict.ts';
 import { EditHistory, type StoredHistory } from './edit-history.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
@@ -77,8 +77,8 @@ export class SaveQueue {
 
   /** The restaurant as the owner sees it. */
   #shownRestaurant(): Restaurant | undefined {
-    const cached = this.#deps.cached();
-    return cached && this.#state.changes.reduce(applyChange, cached);
+    const cachedRestaurant = this.#deps.cached();
+    return cachedRestaurant && this.#state.changes.reduce(applyChange, cachedRestaurant);
   }
 
   /** Waiting edits of one entity are merged. */
@@ -291,7 +291,7 @@ export class SaveQueue {
     let remainingChanges = laterChanges;
     for (const createdEntity of createdBy(change)) {
       remainingChanges = remainingChanges
-        .filter((later) => !refersTo(later, createdEntity.entity, createdEntity.id))
+        .filter((later) => !isAbout(later, createdEntity.entity, createdEntity.id))
         .map((later) => withoutId(later, createdEntity));
       this.history.forget(createdEntity.entity, createdEntity.id);
     }

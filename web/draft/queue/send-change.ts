@@ -70,8 +70,8 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
 }
 
 async function sendCreation(ask: AskApi, change: CreateChange): Promise<SaveResult> {
-  const { kind: _, entity, id, fields, ...named } = change;
-  const body = { ...named, ...fields };
+  const { kind: _, entity, id, fields, ...otherParts } = change;
+  const body = { ...otherParts, ...fields };
   return await sendEntity(ask, entity, 'POST', PATHS[entity].all, { ...body, creation_key: -id }, body);
 }
 

@@ -16,9 +16,9 @@ export class ServerIds {
   /** An entity's first id: the same before and after the server assigns one. */
   readonly keyOf = (entity: Entity, id: number): number => this.#temporaryIds.get(`${entity}:${id}`) ?? id;
 
-  learn(change: Change, { id, version, assignedIds: named = [], raisedVersions: raised = [] }: SaveResult): void {
+  learn(change: Change, { id, version, assignedIds: newIds = [], raisedVersions: raised = [] }: SaveResult): void {
     if (change.kind === 'create' && id !== null) this.#learnId(change.entity, change.id, id);
-    for (const { entity, from, to } of named) this.#learnId(entity, from, to);
+    for (const { entity, from, to } of newIds) this.#learnId(entity, from, to);
     // An update without effect raises no version.
     if (change.kind === 'update' && version !== null)
       this.#learnVersion(change.entity, change.id, change.version, version);

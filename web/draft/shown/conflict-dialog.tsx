@@ -68,7 +68,7 @@ const isPeriodList = (list: unknown[]): list is OpeningPeriod[] =>
 /** Each field's label in its form. */
 function useFieldLabels({ change: { entity } }: Conflict): Record<string, string> {
   const { t } = useTranslation();
-  const ofRestaurant = entity === 'restaurant';
+  const isRestaurant = entity === 'restaurant';
   return {
     title: {
       restaurant: t('restaurant.name'),
@@ -90,7 +90,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     allergens: t('menu_forms.allergens'),
     meat_origins: t('menu_forms.meat_origins'),
     homemade: t('menu_forms.homemade'),
-    taxes: ofRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),
+    taxes: isRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),
     menu_id: t('menu_forms.menu'),
     menu_section_id: t('menu_forms.section'),
     name: t('restaurant.name'),

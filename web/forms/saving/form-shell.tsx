@@ -24,19 +24,19 @@ type Props = {
 /** A form with its one primary action at the bottom, always visible. */
 export function FormShell({ save, submit_label, cancel_to, onReload, children, ending }: Props) {
   const { t } = useTranslation();
-  const { kept, loading, error } = save;
+  const { kept: keptText, loading, error } = save;
   const startAgain = () => {
-    kept.settle();
+    keptText.settle();
     onReload();
   };
   return (
     <form ref={save.formRef} className={formsStyles.form} noValidate aria-busy={loading} onSubmit={save.onSubmit}>
       <p className={styles.restored} role="status">
-        {kept.isRestored && t('forms.restored')}
+        {keptText.isRestored && t('forms.restored')}
       </p>
       <RefusedEditNotice onReload={startAgain} />
       {children}
-      <SettleContext value={kept.settle}>{ending}</SettleContext>
+      <SettleContext value={keptText.settle}>{ending}</SettleContext>
       <div className={styles.foot} data-part="form-foot">
         {error !== null && (
           <p className={formsStyles.formError} data-part="form-error">
@@ -54,7 +54,7 @@ export function FormShell({ save, submit_label, cancel_to, onReload, children, e
           )}
         </div>
       </div>
-      <LeaveGuard isChanged={save.isChanged} isSettled={kept.isSettled} onLeave={kept.settle} />
+      <LeaveGuard isChanged={save.isChanged} isSettled={keptText.isSettled} onLeave={keptText.settle} />
     </form>
   );
 }

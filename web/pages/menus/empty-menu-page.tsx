@@ -20,12 +20,12 @@ export function EmptyMenuPage() {
   const { menuId } = useParams();
   const restaurant = useDraft();
   const { queue } = useSaveQueue();
-  const asked = Number(menuId);
-  const id = queue.idOf('menu', asked);
+  const menuIdInPath = Number(menuId);
+  const id = queue.idOf('menu', menuIdInPath);
   const menu = findMenu(restaurant, id);
   if (!menu) return <Navigate to={APP_PATHS.admin} replace />;
   if (menu.sections.length > 0) return <Navigate to={menuEditorPath(menu)} replace />;
-  if (asked !== id) return <Navigate to={fillPath(APP_PATHS.emptyMenu, { menuId: id })} replace />;
+  if (menuIdInPath !== id) return <Navigate to={fillPath(APP_PATHS.emptyMenu, { menuId: id })} replace />;
   return (
     <Page
       title={menu.title}

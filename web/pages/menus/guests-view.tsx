@@ -18,12 +18,12 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
   const frame = useRef<HTMLIFrameElement>(null);
   const { savedCount: saved } = useSaveQueue().state;
   const { data: status } = useQuery(statusQuery());
-  const shown = useRef({ saved, updated_at: restaurant.updated_at });
+  const shownDraft = useRef({ saved, updated_at: restaurant.updated_at });
   const { id, updated_at } = restaurant;
   useEffect(() => {
-    if (shown.current.saved === saved && shown.current.updated_at === updated_at) return;
+    if (shownDraft.current.saved === saved && shownDraft.current.updated_at === updated_at) return;
     const timer = setTimeout(() => {
-      shown.current = { saved, updated_at };
+      shownDraft.current = { saved, updated_at };
       // Instead of setting its address: the guest's page keeps its scroll position.
       try {
         frame.current?.contentWindow?.location.reload();

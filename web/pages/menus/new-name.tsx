@@ -16,9 +16,9 @@ type Props = {
 };
 
 /** A button that turns into a field: type a name and press Enter. */
-export function NewName({ action, label, className = '', refused, buttonRef, onCreate }: Props) {
-  const [isOpen, setOpen] = useState(refused !== undefined);
-  const [name, setName] = useState(refused ?? '');
+export function NewName({ action, label, className = '', refused: refusedName, buttonRef, onCreate }: Props) {
+  const [isOpen, setOpen] = useState(refusedName !== undefined);
+  const [name, setName] = useState(refusedName ?? '');
   const [problem, setProblem] = useState<string>();
   const problemId = useId();
   const isDone = useRef(false);
@@ -30,9 +30,9 @@ export function NewName({ action, label, className = '', refused, buttonRef, onC
   const create = () => {
     if (isDone.current) return;
     if (name.trim() === '') return close();
-    const found = onCreate(name.trim());
-    setProblem(found);
-    if (found !== undefined) return;
+    const creationProblem = onCreate(name.trim());
+    setProblem(creationProblem);
+    if (creationProblem !== undefined) return;
     isDone.current = true;
     close();
   };

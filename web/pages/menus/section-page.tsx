@@ -28,13 +28,13 @@ export function SectionPage() {
   const { queue } = useSaveQueue();
   const isWide = useMediaQuery(mediaFrom('lg'), false, { getInitialValueInEffect: false });
   useEffect(() => void loadLaterParts(), []);
-  const asked = Number(params['sectionId']);
-  const sectionId = queue.idOf('section', asked);
+  const sectionIdInPath = Number(params['sectionId']);
+  const sectionId = queue.idOf('section', sectionIdInPath);
   const section = findSection(restaurant, sectionId);
   const menu = restaurant.menus.find(({ id }) => id === section?.menu_id);
   // It was moved to another menu, or assigned its id.
   const address = menu && fillPath(APP_PATHS.section, { menuId: menu.id, sectionId });
-  const isElsewhere = address !== undefined && (Number(params['menuId']) !== menu?.id || asked !== sectionId);
+  const isElsewhere = address !== undefined && (Number(params['menuId']) !== menu?.id || sectionIdInPath !== sectionId);
   useEffect(() => {
     // The screen stays mounted, with what is being typed on it.
     if (isElsewhere) void navigate(address, { replace: true, viewTransition: false });

@@ -74,9 +74,9 @@ export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder
 
 function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | string) => number): Announcements {
   const { t } = useTranslation();
-  const placeOf = (id: number | string, at = id) => ({
+  const placeOf = (id: number | string, atId = id) => ({
     name: list[indexOf(id)]?.title ?? '',
-    position: indexOf(at) + 1,
+    position: indexOf(atId) + 1,
     count: list.length,
   });
   const lastOver = useRef<number | string>(undefined);

@@ -17,13 +17,13 @@ type InPlaceOptions<Base> = {
 
 /** A text that is edited in place: saved on blur or Enter, reset by Escape. */
 export function useInPlace<Base>(options: InPlaceOptions<Base>) {
-  const { value, refused, base, save, onEnter, onEscape } = options;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { value, refused: refusedText, base, save, onEnter, onEscape } = options;
+  const [typedText, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
-  const begun = useRef(base);
+  const startBase = useRef(base);
   // The unsaved text. Enter saves and moves on, which blurs the field before the next render.
   const unsaved = useRef<string | null>(null);
-  const text = typed ?? refused?.text ?? value;
+  const text = typedText ?? refusedText?.text ?? value;
 
   const forget = () => {
     unsaved.current = null;
@@ -32,10 +32,10 @@ export function useInPlace<Base>(options: InPlaceOptions<Base>) {
   const commit = (): boolean => {
     const text = unsaved.current;
     if (text === null) return true;
-    const found = text === value ? undefined : save(text, begun.current);
-    setProblem(found);
-    if (found === undefined) forget();
-    return found === undefined;
+    const saveProblem = text === value ? undefined : save(text, startBase.current);
+    setProblem(saveProblem);
+    if (saveProblem === undefined) forget();
+    return saveProblem === undefined;
   };
   const latest = useRef(commit);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useInPlace<Base>(options: InPlaceOptions<Base>) {
   }, []);
 
   const change = (next: string) => {
-    if (unsaved.current === null) begun.current = base;
+    if (unsaved.current === null) startBase.current = base;
     unsaved.current = next;
     setProblem(undefined);
     setTyped(next);
@@ -66,11 +66,17 @@ export function useInPlace<Base>(options: InPlaceOptions<Base>) {
     }
     if (event.key === 'Escape') {
       event.stopPropagation();
-      if (typed === null && !refused) return onEscape?.();
+      if (typedText === null && !refusedText) return onEscape?.();
       forget();
       setProblem(undefined);
-      refused?.forget();
+      refusedText?.forget();
     }
   };
-  return { text, problem: problem ?? (typed === null ? refused?.problem : undefined), change, commit, onKeyDown };
+  return {
+    text,
+    problem: problem ?? (typedText === null ? refusedText?.problem : undefined),
+    change,
+    commit,
+    onKeyDown,
+  };
 }

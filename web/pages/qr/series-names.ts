@@ -5,8 +5,8 @@ const MAX_NUMBER = 9_999;
  * typed, aren't two whole ones from 0 to 9,999, the higher one last.
  */
 export function seriesNames(name: string, from: string, to: string): string[] | undefined {
-  const [firstNumber, lastNumber] = [from, to].map((typed) =>
-    /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : undefined,
+  const [firstNumber, lastNumber] = [from, to].map((typedNumber) =>
+    /^\s*\d{1,4}\s*$/.test(typedNumber) ? Number(typedNumber) : undefined,
   );
   if (firstNumber === undefined || lastNumber === undefined || lastNumber < firstNumber || lastNumber > MAX_NUMBER)
     return undefined;

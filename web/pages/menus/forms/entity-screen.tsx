@@ -30,10 +30,10 @@ export function EntityScreen<Entity extends { id: number | string }>({
   kind,
   children,
 }: Props<Entity>) {
-  const [round, setRound] = useState(0);
+  const [loadCount, setRound] = useState(0);
   return (
     <Page title={title} description={description}>
-      <Held key={round} find={find} kind={kind}>
+      <Held key={loadCount} find={find} kind={kind}>
         {(entity, restaurant) => children(entity, restaurant, () => setRound((count) => count + 1))}
       </Held>
     </Page>
@@ -54,13 +54,15 @@ function Held<Entity extends { id: number | string }>({
 }) {
   const { t } = useTranslation();
   const draft = useDraft();
-  const [held] = useState(() => {
+  const [firstDraft] = useState(() => {
     const restaurant = withoutTemporary(draft);
     return { entity: find(restaurant), restaurant };
   });
-  const refused = useRefusedSince(kind, held.entity?.id);
-  if (held.entity !== undefined)
-    return <RefusedEditContext value={refused}>{children(held.entity, held.restaurant)}</RefusedEditContext>;
+  const refusedEdit = useRefusedSince(kind, firstDraft.entity?.id);
+  if (firstDraft.entity !== undefined)
+    return (
+      <RefusedEditContext value={refusedEdit}>{children(firstDraft.entity, firstDraft.restaurant)}</RefusedEditContext>
+    );
   return (
     <EmptyState
       title={t('menu_forms.gone_title')}
@@ -81,13 +83,13 @@ function useRefusedSince(kind: Props<never>['kind'] | undefined, id: number | st
   const [before] = useState(state.rejections);
   const isOfThis = ({ change }: Rejection) =>
     change.kind === 'update' && kind !== undefined && typeof id === 'number' && isOf(change, kind, id);
-  const refused = state.rejections.filter((rejection) => isOfThis(rejection) && !before.includes(rejection));
-  const [first] = refused;
+  const newRejections = state.rejections.filter((rejection) => isOfThis(rejection) && !before.includes(rejection));
+  const [first] = newRejections;
   if (first?.change.kind !== 'update') return null;
   return {
     problem: refusalWords(first.error, Object.keys(first.change.fields)[0] ?? ''),
     forget: () => {
-      for (const rejection of refused) queue.forget(rejection);
+      for (const rejection of newRejections) queue.forget(rejection);
     },
   };
 }

@@ -8,14 +8,14 @@ import { isTemporary } from '../../../draft/change/change.ts';
 /** Polling interval while a picture is being generated, in milliseconds. */
 const PROGRESS_MS = 2_000;
 
-const at = (id: number) => fillPath(API_PATHS.itemImageGenerate, { id });
+const pathOf = (id: number) => fillPath(API_PATHS.itemImageGenerate, { id });
 
 const imageQuery = (id: number) =>
   queryOptions({
     queryKey: KEYS.image(id),
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<ImageAnswer>(KEYS.image(id));
-      const answer = await askApi(imageAnswerSchema, 'GET', at(id), undefined, { signal });
+      const answer = await askApi(imageAnswerSchema, 'GET', pathOf(id), undefined, { signal });
       // The menu has another picture than the one that is shown.
       if (before?.image.state === 'running' && answer.image.state === 'done') {
         void client.invalidateQueries({ queryKey: KEYS.restaurant });
@@ -37,7 +37,7 @@ export const useImage = (id: number | undefined): ImageAnswer | undefined => {
 export function useGenerateImage(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => askApi(imageAnswerSchema, 'POST', at(id)),
+    mutationFn: () => askApi(imageAnswerSchema, 'POST', pathOf(id)),
     onSuccess: (answer) => queries.setQueryData(KEYS.image(id), answer),
     // The message is beside the button.
     meta: { failure: 'silent' },

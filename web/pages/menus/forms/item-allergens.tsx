@@ -8,7 +8,7 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import type { FormOf } from '../../../forms/saving/form-of.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import styles from './item-form.module.css';
-import { allergenList, type ItemValues, savesAllergens } from './item-values.ts';
+import { allergenList, type ItemValues, shouldSaveAllergens } from './item-values.ts';
 
 type Props = {
   form: FormOf<ItemValues>;
@@ -24,12 +24,14 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
   const locale = currentLocale();
   const values = form.getValues();
   const set = (code: Allergen['code'], state: Allergen['state'], isOn: boolean) => {
-    const { [code]: _, ...others } = values.allergens;
-    form.setFieldValue('allergens', isOn ? { ...others, [code]: state } : others);
+    const { [code]: _, ...otherAllergens } = values.allergens;
+    form.setFieldValue('allergens', isOn ? { ...otherAllergens, [code]: state } : otherAllergens);
   };
   const nameOf = (code: Allergen['code']) => capitalised(WORDS[locale].allergens[code], locale);
-  const listed = allergenList(values).flatMap(({ code, state }) => (state === 'not_declared' ? [] : [nameOf(code)]));
-  const willCheck = savesAllergens(before, values);
+  const listedNames = allergenList(values).flatMap(({ code, state }) =>
+    state === 'not_declared' ? [] : [nameOf(code)],
+  );
+  const willCheck = shouldSaveAllergens(before, values);
   const status = willCheck
     ? t('menu_forms.will_be_checked')
     : checked_at === null
@@ -41,7 +43,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
     <FormSection title={t('menu_forms.allergens')} note={t('menu_forms.allergens_note')}>
       <p role="status">{status}</p>
       <details className={styles.allergens} data-part="allergens">
-        <summary>{listed.length > 0 ? listed.join(', ') : t('menu_forms.no_allergens')}</summary>
+        <summary>{listedNames.length > 0 ? listedNames.join(', ') : t('menu_forms.no_allergens')}</summary>
         {ALLERGEN_CODES.filter((code) => isOffered(code, values.allergens)).map((code) => (
           <fieldset key={code} className={styles.allergen} data-part="allergen">
             <legend>{nameOf(code)}</legend>
@@ -74,11 +76,11 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
 }
 
 /** The cereals and nuts are offered once their group is declared; wheat always, because Canada's list names it. */
-const isOffered = (code: AllergenCode, declared: ItemValues['allergens']): boolean =>
+const isOffered = (code: AllergenCode, declaredStates: ItemValues['allergens']): boolean =>
   code === 'wheat' ||
   MAIN_ALLERGENS.includes(code) ||
-  isNamed(declared[code]) ||
-  parentsOf(code).some((parent) => isNamed(declared[parent]));
+  isNamed(declaredStates[code]) ||
+  parentsOf(code).some((parent) => isNamed(declaredStates[parent]));
 const isNamed = (state: Allergen['state'] | undefined): boolean => state === 'contains' || state === 'may_contain';
 
 const capitalised = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

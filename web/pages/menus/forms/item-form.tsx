@@ -21,7 +21,7 @@ import { ItemPrice } from './item-price.tsx';
 import { ItemSaver } from './item-saver.ts';
 import { ItemTags } from './item-tags.tsx';
 import { ItemTaxes } from './item-taxes.tsx';
-import { type ItemValues, readItem, savesAllergens } from './item-values.ts';
+import { type ItemValues, readItem, shouldSaveAllergens } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
 
 const PICTURE_TYPES = mediaTypesOf(PICTURE_FILE_TYPES);
@@ -55,14 +55,14 @@ export function ItemForm(props: Props) {
     initial,
     read,
     send: (body, values) =>
-      saver.save({ id: values.id, body, picture, savesAllergens: savesAllergens(initial, values) }),
+      saver.save({ id: values.id, body, picture, savesAllergens: shouldSaveAllergens(initial, values) }),
     failure: () => failure,
     isChangedBeside: picture !== undefined,
     onSaved,
   });
   useOpenedPart(save.formRef, SIZES);
   const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
-  const known = sections.flatMap(({ section }) => section.items.flatMap(({ tags }) => tags));
+  const knownTags = sections.flatMap(({ section }) => section.items.flatMap(({ tags }) => tags));
   return (
     <FormShell save={save} submit_label={submit_label} cancel_to={cancel_to} onReload={onReload} ending={ending}>
       <TextInput label={t('menu_forms.item_title')} required withAsterisk={false} {...form.getInputProps('title')} />
@@ -94,7 +94,7 @@ export function ItemForm(props: Props) {
           add_label={t('menu_forms.add_option')}
         />
       </FormSection>
-      <ItemTags form={form} known={[...new Set(known)].sort()} />
+      <ItemTags form={form} known={[...new Set(knownTags)].sort()} />
       <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
       <ItemOrigins form={form} restaurant={restaurant} />
       <ItemTaxes form={form} taxes={taxes} />
@@ -112,8 +112,8 @@ export function ItemForm(props: Props) {
           max_bytes={LIMITS.MAX_ITEM_PICTURE_BYTES}
           chosen={picture}
           error={pictureError}
-          onChoose={(chosen) => {
-            setPicture(chosen);
+          onChoose={(chosenFile) => {
+            setPicture(chosenFile);
             setPictureError(undefined);
           }}
           onRefuse={setPictureError}

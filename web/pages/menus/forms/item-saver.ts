@@ -23,16 +23,16 @@ export class ItemSaver {
     return item;
   }
 
-  async #saveFields(newId: number, body: NewItemBody, savesAllergens: boolean): Promise<Item> {
-    const { allergens, title, menu_section_id, ...others } = body;
-    const said = savesAllergens ? { allergens } : {};
+  async #saveFields(newId: number, body: NewItemBody, shouldSaveAllergens: boolean): Promise<Item> {
+    const { allergens, title, menu_section_id, ...otherFields } = body;
+    const savedAllergens = shouldSaveAllergens ? { allergens } : {};
     const stood = this.#stands;
     if (stood) {
-      const fields = { ...changedFields(stood.body, { title, menu_section_id, ...others }), ...said };
+      const fields = { ...changedFields(stood.body, { title, menu_section_id, ...otherFields }), ...savedAllergens };
       await commitFields('item', stood.item, fields);
       return findItem(cachedRestaurant(), stood.item.id) ?? stood.item;
     }
-    const fields = { ...others, ...said };
+    const fields = { ...otherFields, ...savedAllergens };
     const id = await currentDraft().commit({
       kind: 'create',
       entity: 'item',

@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** Words beside an item, such as "Vegetarian". */
-export function ItemTags({ form, known }: Props) {
+export function ItemTags({ form, known: knownTags }: Props) {
   const { t } = useTranslation();
   const { tags, new_tag } = form.getValues();
-  const [offered, setOffered] = useState(() => [...new Set([...known, ...tags])]);
+  const [offered, setOffered] = useState(() => [...new Set([...knownTags, ...tags])]);
   const wrong = Object.keys(form.errors).find((path) => path === 'tags' || path.startsWith('tags.'));
   const error = wrong === undefined ? undefined : form.errors[wrong];
   const add = () => {

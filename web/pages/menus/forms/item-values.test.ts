@@ -4,7 +4,7 @@ import type { Item } from '../../../../shared/menu.ts';
 import { GST, QST } from '../../../../shared/taxes.ts';
 import { sampleItem } from '../../../../test/sample-draft.ts';
 import { changedFields } from '../../../draft/change/change.ts';
-import { type ItemValues, itemValues, newItemValues, pricedBy, readItem, savesAllergens } from './item-values.ts';
+import { type ItemValues, itemValues, newItemValues, pricedBy, readItem, shouldSaveAllergens } from './item-values.ts';
 
 const TAXES = [GST, QST];
 
@@ -105,15 +105,15 @@ describe('allergens are marked as checked', () => {
   const before = valuesOf({ allergens: [{ code: 'fish', state: 'contains' }] });
 
   test('only when the owner changed the list or says that it is right', () => {
-    expect(savesAllergens(before, { ...before, title: 'Trout' })).toBe(false);
-    expect(savesAllergens(before, { ...before, allergens: { fish: 'may_contain' } })).toBe(true);
-    expect(savesAllergens(before, { ...before, allergens: {} })).toBe(true);
-    expect(savesAllergens(before, { ...before, allergens_checked: true })).toBe(true);
+    expect(shouldSaveAllergens(before, { ...before, title: 'Trout' })).toBe(false);
+    expect(shouldSaveAllergens(before, { ...before, allergens: { fish: 'may_contain' } })).toBe(true);
+    expect(shouldSaveAllergens(before, { ...before, allergens: {} })).toBe(true);
+    expect(shouldSaveAllergens(before, { ...before, allergens_checked: true })).toBe(true);
   });
 
   test('and the order in which they were picked says nothing', () => {
     const both = { ...before, allergens: { milk: 'contains', celery: 'may_contain' } as const };
-    expect(savesAllergens(both, { ...both, allergens: { celery: 'may_contain', milk: 'contains' } })).toBe(false);
+    expect(shouldSaveAllergens(both, { ...both, allergens: { celery: 'may_contain', milk: 'contains' } })).toBe(false);
   });
 });
 

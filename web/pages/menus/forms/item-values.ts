@@ -127,9 +127,9 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
   const price = hasAmount ? amounts.read(values.price, 'price') : null;
   const price_max = price_kind === 'range' ? amounts.read(values.price_max, 'price_max') : null;
   const lines = (name: 'variants' | 'options') =>
-    values[name].map(({ label, price: typed, allergens }, index) => ({
+    values[name].map(({ label, price: typedPrice, allergens }, index) => ({
       label,
-      price: amounts.read(typed, `${name}.${index}.price`),
+      price: amounts.read(typedPrice, `${name}.${index}.price`),
       ...(allergens ? { allergens } : {}),
     }));
   const variants = price_kind === 'sizes' ? lines('variants') : [];
@@ -175,8 +175,8 @@ export const allTags = ({ tags, new_tag }: Pick<ItemValues, 'tags' | 'new_tag'>)
   ...new Set([...tags, new_tag.trim()].filter((tag) => tag !== '')),
 ];
 
-function chosenTaxes(chosen: readonly string[], taxes: TaxNumbers): number[] | null {
-  const numbers = taxes.map(({ number }) => number).filter((number) => chosen.includes(String(number)));
+function chosenTaxes(chosenNumbers: readonly string[], taxes: TaxNumbers): number[] | null {
+  const numbers = taxes.map(({ number }) => number).filter((number) => chosenNumbers.includes(String(number)));
   return numbers.length === taxes.length ? null : numbers;
 }
 
@@ -184,5 +184,5 @@ function chosenTaxes(chosen: readonly string[], taxes: TaxNumbers): number[] | n
  * Whether a save marks the allergens as checked: they were changed, or the owner confirms them. Otherwise they aren't sent
  * at all.
  */
-export const savesAllergens = (before: ItemValues, values: ItemValues): boolean =>
+export const shouldSaveAllergens = (before: ItemValues, values: ItemValues): boolean =>
   values.allergens_checked || JSON.stringify(allergenList(before)) !== JSON.stringify(allergenList(values));

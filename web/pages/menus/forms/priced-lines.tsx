@@ -26,14 +26,14 @@ export function PricedLines({ form, name, currency, max, label, price_label, pla
   const { t } = useTranslation();
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [addedLine, setAdded] = useState<string | null>(null);
+  const [moveMessage, setSaid] = useState('');
   const lines = form.getValues()[name];
 
   // Focuses the added line, where the owner types next.
   useEffect(() => {
-    if (added) listRef.current?.querySelector<HTMLElement>(`[data-line="${added}"] input`)?.focus();
-  }, [added]);
+    if (addedLine) listRef.current?.querySelector<HTMLElement>(`[data-line="${addedLine}"] input`)?.focus();
+  }, [addedLine]);
 
   const add = () => {
     const line = newLine();
@@ -72,7 +72,7 @@ export function PricedLines({ form, name, currency, max, label, price_label, pla
         </fieldset>
       ))}
       <p id={id} className={uiStyles.visuallyHidden} role="status">
-        {said}
+        {moveMessage}
       </p>
       {lines.length < max && (
         <Button className={styles.addLine} variant="default" leftSection={<Icon name="add" />} onClick={add}>

@@ -13,7 +13,7 @@ import styles from './home-notes.module.css';
 export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
-  const [draft, ...others] = imports.filter(waitsForReview);
+  const [draft, ...otherDrafts] = imports.filter(waitsForReview);
   if (!draft) return null;
   const { id, files, report } = draft;
   const titleId = `waiting-draft-${id}`;
@@ -31,9 +31,9 @@ export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
       <Button component={Link} to={fillPath(APP_PATHS.review, { id })} variant={isFirst ? 'filled' : 'default'}>
         {t('imports.to_review')}
       </Button>
-      {others.length > 0 && (
+      {otherDrafts.length > 0 && (
         <Link className={styles.waitingOthers} to={APP_PATHS.restaurantImport}>
-          {t('edits.more_drafts', { count: others.length })}
+          {t('edits.more_drafts', { count: otherDrafts.length })}
         </Link>
       )}
     </section>

@@ -6,11 +6,11 @@ export function welcomeSteps(
   restaurant: Pick<Restaurant, 'menus' | 'published_at'>,
   imports: readonly Pick<Import, 'status' | 'discarded_at'>[],
 ): [boolean, boolean, boolean, boolean] {
-  const kept = imports.filter(({ discarded_at }) => discarded_at === null);
+  const keptImports = imports.filter(({ discarded_at }) => discarded_at === null);
   const hasItems = restaurant.menus.some(({ sections }) => sections.some(({ items }) => items.length > 0));
   return [
-    kept.length > 0 || hasItems,
-    kept.some(({ status }) => status === 'completed') || hasItems,
+    keptImports.length > 0 || hasItems,
+    keptImports.some(({ status }) => status === 'completed') || hasItems,
     hasItems,
     restaurant.published_at !== null,
   ];

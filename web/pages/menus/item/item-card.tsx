@@ -31,14 +31,14 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
   const title = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const price = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
-  const opened = useRef(focus);
+  const openedField = useRef(focus);
   useEffect(() => {
     const fields = { title, description, price };
-    const field = opened.current && fields[opened.current].current;
+    const field = openedField.current && fields[openedField.current].current;
     (field ?? card.current)?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
-  const refused = {
+  const refusedTexts = {
     title: useRefused('item', item.id, 'title'),
     description: useRefused('item', item.id, 'description'),
     price: useRefused('item', item.id, 'price'),
@@ -63,9 +63,9 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
             inputRef={title}
             value={item.title}
             base={item}
-            refused={asRefused(refused.title, String(refused.title?.value ?? ''))}
-            save={(typed, base) => {
-              const text = oneLine(typed);
+            refused={asRefused(refusedTexts.title, String(refusedTexts.title?.value ?? ''))}
+            save={(typedText, base) => {
+              const text = oneLine(typedText);
               const problem = valueProblem(titleSchema, text);
               if (problem === undefined) updateItem(base, { title: text });
               return problem;
@@ -84,13 +84,13 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
               base={item}
               // The refused fields are all three of a price.
               refused={asRefused(
-                refused.price,
-                priceText((refused.price?.fields as PriceFields) ?? item, currency, locale),
+                refusedTexts.price,
+                priceText((refusedTexts.price?.fields as PriceFields) ?? item, currency, locale),
               )}
-              save={(typed, base) => {
-                const parsed = parsePrice(typed, currency);
-                if (!parsed) return t('edits.price_not_understood');
-                updateItem(base, parsed);
+              save={(typedPrice, base) => {
+                const parsedPrice = parsePrice(typedPrice, currency);
+                if (!parsedPrice) return t('edits.price_not_understood');
+                updateItem(base, parsedPrice);
               }}
               onEnter={onClose}
               onEscape={onClose}
@@ -103,9 +103,9 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
             inputRef={description}
             value={item.description ?? ''}
             base={item}
-            refused={asRefused(refused.description, String(refused.description?.value ?? ''))}
-            save={(typed, base) => {
-              const text = typed.trim();
+            refused={asRefused(refusedTexts.description, String(refusedTexts.description?.value ?? ''))}
+            save={(typedText, base) => {
+              const text = typedText.trim();
               const problem = valueProblem(descriptionSchema, text);
               if (problem === undefined) updateItem(base, { description: text === '' ? null : text });
               return problem;

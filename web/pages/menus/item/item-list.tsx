@@ -63,10 +63,10 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     edits.remove('item', item.id);
     close(neighbour && keyOf(neighbour));
   };
-  const refused = state.rejections.find(
+  const refusedCreation = state.rejections.find(
     ({ change }) => change.kind === 'create' && change.entity === 'item' && change.menu_section_id === section.id,
   )?.change;
-  const refusedTitle = refused?.kind === 'create' ? refused.title : undefined;
+  const refusedTitle = refusedCreation?.kind === 'create' ? refusedCreation.title : undefined;
   const row = (item: Item, handle: ReactNode) => (
     <ItemRow item={item} currency={currency} handle={handle} onOpen={(focus) => setOpen({ key: keyOf(item), focus })} />
   );

@@ -4,16 +4,16 @@ import { useStore } from '../../../state/store.ts';
 
 /** Opens the dish of this list that was chosen elsewhere, as if its row had been pressed. */
 export function useItemToOpen(list: RefObject<HTMLElement | null>, section: number): void {
-  const wanted = useStore(itemToOpen);
+  const chosenItem = useStore(itemToOpen);
   useEffect(() => {
-    if (wanted?.section !== section) return;
+    if (chosenItem?.section !== section) return;
     itemToOpen.set(null);
-    const place = list.current?.querySelector(`[data-key="${wanted.item}"]`);
-    place?.scrollIntoView({ block: 'center' });
-    place?.querySelector<HTMLElement>('[data-part="item-card"]')?.focus();
+    const itemElement = list.current?.querySelector(`[data-key="${chosenItem.item}"]`);
+    itemElement?.scrollIntoView({ block: 'center' });
+    itemElement?.querySelector<HTMLElement>('[data-part="item-card"]')?.focus();
     // Where there is no keyboard, one would cover the screen.
     const pointerType = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
     const press = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType });
-    place?.querySelector('[data-part="item-open"]')?.dispatchEvent(press);
-  }, [wanted, list, section]);
+    itemElement?.querySelector('[data-part="item-open"]')?.dispatchEvent(press);
+  }, [chosenItem, list, section]);
 }

@@ -29,13 +29,15 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
   const { currency } = restaurant;
   const [direction, setDirection] = useState<'raise' | 'lower'>('raise');
   const [by, setBy] = useState<PriceChange['by']>('percent');
-  const [typed, setTyped] = useState('');
+  const [typedChange, setTyped] = useState('');
   const [rounding, setRounding] = useState<Rounding>('none');
   const [withOptions, setWithOptions] = useState(true);
   const summaryId = useId();
 
   const size =
-    typed.trim() === '' ? null : parseAmount(typed.replace('%', ''), by === 'percent' ? PERCENT_DECIMALS : currency);
+    typedChange.trim() === ''
+      ? null
+      : parseAmount(typedChange.replace('%', ''), by === 'percent' ? PERCENT_DECIMALS : currency);
   const isTooBig = by === 'percent' && typeof size === 'number' && size > MAX_PERCENT * 100;
   const problem = isTooBig
     ? t('price_change.too_many_percent')
@@ -47,13 +49,13 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
   const preview =
     value === null ? null : previewOf(scoped, { by, value, rounding, with_options: withOptions }, currency);
   const lines = preview?.flatMap((section) => section.lines) ?? [];
-  const changed = lines.filter(hasChange);
+  const changedLines = lines.filter(hasChange);
   const sections = (preview ?? []).flatMap(({ section, price }) => (price === null ? [] : [{ section, price }]));
   const counts = {
     without_price: lines.filter(({ item }) => hasNoPrice(item)).length,
     held: lines.filter(({ is_held }) => is_held).length,
   };
-  const isNothing = changed.length === 0 && sections.length === 0;
+  const isNothing = changedLines.length === 0 && sections.length === 0;
   const roundingWords: Record<Rounding, string> = {
     none: t('price_change.round_none'),
     '00': t('price_change.round_00'),
@@ -64,7 +66,7 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
   };
   const apply = () => {
     if (isNothing) return;
-    manyEdits(queue).changePrices(changed, sections);
+    manyEdits(queue).changePrices(changedLines, sections);
     onDone();
   };
   return (
@@ -92,7 +94,7 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
             inputMode="decimal"
             autoComplete="off"
             data-autofocus
-            value={typed}
+            value={typedChange}
             error={problem}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
@@ -128,7 +130,7 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
       <p id={summaryId} role="status" className={styles.summary}>
         {!preview && t('price_change.start')}
         {preview && isNothing && t('price_change.nothing')}
-        {changed.length > 0 && t('price_change.will_change', { count: changed.length })}{' '}
+        {changedLines.length > 0 && t('price_change.will_change', { count: changedLines.length })}{' '}
         {counts.without_price > 0 && t('price_change.without_price', { count: counts.without_price })}{' '}
         {counts.held > 0 && t('price_change.held', { count: counts.held })}
       </p>
@@ -138,7 +140,7 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
           {t('frame.cancel')}
         </Button>
         <Button type="submit" disabled={isNothing} aria-describedby={summaryId}>
-          {changed.length > 0 ? t('price_change.apply', { count: changed.length }) : t('price_change.apply')}
+          {changedLines.length > 0 ? t('price_change.apply', { count: changedLines.length }) : t('price_change.apply')}
         </Button>
       </div>
     </form>

@@ -61,14 +61,18 @@ function LinePrices({ line: { item, fields }, currency }: { line: PriceLine; cur
   const locale = currentLocale();
   if (hasNoPrice(item)) return <span>{item.price_text ?? t('editor.no_price')}</span>;
   const after = { ...item, ...fields };
-  const own = priceText(item, currency, locale);
+  const currentPrice = priceText(item, currency, locale);
   const amount = (price: number | null) =>
     price === null ? t('editor.no_price') : typedAmount(price, currency, locale);
-  const parts = (lines: readonly { label: string; price: number | null }[], changed: typeof lines) =>
-    lines.map(({ label, price }, index) => ({ label, from: amount(price), to: amount(changed[index]?.price ?? null) }));
+  const parts = (lines: readonly { label: string; price: number | null }[], changedLines: typeof lines) =>
+    lines.map(({ label, price }, index) => ({
+      label,
+      from: amount(price),
+      to: amount(changedLines[index]?.price ?? null),
+    }));
   return (
     <>
-      {item.price !== null && <FromTo from={own} to={priceText(after, currency, locale)} />}
+      {item.price !== null && <FromTo from={currentPrice} to={priceText(after, currency, locale)} />}
       {[
         ...parts(item.variants, after.variants),
         ...parts(

@@ -29,11 +29,11 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const [undone, redone] = [undo.at(-1), redo.at(-1)];
   const { id: menuId } = menu;
   const { id: sectionId } = section;
-  const others = menus.filter(({ id }) => id !== menuId);
+  const otherMenus = menus.filter(({ id }) => id !== menuId);
   const move = () =>
     askToChoose({
       title: t('edits.move_section_title', { name: section.title }),
-      choices: others.map(({ id, title }) => ({ value: String(id), label: title })),
+      choices: otherMenus.map(({ id, title }) => ({ value: String(id), label: title })),
       initial: null,
       onSave: (value) => edits.updateSection(section, { menu_id: Number(value) }),
     });
@@ -105,7 +105,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
             </Dropdown.Item>
           )}
           {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('edits.order_sections')}</Dropdown.Item>}
-          {others.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
+          {otherMenus.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
           {section.items.length > 0 && (
             <Dropdown.Item onClick={() => askPrices({ kind: 'section', id: sectionId }, section.title)}>
               {t('price_change.action')}

@@ -29,8 +29,8 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
         value={section.title}
         base={section}
         refused={title && { ...title, text: String(title.value ?? '') }}
-        save={(typed, base) => {
-          const name = typed.replace(/\s+/g, ' ').trim();
+        save={(typedText, base) => {
+          const name = typedText.replace(/\s+/g, ' ').trim();
           const problem = valueProblem(nameSchema, name);
           if (problem === undefined) updateSection(base, { title: name });
           return problem;
@@ -47,8 +47,8 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
         value={section.description ?? ''}
         base={section}
         refused={description && { ...description, text: String(description.value ?? '') }}
-        save={(typed, base) => {
-          const text = typed.trim();
+        save={(typedText, base) => {
+          const text = typedText.trim();
           const problem = valueProblem(descriptionSchema, text);
           if (problem === undefined) updateSection(base, { description: text === '' ? null : text });
           return problem;
