@@ -11,7 +11,7 @@ import { parseEnv } from '../env.ts';
 import { metrics } from '../telemetry/metrics.ts';
 import { MailProblem } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
-import { shouldUseTls, openRelay } from './open-relay.ts';
+import { openRelay, shouldUseTls } from './open-relay.ts';
 
 type Received = { from: string; to: string[]; source: string };
 
