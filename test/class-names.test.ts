@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync, preprocessCSS, resolveConfig } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { scopedName } from '../scripts/class-names.ts';
+import { SHEET_LISTS, scopedName } from '../scripts/class-names.ts';
 
 /** What belongs to no component: elements, parts of Mantine, colours, the slides of screens. */
 const GLOBAL = /^(@|(\.\/|(\.\.\/)+)theme\/)/;
@@ -53,7 +53,7 @@ function readUses(path: string): void {
     if (!moduleRequest.value.endsWith('.css')) continue;
     const name = entries[0]?.localName.value;
     if (name !== undefined) sheets.set(name, posix.join(posix.dirname(path), moduleRequest.value));
-    else if (!GLOBAL.test(moduleRequest.value) && path !== 'web/main.tsx')
+    else if (!GLOBAL.test(moduleRequest.value) && !SHEET_LISTS.includes(path))
       others.push(`${path} imports ${moduleRequest.value}`);
   }
   for (const node of nodesOf(program)) {

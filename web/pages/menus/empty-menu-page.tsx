@@ -8,6 +8,7 @@ import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
+import './editor-sheets.ts';
 import { Welcome } from './home/welcome.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section/section-chips.tsx';
@@ -33,8 +34,8 @@ export function EmptyMenuPage() {
       heading={null}
       width="wide"
     >
-      <div className={styles.editor}>
-        <div className={styles.editorSheet}>
+      <div className={styles.columns}>
+        <div className={styles.sheet}>
           <h1 className={uiStyles.visuallyHidden}>{menu.title}</h1>
           <Suspense>
             <HomeNotes menu={menu} />

@@ -38,7 +38,7 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
   return (
     <aside className={styles.guestsView} aria-labelledby="guests-view">
       <h2 id="guests-view">{t('edits.guests_will_see')}</h2>
-      <div className={styles.guestsPhone}>
+      <div className={styles.phone}>
         {!isTemporary(menuId) && (
           <iframe
             key={menuId}

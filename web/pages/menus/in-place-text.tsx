@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
-import styles from './editor.module.css';
+import styles from './in-place-text.module.css';
 import { useInPlace } from './use-in-place.ts';
 
 type Props<Base> = Parameters<typeof useInPlace<Base>>[0] & {
@@ -24,14 +24,14 @@ export function InPlaceText<Base>(props: Props<Base>) {
     'aria-describedby': problem === undefined ? undefined : problemId,
     value: text,
     placeholder,
-    className: styles.inPlaceInput,
+    className: styles.input,
     ref: inputRef,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.currentTarget.value),
     onBlur: commit,
     onKeyDown,
   };
   return (
-    <div className={`${styles.inPlace} ${className}`}>
+    <div className={`${styles.text} ${className}`}>
       {isShort ? (
         <input
           {...field}
@@ -39,13 +39,13 @@ export function InPlaceText<Base>(props: Props<Base>) {
           size={Math.max(SHORTEST_CHARACTERS, text.length, placeholder?.length ?? 0)}
         />
       ) : (
-        // As high as its text: an invisible copy below it determines the height (editor.module.css).
-        <div className={styles.inPlaceLong} data-text={text || placeholder}>
+        // As high as its text: an invisible copy below it determines the height (in-place-text.module.css).
+        <div className={styles.long} data-text={text || placeholder}>
           <textarea {...field} rows={1} />
         </div>
       )}
       {problem !== undefined && (
-        <p id={problemId} className={styles.inPlaceProblem} role="alert">
+        <p id={problemId} className={styles.problem} role="alert">
           {problem}
         </p>
       )}

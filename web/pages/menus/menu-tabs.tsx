@@ -5,7 +5,7 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
-import styles from './editor.module.css';
+import styles from './menu-tabs.module.css';
 import { NewName } from './new-name.tsx';
 
 /** The restaurant's menus, and a button to add one. */
@@ -14,20 +14,20 @@ export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: 
   const edits = useEdits();
   const navigate = useNavigate();
   return (
-    <nav className={styles.menuTabs} aria-label={t('editor.menus')}>
+    <nav className={styles.tabs} aria-label={t('editor.menus')}>
       {menus.map((menu) => (
         <Link
           key={menu.id}
           to={menuEditorPath(menu)}
-          className={styles.menuTab}
+          className={styles.tab}
           aria-current={menu.id === current.id ? 'page' : undefined}
         >
           {menu.title}
-          {menu.hidden && <span className={styles.menuHidden}>{t('editor.hidden')}</span>}
+          {menu.hidden && <span className={styles.hidden}>{t('editor.hidden')}</span>}
         </Link>
       ))}
       <NewName
-        className={styles.menuTab}
+        className={styles.tab}
         action={t('editor.add_menu')}
         label={t('editor.new_menu_title')}
         onCreate={(title) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './editor.module.css';
+import textStyles from './in-place-text.module.css';
+import styles from './new-name.module.css';
 
 type Props = {
   /** The button's label, "Add an item". */
@@ -40,7 +41,7 @@ export function NewName({ action, label, className = '', refused: refusedName, b
     return (
       <button
         type="button"
-        className={`${styles.newNameButton} ${className}`}
+        className={`${styles.opener} ${className}`}
         ref={buttonRef}
         onClick={() => {
           isDone.current = false;
@@ -53,7 +54,7 @@ export function NewName({ action, label, className = '', refused: refusedName, b
     );
   return (
     <form
-      className={`${styles.newName} ${className}`}
+      className={`${styles.form} ${className}`}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         create();
@@ -80,7 +81,7 @@ export function NewName({ action, label, className = '', refused: refusedName, b
         }}
       />
       {problem !== undefined && (
-        <p id={problemId} className={styles.inPlaceProblem} role="alert">
+        <p id={problemId} className={textStyles.problem} role="alert">
           {problem}
         </p>
       )}

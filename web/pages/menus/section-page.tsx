@@ -10,6 +10,7 @@ import { withAllWords } from '../../i18n/i18n.ts';
 import { mediaFrom } from '../../theme/break-points.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
+import './editor-sheets.ts';
 import { ItemList } from './item/item-list.tsx';
 import { loadLaterParts } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
@@ -47,8 +48,8 @@ export function SectionPage() {
       heading={null}
       width="wide"
     >
-      <div className={styles.editor}>
-        <div className={styles.editorSheet}>
+      <div className={styles.columns}>
+        <div className={styles.sheet}>
           <h1 className={uiStyles.visuallyHidden}>
             {t('editor.page_title', { section: section.title, menu: menu.title })}
           </h1>

@@ -20,7 +20,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './editor.module.css';
+import styles from './sortable-list.module.css';
 
 type Sortable = { id: number; title: string };
 type Props<T extends Sortable> = {
@@ -60,7 +60,7 @@ export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder
       }}
     >
       <SortableContext items={list.map(keyOf)} strategy={verticalListSortingStrategy}>
-        <ul className={styles.sortable} aria-label={label}>
+        <ul className={styles.list} aria-label={label}>
           {list.map((entity) => (
             <SortableEntry key={keyOf(entity)} id={keyOf(entity)} title={entity.title}>
               {(handle) => children(entity, handle)}
@@ -108,7 +108,7 @@ function SortableEntry(props: { id: number; title: string; children(handle: Reac
       {...attributes}
       {...listeners}
       type="button"
-      className={styles.dragHandle}
+      className={styles.handle}
       data-part="drag-handle"
       ref={setActivatorNodeRef}
       aria-label={t('edits.move_by_handle', { name: title })}
@@ -119,7 +119,7 @@ function SortableEntry(props: { id: number; title: string; children(handle: Reac
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? `${styles.entry} ${styles.entryDragged}` : styles.entry}
+      className={isDragging ? `${styles.entry} ${styles.dragged}` : styles.entry}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {children(handle)}

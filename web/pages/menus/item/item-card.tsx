@@ -7,8 +7,8 @@ import { type PriceFields, parsePrice, priceText } from '../../../forms/amounts/
 import { valueProblem } from '../../../forms/value-problem.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import styles from '../editor.module.css';
 import { InPlaceText } from '../in-place-text.tsx';
+import styles from './item.module.css';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
@@ -48,7 +48,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
   const hasSizes = item.variants.length > 0;
   return (
     <fieldset
-      className={`${styles.item} ${styles.itemCard}`}
+      className={`${styles.row} ${styles.card}`}
       data-part="item-card"
       ref={card}
       aria-label={item.title}
@@ -56,9 +56,9 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
     >
       {handle}
       <div>
-        <div className={styles.itemFields}>
+        <div className={styles.fields}>
           <InPlaceText
-            className={styles.itemTitle}
+            className={styles.title}
             label={t('editor.item_title')}
             inputRef={title}
             value={item.title}
@@ -75,7 +75,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
           />
           {!hasSizes && (
             <InPlaceText
-              className={`${styles.itemPrice} ${uiStyles.figures}`}
+              className={`${styles.price} ${uiStyles.figures}`}
               label={t('editor.item_price')}
               placeholder={t('editor.no_price')}
               inputRef={price}
@@ -97,7 +97,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
             />
           )}
           <InPlaceText
-            className={styles.itemDescription}
+            className={styles.description}
             label={t('editor.item_description')}
             placeholder={t('edits.add_description')}
             inputRef={description}

@@ -6,7 +6,6 @@ import type { Currency } from '../../../../shared/money.ts';
 import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
 import { useStore } from '../../../state/store.ts';
-import styles from '../editor.module.css';
 import {
   LaterItemCard,
   LaterSelectableItems,
@@ -15,6 +14,8 @@ import {
   sortableItems,
 } from '../later-parts.tsx';
 import { NewName } from '../new-name.tsx';
+import listStyles from '../sortable-list.module.css';
+import styles from './item-list.module.css';
 import { type ItemField, ItemRow } from './item-row.tsx';
 import { endSelection, selectionStore } from './selection.ts';
 
@@ -114,7 +115,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
       {section.items.length === 0 && <p className={styles.teach}>{t('editor.empty_section')}</p>}
       <NewName
         key={refusedTitle}
-        className={styles.newItem}
+        className={styles.add}
         action={t('editor.add_item')}
         label={t('editor.new_item_title')}
         refused={refusedTitle}
@@ -135,10 +136,10 @@ const rowIn = (list: HTMLElement | null, key: number | string | undefined) =>
 /** The list before it can be reordered. */
 function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
   return (
-    <ul className={styles.sortable}>
+    <ul className={listStyles.list}>
       {list.map((item) => (
-        <li key={item.id} className={styles.entry}>
-          {children(item, <span className={styles.dragHandle} data-part="drag-handle" />)}
+        <li key={item.id} className={listStyles.entry}>
+          {children(item, <span className={listStyles.handle} data-part="drag-handle" />)}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { priceText } from '../../../forms/amounts/price-field.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import styles from '../editor.module.css';
+import styles from './item.module.css';
 
 /** At the right edge: the amount, words, sizes with their prices, or that there is none. */
 export function ItemPrice({ item, currency }: { item: Item; currency: Currency }) {
@@ -12,7 +12,7 @@ export function ItemPrice({ item, currency }: { item: Item; currency: Currency }
   const locale = currentLocale();
   if (item.variants.length > 0)
     return (
-      <span className={`${styles.itemPrice} ${uiStyles.figures} ${styles.itemSizes}`}>
+      <span className={`${styles.price} ${uiStyles.figures} ${styles.sizes}`}>
         {item.variants.map(({ label, price }, index) => (
           // Sizes have no id; they change only with the whole item.
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in a size's row
@@ -25,7 +25,7 @@ export function ItemPrice({ item, currency }: { item: Item; currency: Currency }
   const text = priceText(item, currency, locale);
   return (
     <span
-      className={text === '' ? `${styles.itemPrice} ${styles.itemNoPrice}` : `${styles.itemPrice} ${uiStyles.figures}`}
+      className={text === '' ? `${styles.price} ${styles.noPrice}` : `${styles.price} ${uiStyles.figures}`}
       data-field="price"
     >
       {text === '' ? t('editor.no_price') : text}

@@ -4,7 +4,7 @@ import type { Item } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { shownTags } from '../../../../shared/shown-tags.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import styles from '../editor.module.css';
+import styles from './item.module.css';
 import { ItemPrice } from './item-price.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
 
@@ -31,20 +31,20 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
     onOpen(pointerType === 'touch' ? null : field);
   };
   return (
-    <div className={item.sold_out ? `${styles.item} ${styles.itemSoldOut}` : styles.item}>
+    <div className={item.sold_out ? `${styles.row} ${styles.soldOut}` : styles.row}>
       {handle}
       <div>
-        <button type="button" className={styles.itemOpen} data-part="item-open" aria-expanded={false} onClick={open}>
-          <span className={styles.itemTitle} data-part="item-title" data-field="title">
+        <button type="button" className={styles.open} data-part="item-open" aria-expanded={false} onClick={open}>
+          <span className={styles.title} data-part="item-title" data-field="title">
             {item.title}
           </span>
           <ItemPrice item={item} currency={currency} />
           {item.description !== null && (
-            <span className={styles.itemDescription} data-field="description">
+            <span className={styles.description} data-field="description">
               {item.description}
             </span>
           )}
-          {tags.length > 0 && <span className={styles.itemTags}>{tags.join(' · ')}</span>}
+          {tags.length > 0 && <span className={styles.tags}>{tags.join(' · ')}</span>}
           {item.picture && <span className={uiStyles.visuallyHidden}>{t('editor.has_picture')}</span>}
         </button>
         <SoldOutNote item={item} />

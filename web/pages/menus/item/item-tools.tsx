@@ -7,8 +7,8 @@ import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { isTemporary } from '../../../draft/change/change.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
-import styles from '../editor.module.css';
 import type { ItemPart } from './item-part.ts';
+import styles from './item-tools.module.css';
 
 /** The open item's actions. Those with a form of their own link to its part. */
 export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {
@@ -33,9 +33,9 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
       onConfirm: onDelete,
     });
   return (
-    <div className={styles.itemTools}>
+    <div className={styles.tools}>
       {!item.sold_out && (
-        <fieldset className={styles.toolGroup}>
+        <fieldset className={styles.group}>
           <legend>{t('editor.sold_out')}</legend>
           <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'tomorrow')}>
             {t('editor.until_tomorrow')}
@@ -45,14 +45,14 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
           </button>
         </fieldset>
       )}
-      <div className={styles.toolRow}>
+      <div className={styles.row}>
         {toForm('details', t('edits.details'))}
         {toForm('sizes', t('edits.sizes'))}
         {toForm('tags', t('edits.tags'))}
         {toForm('picture', t('edits.picture'))}
         <Menu position="bottom-start">
           <Menu.Target>
-            <button type="button" className={`${styles.tool} ${styles.toolQuiet}`}>
+            <button type="button" className={`${styles.tool} ${styles.quiet}`}>
               {t('editor.more')}
             </button>
           </Menu.Target>
@@ -71,7 +71,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
         </Menu>
         <button
           type="button"
-          className={`${styles.tool} ${styles.toolQuiet} ${styles.toolDone}`}
+          className={`${styles.tool} ${styles.quiet} ${styles.done}`}
           // Leaving a field would save it before the click: the change may move the button away.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClose}

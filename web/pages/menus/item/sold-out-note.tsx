@@ -5,7 +5,7 @@ import { BACK_TOMORROW } from '../../../draft/change/menu-tree.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import styles from '../editor.module.css';
+import styles from './sold-out-note.module.css';
 
 /** Shows that an item is sold out and until when, and puts it back. */
 export function SoldOutNote({ item }: { item: Item }) {
@@ -25,7 +25,7 @@ export function SoldOutNote({ item }: { item: Item }) {
           }).format(new Date(item.back_at)),
         });
   return (
-    <p className={styles.soldOutNote} data-part="sold-out-note">
+    <p className={styles.note} data-part="sold-out-note">
       <span>{words}</span>
       <button
         type="button"

@@ -12,9 +12,9 @@ import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
 import { useStore } from '../../../state/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
-import styles from '../editor.module.css';
 import { selectionStore, startSelection } from '../item/selection.ts';
 import { askPrices } from '../prices/ask-prices.tsx';
+import styles from './section-head.module.css';
 import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };
@@ -67,7 +67,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   };
   const isSelecting = useStore(selectionStore) !== null;
   return (
-    <div className={styles.sectionActions}>
+    <div className={styles.actions}>
       {section.items.length > 1 && (
         <button
           type="button"
@@ -86,7 +86,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
             {t('editor.more')}
           </button>
         </Dropdown.Target>
-        <Dropdown.Dropdown className={styles.actionList}>
+        <Dropdown.Dropdown className={styles.list}>
           {undone && (
             <Dropdown.Item onClick={queue.undo}>
               {t('edits.undo_what', { what: stepWords(t, undone.label) })}

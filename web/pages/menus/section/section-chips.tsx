@@ -5,8 +5,8 @@ import { type Menu, nameSchema, type Section } from '../../../../shared/menu.ts'
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import styles from '../editor.module.css';
 import { NewName } from '../new-name.tsx';
+import styles from './section-chips.module.css';
 
 /** The menu's sections, each with its own address, and a button to add one. */
 export function SectionChips({ menu, current }: { menu: Menu; current: Section | null }) {
@@ -20,19 +20,19 @@ export function SectionChips({ menu, current }: { menu: Menu; current: Section |
     if (chip) chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [currentId]);
   return (
-    <nav className={styles.sectionChips} data-part="section-chips" aria-label={t('editor.sections')} ref={row}>
+    <nav className={styles.chips} data-part="section-chips" aria-label={t('editor.sections')} ref={row}>
       {menu.sections.map((section) => (
         <Link
           key={section.id}
           to={fillPath(APP_PATHS.section, { menuId: menu.id, sectionId: section.id })}
-          className={styles.sectionChip}
+          className={styles.chip}
           aria-current={section.id === currentId ? 'page' : undefined}
         >
           {section.title}
         </Link>
       ))}
       <NewName
-        className={styles.sectionChip}
+        className={styles.chip}
         action={t('editor.add_section')}
         label={t('editor.new_section_title')}
         onCreate={(title) => {

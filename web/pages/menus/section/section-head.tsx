@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import styles from '../editor.module.css';
 import { InPlaceText } from '../in-place-text.tsx';
 import { LaterSectionActions } from '../later-parts.tsx';
+import styles from './section-head.module.css';
 
 type Props = {
   menu: Menu;
@@ -22,9 +22,9 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
   const title = useRefused('section', section.id, 'title');
   const description = useRefused('section', section.id, 'description');
   return (
-    <header className={styles.sectionHead}>
+    <header className={styles.head}>
       <InPlaceText
-        className={styles.sectionTitle}
+        className={styles.title}
         label={t('editor.section_title')}
         value={section.title}
         base={section}
@@ -36,12 +36,12 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
           return problem;
         }}
       />
-      <span className={styles.sectionCount}>{t('editor.items', { count: section.items.length })}</span>
-      <Suspense fallback={<span className={styles.sectionActions} data-part="section-actions" />}>
+      <span className={styles.count}>{t('editor.items', { count: section.items.length })}</span>
+      <Suspense fallback={<span className={styles.actions} data-part="section-actions" />}>
         <LaterSectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
       </Suspense>
       <InPlaceText
-        className={styles.sectionDescription}
+        className={styles.description}
         label={t('editor.section_description')}
         placeholder={t('editor.add_section_description')}
         value={section.description ?? ''}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
-import styles from '../editor.module.css';
 import { SortableList } from '../sortable-list.tsx';
+import styles from './section-order.module.css';
 
 /** The menu's sections in a sortable list. */
 export function SectionOrder({ menuId }: { menuId: number }) {
@@ -18,7 +18,7 @@ export function SectionOrder({ menuId }: { menuId: number }) {
       onReorder={(ids) => edits.reorder('section', menu.id, ids)}
     >
       {(section, handle) => (
-        <div className={styles.orderRow}>
+        <div className={styles.row}>
           {handle}
           <span>{section.title}</span>
         </div>

@@ -5,9 +5,10 @@ import type { Currency } from '../../../../shared/money.ts';
 import { useSaveQueue } from '../../../draft/use-draft.ts';
 import { itemToOpen } from '../../../state/item-to-open.ts';
 import { useStore } from '../../../state/store.ts';
-import editorStyles from '../editor.module.css';
+import itemStyles from '../item/item.module.css';
 import { ItemPrice } from '../item/item-price.tsx';
 import { endSelection, type Selection, selectionStore } from '../item/selection.ts';
+import listStyles from '../sortable-list.module.css';
 import { allOrNone, extended, toggled } from './change-selection.ts';
 import styles from './selection.module.css';
 import { SelectionBar } from './selection-bar.tsx';
@@ -63,7 +64,7 @@ function TickList({ section, currency, selection }: Props) {
     <>
       <ul
         ref={list}
-        className={`${editorStyles.sortable} ${styles.tickList}`}
+        className={`${listStyles.list} ${styles.tickList}`}
         aria-label={t('selection.list', { section: section.title })}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -72,9 +73,9 @@ function TickList({ section, currency, selection }: Props) {
       >
         {section.items.map((item) => (
           <li key={keyOf(item)} data-key={keyOf(item)}>
-            <label className={item.sold_out ? `${styles.tickRow} ${editorStyles.itemSoldOut}` : styles.tickRow}>
+            <label className={item.sold_out ? `${styles.tickRow} ${itemStyles.soldOut}` : styles.tickRow}>
               <input type="checkbox" checked={selection.keys.has(keyOf(item))} onChange={() => choose(keyOf(item))} />
-              <span className={editorStyles.itemTitle} data-part="item-title">
+              <span className={itemStyles.title} data-part="item-title">
                 {item.title}
               </span>
               <ItemPrice item={item} currency={currency} />

@@ -1,0 +1,14 @@
+// All of the editor's style in one file, for its later parts too: each module that several parts share would be a file and
+// a script of its own, which the others import (scripts/class-names.ts).
+import './editor.module.css';
+import './menu-tabs.module.css';
+import './section/section-chips.module.css';
+import './section/section-head.module.css';
+import './section/section-order.module.css';
+import './in-place-text.module.css';
+import './sortable-list.module.css';
+import './item/item.module.css';
+import './item/sold-out-note.module.css';
+import './item/item-tools.module.css';
+import './item/item-list.module.css';
+import './new-name.module.css';
