@@ -56,7 +56,7 @@ function Overview({ subscription }: { subscription: Subscription }) {
         <RenewalLine subscription={subscription} next_amount={next && billedAmount(next.total, next.currency)} />
         {cancel_at === null ? <Cancel subscription={subscription} /> : <Resume />}
       </section>
-      <nav className={styles.subscriptionLinks} aria-label={t('subscription.title')}>
+      <nav className={styles.links} aria-label={t('subscription.title')}>
         <SubscriptionLink
           to={APP_PATHS.paymentMethod}
           title={t('subscription.card')}
@@ -79,10 +79,10 @@ function Overview({ subscription }: { subscription: Subscription }) {
 
 function SubscriptionLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link to={to} className={styles.subscriptionWay}>
+    <Link to={to} className={styles.link}>
       <span>
         <strong>{title}</strong>
-        <span className={styles.subscriptionNote}>{text}</span>
+        <span className={styles.note}>{text}</span>
       </span>
       <Icon name="next" />
     </Link>
@@ -143,7 +143,7 @@ function Resume() {
   const { mutate, isPending } = useChange(API_PATHS.resumeSubscription, t('subscription.resume_failed'));
   return (
     <>
-      <p className={styles.subscriptionNote}>{t('subscription.resume_note')}</p>
+      <p className={styles.note}>{t('subscription.resume_note')}</p>
       <Button className={styles.planAction} loading={isPending} onClick={() => mutate()}>
         {t('subscription.resume')}
       </Button>

@@ -66,7 +66,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   const isStarted = useSyncExternalStore(onStarted, hasStarted);
   if (subscription === undefined && isError)
     return (
-      <div className={styles.subscription}>
+      <div className={styles.screen}>
         <SandboxNote />
         <EmptyState
           title={t('subscription.load_failed')}
@@ -82,7 +82,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   if (redirectPath !== null) return <Navigate to={redirectPath} replace />;
   const Screen = SUBSCRIPTION_SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
   return (
-    <div className={styles.subscription}>
+    <div className={styles.screen}>
       <SandboxNote />
       {Screen && <Screen subscription={subscription} />}
       {isStarted && subscription?.is_active && <StartedModal />}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PayOverdue } from '../card/pay-overdue.tsx';
 import type { SubscriptionScreenProps } from '../status/screen-redirect.ts';
 import { RenewalLine, StatusMark } from '../status/status-line.tsx';
-import styles from '../subscription.module.css';
+import styles from './create.module.css';
 import { CreateForm } from './create-form.tsx';
 
 /** For owners without an active subscription: a plan, its price with taxes, and the card; or the open invoice, to be paid. */
@@ -33,7 +33,7 @@ export function CreatePage({ subscription }: SubscriptionScreenProps) {
 
 function LastSubscription({ subscription }: { subscription: Subscription }) {
   return (
-    <div className={styles.lastSubscription}>
+    <div className={styles.lastPlan}>
       <StatusMark subscription={subscription} />
       <RenewalLine subscription={subscription} />
     </div>

@@ -3,7 +3,7 @@ import type { SubscriptionPrice } from '../../../../shared/api/subscriptions.ts'
 import { ChoiceCards } from '../../../forms/choice-cards.tsx';
 import { billedAmount } from '../../../payments/amounts.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import styles from '../subscription.module.css';
+import styles from './create.module.css';
 import { yearlySaving } from './yearly-saving.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function PlanChoice({ prices, chosen: chosenPrice, onChoose }: Props) {
               </strong>
               {isYear ? t('subscription.plan_year_text') : t('subscription.plan_month_text')}
               {isYear && savingShare && (
-                <span className={styles.planSaving}>
+                <span className={styles.saving}>
                   {t('subscription.plan_save', { amount: billedAmount(savingShare.amount, savingShare.currency) })}
                 </span>
               )}

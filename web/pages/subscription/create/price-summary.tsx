@@ -5,6 +5,7 @@ import formsStyles from '../../../forms/forms.module.css';
 import { billedAmount, ratePercent } from '../../../payments/amounts.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from '../subscription.module.css';
+import createStyles from './create.module.css';
 
 type Props = { preview: Preview | undefined; is_loading: boolean; error: Error | null; onRetry(): void };
 
@@ -37,7 +38,7 @@ type Sums = Preview & { total_label: string };
 export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums) {
   const { t } = useTranslation();
   return (
-    <dl className={styles.sums}>
+    <dl className={createStyles.sums}>
       <div>
         <dt>{t('subscription.subtotal')}</dt>
         <dd>{billedAmount(subtotal, currency)}</dd>
@@ -50,7 +51,7 @@ export function SumLines({ subtotal, taxes, total, currency, total_label }: Sums
           <dd>{billedAmount(tax.amount, currency)}</dd>
         </div>
       ))}
-      <div className={styles.sumsTotal}>
+      <div className={createStyles.total}>
         <dt>{total_label}</dt>
         <dd>{billedAmount(total, currency)}</dd>
       </div>
@@ -64,7 +65,7 @@ function TaxName({ tax: { number, name, rate, registration } }: { tax: ChargedTa
     <>
       {t('subscription.tax_number', { number, name, rate: ratePercent(rate) })}
       {registration !== null && (
-        <span className={`${styles.sumsRegistration} ${uiStyles.verbatim}`}>
+        <span className={`${createStyles.registration} ${uiStyles.verbatim}`}>
           {t('subscription.registration', { number: registration })}
         </span>
       )}

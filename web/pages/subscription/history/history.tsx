@@ -53,10 +53,10 @@ function InvoiceLine({ invoice: { id, number, date, total, currency, status } }:
   const { timezone } = useRestaurant();
   return (
     <li>
-      <Link to={fillPath(APP_PATHS.invoice, { id })} className={styles.subscriptionWay}>
+      <Link to={fillPath(APP_PATHS.invoice, { id })} className={styles.link}>
         <span>
           <strong>{billedDay(date, timezone)}</strong>
-          <span className={`${styles.subscriptionNote} ${uiStyles.verbatim}`}>{number}</span>
+          <span className={`${styles.note} ${uiStyles.verbatim}`}>{number}</span>
         </span>
         <span className={styles.invoiceSum}>
           {billedAmount(total, currency)}

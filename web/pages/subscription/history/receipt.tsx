@@ -17,8 +17,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import { brandName } from '../card/card-name.ts';
 import { SumLines } from '../create/price-summary.tsx';
-import styles from '../subscription.module.css';
+import subscriptionStyles from '../subscription.module.css';
 import { InvoiceStatus } from './invoice-status.tsx';
+import styles from './receipt.module.css';
 
 /** One invoice, a receipt once it is paid: to print, or as a PDF. */
 export function ReceiptPage() {
@@ -59,12 +60,12 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { id, date, total, subtotal, taxes, currency, status, lines, seller, billing_address } = receipt;
   const billedDayOf = (instant: string) => billedDay(instant, timezone);
   return (
-    <article className={styles.receipt}>
-      <header className={styles.receiptHead}>
-        <p className={styles.receiptProduct}>{PRODUCT_NAME}</p>
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.product}>{PRODUCT_NAME}</p>
         <InvoiceStatus status={status} />
       </header>
-      <dl className={styles.receiptFacts}>
+      <dl className={styles.facts}>
         <div>
           <dt>{t('subscription.date')}</dt>
           <dd>{billedDayOf(date)}</dd>
@@ -78,7 +79,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <dt>{t('subscription.buyer')}</dt>
             <dd>
               {addressLines(billing_address).map((line) => (
-                <span key={line} className={styles.receiptLine}>
+                <span key={line} className={styles.line}>
                   {line}
                 </span>
               ))}
@@ -86,7 +87,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </div>
         )}
       </dl>
-      <table className={styles.receiptLines}>
+      <table className={styles.lines}>
         <thead>
           <tr>
             <th scope="col">{t('subscription.line')}</th>
@@ -98,7 +99,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <tr key={`${description} ${period_start}`}>
               <td>
                 {description}
-                <span className={`${styles.receiptLine} ${styles.subscriptionNote}`}>
+                <span className={`${styles.line} ${subscriptionStyles.note}`}>
                   {t('subscription.period', { from: billedDayOf(period_start), to: billedDayOf(period_end) })}
                 </span>
               </td>
@@ -111,7 +112,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <p>
         <PaidWords receipt={receipt} />
       </p>
-      <div className={styles.receiptActions}>
+      <div className={styles.actions}>
         <Button variant="default" onClick={() => print()}>
           {t('subscription.print')}
         </Button>
