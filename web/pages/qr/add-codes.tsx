@@ -5,7 +5,7 @@ import { codeNameSchema, MAX_NAMED_CODES } from '../../../shared/api/codes.ts';
 import { failureWords } from '../../forms/field-words.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
 import { useAddCodes } from './code-queries.ts';
-import styles from './qr.module.css';
+import styles from './codes.module.css';
 import { seriesNames } from './series-names.ts';
 
 type Props = {
@@ -85,7 +85,7 @@ export function AddCodes({ codeCount, onEnd }: Props) {
       <p role="status" data-problem={namesProblem !== undefined}>
         {namesProblem ?? (isReady && isSeries && t('named_codes.preview', { first: firstName, last: lastName }))}
       </p>
-      <div className={styles.codeActions}>
+      <div className={styles.actions}>
         <Button type="submit" loading={addMutation.isPending} disabled={!isReady}>
           {t('named_codes.submit', { count: Math.max(count, 1) })}
         </Button>

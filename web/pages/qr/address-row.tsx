@@ -17,7 +17,7 @@ export function AddressRow({ address }: { address: string }) {
     if (error) showError(t('qr_page.copy_failed'));
   }, [error, t]);
   return (
-    <section className={styles.qrAddress}>
+    <section className={styles.address}>
       <h2>{t('qr_page.address')}</h2>
       <p className={uiStyles.verbatim}>
         {/* May break after each slash. */}
@@ -31,7 +31,7 @@ export function AddressRow({ address }: { address: string }) {
             </Fragment>
           ))}
       </p>
-      <div className={styles.qrAddressActions}>
+      <div className={styles.addressActions}>
         <Button
           variant="default"
           leftSection={<Icon name={isCopied ? 'check' : 'copy'} />}

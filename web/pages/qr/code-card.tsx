@@ -7,8 +7,8 @@ import type { ShownCode } from './read-code.ts';
 export function CodeCard({ name, code }: { name: string; code: ShownCode }) {
   const { t } = useTranslation();
   return (
-    <figure className={styles.qrCard}>
-      <p className={styles.qrName}>{name}</p>
+    <figure className={styles.card}>
+      <p className={styles.name}>{name}</p>
       <img
         src={code.picture}
         width={QR_DISPLAY_PIXELS}

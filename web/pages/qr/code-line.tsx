@@ -12,7 +12,7 @@ import { showError } from '../../state/notices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { useDeleteCode, useDownloadCode, useRenameCode } from './code-queries.ts';
-import styles from './qr.module.css';
+import styles from './codes.module.css';
 
 const COPIED_MS = 4_000;
 const DOWNLOAD_FORMATS = ['png', 'svg'] as const;
@@ -41,7 +41,7 @@ export function CodeLine({ code, restaurantName }: Props) {
   const count = new Intl.NumberFormat(currentLocale());
   return (
     <li className={styles.code} data-part="named-code">
-      <div className={styles.codeFacts}>
+      <div className={styles.facts}>
         <strong>{name}</strong>
         <p>
           {t('named_codes.scans', { count: scans }).replace(String(scans), count.format(scans))}{' '}
@@ -51,7 +51,7 @@ export function CodeLine({ code, restaurantName }: Props) {
           {isCopied && t('named_codes.copied')}
         </span>
       </div>
-      <div className={styles.codeActions}>
+      <div className={styles.actions}>
         {DOWNLOAD_FORMATS.map((format) => (
           <Button
             key={format}
@@ -110,7 +110,7 @@ function RenameForm({ code, onEnd }: { code: CountedCode; onEnd(): void }) {
   return (
     <li>
       <form
-        className={`${styles.code} ${styles.codeForm}`}
+        className={`${styles.code} ${styles.form}`}
         data-part="named-code"
         onSubmit={(event) => {
           event.preventDefault();
@@ -132,7 +132,7 @@ function RenameForm({ code, onEnd }: { code: CountedCode; onEnd(): void }) {
             renameMutation.reset();
           }}
         />
-        <div className={styles.codeActions}>
+        <div className={styles.actions}>
           <Button type="submit" loading={renameMutation.isPending} disabled={typedProblem !== undefined}>
             {t('named_codes.save')}
           </Button>

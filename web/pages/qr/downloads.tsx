@@ -15,7 +15,7 @@ export function Downloads({ restaurantName, isPrimary }: Props) {
   const downloadMutation = useDownload(restaurantName);
   const isLoading = (format: string) => downloadMutation.isPending && downloadMutation.variables === format;
   return (
-    <div className={styles.qrDownloads}>
+    <div className={styles.downloads}>
       <Button
         variant={isPrimary ? 'filled' : 'default'}
         loading={isLoading('png')}

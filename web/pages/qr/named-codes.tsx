@@ -7,7 +7,7 @@ import uiStyles from '../../ui/ui.module.css';
 import { AddCodes } from './add-codes.tsx';
 import { CodeLine } from './code-line.tsx';
 import { codesQuery } from './code-queries.ts';
-import styles from './qr.module.css';
+import styles from './codes.module.css';
 
 const FIRST_CODES = 12;
 
@@ -21,7 +21,7 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
   const shownCodes = isWhole ? codes : codes?.slice(0, FIRST_CODES);
   return (
     <section className={styles.codes}>
-      <div className={styles.codesHead}>
+      <div className={styles.head}>
         <h2 id="named-codes">{t('named_codes.title')}</h2>
         <p>{t('named_codes.lead')}</p>
       </div>
@@ -35,14 +35,14 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
       )}
       {!codes && !isError && <ScreenLoading />}
       {shownCodes && shownCodes.length > 0 && (
-        <ul className={styles.codeList} aria-labelledby="named-codes">
+        <ul className={styles.list} aria-labelledby="named-codes">
           {shownCodes.map((code) => (
             <CodeLine key={code.id} code={code} restaurantName={restaurantName} />
           ))}
         </ul>
       )}
       {codes && shownCodes && shownCodes.length < codes.length && (
-        <Button variant="default" className={styles.codesMore} onClick={() => setWhole(true)}>
+        <Button variant="default" className={styles.more} onClick={() => setWhole(true)}>
           {t('named_codes.show_all', { count: codes.length })}
         </Button>
       )}
@@ -61,7 +61,7 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
       {codes && !isAdding && (
         <Button
           variant="default"
-          className={styles.codesMore}
+          className={styles.more}
           data-part="add-codes"
           // Returns the focus to where it was before the form.
           autoFocus={isAdding === false}

@@ -18,7 +18,7 @@ import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { codesQuery, SHEET_KEY } from './code-queries.ts';
-import styles from './qr.module.css';
+import styles from './codes.module.css';
 
 type Chosen = { kind: SheetKind; paper: SheetPaper; words: SheetWords; code: string };
 
@@ -66,12 +66,12 @@ export function PrintSheets() {
   const pages = code === 'named' ? Math.ceil(codes.length / cardsOfPage(kind)) : 1;
   return (
     <section className={styles.sheets}>
-      <div className={styles.codesHead}>
+      <div className={styles.head}>
         <h2>{t('qr_sheets.title')}</h2>
         <p>{t('qr_sheets.lead')}</p>
       </div>
       {!isOpen && (
-        <Button variant="default" className={styles.codesMore} onClick={() => setOpen(true)} data-part="open-sheets">
+        <Button variant="default" className={styles.more} onClick={() => setOpen(true)} data-part="open-sheets">
           {t('qr_sheets.open')}
         </Button>
       )}

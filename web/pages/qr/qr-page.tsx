@@ -22,8 +22,8 @@ export function QrPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('qr_page.title')} description={t('qr_page.description')} width="wide">
-      <div className={styles.qrPage}>
-        <p className={styles.qrLead}>{t('qr_page.lead')}</p>
+      <div className={styles.page}>
+        <p className={styles.lead}>{t('qr_page.lead')}</p>
         <QrContent />
       </div>
     </Page>
@@ -48,28 +48,28 @@ function QrContent() {
   return (
     <>
       {status?.suspended && (
-        <Alert color="saffron" title={t('publishing.suspended')} className={styles.qrNotice}>
+        <Alert color="saffron" title={t('publishing.suspended')} className={styles.notice}>
           <p>{t('publishing.suspended_lead')}</p>
         </Alert>
       )}
       {isOffline && !status.suspended && (
-        <Alert color="saffron" title={t('qr_page.offline')} className={styles.qrNotice}>
+        <Alert color="saffron" title={t('qr_page.offline')} className={styles.notice}>
           <p>{t('qr_page.offline_lead')}</p>
           <Button onClick={openPublishing}>{t('publishing.publish')}</Button>
         </Alert>
       )}
       {pageCode.data.is_test && (
-        <p className={styles.qrTest}>
+        <p className={styles.test}>
           <Icon name="warning" /> <strong>{t('qr_page.test_code_title')}</strong> {t('qr_page.test_code_lead')}
         </p>
       )}
-      <div className={styles.qrCode}>
+      <div className={styles.code}>
         <CodeCard name={name} code={pageCode.data} />
         <Downloads restaurantName={name} isPrimary={!isOffline} />
       </div>
-      <div className={styles.qrFacts}>
+      <div className={styles.facts}>
         <AddressRow address={pageCode.data.address} />
-        <section className={styles.qrPrint}>
+        <section className={styles.print}>
           <h2>{t('qr_page.print_title')}</h2>
           <ul>
             <li>{t('qr_page.print_size')}</li>
@@ -78,7 +78,7 @@ function QrContent() {
           </ul>
         </section>
         {status && !isOffline && (
-          <Button variant="subtle" color="brick" className={styles.qrOffline} onClick={openTakeOffline}>
+          <Button variant="subtle" color="brick" className={styles.offline} onClick={openTakeOffline}>
             {t('publishing.take_offline')}
           </Button>
         )}
