@@ -128,7 +128,7 @@ test('a dish on two menus is lit on the one that is open', async () => {
       const panel = page.getByRole('dialog', { name: 'Ask about the menu' });
       await panel.getByRole('textbox').fill('How much is the lemon tart?');
       await panel.getByRole('button', { name: 'Send' }).click();
-      // The conversation goes on from menu to menu: the answer to this question is the last one.
+      // The conversation continues from menu to menu: the answer to this question is the last one.
       await panel.locator('.chat-dishes').getByText('Lemon tart').nth(questionIndex).click();
       await page.locator('.lit').getByText('Lemon tart').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/restaurants/${restaurantId}/menus/${menu_id}`);

@@ -125,7 +125,7 @@ async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Pr
     await hands.press(add.first());
   } else {
     await hands.press(add.first());
-    // If doubts are left, it asks once more.
+    // If doubts are left, it asks again.
     const addButton = page.getByRole('dialog').getByRole('button', { name: words.review.add });
     await addButton.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
     if (await addButton.isVisible()) await hands.press(addButton);

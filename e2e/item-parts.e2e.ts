@@ -118,7 +118,7 @@ test.each([
     await expect.poll(() => hasFocus(row(page, 'Toast 12'))).toBe(true);
     expect(await placeOfTen()).toBe(before);
     expect(await isInSight(row(page, 'Toast 12'))).toBe(true);
-    // The last one's neighbour stands before it.
+    // The last one's neighbour is before it.
     await row(page, 'Toast 24').click();
     await remove('Toast 24');
     await expect.poll(() => hasFocus(row(page, 'Toast 23'))).toBe(true);

@@ -73,7 +73,7 @@ if (isOnPostgres)
     const writtenCounts = await Promise.all(writing);
     expect(writtenCounts.reduce((sum, { unavailable }) => sum + unavailable, 0)).toBeGreaterThan(0);
     expect(server.process.exitCode).toBeNull();
-    // Jobs go on, too: a code is mailed.
+    // Jobs run, too: a code is mailed.
     const later = new OwnerByHttp(server.url);
     await later.begin('later@example.com', {
       name: 'Chez Plus Tard',

@@ -117,7 +117,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-/** Stays while the page isn't loaded anew. */
+/** Stays while the page isn't reloaded. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 
@@ -171,7 +171,7 @@ test('a page with unsaved changes isn’t reloaded, and says so in the app’s l
     await page.getByRole('button', { name: fr.later }).click();
     expect(await page.getByRole('status').filter({ hasText: fr.still_loaded }).count()).toBe(0);
     expect(await isMarked(page)).toBe(1);
-    // Allowed again, the same container goes on.
+    // Allowed again, the same container continues.
     await page.getByText(WORDS.fr.yes, { exact: true }).click();
     await vi.waitFor(
       async () =>

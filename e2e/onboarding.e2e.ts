@@ -8,7 +8,7 @@ import { withPage } from './with-page.ts';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-/** Signs up, or in; then stands at the onboarding's first step. */
+/** Signs up, or in; then is at the onboarding's first step. */
 async function enter(page: Page, signInWay: 'sign-up' | 'sign-in', email: string): Promise<void> {
   const before = signInWay === 'sign-in' ? await mailedCode(server.url, email) : undefined;
   if (signInWay === 'sign-up') await page.goto(`${server.url}/sign-up`);

@@ -14,7 +14,7 @@ import { withPage } from './with-page.ts';
 const READING_DEADLINE_MS = 60_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** Printed in pounds; of two dishes the price stands in the name, or nowhere. */
+/** Printed in pounds; of two dishes the price is in the name, or nowhere. */
 const DISHES: [title: string, description: string, price: string | null][] = [
   ['Roasted chicken', 'with thyme, lemon and its own juice', '14.50'],
   ['Braised lamb with beans 22', 'slowly cooked for a night in red wine', null],

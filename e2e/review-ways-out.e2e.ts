@@ -9,7 +9,7 @@ import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
 const FILE = 'gasthof-eine-spalte.pdf';
-/** Stands in the file. */
+/** It is in the file. */
 const IN_FILE = 'Gulaschsuppe';
 const READING_DEADLINE_MS = 150_000;
 

@@ -192,7 +192,7 @@ describe('at a desk, by keyboard alone', () => {
       await page.keyboard.type('Flat Iron & Fries');
       await page.keyboard.press('Enter');
       await left(page, '3 left to check');
-      // With no other reading, typing comes first: Enter once more keeps it as it was read.
+      // With no other reading, typing comes first: another Enter keeps it as it was read.
       expect(await page.locator(':focus').textContent()).toBe('Type it');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     );
   }, TARGET_PIXELS);
 
-/** Texts that end outside the window or are cut off by what they stand in; what can be scrolled isn't. */
+/** Texts that end outside the window or are cut off by what they are in; what can be scrolled isn't. */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate((slack) => {
     const isOutside = (box: DOMRect, edge: { left: number; right: number }) =>
@@ -95,7 +95,7 @@ export const findingsWithTexts = async (page: Page, only?: 'colours'): Promise<s
   ...(await cutOffTexts(page)),
 ];
 
-/** As the style says it: for a screenshot the browser draws the whole page once more. */
+/** As the style says it: for a screenshot the browser draws the whole page again. */
 const isGroundDark = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const grounds = [document.body, document.documentElement].map((ground) => getComputedStyle(ground).backgroundColor);
@@ -105,7 +105,7 @@ const isGroundDark = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Looks at the screen as it stands in light and then in dark colours, without loading it twice. `check` is told what axe-core
+ * Looks at the screen as it is in light and then in dark colours, without loading it twice. `check` is told what axe-core
  * has left to look at: whatever is not about colours was looked at in light.
  */
 export async function inBothColours(page: Page, check: (only?: 'colours') => Promise<void>): Promise<void> {
@@ -128,7 +128,7 @@ export const WINDOWS = [
 ] as const;
 
 /**
- * Looks at the screen as it stands in windows of these sizes, in light and dark each, without loading it again. The window is
+ * Looks at the screen as it is in windows of these sizes, in light and dark each, without loading it again. The window is
  * as before afterwards.
  */
 export async function inAllWindows(
@@ -143,7 +143,7 @@ export async function inAllWindows(
 export const expectNoneInAllWindows = (page: Page, find = screenFindings): Promise<void> =>
   inAllWindows(page, async (only) => expect(await find(page, only)).toEqual([]));
 
-/** What `screenFindings` finds on the screen as it stands, in each of the windows; the window is as before afterwards. */
+/** What `screenFindings` finds on the screen as it is, in each of the windows; the window is as before afterwards. */
 export async function findingsInAllWindows(page: Page): Promise<string[]> {
   const foundProblems: string[] = [];
   await inEachWindow(page, WINDOWS, async ({ width }) => {

@@ -56,7 +56,7 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
       await dish(phone, SOUP).tap();
       await phone.getByText('Nothing is sold out.').waitFor();
       await vi.waitFor(async () => expect(await isSoldOut(kitchen, SOUP)).toBe(false), { timeout: 10_000 });
-      // A page that is loaded anew needs no new link.
+      // A page that is reloaded needs no new link.
       await phone.reload();
       await dish(phone, SOUP).waitFor();
 
@@ -69,7 +69,7 @@ test('the owner makes the link, staff mark a dish on their phone, guests see it,
       await phone.goto(address);
       await phone.reload();
       await phone.getByRole('heading', { name: english.ended_title }).waitFor();
-      // The secret stood in no address that was asked for.
+      // The secret was in no address that was asked for.
       const token = address.split('#')[1] ?? '';
       expect(requestedUrls.filter((url) => !url.startsWith(`${server.url}/service#`) && url.includes(token))).toEqual(
         [],

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up of the journeys: at the run's end no shared server is left, and nothing of its data. */
+/** Vitest's global set-up of the journeys: at the run's end no shared server is left, and none of its data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-journeys-'));
   project.provide('sharedServers', { folder, dump: await pgliteTemplate() });

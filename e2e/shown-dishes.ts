@@ -27,7 +27,7 @@ const truthSchema = z.object({
 
 export type ShownDish = { title: string /** Decimal, as printed. */; amounts: number[] };
 
-/** What is printed on a drawn menu; add-ons aside, and without a price that stands in the group's heading. */
+/** What is printed on a drawn menu; add-ons aside, and without a price that is in the group's heading. */
 export function printedDishes(name: string): ShownDish[] {
   const truth = truthSchema.parse(JSON.parse(readFileSync(join(MENUS, `${name}.truth.json`), 'utf8')));
   return truth.sections

@@ -134,7 +134,7 @@ test('Stripe’s script is loaded on the subscription’s screens alone, takes t
     await page.getByLabel(words.province, { exact: true }).selectOption('ON');
     expect(new Set(scripts)).toEqual(new Set([APP_PATHS.subscription]));
     expect(await screenFindings(page)).toEqual([]);
-    // Stripe doesn't answer the server: what happened and what to do stands where the card is, and in the banner.
+    // Stripe doesn't answer the server: what happened and what to do is shown where the card is, and in the banner.
     const away = { code: 'payment_provider_unavailable', message: errors.payment_provider_unavailable };
     const answersLate = (route: Route) => route.fulfill({ status: 503, json: { error: away } });
     await page.route(`**${API_PATHS.subscribe}?*`, answersLate, { times: 1 });

@@ -32,7 +32,7 @@ async function kitchen(): Promise<QuebecKitchen> {
   return { owner, id };
 }
 
-/** The same, subscribed by the month with a card of the sandbox; `is_known` with what stands on receipts. */
+/** The same, subscribed by the month with a card of the sandbox; `is_known` with what is on receipts. */
 async function subscribed({ payment_method_id = 'pm_card_visa', is_known = true } = {}): Promise<QuebecKitchen> {
   const ownKitchen = await kitchen();
   const { prices } = await ownKitchen.owner.ask<{ prices: { id: string; interval: string }[] }>(

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { API_PATHS } from '../shared/paths.ts';
 import type { Seeded } from './seeded.ts';
 
-/** An event as the provider sends it: signed anew at each attempt, always with the same id. */
+/** An event as the provider sends it: signed again at each attempt, always with the same id. */
 export type LateEvent = { sign(): { payload: string; signature: string } };
 
 const LANES = 4;

@@ -79,7 +79,7 @@ const ROOMS: Record<string, readonly string[]> = {
     READS_PAGES.map((room) => [room, [...BELOW_PAGES, 'reader/picture-file', ...before(READS_PAGES, room)]]),
   ),
 
-  // The text layer, and the engine's own words, know nothing of how the engines are joined and mended.
+  // The text layer, and the engine's own words, don't know how the engines are joined and mended.
   'reader/text': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text'), ...TEXT_ROOMS],
   'reader/text/layer': BELOW_PAGES,
   'reader/text/tesseract': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text')],

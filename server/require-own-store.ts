@@ -22,7 +22,7 @@ export async function requireOwnStore(db: Db, files: FileStore, log: FastifyBase
       await files.put(STORE_ID_KEY, Buffer.from(id), 'text/plain');
     }
   } catch (error) {
-    // A store that is away, or full, doesn't keep guests from their menus.
+    // A store that is unavailable, or full, doesn't keep guests from their menus.
     log.warn({ err: error }, "whether the store of files is the database's could not be checked");
     return;
   }

@@ -60,7 +60,7 @@ describe('formatMoney', () => {
 
   it('keeps a sign with its letters from right to left', () => {
     const style = { locale: 'ar', currency: 'CAD', whole: false } as const;
-    // The mark of left to right (U+200E) stands behind the sign, or it would be shown before the letters.
+    // The mark of left to right (U+200E) follows the sign, or it would be shown before the letters.
     expect(formatMoney(1250, style)).toMatch(/CA\$\u200e$/);
     expect(formatMoneyRange(1250, 1400, style)).toMatch(/CA\$\u200e$/);
     expect(formatMoney(1250, { ...style, locale: 'en' })).not.toContain('\u200e');

@@ -65,7 +65,7 @@ const GRIDS = {
 const TENT_PANELS = 3;
 const TENT_CODE = 58;
 const CUT_MARK = 5;
-/** From the cards to their marks, so that nothing of a mark is left on a card that is cut a little wide. */
+/** From the cards to their marks, so that no part of a mark is left on a card that is cut a little wide. */
 const CUT_GAP = 1.5;
 /** ISO/IEC 18004 asks for four modules of white around a code: a code has at least 29 of them. */
 const QUIET = 4 / 29;

@@ -13,7 +13,7 @@ const absent = (name: string, present: object = {}) =>
       if (key in target) return Reflect.get(target, key);
       throw new Error(`This test has no ${name}.`);
     },
-    // Stands for any dependency: every use of a missing property throws.
+    // Replaces any dependency: every use of a missing property throws.
   }) as never;
 
 /**

@@ -13,16 +13,16 @@ const MAX_MUTUAL_ROOMS = 5;
 const MAX_MUTUAL_PARTS = 16;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
-  'stands (is, remains, is shown)': 118,
-  'anew (again)': 9,
+  'stands (is, remains, is shown)': 78,
+  'anew (again)': 3,
   'told (notified, sent, shown)': 141,
   'what … is (name the thing)': 163,
-  'goes on (continues)': 25,
+  'goes on (continues)': 19,
   'gives (returns, offers)': 130,
   'takes (accepts, lasts, reads, leases)': 322,
-  'once more (again, retries)': 15,
-  'none of, nothing of (no, not any)': 37,
-  'away (unavailable, deleted)': 17,
+  'once more (again, retries)': 9,
+  'none of, nothing of (no, not any)': 19,
+  'away (unavailable, deleted)': 14,
 };
 
 const house = measureHouse();

@@ -15,7 +15,7 @@ export type DrawingReply =
   /** A valid answer without a picture. */
   | 'nothing'
   | 'refusal'
-  /** The body as it is, and what stands in it. */
+  /** The body as it is, and its content. */
   | { body: string }
   /** Returns a URL instead of the picture. */
   | { url: string }

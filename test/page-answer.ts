@@ -4,7 +4,7 @@ import type { AnsweredItem, AnsweredSection, PageAnswer, Printed } from '../read
 
 export const said = (text: string, ...lines: number[]): Printed => ({ text, lines, box: null });
 
-/** What stands in no line: its box in thousandths of the page. */
+/** What is in no line: its box in thousandths of the page. */
 export const seen = (text: string, left: number, top: number, width: number, height: number): Printed => ({
   text,
   lines: [],

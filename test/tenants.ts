@@ -112,7 +112,7 @@ async function addImports(t: TestApp, restaurant_id: string, mark: string, ids =
   });
 }
 
-/** The counter stands after the imports that were not made through the API. */
+/** The counter continues after the imports that were not made through the API. */
 async function countImports(t: TestApp, restaurant_id: string): Promise<void> {
   const mine = and(eq(restaurantCounters.restaurant_id, restaurant_id), eq(restaurantCounters.kind, 'import'));
   await t.deps.db.update(restaurantCounters).set({ next: 3 }).where(mine);

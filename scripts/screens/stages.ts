@@ -329,7 +329,7 @@ export const unreadablePhoto: Stage = async (page) => {
 export const pressPublish: Stage = async (page) => {
   await page.getByRole('button', { name: /^(Publish|Publier)$/ }).click();
   await page.getByRole('dialog').waitFor();
-  // As it stands once it is there; an animation that is broken off is over, too.
+  // As it is once it has arrived; an animation that is broken off is over, too.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 };
 

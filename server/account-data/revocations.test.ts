@@ -18,8 +18,8 @@ import { serviceLinks } from '../service/tables.ts';
 
 /**
  * A thief's request is in flight while the owner revokes access: every route that creates a way into an account, against
- * every revocation, stopped before each of its transactions and before each commit. Whatever the order, nothing of the
- * thief's may be left.
+ * every revocation, stopped before each of its transactions and before each commit. Whatever the order, no way in
+ * of the thief's may be left.
  */
 
 const t = await testApp({

@@ -27,7 +27,7 @@ const rowOf = async (client: Client) => {
   return row;
 };
 
-/** Signs a user in once more, as from another device. */
+/** Signs a user in again, as from another device. */
 async function signInAgain(email: string, from: Client | undefined = undefined, device = 'Another browser') {
   const client = from ?? (await newClient(t));
   await client.post(API_PATHS.login, { email });

@@ -18,7 +18,7 @@ export async function verifyBackup(
 ): Promise<void> {
   const folder = await spool.newFolder();
   try {
-    // Without waiting for the disk: nothing of it is kept.
+    // Without waiting for the disk: none is stored.
     const pglite = await PGlite.create(join(folder, 'database'));
     const scratchDb = openedPglite(pglite, { guard: false });
     try {

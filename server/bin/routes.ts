@@ -65,7 +65,7 @@ export function binContentRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const signedIn = await requireConfirmedUser(deps, request);
       const access = await requireRestaurant(deps, request);
-      // Guests see nothing of it, so the revision stays.
+      // Guests don't see it, so the revision stays.
       await deps.db.transaction(async (tx) => {
         await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
         // Something may be restored at the same time.

@@ -16,7 +16,7 @@ const declaredIn = ({ allergens, allergens_checked_at, variants, options }: Decl
   return { allergens, allergens_checked_at, variants: allergenLists(variants), options: allergenLists(options) };
 };
 
-/** Of a restaurant's history: years of a kitchen that declares each dish anew every month. */
+/** Of a restaurant's history: years of a kitchen that declares each dish again every month. */
 const MAX_DECLARATIONS = 50_000;
 const TRIMMED_EVERY = 1_000;
 const ROWS_PER_INSERT = 1_000;

@@ -97,7 +97,7 @@ function checkTaxes(taxes: Tax[]): void {
     throw new Refusal('validation_failed', { fields: { taxes: 'invalid_value' } });
 }
 
-/** @throws Refusal `validation_failed` of the field `timezone`, if there is none of that name. */
+/** @throws Refusal `validation_failed` of the field `timezone`, if no such zone exists. */
 function checkTimezone(name: string): string {
   const timezone = findTimezone(name);
   if (timezone === undefined) throw new Refusal('validation_failed', { fields: { timezone: 'invalid_value' } });

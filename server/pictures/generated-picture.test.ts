@@ -185,7 +185,7 @@ describe('POST /api/menu-items/{id}/images/generate', () => {
     expect(failed.image.message).toContain(words);
     expect(failed.item).toMatchObject({ image_generated: false, picture: null });
     expect(await pictures(owner)).toBe(0);
-    // Nothing of the service's answer.
+    // No part of the service's answer.
     const logged = t.logs.find(({ msg }) => msg === 'a picture was not made');
     expect(JSON.stringify(logged).length).toBeLessThan(300);
     images.reply = () => ({ picture: small });

@@ -180,7 +180,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     const buildStored = storeBuild(deps.files, ASSETS_FOLDER).catch((error: unknown) =>
       deps.log.warn({ err: error }, "the build's files could not be stored for other nodes"),
     );
-    // Before a node that others stand beside answers with a page that names them.
+    // Before a node that has others beside it answers with a page that names them.
     if (deps.env.DATABASE_URL !== undefined) await buildStored;
   });
 

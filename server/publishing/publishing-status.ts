@@ -19,7 +19,7 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
     const restaurant = await findRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
     const { updated_at, published_revision, revision } = restaurant;
-    // Guests see nothing of a suspended one, whatever it points to.
+    // Guests don't see a suspended one, whatever it points to.
     const isSuspended = restaurant.suspended_at !== null;
     const suspension = isSuspended ? { suspended: true as const } : {};
     const [published_at, publication_version] = isSuspended

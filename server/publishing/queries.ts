@@ -123,7 +123,7 @@ export async function listVersionsOf(db: Db, access: RestaurantAccess): Promise<
   return rows.map(({ version }) => version);
 }
 
-// Public data: these take the id of an address instead of a RestaurantAccess, and select nothing of the draft except the
+// Public data: these take the id of an address instead of a RestaurantAccess, and select no part of the draft except the
 // name and phone on the page "unavailable".
 
 export type PublicState = {
@@ -138,7 +138,7 @@ export type PublicState = {
   translated_locales: MenuLocale[];
   translations_version: number;
   is_online: boolean;
-  /** Whether the operator has suspended it: guests see nothing of it. */
+  /** Whether the operator has suspended it: guests don't see it. */
   is_suspended: boolean;
   /** Whether the assistant answers the restaurant's guests. */
   is_active: boolean;

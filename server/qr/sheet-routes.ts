@@ -86,7 +86,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** The language of the menu stands first, in bold. */
+/** The language of the menu is first, in bold. */
 const localesOf = (words: SheetWords, main: MenuLocale): readonly AppLocale[] =>
   words === 'both' ? APP_LOCALES.toSorted((a, b) => Number(b === main) - Number(a === main)) : [words];
 

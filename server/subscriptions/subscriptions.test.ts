@@ -236,7 +236,7 @@ test('a canceled one stays until its day, can be resumed before it, and ends on 
   expect((await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`)).statusCode).toBe(402);
   expect((await owner.post(`${AT}/resume`, TYPE)).json().error.code).toBe('no_subscription');
   expect((await mailsTo(owner)).length).toBeGreaterThanOrEqual(1);
-  // Once more: the page is back without a new publication.
+  // Again: the page is back without a new publication.
   expect((await owner.post(`${AT}/subscribe`, ORDER)).statusCode).toBe(200);
   expect(await guestsSee(owner)).toBe(200);
 });

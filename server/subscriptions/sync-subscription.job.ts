@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/jobs.ts';
 import { ownerOf } from './customer.ts';
 import { findSubscriptionRow } from './queries.ts';
 
-/** Mirrors one user's subscription anew. */
+/** Mirrors one user's subscription again. */
 export const syncSubscriptionJob = defineJob({
   name: 'sync-subscription',
   payload: z.strictObject({ user_id: z.uuid() }),

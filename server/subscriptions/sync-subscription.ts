@@ -46,7 +46,7 @@ async function tellAddress({ db, payments }: Pick<Deps, 'db' | 'payments'>, owne
   await keepCustomerEmail(db, owner, user.email);
 }
 
-/** After an order was carried out. If the provider can't be asked now, its answer to the order stands. */
+/** After an order was carried out. If the provider can't be asked now, its answer to the order counts. */
 export async function syncAfter(
   deps: SyncDeps,
   userId: string,

@@ -27,7 +27,7 @@ const parseStack = createStackParser(nodeStackLineParser());
 /**
  * Reports to the Sentry project of a DSN by its SDK's own client (docs/decisions/153). Only what is built here is sent:
  * kinds of errors, codes, positions in our source, ids and declared routes; never a message, which may quote a person.
- * Nothing of the process is patched, and every envelope leaves by our outbound client.
+ * No part of the process is patched, and every envelope leaves by our outbound client.
  */
 export function openSentry(dsn: string, environment: string): Reports {
   const send = outboundFetch(peerOf(dsn, dsn), ANSWER_LIMITS);

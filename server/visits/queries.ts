@@ -8,7 +8,7 @@ import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { codeDays, visitDays } from './tables.ts';
 
-/** Stands in `menu_id` for the restaurant's short address. */
+/** The `menu_id` of the restaurant's short address. */
 export const SHORT_ADDRESS = 0;
 
 export type VisitDay = typeof visitDays.$inferSelect;

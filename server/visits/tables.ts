@@ -3,7 +3,7 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import { namedCodes } from '../qr/tables.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
-/** How often a menu was opened in a language on a day; nothing of who opened it. */
+/** How often a menu was opened in a language on a day; not by whom. */
 export const visitDays = pgTable(
   'visit_days',
   {
@@ -23,7 +23,7 @@ export const visitDays = pgTable(
   ],
 );
 
-/** How often a named code was scanned on a day; nothing of who scanned it. */
+/** How often a named code was scanned on a day; not by whom. */
 export const codeDays = pgTable(
   'code_days',
   {

@@ -29,7 +29,7 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A day begins at a quarter of an hour in UTC in every timezone. */
 const QUARTER_MS = 15 * 60 * 1_000;
 const MAX_PLACES = 20_000;
-/** So much is kept while the database is away: a day of 20,000 restaurants with five pages each, some 20 MB. */
+/** So much is kept while the database is unavailable: a day of 20,000 restaurants with five pages each, some 20 MB. */
 const MAX_ROWS = 100_000;
 const ROWS_PER_STATEMENT = 500;
 /** A restaurant has at most 200 named codes at a time. Numbers that somebody makes up take nobody else's room. */
@@ -67,7 +67,7 @@ async function writeRows<Row extends { hits: number }>(
 }
 
 /**
- * Counts of what guests open, in this process's memory: nothing of a person is ever held. They are added to the database
+ * Counts of what guests open, in this process's memory: no personal data is ever held. They are added to the database
  * a second after the first of them, later if the database is busy, and at the stop (docs/decisions/038).
  */
 export function openVisitCounts(

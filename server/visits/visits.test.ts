@@ -27,7 +27,7 @@ async function publishedRestaurant(timezone = 'America/Toronto') {
   const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
   await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
-  // Its translations change the page once more.
+  // Its translations change the page again.
   await t.idle();
   const at = `/restaurants/${owner.restaurant_id}`;
   return { owner, at, page: `${at}/menus/1` };

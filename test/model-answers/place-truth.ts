@@ -5,7 +5,7 @@ import type { TruthPage } from '../../training/menus/truth/menu-truth.ts';
 
 export type PlacedTruth = TruthPage['words'][number] & { place: Box };
 
-/** Shorter words stand in many places. */
+/** Shorter words are in many places. */
 const TELLING = 4;
 const NEIGHBOURS = 4;
 
@@ -41,7 +41,7 @@ export function placeTruth({ words, width, height }: TruthPage, reading: PageRea
 
 export const middleOf = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
 
-/** Words that were read where a word of the truth stands. */
+/** Words that were read where a word of the truth is. */
 export function readAt(words: readonly Word[], { place }: PlacedTruth): Word[] {
   const rim = place.height / 4;
   return words.filter(({ box }) => {

@@ -9,8 +9,8 @@ import type { MenuTruth, TruthItem } from '../../training/menus/truth/menu-truth
 import { type PlacedTruth, placeTruth, readAt } from './place-truth.ts';
 
 /**
- * What a vision model answers that sees every word: the truth of a menu, with the numbers of the lines that stand where it
- * stands, and a box of its own for what they don't say.
+ * What a vision model answers that sees every word: the truth of a menu, with the numbers of the lines in its
+ * place, and a box of its own for what they don't say.
  */
 
 /** A menu's truth; that of menus that nobody drew doesn't say where its words are. */
@@ -69,7 +69,7 @@ const itemOf = (item: TruthItem, { title, description, amounts }: FoundItem): An
   tags: [],
 });
 
-/** Where the texts of a menu stand, asked in the truth's order. */
+/** Where the texts of a menu are, asked in the truth's order. */
 type Finder = {
   heading: (section: number, title: string) => { page: number; printed: Printed } | undefined;
   note: (section: number, text: string) => Printed | undefined;

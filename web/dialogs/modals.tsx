@@ -22,7 +22,7 @@ export function openDialog(settings: Parameters<typeof modals.open>[0]): () => v
   return () => void dialogsReady.then(() => modals.close(modalId));
 }
 
-/** Shows a task that must end before the owner goes on. Nobody can close it; the returned function does. */
+/** Shows a task that must end before the owner continues. Nobody can close it; the returned function does. */
 export const showLoading = (title: string): (() => void) =>
   openDialog({
     title,

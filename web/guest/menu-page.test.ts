@@ -7,7 +7,7 @@ import { sampleItem, sampleMenu, sampleSection } from '../../test/sample-publica
 import { guestWords } from './guest-words.ts';
 import { pages } from './render-pages.tsx';
 
-/** What stands in the body, without its tags; spaces as a person reads them. */
+/** The body, without its tags; spaces as a person reads them. */
 const wordsOf = (html: string): string =>
   html
     .slice(html.indexOf('<body'))

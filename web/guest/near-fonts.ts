@@ -5,7 +5,7 @@ type Size = { above: number; below: number; title_width: number; text_width: num
 
 /**
  * Of the files that web/guest/guest-fonts.ts names, by their own tables; a letter's share of the average is how often it
- * stands in Latin texts (Capsize's method). near-fonts.test.ts compares them with the files.
+ * occurs in Latin texts (Capsize's method). near-fonts.test.ts compares them with the files.
  */
 export const FONT_SIZES: Record<FontKey, Size> = {
   fraunces: { above: 0.978, below: 0.255, title_width: 0.477, text_width: 0.469 },
@@ -43,7 +43,7 @@ const LATIN_RANGE = 'U+0-24f,U+1e00-20cf';
 const toPercent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
 /**
- * Faces of the system's fonts made as wide and as high as one of ours, which stand until its file is there: nothing moves
+ * Faces of the system's fonts made as wide and as high as one of ours, which are used until its file is there: nothing moves
  * when it comes. Returns their style and the families to name after ours.
  */
 export function nearFonts(role: 'Title' | 'Text', font: FontKey): { faces: string; families: string[] } {

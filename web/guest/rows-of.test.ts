@@ -5,7 +5,7 @@ import { roomOf } from './rows-of.ts';
 const NONE = { items: new Map() };
 const item = (id: number) => sampleItem(id, 'Pie', { description: 'Warm' });
 const items = (count: number) => Array.from({ length: count }, (_, at) => item(at + 1));
-/** The rem that classes stand for. */
+/** The rem of each class. */
 const remOf = (classes: string[]): number =>
   classes.reduce((sum, name) => {
     const [place = '', digit] = name.split('-');

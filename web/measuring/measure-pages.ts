@@ -29,7 +29,7 @@ function updateMeasuring(): void {
   else stopAsking();
   const id = containerId();
   if (!isMeasured || currentConsent !== 'granted' || id === null) return;
-  // Allowed again after it was taken back while the page couldn't be loaded anew.
+  // Allowed again after it was taken back while the page couldn't be reloaded.
   if (tagManager && !isAllowed) tagManager.allow('granted');
   tagManager ??= loadTagManager(id);
   isAllowed = true;
@@ -76,7 +76,7 @@ onConsent((isHere) => {
   if (tagManager && isAllowed && readConsent() !== 'granted') forgetGuest(tagManager, isHere);
   else updateMeasuring();
 });
-// The app's language may change while a question stands above it.
+// The app's language may change while a question is shown above it.
 new MutationObserver(followLanguage).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
 for (const method of ['pushState', 'replaceState'] as const) {
   const change = history[method];

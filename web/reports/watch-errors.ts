@@ -5,7 +5,7 @@ const MAX_EARLY = 10;
 
 /**
  * Collects the errors of the owner's app from its first moment on, and loads what reports them once the first screen is there.
- * A script of its own, which only servers with SENTRY_DSN name in their document: the app itself knows nothing of it.
+ * A script of its own, which only servers with SENTRY_DSN name in their document: the app itself doesn't know it.
  */
 const earlyErrors: unknown[] = [];
 globalThis.thrownErrors = earlyErrors;

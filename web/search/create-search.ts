@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { foldText } from '../../shared/fold-text.ts';
 
-/** What one result can be found by: its name first, then its texts, then where it stands. */
+/** What one result can be found by: its name first, then its texts, then where it is. */
 export type SearchedTexts = { title: string; text: string; place: string };
 
 /** Returns the positions of what fits, best first; nothing for a query without a letter or digit. */
@@ -54,7 +54,7 @@ export function createSearch(texts: readonly SearchedTexts[]): Search {
   };
 }
 
-/** Without elided articles ("l’agneau") and other letters that stand alone, unless there is nothing else. */
+/** Without elided articles ("l’agneau") and other single letters, unless there is nothing else. */
 function meantTerms(query: string): string[] {
   const typedTerms = termsOf(query);
   const meantByTyping = typedTerms.filter(

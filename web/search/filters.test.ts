@@ -5,7 +5,7 @@ import { sampleDraft, sampleItem, sampleMenu, sampleSection } from '../../test/s
 import { dishEntries } from './entries.ts';
 import { filtersOf } from './filters.ts';
 
-/** The message's name stands for its words. */
+/** The message's name replaces its words. */
 const t = ((key: string) => key) as unknown as TFunction;
 
 const COMPLETE = {

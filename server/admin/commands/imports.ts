@@ -20,7 +20,7 @@ const brief = ({ id, status, created_at, applied_at, discarded_at, error }: Impo
     ...(error ? [JSON.stringify(error)] : []),
   ].join('  ');
 
-/** What an operator needs to see why an import does not go on; nothing that is in the files. */
+/** What an operator needs to see why an import does not continue; nothing that is in the files. */
 function* linesOf(row: ImportRow): Generator<string> {
   yield brief(row);
   const { files, progress, report } = row;

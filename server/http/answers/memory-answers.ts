@@ -5,7 +5,7 @@ import type { App, FindMemoryAnswer } from '../app.ts';
 import { hasOneHost } from '../guards/one-host.ts';
 import { hasRefusedLongAddress, MAX_HEAD_BYTES } from '../guards/request-size.ts';
 
-/** Stands for the pages that are sent from memory, whose route nobody looks up. */
+/** The label of the pages that are sent from memory, whose route nobody looks up. */
 const MEMORY_ROUTE = 'answer from memory';
 
 /**

@@ -20,7 +20,7 @@ export function metricsRoute(app: App, { db, env, jobs }: Pick<Deps, 'db' | 'env
     schema: { summary: 'Figures of this process, for collectors' },
     handler: async (request, reply) => {
       if (!isNearPeer(request) || isForwarded(request) || isCrossSite(request, env)) throw new Refusal('not_found');
-      // While the database is away, what was last known is shown.
+      // While the database is unavailable, what was last known is shown.
       const gatheredFigures = Promise.allSettled([
         readFacts(db).then(recordBackups),
         (async () => recordWaitingJobs(await jobs.listWaiting()))(),

@@ -88,7 +88,7 @@ function* changesOfMenu(
   }
 }
 
-/** Dishes of a new menu that stood elsewhere before. */
+/** Dishes of a new menu that were elsewhere before. */
 function* changesOfMovedItems(old: Content, now: Content, menu: PublicMenu): Iterable<MenuChange> {
   for (const section of menu.sections)
     for (const item of section.items)

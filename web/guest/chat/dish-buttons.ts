@@ -4,7 +4,7 @@ import { otherDishes, otherDishLink } from '../script/other-menus.ts';
 type Panel = { show: string; leave: () => void };
 
 /**
- * A button for each dish of an answer, which lights it on the page; a link for those of another menu. A dish that stands on
+ * A button for each dish of an answer, which lights it on the page; a link for those of another menu. A dish that is on
  * several menus is lit on the one that is open.
  */
 export async function dishButtons(item_ids: readonly number[], panel: Panel): Promise<HTMLElement | undefined> {

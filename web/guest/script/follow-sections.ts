@@ -1,5 +1,5 @@
 /**
- * The index marks the section that is being read, and moves so that it is seen. What is scrolled to comes to stand below the
+ * The index marks the section that is being read, and moves so that it is seen. What is scrolled to ends up below the
  * bar, which is as high as its names and what a search found.
  */
 export function followSections(): void {

@@ -9,7 +9,7 @@ import { importsQuery } from '../../../api/import-queries.ts';
 import { doubtWords } from '../../../frame/doubt-words.ts';
 import styles from './home-notes.module.css';
 
-/** A draft that is ready to be checked, at the top: nothing of it is on the menu yet. */
+/** A draft that is ready to be checked, at the top: no part of it is on the menu yet. */
 export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
