@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PREMIUM_CAPABILITIES } from '../../shared/premium.ts';
 import { signedInUser } from '../api/session.ts';
+import { storedValue } from '../state/stored-value.ts';
 
 /** Of the owner: another may sign in to the same tab. */
 const key = () => `wanted-premium-${signedInUser()?.id}`;
@@ -14,13 +15,4 @@ const wantedSchema = z.object({
 export type WantedFeature = z.infer<typeof wantedSchema>;
 
 /** What a free owner asked for, stored in the tab until the subscription has started: they return to it. */
-export function readRequestedFeature(): WantedFeature | undefined {
-  try {
-    return wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(key()) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
-
-export const keepWanted = (wanted: WantedFeature): void => sessionStorage.setItem(key(), JSON.stringify(wanted));
-export const forgetWanted = (): void => sessionStorage.removeItem(key());
+export const { read: readRequestedFeature, keep: keepWanted, forget: forgetWanted } = storedValue(key, wantedSchema);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstUnfinishedStep, readOnboardingAnswers } from './onboarding-answers.ts';
+import { storedValue } from '../state/stored-value.ts';
+import { firstUnfinishedStep, onboardingAnswersSchema, readOnboardingAnswers } from './onboarding-answers.ts';
 
 const ALL = { name: 'Chez Nous', main_locale: 'fr', currency: 'CAD', logo_done: true } as const;
 
@@ -14,7 +15,12 @@ test.each([
 });
 
 test('ignores answers of another owner and unreadable ones', () => {
-  const kept = (text: string) => ({ getItem: () => text });
+  const kept = (text: string) =>
+    storedValue('onboarding', onboardingAnswersSchema, () => ({
+      getItem: () => text,
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    }));
   const answers = { ...ALL, user_id: 'a' };
   expect(readOnboardingAnswers('a', kept(JSON.stringify(answers)))).toEqual(answers);
   expect(readOnboardingAnswers('b', kept(JSON.stringify(answers)))).toEqual({});

@@ -3,8 +3,8 @@ import { MENU_LOCALES } from '../../shared/locales.ts';
 import { nameSchema } from '../../shared/menu.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
+import { storedValue } from '../state/stored-value.ts';
 
-const STORAGE_KEY = 'onboarding';
 /** The storage key of the chosen logo. */
 export const ONBOARDING_LOGO_KEY = 'onboarding-logo';
 
@@ -24,26 +24,24 @@ export const onboardingAnswersSchema = z.partial(
 );
 export type OnboardingAnswers = z.infer<typeof onboardingAnswersSchema>;
 
+const storedAnswers = storedValue('onboarding', onboardingAnswersSchema);
+
 export function readOnboardingAnswers(
   userId: string,
-  storage: Pick<Storage, 'getItem'> = sessionStorage,
+  stored: Pick<typeof storedAnswers, 'read'> = storedAnswers,
 ): OnboardingAnswers {
-  try {
-    const parsedAnswers = onboardingAnswersSchema.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'));
-    return parsedAnswers.success && parsedAnswers.data.user_id === userId ? parsedAnswers.data : {};
-  } catch {
-    return {};
-  }
+  const parsedAnswers = stored.read();
+  return parsedAnswers?.user_id === userId ? parsedAnswers : {};
 }
 
 /** Adds to the stored answers. */
 export function keepOnboardingAnswers(userId: string, parsedAnswers: OnboardingAnswers): void {
-  const allAnswers = { ...readOnboardingAnswers(userId), ...parsedAnswers, user_id: userId };
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(allAnswers));
+  storedAnswers.keep({ ...readOnboardingAnswers(userId), ...parsedAnswers, user_id: userId });
 }
 
 export function forgetOnboardingAnswers(): void {
-  for (const key of [STORAGE_KEY, ONBOARDING_LOGO_KEY]) sessionStorage.removeItem(key);
+  storedAnswers.forget();
+  sessionStorage.removeItem(ONBOARDING_LOGO_KEY);
 }
 
 /** Whether signing out would lose anything. */

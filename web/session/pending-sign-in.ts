@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const STORAGE_KEY = 'pending-sign-in';
+import { storedValue } from '../state/stored-value.ts';
 
 const pendingSchema = z.object({
   email: z.string(),
@@ -12,14 +11,8 @@ const pendingSchema = z.object({
 export type PendingSignIn = z.infer<typeof pendingSchema>;
 
 /** The address a code was sent to, stored in the tab: the owner may leave for the mail and come back. */
-export function readPendingSignIn(): PendingSignIn | undefined {
-  try {
-    return pendingSchema.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
-
-export const keepPendingSignIn = (pending: PendingSignIn): void =>
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pending));
-export const forgetPendingSignIn = (): void => sessionStorage.removeItem(STORAGE_KEY);
+export const {
+  read: readPendingSignIn,
+  keep: keepPendingSignIn,
+  forget: forgetPendingSignIn,
+} = storedValue('pending-sign-in', pendingSchema);

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { LOGO_FILE_TYPES } from '../../../shared/file-types.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { ONBOARDING_LOGO_KEY } from '../../session/onboarding-answers.ts';
+import { storedValue } from '../../state/stored-value.ts';
 import { checkFile, type FileProblem } from '../../upload/file-check.ts';
 
 const keptSchema = z.object({ user_id: z.string(), name: z.string(), url: z.string().check(z.startsWith('data:')) });
 export type KeptLogo = z.infer<typeof keptSchema>;
+
+const tabsLogo = storedValue(ONBOARDING_LOGO_KEY, keptSchema);
 
 // What is too large for the tab's storage stays in memory until the page is left.
 let inMemory: KeptLogo | null = null;
@@ -14,23 +17,23 @@ let inMemory: KeptLogo | null = null;
 export async function keepLogo(userId: string, file: File): Promise<boolean> {
   inMemory = { user_id: userId, name: file.name, url: await readDataUrl(file) };
   try {
-    sessionStorage.setItem(ONBOARDING_LOGO_KEY, JSON.stringify(inMemory));
+    tabsLogo.keep(inMemory);
     return true;
   } catch {
-    sessionStorage.removeItem(ONBOARDING_LOGO_KEY);
+    tabsLogo.forget();
     return false;
   }
 }
 
 /** The logo that the owner chose and that wasn't uploaded yet. */
 export function findLogo(userId: string): KeptLogo | undefined {
-  const storedLogo = inMemory ?? readKept();
+  const storedLogo = inMemory ?? tabsLogo.read();
   return storedLogo?.user_id === userId ? storedLogo : undefined;
 }
 
 export function forgetLogo(): void {
   inMemory = null;
-  sessionStorage.removeItem(ONBOARDING_LOGO_KEY);
+  tabsLogo.forget();
 }
 
 /** The multipart body of POST /api/restaurants/{id}/logo. */
@@ -44,14 +47,6 @@ export function toLogoForm({ name, url }: Pick<KeptLogo, 'name' | 'url'>): FormD
 export async function logoProblem(file: Blob): Promise<FileProblem | null> {
   const fileCheck = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: LOGO_FILE_TYPES });
   return 'problem' in fileCheck ? fileCheck.problem : null;
-}
-
-function readKept(): KeptLogo | undefined {
-  try {
-    return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(ONBOARDING_LOGO_KEY) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
 }
 
 const readDataUrl = (file: File): Promise<string> =>

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+export type StoredValue<Value> = {
+  /** Undefined if nothing is stored, or nothing that the schema accepts, or if the browser forbids storage. */
+  read(): Value | undefined;
+  /** @throws if the browser has no space for it, or forbids storage. */
+  keep(value: Value): void;
+  forget(): void;
+};
+
+/**
+ * A value in the browser's storage, as JSON; by default of this tab alone.
+ * @param key Also a function, of what is known only when it is used, such as the user.
+ */
+export function storedValue<Value>(
+  key: string | (() => string),
+  schema: z.ZodMiniType<Value>,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
+): StoredValue<Value> {
+  const keyNow = () => (typeof key === 'string' ? key : key());
+  return {
+    read: () => {
+      try {
+        return schema.safeParse(JSON.parse(storage().getItem(keyNow()) ?? 'null')).data;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (value) => storage().setItem(keyNow(), JSON.stringify(value)),
+    forget: () => storage().removeItem(keyNow()),
+  };
+}
