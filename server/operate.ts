@@ -5,10 +5,10 @@ import { allJobs } from './all-jobs.ts';
 import { BackupProblem } from './backup/backup-problem.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { EnvError, readEnv } from './env.ts';
-import { errorLine, openLog } from './telemetry/open-log.ts';
 import { migrateCommand } from './operator/migrate-command.ts';
 import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
 import { StartProblem } from './start-problem.ts';
+import { errorLine, openLog } from './telemetry/open-log.ts';
 
 /** The operator's commands (docs/operating.md). They say lines on standard output; a problem is one line. */
 const COMMANDS = {

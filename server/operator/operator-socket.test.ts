@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
-import { openLog } from '../telemetry/open-log.ts';
 import { StartProblem } from '../start-problem.ts';
+import { openLog } from '../telemetry/open-log.ts';
 import { askServer } from './ask-server.ts';
 import { openOperatorSocket } from './operator-socket.ts';
 

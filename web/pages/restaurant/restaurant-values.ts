@@ -8,8 +8,8 @@ import type { Currency } from '../../../shared/money.ts';
 import type { OpeningHours } from '../../../shared/opening-hours.ts';
 import type { Tax } from '../../../shared/taxes.ts';
 import { parseRate, typedRate } from '../../forms/amounts/typed-amounts.ts';
-import { type PeriodLine, periodLine, readPeriod } from '../../forms/hours/period-values.ts';
 import { checkBody, type FormProblem, type Reading } from '../../forms/check-body.ts';
+import { type PeriodLine, periodLine, readPeriod } from '../../forms/hours/period-values.ts';
 
 /** A tax's line; the rate in percent as typed. */
 export type TaxLine = { number: number; name: string; rate: string; registration: string };
