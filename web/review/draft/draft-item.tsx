@@ -67,6 +67,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, groupPrice, is
         <CurrentField
           key={current.name}
           field={current}
+          choices={choices}
           name={title}
           value={chosenValue(current, choices)}
           isTyping={isTyping}

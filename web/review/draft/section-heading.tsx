@@ -73,6 +73,7 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
         <CurrentField
           key={current.name}
           field={current}
+          choices={choices}
           name={title}
           value={chosenValue(current, choices)}
           isTyping={isTyping}

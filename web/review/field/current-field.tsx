@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
 import { doubtWords, partWords } from '../state/field-words.ts';
@@ -13,6 +14,7 @@ import { useSwipe } from './use-swipe.ts';
 
 type Props = {
   field: ReviewField;
+  choices: ReviewChoices;
   /** Of the dish or section. */
   name: string;
   /** Its current value. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The field being checked: its part of the page, enlarged, and its actions. */
-export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) {
+export function CurrentField({ field, choices, name, value, isTyping, leaveOut }: Props) {
   const { t } = useTranslation();
   const { is_phone } = useReviewSetting();
   const onKeyDown = useFieldKeys(field);
@@ -55,7 +57,7 @@ export function CurrentField({ field, name, value, isTyping, leaveOut }: Props) 
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />
       ) : (
-        <FieldChoices field={field} value={value} leaveOut={leaveOut} />
+        <FieldChoices field={field} choices={choices} value={value} leaveOut={leaveOut} />
       )}
       {!is_phone && (
         <p id="review-keys" className={uiStyles.visuallyHidden}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { StructureEdit } from '../../../shared/draft.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
@@ -10,9 +11,9 @@ import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
 import styles from './field.module.css';
 
 /** What the reader took for a dish or a heading is another thing: said at the name itself. */
-export function StructureChoices({ field }: { field: ReviewField }) {
+export function StructureChoices({ field, choices }: { field: ReviewField; choices: ReviewChoices }) {
   const { t } = useTranslation();
-  const { act, draft, currentChoices } = useReviewSetting();
+  const { act, draft } = useReviewSetting();
   const [isSplitting, setSplitting] = useState(false);
   const editButton = (edit: StructureEdit, words: string) => (
     <EditButton words={words} onClick={() => act({ kind: 'restructure', edit })} />
@@ -21,9 +22,9 @@ export function StructureChoices({ field }: { field: ReviewField }) {
     return editButton({ kind: 'dish', key: field.section }, t('review.is_dish_here'));
   const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
   if (!item || field.part !== 'title') return null;
-  const choices = currentChoices();
   const previousItem = previousItemOf(draft, item.key);
-  if (isSplitting) return <SplitWords item={item} onDone={() => setSplitting(false)} />;
+  if (isSplitting)
+    return <SplitWords item={item} title={chosenValue(item.title, choices)} onDone={() => setSplitting(false)} />;
   return (
     <>
       {editButton({ kind: 'heading', key: item.key }, t('review.is_heading'))}
@@ -49,10 +50,10 @@ function EditButton({ words, onClick }: { words: string; onClick(): void }) {
 }
 
 /** The name, word by word: the one that is pressed begins the description. */
-function SplitWords({ item, onDone }: { item: ReviewItem; onDone(): void }) {
+function SplitWords({ item, title, onDone }: { item: ReviewItem; title: string; onDone(): void }) {
   const { t } = useTranslation();
-  const { act, currentChoices } = useReviewSetting();
-  const [first, ...words] = wordsOf(chosenValue(item.title, currentChoices()));
+  const { act } = useReviewSetting();
+  const [first, ...words] = wordsOf(title);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are places of one text.
     <div className={styles.splitWords} role="group" aria-label={t('review.split_where')}>

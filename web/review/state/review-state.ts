@@ -13,6 +13,7 @@ import {
 } from './choices.ts';
 import { type ChoicesHistory, NO_HISTORY, recordDecision, stepBack } from './choices-history.ts';
 import { type ComparisonStep, decideAgainstMenu } from './comparison-choices.ts';
+import { repeatedSizes } from './repeated-sizes.ts';
 import { restructure, splitTitle, swapTitle } from './restructure.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
@@ -37,6 +38,8 @@ export type ReviewAction =
   | { kind: 'back' }
   /** Accepts the section's open doubts that can be accepted unseen. */
   | { kind: 'accept_section'; section: number }
+  /** Names the sizes of a dish, and of those like it, as another's. */
+  | { kind: 'repeat_sizes'; item: number }
   /** Corrects the structure, and goes on with what was made. */
   | { kind: 'restructure'; edit: StructureEdit }
   /** The words of a name from one on become the description. */
@@ -101,6 +104,10 @@ function reduceAction(
       const decidedChoices = takeStep(choices, { kind: 'choose_all', fields });
       const isThere = section.fields.some(({ name }) => name === choices.cursor);
       return isThere ? moveOn(draft, state, decidedChoices, choices.cursor) : { ...state, choices: decidedChoices };
+    }
+    case 'repeat_sizes': {
+      const { fields } = repeatedSizes(draft, choices, action.item) ?? {};
+      return fields ? moveOn(draft, state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
     }
     case 'restructure': {
       const restructured = restructure(draft, choices, action.edit);
