@@ -27,7 +27,7 @@ const reviewAfter = (...actions: ReviewAction[]) =>
 const nameSizes = (key: number, ...sizes: string[]): ReviewAction[] =>
   sizes.map((value, index) => ({ kind: 'decide', name: `item.${key}.prices.${index}.label`, value }));
 
-it('offers the sizes of a dish for those of its section that have as many prices and no names', () => {
+it('offers the sizes of a dish above for all dishes of a section that have as many prices and no names', () => {
   const { choices } = reviewAfter(...nameSizes(2, 'Verre', 'Bouteille'));
   expect(choices.cursor).toBe('item.3.prices.0.label');
   expect(repeatedSizes(draft, choices, 3)).toEqual({
@@ -40,7 +40,8 @@ it('offers the sizes of a dish for those of its section that have as many prices
       'item.5.prices.1.label': 'Bouteille',
     },
   });
-  expect([repeatedSizes(draft, choices, 4), repeatedSizes(draft, choices, 7)]).toEqual([undefined, undefined]);
+  expect(repeatedSizes(draft, choices, 4)).toBeUndefined();
+  expect(repeatedSizes(draft, choices, 7)).toMatchObject({ sizes: ['Verre', 'Bouteille'], itemCount: 1 });
 });
 
 it('offers none while a size of the other dish has no name, or once one of this dish was decided', () => {

@@ -2,7 +2,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { chosenValue } from './choices.ts';
 import type { ReviewDraft, ReviewItem } from './review-draft.ts';
 
-/** Names of sizes that other dishes of the section have. */
+/** Names of sizes that another dish has. */
 export type RepeatedSizes = {
   /** One for each price, in order. */
   sizes: readonly string[];
@@ -13,24 +13,23 @@ export type RepeatedSizes = {
 };
 
 /**
- * A list of wines prints "8/31" for each: what the owner named for one of them is offered for all dishes of the section with as
- * many prices, none of which has been named. The sizes are those of the nearest dish above, else of the first below; undefined
- * if no dish has names for all its prices.
+ * A list of wines prints "8/31" for each: what the owner named for one of them is offered for all dishes of a section with as
+ * many prices, none of which has been named. The sizes are those of the nearest dish above in the draft, else of the first
+ * below; undefined if no dish has names for all its prices.
  */
 export function repeatedSizes(draft: ReviewDraft, choices: ReviewChoices, itemKey: number): RepeatedSizes | undefined {
   const itemPlace = draft.items.get(itemKey);
   if (!itemPlace || !isUnnamed(itemPlace.item, choices)) return undefined;
   const { item, section } = itemPlace;
-  const alike = section.items.filter(
-    ({ key, prices }) => prices.length === item.prices.length && !choices.removed.includes(key),
-  );
-  const itemIndex = alike.indexOf(item);
+  const isAlike = ({ key, prices }: ReviewItem) =>
+    prices.length === item.prices.length && !choices.removed.includes(key);
+  const allAlike = draft.sections.flatMap(({ items }) => items.filter(isAlike));
   const namedItem =
-    alike.slice(0, Math.max(itemIndex, 0)).findLast((other) => isNamed(other, choices)) ??
-    alike.find((other) => isNamed(other, choices));
+    allAlike.slice(0, allAlike.indexOf(item)).findLast((other) => isNamed(other, choices)) ??
+    allAlike.find((other) => isNamed(other, choices));
   if (!namedItem) return undefined;
   const sizes = sizesOf(namedItem, choices);
-  const unnamedItems = alike.filter((other) => isUnnamed(other, choices));
+  const unnamedItems = section.items.filter((other) => isAlike(other) && isUnnamed(other, choices));
   const fields = Object.fromEntries(
     unnamedItems.flatMap(({ prices }) => prices.map(({ label }, index) => [label?.name ?? '', sizes[index] ?? ''])),
   );
