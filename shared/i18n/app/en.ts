@@ -1346,7 +1346,7 @@ export const review = {
   add_size: 'Name this size',
   price_from_heading: '{{price}}, from the heading',
   repeat_sizes_one: '“{{sizes}}” for this dish',
-  repeat_sizes_other: '“{{sizes}}” for {{count}} dishes like this',
+  repeat_sizes_other: '“{{sizes}}” for {{count}} dishes',
   give_price: 'Use {{price}} for each dish',
   not_used_one: 'Not used: {{count}} line',
   not_used_other: 'Not used: {{count}} lines',

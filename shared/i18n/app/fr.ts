@@ -1338,7 +1338,7 @@ export const review: Messages<'review'> = {
   add_size: 'Nommer ce format',
   price_from_heading: '{{price}}, du titre',
   repeat_sizes_one: '« {{sizes}} » pour ce plat',
-  repeat_sizes_other: '« {{sizes}} » pour {{count}} plats semblables',
+  repeat_sizes_other: '« {{sizes}} » pour {{count}} plats',
   give_price: 'Mettre {{price}} à chaque plat',
   not_used_one: 'Non utilisé : {{count}} ligne',
   not_used_other: 'Non utilisé : {{count}} lignes',
