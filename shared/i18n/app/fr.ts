@@ -1074,7 +1074,7 @@ export const publishing: Messages<'publishing'> = {
   in_progress: 'Publication en cours…',
   in_progress_lead: 'Un instant, laissez cette fenêtre ouverte.',
   done_title: 'Votre menu est publié',
-  done_lead: 'Publiée le {{date}}.',
+  done_lead: 'Publié le {{date}}.',
   open_public: 'Ouvrir le menu public',
   new_tab: '(dans un nouvel onglet)',
   get_code: 'Obtenir le code QR',

@@ -134,7 +134,7 @@ export const de: GuestWords = {
 
 export const chat: ChatWords = {
   open: 'Fragen zur Karte',
-  placeholder: 'Fragen Sie nach einem Gericht…',
+  placeholder: 'Ihre Frage…',
   send: 'Senden',
   suggest_popular: 'Beliebte Gerichte',
   suggest_specials: 'Spezialitäten am Abend',

@@ -134,7 +134,7 @@ export const fr: GuestWords = {
 
 export const chat: ChatWords = {
   open: 'Une question sur le menu ?',
-  placeholder: 'Demandez à propos d’un plat…',
+  placeholder: 'Votre question…',
   send: 'Envoyer',
   suggest_popular: 'Plats populaires',
   suggest_specials: 'Spécialités du soir',
