@@ -16,6 +16,7 @@ import styles from './review.module.css';
 import { ReviewHeader } from './review-header.tsx';
 import { PageSheet } from './source/page-sheet.tsx';
 import { ReadBy } from './source/read-by.tsx';
+import { RememberedNotice } from './source/remembered-notice.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 import { countLeft } from './state/choices.ts';
 import { NO_HISTORY } from './state/choices-history.ts';
@@ -123,6 +124,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         >
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <SecondLanguageNotice />
+          <RememberedNotice report={record.report} className={styles.rememberedNotice} />
           <DraftList state={state} current={currentField} />
           <NotUsed choices={choices} />
           <ReadBy report={record.report} />

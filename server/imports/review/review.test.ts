@@ -97,6 +97,23 @@ describe('a review', () => {
     expect((await getDraft(owner)).menus).toEqual(before.menus);
   });
 
+  it('decides a file that is read again as it was decided before, so that nothing is asked or undone', async () => {
+    const owner = await newOwner(t);
+    await inReview(owner);
+    const fields = { 'item.3.prices.0.amount': '5.50', 'item.4.prices.0.amount': '7', 'section.1.title': 'Douceurs' };
+    await save(owner, { fields, removed: [2] });
+    await owner.post(at(API_PATHS.importApply));
+    const again = await inReview(owner, 'add');
+    expect(again.report).toMatchObject({ doubtful_fields: 0, without_price: 0, remembered_corrections: 4 });
+    const { choices, comparison } = await getReview(owner, again.id);
+    expect(choices).toEqual({ fields, removed: [2], cursor: null });
+    expect(comparison).toMatchObject({ added: [], changed: [], unchanged: [{ key: 3 }, { key: 4 }] });
+    const stranger = await newOwner(t);
+    const theirs = await inReview(stranger);
+    expect(theirs.report).not.toHaveProperty('remembered_corrections');
+    expect((await getReview(stranger, theirs.id)).choices.fields).toEqual({});
+  });
+
   it('lists what the pages print and the draft lacks, and makes dishes of it', async () => {
     const owner = await newOwner(t);
     const file = scriptedFile({ pages: [{ sections: [desserts], foot: ['Crème brûlée', 'Téléphone 555 0134'] }] });

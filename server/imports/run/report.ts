@@ -1,8 +1,11 @@
-import { draftFigures } from '../../../shared/doubts.ts';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { draftDoubts, draftFigures, lineName } from '../../../shared/doubts.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { Currency } from '../../../shared/money.ts';
+import { applyChoices } from '../apply/choices.ts';
 import { countItems, readDraft } from '../apply/read-draft.ts';
 import type { StoredFailure, StoredReport } from '../store/import-row.ts';
+import { countCorrections } from './remember-choices.ts';
 
 /** How the draft was made, for the report. */
 export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
@@ -29,7 +32,16 @@ export function reportOf(
     pages,
     failures,
     made_by,
-  }: { currency: Currency; untitled: string; pages: number; failures: StoredFailure[]; made_by: MadeBy },
+    remembered,
+  }: {
+    currency: Currency;
+    untitled: string;
+    pages: number;
+    failures: StoredFailure[];
+    made_by: MadeBy;
+    /** Decisions about earlier imports that hold for this one. */
+    remembered: ReviewChoices | undefined;
+  },
 ): StoredReport {
   const read = readDraft(draft, { currency, untitled });
   const items = countItems(read);
@@ -38,8 +50,24 @@ export function reportOf(
     sections: read.sections.length,
     items,
     ...draftFigures(draft, currency),
+    ...(remembered ? rememberedFigures(draft, currency, remembered) : {}),
     pages,
     failures,
     ...made_by,
+  };
+}
+
+/** What is left to check, and how many corrections were remembered. */
+function rememberedFigures(draft: Draft, currency: Currency, choices: ReviewChoices) {
+  const { fields, unused = [], taken = [] } = choices;
+  const decidedLines = new Set([...unused, ...taken].map(lineName));
+  const decidedDraft = applyChoices(draft, choices);
+  const openNames = [...draftDoubts(decidedDraft, currency).keys()].filter(
+    (name) => fields[name] === undefined && !decidedLines.has(name),
+  );
+  return {
+    doubtful_fields: openNames.length,
+    without_price: draftFigures(decidedDraft, currency).without_price,
+    remembered_corrections: countCorrections(draft, choices),
   };
 }

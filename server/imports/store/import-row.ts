@@ -43,6 +43,8 @@ export type StoredReport = {
   fields?: number;
   illegible_fields?: number;
   without_price?: number;
+  /** Corrections of earlier imports that the owner finds made; missing if there are none. */
+  remembered_corrections?: number;
   pages: number;
   failures: StoredFailure[];
   /** Missing in imports that were read before there were models. */

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import type { Draft } from '../../../shared/draft.ts';
 import type { Db } from '../../db/db.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
@@ -73,6 +74,33 @@ export async function listBilingual(
       ),
     )
     .orderBy(asc(imports.applied_at));
+}
+
+/** So many earlier imports are compared with a new one. */
+const MAX_REVIEWED_DRAFTS = 5;
+
+/** The drafts that were added to a menu after a review, but one; the newest first. */
+export async function listReviewedDrafts(
+  db: Db,
+  access: RestaurantAccess,
+  exceptId: number,
+): Promise<{ draft: Draft; choices: ReviewChoices }[]> {
+  const rows = await db
+    .select({ draft: imports.draft, choices: imports.choices })
+    .from(imports)
+    .where(
+      ofRestaurant(
+        access,
+        imports,
+        isNotNull(imports.applied_at),
+        isNotNull(imports.draft),
+        isNotNull(imports.choices),
+        ne(imports.id, exceptId),
+      ),
+    )
+    .orderBy(desc(imports.applied_at))
+    .limit(MAX_REVIEWED_DRAFTS);
+  return rows.flatMap(({ draft, choices }) => (draft && choices ? [{ draft, choices }] : []));
 }
 
 export async function findImportWithDraft(

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { ImportStatus } from '../../../shared/import-status.ts';
 import type { Db } from '../../db/db.ts';
@@ -79,6 +80,7 @@ export type RunFields = {
   status?: ImportStatus;
   progress?: ImportProgress;
   draft?: Draft;
+  choices?: ReviewChoices;
   report?: StoredReport;
   error?: ImportError;
   execution_time_ms?: number;

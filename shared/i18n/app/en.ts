@@ -569,6 +569,8 @@ export const imports = {
   page_no_picture: 'No picture of page {{page}}',
   ready_title: 'Your draft is ready',
   ready_announced: 'Your menu has been read.',
+  remembered_one: '{{count}} correction of an earlier import was made here too.',
+  remembered_other: '{{count}} corrections of earlier imports were made here too.',
   read_in: 'Read in {{time}}',
   read_by: 'Read with {{name}}: {{tokens}}',
   read_by_for: 'Read with {{name}}: {{tokens}}, {{cost}}',

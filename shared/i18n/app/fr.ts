@@ -566,6 +566,8 @@ export const imports: Messages<'imports'> = {
   page_no_picture: 'Pas d’image de la page {{page}}',
   ready_title: 'Votre brouillon est prêt',
   ready_announced: 'Votre carte a été lue.',
+  remembered_one: '{{count}} correction d’un import précédent a été reprise ici.',
+  remembered_other: '{{count}} corrections d’imports précédents ont été reprises ici.',
   read_in: 'Lu en {{time}}',
   read_by: 'Lu avec {{name}}\u00a0: {{tokens}}',
   read_by_for: 'Lu avec {{name}}\u00a0: {{tokens}}, {{cost}}',

@@ -7,6 +7,7 @@ import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { doubtWords } from '../../frame/doubt-words.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { ReadBy } from '../../review/source/read-by.tsx';
+import { RememberedNotice } from '../../review/source/remembered-notice.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { BetterPicture } from '../../upload/better-picture.tsx';
 import styles from './analysis.module.css';
@@ -36,6 +37,7 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
             : doubtWords(t, report)}
         </p>
       )}
+      <RememberedNotice report={report} />
       {isIllegible && <BetterPicture id={id} pages={report.pages} />}
       {execution_time_ms !== null && (
         <p className={`${styles.analysisHint} ${uiStyles.figures}`}>

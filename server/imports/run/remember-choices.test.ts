@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
+import { type Draft, draftSchema } from '../../../shared/draft.ts';
+import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { applyChoices } from '../apply/choices.ts';
+import { countCorrections, rememberChoices } from './remember-choices.ts';
+
+const box = (y: number) => ({ page: 0, x: 0.1, y, width: 0.3, height: 0.02 });
+const titleAt = (value: string, y: number) => ({ ...readText(value), boxes: [box(y)] });
+const amountAt = (value: string, y: number) => ({ ...readAmount(value), boxes: [box(y)] });
+const dishAt = (key: number, title: string, amount: string, y: number) =>
+  readDish(key, title, undefined, {
+    title: titleAt(title, y),
+    prices: [{ label: null, amount: amountAt(amount, y), amount_max: null }],
+  });
+/** The keys of a draft that is read again may be others. */
+const draftFrom = (first: number, { shift = 0 } = {}): Draft =>
+  draftSchema.parse({
+    ...readMenuDraft(
+      readSection(
+        first,
+        'Plats',
+        [
+          dishAt(first + 1, 'S0upe', '7', 0.2 + shift),
+          dishAt(first + 2, 'Les dess3rts', '3', 0.3 + shift),
+          dishAt(first + 3, 'Tarte', '71', 0.4 + shift),
+          dishAt(first + 4, 'Tarte', '6', 0.5 + shift),
+        ],
+        { title: titleAt('Plats', 0.1 + shift) },
+      ),
+    ),
+    left_out: [{ key: first + 5, section: first, after: first + 4, text: 'Sorbet 5', box: box(0.6 + shift) }],
+  });
+const choices: ReviewChoices = {
+  ...NO_CHOICES,
+  fields: {
+    'item.2.title': 'Soupe',
+    'item.4.prices.0.amount': '7.25',
+    'item.5.title': 'Tarte',
+    'section.3.title': 'Les desserts',
+    'item.6.title': 'Sorbet',
+    'item.6.prices.0.amount': '5',
+  },
+  removed: [5],
+  taken: [6],
+  edits: [{ kind: 'heading', key: 3 }],
+  cursor: 'item.2.title',
+};
+const earlier = { draft: draftFrom(1), choices };
+
+it('decides a file that is read again as the owner did, whatever its keys are', () => {
+  const draft = draftFrom(11);
+  const remembered = rememberChoices(draft, [earlier]);
+  expect(remembered).toEqual({
+    fields: {
+      'item.12.title': 'Soupe',
+      'item.14.prices.0.amount': '7.25',
+      'item.15.title': 'Tarte',
+      'section.13.title': 'Les desserts',
+      'item.16.title': 'Sorbet',
+      'item.16.prices.0.amount': '5',
+    },
+    removed: [15],
+    taken: [16],
+    edits: [{ kind: 'heading', key: 13 }],
+    cursor: null,
+  });
+  const titles = (read: Draft, decided: ReviewChoices) =>
+    applyChoices(read, decided).sections.map(({ title, items }) => [
+      title?.value,
+      ...items.map((item) => item.title.value),
+    ]);
+  expect(titles(draft, remembered ?? NO_CHOICES)).toEqual(titles(earlier.draft, choices));
+  // All but the name that was accepted as it was read.
+  expect(countCorrections(draft, remembered ?? NO_CHOICES)).toBe(8);
+});
+
+it('remembers no price elsewhere on the page, and nothing of one of two dishes that are called alike', () => {
+  const remembered = rememberChoices(draftFrom(1, { shift: 0.05 }), [earlier]);
+  expect(remembered?.fields).toEqual({
+    'item.2.title': 'Soupe',
+    'section.3.title': 'Les desserts',
+    'item.6.title': 'Sorbet',
+  });
+  expect(remembered?.removed).toEqual([]);
+});
+
+it('remembers nothing of what is read otherwise now', () => {
+  const draft = readMenuDraft(readSection(1, 'Boissons', [readDish(2, 'Soupe', '8')]));
+  expect(rememberChoices(draft, [earlier])).toBeUndefined();
+  const otherPrice = draftFrom(1);
+  const tart = otherPrice.sections[0]?.items[2];
+  if (tart) tart.prices = [{ label: null, amount: amountAt('8', 0.4), amount_max: null }];
+  expect(rememberChoices(otherPrice, [earlier])?.fields).not.toHaveProperty('item.4.prices.0.amount');
+});
+
+it('prefers the newest of several decisions', () => {
+  const newer = { draft: draftFrom(1), choices: { ...NO_CHOICES, fields: { 'item.2.title': 'Soupe du jour' } } };
+  const older = {
+    draft: draftFrom(1),
+    choices: { ...NO_CHOICES, fields: { 'item.2.title': 'Soupe', 'section.1.title': 'Les plats' } },
+  };
+  expect(rememberChoices(draftFrom(1), [newer, older])?.fields).toEqual({
+    'item.2.title': 'Soupe du jour',
+    'section.1.title': 'Les plats',
+  });
+});
