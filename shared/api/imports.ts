@@ -44,8 +44,8 @@ export const importReportSchema = z.strictObject({
   illegible_fields: z.int(),
   doubtful_fields: z.int(),
   without_price: z.int(),
-  /** Corrections of earlier imports that were made in this one as well; missing if there are none. */
-  remembered_corrections: z.optional(z.int()),
+  /** The owner's decisions about the same files, read before, which hold here too; missing if there are none. */
+  remembered_decisions: z.optional(z.int()),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
   /** How the draft was made: `model` if a vision model structured at least one page. */

@@ -18,7 +18,7 @@ import { PageSheet } from './source/page-sheet.tsx';
 import { ReadBy } from './source/read-by.tsx';
 import { RememberedNotice } from './source/remembered-notice.tsx';
 import { SourcePane } from './source/source-pane.tsx';
-import { countLeft } from './state/choices.ts';
+import { countLeft, hasDecisions } from './state/choices.ts';
 import { NO_HISTORY } from './state/choices-history.ts';
 import { isWholeDraft } from './state/field-words.ts';
 import { findKeptChoices } from './state/kept-choices.ts';
@@ -124,7 +124,13 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         >
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <SecondLanguageNotice />
-          <RememberedNotice report={record.report} className={styles.rememberedNotice} />
+          {hasDecisions(choices) && (
+            <RememberedNotice
+              report={record.report}
+              className={styles.rememberedNotice}
+              onStartAnew={isReadOnly ? undefined : () => contextValue.act({ kind: 'start_anew' })}
+            />
+          )}
           <DraftList state={state} current={currentField} />
           <NotUsed choices={choices} />
           <ReadBy report={record.report} />

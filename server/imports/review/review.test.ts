@@ -104,13 +104,13 @@ describe('a review', () => {
     await save(owner, { fields, removed: [2] });
     await owner.post(at(API_PATHS.importApply));
     const again = await inReview(owner, 'add');
-    expect(again.report).toMatchObject({ doubtful_fields: 0, without_price: 0, remembered_corrections: 4 });
+    expect(again.report).toMatchObject({ doubtful_fields: 0, without_price: 0, remembered_decisions: 4 });
     const { choices, comparison } = await getReview(owner, again.id);
     expect(choices).toEqual({ fields, removed: [2], cursor: null });
     expect(comparison).toMatchObject({ added: [], changed: [], unchanged: [{ key: 3 }, { key: 4 }] });
     const stranger = await newOwner(t);
     const theirs = await inReview(stranger);
-    expect(theirs.report).not.toHaveProperty('remembered_corrections');
+    expect(theirs.report).not.toHaveProperty('remembered_decisions');
     expect((await getReview(stranger, theirs.id)).choices.fields).toEqual({});
   });
 

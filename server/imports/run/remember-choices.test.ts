@@ -3,7 +3,7 @@ import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { type Draft, draftSchema } from '../../../shared/draft.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { applyChoices } from '../apply/choices.ts';
-import { countCorrections, rememberChoices } from './remember-choices.ts';
+import { countDecisions, countOpenDoubts, rememberChoices } from './remember-choices.ts';
 
 const box = (y: number) => ({ page: 0, x: 0.1, y, width: 0.3, height: 0.02 });
 const titleAt = (value: string, y: number) => ({ ...readText(value), boxes: [box(y)] });
@@ -50,7 +50,7 @@ const earlier = { draft: draftFrom(1), choices };
 
 it('decides a file that is read again as the owner did, whatever its keys are', () => {
   const draft = draftFrom(11);
-  const remembered = rememberChoices(draft, [earlier]);
+  const remembered = rememberChoices(draft, earlier);
   expect(remembered).toEqual({
     fields: {
       'item.12.title': 'Soupe',
@@ -71,37 +71,41 @@ it('decides a file that is read again as the owner did, whatever its keys are', 
       ...items.map((item) => item.title.value),
     ]);
   expect(titles(draft, remembered ?? NO_CHOICES)).toEqual(titles(earlier.draft, choices));
-  // All but the name that was accepted as it was read.
-  expect(countCorrections(draft, remembered ?? NO_CHOICES)).toBe(8);
+  expect(countDecisions(remembered ?? NO_CHOICES)).toBe(9);
+  expect([countOpenDoubts(draft, NO_CHOICES, 'CAD'), countOpenDoubts(draft, remembered ?? NO_CHOICES, 'CAD')]).toEqual([
+    1, 0,
+  ]);
 });
 
-it('remembers no price elsewhere on the page, and nothing of one of two dishes that are called alike', () => {
-  const remembered = rememberChoices(draftFrom(1, { shift: 0.05 }), [earlier]);
-  expect(remembered?.fields).toEqual({
-    'item.2.title': 'Soupe',
-    'section.3.title': 'Les desserts',
-    'item.6.title': 'Sorbet',
-  });
-  expect(remembered?.removed).toEqual([]);
-});
-
-it('remembers nothing of what is read otherwise now', () => {
-  const draft = readMenuDraft(readSection(1, 'Boissons', [readDish(2, 'Soupe', '8')]));
-  expect(rememberChoices(draft, [earlier])).toBeUndefined();
+it('remembers nothing if another structure is read, and without one only what is read alike at the same place', () => {
+  expect(rememberChoices(draftFrom(1, { shift: 0.05 }), earlier)).toBeUndefined();
+  const fields = { 'item.2.title': 'Soupe', 'item.4.prices.0.amount': '7.25', 'item.5.title': 'Tarte' };
+  const unstructured = { ...earlier, choices: { ...NO_CHOICES, fields, removed: [5] } };
+  expect(rememberChoices(draftFrom(1, { shift: 0.05 }), unstructured)).toBeUndefined();
   const otherPrice = draftFrom(1);
   const tart = otherPrice.sections[0]?.items[2];
   if (tart) tart.prices = [{ label: null, amount: amountAt('8', 0.4), amount_max: null }];
-  expect(rememberChoices(otherPrice, [earlier])?.fields).not.toHaveProperty('item.4.prices.0.amount');
+  const remembered = rememberChoices(otherPrice, unstructured);
+  expect(remembered?.fields).toEqual({ 'item.2.title': 'Soupe', 'item.5.title': 'Tarte' });
+  expect(remembered?.removed).toEqual([5]);
 });
 
-it('prefers the newest of several decisions', () => {
-  const newer = { draft: draftFrom(1), choices: { ...NO_CHOICES, fields: { 'item.2.title': 'Soupe du jour' } } };
-  const older = {
-    draft: draftFrom(1),
-    choices: { ...NO_CHOICES, fields: { 'item.2.title': 'Soupe', 'section.1.title': 'Les plats' } },
-  };
-  expect(rememberChoices(draftFrom(1), [newer, older])?.fields).toEqual({
-    'item.2.title': 'Soupe du jour',
-    'section.1.title': 'Les plats',
-  });
+it('remembers no name of a size if another number of prices is read', () => {
+  const wine = (...amounts: string[]) =>
+    readMenuDraft(
+      readSection(1, 'Vins', [
+        readDish(2, 'Gamay', undefined, {
+          prices: amounts.map((amount) => ({ label: null, amount: readAmount(amount), amount_max: null })),
+        }),
+      ]),
+    );
+  const labels = { 'item.2.prices.0.label': 'Verre', 'item.2.prices.1.label': 'Bouteille' };
+  const reviewed = { draft: wine('9', '36'), choices: { ...NO_CHOICES, fields: labels } };
+  expect(rememberChoices(wine('9', '36'), reviewed)?.fields).toEqual(labels);
+  expect(rememberChoices(wine('6', '9', '36'), reviewed)).toBeUndefined();
+});
+
+it('remembers nothing that would leave no dish', () => {
+  const draft = readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Soupe', '8')]));
+  expect(rememberChoices(draft, { draft, choices: { ...NO_CHOICES, removed: [2] } })).toBeUndefined();
 });

@@ -1,102 +1,101 @@
 import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
-import { type AmountField, type Draft, draftFields, type TextField } from '../../../shared/draft.ts';
-import { editStructure, idleEdits } from '../../../shared/draft-structure.ts';
+import { draftDoubts } from '../../../shared/doubts.ts';
+import { type AmountField, type Draft, type DraftItem, draftFields, type TextField } from '../../../shared/draft.ts';
+import { editStructure } from '../../../shared/draft-structure.ts';
 import { takeLines } from '../../../shared/left-out.ts';
 import type { Box } from '../../../shared/menu.ts';
-import { choiceProblems } from '../apply/choices.ts';
+import type { Currency } from '../../../shared/money.ts';
+import { applyChoices, choiceProblems } from '../apply/choices.ts';
 
-/** The draft of an earlier import, and what the owner decided about it. */
+/** The draft of an import that was reviewed, and what the owner decided about it. */
 export type ReviewedDraft = { draft: Draft; choices: ReviewChoices };
 
-/** At most this share of the page apart, two places are the same; a file that is read again has exactly the same. */
-const SAME_PLACE = 0.005;
-
 /**
- * What the owner decided about earlier imports, for the same words at the same place of a new one: a doubt that was settled
- * isn't asked again, and a correction isn't undone. A dish, heading or line is the same if its text was read alike and it is at
- * the same place, or is the only one of that text in both. A price is decided only at the same place: a new edition of a menu
- * may print at another what was misread before.
- * @param reviewed The newest first: its decisions win.
+ * What the owner decided about the same files before, for what was read alike at the same place: a doubt that was settled isn't
+ * asked again, and a correction isn't undone. If another version of the reader finds another structure, corrections of the
+ * structure and what depends on them are not remembered. The comparison with the menu and the restaurant's settings are asked
+ * about again: those have changed since.
  * @returns Undefined if nothing is remembered.
  */
-export function rememberChoices(draft: Draft, reviewed: readonly ReviewedDraft[]): ReviewChoices | undefined {
-  let remembered: ReviewChoices | undefined;
-  for (const earlier of reviewed) {
-    const choices = choicesFor(draft, earlier);
-    if (isEmpty(choices)) continue;
-    // The structure of the newest only: edits of two imports don't mix.
-    const joined = remembered ? { ...remembered, fields: { ...choices.fields, ...remembered.fields } } : choices;
-    if (Object.keys(choiceProblems(draft, joined)).length === 0) remembered = joined;
-  }
-  return remembered;
-}
-
-const isEmpty = ({ fields, removed, taken, unused, edits, keeps }: ReviewChoices): boolean =>
-  Object.keys(fields).length + removed.length === 0 &&
-  [taken, unused, edits, keeps].every((list) => list === undefined || list.length === 0);
-
-/** How many of the decisions change what was read; a text that was accepted as it is changes nothing. */
-export function countCorrections(draft: Draft, choices: ReviewChoices): number {
-  const { fields, removed, taken = [], edits = [] } = choices;
-  const readFields = fieldsOf(draft, choices);
-  const changedNames = Object.keys(fields).filter((name) => (readFields.get(name)?.value ?? '') !== fields[name]);
-  return changedNames.length + removed.length + taken.length + edits.length;
-}
-
-function choicesFor(draft: Draft, { draft: earlierDraft, choices: earlier }: ReviewedDraft): ReviewChoices {
+export function rememberChoices(
+  draft: Draft,
+  { draft: earlierDraft, choices }: ReviewedDraft,
+): ReviewChoices | undefined {
   const keys = sameKeys(earlierDraft, draft);
-  const renameKeys = (list: readonly number[] = []) => list.flatMap((key) => keys.get(key)?.key ?? []);
-  const taken = renameKeys(earlier.taken);
-  const unused = renameKeys(earlier.unused);
-  const edits = withoutIdle(
-    takeLines(draft, taken),
-    (earlier.edits ?? []).flatMap((edit) => {
-      const sameKey = keys.get(edit.key);
-      return sameKey ? [{ ...edit, key: sameKey.key }] : [];
-    }),
-  );
+  const renameKeys = (list: readonly number[] = []) => list.flatMap((key) => keys.get(key) ?? []);
+  const taken = renameKeys(choices.taken);
+  const unused = renameKeys(choices.unused);
+  const edits = (choices.edits ?? []).flatMap((edit) => {
+    const key = keys.get(edit.key);
+    return key === undefined ? [] : [{ ...edit, key }];
+  });
   const structure = { ...(taken.length > 0 ? { taken } : {}), ...(edits.length > 0 ? { edits } : {}) };
-  const earlierFields = fieldsOf(earlierDraft, earlier);
-  const newFields = fieldsOf(draft, structure);
-  const itemKeys = new Set(structured(draft, structure).sections.flatMap(({ items }) => items.map(({ key }) => key)));
-  const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(earlier.fields)) {
-    const [kind, earlierKey, ...parts] = name.split('.');
-    const sameKey = keys.get(Number(earlierKey));
-    if (!sameKey) continue;
-    const newName = [kind, sameKey.key, ...parts].join('.');
-    const [earlierField, field] = [earlierFields.get(name), newFields.get(newName)];
-    if (earlierField?.value !== field?.value) continue;
-    const isThere = field ? isSamePlace(earlierField?.boxes[0], field.boxes[0]) : sameKey.isSamePlace;
-    if (isThere || !AMOUNT_FIELD.test(newName)) fields[newName] = value;
-  }
-  return {
+  const earlierStructured = structuredDraft(earlierDraft, choices);
+  const structured = structuredDraft(draft, structure);
+  const isRestructured = choices.edits !== undefined || choices.taken !== undefined;
+  if (isRestructured && outlineOf(earlierStructured, keys) !== outlineOf(structured)) return undefined;
+  const fields = sameFields(choices.fields, { earlierDraft: earlierStructured, draft: structured, keys });
+  const remembered: ReviewChoices = {
     ...NO_CHOICES,
     fields,
-    removed: renameKeys(earlier.removed).filter((key) => itemKeys.has(key)),
+    removed: renameKeys(choices.removed),
     ...structure,
     ...(unused.length > 0 ? { unused } : {}),
-    ...(earlier.keeps && isPrintedAlike(earlierDraft, draft) ? { keeps: earlier.keeps } : {}),
   };
+  if (countDecisions(remembered) === 0 || Object.keys(choiceProblems(draft, remembered)).length > 0) return undefined;
+  // A menu is never emptied by what nobody looks at.
+  return applyChoices(draft, remembered).sections.some(({ items }) => items.length > 0) ? remembered : undefined;
 }
 
-const withoutIdle = (draft: Draft, edits: NonNullable<ReviewChoices['edits']>): NonNullable<ReviewChoices['edits']> => {
-  const idle = new Set(idleEdits(draft, edits));
-  return edits.filter((_, index) => !idle.has(index));
-};
+/** How many decisions there are, texts that were accepted as they were read included. */
+export const countDecisions = ({ fields, removed, taken = [], unused = [], edits = [] }: ReviewChoices): number =>
+  Object.keys(fields).length + removed.length + taken.length + unused.length + edits.length;
 
-const isPrintedAlike = ({ printed: earlierPrint }: Draft, { printed }: Draft): boolean =>
-  earlierPrint?.currency === printed?.currency && earlierPrint?.language === printed?.language;
+const structuredDraft = (draft: Draft, { taken, edits }: Pick<ReviewChoices, 'taken' | 'edits'>): Draft =>
+  editStructure(takeLines(draft, taken), edits);
 
-type Structure = Pick<ReviewChoices, 'taken' | 'edits'>;
-type ReadField = TextField | AmountField;
+/** Which items are in which sections; with `keys` as the other draft names them. */
+const outlineOf = ({ sections }: Draft, keys?: ReadonlyMap<number, number>): string =>
+  JSON.stringify(
+    sections.map(({ key, items }) =>
+      [key, ...items.map((item) => item.key)].map((own) => (keys ? keys.get(own) : own)),
+    ),
+  );
 
-const structured = (draft: Draft, { taken, edits }: Structure): Draft =>
-  editStructure(takeLines(draft, taken), edits ?? []);
-const fieldsOf = (draft: Draft, structure: Structure): Map<string, ReadField> =>
-  new Map<string, ReadField>(draftFields(structured(draft, structure)));
+type SameDrafts = { earlierDraft: Draft; draft: Draft; keys: ReadonlyMap<number, number> };
+type Fields = ReviewChoices['fields'];
 
-const AMOUNT_FIELD = /\.(amount|amount_max|price)$/;
+/** The decided values of the fields that were read alike, by their names in the new draft. */
+function sameFields(decided: Fields, { earlierDraft, draft, keys }: SameDrafts): Fields {
+  const earlierFields = new Map<string, TextField | AmountField>(draftFields(earlierDraft));
+  const readFields = new Map<string, TextField | AmountField>(draftFields(draft));
+  const earlierItems = itemsByKey(earlierDraft);
+  const items = itemsByKey(draft);
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(decided)) {
+    const [kind, keyText, ...parts] = name.split('.');
+    const earlierKey = Number(keyText);
+    const key = keys.get(earlierKey);
+    if (key === undefined) continue;
+    const newName = [kind, key, ...parts].join('.');
+    const [earlierField, field] = [earlierFields.get(name), readFields.get(newName)];
+    const isReadAlike =
+      earlierField?.value === field?.value && (!field || isSamePlace(earlierField?.boxes[0], field.boxes[0]));
+    // A size is named, and a price typed, beside the others of the dish.
+    const hasSameAmounts = kind !== 'item' || amountsOf(earlierItems.get(earlierKey)) === amountsOf(items.get(key));
+    if (isReadAlike && hasSameAmounts) fields[newName] = value;
+  }
+  return fields;
+}
+
+const itemsByKey = ({ sections }: Draft): Map<number, DraftItem> =>
+  new Map(sections.flatMap(({ items }) => items.map((item) => [item.key, item] as const)));
+
+const amountsOf = (item: DraftItem | undefined): string =>
+  JSON.stringify([item?.prices.map(({ amount }) => amount.value), item?.options.map(({ label }) => label.value)]);
+
+/** At most this share of the page apart, two places are the same. */
+const SAME_PLACE = 0.002;
 
 const isSamePlace = (a: Box | undefined, b: Box | undefined): boolean =>
   a !== undefined &&
@@ -106,39 +105,40 @@ const isSamePlace = (a: Box | undefined, b: Box | undefined): boolean =>
   Math.abs(a.y - b.y) <= SAME_PLACE;
 
 /** A dish, a heading or a line that was left out. */
-type Anchor = { key: number; kind: 'item' | 'section' | 'line'; text: string; box: Box | undefined };
+type Anchor = { key: number; name: string; box: Box | undefined };
 
 function anchorsOf({ sections, left_out = [] }: Draft): Anchor[] {
-  const anchor = (kind: Anchor['kind'], key: number, title: TextField | null): Anchor => ({
-    key,
-    kind,
-    text: title?.value ?? '',
-    box: title?.boxes[0],
-  });
   return [
-    ...sections.flatMap((section) => [
-      anchor('section', section.key, section.title),
-      ...section.items.map(({ key, title }) => anchor('item', key, title)),
+    ...sections.flatMap(({ key, title, items }) => [
+      { key, name: `section ${title?.value}`, box: (title ?? items[0]?.title)?.boxes[0] },
+      ...items.map((item) => ({ key: item.key, name: `item ${item.title.value}`, box: item.title.boxes[0] })),
     ]),
-    ...left_out.map(({ key, text, box }): Anchor => ({ key, kind: 'line', text, box })),
+    ...left_out.map(({ key, text, box }) => ({ key, name: `line ${text}`, box })),
   ];
 }
 
-type SameKey = { key: number; isSamePlace: boolean };
-
-/** The keys of the earlier draft with those of the same in the new one. */
-function sameKeys(earlierDraft: Draft, draft: Draft): Map<number, SameKey> {
-  const nameOf = ({ kind, text }: Anchor) => `${kind} ${text}`;
-  const byName = Map.groupBy(anchorsOf(draft), nameOf);
-  const keys = new Map<number, SameKey>();
-  for (const [name, earlierAnchors] of Map.groupBy(anchorsOf(earlierDraft), nameOf)) {
+/** The keys of the earlier draft with those of what has the same text and place in the new one. */
+function sameKeys(earlierDraft: Draft, draft: Draft): Map<number, number> {
+  const byName = Map.groupBy(anchorsOf(draft), ({ name }) => name);
+  const keys = new Map<number, number>();
+  for (const { key, name, box } of anchorsOf(earlierDraft)) {
     const anchors = byName.get(name) ?? [];
-    for (const earlier of earlierAnchors) {
-      const anchorThere = anchors.find(({ box }) => isSamePlace(earlier.box, box));
-      const onlyAnchor = earlierAnchors.length === 1 && anchors.length === 1 ? anchors[0] : undefined;
-      const sameAnchor = anchorThere ?? onlyAnchor;
-      if (sameAnchor) keys.set(earlier.key, { key: sameAnchor.key, isSamePlace: anchorThere !== undefined });
-    }
+    const index = anchors.findIndex((anchor) => isSamePlace(box, anchor.box));
+    const [sameAnchor] = index < 0 ? [] : anchors.splice(index, 1);
+    if (sameAnchor) keys.set(key, sameAnchor.key);
   }
   return keys;
+}
+
+/** How many doubts of the draft the choices leave open. */
+export function countOpenDoubts(draft: Draft, choices: ReviewChoices, currency: Currency): number {
+  const doubtNames = [...draftDoubts(structuredDraft(draft, choices), currency).keys()];
+  return doubtNames.filter((name) => !isSettled(name, choices)).length;
+}
+
+function isSettled(name: string, { fields, removed, taken = [], unused = [] }: ReviewChoices): boolean {
+  const [kind, keyText] = name.split('.');
+  const key = Number(keyText);
+  if (kind === 'line') return taken.includes(key) || unused.includes(key);
+  return fields[name] !== undefined || (kind === 'item' && removed.includes(key));
 }

@@ -1,11 +1,11 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { draftDoubts, draftFigures, lineName } from '../../../shared/doubts.ts';
+import { draftFigures } from '../../../shared/doubts.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { applyChoices } from '../apply/choices.ts';
 import { countItems, readDraft } from '../apply/read-draft.ts';
 import type { StoredFailure, StoredReport } from '../store/import-row.ts';
-import { countCorrections } from './remember-choices.ts';
+import { countDecisions, countOpenDoubts } from './remember-choices.ts';
 
 /** How the draft was made, for the report. */
 export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;
@@ -39,7 +39,7 @@ export function reportOf(
     pages: number;
     failures: StoredFailure[];
     made_by: MadeBy;
-    /** Decisions about earlier imports that hold for this one. */
+    /** Decisions about the same files, read before. */
     remembered: ReviewChoices | undefined;
   },
 ): StoredReport {
@@ -57,17 +57,9 @@ export function reportOf(
   };
 }
 
-/** What is left to check, and how many corrections were remembered. */
-function rememberedFigures(draft: Draft, currency: Currency, choices: ReviewChoices) {
-  const { fields, unused = [], taken = [] } = choices;
-  const decidedLines = new Set([...unused, ...taken].map(lineName));
-  const decidedDraft = applyChoices(draft, choices);
-  const openNames = [...draftDoubts(decidedDraft, currency).keys()].filter(
-    (name) => fields[name] === undefined && !decidedLines.has(name),
-  );
-  return {
-    doubtful_fields: openNames.length,
-    without_price: draftFigures(decidedDraft, currency).without_price,
-    remembered_corrections: countCorrections(draft, choices),
-  };
-}
+/** What is left to check after what is remembered, and how much that is. */
+const rememberedFigures = (draft: Draft, currency: Currency, choices: ReviewChoices) => ({
+  doubtful_fields: countOpenDoubts(draft, choices, currency),
+  without_price: draftFigures(applyChoices(draft, choices), currency).without_price,
+  remembered_decisions: countDecisions(choices),
+});

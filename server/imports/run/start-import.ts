@@ -50,9 +50,9 @@ export async function startImport(
   const day = deps.now().toISOString().slice(0, 10);
   const folder: FileKey = `private/${access.restaurant_id}/imports/${day}-${randomUUID()}`;
   try {
-    for (const [index, { path, type, name, bytes }] of files.entries()) {
+    for (const [index, { path, type, name, bytes, sha256 }] of files.entries()) {
       const key = `${folder}/${index}` as const;
-      stored.push({ name, bytes, key, rotation: fields.rotations?.[index] ?? 0 });
+      stored.push({ name, bytes, key, rotation: fields.rotations?.[index] ?? 0, sha256 });
       await deps.files.put(key, { path }, type);
     }
     return await deps.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { workerAccess } from '../../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
 import { applyImport } from '../apply/apply-import.ts';
 import type { ImportError, ImportRow } from '../store/import-row.ts';
-import { listReviewedDrafts } from '../store/queries.ts';
+import { findReviewOfFiles } from '../store/queries.ts';
 import { type ImportRun, LostRun, type RunFields, releaseRun, saveOwnRun } from '../store/run-queries.ts';
 import { type Claim, claimImport, endRun, type RunDeps, type RunResult, startRenewing } from './lease.ts';
 import { makeDraft } from './make-draft.ts';
@@ -88,13 +88,15 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   const { currency, main_locale } = restaurant;
   const { made_by } = made;
   const draft = pairLanguages(made.draft, main_locale);
-  const remembered = rememberChoices(draft, await listReviewedDrafts(deps.db, run.access, run.id));
-  const counted_as = { currency, untitled: menu.title, pages: readings.length, failures, made_by, remembered };
-  const report = reportOf(draft, counted_as);
+  const reviewed = await findReviewOfFiles(deps.db, run.access, row);
+  const remembered = reviewed && rememberChoices(draft, reviewed);
+  const counts = { currency, untitled: menu.title, pages: readings.length, failures, made_by, remembered };
+  const report = reportOf(draft, counts);
   // An empty draft must not wipe a menu.
   if (report.items === 0) return { status: 'failed', error: 'no_text', report };
 
-  await save({ status: 'generating', draft, report, ...(remembered ? { choices: remembered } : {}) });
+  // Choices of a run that died belong to a draft with other keys.
+  await save({ status: 'generating', draft, report, choices: remembered ?? null });
   if (row.apply === 'auto') await applyImport(deps, run.access, run.id, { run });
   return { status: 'completed' };
 }

@@ -13,6 +13,8 @@ export type ImportFile = {
   bytes: number;
   key: FileKey;
   rotation: Rotation;
+  /** Of its bytes, in hexadecimal. Missing in imports that are older than this. */
+  sha256?: string;
 };
 
 export type ImportProgress = {
@@ -43,8 +45,8 @@ export type StoredReport = {
   fields?: number;
   illegible_fields?: number;
   without_price?: number;
-  /** Corrections of earlier imports that the owner finds made; missing if there are none. */
-  remembered_corrections?: number;
+  /** Decisions about the same files, read before; missing if there are none. */
+  remembered_decisions?: number;
   pages: number;
   failures: StoredFailure[];
   /** Missing in imports that were read before there were models. */

@@ -5,7 +5,7 @@ import type { Draft } from '../../../shared/draft.ts';
 import type { Db } from '../../db/db.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
-import type { ImportRow, ImportWithDraft, TakenPages } from './import-row.ts';
+import type { ImportFile, ImportRow, ImportWithDraft, TakenPages } from './import-row.ts';
 import { imports } from './tables.ts';
 
 // Written out: with parameters it would not be known to be the condition of the index imports_unfinished.
@@ -76,32 +76,36 @@ export async function listBilingual(
     .orderBy(asc(imports.applied_at));
 }
 
-/** So many earlier imports are compared with a new one. */
-const MAX_REVIEWED_DRAFTS = 5;
-
-/** The drafts that were added to a menu after a review, but one; the newest first. */
-export async function listReviewedDrafts(
+/** The latest review of exactly these files that was added to a menu and not taken back. */
+export async function findReviewOfFiles(
   db: Db,
   access: RestaurantAccess,
-  exceptId: number,
-): Promise<{ draft: Draft; choices: ReviewChoices }[]> {
+  { id, files }: Pick<ImportRow, 'id' | 'files'>,
+): Promise<{ draft: Draft; choices: ReviewChoices } | undefined> {
+  const isReviewed = and(
+    eq(imports.apply, 'review'),
+    isNotNull(imports.applied_at),
+    isNotNull(imports.draft),
+    isNotNull(imports.choices),
+    or(isNull(imports.rollback), ne(imports.rollback, 'done')),
+    ne(imports.id, id),
+  );
   const rows = await db
-    .select({ draft: imports.draft, choices: imports.choices })
+    .select({ id: imports.id, files: imports.files })
     .from(imports)
-    .where(
-      ofRestaurant(
-        access,
-        imports,
-        isNotNull(imports.applied_at),
-        isNotNull(imports.draft),
-        isNotNull(imports.choices),
-        ne(imports.id, exceptId),
-      ),
-    )
-    .orderBy(desc(imports.applied_at))
-    .limit(MAX_REVIEWED_DRAFTS);
-  return rows.flatMap(({ draft, choices }) => (draft && choices ? [{ draft, choices }] : []));
+    .where(ofRestaurant(access, imports, isReviewed))
+    .orderBy(desc(imports.applied_at));
+  const sameFiles = rows.find((row) => areSameFiles(row.files, files));
+  const row = sameFiles && (await findImportWithDraft(db, access, sameFiles.id));
+  return row?.draft && row.choices ? { draft: row.draft, choices: row.choices } : undefined;
 }
+
+const areSameFiles = (earlierFiles: readonly ImportFile[], files: readonly ImportFile[]): boolean =>
+  earlierFiles.length === files.length &&
+  files.every(({ sha256, rotation }, index) => {
+    const earlier = earlierFiles[index];
+    return sha256 !== undefined && earlier?.sha256 === sha256 && earlier.rotation === rotation;
+  });
 
 export async function findImportWithDraft(
   db: Db,

@@ -80,7 +80,7 @@ export type RunFields = {
   status?: ImportStatus;
   progress?: ImportProgress;
   draft?: Draft;
-  choices?: ReviewChoices;
+  choices?: ReviewChoices | null;
   report?: StoredReport;
   error?: ImportError;
   execution_time_ms?: number;

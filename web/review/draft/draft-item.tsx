@@ -5,6 +5,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { CurrentField } from '../field/current-field.tsx';
 import { FieldButton } from '../field/field-button.tsx';
 import { chosenValue } from '../state/choices.ts';
+import type { RepeatedSizes } from '../state/repeated-sizes.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
 import styles from './draft.module.css';
@@ -19,10 +20,13 @@ type Props = {
   isLeftOut: boolean;
   current: ReviewField | undefined;
   isTyping: boolean;
+  /** Of the current field. */
+  sizesOffer: RepeatedSizes | undefined;
 };
 
 /** A dish as it will be on the menu; with the current field it opens into a card. */
-export const DraftItem = memo(function DraftItem({ item, choices, groupPrice, isLeftOut, current, isTyping }: Props) {
+export const DraftItem = memo(function DraftItem(props: Props) {
+  const { item, choices, groupPrice, isLeftOut, current, isTyping, sizesOffer } = props;
   const { t } = useTranslation();
   const { act, is_read_only } = useReviewSetting();
   const title = chosenValue(item.title, choices);
@@ -72,6 +76,7 @@ export const DraftItem = memo(function DraftItem({ item, choices, groupPrice, is
           value={chosenValue(current, choices)}
           isTyping={isTyping}
           leaveOut={[item.key]}
+          sizesOffer={sizesOffer}
         />
       )}
     </article>
@@ -83,7 +88,8 @@ function isSame(previousProps: Props, nextProps: Props): boolean {
   if (
     previousProps.item !== nextProps.item ||
     previousProps.isLeftOut !== nextProps.isLeftOut ||
-    previousProps.current !== nextProps.current
+    previousProps.current !== nextProps.current ||
+    previousProps.sizesOffer !== nextProps.sizesOffer
   )
     return false;
   if (previousProps.isTyping !== nextProps.isTyping || previousProps.groupPrice !== nextProps.groupPrice) return false;

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { chosenValue } from '../state/choices.ts';
+import { repeatedSizes } from '../state/repeated-sizes.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import type { ReviewState } from '../state/review-state.ts';
@@ -15,6 +17,10 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
   const { t } = useTranslation();
   const { draft, is_read_only } = useReviewSetting();
   const { choices, is_typing } = state;
+  const sizesOffer = useMemo(
+    () => (current?.part === 'price_label' ? repeatedSizes(draft, choices, current.item ?? 0) : undefined),
+    [draft, choices, current],
+  );
   if (draft.fields.length === 0)
     return (
       <EmptyState title={t('review.empty_title')}>
@@ -42,6 +48,7 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
                 isLeftOut={choices.removed.includes(item.key)}
                 current={current?.item === item.key ? current : undefined}
                 isTyping={is_typing && current?.item === item.key}
+                sizesOffer={current?.item === item.key ? sizesOffer : undefined}
               />
             ),
           )}

@@ -3,6 +3,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
 import { doubtWords, partWords } from '../state/field-words.ts';
+import type { RepeatedSizes } from '../state/repeated-sizes.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { CURRENT_FIELD_ID } from '../state/use-review-focus.ts';
@@ -22,10 +23,12 @@ type Props = {
   isTyping: boolean;
   /** The items that can be left out from here. */
   leaveOut: readonly number[] | undefined;
+  /** Names for its sizes and those of dishes like it. */
+  sizesOffer?: RepeatedSizes | undefined;
 };
 
 /** The field being checked: its part of the page, enlarged, and its actions. */
-export function CurrentField({ field, choices, name, value, isTyping, leaveOut }: Props) {
+export function CurrentField({ field, choices, name, value, isTyping, leaveOut, sizesOffer }: Props) {
   const { t } = useTranslation();
   const { is_phone } = useReviewSetting();
   const onKeyDown = useFieldKeys(field);
@@ -57,7 +60,7 @@ export function CurrentField({ field, choices, name, value, isTyping, leaveOut }
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />
       ) : (
-        <FieldChoices field={field} choices={choices} value={value} leaveOut={leaveOut} />
+        <FieldChoices field={field} choices={choices} value={value} leaveOut={leaveOut} sizesOffer={sizesOffer} />
       )}
       {!is_phone && (
         <p id="review-keys" className={uiStyles.visuallyHidden}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { shortenText, valueWords } from '../state/field-words.ts';
-import { repeatedSizes } from '../state/repeated-sizes.ts';
+import type { RepeatedSizes } from '../state/repeated-sizes.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
@@ -11,10 +11,16 @@ import styles from './field.module.css';
 import { firstChoice } from './first-choice.ts';
 import { StructureChoices } from './structure-choices.tsx';
 
-type Props = { field: ReviewField; choices: ReviewChoices; value: string; leaveOut: readonly number[] | undefined };
+type Props = {
+  field: ReviewField;
+  choices: ReviewChoices;
+  value: string;
+  leaveOut: readonly number[] | undefined;
+  sizesOffer: RepeatedSizes | undefined;
+};
 
 /** Keep it, choose another reading, type it, or leave the whole dish out. On a phone the first of these is near the thumb. */
-export function FieldChoices({ field, choices, value, leaveOut }: Props) {
+export function FieldChoices({ field, choices, value, leaveOut, sizesOffer }: Props) {
   const { t } = useTranslation();
   const { act, money, is_phone, showPage } = useReviewSetting();
   const readingWords = (text: string) => valueWords(field.part, text, money);
@@ -41,7 +47,7 @@ export function FieldChoices({ field, choices, value, leaveOut }: Props) {
           {firstAction === 'take' ? t('review.instead', { value: readingWords(acceptedValue) }) : keepWords}
         </Button>
       )}
-      <RepeatSizes field={field} choices={choices} />
+      {sizesOffer && <RepeatSizes itemKey={field.item ?? 0} sizesOffer={sizesOffer} />}
       {otherReadings.map((reading) => (
         <Button
           key={reading}
@@ -87,17 +93,13 @@ export function FieldChoices({ field, choices, value, leaveOut }: Props) {
 }
 
 /** What the sizes of another dish are called, for this one and all like it. */
-function RepeatSizes({ field, choices }: Pick<Props, 'field' | 'choices'>) {
+function RepeatSizes({ itemKey, sizesOffer }: { itemKey: number; sizesOffer: RepeatedSizes }) {
   const { t } = useTranslation();
-  const { act, draft } = useReviewSetting();
-  if (field.part !== 'price_label' || field.item === null) return null;
-  const { item } = field;
-  const repeated = repeatedSizes(draft, choices, item);
-  if (!repeated) return null;
-  const sizes = shortenText(repeated.sizes.join(' / '));
+  const { act } = useReviewSetting();
+  const sizes = shortenText(sizesOffer.sizes.join(' / '));
   return (
-    <Button variant="default" onClick={() => act({ kind: 'repeat_sizes', item })}>
-      {t('review.repeat_sizes', { sizes, count: repeated.itemCount })}
+    <Button variant="default" onClick={() => act({ kind: 'repeat_sizes', item: itemKey })}>
+      {t('review.repeat_sizes', { sizes, count: sizesOffer.itemCount })}
     </Button>
   );
 }

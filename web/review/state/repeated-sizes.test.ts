@@ -17,7 +17,7 @@ const draft = toReviewDraft(
       wine(4, 'Cidre', '6'),
       wine(5, 'Prosecco', '10', '38'),
     ]),
-    readSection(6, 'Rouges', [wine(7, 'Gamay', '9', '36')]),
+    readSection(6, 'Rouges', [wine(7, 'Gamay', '9', '36'), wine(8, 'Pinot', '40', '11')]),
   ),
   'CAD',
 );
@@ -42,6 +42,8 @@ it('offers the sizes of a dish above for all dishes of a section that have as ma
   });
   expect(repeatedSizes(draft, choices, 4)).toBeUndefined();
   expect(repeatedSizes(draft, choices, 7)).toMatchObject({ sizes: ['Verre', 'Bouteille'], itemCount: 1 });
+  // Its bottle is printed first.
+  expect(repeatedSizes(draft, choices, 8)).toBeUndefined();
 });
 
 it('offers none while a size of the other dish has no name, or once one of this dish was decided', () => {

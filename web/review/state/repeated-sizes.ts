@@ -14,19 +14,27 @@ export type RepeatedSizes = {
 
 /**
  * A list of wines prints "8/31" for each: what the owner named for one of them is offered for all dishes of a section with as
- * many prices, none of which has been named. The sizes are those of the nearest dish above in the draft, else of the first
- * below; undefined if no dish has names for all its prices.
+ * many prices in the same order of amounts, none of which has been named. The sizes are those of the nearest dish above in the
+ * section, else of the first below, else of the nearest one in the sections above; undefined if no such dish has names for all
+ * its prices.
  */
 export function repeatedSizes(draft: ReviewDraft, choices: ReviewChoices, itemKey: number): RepeatedSizes | undefined {
   const itemPlace = draft.items.get(itemKey);
   if (!itemPlace || !isUnnamed(itemPlace.item, choices)) return undefined;
   const { item, section } = itemPlace;
-  const isAlike = ({ key, prices }: ReviewItem) =>
-    prices.length === item.prices.length && !choices.removed.includes(key);
-  const allAlike = draft.sections.flatMap(({ items }) => items.filter(isAlike));
+  const amountOrder = amountOrderOf(item, choices);
+  const isAlike = (other: ReviewItem) =>
+    !choices.removed.includes(other.key) && amountOrderOf(other, choices) === amountOrder;
+  const namedIn = (items: readonly ReviewItem[]) => items.filter((other) => isAlike(other) && isNamed(other, choices));
+  const itemIndex = section.items.indexOf(item);
+  const sectionIndex = draft.sections.indexOf(section);
   const namedItem =
-    allAlike.slice(0, allAlike.indexOf(item)).findLast((other) => isNamed(other, choices)) ??
-    allAlike.find((other) => isNamed(other, choices));
+    namedIn(section.items.slice(0, itemIndex)).at(-1) ??
+    namedIn(section.items.slice(itemIndex))[0] ??
+    draft.sections
+      .slice(0, sectionIndex)
+      .flatMap(({ items }) => namedIn(items))
+      .at(-1);
   if (!namedItem) return undefined;
   const sizes = sizesOf(namedItem, choices);
   const unnamedItems = section.items.filter((other) => isAlike(other) && isUnnamed(other, choices));
@@ -34,6 +42,15 @@ export function repeatedSizes(draft: ReviewDraft, choices: ReviewChoices, itemKe
     unnamedItems.flatMap(({ prices }) => prices.map(({ label }, index) => [label?.name ?? '', sizes[index] ?? ''])),
   );
   return { sizes, itemCount: unnamedItems.length, fields };
+}
+
+/** The sign of each step from one price to the next: a glass costs less than a bottle, whichever is printed first. */
+function amountOrderOf({ prices }: ReviewItem, choices: ReviewChoices): string {
+  const amounts = prices.map(({ amount }) => Number(chosenValue(amount, choices)));
+  return amounts
+    .slice(1)
+    .map((amount, index) => Math.sign(amount - (amounts[index] ?? 0)))
+    .join(' ');
 }
 
 const sizesOf = ({ prices }: ReviewItem, choices: ReviewChoices): string[] =>

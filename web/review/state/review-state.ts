@@ -1,4 +1,4 @@
-import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
 import {
   canAcceptUnseen,
@@ -48,6 +48,8 @@ export type ReviewAction =
   /** Undoes or redoes the latest decision. */
   | { kind: 'undo' }
   | { kind: 'redo' }
+  /** Forgets all decisions about the draft. */
+  | { kind: 'start_anew' }
   /** A decision about the comparison with the menu; the cursor stays. */
   | { kind: 'against_menu'; step: ComparisonStep }
   | Exclude<ReviewStep, { kind: 'choose' | 'go' }>;
@@ -105,10 +107,8 @@ function reduceAction(
       const isThere = section.fields.some(({ name }) => name === choices.cursor);
       return isThere ? moveOn(draft, state, decidedChoices, choices.cursor) : { ...state, choices: decidedChoices };
     }
-    case 'repeat_sizes': {
-      const { fields } = repeatedSizes(draft, choices, action.item) ?? {};
-      return fields ? moveOn(draft, state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
-    }
+    case 'repeat_sizes':
+      return repeatSizes(draft, state, action.item);
     case 'restructure': {
       const restructured = restructure(draft, choices, action.edit);
       return restructured ? movedTo(state, restructured.choices, restructured.cursor) : state;
@@ -120,6 +120,8 @@ function reduceAction(
         item && (action.kind === 'swap_title' ? swapTitle(item, choices) : splitTitle(item, choices, action.word));
       return fields ? movedTo(state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
     }
+    case 'start_anew':
+      return movedTo(state, withoutDecisions(choices), null);
     case 'against_menu':
       return { ...state, choices: decideAgainstMenu(choices, action.step) };
     case 'leave_out':
@@ -145,6 +147,19 @@ function reduceAction(
       return { ...state, choices: takeStep(choices, action) };
   }
 }
+
+function repeatSizes(draft: ReviewDraft, state: ReviewState, itemKey: number): ReviewState {
+  const { choices } = state;
+  const { fields } = repeatedSizes(draft, choices, itemKey) ?? {};
+  return fields ? moveOn(draft, state, takeStep(choices, { kind: 'choose_all', fields }), choices.cursor) : state;
+}
+
+/** What was decided about the restaurant's settings and about the menu stays. */
+const withoutDecisions = ({ keeps, against_menu }: ReviewChoices): ReviewChoices => ({
+  ...NO_CHOICES,
+  ...(keeps ? { keeps } : {}),
+  ...(against_menu ? { against_menu } : {}),
+});
 
 /** To the next stop, and from the last to those passed over before; to none once all are looked at. */
 function moveOn(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, fromName: string | null): ReviewState {

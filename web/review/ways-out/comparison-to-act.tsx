@@ -39,10 +39,8 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   // The decision that opened this may still be on its way: what is compared until then lacks it.
   const [isSettled, setSettled] = useState(false);
   const apply = useRef<HTMLButtonElement>(null);
-  // The dialog opened before this could be pressed.
-  useEffect(() => {
-    if (isSettled) apply.current?.focus({ preventScroll: true });
-  }, [isSettled]);
+  const content = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
 
   const aim = aimOf({ choices, record, comparison, menus });
   const saveTarget = useEffectEvent(async () => {
@@ -54,14 +52,26 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another menu, or another pair, is compared at once.
   useEffect(() => {
+    let isLatest = true;
+    setSettled(false);
     // Scheduled behind the answer's comparison, so that it is on the screen by then; without a network, applying says so.
     void saveTarget()
       .catch(() => undefined)
-      .finally(() => notifyManager.schedule(() => setSettled(true)));
+      .finally(() => notifyManager.schedule(() => isLatest && setSettled(true)));
+    return () => {
+      isLatest = false;
+    };
   }, [target, pairs]);
   const [typedTitle, setTypedTitle] = useState(aim.title);
   const isNamed = canCreateMenu({ menu_id: aim.menu_id, title: typedTitle });
-  const isCompared = isSettled && aim.menu_id === comparison.menu_id && aim.option === comparison.option;
+  const isShown = aim.menu_id === comparison.menu_id && aim.option === comparison.option;
+  const isCompared = isSettled && isShown;
+  // The dialog opened before this could be pressed; whoever is elsewhere in it by then stays there.
+  useEffect(() => {
+    if (!isCompared || hadFocus.current) return;
+    hadFocus.current = true;
+    if (!content.current?.contains(document.activeElement)) apply.current?.focus({ preventScroll: true });
+  }, [isCompared]);
   const menu = menus.find(({ id }) => id === comparison.menu_id);
   const rows = useMemo(
     () => comparedRows({ comparison, choices, draft, menu, money, t }),
@@ -98,7 +108,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
     </div>
   );
   return (
-    <div className={styles.compare} aria-busy={!isCompared}>
+    <div ref={content} className={styles.compare} aria-busy={!isCompared}>
       <TargetChoice
         aim={aim}
         menus={menus}
@@ -112,7 +122,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
           {t('review.changed_since')}
         </p>
       )}
-      {isCompared ? (
+      {isShown ? (
         <>
           {ROW_KINDS.map((kind) => (
             <ComparedGroup
@@ -128,7 +138,11 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
         </>
       ) : (
         <p role="status" className={styles.help}>
-          {t('frame.loading')}
+          {saving.state === 'waiting'
+            ? t('frame.waiting')
+            : saving.state === 'refused'
+              ? t('review.not_saved')
+              : t('frame.loading')}
         </p>
       )}
       {is_phone && notes}
@@ -136,7 +150,6 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
         {!is_phone && notes}
         <Button
           ref={apply}
-          data-autofocus
           loading={end.isAdding}
           disabled={!isCompared || !isNamed}
           onClick={() => {
