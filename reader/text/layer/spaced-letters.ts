@@ -14,7 +14,7 @@ export function joinSpacedLetters(words: TextRun[]): TextRun[] {
     joinedRuns.push(...(letters.length >= MIN_LETTERS ? joinLetters(letters) : letters));
     letters = [];
   };
-  for (const word of words) {
+  for (const word of joinSpacedAmounts(words)) {
     const before = letters.at(-1);
     if (before && !(isLetter(word) && isNeighbour(before, word))) flush();
     if (isLetter(word)) letters.push(word);
@@ -30,6 +30,36 @@ const onOneLine = (left: TextRun, right: TextRun) =>
   Math.abs(left.top + left.size - right.top - right.size) < Math.min(left.size, right.size) * 0.3;
 const isNeighbour = (left: TextRun, right: TextRun) =>
   onOneLine(left, right) && gapOf(left, right) > -0.3 * left.size && gapOf(left, right) < 2.2 * left.size;
+
+/** An amount with decimals, or the number before a dish; "1 , 3" could be a list of allergens. */
+const SPACED_AMOUNT = /^(?:\d{1,4}[.,]\d{2}|\d{1,3}\))$/;
+/** Maximum gap within an amount, in type sizes. */
+const MAX_AMOUNT_GAP = 0.6;
+
+/** Joins letter-spaced amounts ("2 8 , 8 0") and numbers of dishes ("2 5 )"). */
+function joinSpacedAmounts(words: TextRun[]): TextRun[] {
+  const joinedRuns: TextRun[] = [];
+  let signs: TextRun[] = [];
+  const flush = () => {
+    const isAmount = SPACED_AMOUNT.test(signs.map(({ text }) => text).join(''));
+    joinedRuns.push(...(isAmount ? [signs.reduce(append)] : signs));
+    signs = [];
+  };
+  for (const word of words) {
+    const before = signs.at(-1);
+    const isNext = before && onOneLine(before, word) && isWithinAmount(gapOf(before, word) / word.size);
+    if (!isNext) flush();
+    if (/^[\d.,)]$/.test(word.text)) signs.push(word);
+    else {
+      flush();
+      joinedRuns.push(word);
+    }
+  }
+  flush();
+  return joinedRuns;
+}
+
+const isWithinAmount = (gap: number) => gap > -0.3 && gap < MAX_AMOUNT_GAP;
 
 function joinLetters(letters: TextRun[]): TextRun[] {
   const gaps = letters.slice(1).map((letter, index) => gapOf(letters[index] ?? letter, letter));
