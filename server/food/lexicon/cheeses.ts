@@ -1,19 +1,19 @@
 /** More cheeses, dairy and dishes of cheese and egg. */
 export const CHEESES = `
 # Cheeses
-noun | Bleu d’Auvergne ~ Fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | Bleu d’Auvergne m ~ Fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
+noun | Bleu d’Auvergne ~ Fourme d’Ambert | bleu d’Auvergne m | bleu d’Auvergne m ~ fourme d’Ambert | Bleu d’Auvergne m | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
 noun | Saint-Nectaire | saint-nectaire m | saint-nectaire m | Saint-Nectaire m | saint-nectaire m | saint-nectaire m | 圣内克泰尔奶酪 | サン・ネクテール | 생넥테르 | جبن سان نيكتير m
 noun | Morbier | morbier m > au morbier | morbier m | Morbier m | morbier m | morbier m | 莫尔比耶奶酪 | モルビエ | 모르비에 | جبن موربييه m
 noun | Beaufort | beaufort m > au beaufort | beaufort m | Beaufort m | beaufort m | beaufort m | 博福尔奶酪 | ボーフォール | 보포르 | جبن بوفور m
 noun | Mont d’Or ~ Vacherin Mont-d’Or ~ vacherin | mont-d’or m ~ vacherin mont-d’or ~ mont d’or | mont d’or m ~ vacherin | Vacherin Mont-d’Or m ~ Vacherin | mont d’or m ~ vacherin | mont d’or m ~ vacherin | 金山奶酪 | モンドール | 몽도르 | جبن مون دور m
 noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époisses m | 埃普瓦斯奶酪 | エポワス | 에푸아스 | جبن إيبواس m
-noun | Saint-Marcellin ~ Saint-Félicien | saint-marcellin m ~ saint-félicien | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
-noun | crottin ~ Crottin de Chavignol | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
+noun | Saint-Marcellin ~ Saint-Félicien | saint-marcellin m | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
+noun | crottin | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
 noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbes | queso a las finas hierbas m ~ boursin | Boursin m ~ Kräuterfrischkäse | formaggio alle erbe m ~ boursin | queijo de alho e ervas m ~ boursin | 蒜香香草奶酪 | ブルサン | 부르생 | جبن بالثوم والأعشاب m
 noun | faisselle | faisselle f ~ cervelle de canut | faisselle f | Faisselle m | faisselle f | faisselle f | 法式沥水鲜奶酪 | フェセル | 페셀 | جبن فيسيل m
 noun | brocciu ~ brousse | brocciu m ~ brousse | brocciu m | Brocciu m | brocciu m | brocciu m | 科西嘉鲜奶酪 | ブロッチュ | 브로치우 | جبن بروتشيو m
 noun | Ossau-Iraty ~ Basque sheep’s cheese | ossau-iraty m ~ tomme de brebis basque | ossau-iraty m | Ossau-Iraty m | ossau-iraty m | ossau-iraty m | 奥索伊拉蒂羊奶酪 | オッソー・イラティ | 오소 이라티 | جبن أوسو إيراتي m
-noun | tomme ~ Tomme de Savoie | tomme/tommes f ~ tomme de Savoie | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワ | 톰 드 사부아 | جبن توم m
+noun | tomme ~ Tomme de Savoie | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワ | 톰 드 사부아 | جبن توم m
 noun | Appenzeller | appenzeller m | appenzeller m | Appenzeller m | appenzeller m | appenzeller m | 阿彭策尔奶酪 | アッペンツェラー | 아펜첼러 | جبن أبنزيلر m
 noun | Limburger ~ Romadur | limburger m | limburger m | Limburger m ~ Romadur | limburger m | limburger m | 林堡奶酪 | リンブルガー | 림버거 | جبن ليمبرغر m
 noun | Harz cheese ~ handkäse ~ hand cheese with music | fromage du Harz m ~ handkäse | queso de Harz m ~ handkäse | Harzer Käse m ~ Handkäse ~ Handkäs mit Musik | formaggio dell’Harz m | queijo do Harz m | 哈茨奶酪 | ハルツチーズ | 하르츠 치즈 | جبن هارتس m
@@ -23,7 +23,7 @@ noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚
 noun | robiola ~ stracchino ~ crescenza | robiola f ~ stracchino | robiola f ~ stracchino | Robiola m ~ Stracchino | robiola f ~ stracchino ~ crescenza | robiola f ~ stracchino | 罗比奥拉奶酪 | ロビオラ | 로비올라 | جبن روبيولا m
 noun | primo sale ~ tomino ~ tomini | tomino/tomini m | tomino m | Tomino/Tomini m | tomino/tomini m ~ primo sale | tomino m | 托米诺奶酪 | トミーノ | 토미노 | جبن تومينو m
 noun | ricotta salata | ricotta salée f ~ ricotta salata | ricotta salata f | Ricotta salata f | ricotta salata f | ricota salgada f | 咸里科塔奶酪 | リコッタ・サラータ | 리코타 살라타 | ريكوتا مملحة f
-noun | smoked cheese ~ smoked mozzarella | fromage fumé/fromages fumés m ~ mozzarella fumée | queso ahumado/quesos ahumados m ~ mozzarella ahumada | Räucherkäse/Räucherkäse m ~ geräucherter Käse | formaggio affumicato/formaggi affumicati m ~ provola affumicata | queijo fumado/queijos fumados m | 烟熏奶酪 | スモークチーズ | 훈제 치즈 | جبن مدخن/أجبان مدخنة m
+noun | smoked cheese ~ smoked mozzarella | fromage fumé/fromages fumés m | queso ahumado/quesos ahumados m ~ mozzarella ahumada | Räucherkäse/Räucherkäse m ~ geräucherter Käse | formaggio affumicato/formaggi affumicati m ~ provola affumicata | queijo fumado/queijos fumados m | 烟熏奶酪 | スモークチーズ | 훈제 치즈 | جبن مدخن/أجبان مدخنة m
 noun | Mahón ~ Mahon cheese | mahón m ~ fromage de Minorque | queso de Mahón m ~ mahón | Mahón m | mahón m | queijo de Mahón m | 马翁奶酪 | マオンチーズ | 마온 치즈 | جبن ماهون m
 noun | Idiazabal | idiazabal m | queso idiazábal m ~ idiazábal | Idiazabal m | idiazábal m | idiazábal m | 伊迪阿扎瓦尔奶酪 | イディアサバル | 이디아사발 | جبن إيديازابال m
 noun | tetilla cheese ~ tetilla ~ Arzúa | tetilla m | queso de tetilla m ~ tetilla | Tetilla m | tetilla f | queijo tetilla m | 加利西亚奶酪 | テティージャ | 테티야 | جبن تيتيا m

@@ -27,9 +27,9 @@ noun | beurre blanc ~ white butter sauce | beurre blanc m ~ sauce beurre blanc ~
 noun | margarine | margarine f | margarina f | Margarine f | margarina f | margarina f | 人造黄油 | マーガリン | 마가린 | سمن نباتي m
 noun | duck fat | graisse de canard f > à la graisse de canard | grasa de pato f | Entenfett n > Entenfett- | grasso d’anatra m | gordura de pato f | 鸭油 | 鴨脂 | 오리 기름 | دهن البط m
 # Eggs
-noun | egg/eggs ~ free-range egg/free-range eggs | œuf/œufs m > à l’œuf ~ oeuf/oeufs | huevo/huevos m > de huevo | Ei/Eier n > Eier- | uovo/uova m > all’uovo | ovo/ovos m | 鸡蛋 ~ 蛋 | 卵 ~ たまご ~ 玉子 ~ タマゴ ~ 鶏卵 | 계란 ~ 달걀 ~ 에그 | بيضة/بيض f
+noun | egg/eggs | œuf/œufs m > à l’œuf ~ oeuf/oeufs | huevo/huevos m > de huevo | Ei/Eier n > Eier- | uovo/uova m > all’uovo | ovo/ovos m | 鸡蛋 ~ 蛋 | 卵 ~ たまご ~ 玉子 ~ タマゴ ~ 鶏卵 | 계란 ~ 달걀 ~ 에그 | بيضة/بيض f
 noun | fried egg/fried eggs ~ sunny side up egg ~ eggs sunny side up ~ sunny side up eggs | œuf au plat/œufs au plat m ~ œuf au miroir ~ œuf sur le plat ~ œuf miroir | huevo frito/huevos fritos m ~ huevo estrellado | Spiegelei/Spiegeleier n | uovo al tegamino/uova al tegamino m ~ uovo fritto | ovo estrelado/ovos estrelados m | 煎蛋 | 目玉焼き | 계란 프라이 | بيضة مقلية/بيض مقلي f
-noun | poached egg/poached eggs | œuf poché/œufs pochés m | huevo escalfado/huevos escalfados m ~ huevo poché | pochiertes Ei/pochierte Eier n | uovo in camicia/uova in camicia m ~ uovo poché | ovo escalfado/ovos escalfados m | 水波蛋 | ポーチドエッグ | 수란 | بيضة مسلوقة بدون قشر f
+noun | poached egg/poached eggs | œuf poché/œufs pochés m | huevo escalfado/huevos escalfados m ~ huevo poché | pochiertes Ei/pochierte Eier n | uovo in camicia/uova in camicia m ~ uovo poché | ovo escalfado/ovos escalfados m | 水波蛋 | ポーチドエッグ | 수란 | بيض بوشيه m
 noun | boiled egg/boiled eggs ~ hard-boiled egg/hard-boiled eggs ~ hard boiled egg/hard boiled eggs | œuf dur/œufs durs m | huevo duro/huevos duros m ~ huevo cocido | gekochtes Ei/gekochte Eier n | uovo sodo/uova sode m | ovo cozido/ovos cozidos m | 水煮蛋 | ゆで卵 | 삶은 계란 | بيضة مسلوقة/بيض مسلوق f
 noun | scrambled egg/scrambled eggs | œufs brouillés mp | huevos revueltos mp | Rührei n | uova strapazzate fp | ovos mexidos mp | 炒蛋 | スクランブルエッグ | 스크램블 에그 | بيض مخفوق m
 noun | egg yolk/egg yolks ~ yolk | jaune d’œuf/jaunes d’œuf m | yema de huevo/yemas de huevo f | Eigelb n | tuorlo/tuorli m ~ tuorlo d’uovo/tuorli d’uovo | gema de ovo/gemas de ovo f | 蛋黄 | 卵黄 | 계란 노른자 | صفار بيض m
@@ -42,7 +42,7 @@ noun | frittata/frittatas | frittata/frittatas f | frittata f | Frittata f | fri
 noun | quiche/quiches | quiche/quiches f | quiche f | Quiche/Quiches f | quiche f | quiche/quiches f | 法式咸派 | キッシュ | 키슈 | كيش m
 noun | quiche Lorraine | quiche lorraine f | quiche lorraine f | Quiche Lorraine f | quiche lorraine f | quiche Lorraine f | 洛林咸派 | キッシュ・ロレーヌ | 키슈 로렌 | كيش لورين m
 # Cheese
-noun | cheese/cheeses | fromage/fromages m > au fromage | queso/quesos m | Käse m > Käse- | formaggio/formaggi m > al formaggio | queijo/queijos m | 奶酪 ~ 芝士 ~ 起司 ~ 干酪 ~ 乳酪 | チーズ | 치즈 | جبن/أجبان m
+noun | cheese/cheeses | fromage/fromages m > au fromage | queso/quesos m | Käse/Käse m > Käse- | formaggio/formaggi m > al formaggio | queijo/queijos m | 奶酪 ~ 芝士 ~ 起司 ~ 干酪 ~ 乳酪 | チーズ | 치즈 | جبن/أجبان m
 noun | three cheeses ~ three cheese ~ 3 cheese | trois fromages mp > aux trois fromages | tres quesos mp > a los tres quesos | drei Käsesorten p | tre formaggi mp > ai tre formaggi | três queijos mp | 三种奶酪 | 三種のチーズ | 세 가지 치즈 | ثلاثة أجبان f
 noun | four cheeses ~ four cheese ~ 4 cheese ~ quattro formaggi | quatre fromages mp > aux quatre fromages ~ 4 fromages | cuatro quesos mp > a los cuatro quesos | vier Käsesorten p ~ Quattro Formaggi | quattro formaggi mp > ai quattro formaggi | quatro queijos mp | 四种奶酪 | 四種のチーズ | 네 가지 치즈 | أربعة أجبان m
 noun | cream cheese | fromage à la crème m > au fromage à la crème ~ fromage frais ~ cream cheese | queso crema m | Frischkäse m > Frischkäse- | formaggio cremoso m ~ formaggio spalmabile | queijo creme m | 奶油奶酪 | クリームチーズ | 크림치즈 | جبن كريمي m
@@ -67,8 +67,8 @@ noun | ricotta ~ ricotta cheese | ricotta f > à la ricotta | ricotta f ~ reques
 noun | feta ~ feta cheese | feta f > à la feta | feta f ~ queso feta | Feta m > Feta- ~ Fetakäse | feta f | feta m ~ queijo feta | 菲达奶酪 | フェタチーズ | 페타 치즈 | فيتا f
 noun | halloumi | halloumi m | halloumi m | Halloumi m > Halloumi- | halloumi m | halloumi m | 哈罗米奶酪 | ハルーミチーズ | 할루미 | حلوم m
 noun | paneer | paneer m | paneer m | Paneer m | paneer m | paneer m | 印度奶酪 | パニール | 파니르 | بانير m
-noun | cheddar ~ cheddar cheese ~ sharp cheddar | cheddar m > au cheddar ~ cheddar vieilli | cheddar m ~ queso cheddar | Cheddar m > Cheddar- | cheddar m | cheddar m | 切达奶酪 | チェダーチーズ | 체다 치즈 | شيدر m
-noun | Swiss cheese | fromage suisse m ~ emmental suisse | queso suizo m | Schweizer Käse m | formaggio svizzero m | queijo suíço m | 瑞士奶酪 | スイスチーズ | 스위스 치즈 | جبن سويسري m
+noun | cheddar ~ cheddar cheese | cheddar m > au cheddar | cheddar m ~ queso cheddar | Cheddar m > Cheddar- | cheddar m | cheddar m | 切达奶酪 | チェダーチーズ | 체다 치즈 | شيدر m
+noun | Swiss cheese | fromage suisse m | queso suizo m | Schweizer Käse m | formaggio svizzero m | queijo suíço m | 瑞士奶酪 | スイスチーズ | 스위스 치즈 | جبن سويسري m
 noun | American cheese | fromage américain m | queso americano m | amerikanischer Schmelzkäse m | formaggio americano m | queijo americano m | 美式奶酪 | アメリカンチーズ | 아메리칸 치즈 | جبن أمريكي m
 noun | processed cheese ~ cheese spread | fromage fondu à tartiner m | queso fundido para untar m ~ queso de untar procesado | Schmelzkäse m | formaggio fuso spalmabile m ~ formaggino | queijo fundido m | 再制干酪 | プロセスチーズ | 가공 치즈 | جبن مطبوخ m
 noun | cheese sauce ~ nacho cheese ~ queso ~ cheese dip | sauce au fromage f ~ sauce fromagère ~ sauce au fromage fondu | salsa de queso f | Käsesoße f ~ Käsesauce | salsa al formaggio f ~ crema di formaggio | molho de queijo m | 芝士酱 | チーズソース | 치즈 소스 | صلصة الجبن f

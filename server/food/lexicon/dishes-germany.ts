@@ -26,7 +26,7 @@ noun | Tyrolean potato and bacon hash ~ Tiroler Gröstl ~ Gröstl | poêlée tyr
 noun | Hawaiian toast ~ Toast Hawaii | toast Hawaï m | tosta hawaiana f | Toast Hawaii m | toast Hawaii m | tosta havaiana f | 夏威夷吐司 | ハワイアントースト | 하와이안 토스트 | توست هاواي بلحم الخنزير m
 # Charcuterie, cheese, bread
 noun | greaves lard ~ lard with crackling ~ Griebenschmalz | saindoux aux grattons m | manteca con chicharrones f | Griebenschmalz n ~ Grammelschmalz | strutto con ciccioli m | banha com torresmos f | 油渣猪油 | カリカリ入りラード ~ グリーベンシュマルツ | 바삭한 돼지비계 라드 ~ 그리벤슈말츠 | شحم خنزير مع قطع مقرمشة m
-noun | Pinkel ~ Pinkel sausage | saucisse Pinkel f | salchicha Pinkel f | Pinkel f ~ Pinkelwurst ~ Bremer Pinkel | salsiccia Pinkel f | salsicha Pinkel f | 平克尔香肠 | ピンケルソーセージ | 핑켈 소시지 | نقانق بينكل من لحم الخنزير f
+noun | Pinkel ~ Pinkel sausage | saucisse Pinkel f | salchicha Pinkel f | Pinkel f ~ Pinkelwurst | salsiccia Pinkel f | salsicha Pinkel f | 平克尔香肠 | ピンケルソーセージ | 핑켈 소시지 | نقانق بينكل من لحم الخنزير f
 noun | boiled sausage ~ cooking sausage ~ Kochwurst | saucisse à cuire f | salchicha cocida f | Kochwurst/Kochwürste f ~ Mettenden ~ Bregenwurst | salsiccia da bollire f | salsicha cozida f | 水煮香肠 | ボイルソーセージ | 삶은 소시지 | نقانق مسلوقة f
 noun | melted butter ~ drawn butter | beurre fondu m | mantequilla fundida f | zerlassene Butter f ~ zerlassener Butter ~ flüssige Butter | burro fuso m | manteiga derretida f | 融化黄油 | 溶かしバター | 녹인 버터 | زبدة مذابة f
 noun | yeast dough ~ leavened dough | pâte levée f | masa de levadura f | Hefeteig m ~ Germteig | pasta lievitata f ~ impasto lievitato | massa levedada f | 发酵面团 | イースト生地 | 이스트 반죽 | عجين مخمر m

@@ -41,7 +41,7 @@ noun | ghee ~ clarified butter | ghee m ~ beurre clarifié | ghee m ~ mantequill
 noun | mutabal ~ moutabal ~ mutabbal | moutabal m ~ moutabbal | mutabal m ~ mutabbal | Mutabal n ~ Moutabal | mutabbal m | mutabal m | 烤茄子芝麻泥 | ムタバル | 무타발 | متبل باذنجان m
 noun | eggplant purée ~ aubergine purée ~ aubergine caviar ~ eggplant caviar ~ aubergine dip | caviar d’aubergines m ~ caviar d’aubergine ~ purée d’aubergines | puré de berenjena m ~ caviar de berenjena | Auberginenpüree n ~ Auberginenkaviar ~ Auberginencreme | crema di melanzane f ~ caviale di melanzane ~ purè di melanzane | puré de beringela m ~ caviar de beringela | 茄泥 ~ 茄子泥 | ナスのピュレ ~ 茄子のピュレ | 가지 퓌레 ~ 가지 캐비아 | مهروس الباذنجان m ~ كافيار الباذنجان
 noun | baba ghanoush ~ baba ganoush | baba ganoush m | baba ganush m | Baba Ganoush n ~ Auberginenmus | baba ganoush m | babaganuche m ~ baba ganoush | 中东茄泥 | ババガヌーシュ | 바바 가누쉬 | بابا غنوج m
-noun | labneh ~ labne ~ strained yogurt | labné m ~ labneh | labneh m ~ labne | Labneh m ~ Labné | labneh m ~ labne | labneh m ~ coalhada seca | 中东浓缩酸奶 | ラブネ | 라브네 | لبنة f
+noun | labneh ~ labne | labné m ~ labneh | labneh m ~ labne | Labneh m ~ Labné | labneh m ~ labne | labneh m ~ coalhada seca | 中东浓缩酸奶 | ラブネ | 라브네 | لبنة f
 noun | muhammara ~ muhamara | purée de poivrons rouges aux noix f ~ mouhamara ~ muhammara | crema de pimiento rojo y nueces f ~ muhammara | Paprika-Walnuss-Creme f ~ Muhammara ~ Mohammara | crema di peperoni e noci f ~ muhammara | pasta de pimento vermelho e nozes f ~ muhammara | 红椒核桃酱 | 赤パプリカとくるみのペースト ~ ムハンマラ | 홍피망 호두 스프레드 ~ 무함마라 | محمرة حلبية f
 noun | kibbeh ~ kibbe ~ kibbeh balls | kebbé m ~ kibbé | kibbe m ~ quibbe | Kibbeh n ~ Kibbé | kibbeh m | quibe/quibes m ~ kibe | 中东肉丸 | キッベ ~ クッベ | 키베 | كبة f
 noun | kofta ~ kofte ~ köfte ~ kafta ~ kefta | kefta/keftas f ~ kofta ~ kafta | kofta/koftas f ~ kafta | Köfte/Köfte f ~ Kofta ~ Kafta | kofta f ~ kafta ~ kefta | kofta/koftas f ~ kafta | 烤肉丸 ~ 科夫塔 | コフタ ~ キョフテ | 코프타 ~ 쾨프테 | كفتة f
@@ -62,7 +62,7 @@ noun | kabsa ~ machboos | kabsa f | kabsa f | Kabsa f | kabsa f | kabsa f | 沙�
 noun | mandi | mandi m | mandi m | Mandi n | mandi m | mandi m | 也门烤肉饭 | マンディ | 만디 | مندي m
 noun | molokhia ~ mulukhiyah | molokhia f ~ mouloukhia | molojía f ~ mulukhiyah | Molokhia f ~ Mulukhiya | mulukhiyah f | molokhia f | 锦葵汤 | モロヘイヤスープ | 몰로키야 | ملوخية f
 noun | stuffed vine leaves ~ stuffed grape leaves ~ dolma ~ dolmas ~ dolmades ~ dolmadakia ~ warak enab | feuilles de vigne farcies fp ~ dolmas ~ dolmades | hojas de parra rellenas fp ~ dolmas ~ dolmades | gefüllte Weinblätter p ~ Dolma ~ Dolmades | foglie di vite ripiene fp ~ dolma ~ dolmades | folhas de videira recheadas fp ~ charutinho de folha de uva ~ dolmas | 葡萄叶卷饭 | ドルマ ~ ぶどうの葉包み | 돌마 | ورق عنب محشي m ~ دولمة
-noun | Israeli salad ~ chopped salad ~ shepherd’s salad ~ choban salad | salade israélienne f ~ salade du berger turque | ensalada israelí f ~ ensalada del pastor | israelischer Salat m ~ Hirtensalat ~ Çoban Salatası | insalata israeliana f ~ insalata del pastore | salada israelita f ~ salada do pastor | 以色列碎蔬菜沙拉 | イスラエルサラダ ~ チョップドサラダ | 이스라엘 샐러드 | سلطة مفرومة f ~ سلطة الراعي
+noun | Israeli salad | salade israélienne f | ensalada israelí f | israelischer Salat m | insalata israeliana f | salada israelita f | 以色列碎蔬菜沙拉 | イスラエルサラダ ~ チョップドサラダ | 이스라엘 샐러드 | سلطة مفرومة f ~ سلطة الراعي
 noun | knafeh ~ kunafa ~ kunefe ~ künefe | knafé m ~ künefe | kunafa f ~ künefe | Kunafa f ~ Künefe | kunafa f ~ künefe | kunafa f ~ knafeh | 中东奶酪甜酥 ~ 库纳法 | クナーファ ~ キュネフェ | 쿠나파 ~ 카다이프 쿠나파 | كنافة f
 noun | basbousa ~ namoura | basboussa f ~ namoura | basbousa f | Basbousa f | basbusa f | basbousa f | 中东粗麦蛋糕 | バスブーサ ~ セモリナケーキ | 바스부사 | بسبوسة f
 noun | maamoul ~ ma’amoul | maamoul m | maamul m | Maamoul n | maamoul m | maamoul m | 中东椰枣酥 | マアムール | 마아물 | معمول m
@@ -70,7 +70,7 @@ noun | halva ~ halvah ~ halwa | halva m ~ halwa | halva m ~ jalva | Halva n ~ Ha
 noun | muhallebi ~ mahalabia ~ malabi | mouhalabieh m ~ mahalabia | muhallebi m ~ mahalabia | Muhallebi n ~ Malabi | muhallebi m ~ mahalabia | muhallebi m ~ mahalabia | 中东奶冻 | ムハッラビーヤ ~ ムハレビ | 무할레비 | مهلبية f
 noun | Turkish delight ~ lokum | loukoum/loukoums m | delicia turca/delicias turcas f ~ lokum | Lokum n ~ Turkish Delight ~ türkischer Honig | lokum m ~ dolcetto turco | lokum m ~ delícia turca | 土耳其软糖 | ロクム ~ ターキッシュディライト | 로쿰 ~ 터키시 딜라이트 | حلقوم m ~ راحة
 # Turkey, Greece, the Caucasus, Iran
-noun | döner kebab/döner kebabs ~ doner kebab ~ döner ~ kebab in bread | döner kebab m ~ döner ~ sandwich kebab ~ sandwich grec | döner kebab m ~ kebab en pan ~ döner | Döner/Döner m ~ Döner Kebab ~ Döner im Brot | döner kebab m ~ kebab nel pane ~ döner | döner kebab m ~ kebab no pão ~ döner | 土耳其旋转烤肉夹饼 | ドネルケバブ | 되네르 케밥 | دونر كباب m
+noun | döner kebab/döner kebabs ~ doner kebab ~ döner ~ kebab in bread | döner kebab m ~ döner ~ sandwich grec | döner kebab m ~ döner | Döner/Döner m ~ Döner Kebab | döner kebab m ~ kebab nel pane ~ döner | döner kebab m ~ kebab no pão ~ döner | 土耳其旋转烤肉夹饼 | ドネルケバブ | 되네르 케밥 | دونر كباب m
 noun | dürüm ~ durum ~ kebab wrap ~ döner wrap | dürüm/dürüms m ~ galette kebab | dürüm/dürüms m ~ rollo de kebab | Dürüm/Dürüm m ~ Dürüm Döner ~ Yufka-Döner | dürüm m | dürüm/dürüms m ~ rolo de kebab | 土耳其烤肉卷 | デュルム ~ ケバブラップ | 뒤륌 | دوروم m
 noun | Adana kebab | Adana kebab m ~ kebab Adana | Adana kebab m | Adana Kebap m ~ Adana-Kebab | Adana kebab m | Adana kebab m | 阿达纳烤肉 | アダナケバブ | 아다나 케밥 | أضنة كباب m
 noun | iskender ~ iskender kebab | iskender m ~ iskender kebab | iskender m ~ iskender kebab | Iskender m ~ Iskender Kebap | iskender m ~ iskender kebab | iskender m ~ iskender kebab | 亚历山大烤肉 | イスケンデルケバブ | 이스켄데르 케밥 | إسكندر كباب m
@@ -100,7 +100,7 @@ noun | zaalouk | zaalouk m | zaalouk m | Zaalouk m | zaalouk m | zaalouk m | 摩
 noun | chermoula | chermoula f > à la chermoula | charmula f ~ chermoula | Chermoula f | chermoula f | chermoula f | 北非香草腌酱 | シャルムーラ | 샤르물라 | شرمولة f
 noun | harissa | harissa f > à la harissa | harissa f | Harissa f > Harissa- | harissa f | harissa f | 哈里萨辣酱 | ハリッサ | 하리사 | هريسة حارة f
 noun | toum | toum m | toum m | Toum n ~ libanesische Knoblauchcreme | toum m | toum m | 黎巴嫩蒜酱 | トゥーム | 투움 | ثومية f
-noun | tahini sauce ~ tahini dressing ~ tarator | sauce tahini f ~ sauce au sésame ~ sauce tarator | salsa tahini f ~ salsa de tahini | Tahini-Soße f ~ Tahinisauce ~ Sesamsoße | salsa tahina f ~ salsa di tahina | molho de tahini m ~ molho tarator | 芝麻酱汁 | タヒニソース | 타히니 소스 | صلصة الطحينة f ~ طراطور
+noun | tahini sauce ~ tahini dressing ~ tarator | sauce tahini f ~ sauce tarator | salsa tahini f ~ salsa de tahini | Tahini-Soße f ~ Tahinisauce ~ Sesamsoße | salsa tahina f ~ salsa di tahina | molho de tahini m ~ molho tarator | 芝麻酱汁 | タヒニソース | 타히니 소스 | صلصة الطحينة f ~ طراطور
 # West, East and Southern Africa
 noun | jollof rice | riz jollof m | arroz jollof m | Jollof-Reis m | riso jollof m | arroz jollof m | 西非辣味饭 | ジョロフライス | 졸로프 라이스 | أرز جولوف m
 noun | thieboudienne ~ ceebu jen | thiéboudiène m ~ thieb | thieboudienne m | Thieboudienne n | thieboudienne m | thieboudienne m | 塞内加尔鱼饭 | チェブジェン | 체부젠 | تيبوديان m

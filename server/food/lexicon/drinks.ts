@@ -52,7 +52,7 @@ noun | tequila/tequilas | tequila/tequilas f > à la tequila | tequila/tequilas 
 noun | mezcal | mezcal m | mezcal m | Mezcal m | mezcal m | mezcal m | 梅斯卡尔 | メスカル | 메스칼 | ميزكال m
 noun | brandy | brandy m | brandy m | Weinbrand m ~ Brandy | brandy m | brandy m | 白兰地 | ブランデー | 브랜디 | براندي m
 noun | Calvados | calvados m | calvados m | Calvados m | calvados m | calvados m | 卡尔瓦多斯 | カルヴァドス | 칼바도스 | كالفادوس m
-noun | grappa | grappa f | grappa f ~ orujo | Grappa m | grappa f | grappa f ~ bagaceira | 格拉帕 | グラッパ | 그라파 | غرابا f
+noun | grappa | grappa f | grappa f | Grappa m | grappa f | grappa f ~ bagaceira | 格拉帕 | グラッパ | 그라파 | غرابا f
 noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps | acquavite f | aguardente de fruta f | 果味烈酒 | フルーツブランデー ~ シュナップス | 과일 증류주 ~ 슈냅스 | شنابس m
 noun | sake | saké m | sake m | Sake m | sake m ~ sakè | saqué m | 清酒 | 日本酒 | 사케 | ساكي m
 noun | limoncello | limoncello m | limoncello m | Limoncello m | limoncello m | limoncello m | 柠檬利口酒 | リモンチェッロ | 리몬첼로 | ليمونتشيلو m
@@ -171,10 +171,10 @@ name | Malbec | = | = | = | = | = | 马尔贝克 | マルベック | 말벡 | م
 name | Zinfandel | = | = | = | = | = | 仙粉黛 | ジンファンデル | 진판델 | زينفاندل
 name | Tempranillo | = | = | = | = | = | 丹魄 | テンプラニーリョ | 템프라니요 | تمبرانيو
 name | Rioja | = | = | = | = | = | 里奥哈 | リオハ | 리오하 | ريوخا
-name | Chianti ~ Chianti Classico | = | = | = | = | = | 基安蒂 | キャンティ | 키안티 | كيانتي
+name | Chianti | = | = | = | = | = | 基安蒂 | キャンティ | 키안티 | كيانتي
 name | Barolo | = | = | = | = | = | 巴罗洛 | バローロ | 바롤로 | بارولو
 name | Valpolicella | = | = | = | = | = | 瓦坡里切拉 | ヴァルポリチェッラ | 발폴리첼라 | فالبوليتشيلا
-name | Montepulciano ~ Montepulciano d’Abruzzo | = | = | = | = | = | 蒙特普尔恰诺 | モンテプルチアーノ | 몬테풀치아노 | مونتيبولتشانو
+name | Montepulciano | = | = | = | = | = | 蒙特普尔恰诺 | モンテプルチアーノ | 몬테풀치아노 | مونتيبولتشانو
 name | Sangiovese | = | = | = | = | = | 桑娇维塞 | サンジョヴェーゼ | 산지오베제 | سانجيوفيزي
 name | Primitivo | = | = | = | = | = | 普里米蒂沃 | プリミティーヴォ | 프리미티보 | بريميتيفو
 name | Bordeaux | = | Burdeos | = | = | Bordéus | 波尔多 | ボルドー | 보르도 | بوردو

@@ -13,7 +13,7 @@ noun | baguette/baguettes ~ French baguette/French baguettes ~ French bread ~ fr
 noun | ciabatta | ciabatta f | chapata f | Ciabatta n | ciabatta f | ciabatta f | 夏巴塔面包 | チャバタ | 치아바타 | شياباتا f
 noun | focaccia | focaccia/focaccias f | focaccia f | Focaccia f | focaccia/focacce f | focaccia f | 佛卡夏 | フォカッチャ | 포카치아 | فوكاتشيا f
 noun | brioche/brioches | brioche/brioches f | brioche/brioches m | Brioche/Brioches f > Brioche- | brioche/brioche f ~ pan brioche | brioche/brioches m | 布里欧修面包 | ブリオッシュ | 브리오슈 | بريوش m
-noun | brioche bun/brioche buns | pain brioché/pains briochés m ~ pain burger brioché | pan de brioche/panes de brioche m ~ pan brioche | Brioche-Brötchen/Brioche-Brötchen n ~ Brioche-Bun ~ Briochebrötchen | panino brioche/panini brioche m | pão brioche/pães brioche m | 布里欧修汉堡包 | ブリオッシュバンズ | 브리오슈 번 | خبز البريوش m
+noun | brioche bun/brioche buns | pain brioché/pains briochés m ~ pain burger brioché | pan de brioche/panes de brioche m ~ pan brioche | Brioche-Brötchen/Brioche-Brötchen n ~ Brioche-Bun ~ Briochebrötchen | panino brioche/panini brioche m | pão brioche/pães brioche m | 布里欧修面包 | ブリオッシュバンズ | 브리오슈 번 | خبز البريوش m
 noun | brioche French toast | pain perdu brioché m ~ brioche perdue ~ brioche façon pain perdu ~ pain doré brioché | torrija de brioche/torrijas de brioche f | Brioche-French-Toast m ~ Brioche Arme Ritter | french toast di pan brioche m | rabanada de brioche/rabanadas de brioche f | 布里欧修法式吐司 | ブリオッシュのフレンチトースト | 브리오슈 프렌치 토스트 | توست فرنسي بالبريوش m
 noun | bun/buns ~ burger bun/burger buns | petit pain/petits pains m ~ pain burger ~ pain à burger | pan de hamburguesa m ~ panecillo/panecillos | Brötchen/Brötchen n ~ Burgerbrötchen ~ Bun | panino/panini m ~ pane da hamburger | pão de hambúrguer m | 面包 | バンズ | 번 | خبز برغر m
 noun | sesame bun/sesame buns ~ sesame seed bun/sesame seed buns | pain au sésame/pains au sésame m ~ petit pain au sésame | pan de sésamo/panes de sésamo m ~ panecillo de sésamo | Sesambrötchen/Sesambrötchen n | panino al sesamo/panini al sesamo m | pão com sésamo/pães com sésamo m | 芝麻面包 | ごまバンズ | 참깨 번 | خبز بالسمسم m
@@ -21,7 +21,7 @@ noun | roll/rolls ~ bread roll/bread rolls ~ dinner roll/dinner rolls ~ Italian 
 noun | bagel/bagels | bagel/bagels m | bagel/bagels m | Bagel/Bagels m > Bagel- | bagel m | bagel/bagels m | 贝果 ~ 面包圈 | ベーグル | 베이글 | بيغل m
 noun | croissant/croissants | croissant/croissants m | cruasán/cruasanes m ~ croissant | Croissant/Croissants n ~ Hörnchen/Hörnchen | cornetto/cornetti m ~ croissant | croissant/croissants m | 羊角面包 | クロワッサン | 크루아상 | كرواسون m
 noun | butter croissant/butter croissants | croissant au beurre/croissants au beurre m ~ croissant pur beurre | cruasán de mantequilla/cruasanes de mantequilla m ~ croissant de mantequilla | Buttercroissant/Buttercroissants n | cornetto al burro/cornetti al burro m ~ croissant al burro | croissant de manteiga/croissants de manteiga m | 黄油羊角面包 | バタークロワッサン | 버터 크루아상 | كرواسون بالزبدة m
-noun | toast/toasts | toast/toasts m ~ pain grillé ~ toast/toasts ~ rôtie/rôties | tostada/tostadas f ~ pan tostado | Toast/Toasts m > Toast- ~ Toastbrot | toast m ~ pane tostato | torrada/torradas f | 吐司 | トースト | 토스트 | توست m
+noun | toast/toasts | toast/toasts m ~ toast/toasts ~ rôtie/rôties ~ pain grillé/pains grillés | tostada/tostadas f ~ pan tostado | Toast/Toasts m > Toast- ~ Toastbrot ~ geröstetes Brot | pane tostato m ~ toast | torrada/torradas f | 吐司 | トースト | 토스트 | توست m
 noun | avocado toast | toast à l’avocat/toasts à l’avocat m ~ avocado toast ~ tartine d’avocat | tostada de aguacate/tostadas de aguacate f | Avocado-Toast/Avocado-Toasts m ~ Avocadobrot | toast all’avocado m | tosta de abacate/tostas de abacate f | 牛油果吐司 | アボカドトースト | 아보카도 토스트 | توست الأفوكادو m
 noun | tartine/tartines ~ open sandwich/open sandwiches ~ open-faced sandwich ~ tosta/tostas ~ open toast with toppings | tartine/tartines f ~ tartine espagnole/tartines espagnoles | tosta/tostas f ~ tosta/tostas | belegtes Brot/belegte Brote n ~ spanisches Röstbrot/spanische Röstbrote | tartina/tartine f ~ tosta/toste | tosta/tostas f ~ tosta espanhola/tostas espanholas | 开放式三明治 ~ 西班牙烤面包片 | タルティーヌ ~ トスタ | 오픈 샌드위치 ~ 토스타 | ساندويتش مفتوح m ~ توستا/توستات
 noun | pita/pitas ~ pita bread ~ pitta/pittas ~ pitta bread | pita/pitas m ~ pain pita | pan de pita m ~ pita/pitas | Pita/Pitas f > Pita- ~ Fladenbrot | pita f ~ pane pita | pão pita m | 皮塔饼 | ピタパン | 피타 | خبز بيتا m
@@ -56,7 +56,7 @@ noun | fettuccine ~ fettuccini | fettuccines fp ~ fettucine ~ fettuccine | fettu
 noun | pappardelle | pappardelle fp | pappardelle mp | Pappardelle p | pappardelle fp | pappardelle m | 意大利宽扁面 | パッパルデッレ | 파파르델레 | بابارديلي f
 noun | penne | penne fp ~ pennes | penne mp | Penne p | penne fp | penne m | 斜管面 | ペンネ | 펜네 | بيني f
 noun | rigatoni | rigatonis mp ~ rigatoni | rigatoni mp | Rigatoni p | rigatoni mp | rigatoni m | 粗通心粉 | リガトーニ | 리가토니 | ريغاتوني f
-noun | macaroni ~ elbow macaroni ~ coquillettes ~ elbow pasta | macaronis mp ~ macaroni ~ coquillettes | macarrones mp ~ coditos | Makkaroni p ~ Hörnchennudeln ~ Hörnli | maccheroni mp ~ pipette | macarrão m ~ cotovelinhos | 通心粉 ~ 小弯管通心粉 | マカロニ ~ コキエット（小さなマカロニ） | 마카로니 ~ 작은 마카로니 | معكرونة f ~ معكرونة كوع صغيرة
+noun | macaroni ~ coquillettes ~ elbow pasta | macaronis mp ~ macaroni ~ coquillettes | macarrones mp ~ coditos | Makkaroni p ~ Hörnchennudeln ~ Hörnli | maccheroni mp ~ pipette | macarrão m ~ cotovelinhos | 通心粉 ~ 小弯管通心粉 | マカロニ ~ コキエット（小さなマカロニ） | 마카로니 ~ 작은 마카로니 | معكرونة f ~ معكرونة كوع صغيرة
 noun | macaroni and cheese ~ mac & cheese ~ mac and cheese ~ mac n cheese ~ macaroni & cheese ~ mac ’n’ cheese | macaroni au fromage m ~ mac & cheese ~ macaronis au fromage ~ mac and cheese | macarrones con queso mp | Makkaroni mit Käse p ~ Mac and Cheese ~ Käsemakkaroni | maccheroni al formaggio mp | macarrão com queijo m | 芝士通心粉 | マカロニチーズ | 맥앤치즈 | معكرونة بالجبن f
 noun | orzo | orzo m | orzo m | Kritharaki p ~ Orzo | orzo m ~ risoni | orzo m | 米粒面 | オルゾ | 오르조 | أورزو m
 noun | ravioli ~ raviolis | raviolis mp ~ ravioli ~ ravioles | raviolis mp ~ ravioli | Ravioli p > Ravioli- | ravioli mp | ravióli m | 意大利饺子 | ラビオリ | 라비올리 | رافيولي m
@@ -69,7 +69,7 @@ noun | rice noodles p ~ rice noodle ~ rice vermicelli ~ rice sticks | nouilles d
 noun | egg noodles p ~ egg noodle | nouilles aux œufs fp | fideos de huevo mp ~ tallarines al huevo | Eiernudeln p | noodle all’uovo mp | noodles de ovo mp ~ massa de ovo | 鸡蛋面 | 卵麺 | 에그 누들 | نودلز بالبيض f
 noun | ramen | ramen/ramens m | ramen m | Ramen p > Ramen- | ramen m | ramen m | 拉面 | ラーメン | 라멘 | رامن m
 noun | udon ~ udon noodles | udon m ~ nouilles udon | udon m | Udon m ~ Udonnudeln | udon m | udon m | 乌冬面 | うどん | 우동 | أودون m
-noun | soba ~ soba noodles | soba m ~ nouilles soba | soba m | Soba m ~ Sobanudeln | soba m | soba m | 荞麦面 | そば | 소바 | سوبا m
+noun | soba ~ soba noodles | soba m ~ nouilles soba | soba m | Soba m ~ Sobanudeln | soba m | soba m | 荞麦面 | そば ~ 蕎麦 | 소바 | سوبا m
 noun | pad thai | pad thaï m ~ pad thai | pad thai m | Pad Thai n | pad thai m | pad thai m | 泰式炒河粉 | パッタイ | 팟타이 | باد تاي m
 noun | spaetzle ~ spätzle | spätzle mp ~ spaetzle | spätzle mp | Spätzle p | spätzle mp | spätzle mp | 德式面疙瘩 | シュペッツレ | 슈페츨레 | شبيتزل m
 noun | Knödel | knödel m | knödel mp | Knödel/Knödel m | knödel mp | knödel mp | 德式丸子 | クネーデル | 크뇌델 | كنودل m
@@ -84,15 +84,15 @@ noun | sticky rice ~ glutinous rice | riz gluant m | arroz glutinoso m | Klebrei
 noun | risotto/risottos | risotto/risottos m | risotto m | Risotto/Risottos n > Risotto- | risotto/risotti m | risoto m ~ risotto | 意大利烩饭 | リゾット | 리소토 | ريزوتو m
 noun | arancini | arancini mp | arancini mp | Arancini p | arancino/arancini m | arancini mp | 炸饭团 | アランチーニ | 아란치니 | أرانشيني m
 noun | paella | paella f | paella f | Paella f | paella f | paelha f | 西班牙大锅饭 ~ 西班牙海鲜饭 | パエリア | 파에야 | باييلا f
-noun | couscous ~ pearl couscous | couscous m > au couscous ~ semoule | cuscús m | Couscous m > Couscous- | cous cous m | cuscuz m | 古斯米 | クスクス | 쿠스쿠스 | كسكس m
+noun | couscous | couscous m > au couscous | cuscús m | Couscous m > Couscous- | cous cous m | cuscuz m | 古斯米 | クスクス | 쿠스쿠스 | كسكس m
 noun | bulgur | boulgour m | bulgur m | Bulgur m > Bulgur- | bulgur m | bulgur m | 碎小麦 | ブルグル | 불구르 | برغل m
 noun | quinoa | quinoa m > au quinoa | quinoa f | Quinoa f > Quinoa- | quinoa f | quinoa f | 藜麦 | キヌア | 퀴노아 | كينوا f
 noun | polenta ~ creamy polenta | polenta f | polenta f | Polenta f | polenta f | polenta f | 玉米糊 | ポレンタ | 폴렌타 | بولينتا f
 noun | grits | semoule de maïs f ~ grits | sémola de maíz f | Maisgrütze f | semolino di mais m | papas de milho fp | 玉米粥 | グリッツ | 그리츠 | عصيدة الذرة f
-noun | oatmeal ~ porridge | gruau m ~ porridge | gachas de avena fp | Haferbrei m ~ Porridge | porridge m | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | عصيدة الشوفان f
-noun | barley ~ pearl barley | orge m > d’orge ~ orge perlé | cebada f | Graupen p > Gersten- | orzo perlato m | cevada f | 大麦 | 大麦 | 보리 | شعير m
+noun | oatmeal ~ porridge | gruau m ~ porridge ~ gruau d’avoine | gachas de avena fp | Haferbrei m ~ Porridge | porridge m | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | عصيدة الشوفان f
+noun | barley | orge m > d’orge ~ orge perlé | cebada f | Graupen p > Gersten- | orzo perlato m | cevada f | 大麦 | 大麦 | 보리 | شعير m
 noun | farro ~ spelt | épeautre m > d’épeautre | espelta f | Dinkel m > Dinkel- | farro m > di farro | espelta f | 斯佩尔特小麦 | ファッロ | 파로 | فارو m
-noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 ~ 蕎麦 | 메밀 | حنطة سوداء f
+noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 | 메밀 | حنطة سوداء f
 noun | flour ~ wheat flour | farine f > de farine | harina f | Mehl n | farina f | farinha f | 面粉 ~ 小麦粉 | 小麦粉 | 밀가루 | دقيق m ~ طحين
 noun | falafel/falafels | falafel/falafels m | falafel/falafels m | Falafel/Falafeln f > Falafel- | falafel m | falafel m | 炸豆丸子 | ファラフェル | 팔라펠 | فلافل f
 # Sauces, dips, dressings
@@ -156,7 +156,7 @@ noun | spread/spreads | tartinade/tartinades f | crema para untar f | Aufstrich/
 noun | chutney/chutneys | chutney/chutneys m | chutney m | Chutney/Chutneys n | chutney m | chutney/chutneys m | 酸辣酱 | チャツネ | 처트니 | تشتني m
 noun | mango chutney | chutney de mangue m ~ chutney à la mangue | chutney de mango m | Mango-Chutney n ~ Mangochutney | chutney di mango m | chutney de manga m | 芒果酸辣酱 | マンゴーチャツネ | 망고 처트니 | تشتني المانجو m
 noun | relish | relish/relishs f | relish m | Relish/Relishes n | relish m | relish m | 酸甜酱菜 | レリッシュ | 렐리시 | ريليش m
-noun | jam ~ marmalade ~ preserves ~ jelly | confiture/confitures f ~ marmelade/marmelades ~ gelée | mermelada/mermeladas f | Konfitüre/Konfitüren f ~ Marmelade ~ Gelee | marmellata/marmellate f ~ confettura | compota/compotas f ~ doce de fruta ~ geleia | 果酱 | ジャム | 잼 | مربى m
+noun | jam ~ marmalade ~ preserves ~ jelly | confiture/confitures f ~ marmelade/marmelades | mermelada/mermeladas f | Konfitüre/Konfitüren f ~ Marmelade | marmellata/marmellate f ~ confettura | compota/compotas f ~ doce de fruta ~ geleia | 果酱 | ジャム | 잼 | مربى m
 noun | compote ~ fruit compote | compote/compotes f ~ compotée | compota/compotas f | Kompott/Kompotte n | composta/composte f | compota/compotas f | 糖煮水果 | コンポート | 콩포트 | كومبوت m
 noun | coulis | coulis m | coulis m | Fruchtsoße f ~ Coulis ~ Fruchtspiegel | coulis m | coulis m | 果泥酱 | クーリ | 쿨리 | كوليس m
 noun | raspberry coulis | coulis de framboises m ~ coulis de framboise | coulis de frambuesa m | Himbeersoße f ~ Himbeercoulis ~ Himbeerspiegel | coulis di lamponi m | coulis de framboesa m | 覆盆子果泥酱 | ラズベリークーリ | 라즈베리 쿨리 | كوليس التوت الأحمر m
@@ -172,7 +172,7 @@ noun | sesame oil | huile de sésame f | aceite de sésamo m | Sesamöl n | olio
 noun | honey ~ local honey | miel m > au miel | miel f > con miel | Honig m > Honig- | miele m > al miele | mel m > com mel | 蜂蜜 ~ 蜜糖 | はちみつ ~ 蜂蜜 ~ ハチミツ | 꿀 ~ 벌꿀 | عسل m
 noun | honey garlic ~ honey-garlic ~ honey garlic sauce | miel et ail m > au miel et à l’ail ~ sauce miel et ail ~ sauce ail et miel | miel y ajo f ~ salsa de miel y ajo | Honig-Knoblauch-Soße f > Honig-Knoblauch- | salsa al miele e aglio f > al miele e aglio | molho de mel e alho m > de mel e alho | 蜂蜜蒜香酱 | ハニーガーリック | 허니 갈릭 | صلصة العسل والثوم f
 noun | maple syrup ~ maple ~ local maple syrup | sirop d’érable m > à l’érable ~ érable | sirope de arce m ~ arce | Ahornsirup m > Ahorn- | sciroppo d’acero m | xarope de ácer m | 枫糖浆 | メープルシロップ | 메이플 시럽 | شراب القيقب m
-noun | sugar ~ icing sugar ~ powdered sugar ~ cane sugar | sucre m > au sucre ~ sucre glace | azúcar m > con azúcar | Zucker m > Zucker- ~ Puderzucker | zucchero m > allo zucchero | açúcar m > com açúcar | 糖 ~ 白糖 ~ 食糖 | 砂糖 ~ お砂糖 | 설탕 | سكر m
+noun | sugar | sucre m > au sucre ~ sucre glace | azúcar m > con azúcar | Zucker m > Zucker- ~ Puderzucker | zucchero m > allo zucchero | açúcar m > com açúcar | 糖 ~ 白糖 ~ 食糖 | 砂糖 ~ お砂糖 | 설탕 | سكر m
 noun | brown sugar | cassonade f > à la cassonade ~ sucre brun ~ sucre roux | azúcar moreno m | brauner Zucker m | zucchero di canna m | açúcar mascavado m | 红糖 | ブラウンシュガー | 흑설탕 | سكر بني m
 noun | syrup/syrups | sirop/sirops m | sirope/siropes m ~ jarabe | Sirup/Sirupe m | sciroppo/sciroppi m | xarope/xaropes m | 糖浆 | シロップ | 시럽 | شراب m
 noun | caramel ~ caramel sauce ~ butterscotch | caramel m > au caramel ~ sauce caramel | caramelo m > de caramelo | Karamell n > Karamell- ~ Karamellsoße | caramello m > al caramello | caramelo m > de caramelo | 焦糖 | キャラメル | 캐러멜 | كراميل m
@@ -201,7 +201,7 @@ noun | dark chocolate | chocolat noir m > au chocolat noir | chocolate negro m >
 noun | milk chocolate | chocolat au lait m > au chocolat au lait | chocolate con leche m > de chocolate con leche | Milchschokolade f > Milchschokoladen- | cioccolato al latte m > al cioccolato al latte | chocolate de leite m > de chocolate de leite | 牛奶巧克力 | ミルクチョコレート | 밀크 초콜릿 | شوكولاتة بالحليب f
 noun | rye crisp/rye crisps ~ rye crispbread | biscotte de seigle/biscottes de seigle f | tosta de centeno/tostas de centeno f | Roggenknäckebrot n | cracker di segale m | tosta de centeio/tostas de centeio f | 黑麦脆饼 | ライ麦クリスプ | 호밀 크래커 | رقائق الجاودار fp
 noun | lemon curd | crème de citron f ~ lemon curd ~ tartinade au citron | crema de limón f ~ lemon curd | Zitronencreme f ~ Lemon Curd | crema al limone f ~ lemon curd | creme de limão m ~ lemon curd | 柠檬凝乳 | レモンカード | 레몬 커드 | كريمة الليمون f
-noun | chili oil ~ chilli oil ~ chile oil | huile pimentée f ~ huile piquante ~ huile de piment | aceite de guindilla m ~ aceite picante | Chiliöl n | olio al peperoncino m ~ olio piccante | azeite picante m ~ óleo de pimenta | 辣椒油 | ラー油 | 고추기름 | زيت الفلفل الحار m
+noun | chili oil ~ chilli oil ~ chile oil | huile pimentée f ~ huile piquante ~ huile de piment | aceite de guindilla m ~ aceite picante | Chiliöl n | olio al peperoncino m ~ olio piccante | azeite picante m ~ óleo de pimenta | 辣椒油 | 唐辛子オイル ~ ラー油 | 고추기름 | زيت الفلفل الحار m
 noun | cocoa nib/cocoa nibs ~ cacao nib/cacao nibs | éclat de cacao/éclats de cacao m ~ grué de cacao | nib de cacao/nibs de cacao m ~ granos de cacao troceados | Kakaonib/Kakaonibs m ~ Kakaosplitter | granella di cacao f ~ fave di cacao tritate | nib de cacau/nibs de cacau m | 可可碎粒 | カカオニブ | 카카오닙스 | حبيبات الكاكاو f
 noun | burnt honey | miel brûlé m | miel quemada f | gebrannter Honig m | miele bruciato m | mel queimado m | 焦香蜂蜜 | 焦がし蜂蜜 | 태운 꿀 | عسل محروق m
 noun | toffee sauce ~ sticky toffee sauce | sauce au caramel f ~ sauce toffee | salsa de toffee f ~ salsa de caramelo | Toffeesauce f ~ Karamellsauce | salsa toffee f ~ salsa al toffee | molho de toffee m ~ calda de caramelo | 太妃糖酱 | トフィーソース | 토피 소스 | صوص التوفي m

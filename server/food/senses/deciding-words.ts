@@ -24,7 +24,9 @@ en | squash | in drink > -; squash
 en | shot, shots | in drink > shot; near coffee,spirit > shot; as label > shot; -
 en | rocket | in drink > -; arugula
 en | pepper | near salt > black pepper; -
-en | roast | near meat > roasted, roast; roasted
+en | roast | by nut roast,veggie roast,vegetarian roast,vegan roast,roast of the day,roast dinner > roast; as section_title > roasted, roast; roasted
+en | ground | near nut,spice,seed > -; minced
+en | soda, sodas | as item_description > -; soft drink
 en | crisp | in drink > -; near alcoholic drink > -; crispy
 en | still | in drink > still; near water > still; -
 en | dry | in drink > dry; near drink > dry; -
@@ -53,7 +55,9 @@ en | mixed | near lettuce,salad > mixed; assorted
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
 fr | glace | by sur glace > ice; by lit de glace > ice; by sur la glace > ice; by avec de la glace > ice; ice cream
-fr | fermier, fermière, fermiers, fermières | near cheese,dairy product,butter,cream > farmhouse; farm-raised
+fr | petits | by des petits,pour les petits > children’s; small
+fr | semoule | by gateau de semoule,semoule au lait > semolina; near merguez,chickpea,tagine > couscous; in couscous > couscous; in dessert > semolina; -
+fr | fermier, fermière, fermiers, fermières | near cheese,dairy product,butter,cream > farmhouse; near meat,poultry,egg > farm-raised; -
 fr | choux | in dessert > -; near ice cream,vanilla ice cream,chocolate,hot chocolate,whipped cream,pastry cream,vanilla,caramel,praline > -; cabbage
 fr | couteau | by au couteau > -; razor clam
 fr | noisette | in coffee,hot drink > macchiato; near coffee > macchiato; near meat > -; in dessert,frozen dessert > hazelnut; near dessert,chocolate,vanilla,praline,caramel > hazelnut; -
@@ -131,7 +135,10 @@ fr | frit, frite, frits | fried
 fr | frites | fries
 fr | amers | in drink > bitters; bitter
 fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
+fr | filet mignon, filets mignons | at CA > beef tenderloin; -
 # Spanish
+es | fino, fina, finos, finas | near dough > thin; -
+es | fideos | near seafood,fish > short Spanish noodles; in rice > short Spanish noodles; noodle
 es | romana | by a la romana > -; Romana
 es | la carta, carta, nuestra carta | our menu
 es | mixto, mixta, mixtos, mixtas | mixed
@@ -150,6 +157,7 @@ es | caramelo | near salt,custard dessert,ice cream,butter > caramel; -
 es | margarita | in cocktail,drink > margarita; in pizza > Margherita; near pizza > Margherita; -
 es | milanesa | by a la milanesa > Milanese; -
 es | filete, filetes | near fish > fillet; steak
+es | lomos | by lomos de > loin; -
 es | lomo | by lomo iberico,lomo adobado,cinta de lomo > pork loin; by lomo de > loin; at ES > pork loin; near sandwich,serranito,bread > pork loin; -
 es | chuletón | rib steak
 es | pierna de cordero | leg of lamb
@@ -221,7 +229,8 @@ de | hähnchenkeule, hähnchenkeulen | chicken leg
 de | rumpsteak | rump steak
 de | roastbeef | roast beef
 de | haxe | pork knuckle
-de | kruste | crust
+de | kruste | near pork > crackling; crust
+de | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem | near meat,seafood,mushroom,cheese > -; baked
 de | bratwurst, bratwürste | bratwurst
 de | krabbe, krabben | -
 de | sahne | in dessert,coffee,hot drink,cake > whipped cream; cream
@@ -359,7 +368,7 @@ export const NAMED_DISHES: Record<string, string> = {
     rocky road, bombay duck, scotch woodcock, baked alaska, ladyfingers, rocky mountain oysters, prairie oyster, ants on a log,
     dark and stormy, white russian, black russian, sex on the beach, cold brew, flat iron, tri tip, hanger, skirt steak,
     hot pocket, cheese steak fries, stuffed crust, bird nest, lions head, buddhas delight, drunken noodles, egg foo young,
-    crab rangoon, general tso, french dip, french onion, shrimp saganaki, prawn saganaki, prawns saganaki, melting potatoes, duck sauce, hot plate, surf n turf`,
+    crab rangoon, general tso, french dip, french onion, shrimp saganaki, prawn saganaki, prawns saganaki, melting potatoes, sunday roast beef, fresh fruit cup, glass bottle, duck sauce, hot plate, surf n turf`,
   fr: `espresso allongé, café allongé, expresso allongé, sucre glace, sucre à la crème, pet de nonne, pets de nonne,
     pâte de fruits, pâtes de fruits, noix de veau, noix d'entrecôte, noix de bœuf, noix de porc, cervelle de canut,
     fondue savoyarde, fondue bourguignonne, rosé pamplemousse, rosé pêche, sauce rosée, rhum raisins, rhum raisin, menthe à l'eau, langue de chat, dame blanche,
@@ -379,7 +388,7 @@ export const NAMED_DISHES: Record<string, string> = {
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
     kalter kaffee, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
     saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,
-  it: `in porchetta, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
+  it: `in porchetta, cotoletta alla bolognese, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
     strozzapreti, mozzarella in carrozza, caffè corretto, pesce finto, polpo alla luciana, coda alla vaccinara, spada,
     acqua pazza, all'acqua pazza, trippa, sarde in saor, vitello tonnato, pane carasau, pane cunzato, cotto, bresaola punta`,
   pt: `barriga de freira, toucinho do céu, papos de anjo, bola de berlim, caldo verde, arroz doce, à casa, à alentejana,

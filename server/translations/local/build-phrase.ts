@@ -37,6 +37,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         break;
       case 'adjective':
         noteMeans(item.meaning, item.may_follow, last, grammar);
+        noteBehind(item.may_follow, last, waiting, grammar);
         describedBy(item, last, waiting, qualifies_before).push(item.meaning.concept);
         break;
       default: {
@@ -61,6 +62,16 @@ function noteMeans(
   grammar: SourceGrammar,
 ): void {
   if (last && grammar.qualifies_before && !mayStandBehind && METHODS.has(nameOf(concept))) last.is_means = true;
+}
+
+/** English and German say by an adjective behind a noun what may be said of more than this noun. */
+function noteBehind(
+  mayStandBehind: boolean,
+  last: Noun | undefined,
+  waiting: readonly Concept[],
+  { qualifies_before }: SourceGrammar,
+): void {
+  if (last && qualifies_before && mayStandBehind && waiting.length === 0) last.has_adjective_behind = true;
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */

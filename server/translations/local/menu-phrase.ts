@@ -8,6 +8,8 @@ export type Noun = Meaning & {
   is_beside?: boolean;
   /** Whether it is what the noun is cooked in or with: "buttermilk fried chicken". */
   is_means?: boolean;
+  /** Of English and German, whether its last adjective stands behind it: "peppers stuffed with rice", "in Butter gebraten". */
+  has_adjective_behind?: boolean;
 };
 
 /** The elements of a stretch of a menu's text. */

@@ -43,8 +43,9 @@ export function parseStretch(
   };
   const parts = partsFrom(0, undefined);
   if (!parts) return undefined;
-  const plain = withJoinedParts(locale === 'de' ? parts.map(withManyVegetables) : parts, grammar);
-  return isPlain(plain, grammar) ? plain : undefined;
+  const joined = withJoinedParts(locale === 'de' ? parts.map(withManyVegetables) : parts, grammar);
+  const plain = locale === 'de' ? withMethodsOfDish(joined) : joined;
+  return plain && isPlain(plain, grammar) ? plain : undefined;
 }
 
 /** "Gemüse" has no plural, and is many; "Streifen" and "Stäbchen" are the same in both numbers. */
@@ -58,6 +59,37 @@ function withManyVegetables(part: ParsedPhrase): ParsedPhrase {
     return part;
   return { ...part, phrase: { ...phrase, head: { ...phrase.head, is_plural: true } } };
 }
+
+/**
+ * "In Butter gebraten", "mit Rinderbrühe angemacht": German says at the end what is done to the dish rather than to what it is
+ * done with. Undefined if the dish stands before, since its place is behind that then.
+ */
+function withMethodsOfDish(parts: ParsedPhrase[]): ParsedPhrase[] | undefined {
+  const [first] = parts;
+  const isDone = ({ relation, phrase }: ParsedPhrase): boolean =>
+    (relation === 'with' || relation === 'in' || relation === 'on') &&
+    phrase.kind === 'noun' &&
+    phrase.head.has_adjective_behind === true &&
+    phrase.head.adjectives.some(isParticiple);
+  if (!parts.some(isDone)) return parts;
+  if (parts.length > 1 || first?.phrase.kind !== 'noun') return undefined;
+  const { phrase, relation } = first;
+  const bare = {
+    ...phrase,
+    head: { ...phrase.head, adjectives: phrase.head.adjectives.filter((each) => !isParticiple(each)) },
+  };
+  const done = phrase.head.adjectives.filter(isParticiple);
+  return [
+    { relation: null, phrase: { kind: 'adjectives', adjectives: done } },
+    { relation, phrase: bare },
+  ];
+}
+
+/** What German says of a dish by the past participle of a verb. */
+const isParticiple = ({ words }: Concept): boolean =>
+  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{3,}iert|(?:über|ver|be|zer|ent)\p{L}{2,}(?:t|en))$/u.test(
+    words.de.forms[0] ?? '',
+  );
 
 function startsAt(
   grammar: SourceGrammar,
@@ -124,13 +156,18 @@ function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_
  * Whether the relations are unambiguous. Adjectives beside several nouns don't say which they describe ("classic or veggie
  * pizza"), nor does a bare noun before a qualified one ("bacon & onion poutine").
  */
-function isPlain(parts: readonly ParsedPhrase[], { qualifies_before, writes_compounds }: SourceGrammar): boolean {
+function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolean {
+  const { qualifies_before, writes_compounds, has_head_behind_of } = grammar;
   if (!haveClearAdjectives(parts)) return false;
   // "A scelta con frutti di bosco": a choice of what comes with the dish.
   if (isNote(parts[0]?.phrase) && parts[1]?.relation === 'with') return false;
   return !parts.some(({ relation, phrase }, place) => {
     const before = parts[place - 1]?.phrase;
     if ((relation !== 'and' && relation !== 'or') || before?.kind !== 'noun' || phrase.kind !== 'noun') return false;
+    // "鴨肉と焼きねぎの温かいそば": both are what the last noun is made of.
+    if (has_head_behind_of === true && phrase.qualifiers.length > 0) return true;
+    // "Tomatoes and peppers stuffed with rice": both are stuffed.
+    if (qualifies_before && phrase.head.has_adjective_behind === true) return true;
     // "Greens and a rosemary gravy", "Gurke und Joghurtdressing": an article, or a compound, begins another thing.
     if (phrase.has_article === true || writes_compounds === true) return false;
     // "Pizza au fromage et miel": the honey may be the pizza's or stand beside it.
@@ -158,7 +195,9 @@ const OWN_SAUCES: ReadonlySet<string> = new Set(
 function isMadeOfFirstWord({ concept }: Noun): boolean {
   const name = nameOf(concept);
   if (OWN_SAUCES.has(name)) return false;
-  return name.includes(' ') && ['sauce', 'soup', 'salad', 'pie', 'dressing'].some((kind) => isKindOf(name, kind));
+  return (
+    name.includes(' ') && ['sauce', 'soup', 'salad', 'pie', 'dressing', 'dumpling'].some((kind) => isKindOf(name, kind))
+  );
 }
 
 const isBare = (phrase: Phrase & { kind: 'noun' }): boolean => phrase.qualifiers.length === 0 && !phrase.head.is_plural;

@@ -56,11 +56,21 @@ export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[]
     default: {
       const glue = locale === 'ko' ? ' ' : '';
       const before = qualifiers.map((noun) => describedBefore(locale, noun));
-      return [...looseFirst(locale, adjectivesOf(locale, head)), ...before, cutOfFish(locale, head, qualifiers)].join(
-        glue,
-      );
+      const described = adjectivesOf(locale, head).map((form) => fromPlace(locale, form, head));
+      return [...looseFirst(locale, described), ...before, cutOfFish(locale, head, qualifiers)].join(glue);
     }
   }
+}
+
+const OF_A_STYLE: Partial<Record<MenuLocale, RegExp>> = { ja: /風$/u, ko: /[식풍]$/u };
+const FROM_A_PLACE: Partial<Record<MenuLocale, string>> = { ja: '産', ko: '산' };
+const OF_A_PLACE = ['drink', 'cheese', 'wine grape', 'honey', 'oil'];
+
+/** A Chilean wine comes from Chile, while a Chilean dish is of its style: "チリ産", "チリ風". */
+function fromPlace(locale: MenuLocale, form: string, { concept }: Noun): string {
+  const style = OF_A_STYLE[locale];
+  const isProduct = OF_A_PLACE.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
+  return style && isProduct ? form.replace(style, FROM_A_PLACE[locale] ?? '') : form;
 }
 
 /** "層になった揚げナス": what is a clause in Japanese stands before what is joined to the noun. */
@@ -348,7 +358,7 @@ function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: NounCase):
   const { before, behind, joining } = germanAdjectives(head, wanted);
   return spaced([
     ...before,
-    joining.reduceRight((word, first) => joinedTo(word, first), named_compound),
+    joining.reduceRight((word, first) => afterAdjectives(word, (last) => joinedTo(last, first)), named_compound),
     ...behind,
     ...described.map((noun) => `mit ${writeGerman(noun, [], 'dative')}`),
   ]);
@@ -402,10 +412,13 @@ function inflected(stem: string, ending: string): string {
 }
 
 /** "Tomaten-" before "Soße" → "Tomatensoße"; a phrase of several words is joined by its hyphen. */
-function compoundOf(noun: Noun, written: string): string {
-  // "Dünne Apfeltarte": an adjective of the name stands before the compound.
+const compoundOf = (noun: Noun, written: string): string =>
+  afterAdjectives(written, (word) => compoundWord(noun, word));
+
+/** "Dünne Apfeltarte", "gegrilltes Kinder-Käsesandwich": an adjective of the name stands before the compound. */
+function afterAdjectives(written: string, join: (word: string) => string): string {
   const [, leading = '', word = ''] = /^((?:\p{Ll}+ )*)(.+)$/u.exec(written) ?? [];
-  return leading + compoundWord(noun, word);
+  return leading + join(word);
 }
 
 function compoundWord(noun: Noun, word: string): string {
@@ -477,6 +490,7 @@ function arabicQualifier(noun: Noun): string {
   const { modifier, gender } = noun.concept.words.ar;
   const form = nounForm('ar', noun);
   if (isInAlcohol(noun) && noun.concept.class === 'name') return isWine(noun) ? `بنبيذ ${form}` : `ب${form}`;
+  if (modifier === null && isKindOf(noun.concept.words.en.forms[0] ?? '', 'place')) return `من ${form}`;
   if (modifier === null && noun.concept.class === 'name') return form;
   const agreement = { gender, is_plural: isPluralIn('ar', noun) };
   // An article before the first of several words would be wrong before most: "ببيضة مقلية", "بزيت الزيتون".

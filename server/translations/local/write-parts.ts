@@ -1,7 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
-import type { Meaning } from '../../food/lexicon.ts';
 import type { Noun, ParsedPhrase, Phrase } from './menu-phrase.ts';
 import type { Relation } from './source-grammar.ts';
 import {
@@ -112,28 +111,63 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (parts.some(({ phrase }) => isMeasureOf(locale, phrase))) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
-  if (hangsOnNext(locale, parts)) return false;
+  if (hangsOnNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
+  if (joinsSentence(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
-  if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr')) return false;
+  if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
+  if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
   // "Buttermilk fried chicken burger": what stands behind "mit" takes what describes it away from the burger.
   if (locale === 'de')
     return (
       !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.some(isPhraseInGerman)) &&
-      !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed))
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed)) &&
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && isOfDescribedFood(phrase))
     );
+  if (locale === 'ar' && parts.some(({ phrase }) => phrase.kind === 'noun' && isOfDescribedFood(phrase))) return false;
   if (!isRomance(locale)) return true;
   return parts.every(
     ({ phrase }) =>
-      phrase.kind !== 'noun' || (!hasDoubtfulAdjective(locale, phrase) && phrase.qualifiers.length <= MAX_QUALIFIERS),
+      phrase.kind !== 'noun' ||
+      (!hasDoubtfulAdjective(locale, phrase) && !hasMeansOfPart(phrase) && phrase.qualifiers.length <= MAX_QUALIFIERS),
   );
 }
 
+/**
+ * Whether adjectives stand by themselves in a form that needs a noun: German "Eis-", Japanese "煮込んだ", Korean "구운"; or twice
+ * one letter says what is done, as in Chinese "烤柴火烤".
+ */
+function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
+  if (phrase.kind !== 'adjectives') return false;
+  const forms = phrase.adjectives.map((adjective) => writeAdjective(locale, adjective));
+  const last = forms.at(-1) ?? '';
+  if (locale === 'de') return forms.some((form) => form.endsWith('-'));
+  if (locale === 'ja') return /[たなる]$/u.test(last);
+  if (locale === 'ko') return needsNoun('ko', phrase.adjectives);
+  return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => last.includes(letter));
+}
+
+/** "ソースをお選びください添え": a sentence of its own is not what a dish comes with. */
+const joinsSentence = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  parts.some(
+    ({ relation, phrase }) =>
+      phrase.kind === 'whole' &&
+      relation !== null &&
+      ASKS_GUEST.test(phrase.meaning.concept.words[locale].forms[0] ?? ''),
+  );
+const ASKS_GUEST = /ください$|^[请任自]选|^请|(?:선택|세요)$/u;
+
+/** "Chipolatas wrapped in bacon": these languages would list the bacon beside them. */
+const isDoneIn = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  next?.relation === 'in' && phrase.kind === 'noun' && phrase.head.has_adjective_behind === true;
+
 /** "Pieces of chicken", "half portion of anchovies": counters stand behind a number. */
 function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
-  if (phrase.kind !== 'noun' || phrase.qualifiers.length === 0) return false;
+  if (phrase.kind !== 'noun') return false;
   const name = nameOfHead(phrase);
+  // Of nothing, "泥" is mud.
+  if (phrase.qualifiers.length === 0) return locale === 'zh' && name === 'purée';
   if (name === 'portion')
     return locale === 'zh' || locale === 'ko' || (locale === 'ja' && phrase.head.adjectives.length > 0);
   return name === 'piece' && locale === 'ja';
@@ -220,6 +254,20 @@ const isStuffedPasta = (locale: MenuLocale, phrase: Phrase): boolean =>
 
 const isRomance = (locale: MenuLocale): locale is 'fr' | 'es' | 'it' | 'pt' =>
   ['fr', 'es', 'it', 'pt'].includes(locale);
+
+/** Of these, what qualifies them is what they are made of. */
+const MADE_OF_FOOD = ['animal food', 'cut', 'dumpling', 'patty'];
+
+/** German and Arabic say what a thing is made of by "with" if that has adjectives: "Filet mit Kabeljau im Bierteig". */
+const isOfDescribedFood = ({ head, qualifiers }: NounPhrase): boolean =>
+  MADE_OF_FOOD.some((kind) => isKindOf(head.concept.words.en.forms[0] ?? '', kind)) &&
+  qualifiers.some(
+    ({ concept, adjectives }) => adjectives.length > 0 && isKindOf(concept.words.en.forms[0] ?? '', 'animal food'),
+  );
+
+/** "Fritta di latticello": what something is fried in is not what it is of, if it is of another thing, too. */
+const hasMeansOfPart = ({ qualifiers }: NounPhrase): boolean =>
+  qualifiers.length > 1 && qualifiers.some(({ is_means }) => is_means === true);
 
 /** "Ramen de maíz de mantequilla de miso": nobody knows what is of what. */
 const MAX_QUALIFIERS = 2;
@@ -320,13 +368,15 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: NounCase): stri
   switch (phrase.kind) {
     case 'adjectives': {
       const glue = locale === 'zh' || locale === 'ja' ? '' : ' ';
-      return phrase.adjectives.map((adjective) => writeAdjective(locale, adjective)).join(glue);
+      const words = phrase.adjectives.map((adjective) => writeAdjective(locale, adjective)).join(glue);
+      // "無濾過の" joins it to a noun that isn't there.
+      return locale === 'ja' ? words.replace(/の$/u, '') : words;
     }
     case 'whole':
       return nounForm(locale, { ...phrase.meaning, adjectives: [] });
     case 'noun': {
       const noun = writeAccompanied(locale, phrase, wanted);
-      const counted = phrase.quantity === null ? noun : withQuantity(locale, phrase.quantity, noun);
+      const counted = phrase.quantity === null ? noun : withQuantity(locale, phrase, noun);
       return [counted, ...phrase.measures].join(' ');
     }
   }
@@ -370,13 +420,25 @@ function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, 
 }
 
 /** Counters and the cases of numbers are left to languages that need none. */
-function withQuantity(locale: MenuLocale, quantity: string | Meaning, noun: string): string {
+function withQuantity(
+  locale: MenuLocale,
+  { quantity, head, qualifiers }: Pick<NounPhrase, 'quantity' | 'head' | 'qualifiers'>,
+  noun: string,
+): string {
+  if (quantity === null) return noun;
+  const isCounter =
+    COUNTERS.has(head.concept.words.en.forms[0] ?? '') && head.adjectives.length === 0 && qualifiers.length === 0;
+  // "6個": a counter stands behind its number.
+  if (typeof quantity === 'string' && isCounter && (locale === 'zh' || locale === 'ja' || locale === 'ko'))
+    return `${quantity}${noun}`;
   if (typeof quantity === 'string') return isCountedBehind(locale) ? `${noun} ×${quantity}` : `${quantity} ${noun}`;
   const count = nounForm(locale, { ...quantity, adjectives: [] });
   if (isCountedBehind(locale)) return `${noun} ${count}`;
   if (locale === 'en' || locale === 'de') return `${count} ${noun}`;
   return `${count} ${of(locale, noun)}`;
 }
+
+const COUNTERS: ReadonlySet<string> = new Set(['piece', 'scoop']);
 
 const isCountedBehind = (locale: MenuLocale): locale is 'zh' | 'ja' | 'ko' | 'ar' =>
   ['zh', 'ja', 'ko', 'ar'].includes(locale);

@@ -55,4 +55,27 @@ walnut > walnut oil
 hazelnut > hazelnut oil
 coconut > coconut oil
 vinegar > rice vinegar, sherry vinegar, white wine vinegar
+spice > anise
+confectionery > hazelnut praline
+milk > steamed milk
+frozen dessert > ice pop
+sauce > yellow bean sauce
+roe > cod roe
+wheat > einkorn
+dessert > fruit cup
+mineral food > salt and pepper
+sugar > powdered sugar
+almond > flaked almonds
+egg > free-range egg
+salt > coarse salt
+barley > pearl barley
+chicken > chicken meatball
+meat dish > chicken meatball
+patty > smashed beef patty
+beef > smashed beef patty
+turkey > turkey steak
+pasta > short Spanish noodles
+liqueur > orujo cream liqueur
+method > jellied
+quality > wild-caught
 `;

@@ -58,4 +58,11 @@ dashi = seaweed
 furikake = seaweed, sesame, fish
 yeast extract = barley, celery
 tamari = no wheat
+hazelnut praline = hazelnut, sugar
+ice pop = sugar
+yellow bean sauce = soy
+fruit cup = fruit
+chicken meatball = chicken
+short Spanish noodles = wheat
+orujo cream liqueur = cream, milk
 `;
