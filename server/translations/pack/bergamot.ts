@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
@@ -50,6 +51,12 @@ export type Bergamot = {
 /** Where the package has its engine. Its own worker (translator-worker.js) doesn't start in Node: docs/decisions/155. */
 const ENGINE = '@browsermt/bergamot-translator/worker/bergamot-translator-worker';
 
+/** The SHA-256 of its two files in version 0.4.9: another program would run on the operator's models and the guests' words. */
+const ENGINE_SHA256 = {
+  js: '748b2418418a2ffc6e70721aeb10098d8e6fb589ea156b91f4ae8bc3490d8f7a',
+  wasm: '95a2b58dd6773bf1b3f345d71f9149928b9f75f4ec9c9064c0b3e42c298671b2',
+};
+
 /** The multiplications that Firefox has natively, by the names of those that the engine brings itself. */
 const MULTIPLICATIONS = {
   int8_prepare_a: 'int8PrepareAFallback',
@@ -88,11 +95,11 @@ const OTHER_ALIGNMENT = 64;
 /** Reads nothing but the package's two files, and connects to nobody. */
 export async function openBergamot(): Promise<Bergamot> {
   const [glue, wasm] = await Promise.all([
-    readFile(fileURLToPath(import.meta.resolve(`${ENGINE}.js`)), 'utf8'),
-    readFile(fileURLToPath(import.meta.resolve(`${ENGINE}.wasm`))),
+    readEngineFile('js'),
+    readEngineFile('wasm'),
   ]);
   const said: string[] = [];
-  const engine = await startEngine(glue, wasm, said);
+  const engine = await startEngine(glue.toString('utf8'), wasm, said);
   const service = new engine.BlockingService({ cacheSize: 0 });
   /** The engine throws without a reason, which it prints. */
   const withReason = <T>(act: () => T): T => {
@@ -133,6 +140,13 @@ export async function openBergamot(): Promise<Bergamot> {
         return translated;
       }),
   };
+}
+
+/** @throws if the installed file isn't the one that is pinned. */
+async function readEngineFile(kind: keyof typeof ENGINE_SHA256): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(`${ENGINE}.${kind}`)));
+  if (hash('sha256', bytes, 'hex') === ENGINE_SHA256[kind]) return bytes;
+  throw new Error(`The translation engine's ${kind} file is not the one that is pinned.`);
 }
 
 async function startEngine(glue: string, wasm: Buffer<ArrayBuffer>, said: string[]): Promise<EngineModule> {

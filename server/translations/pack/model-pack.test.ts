@@ -186,9 +186,10 @@ test('a model that is replaced while the server runs is refused, and put aside a
   const { data_dir, pack, log } = await makePack({ enfr: { [SLOWLY]: BRAISED } });
   expect(await pack.canTranslate({ from: 'en', to: 'fr' })).toBe(true);
   await writeFile(join(data_dir, 'models/enfr/model.enfr.bin'), makeUpModel({ [SLOWLY]: 'Du poisson' }).model);
-  expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([null]);
-  expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([null]);
+  expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([undefined]);
+  expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([undefined]);
   expect(await pack.canTranslate({ from: 'en', to: 'fr' })).toBe(false);
+  expect(await pack.hasFailed({ from: 'en', to: 'fr' })).toBe(true);
   const told = log.warn.mock.calls.map(([facts]) => facts);
   expect(told).toMatchObject([
     { direction: 'enfr', problem: 'model_refused', is_put_aside: false },
@@ -207,8 +208,26 @@ test('a model that the engine can’t read is refused, and another one works aft
   );
   const pack = openModelPack({ data_dir, log, pinned: accepted });
   closeAfterFile(() => pack.close());
-  expect(await pack.translate([SLOWLY], { from: 'en', to: 'de' }, NEVER)).toEqual([null]);
+  expect(await pack.translate([SLOWLY], { from: 'en', to: 'de' }, NEVER)).toEqual([undefined]);
   expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([BRAISED]);
+});
+
+test('a child that hangs is ended, its texts are open, and its direction is put aside after two tries', async () => {
+  const { data_dir, pinned, log } = await makePack({ enfr: { [SLOWLY]: BRAISED } });
+  const program = join(data_dir, 'hanging-child.mjs');
+  await writeFile(
+    program,
+    `process.on('message', ({ id, call }) => {
+      if (call.method === 'find') process.send({ id, result: { directions: call.pinned, problems: [] }, processor_ms: 0 });
+    });\n`,
+  );
+  const limits = { processor_ms: 60_000, wall_ms: 3_000 };
+  const pack = openModelPack({ data_dir, log, pinned, program, call_limits: limits });
+  closeAfterFile(() => pack.close());
+  const ask = async () => await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER);
+  expect([await ask(), await ask()]).toEqual([[undefined], [undefined]]);
+  expect(await pack.hasFailed({ from: 'en', to: 'fr' })).toBe(true);
+  expect(log.warn).toHaveBeenCalled();
 });
 
 test('each pinned model translates from or into English, and has all of its files', async () => {
@@ -244,6 +263,12 @@ test('a published menu has the pack’s words in its memory and on the page, as 
   // "Beef" decides before "guess".
   expect(await described()).toMatchObject({ text: BRAISED, origin: 'pack', check: 'diet' });
   expect((await t.app.inject(`/restaurants/${owner.restaurant_id}/menus/1?lang=fr`)).body).toContain('fonde');
+
+  const broken = await makePack({ enfr: { [SLOWLY]: BRAISED } });
+  expect(await broken.pack.canTranslate({ from: 'en', to: 'fr' })).toBe(true);
+  await writeFile(join(broken.data_dir, 'models/enfr/model.enfr.bin'), 'no model');
+  await again(broken.pack);
+  expect(await described()).toMatchObject({ text: BRAISED, origin: 'pack' });
 
   await again((await makePack({})).pack);
   expect(await described()).toMatchObject({ text: null, origin: 'local' });

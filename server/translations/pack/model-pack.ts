@@ -32,12 +32,17 @@ const PIVOT = 'en';
 export type ModelPack = {
   /** Whether it can translate between two languages, through English if need be. */
   canTranslate(pair: { from: MenuLocale; to: MenuLocale }): Promise<boolean>;
-  /** In the order of the texts; null for those that it couldn't translate, which is logged. */
+  /**
+   * In the order of the texts; null for those that it has no models or no words for, undefined if its child failed, which is
+   * logged: what it wrote before may still be right.
+   */
   translate(
     texts: readonly string[],
     pair: { from: MenuLocale; to: MenuLocale },
     signal: AbortSignal,
-  ): Promise<(string | null)[]>;
+  ): Promise<(string | null | undefined)[]>;
+  /** Whether its models are there but can't be used: their files couldn't be read, or two calls in a row failed. */
+  hasFailed(pair: { from: MenuLocale; to: MenuLocale }): Promise<boolean>;
   /** Reads all of its files, once. */
   find(): Promise<FoundModels>;
   close(): Promise<void>;
@@ -51,18 +56,26 @@ export type ModelPackOptions = {
   pinned?: readonly PinnedDirection[];
   /** The child's program. */
   program?: string;
+  /** By default the time of CALL_LIMITS, in milliseconds. */
+  call_limits?: { processor_ms: number; wall_ms: number };
 };
 
 /** Where the operator puts the models. */
 export const modelsFolder = (dataDir: string): string => join(dataDir, 'models');
 
 /** Starts nothing: the first call does, and a folder that doesn't exist needs no process. */
-export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: ModelPackOptions): ModelPack {
+export function openModelPack({
+  data_dir,
+  log,
+  pinned,
+  program = PROGRAM,
+  call_limits = CALL_LIMITS,
+}: ModelPackOptions): ModelPack {
   const folder = modelsFolder(data_dir);
   const pool = new ChildPool({
     program,
     memory_limit_bytes: MEMORY_LIMIT_BYTES,
-    call_limits: CALL_LIMITS,
+    call_limits,
     at_once: 1,
     idle_ms: IDLE_MS,
   });
@@ -86,20 +99,22 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
   const readModels = async () =>
     await ask({ method: 'find', folder, pinned: pinned ?? (await readPinnedModels()) } as const);
 
-  const wayOf = async (pair: { from: MenuLocale; to: MenuLocale }): Promise<PinnedDirection[]> => {
-    const { directions } = await find().catch((error: unknown) => {
+  /** The models between two languages; undefined if they can't be used. */
+  const wayOf = async (pair: { from: MenuLocale; to: MenuLocale }): Promise<PinnedDirection[] | undefined> => {
+    const models = await find().catch((error: unknown) => {
       log.warn({ err: error }, 'the translation models could not be read');
-      return { directions: [] };
+      return undefined;
     });
-    const way = findWay(directions, pair);
-    return (failures.get(nameOfDirection(pair)) ?? 0) < MAX_FAILURES ? way : [];
+    const way = models && findWay(models.directions, pair);
+    const isPutAside = (failures.get(nameOfDirection(pair)) ?? 0) >= MAX_FAILURES;
+    return isPutAside && way !== undefined && way.length > 0 ? undefined : way;
   };
 
   const translateSome = async (
     texts: readonly string[],
     way: readonly PinnedDirection[],
     name: string,
-  ): Promise<(string | null)[]> => {
+  ): Promise<(string | null | undefined)[]> => {
     try {
       const answers = await ask({ method: 'translate', folder, way, texts } as const);
       failures.delete(name);
@@ -114,27 +129,31 @@ export function openModelPack({ data_dir, log, pinned, program = PROGRAM }: Mode
         { err: cause, direction: name, problem, is_put_aside: count >= MAX_FAILURES },
         'a translation model failed',
       );
-      return texts.map(() => null);
+      return texts.map(() => undefined);
     }
   };
 
   return {
     find,
-    canTranslate: async (pair) => (await wayOf(pair)).length > 0,
+    canTranslate: async (pair) => ((await wayOf(pair)) ?? []).length > 0,
+    hasFailed: async (pair) => (await wayOf(pair)) === undefined,
     translate: async (texts, pair, signal) => {
       const name = nameOfDirection(pair);
       const keyOf = (text: string) => `${name} ${text}`;
       const open = [...new Set(texts.filter((text) => !written.has(keyOf(text))))];
+      const failed = new Set<string>();
       for (const some of inCalls(open)) {
         signal.throwIfAborted();
         const way = await wayOf(pair);
-        if (way.length === 0) break;
-        for (const [at, answer] of (await translateSome(some, way, name)).entries()) {
-          const text = some[at];
-          if (text !== undefined && answer !== null) written.set(keyOf(text), answer);
+        if (way?.length === 0) break;
+        const answers = way && (await translateSome(some, way, name));
+        for (const [at, text] of some.entries()) {
+          const answer = answers?.[at];
+          if (answer === undefined) failed.add(text);
+          else if (answer !== null) written.set(keyOf(text), answer);
         }
       }
-      return texts.map((text) => written.get(keyOf(text)) ?? null);
+      return texts.map((text) => written.get(keyOf(text)) ?? (failed.has(text) ? undefined : null));
     },
     close: async () => {
       isClosed = true;
