@@ -1,31 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { WEIGHTS } from '../reader/blocks/features.ts';
+import { WEIGHTS, type Weights } from '../reader/blocks/features.ts';
 import { cutLines, openLines, rolesOf } from '../reader/blocks/find-blocks.ts';
+import { LINE_NETWORK, type LineNetwork, openNetwork, type StoredNetwork } from '../reader/blocks/line-network.ts';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { structureFiles } from '../reader/draft/structure-files.ts';
 import { linesOfPages } from '../reader/draft/structure-pages.ts';
 import type { PageReading } from '../reader/reading.ts';
 import { goldByText, type TextTruth } from '../training/reader/gold-by-text.ts';
 import { readDrawnMenus } from '../training/reader/kept-readings.ts';
+import { restaurantOf } from '../training/reader/restaurants.ts';
 import { scoreMenu } from './score.mjs';
 
 /**
- * `npm run bench:reader-by-restaurant -- DIR… [--names]`: the figures of score.mjs on real menus, for each restaurant by
- * itself, and the share of lines whose role is right. A restaurant's documents are those whose names begin alike, up to
- * the first "_". Restaurants are numbered in the order of their names; `--names` shows them. Readings are kept in
- * `readings/` of each folder, as `npm run train:reader` keeps them: remove them when the engines have changed.
+ * `npm run bench:reader-by-restaurant -- DIR… [--names] [--left-out FOLDS.json] [--without network]`: the figures of
+ * score.mjs on real menus, for each restaurant by itself, and the share of lines whose role is right. A restaurant's
+ * documents are those whose names begin alike, up to the first "_". Restaurants are numbered in the order of their names;
+ * `--names` shows them. Readings are kept in `readings/` of each folder, as `npm run train:reader` keeps them: remove them
+ * when the engines have changed.
  *
- * The reader learns nothing from these menus, so each restaurant is one that it has never learned from.
+ * `--left-out` reads each restaurant with the network that has not learned from it (training/reader/learn-lines.py), which
+ * is the figure to report: the network of the reader has learned from real menus. `--without network` reads without one.
  */
 
 const { values, positionals } = parseArgs({
-  options: { names: { type: 'boolean', default: false } },
+  options: {
+    names: { type: 'boolean', default: false },
+    'left-out': { type: 'string' },
+    without: { type: 'string' },
+  },
   allowPositionals: true,
 });
-if (positionals.length === 0) {
-  process.stderr.write('Usage: npm run bench:reader-by-restaurant -- DIR… [--names]\n');
+if (positionals.length === 0 || (values.without ?? 'network') !== 'network') {
+  process.stderr.write(
+    'Usage: npm run bench:reader-by-restaurant -- DIR… [--names] [--left-out FOLDS.json] [--without network]\n',
+  );
   process.exit(2);
 }
 
@@ -41,6 +51,11 @@ type RealScores = {
   roles_right: number;
 };
 
+/** The network that each restaurant was left out of; empty without `--left-out`. */
+const networks = values['left-out'] ? await readNetworks(values['left-out']) : new Map<string, LineNetwork>();
+const weights = new Map(WEIGHTS);
+if (values.without) weights.set('network', 0);
+
 const documents = (await Promise.all(positionals.map(scoreFolder))).flat();
 printTable(Map.groupBy(documents, ({ restaurant }) => restaurant));
 
@@ -50,20 +65,44 @@ async function scoreFolder(folder: string): Promise<RealScores[]> {
     menus.map(async ({ name, pages }) => {
       // The cast: NAME.truth.json has this shape by score.mjs' head.
       const truth = JSON.parse(await readFile(join(folder, `${name}.truth.json`), 'utf8')) as TextTruth;
+      const restaurant = restaurantOf(name);
+      const search = { weights, network: networkFor(restaurant) };
       const { items, found, strict, section, priced, priced_right } = scoreMenu(truth, {
-        sections: toCommandLineSections(structureFiles(pages)),
+        sections: toCommandLineSections(structureFiles(pages, search)),
       });
-      const restaurant = name.split('_')[0] ?? name;
-      return { restaurant, dishes: items, found, strict, section, priced, priced_right, ...countRoles(pages, truth) };
+      const roles = countRoles(pages, truth, search);
+      return { restaurant, dishes: items, found, strict, section, priced, priced_right, ...roles };
     }),
   );
 }
 
+async function readNetworks(path: string): Promise<Map<string, LineNetwork>> {
+  // The cast: learn-lines.py writes this shape.
+  const folds = JSON.parse(await readFile(path, 'utf8')) as { restaurants: string[]; network: StoredNetwork }[];
+  return new Map(
+    folds.flatMap(({ restaurants, network }) => {
+      const opened = openNetwork(network);
+      return restaurants.map((restaurant) => [restaurant, opened] as const);
+    }),
+  );
+}
+
+/** @throws if networks were given and all of them have learned from the restaurant. */
+function networkFor(restaurant: string): LineNetwork {
+  const network = values['left-out'] ? networks.get(restaurant) : LINE_NETWORK;
+  if (!network) throw new Error(`${restaurant} was left out of no network.`);
+  return network;
+}
+
 /** How many lines have a role by the truth, and for how many of these the reader finds the same. */
-function countRoles(pages: PageReading[], truth: TextTruth): Pick<RealScores, 'lines' | 'roles_right'> {
-  const lines = openLines(linesOfPages(pages));
+function countRoles(
+  pages: PageReading[],
+  truth: TextTruth,
+  search: { weights: Weights; network: LineNetwork },
+): Pick<RealScores, 'lines' | 'roles_right'> {
+  const lines = openLines(linesOfPages(pages), search.network);
   const gold = goldByText(lines.open, truth);
-  const roles = rolesOf(cutLines(lines, WEIGHTS).found);
+  const roles = rolesOf(cutLines(lines, search.weights).found);
   const judged = gold.flatMap((line, index) =>
     line && lines.open[index]?.fixed === undefined ? [line.role === roles[index]] : [],
   );

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { WEIGHTS } from '../reader/blocks/features.ts';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { structureFiles } from '../reader/draft/structure-files.ts';
 import type { Structuring } from '../reader/draft/structure-pages.ts';
@@ -13,7 +14,7 @@ import { addCalibration, BANDS, type Calibration, emptyCalibration, type TruthSe
 import { type Scores, scoreDirectory } from './score.mjs';
 
 /**
- * `npm run bench:reader -- DIR [--names] [--kept] [--engines both|tesseract|neural] [--without weights]`: reads
+ * `npm run bench:reader -- DIR [--names] [--kept] [--engines both|tesseract|neural] [--without weights|network]`: reads
  * every PDF, PNG and JPEG of a folder that has a NAME.truth.json beside it, and prints the figures of score.mjs with
  * seconds and peak memory a page, then how often fields are right by confidence. Documents are numbered within their kind;
  * `--names` shows their names. Menus that `npm run draw-menus` drew are summed up by layout family and by what the family
@@ -21,7 +22,7 @@ import { type Scores, scoreDirectory } from './score.mjs';
  *
  * `--engines` tells what reads pictures; PDFs with text are the same with all. `--kept` structures the readings that
  * `npm run train:reader` keeps in the folder, and measures no cost. `--without weights` takes the
- * weights set by hand instead of those learned.
+ * weights set by hand instead of those learned, `--without network` doesn't ask the network about lines.
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -30,6 +31,7 @@ const FIGURES = ['found', 'strict', 'price', 'section', 'desc', 'cer', 'invented
 const STRUCTURINGS = new Map<string, Structuring>([
   ['nothing', {}],
   ['weights', { weights: new Map(Object.entries(FIRST)) }],
+  ['network', { weights: new Map(WEIGHTS).set('network', 0) }],
 ]);
 type Cost = { pages: number; seconds: number; peak_mb: number };
 const NO_COST = { seconds: 0, peak_mb: 0 };

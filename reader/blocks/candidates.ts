@@ -3,6 +3,7 @@ import { addBlockFeatures, addTextPairFeatures, addTitlePairFeatures, pricingOf 
 import { type AddFeature, ROLES, type Role, type Weights, weigh } from './features.ts';
 import { addLineFeatures, type OpenLine } from './line-features.ts';
 import { gapRatio, hasLikeLook, hasPrice, type Usual } from './line-likeness.ts';
+import { tagOf } from './line-tags.ts';
 
 const MAX_TITLES = 3;
 const MAX_LINES = 9;
@@ -27,6 +28,7 @@ export function openScene(open: OpenLine[], usualLayout: Usual, weights: Weights
   const firstPairs = open.map(
     (line) => line.next && weigh(weights, (add) => addPairFeatures('first', line, usualLayout, add)),
   );
+  const network = weights.get('network') ?? 0;
   const pairs = { title: titlePairs, text: textPairs, first: firstPairs };
   const candidates = open.map((_, start) =>
     [...blocksFrom(open, start, usualLayout)].map((block): Candidate => {
@@ -34,7 +36,8 @@ export function openScene(open: OpenLine[], usualLayout: Usual, weights: Weights
       const roles = rolesIn(block, lines);
       let score = weigh(weights, (add) => addBlockFeatures(block, lines, usualLayout, add));
       for (const [index, role] of roles.entries()) {
-        if (role) score += byRole[start + index]?.[role] ?? 0;
+        if (role)
+          score += (byRole[start + index]?.[role] ?? 0) + network * networkScore(open[start + index], role, index);
         const pair = pairAt(block, roles, index);
         if (pair) score += pairs[pair][start + index] ?? 0;
       }
@@ -56,10 +59,15 @@ export function addCandidateFeatures(
   for (const [index, role] of roles.entries()) {
     const line = lines[index];
     if (role && line) addLineFeatures(line, usualLayout, (name, value) => add(`${role}: ${name}`, value));
+    if (role && line) add('network', networkScore(line, role, index));
     const pair = pairAt(block, roles, index);
     if (pair && line) addPairFeatures(pair, line, usualLayout, add);
   }
 }
+
+/** How probable the network finds the role, as a logarithm; 0 for lines that it says nothing about. */
+const networkScore = (line: OpenLine | undefined, role: Role, index: number): number =>
+  line?.fixed === undefined ? (line?.tags?.[tagOf(role, index)] ?? 0) : 0;
 
 function scoreLine(open: OpenLine, usualLayout: Usual, weights: Weights): Record<Role, number> {
   const scores: Record<Role, number> = { heading: 0, title: 0, description: 0, note: 0, noise: 0 };

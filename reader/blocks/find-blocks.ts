@@ -11,6 +11,7 @@ import { ROLES, type Role, WEIGHTS, type Weights } from './features.ts';
 import { findEarlyBreaks, findLists, findUnpriced } from './line-breaks.ts';
 import type { OpenLine, StyleCounts } from './line-features.ts';
 import { hasPrice, type Usual } from './line-likeness.ts';
+import { LINE_NETWORK, type LineNetwork, scoreTags } from './line-network.ts';
 import { nameStyles } from './line-styles.ts';
 
 const ROUNDS = 5;
@@ -26,11 +27,17 @@ const HABITS: readonly Record<Pricing, number>[] = [
  * each line and the coherence of each block (dynamic programming over blocks). Each round uses the styles and the
  * pricing habit found in the round before. Returns the best-scoring result of several initial guesses.
  */
-export function findBlocks(lines: Line[], weights: Weights = WEIGHTS, cutting: Cutting = segmentLines): SureBlock[] {
-  const { scene, round, following, found } = cutLines(openLines(lines), weights, cutting);
+export function findBlocks(
+  lines: Line[],
+  { weights = WEIGHTS, cutting = segmentLines, network = LINE_NETWORK }: BlockSearch = {},
+): SureBlock[] {
+  const { scene, round, following, found } = cutLines(openLines(lines, network), weights, cutting);
   const confidences = rateBlocks(scene, round, weights, following, found);
   return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: confidences.get(block) ?? UNSURE }));
 }
+
+/** Overrides for training and benchmarks. */
+export type BlockSearch = { weights?: Weights; cutting?: Cutting; network?: LineNetwork };
 
 /** A block with its confidence. */
 export type SureBlock = Block & { sure: BlockConfidence };
@@ -39,7 +46,7 @@ const UNSURE: BlockConfidence = { name: 0, whole: 0 };
 /** Lines with all that is known before blocks are formed. */
 export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
 
-export function openLines(lines: Line[]): OpenLines {
+export function openLines(lines: Line[], network: LineNetwork = LINE_NETWORK): OpenLines {
   const fixed = lines.map(findFixedKind);
   const usual = {
     ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),
@@ -73,6 +80,8 @@ export function openLines(lines: Line[]): OpenLines {
     line.next = next;
     next.before = line;
   }
+  for (const [index, tags] of scoreTags(network, open, usual, styles).entries())
+    if (open[index]) open[index].tags = tags;
   return { open, usual, styles };
 }
 

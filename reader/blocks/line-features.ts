@@ -4,6 +4,7 @@ import { STOP_WORDS } from '../words/vocabulary.ts';
 import type { AddFeature } from './features.ts';
 import type { Listed } from './line-breaks.ts';
 import { gapRatio, hasLikeLook, hasOpenEnd, hasPrice, SMALLER, type Usual } from './line-likeness.ts';
+import type { TagScores } from './line-tags.ts';
 
 /** A line among its neighbours in the column, with all that is known before blocks are formed. */
 export type OpenLine = {
@@ -16,6 +17,8 @@ export type OpenLine = {
   next: OpenLine | undefined;
   column: { x0: number; x1: number };
   style: StyleCounts;
+  /** What the network says of the line; undefined if it wasn't asked. */
+  tags?: TagScores;
 };
 
 /** The number of lines in one style, and how many of them have a price. */

@@ -1,6 +1,5 @@
 import type { Draft } from '../../shared/draft.ts';
-import type { Weights } from '../blocks/features.ts';
-import { type Cutting, findBlocks } from '../blocks/find-blocks.ts';
+import { type BlockSearch, findBlocks } from '../blocks/find-blocks.ts';
 import { median, type PlacedWord, placeWords } from '../geometry/placed-word.ts';
 import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
@@ -31,7 +30,7 @@ const MAX_SIGNED_SHARE = 0.5;
 const MIN_OWN_PRICES = 6;
 
 /** Overrides for training and benchmarks. */
-export type Structuring = { weights?: Weights; fit?: Fit; cutting?: Cutting };
+export type Structuring = BlockSearch & { fit?: Fit };
 
 /** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
 export const structurePages = (pages: PageReading[], structuring?: Structuring): Draft =>
@@ -40,10 +39,10 @@ export const structurePages = (pages: PageReading[], structuring?: Structuring):
 /** The draft, and where every word of the pages went. */
 export function structureWithRest(
   pages: PageReading[],
-  { weights, fit = fittedConfidence, cutting }: Structuring = {},
+  { fit = fittedConfidence, ...search }: Structuring = {},
 ): BuiltDraft {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  return buildDraft(findBlocks(linesOfPages(pages), weights, cutting), detectLanguage(words), fit);
+  return buildDraft(findBlocks(linesOfPages(pages), search), detectLanguage(words), fit);
 }
 
 /** Type clearly larger than dish titles is a heading's. */
