@@ -24,7 +24,7 @@ item_title: Jus de pomme = Apple juice
 section_title: Vins = Wines
 item_title: Eau du robinet = Tap water
 # en > fr
-item_title: Biscuits & Gravy = Biscuits au babeurre et sauce gravy
+item_title: Biscuits & Gravy = Petits pains au babeurre et sauce blanche
 item_title: Buttermilk Pancakes = Crêpes américaines au babeurre
 item_description: Cinnamon cream and candied pecans = Crème à la cannelle et pacanes caramélisées
 item_description: Cherry tomatoes, crisp onions = Tomates cerises, oignons croustillants
@@ -44,7 +44,7 @@ item_title: Chocolate Terrine = Terrine au chocolat
 item_title: Dry Cider = Cidre sec
 section_title: Red = Les rouges
 item_description: Sea salt, lemon = Sel de mer, citron
-item_title: Crab on Toast = Crabe sur toast
+item_title: Crab on Toast = Crabe sur pain grillé
 item_title: Charcuterie Board = Planche de charcuterie
 section_title: Gluten free = Sans gluten
 price_text: Market price = Prix du marché

@@ -8,7 +8,7 @@ export type Translated = {
   /** In the order of the texts; null if the original stays. */
   texts: (string | null)[];
   /** Whether an outage left a text open, so that what is stored of it may still be right. */
-  are_open?: readonly boolean[];
+  is_open?: readonly boolean[];
   /** Who made each text, if it is not always the engine's own origin. */
   origins?: readonly MachineOrigin[];
   spent: { input_tokens: number; output_tokens: number; cost: number | null };
@@ -64,7 +64,7 @@ export async function localTranslationEngine(pack?: ModelPack): Promise<Translat
       const guessOf = (text: TextInContext) => guesses.texts.get(textKey(text)) ?? null;
       return {
         texts: texts.map((text, at) => own[at] ?? guessOf(text)),
-        are_open: texts.map((text, at) => (own[at] ?? null) === null && guesses.failed.has(textKey(text))),
+        is_open: texts.map((text, at) => (own[at] ?? null) === null && guesses.failed.has(textKey(text))),
         origins: texts.map((text, at) => ((own[at] ?? null) === null && guessOf(text) !== null ? 'pack' : 'local')),
         spent: FREE,
       };

@@ -105,12 +105,12 @@ async function translateTexts(
     const batch = open.slice(from, from + engine.batch_size);
     const { restaurant_id } = access;
     const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
-    const { texts: translated, origins, are_open, spent } = await engine.translate(batch, names, signal);
+    const { texts: translated, origins, is_open, spent } = await engine.translate(batch, names, signal);
     // What was cut off must not replace what is stored.
     signal.throwIfAborted();
     const rows = batch.map(({ kind, source }, at) => {
       // A model's text stays while its child fails: the next publication makes it again.
-      const before = are_open?.[at] === true ? repeated.get(textKey({ kind, source })) : undefined;
+      const before = is_open?.[at] === true ? repeated.get(textKey({ kind, source })) : undefined;
       if (before?.origin === 'pack') return { kind, source, text: before.text, origin: before.origin };
       return { kind, source, text: translated[at] ?? null, origin: origins?.[at] ?? engine.origin };
     });

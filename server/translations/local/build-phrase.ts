@@ -66,12 +66,12 @@ function noteMeans(
 
 /** English and German say by an adjective behind a noun what may be said of more than this noun. */
 function noteBehind(
-  mayStandBehind: boolean,
+  isBehind: boolean,
   last: Noun | undefined,
   waiting: readonly Concept[],
   { qualifies_before }: SourceGrammar,
 ): void {
-  if (last && qualifies_before && mayStandBehind && waiting.length === 0) last.has_adjective_behind = true;
+  if (last && qualifies_before && isBehind && waiting.length === 0) last.has_adjective_behind = true;
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */

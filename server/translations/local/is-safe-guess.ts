@@ -7,7 +7,8 @@ import { isStatement } from '../check/statements.ts';
 import { type CheckedPair, translationProblem } from '../model/check-translation.ts';
 import type { TextInContext } from '../text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
-import { isJoiningIn, repeatsItself } from './translate-locally.ts';
+import { repeatsItself } from './says-twice.ts';
+import { isJoiningIn } from './translate-locally.ts';
 
 type Pair = Omit<CheckedPair, 'contexts'>;
 

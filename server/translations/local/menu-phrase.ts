@@ -8,7 +8,7 @@ export type Noun = Meaning & {
   is_beside?: boolean;
   /** Whether it is what the noun is cooked in or with: "buttermilk fried chicken". */
   is_means?: boolean;
-  /** Of English and German, whether its last adjective stands behind it: "peppers stuffed with rice", "in Butter gebraten". */
+  /** Of English and German, whether its last adjective is behind it: "peppers stuffed with rice", "in Butter gebraten". */
   has_adjective_behind?: boolean;
 };
 

@@ -62,7 +62,7 @@ function withManyVegetables(part: ParsedPhrase): ParsedPhrase {
 
 /**
  * "In Butter gebraten", "mit Rinderbrühe angemacht": German says at the end what is done to the dish rather than to what it is
- * done with. Undefined if the dish stands before, since its place is behind that then.
+ * done with. Undefined if the dish is named before it, since its place is behind that then.
  */
 function withMethodsOfDish(parts: ParsedPhrase[]): ParsedPhrase[] | undefined {
   const [first] = parts;
@@ -200,7 +200,9 @@ function isMadeOfFirstWord({ concept }: Noun): boolean {
   );
 }
 
-const isBare = (phrase: Phrase & { kind: 'noun' }): boolean => phrase.qualifiers.length === 0 && !phrase.head.is_plural;
+/** "8 pork and shrimp wontons": a number makes no plural of the pork. */
+const isBare = ({ qualifiers, head, quantity }: Phrase & { kind: 'noun' }): boolean =>
+  qualifiers.length === 0 && (!head.is_plural || quantity !== null);
 
 function wholeExpression(lexicon: Lexicon, locale: MenuLocale, words: string): Phrase | undefined {
   const meaning = lexicon.meanings(locale, words).find(({ concept }) => concept.class === 'phrase');

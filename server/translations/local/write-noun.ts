@@ -76,7 +76,7 @@ function fromPlace(locale: MenuLocale, form: string, { concept }: Noun): string 
 /** "層になった揚げナス": what is a clause in Japanese stands before what is joined to the noun. */
 function looseFirst(locale: MenuLocale, adjectives: readonly string[]): readonly string[] {
   if (locale !== 'ja') return adjectives;
-  const isLoose = (form: string): boolean => /[たいなるの]$/u.test(form);
+  const isLoose = (form: string): boolean => /[ただいなるの]$/u.test(form);
   return [...adjectives.filter(isLoose), ...adjectives.filter((form) => !isLoose(form))];
 }
 

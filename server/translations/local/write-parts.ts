@@ -112,7 +112,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   if (hangsOnNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
-  if (joinsSentence(locale, parts)) return false;
+  if (hasSentenceToGuest(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
   if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
@@ -135,7 +135,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
 }
 
 /**
- * Whether adjectives stand by themselves in a form that needs a noun: German "Eis-", Japanese "煮込んだ", Korean "구운"; or twice
+ * Whether adjectives are by themselves in a form that needs a noun: German "Eis-", Japanese "煮込んだ", Korean "구운"; or twice
  * one letter says what is done, as in Chinese "烤柴火烤".
  */
 function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
@@ -143,13 +143,13 @@ function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
   const forms = phrase.adjectives.map((adjective) => writeAdjective(locale, adjective));
   const last = forms.at(-1) ?? '';
   if (locale === 'de') return forms.some((form) => form.endsWith('-'));
-  if (locale === 'ja') return /[たなる]$/u.test(last);
+  if (locale === 'ja') return /[ただなる]$/u.test(last);
   if (locale === 'ko') return needsNoun('ko', phrase.adjectives);
   return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => last.includes(letter));
 }
 
 /** "ソースをお選びください添え": a sentence of its own is not what a dish comes with. */
-const joinsSentence = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+const hasSentenceToGuest = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
   parts.some(
     ({ relation, phrase }) =>
       phrase.kind === 'whole' &&
@@ -180,7 +180,7 @@ const hangsOnNext = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolea
 /** Japanese and Korean forms that need a noun behind them: "巻いた", "고기 없는". */
 export function needsNoun(locale: MenuLocale, adjectives: readonly Concept[]): boolean {
   const form = adjectives.at(-1)?.words[locale].forms[0] ?? '';
-  if (locale === 'ja') return /[たいなるの]$/u.test(form);
+  if (locale === 'ja') return /[ただいなるの]$/u.test(form);
   return locale === 'ko' && /(?:한|운|은|는|인|된|힌|긴|썬|낸|진|큰|친)$/u.test(form);
 }
 
@@ -255,17 +255,17 @@ const isStuffedPasta = (locale: MenuLocale, phrase: Phrase): boolean =>
 const isRomance = (locale: MenuLocale): locale is 'fr' | 'es' | 'it' | 'pt' =>
   ['fr', 'es', 'it', 'pt'].includes(locale);
 
-/** Of these, what qualifies them is what they are made of. */
+/** Of these, a qualifier says the food that they are made of. */
 const MADE_OF_FOOD = ['animal food', 'cut', 'dumpling', 'patty'];
 
-/** German and Arabic say what a thing is made of by "with" if that has adjectives: "Filet mit Kabeljau im Bierteig". */
+/** German and Arabic join a thing to its food by "with" if that has adjectives: "Filet mit Kabeljau im Bierteig". */
 const isOfDescribedFood = ({ head, qualifiers }: NounPhrase): boolean =>
   MADE_OF_FOOD.some((kind) => isKindOf(head.concept.words.en.forms[0] ?? '', kind)) &&
   qualifiers.some(
     ({ concept, adjectives }) => adjectives.length > 0 && isKindOf(concept.words.en.forms[0] ?? '', 'animal food'),
   );
 
-/** "Fritta di latticello": what something is fried in is not what it is of, if it is of another thing, too. */
+/** "Fritta di latticello": a means of frying belongs to the fried part alone, if there are two. */
 const hasMeansOfPart = ({ qualifiers }: NounPhrase): boolean =>
   qualifiers.length > 1 && qualifiers.some(({ is_means }) => is_means === true);
 
@@ -428,7 +428,7 @@ function withQuantity(
   if (quantity === null) return noun;
   const isCounter =
     COUNTERS.has(head.concept.words.en.forms[0] ?? '') && head.adjectives.length === 0 && qualifiers.length === 0;
-  // "6個": a counter stands behind its number.
+  // "6個": a counter follows its number.
   if (typeof quantity === 'string' && isCounter && (locale === 'zh' || locale === 'ja' || locale === 'ko'))
     return `${quantity}${noun}`;
   if (typeof quantity === 'string') return isCountedBehind(locale) ? `${noun} ×${quantity}` : `${quantity} ${noun}`;

@@ -94,10 +94,7 @@ const OTHER_ALIGNMENT = 64;
 
 /** Reads nothing but the package's two files, and connects to nobody. */
 export async function openBergamot(): Promise<Bergamot> {
-  const [glue, wasm] = await Promise.all([
-    readEngineFile('js'),
-    readEngineFile('wasm'),
-  ]);
+  const [glue, wasm] = await Promise.all([readEngineFile('js'), readEngineFile('wasm')]);
   const said: string[] = [];
   const engine = await startEngine(glue.toString('utf8'), wasm, said);
   const service = new engine.BlockingService({ cacheSize: 0 });

@@ -1,0 +1,131 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import type { Lexicon, Meaning } from '../../food/lexicon.ts';
+import { splitWords } from '../../food/words.ts';
+import type { ParsedPhrase, Phrase } from './menu-phrase.ts';
+import { headingOf, isAboutPlace, type MenuSentence, type SentenceMatch, sentencesOf } from './menu-sentences.ts';
+import { parseStretch } from './parse-stretch.ts';
+import { SOURCE_GRAMMARS } from './source-grammar.ts';
+import { isDietMark, isMeasure, type Stretch } from './split-text.ts';
+
+/** A sentence with its numbers, and its food in parts. */
+export type ParsedSentence = Omit<SentenceMatch, 'food'> & {
+  food: { words: readonly string[]; parts: ParsedPhrase[] } | null;
+};
+
+/** What stands as it is in every language, the parts of what is understood, a sentence, or undefined. */
+export type Parsed = 'as it is' | ParsedPhrase[] | ParsedSentence | undefined;
+
+export const isParts = (parsed: Parsed): parsed is ParsedPhrase[] => Array.isArray(parsed);
+
+export const isSentence = (parsed: Parsed): parsed is ParsedSentence => typeof parsed === 'object' && !isParts(parsed);
+
+export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeading: boolean): Parsed {
+  if (from === 'de' && hasLooseCompound(lexicon, stretch.printed)) return undefined;
+  if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';
+  if (isMeasure(stretch.words)) return 'as it is';
+  const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
+  const heading = isHeading ? headingOf(from, stretch.words) : undefined;
+  const headed = heading && { sentence: heading, numbers: [], food: null };
+  if (headed && from === 'ja') return headed;
+  const parts = parseStretch(lexicon, from, words);
+  // "18 pcs" behind "Buffalo Wings" counts them.
+  const counted = parts && isNumberOfPieces(parts) ? parseSentence(lexicon, from, words) : undefined;
+  if (counted) return counted;
+  // "Fritti" are fried dishes, and "Huevos y revueltos" two headings.
+  const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
+  if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
+  return headed && (!parts || hasNote(parts) || isQuality) ? headed : (parts ?? parseSentence(lexicon, from, words));
+}
+
+function isNumberOfPieces(parts: readonly ParsedPhrase[]): boolean {
+  const [only, ...others] = parts;
+  if (only?.phrase.kind !== 'noun' || others.length > 0) return false;
+  const { head, qualifiers, quantity } = only.phrase;
+  const isBare = qualifiers.length === 0 && head.adjectives.length === 0;
+  return isBare && typeof quantity === 'string' && head.concept.words.en.forms[0] === 'piece';
+}
+
+/** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */
+const hasLooseCompound = (lexicon: Lexicon, printed: string): boolean =>
+  printed.split(/[^\p{L}-]+/u).some((word) => {
+    const parts = word.includes('-') ? splitWords(word) : [];
+    if (lexicon.meanings('de', parts.join(' ')).length > 0) return false;
+    const isList = ({ concept, is_plural }: Meaning) => is_plural && concept.class === 'noun';
+    return parts.slice(0, -1).some((part) => lexicon.meanings('de', part).some(isList));
+  });
+
+/** A heading says what houses mean by it, which a noun and a note about it don't: "du côté de la mer". */
+const hasNote = (parts: readonly ParsedPhrase[]): boolean => parts.some(({ relation }) => relation === 'note');
+
+function parseSentence(lexicon: Lexicon, from: MenuLocale, words: readonly string[]): ParsedSentence | undefined {
+  if (words.length > MAX_SENTENCE_WORDS) return undefined;
+  for (const { sentence, numbers, food } of sentencesOf(from, words)) {
+    if (food === null) return { sentence, numbers, food };
+    const parts = parseStretch(lexicon, from, food);
+    if (parts && mayFill(sentence, parts)) return { sentence, numbers, food: { words: food, parts } };
+  }
+  return undefined;
+}
+
+const MAX_SENTENCE_WORDS = 30;
+
+/** Names of places fill the gaps for them, foods and dishes the others. */
+function mayFill(sentence: MenuSentence, parts: readonly ParsedPhrase[]): boolean {
+  const isPlace = ({ phrase }: ParsedPhrase): boolean =>
+    phrase.kind === 'noun' && isKindOf(phrase.head.concept.words.en.forms[0] ?? '', 'place');
+  return isAboutPlace(sentence) ? parts.every(isPlace) : parts.every(({ phrase }) => isNamedOrDiet(phrase));
+}
+
+/** "Vegan on request" says something of the dish; "whipped on request" doesn't. */
+const isNamedOrDiet = (phrase: Phrase): boolean =>
+  phrase.kind === 'noun' || (phrase.kind === 'adjectives' && phrase.adjectives.every(isDiet));
+
+const DIETS: ReadonlySet<string> = new Set(
+  'vegan,vegetarian,gluten-free,lactose-free,dairy-free,alcohol-free,halal'.split(','),
+);
+
+const isDiet = ({ words }: Concept): boolean => DIETS.has(words.en.forms[0] ?? '');
+
+/** "二人前より": what a dish is served for; "一" is left, since it is no number in most languages. */
+const KANJI_COUNT = /[二三四五六七八九十](?=(?:名様|人前|人様|本|個|枚|貫|皿)(?:から|より|以上))/g;
+
+/** Punctuation of Chinese, Japanese and Arabic as the other languages write it. */
+export const withLatinMarks = (text: string): string =>
+  text
+    .replace(KANJI_COUNT, (count) => String('二三四五六七八九十'.indexOf(count) + 2))
+    .replace(/[、，،]\s*/gu, ', ')
+    .replace(/[。]\s*/gu, '. ')
+    .replaceAll('＆', '&')
+    .replaceAll('（', ' (')
+    .replaceAll('）', ') ')
+    .replaceAll('  (', ' (')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\(/gu, ' (');
+
+/** "梅・鮭" are two unless the lexicon has them as one name, as it has "フルール・ド・セル". */
+export const withPartedNames = (lexicon: Lexicon, text: string): string =>
+  text.replace(/[\p{L}・]+/gu, (names) =>
+    names.includes('・') && lexicon.meanings('ja', names).length === 0 ? names.replaceAll('・', ', ') : names,
+  );
+
+/** The longest expressions and small words of a text without spaces; a letter that belongs to none stands alone. */
+export function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): string[] {
+  const small = SOURCE_GRAMMARS[locale];
+  const isSmall = (word: string) => small?.of.includes(word) || small?.relations.some(([each]) => each === word);
+  return words.flatMap((text) => {
+    const found: string[] = [];
+    for (let at = 0; at < text.length; ) {
+      let end = Math.min(text.length, at + MAX_EXPRESSION_LETTERS);
+      // The lexicon's keys are without "&", which joins two dishes here.
+      const isKnown = (word: string) =>
+        isSmall(word) || (!/^[・＆&]|[・＆&]$/u.test(word) && lexicon.meanings(locale, word).length > 0);
+      while (end > at + 1 && !isKnown(text.slice(at, end))) end -= 1;
+      found.push(text.slice(at, end));
+      at = end;
+    }
+    return found;
+  });
+}
+
+const MAX_EXPRESSION_LETTERS = 24;

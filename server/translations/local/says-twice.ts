@@ -1,0 +1,65 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { foldWords } from '../../food/fold-words.ts';
+import { isParts, type Parsed } from './parse-menu-text.ts';
+
+/**
+ * Whether a translation names one thing twice where the source names two: "vegan & plant-based" as "vegano e vegano",
+ * "pommes de terre grenaille" as potatoes and potatoes.
+ */
+export function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLocale): boolean {
+  const phrases = parsed.flatMap((each) => (isParts(each) ? each.map(({ phrase }) => phrase) : []));
+  const isTwice = (concepts: readonly Concept[]): boolean => {
+    const forms = concepts.map(({ words }) => words[to].forms[0] ?? '');
+    return new Set(forms).size < forms.length && !repeatsWord(source);
+  };
+  const bareHeads = phrases.flatMap((phrase) =>
+    phrase.kind === 'noun' && phrase.qualifiers.length === 0 && phrase.head.adjectives.length === 0
+      ? [phrase.head.concept]
+      : [],
+  );
+  const wholeOnes = phrases.flatMap((phrase) => (phrase.kind === 'whole' ? [phrase.meaning.concept] : []));
+  const alone = phrases.flatMap((phrase) => (phrase.kind === 'adjectives' ? phrase.adjectives : []));
+  const within = phrases.flatMap((phrase) =>
+    phrase.kind === 'noun'
+      ? [
+          [phrase.head, ...phrase.qualifiers].map(({ concept }) => concept),
+          ...[phrase.head, ...phrase.qualifiers].map(({ adjectives }) => adjectives),
+        ]
+      : [],
+  );
+  return [bareHeads, wholeOnes, alone, ...within, ...joinedHeads(parsed)].some(isTwice);
+}
+
+/** The heads of two things that "and" joins, of which one has nothing that tells it from the other: "Hausgemachte Kuchen & Torten". */
+const joinedHeads = (parsed: readonly Parsed[]): Concept[][] =>
+  parsed.flatMap((each) =>
+    isParts(each)
+      ? each.flatMap(({ relation, phrase }, at) => {
+          const before = each[at - 1]?.phrase;
+          if ((relation !== 'and' && relation !== 'or') || phrase.kind !== 'noun' || before?.kind !== 'noun') return [];
+          const areTold = [before, phrase].every(
+            ({ head, qualifiers }) => head.adjectives.length > 0 || qualifiers.length > 0,
+          );
+          return areTold ? [] : [[before.head.concept, phrase.head.concept]];
+        })
+      : [],
+  );
+
+/** Whether a word of a text stands in it again, of scripts without spaces two letters in a row. */
+function repeatsWord(text: string): boolean {
+  const words = foldWords(text).split(/[^\p{L}]+/u);
+  const parts = words.flatMap((word) =>
+    /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word)
+      ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+      : [word],
+  );
+  const longOnes = parts.filter((part) => part.length >= 4 || !/\p{Script=Latin}/u.test(part));
+  return new Set(longOnes).size < longOnes.length;
+}
+
+/** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
+const REPEATED =
+  /(?!可可)(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2|(?<!\p{L})(\p{L}{3,}) (?:de |di |of )?\3(?!\p{L})/iu;
+
+export const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);

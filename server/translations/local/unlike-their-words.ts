@@ -1,0 +1,113 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import { METHODS } from './build-phrase.ts';
+import type { Phrase } from './menu-phrase.ts';
+import { isParts, type Parsed } from './parse-menu-text.ts';
+import type { Relation } from './source-grammar.ts';
+import type { Stretch } from './split-text.ts';
+
+/**
+ * Whether a Japanese list of ingredients ends with the dish that they are in: "ベーコン、粉チーズのサラダ", or a space parts a
+ * dish from what comes with it: "チーズケーキ ベリーソース添え".
+ */
+export function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+  if (
+    stretches.some(
+      ({ words, printed }) =>
+        words.length > 1 && /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(printed),
+    )
+  )
+    return true;
+  const last = stretches.at(-1);
+  if (stretches.length < 2 || last === undefined || !last.printed.includes('の')) return false;
+  return areListedNouns(
+    stretches,
+    parsed,
+    ({ head, qualifiers }) => qualifiers.length === 0 && isIngredient(head.concept),
+  );
+}
+
+/** Whether all but the last of the stretches are one noun each, with a comma behind. */
+const areListedNouns = (
+  stretches: readonly Stretch[],
+  parsed: readonly Parsed[],
+  isEntry: (phrase: Extract<Phrase, { kind: 'noun' }>) => boolean,
+): boolean =>
+  parsed.slice(0, -1).every((each, at) => {
+    const [only, ...others] = isParts(each) ? each : [];
+    return (
+      stretches[at]?.mark.trim() === ',' && only?.phrase.kind === 'noun' && others.length === 0 && isEntry(only.phrase)
+    );
+  });
+
+/** What English names by a list of what is in it: "chicken, bacon, ranch sandwich" is one sandwich. */
+const FILLED = ['sandwich', 'pizza', 'omelette', 'bagel'];
+
+export function isListedFilling(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+  const last = parsed.at(-1);
+  const [dish, ...others] = isParts(last) ? last : [];
+  if (parsed.length < 2 || dish?.phrase.kind !== 'noun' || others.length > 0) return false;
+  const { head, qualifiers } = dish.phrase;
+  if (qualifiers.length === 0 || !FILLED.some((kind) => isOfKind(head.concept, kind))) return false;
+  return areListedNouns(stretches, parsed, () => true);
+}
+
+/**
+ * English puts one dish before another that tells its form: a "cheesesteak hoagie" is no sandwich with a sandwich, and
+ * "veal parm" no cheese.
+ */
+export const isDoubleDish = (parsed: Parsed): boolean =>
+  isParts(parsed) &&
+  parsed.some(({ phrase }) => {
+    if (phrase.kind !== 'noun') return false;
+    const { head, qualifiers } = phrase;
+    const areBoth = (kind: string) =>
+      isOfKind(head.concept, kind) && qualifiers.some(({ concept }) => isOfKind(concept, kind));
+    const isParm = isOfKind(head.concept, 'Parmesan') && qualifiers.some(({ concept }) => isIngredient(concept));
+    return areBoth('sandwich') || isParm;
+  });
+
+/** Headings name dishes by what they are in some languages alone: "Kaltes" is no "Cold". */
+export const hasQualityAsThing = (parsed: readonly Parsed[]): boolean =>
+  parsed.some(
+    (each) =>
+      isParts(each) &&
+      each.some(
+        ({ phrase }) =>
+          phrase.kind === 'adjectives' &&
+          phrase.adjectives.some(({ words }) => ['cold', 'hot', 'warm'].includes(words.en.forms[0] ?? '')),
+      ),
+  );
+
+const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
+
+const isIngredient = (concept: Concept): boolean =>
+  ['animal food', 'plant food'].some((root) => isOfKind(concept, root));
+
+/** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
+export function arePlain(stretches: readonly Stretch[], parsed: readonly Parsed[], from: MenuLocale): boolean {
+  const areAdjectives = parsed.map((one) => isParts(one) && one.every(({ phrase }) => phrase.kind === 'adjectives'));
+  const areNouns = parsed.map((one, at) => isParts(one) && !areAdjectives[at]);
+  if (!areNouns.some(Boolean)) return true;
+  // What is said before a comma belongs to the next noun unless that begins with a relation: "homemade, with onions".
+  return areAdjectives.every((isAlone, at) => {
+    const after = areAdjectives.findIndex((each, place) => place > at && !each);
+    const next = after < 0 ? undefined : parsed[after];
+    const isApart = next === undefined || stretches.slice(at, after).some(({ mark }) => mark.trim() !== ',');
+    if (!isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null))) return true;
+    // "Rôti au four, fleur de sel": adjectives of these languages stand behind their nouns, so that it is said of the dish.
+    return at === 0 && after === 1 && ROMANCE.includes(from) && isDoneToDish(parsed[0]);
+  });
+}
+
+const ROMANCE: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt'];
+
+const isDoneToDish = (parsed: Parsed): boolean =>
+  isParts(parsed) &&
+  parsed.every(
+    ({ phrase }) =>
+      phrase.kind === 'adjectives' && phrase.adjectives.every(({ words }) => METHODS.has(words.en.forms[0] ?? '')),
+  );
+
+const DESCRIBING: ReadonlySet<Relation | null> = new Set<Relation | null>(['with', 'in', 'on']);

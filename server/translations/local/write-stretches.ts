@@ -1,0 +1,131 @@
+import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+import type { ParsedPhrase } from './menu-phrase.ts';
+import { isDativeGap, writeSentence } from './menu-sentences.ts';
+import { isParts, isSentence, type Parsed, type ParsedSentence } from './parse-menu-text.ts';
+import { saysTwice } from './says-twice.ts';
+import type { Stretch } from './split-text.ts';
+import { canSay, needsNoun, writeParts } from './write-parts.ts';
+import { apartFromWagyu, capitalized, markIn, numbersIn, SENTENCE_END, withCaseOf } from './written-marks.ts';
+
+export function writeAll(
+  text: string,
+  entries: readonly Stretch[],
+  parsedEntries: readonly Parsed[],
+  to: MenuLocale,
+): string | null {
+  const { stretches, parsed } = withWholeLists(entries, parsedEntries);
+  if (!parsed.every((each) => !isParts(each) || canSay(to, each))) return null;
+  if (parsed.some((each, at) => isParts(each) && hangsOnNextStretch(each, parsed[at + 1], stretches[at], to)))
+    return null;
+  if (saysTwice(text, parsed, to)) return null;
+  let written = '';
+  for (let place = 0; place < stretches.length; ) {
+    const end = endOfList(stretches, parsed, place);
+    const entries = stretches.slice(place, end).map(({ printed }, at) => {
+      const parts = parsed[place + at];
+      const begins = SENTENCE_END.test(stretches[place + at - 1]?.mark ?? '') && /^\p{Lu}/u.test(printed);
+      const write = (words: string) => (begins ? capitalized(words, to) : words);
+      if (isSentence(parts)) return write(writeSentence(parts, to, foodOf(parts, to)));
+      return isParts(parts) ? write(writeParts(to, withoutJoin(parts, at > 0 && place + at === end - 1))) : printed;
+    });
+    const last = parsed[end - 1];
+    const [joining] = isParts(last) && end > place + 1 ? last : [];
+    const joined = joining ? listFormat(to, joining.relation === 'or').format(entries) : entries.join('');
+    written += joined + markIn(to, stretches[end - 1]?.mark ?? '');
+    place = end;
+  }
+  const translated = apartFromWagyu(to, numbersIn(to, written.trim()));
+  return translated === '' ? null : withCaseOf(text, translated, to);
+}
+
+/** "Served pink, with gravy": Japanese and Korean would say it of the gravy. "Without meat" says nothing at an end either. */
+function hangsOnNextStretch(
+  parts: readonly ParsedPhrase[],
+  next: Parsed,
+  stretch: Stretch | undefined,
+  to: MenuLocale,
+): boolean {
+  const last = parts.at(-1)?.phrase;
+  if (last?.kind !== 'adjectives' || !needsNoun(to, last.adjectives)) return false;
+  const isLacking = last.adjectives.some(({ words }) => /^(?:without|no) |-free$/.test(words.en.forms[0] ?? ''));
+  return isLacking || (isParts(next) && stretch?.mark.trim() === ',');
+}
+
+/**
+ * Stretches of which those that a comma parts belong to "with" are one: "Lachs mit frischem Spinat, Reis und Brot" has a
+ * dative throughout, and Japanese says "with" behind all three.
+ */
+function withWholeLists(
+  stretches: readonly Stretch[],
+  parsed: readonly Parsed[],
+): { stretches: Stretch[]; parsed: Parsed[] } {
+  const whole: { stretches: Stretch[]; parsed: Parsed[] } = { stretches: [], parsed: [] };
+  for (let place = 0; place < stretches.length; ) {
+    const end = endOfAccompaniment(stretches, parsed, place);
+    const joined = stretches.slice(place, end);
+    const parts = parsed.slice(place, end).map((each, at) => {
+      if (at === 0 || !isParts(each)) return each;
+      return each.map((part) => ({ ...part, relation: part.relation ?? ('comma' as const) }));
+    });
+    whole.stretches.push({
+      words: joined.flatMap(({ words }) => words),
+      printed: joined.map(({ printed, mark }, at) => (at < joined.length - 1 ? printed + mark : printed)).join(''),
+      mark: joined.at(-1)?.mark ?? '',
+    });
+    whole.parsed.push(joined.length > 1 ? parts.flatMap((each) => (isParts(each) ? each : [])) : parts[0]);
+    place = end;
+  }
+  return whole;
+}
+
+/** The end of a list of what a dish comes with: its last entry begins with "and", or the text with "with". */
+function endOfAccompaniment(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
+  const first = parsed[place];
+  const last = isParts(first) ? first.at(-1) : undefined;
+  if (last?.relation !== 'with' || last.phrase.kind !== 'noun') return place + 1;
+  let end = place;
+  while (stretches[end]?.mark.trim() === ',') {
+    const entry = parsed[end + 1];
+    const [only, ...others] = isParts(entry) ? entry : [];
+    const areJoined = others.every(({ relation }) => relation === 'and' || relation === 'or');
+    if (only?.phrase.kind !== 'noun' || !areJoined) break;
+    end += 1;
+    if (only.relation === 'and' || only.relation === 'or' || (only.relation === null && others.length > 0))
+      return end + 1;
+    if (only.relation !== null) return place + 1;
+  }
+  const isAll = place === 0 && isParts(first) && first.length === 1 && end === stretches.length - 1;
+  return isAll ? end + 1 : place + 1;
+}
+
+/** The end of a list that begins here: entries parted by commas, of which the last begins with "and" or "or". */
+function endOfList(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
+  let end = place;
+  while (stretches[end]?.mark.trim() === ',' && isParts(parsed[end + 1])) {
+    end += 1;
+    const parts = parsed[end];
+    const relation = isParts(parts) ? parts[0]?.relation : null;
+    if (relation === 'and' || relation === 'or') return end + 1;
+    if (relation !== null) break;
+  }
+  return place + 1;
+}
+
+/** The list's format writes the last entry's "and". */
+function withoutJoin([first, ...others]: readonly ParsedPhrase[], isLast: boolean): ParsedPhrase[] {
+  if (!first) return [];
+  return [isLast ? { ...first, relation: null } : first, ...others];
+}
+
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function listFormat(to: MenuLocale, isChoice: boolean): Intl.ListFormat {
+  const key = `${to} ${isChoice}`;
+  const type = isChoice ? 'disjunction' : 'conjunction';
+  const format = listFormats.get(key) ?? new Intl.ListFormat(LANGUAGE_TAGS[to], { type });
+  listFormats.set(key, format);
+  return format;
+}
+
+const foodOf = ({ sentence, food }: ParsedSentence, to: MenuLocale): string | null =>
+  food && writeParts(to, food.parts, isDativeGap(sentence) ? 'dative' : 'nominative');

@@ -1,0 +1,58 @@
+import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+
+const DECIMAL_COMMA: readonly MenuLocale[] = ['fr', 'es', 'de', 'it', 'pt'];
+
+const SPACED_PERCENT: readonly MenuLocale[] = ['fr', 'es', 'de'];
+
+/** A decimal with a unit; a time or a thousand has none. */
+const MEASURED = /(\d)[.,](\d{1,2})(?=\s?(?:%|°|cl|ml|dl|l|g|kg|oz|lb|cm)(?![\p{L}\p{N}]))/giu;
+
+/** Decimal signs and the space before "%" as the language writes them. */
+export function numbersIn(to: MenuLocale, text: string): string {
+  const sign = DECIMAL_COMMA.includes(to) ? ',' : '.';
+  const space = SPACED_PERCENT.includes(to) ? '\u00a0' : '';
+  return text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
+}
+
+/** "和牛奶" is milk after "and", but begins as wagyu does. */
+export const apartFromWagyu = (to: MenuLocale, text: string): string =>
+  to === 'zh' ? text.replace(/和(?=牛[奶油至])/gu, '与') : text;
+
+/** Punctuation as the language writes it. */
+export function markIn(locale: MenuLocale, mark: string): string {
+  const sign = mark.trim();
+  if (sign === ':') return locale === 'zh' || locale === 'ja' ? '：' : locale === 'fr' ? '\u00a0: ' : ': ';
+  switch (locale) {
+    case 'zh':
+    case 'ja':
+      if (sign === ',') return '、';
+      if (sign === '.') return '。';
+      if (sign === ';') return '；';
+      return mark;
+    case 'ar':
+      if (sign === ',') return '، ';
+      if (sign === ';') return '؛ ';
+      return mark;
+    default:
+      return mark;
+  }
+}
+
+/** Capitals throughout stay capitals, a capital at the beginning stays one. */
+export function withCaseOf(source: string, text: string, to: MenuLocale): string {
+  const letters = source.replace(/[^\p{L}]/gu, '');
+  const isShouted = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  if (isShouted) return text.toLocaleUpperCase(LANGUAGE_TAGS[to]);
+  const [first = ''] = source.trim();
+  // A script without capitals names dishes as one with them begins a title.
+  const hasCase = /\p{Lu}|\p{Ll}/u.test(source);
+  const beginsCapital = first !== first.toLowerCase() || !hasCase;
+  return beginsCapital ? capitalized(text, to) : text;
+}
+
+export const SENTENCE_END = /[.!?:]|–|—/;
+
+export function capitalized(text: string, to: MenuLocale): string {
+  const [initial = ''] = text;
+  return initial.toLocaleUpperCase(LANGUAGE_TAGS[to]) + text.slice(initial.length);
+}
