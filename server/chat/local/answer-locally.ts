@@ -2,15 +2,15 @@ import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { isReadByCharacters, type NamedConcept, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
-import type { MenuFacts } from '../menu-facts.ts';
-import { ANSWERS } from './answers/answers-by-intent.ts';
+import type { MenuDish, MenuFacts } from '../menu-facts.ts';
+import { answerTo } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
-import type { LocalAnswer, Teller } from './answers/teller.ts';
-import { type FoundDishes, findDishes } from './finding/find-dishes.ts';
+import { type LocalAnswer, MAX_LISTED, type Teller } from './answers/teller.ts';
+import { type FoundDishes, findDishes, WHICH } from './finding/find-dishes.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
-import { type EarlierQuestion, isOpening, meantAfter } from './following/follow-up.ts';
+import { type EarlierQuestion, isOpening, type Meant, meantAfter } from './following/follow-up.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAvoidedFood } from './reading/avoided-food.ts';
 import type { GuestMessage, Intent } from './reading/read-message.ts';
@@ -72,7 +72,9 @@ function answerOne(
   for (const { question } of earlier) before.push(read(question));
   const own = read(text);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
-  const { message, found, ordered } = meantAfter(facts, alone, earlier);
+  const meant = meantAfter(facts, alone, earlier);
+  const { message, ordered } = meant;
+  const found = ofWholeKind(facts, meant);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
@@ -89,10 +91,10 @@ function answerOne(
     is_mild,
     avoids_raw,
   };
-  const answerAs = (intent: Intent) => ANSWERS[intent]({ ...teller, message: { ...remembered, intent } });
+  const answerAs = (intent: Intent) => answerTo({ ...teller, message: { ...remembered, intent } }, intent);
   const asked = safeIntent(teller);
   const first = answerAs(asked);
-  const intent = forgetsDiet(teller, asked, first) ? dietIntent(teller) : asked;
+  const intent = forgetsDiet(teller, asked, first) || isDeadEnd(teller, first) ? dietIntent(teller) : asked;
   const given = intent === asked ? first : answerAs(intent);
   const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
   const declared = intent === 'allergens' ? given : withDeclarations(teller, given);
@@ -101,6 +103,20 @@ function answerOne(
   const out = soldOutLines(teller, declared);
   const lines = [...new Set([...declared.lines, ...out, ...(isSent ? [words.allergen_ask] : [])])];
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
+}
+
+/**
+ * "I'm allergic to peanuts: which fried chicken can't I have?" is about all that is of its kind, though one dish is called
+ * nothing else: what is declared is told of the whole menu.
+ */
+function ofWholeKind({ dishes }: MenuFacts, { message, found }: Meant): FoundDishes {
+  const { named } = found;
+  if (message.intent !== 'allergens' || !named || !WHICH.test(message.folded)) return found;
+  const isAkin = (dish: MenuDish) => [...named.title_concepts].some((concept) => dish.kinds.has(concept));
+  const isOneOfSeveral = dishes.some(
+    (dish) => dish !== named && (isAkin(dish) || dish.section_id === named.section_id),
+  );
+  return isOneOfSeveral ? { ...found, named: undefined, dishes: [], asks_food: false, concepts: [] } : found;
 }
 
 /** A message without what says only what is asked about a dish: "is it very spicy, for a child?". */
@@ -145,6 +161,8 @@ function safeIntent(teller: Teller): Intent {
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
   if (avoided.length > 0 && found.named && OF_ONE.has(intent) && says(message.locale, 'for_me', message.folded))
     return 'allergens';
+  // "Recommend a main course" of somebody who can't eat seafood.
+  if (intent === 'popular' && avoided.length > 0 && !found.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
   const asksAll = intent === 'eat' || (isOpening(message) && (found.dishes.length > 0 || found.named !== undefined));
@@ -157,7 +175,12 @@ function safeIntent(teller: Teller): Intent {
   const asksMainCourses = found.named === undefined && mayAskMains(message);
   // "Which of them have egg?" of somebody who can't eat it.
   const asksAvoided = found.concepts.some((concept) => isAvoidedFood(concept, avoided));
-  if (avoided.length > 0 && (asksAll || asksGroup || asksMainCourses || (asksAvoided && found.named === undefined)))
+  // Of more dishes than a list has lines nothing may be cut off.
+  const isCutOff = found.named === undefined && found.dishes.length > MAX_LISTED;
+  if (
+    avoided.length > 0 &&
+    (isCutOff || asksAll || asksGroup || asksMainCourses || (asksAvoided && found.named === undefined))
+  )
     return 'allergens';
   if (intent !== 'eat' && !isOpening(message)) return intent;
   if (!asksAll) return intent;
@@ -168,9 +191,9 @@ function safeIntent(teller: Teller): Intent {
 }
 
 /** "And the soup, is that all right?" of a vegan, who has named no allergen. */
-const isOfDiet = ({ message, avoided, excluded }: Teller): boolean =>
+const isOfDiet = ({ message, avoided }: Teller): boolean =>
   message.intent === 'allergens' &&
-  avoided.length + excluded.length === 0 &&
+  avoided.length + message.excluded.length === 0 &&
   !message.is_allergic &&
   (message.religion ?? message.diet) !== null;
 
@@ -230,11 +253,24 @@ const NAMES_NO_MORE: ReadonlySet<Intent> = new Set<Intent>([
 function forgetsDiet({ facts, message, found }: Teller, intent: Intent, given: LocalAnswer): boolean {
   const quality = message.religion ?? message.diet;
   const isOfNamed = found.named !== undefined && given.item_ids.length <= 1;
-  if (!quality || isOfNamed || NAMES_NO_MORE.has(intent)) return false;
+  // A wine is told for a dish that the guest has named, not for one of a kind.
+  const isGuess = intent === 'pairing' && found.named === undefined;
+  if (!quality || isOfNamed || (NAMES_NO_MORE.has(intent) && !isGuess)) return false;
   return given.item_ids
     .flatMap((id) => facts.by_id.get(id) ?? [])
     .some((dish) => !isDrink(dish) && declaredWords(dish, quality) === null);
 }
+
+/**
+ * Whether a message was not understood in a chat in which the guest has said what they can't eat: what they can have is a
+ * better answer than none.
+ */
+const isDeadEnd = ({ message, avoided, words }: Teller, { item_ids, lines, topic }: LocalAnswer): boolean =>
+  item_ids.length === 0 &&
+  topic === 'off_topic' &&
+  lines.includes(words.only_the_menu) &&
+  message.intent !== 'refused' &&
+  (avoided.length > 0 || message.religion !== null || message.diet !== null);
 
 const dietIntent = ({ message, avoided }: Teller): Intent =>
   avoided.length > 0 ? 'allergens' : message.religion ? 'religion' : 'diet';

@@ -21,6 +21,7 @@ const ALONE: ReadonlySet<Intent> = new Set<Intent>([
   'cheapest',
   'dearest',
   'sold_out',
+  'popular',
 ]);
 const MAX_QUESTIONS = 4;
 

@@ -3,11 +3,13 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
+import { namesNoDrink } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine, pairingFor, styleOf, winesOf } from '../finding/pairing.ts';
 import { asksDishes, dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import { withDescriptions } from './answer-search.ts';
+import { sidesFor } from './answer-sides.ts';
 import { someDishes } from './some-dishes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -21,12 +23,14 @@ export function answerSoftDrinks(teller: Teller): LocalAnswer {
   const kinds = found.concepts.filter((concept) => isKindOf(concept, 'alcoholic drink'));
   const isFree = (dish: MenuDish) => saysWithoutAlcohol(dish.texts);
   const ofKind = kinds.length === 0 ? [] : meant.filter((dish) => isDrink(dish) && isFree(dish));
+  const isAlcoholic = (dish: MenuDish) =>
+    !isFree(dish) && ['alcoholic drink', 'alcohol'].some((kind) => dish.kinds.has(kind));
+  const isSoftDrink = (dish: MenuDish) => isFree(dish) || [...dish.title_concepts].some(isSoft);
   const drinks =
     ofKind.length > 0
       ? ofKind
       : meant.filter(
-          (dish) =>
-            (!isWine(dish) || isFree(dish)) && isDrink(dish) && ([...dish.title_concepts].some(isSoft) || isFree(dish)),
+          (dish) => (!isWine(dish) || isFree(dish)) && isDrink(dish) && !isAlcoholic(dish) && isSoftDrink(dish),
         );
   if (drinks.length > 0) return list(teller, 'drinks', teller.words.list_found, drinks);
   return answer('not_on_menu', [teller.words.not_on_menu], [], { about: undefined });
@@ -41,7 +45,29 @@ const STYLE_WORDS = {
   sweet: 'style_sweet',
 } as const;
 
+/** "What goes with the roast?" may mean a side as well as a wine. */
 export function answerPairing(teller: Teller): LocalAnswer {
+  const wines = answerWines(teller);
+  if (!namesNoDrink(teller.message) || wines.item_ids.length === 0 || namesWine(teller.message)) return wines;
+  const isOfFood = teller.found.named
+    ? !isDrink(teller.found.named)
+    : [...teller.found.dishes, ...teller.found.nearest].some((one) => !isDrink(one));
+  const sides = isOfFood ? sidesFor(teller) : [];
+  if (sides.length === 0 || sides.length > MAX_SIDES) return wines;
+  const listed = list(teller, 'pairing', teller.words.list_found, sides);
+  return {
+    ...wines,
+    lines: [...wines.lines, ...listed.lines],
+    item_ids: [...new Set([...wines.item_ids, ...listed.item_ids])],
+    is_answered: true,
+    about_item_id: null,
+  };
+}
+
+/** More are no help beside a wine. */
+const MAX_SIDES = 8;
+
+function answerWines(teller: Teller): LocalAnswer {
   const { facts, words, found } = teller;
   const styles = wantedStyles(teller.message);
   const all = facts.dishes.filter(isWine);

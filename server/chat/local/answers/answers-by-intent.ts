@@ -1,39 +1,22 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
-import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
+import type { NamedConcept } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
-import {
-  bare,
-  FOR_SEVERAL,
-  isDrink,
-  isForChildren,
-  isSpicy,
-  marks,
-  POPULAR,
-  SPECIAL,
-} from '../finding/kinds-of-dish.ts';
+import { asksDishesWithDrink } from '../finding/food-roles.ts';
+import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { variantIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
-import {
-  asksDishes,
-  asksDishesWithDrink,
-  asksDrinks,
-  dishesMeant,
-  namesWine,
-  poolOf,
-  wantedStyles,
-} from '../finding/pool-of.ts';
-import { suits } from '../finding/suitable-dishes.ts';
-import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
+import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
-import { stem } from '../reading/stems.ts';
+import { asksForMore, asksToAdd } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { asksAside, says } from '../words/ways-of-asking.ts';
 import { answerAllergens } from './answer-allergens.ts';
+import { answerCookedWith } from './answer-cooked-with.ts';
 import { answerCourses } from './answer-courses.ts';
 import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
 import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWords } from './answer-house.ts';
@@ -42,18 +25,49 @@ import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerMissing, asksIngredient, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSections } from './answer-sections.ts';
+import { answerSides, dishesBeside } from './answer-sides.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { answerChange, answerSwap } from './answer-swap.ts';
-import { dishLines } from './declared-of-dish.ts';
+import { askedFoods, declaredSeafood, usualParts } from './asked-foods.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
 import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
+import { lightDishes, sharedDishes } from './shared-dishes.ts';
 import { someDishes } from './some-dishes.ts';
-import { answer, foodWords, type LocalAnswer, list, name, type Teller } from './teller.ts';
+import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
+
+/** Intents that what a food is asked for decides more closely: as a side, or as a part of what is eaten. */
+const OF_ROLES: ReadonlySet<Intent> = new Set<Intent>([
+  'list',
+  'none',
+  'ingredients',
+  'explain',
+  'popular',
+  'pairing',
+  'eat',
+  'sizes',
+]);
+
+/** The answer to a message of an intent. */
+export function answerTo(teller: Teller, intent: Intent): LocalAnswer {
+  const given = answerOfIntent(teller, intent);
+  return isUnanswered(teller, given, intent) ? (sharedDishes(teller) ?? given) : given;
+}
+
+/** Whether nothing of the menu is told to a message that may ask for something of it. */
+const isUnanswered = ({ words }: Teller, { item_ids, lines }: LocalAnswer, intent: Intent): boolean =>
+  OF_ROLES.has(intent) &&
+  item_ids.length === 0 &&
+  [words.only_the_menu, words.unsaid].some((line) => lines.includes(line));
+
+const answerOfIntent = (teller: Teller, intent: Intent): LocalAnswer =>
+  (OF_ROLES.has(intent) ? answerSides(teller) : undefined) ??
+  (OF_ROLES.has(intent) && intent !== 'pairing' ? answerCookedWith(teller) : undefined) ??
+  ANSWERS[intent](teller);
 
 /** The answer to each intent. */
-export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
+const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   swap: answerSwap,
   sections: answerSections,
@@ -176,8 +190,9 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   dearest: (teller) => answerByPrice(teller, 'highest'),
   price_range: (teller) => answerCourses(teller) ?? answerPriceRange(teller),
   price(teller) {
-    const { words, found } = teller;
-    const order = answerOrder(teller);
+    const { words, found, message } = teller;
+    const standalone = asksToAdd(message.locale, message.folded) ? withOptions(teller) : undefined;
+    const order = standalone ?? answerOrder(teller);
     if (order) return order;
     // "A glass of red" names no dish, but wines.
     const isOfKind = found.asks_food || found.dishes.length > 0 || wantedStyles(teller.message) !== null;
@@ -190,6 +205,10 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (isWineOnly) return ANSWERS.list({ ...teller, found: { ...found, named: undefined } });
     const added = withOptions(teller);
     if (added) return added;
+    // "How much is the big one with the egg?" of the only one.
+    const [only, ...others] = found.named ? [] : poolOf(teller);
+    if (only && others.length === 0 && found.dishes.includes(only))
+      return ANSWERS.price({ ...teller, found: { ...found, named: only } });
     if (!found.named) {
       const notes = found.dishes.length > 0 ? [] : noteLines(teller);
       if (notes.length > 0) return answer('contact', notes);
@@ -209,6 +228,10 @@ export const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   sizes(teller) {
     const { words, found } = teller;
+    // "A whole one, and a small cola" orders both.
+    const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
+    const order = ordered.size > 1 ? answerOrder(teller) : undefined;
+    if (order) return order;
     const dishes = found.named
       ? [found.named]
       : found.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
@@ -390,64 +413,6 @@ function containersOf({ message, found, avoided }: Teller): MenuDish[] {
 const isPolite = ({ locale, folded }: GuestMessage): boolean =>
   says(locale, 'compliment', folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
 
-/** Fewer are no choice. */
-const MIN_SHARED = 3;
-const MAX_SHARED = 8;
-const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
-
-/** "What is good to share?": what the menu's words call so, or has in a size for several. */
-function sharedDishes(teller: Teller): LocalAnswer | undefined {
-  const { facts, found, message, words } = teller;
-  if (!says(message.locale, 'sharing', message.folded)) return undefined;
-  // "A starter to share?"
-  const pool = found.asks_food && found.dishes.length > 0 ? found.dishes : facts.dishes;
-  const shared = pool.filter(
-    (dish) =>
-      !isDrink(dish) &&
-      suits(teller, dish) &&
-      [dish.texts, ...dish.item.variants.map(({ label }) => label)].some((text) => FOR_SEVERAL.test(bare(text))),
-  );
-  const small = pool.filter(
-    (dish) => suits(teller, dish) && [...dish.section_concepts].some((concept) => SHARED_KINDS.includes(concept)),
-  );
-  const some = pool === facts.dishes ? someDishes(teller) : pool.filter((dish) => suits(teller, dish));
-  const fitting = [...new Set([...shared, ...small])];
-  const told = fitting.length < MIN_SHARED ? [...new Set([...fitting, ...some])] : fitting;
-  if (told.length === 0) return undefined;
-  const listed = list(teller, 'search', words.list_found, told.slice(0, MAX_SHARED));
-  return { ...listed, lines: [...listed.lines, words.unsaid] };
-}
-
-const LIGHT_KINDS = ['appetizer', 'soup', 'salad', 'side', 'small plate'];
-
-/** Starters, soups, salads and sides, for who isn't very hungry. */
-function lightDishes(teller: Teller): LocalAnswer | undefined {
-  const { facts, message, words } = teller;
-  if (!says(message.locale, 'light', message.folded)) return undefined;
-  const isLight = (dish: MenuDish) =>
-    [...dish.section_concepts, ...dish.title_concepts].some((concept) =>
-      LIGHT_KINDS.some((kind) => isKindOf(concept, kind)),
-    );
-  const light = facts.dishes.filter((dish) => isLight(dish) && !isDrink(dish) && !isWine(dish) && suits(teller, dish));
-  return light.length === 0 ? undefined : list(teller, 'search', words.list_found, light);
-}
-
-const BESIDE_KINDS = ['side', 'salad', 'appetizer', 'bread', 'drink'];
-
-/** "I have ordered the chicken, what do you recommend with it?": sides and starters, and something to drink. */
-function dishesBeside(teller: Teller): LocalAnswer | undefined {
-  const { facts, found, message, words } = teller;
-  const { named } = found;
-  if (!named || isDrink(named) || isWine(named) || !says(message.locale, 'beside', message.folded)) return undefined;
-  const isBeside = (dish: MenuDish) =>
-    dish.section_id !== named.section_id &&
-    [...dish.section_concepts].some((concept) => BESIDE_KINDS.some((kind) => isKindOf(concept, kind)));
-  const beside = facts.dishes.filter((dish) => isBeside(dish) && suits(teller, dish));
-  // The sides first.
-  const sorted = beside.toSorted((one, other) => Number(isDrink(one)) - Number(isDrink(other)));
-  return sorted.length === 0 ? undefined : list(teller, 'popular', words.list_found, sorted);
-}
-
 /** Above this number of dishes a question is about a kind of them. */
 const MAX_TOLD_EACH = 3;
 
@@ -466,85 +431,24 @@ const isOfDish = ({ found, message }: Teller): boolean =>
   !(message.excluded.length > 0 && asksDishes(message)) &&
   (found.dishes.length <= 1 || message.intent !== 'eat');
 
-/** "Is there pork in the cassoulet?": what the menu's words name of it, and what such a dish usually contains. */
-function askedFoods(teller: Teller, dish: MenuDish): string[] {
-  const { words, message } = teller;
-  if (!message.asks_contents) return [];
-  const asked = new Set(
-    [...message.wished.map(({ concept }) => concept), ...message.excluded].filter(
-      (concept) =>
-        isEdible(concept) &&
-        !dish.title_concepts.has(concept) &&
-        !isOfTitle(teller, dish, concept) &&
-        !isOfOption(teller, dish, concept),
-    ),
-  );
-  return [...asked].map((concept) => {
-    const params = { dish: dish.item.title, food: foodWords(teller, [concept]) };
-    if (dish.kinds.has(concept)) return interpolate(words.dish_food_named, params);
-    return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
-  });
-}
-
-/** "Is there meat or fish in the soup?": its declarations, beside the food that its words name. */
-function declaredSeafood(teller: Teller, dish: MenuDish): string[] {
-  const { message, words, avoided } = teller;
-  const asked = message.wished.map(({ concept }) => concept);
-  const seafood = asked.filter((concept) => isKindOf(concept, 'seafood') && isIngredient(concept));
-  const asksBoth = seafood.length > 0 && asked.some((concept) => isKindOf(concept, 'meat'));
-  if (!message.asks_contents || avoided.length > 0 || !asksBoth) return [];
-  const choices = choicesOf(seafood.flatMap(allergensOf));
-  return [...dishLines({ ...teller, avoided: choices }, dish).lines, words.allergen_ask];
-}
-
-/** Whether the word for a food is the dish's own name: a "tortilla" is an omelette here and a flatbread elsewhere. */
-function isOfTitle({ message: { text, locale, wished } }: Teller, dish: MenuDish, concept: string): boolean {
-  if (isReadByCharacters(locale)) return false;
-  const words = wordsOf(text);
-  const named = wished.filter((one) => one.concept === concept);
-  return named.some(({ from, to }) => words.slice(from, to).every((word) => dish.title_stems.has(stem(word))));
-}
-
-/** Whether a dish can be had with a food, which its own words then needn't name. */
-const isOfOption = ({ facts }: Teller, { original }: MenuDish, concept: string): boolean =>
-  original.options.some(({ label }) =>
-    conceptsIn(facts.main_locale, label).some((named) => isKindOf(named.concept, concept)),
-  );
-
 /** "Can I add meat to the poutine?": the dishes that come nearest, with what the add-on costs. */
 function withOptions(teller: Teller): LocalAnswer | undefined {
-  const { found, words } = teller;
-  if (found.named || found.dishes.length > 0) return undefined;
-  const dishes = found.nearest.filter((dish) => optionLines(teller, [dish]).length > 0);
-  if (dishes.length === 0) return undefined;
+  const { facts, found, message, words } = teller;
+  // "How much is it with banana added?", though there is a banana loaf.
+  const isAdded = asksToAdd(message.locale, message.folded) || asksForMore(message.locale, message.folded);
+  if (found.named || (found.dishes.length > 0 && !isAdded)) return undefined;
+  const having = (dishes: readonly MenuDish[]) => dishes.filter((dish) => optionLines(teller, [dish]).length > 0);
+  const nearest = having(found.nearest);
+  const isOfAny = isAdded || (found.nearest.length === 0 && message.intent === 'price');
+  const others = isOfAny ? facts.dishes.filter(({ item }) => item.options.length > 0) : [];
+  const dishes = nearest.length > 0 ? nearest : having(others);
+  if (dishes.length === 0 || dishes.length > MAX_WITH_OPTION) return undefined;
   const listed = list(teller, 'price', words.list_found, dishes);
   return { ...listed, lines: [...listed.lines, ...optionLines(teller, dishes)] };
 }
 
-const MAX_USUAL_PARTS = 5;
-/** Parts of which every menu is full, or that are no ingredients. */
-const UNTOLD_PARTS = new Set([
-  'gluten',
-  'lactose',
-  'alcohol',
-  'caffeine',
-  'sulphites',
-  'sugar',
-  'meat',
-  'water',
-  'salt',
-  'oil',
-]);
-
-/** What a dish of this name usually contains, if the menu doesn't describe it. */
-function usualParts(teller: Teller, dish: MenuDish): string[] {
-  const parts = [...new Set([...dish.title_concepts].flatMap((concept) => [...usualPartsOf(concept)]))]
-    .filter((part) => isEdible(part) && !UNTOLD_PARTS.has(part))
-    .slice(0, MAX_USUAL_PARTS);
-  if (parts.length === 0) return [];
-  return [interpolate(teller.words.dish_food_usual, { dish: dish.item.title, food: foodWords(teller, parts) })];
-}
-
+/** An add-on that more dishes have says nothing of which is meant. */
+const MAX_WITH_OPTION = 4;
 const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'drink') || isKindOf(concept, 'measure');
 
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */

@@ -45,7 +45,8 @@ export type Teller = {
   avoids_raw: boolean;
 };
 
-const MAX_LISTED = 8;
+/** Dishes that a list has lines for. */
+export const MAX_LISTED = 8;
 /** Buttons that an answer has for its dishes. */
 export const MAX_BUTTONS = 12;
 

@@ -17,6 +17,7 @@ import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
 import {
   mendedWord,
   satisfies,
+  satisfiesByParts,
   satisfiesItself,
   usuallySatisfies,
   type WantedDish,
@@ -256,13 +257,19 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
   const byWords = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
   // "Ramen with fish": what no word names the declarations may tell.
+  const byParts =
+    byWords.length > 0 || wanted.length === 0
+      ? byWords
+      : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one) || satisfiesByParts(dish, one)));
   const whole =
-    byWords.length > 0 || wanted.length < 2 ? byWords : facts.dishes.filter((dish) => isDeclaredTo(dish, wanted));
+    byParts.length > 0 || wanted.length < 2 ? byParts : facts.dishes.filter((dish) => isDeclaredTo(dish, wanted));
   const each = wanted.map((one) => {
     const all = facts.dishes.filter((dish) => satisfies(dish, one));
     return withoutNeighbours(all, [one]);
   });
-  const named = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
+  const titled = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
+  // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
+  const named = titled && isOfSeveral(whole, titled) && WHICH.test(foldMessage(locale, text)) ? undefined : titled;
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
   const all =
     whole.length > 0 || !isEither
@@ -298,6 +305,13 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     concepts: wanted.flatMap(({ concepts }) => concepts),
   };
 }
+
+const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>
+  dishes.length > 1 && dishes.includes(dish);
+
+/** Asks for some of a kind; folded as messages are. */
+export const WHICH =
+  / (?:which|welche[rsnm]?|lesquel(?:le)?s|quel(?:le)?s|cuales|quali|quais|ايها|ايهم|اي نوع) |哪(?:个|個|些|种|種|款|道)|ドレ|ドノ|어느|어떤/u;
 
 const MAX_RELATED = 20;
 

@@ -6,6 +6,7 @@ import type { GuestMessage } from '../reading/read-message.ts';
 import { stemsIn } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { numbersIn } from '../words/number-words.ts';
+import { sizeWordsIn } from '../words/size-words.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 
 /** The sizes and add-ons of a dish that a message names. */
@@ -26,7 +27,7 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   const hits = variants.filter((_, at) =>
     saysLabel(facts, part, [variants[at]?.label ?? '', dish.original.variants[at]?.label ?? ''], isMeasure),
   );
-  return hits.length === 1 ? hits[0] : bySize(facts, dish, part);
+  return hits.length === 1 ? hits[0] : (bySize(facts, dish, part) ?? bySizeWord(dish, part));
 }
 
 /** The one number of a size's label, in the menu's or the page's language; undefined if it has none. */
@@ -83,6 +84,16 @@ function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant |
   const [first, ...others] = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   if (isLarge === sizes.has('small')) return undefined;
   return isLarge ? others.at(-1) : first;
+}
+
+/** "한마리" is the whole one, "the big one" of "regular" and "large" the large one: by words of any language. */
+function bySizeWord({ item, original }: MenuDish, part: GuestMessage): Variant | undefined {
+  const asked = sizeWordsIn(part.text);
+  if (asked.size !== 1 || item.variants.length < 2) return undefined;
+  const hits = item.variants.filter(({ label }, at) =>
+    [label, original.variants[at]?.label ?? ''].some((name) => [...sizeWordsIn(name)].some((size) => asked.has(size))),
+  );
+  return hits.length === 1 ? hits[0] : undefined;
 }
 
 const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'double', 'single', 'whole']);

@@ -1,24 +1,10 @@
 import { ancestorsOf, isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
-import { satisfies, type WantedDish } from './wanted-dishes.ts';
+import { satisfies, TOO_GENERAL, type WantedDish } from './wanted-dishes.ts';
 
 /** The dishes that come nearest to a question that no dish matches fully. */
 
 const MAX_NEAREST = 3;
-/** Kinds of which everything is one: they make nothing near. */
-const TOO_GENERAL = new Set([
-  'animal food',
-  'plant food',
-  'mineral food',
-  'prepared food',
-  'dish',
-  'drink',
-  'meat dish',
-  'quality',
-  'cut',
-  'brand',
-]);
-
 /** First dishes with one of the things, then those of the same kind, then those with a similar spelling. */
 export function nearestTo(facts: MenuFacts, wanted: readonly WantedDish[], text: string): MenuDish[] {
   const some = facts.dishes.filter((dish) => wanted.some((one) => satisfies(dish, one)));

@@ -1,11 +1,10 @@
-import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
-import { foldMessage, hasPhrase } from '../words/phrases.ts';
+import { hasPhrase } from '../words/phrases.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { withoutKinds } from './left-out-dishes.ts';
@@ -36,7 +35,9 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
     );
     if (mains.length > 0) return mains;
     // A menu without main courses has them among its other food.
-    if (asksMains(message) && found.dishes.length === 0) return withoutKinds(facts.dishes, ['drink', 'dessert']);
+    if (asksMains(message) && found.dishes.length === 0)
+      // The cheapest main course is no dear one.
+      return message.by_price === null ? likelyMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);
   }
   const meant = foundPool(message, found);
   if (meant) return meant;
@@ -45,6 +46,18 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
   if (asks(message, 'drinks')) return facts.dishes.filter(isDrink);
   if (found.asks_food) return [];
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
+}
+
+/** More are told as a whole. */
+const MAX_MAINS = 8;
+
+/** Of a menu without main courses, its food; the dearer half if there is much, since what is small costs less. */
+function likelyMains({ dishes }: MenuFacts): readonly MenuDish[] {
+  const food = withoutKinds(dishes, ['drink', 'dessert']);
+  const prices = food.flatMap(({ most }) => (most === null ? [] : [most])).toSorted((one, other) => one - other);
+  const median = prices[Math.floor(prices.length / 2)] ?? 0;
+  const dear = food.filter(({ most }) => most !== null && most >= median);
+  return food.length > MAX_MAINS ? dear : food;
 }
 
 /** What was found, if there is some of the kind: "a small beer" means no roast in dark beer, "warm to drink" no warm dish. */
@@ -108,37 +121,6 @@ export function mayAskMains(message: Asked): boolean {
 export const asksDishes = (message: Asked): boolean => asks(message, 'dishes');
 
 export const asksDrinks = (message: Asked): boolean => asks(message, 'drinks');
-
-/**
- * "Which dishes have stout?", "anything with beer?": a drink that is an ingredient. "Do you have beer with the meal?" and
- * "drinks with rum" ask for something to drink.
- */
-export function asksDishesWithDrink(message: Asked & Pick<GuestMessage, 'text'>): boolean {
-  const { text, folded, locale, wished } = message;
-  if (asksDishes(message)) return !DRUNK_WITH_MEAL.test(folded);
-  if (asksDrinks(message)) return false;
-  const nouns = wished.filter(({ concept }) => isKindOf(concept, 'drink'));
-  if (!isReadByCharacters(locale)) {
-    const words = wordsOf(text);
-    return nouns.some(({ from, to }) => {
-      const before = foldMessage(locale, words.slice(Math.max(0, from - MAX_WORDS_OF_WITH), from).join(' '));
-      return MADE_WITH.test(before) || (locale === 'ar' && /^[وف]?(?:بال|بب)/u.test(words.slice(from, to)[0] ?? ''));
-    });
-  }
-  return nouns.some(
-    ({ from, to }) => MADE_WITH_BEFORE.test(folded.slice(0, from)) || MADE_WITH_BEHIND.test(folded.slice(to)),
-  );
-}
-
-const MAX_WORDS_OF_WITH = 4;
-/** At the end of the words before a drink. */
-const MADE_WITH =
-  / (?:with|containing|of|from|using|in|mit|aus|avec|au|aux|a la|a base de|con|al|alla|allo|com|ao|a|مع|فيه|فيها|من) (?:(?:a|an|any|some|the|de|la|le|l|du|des|un|une|una|uno|el|lo|il|o|um|uma|dem|der|einem|einer|etwas) ){0,2}$/u;
-const MADE_WITH_BEFORE = /(?:帶|带|加了?|用了?|有放|含有?|放了?)$/u;
-const MADE_WITH_BEHIND =
-  /^(?:ヲ?(?:入リ|入ッ|使ッ|使ウ|使用)|ノ入ッ|ガ入ッ|デ(?:煮|作)|[을를이가로]? ?(?:들어|넣|사용|쓴|만든)|做的|煮的|炖的|燉的)/u;
-const DRUNK_WITH_MEAL =
-  / (?:with|to|alongside|zum|zur|zu|mit|avec|con|col|com) (?:(?:my|our|the|a|le|la|mon|notre|les|mi|il|o|dem|der|meinem) )?(?:dish|dishes|meals?|food|essen|gerichte?|speisen?|repas|plats?|platos?|comida|piatt[io]|cibo|pasto|pratos?|refeicao) /u;
 
 const wines = new Set([
   'wine',

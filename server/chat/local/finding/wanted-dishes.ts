@@ -1,13 +1,27 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
-import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { ancestorsOf, isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { withoutCurrencyWords } from '../reading/currency-words.ts';
-import { isEdible } from '../reading/edible.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { DishQuery } from '../reading/read-message.ts';
 import { stem } from '../reading/stems.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
+
+/** Kinds of which everything is one: they make nothing near. */
+export const TOO_GENERAL: ReadonlySet<string> = new Set([
+  'animal food',
+  'plant food',
+  'mineral food',
+  'prepared food',
+  'dish',
+  'drink',
+  'meat dish',
+  'quality',
+  'cut',
+  'brand',
+]);
 
 /** One thing that a message asks for: its words and their concepts. */
 export type WantedDish = { words: string[]; concepts: string[] };
@@ -21,7 +35,9 @@ const ANY_DISH = new Set(['dish', 'food', 'menu', 'drink', 'plate']);
 /** Returns the things that a question asks for, in the order of its words. */
 export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: DishQuery): WantedDish[] {
   if (isReadByCharacters(locale)) {
-    const foods = wished.filter(({ concept }) => (isEdible(concept) || isMenuPart(concept)) && !ANY_DISH.has(concept));
+    const foods = wished.filter(
+      ({ concept }) => (isEdible(concept) || isMenuPart(concept) || isComposed(concept)) && !ANY_DISH.has(concept),
+    );
     const spans = Map.groupBy(foods, ({ from }) => from);
     return [...spans.values()].flatMap((named) => {
       const concepts = named.map(({ concept }) => concept);
@@ -104,6 +120,7 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   'on the side': 'side',
   'kebab plate': 'skewer',
   breakfast: 'brunch',
+  'Coca-Cola': 'cola',
 };
 
 const GRILLED = ['grill', 'grilled', 'charcoal-grilled', 'skewer'];
@@ -119,6 +136,40 @@ export const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): bool
 export const satisfiesItself = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.some((asked) => dish.kinds.has(asked)) ||
   (words.length > 0 && words.every((word) => dish.own_stems.has(stem(word))));
+
+/** Dishes that are called by what they are made of. */
+const COMPOSED: Readonly<Record<string, readonly string[]>> = {
+  'fish and chips': ['fish', 'fries'],
+  'steak and fries': ['steak', 'fries'],
+  'surf and turf': ['steak', 'seafood'],
+};
+/** Kinds of dish that look alike whatever they are made of. */
+const OF_ONE_FORM: ReadonlySet<string> = new Set([
+  'soup',
+  'stew',
+  'curry dish',
+  'pie',
+  'salad',
+  'pasta',
+  'pizza',
+  'sandwich',
+  'burger',
+  'skewer',
+  'cake',
+]);
+
+const isComposed = (concept: string): boolean => COMPOSED[concept] !== undefined;
+
+/** "Fish soup" of a smoked haddock soup: a dish of the kind with its main part, or with all that it is called by. */
+export const satisfiesByParts = (dish: MenuDish, { concepts }: WantedDish): boolean =>
+  concepts.some((asked) => {
+    const parts = COMPOSED[asked];
+    if (parts) return parts.every((part) => dish.kinds.has(part));
+    const [main] = usualPartsOf(asked);
+    const kinds = [...ancestorsOf(asked)].filter((kind) => kind !== asked && OF_ONE_FORM.has(kind));
+    const isOfPart = main !== undefined && isIngredient(main) && !isKindOf(main, 'plant food') && dish.kinds.has(main);
+    return isOfPart && kinds.some((kind) => dish.kinds.has(kind));
+  });
 
 export const usuallySatisfies = (dish: MenuDish, { concepts }: WantedDish): boolean =>
   concepts.some((asked) => dish.usual_kinds.has(asked));

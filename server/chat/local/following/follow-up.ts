@@ -5,13 +5,14 @@ import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { MAX_BUTTONS } from '../answers/teller.ts';
 import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
-import type { NamedPart } from '../finding/named-parts.ts';
+import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, asksMains, namesDrinks, wantedStyles } from '../finding/pool-of.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
+import { ADDS_TO_ORDER } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
@@ -113,6 +114,8 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
   const summed = sumOf(facts, alone, answered);
   if (summed) return summed;
+  const added = addedToAnswer(facts, alone, answered.at(-1));
+  if (added) return added;
   const last = answered.at(-1);
   const dishes = last?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
   if (!last || dishes.length === 0) return alone;
@@ -155,6 +158,31 @@ function sumOf(facts: MenuFacts, { message, found }: Meant, answered: readonly E
   if (named.length < (count === 'all' ? 2 : count)) return undefined;
   const ordered = named.toReversed();
   return { message: { ...message, intent: 'price' }, found: about(ordered.map(({ dish }) => dish)), ordered };
+}
+
+/** "What's the cheapest chicken?", "and a large cola with it, all together?": the dish of the answer and what is added. */
+function addedToAnswer(
+  facts: MenuFacts,
+  { message, found }: Meant,
+  last: EarlierQuestion | undefined,
+): Meant | undefined {
+  const { locale, folded, intent } = message;
+  const isSum = says(locale, 'total', folded) && (isOpening(message) || ADDS_TO_ORDER.test(folded));
+  if (!last || !isSum || !PLAIN_OR_PRICE.has(intent) || (!found.named && found.dishes.length === 0)) return undefined;
+  const before = readOnMenu(facts, last.question, locale);
+  const isRanked = COMPARING.has(before.intent);
+  const [dish] = last.item_ids.flatMap((id) => facts.by_id.get(id) ?? []);
+  // What a question named itself is summed with its sizes and add-ons.
+  const isNamed = namedPartsOf(facts, before).parts.length > 0;
+  if (!dish || dish === found.named || (isNamed && !isRanked) || (last.item_ids.length > 1 && !isRanked))
+    return undefined;
+  const variants = dish.item.variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
+  const variant = isRanked ? variants.at(before.intent === 'dearest' ? -1 : 0) : undefined;
+  return {
+    message: { ...message, intent: 'price' },
+    found,
+    ordered: [{ dish, count: undefined, variant, options: [] }],
+  };
 }
 
 /** The dishes of some answers, each once, with the size that was asked for. */

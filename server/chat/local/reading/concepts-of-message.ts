@@ -2,7 +2,7 @@ import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { isCommonWord } from '../words/common-words.ts';
+import { isCommonWord, isConcernWord, isIntentWord } from '../words/common-words.ts';
 import { foldMessage, literalWords, placesOf } from '../words/phrases.ts';
 import { asksHowMuch } from '../words/roe.ts';
 import { isEdible } from './edible.ts';
@@ -23,8 +23,13 @@ export function conceptsOfMessage(
   locale: MenuLocale,
   isOfMenu: (word: string) => boolean,
 ): NamedConcept[] {
-  // "Don't" is no misspelt "donut".
-  const isKnown = (word: string) => isCommonWord(word, [locale]) || isOfMenu(word) || /^don[’']?t$/i.test(word);
+  // "Don't" is no misspelt "donut", "swells" are no shells.
+  const isKnown = (word: string) =>
+    isCommonWord(word, [locale]) ||
+    isOfMenu(word) ||
+    isConcernWord(word, locale) ||
+    isIntentWord(word, locale) ||
+    /^don[’']?t$/i.test(word);
   const words = wordsOf(text);
   const read = [
     ...conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) }),

@@ -15,7 +15,7 @@ export type PriceRange = {
 };
 
 const UNIT =
-  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
+  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|yenes|ienes?|soles|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
 /** Thousands may be grouped: "17 000", "17.000". */
 const AMOUNT = '(\\d{1,3}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)';
 /** What is counted instead of money: "under 300 g". */
@@ -30,19 +30,34 @@ const BUDGET_BEHIND =
   '(?:으로|로|钱?(?:[一两二三四]个人|[一两]人|我|我们)?[能可够]|(?:クライ|グライ|程度|ホド)?デ(?!ス)|シカ|밖에|가지고|정도로)';
 const BUDGET_BEFORE = '(?:预算|一共有?|总共有?|只有|就|剩|只带了?|带了|身上|予算ハ?|手持チ|예산은?)';
 /** "人均五十", "兜里就剩80了": an amount for sure, without a currency. */
-const BUDGET_ALONE = '(?:人均|每人|预算|就剩|只剩|口袋里|兜里)(?:大概|大约|只有|就|剩|控制在|在)?';
+const BUDGET_ALONE =
+  '(?:人均|予算(?:ハ|ガ)?(?:一人|1人)?|1人(?:当タリ|アタリ)?|一人(?:当タリ|アタリ)?|1인당|인당|每人|预算|就剩|只剩|口袋里|兜里)(?:大概|大约|只有|就|剩|控制在|在)?';
+
+/**
+ * The only amount of money in a message that asks for no price is what may be spent: "for us two, 25 euros in total", in
+ * minor units; null if there is none, or several.
+ */
+export function budgetIn(text: string, locale: MenuLocale, currency: Currency): number | null {
+  const folded = withAmountDigits(locale, text);
+  const pattern = new RegExp(`(?:([€£$])${AMOUNT}(?![\\d.,]))|(?:(?<![\\d.,])${AMOUNT} ?${UNIT}(?![\\p{L}]))`, 'gu');
+  const amounts = [...folded.matchAll(pattern)].map((found) => found[2] ?? found[3] ?? '');
+  return amounts.length === 1 ? minorUnits(amounts[0] ?? '', currency) : null;
+}
+
+/** Thousands may be grouped. */
+const minorUnits = (digits: string, currency: Currency): number =>
+  Math.round(Number(digits.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * 10 ** currencyDecimals(currency));
+
+/** "A tenner each", "15 Pfund pro Person", "1인당 2만원": who says it for each guest says what may be spent. */
+const FOR_EACH =
+  '(?:each|a head|per head|per person|apiece|chacun|chacune|par personne|par tete|pp|cada uno|cada una|por persona|por cabeza|por barba|pro person|pro kopf|pro nase|jeder|a testa|per uno|a persona|ciascuno|por pessoa|por cabeca|cada um|cada|لكل واحد|للواحد|للشخص|لكل شخص|الشخص)';
 
 /** The prices that a folded message allows. */
 export function priceRangeIn(text: string, locale: MenuLocale, currency: Currency): PriceRange {
   const folded = withAmountDigits(locale, text);
   const { below, above, between } = GUEST_LANGUAGES[locale];
   const source = (phrases: string) => `(?:${phrasePattern(locale, phrases).source})`;
-  const amount = (digits: string | undefined) =>
-    digits === undefined
-      ? null
-      : Math.round(
-          Number(digits.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * 10 ** currencyDecimals(currency),
-        );
+  const amount = (digits: string | undefined) => (digits === undefined ? null : minorUnits(digits, currency));
   const match = (pattern: string) => new RegExp(pattern, 'u').exec(folded);
   const gap =
     ' ?(?:(?:a|an|de|d|des|the|les|los|i|le|os|about|around|etwa|ungefahr|circa|ca|only|just|like|que|qu|seulement|juste|solo|solamente|nada mas|nur|noch|grad|gerade|so|genau|soltanto|appena|tipo|so|apenas|uns|unos|como|mas|max|a peu pres|environ|les) ){0,2}';
@@ -70,7 +85,9 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
   const most =
     match(`${source(below)}${gap}${money}`) ??
     match(`${money} ?(?:max|maximum|maxi|maximal|hochstens|massimo|maximo|tops|at most)(?= )`) ??
-    match(`${BUDGET}${gap}${AMOUNT}${NO_MONEY} ?${UNIT}`);
+    match(`${BUDGET}${gap}${AMOUNT}${NO_MONEY} ?${UNIT}`) ??
+    match(`${AMOUNT} ?${UNIT} ${FOR_EACH}(?= )`) ??
+    match(`${FOR_EACH} ${AMOUNT} ?${UNIT}`);
   const least = match(`${source(above)}${gap}${money}`);
   const isBelow = match(`${source(GUEST_LANGUAGES[locale].ways.strictly_below)}${gap}${money}`) !== null;
   return { least: amount(least?.[1]), most: amount(most?.[1]), is_below: isBelow };

@@ -7,7 +7,7 @@ import { LATIN_LOCALES } from '../words/common-words.ts';
 import { isContainer } from '../words/containers.ts';
 import type { AllergenName } from '../words/guest-language.ts';
 import { pointsToThose } from '../words/of-those.ts';
-import { foldMessage, hasPhrase, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
@@ -139,11 +139,15 @@ function takeRaw(reading: ConcernReading): void {
 /** Habits that any part of a message may name: "something cooked instead?", "I've been sober for three years". */
 function readHabits(reading: ConcernReading, plain: string, isAllergy: boolean): void {
   const { locale, folded, excluded, words } = reading;
-  if (!isAllergy && says(locale, 'cooked', plain)) reading.avoidsRaw = true;
+  if (!isAllergy && says(locale, 'cooked', plain) && !COOKED_IN.test(plain)) reading.avoidsRaw = true;
   if (!says(locale, 'sober', folded)) return;
   excluded.add('alcohol');
   for (const word of saidWords(locale, GUEST_LANGUAGES[locale].ways.sober, folded)) words.add(word);
 }
+
+/** "Anything cooked in wine?" fears nothing raw. */
+const COOKED_IN =
+  / (?:cooked|boiled|braised|stewed|gekocht\p{L}*|gegart\p{L}*|cuit\p{L}*|cocinad\p{L}*|cott[oaei]|cozid[oa]s?) (?:in|with|im|mit|au|aux|a la|avec|con|en|al|nel|com|no|na) /u;
 
 const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|可以|没问题|大丈夫|괜찮|عادي/;
 
@@ -161,6 +165,22 @@ function readClauses(reading: ConcernReading, clauses: readonly string[]): void 
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
     topic = before === 'other' && isBareList(reading, clause, foods) ? foods : [];
   }
+  takeBlamedFood(reading);
+}
+
+/** "He's got a thing with eggs, swells right up": what is said to happen is blamed on the food that is named besides. */
+function takeBlamedFood(reading: ConcernReading): void {
+  const { locale, language, folded, text, avoided, excluded, concepts, isStatement } = reading;
+  if (
+    !isStatement ||
+    avoided.size + excluded.size > 0 ||
+    /[?？؟]/.test(text) ||
+    reading.leavesOutRaw ||
+    reading.avoidsRaw
+  )
+    return;
+  if (hasPhrase(locale, language.eat, folded) || hasPhrase(locale, language.mild, folded)) return;
+  for (const named of concepts.filter(({ concept }) => isAllergenName(concept))) takeConcept(reading, named, true);
 }
 
 const foodsIn = (reading: ConcernReading, clause: string): NamedConcept[] =>
@@ -254,6 +274,7 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   const { locale, language, asksSafety, avoided } = reading;
   const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
   for (const named of left) takeConcept(reading, named, false);
+  if (left.length === 0) for (const name of namesLeftOut(reading, clause)) avoided.add(name);
   // "Vegetarian, but I eat eggs", "how much is it with milk added?"
   if (isWishFor(reading, clause, left)) return;
   // "Do any of those have peanuts?"
@@ -284,6 +305,23 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
   );
   if ((foods.length === 0 || isBare) && isShort(reading, clause) && !foods.some(({ concept }) => isWish(concept)))
     for (const name of directNames(locale, clause, false)) avoided.add(name);
+}
+
+/** How far behind or before "without" an allergen may stand whose name the lexicon doesn't have: "sem pistache". */
+const MAX_LEFT_OUT_WORDS = 3;
+const MAX_LEFT_OUT_SIGNS = 8;
+
+/** The allergens that a clause leaves out by a name of the guests' own lists. */
+function namesLeftOut({ locale, language, isByCharacters }: ConcernReading, clause: string): AllergenName[] {
+  const isBefore = locale === 'ja' || locale === 'ko';
+  return placesOf(locale, language.without, clause).flatMap(({ from, to }) => {
+    if (isByCharacters) {
+      const signs = isBefore ? clause.slice(Math.max(0, from - MAX_LEFT_OUT_SIGNS), from) : clause.slice(to);
+      return directNames(locale, isBefore ? signs : signs.slice(0, MAX_LEFT_OUT_SIGNS), false);
+    }
+    const words = clause.slice(to).trim().split(' ').slice(0, MAX_LEFT_OUT_WORDS);
+    return directNames(locale, ` ${words.join(' ')} `, false);
+  });
 }
 
 /** "Is there meat or fish in the soup?" asks about its contents: the answer repeats its declarations. */

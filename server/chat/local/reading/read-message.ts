@@ -18,7 +18,7 @@ import { isEdible } from './edible.ts';
 import { languageOf } from './language-of.ts';
 import { leftOutKinds } from './left-out-kinds.ts';
 import { speaksOfPregnancy } from './pregnancy.ts';
-import { type PriceRange, priceRangeIn } from './price-range.ts';
+import { budgetIn, type PriceRange, priceRangeIn } from './price-range.ts';
 import { type Concern, readConcern } from './read-concern.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'pescatarian';
@@ -88,6 +88,8 @@ export type ReadingContext = {
   isOfTitle?: (word: string) => boolean;
   /** The titles of dishes that the message may name, in languages without spaces. */
   titles?: readonly string[];
+  /** The dishes' names of several words, folded. */
+  names?: readonly string[];
 };
 
 /** Parses a guest's message with the words of its language. */
@@ -114,9 +116,11 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const suggestion = suggestionOf(original);
   const diet = dietOf(withoutConcepts({ text, folded, locale }, meats), locale, language);
   const names = isReadByCharacters(locale) ? placesOfNames(folded, concepts, locale, context.titles ?? []) : [];
+  const untitled = isReadByCharacters(locale) ? folded : withoutNames(folded, context.names ?? []);
   const intents = new Set(
     GUEST_INTENTS.filter((intent) => {
-      const asking = locale === 'ja' ? plainJapanese(intent, folded) : folded;
+      const plain = intent === 'address' || intent === 'hours' ? untitled : folded;
+      const asking = locale === 'ja' ? plainJapanese(intent, folded) : plain;
       return NOT_IN_NAMES.has(intent) && names.length > 0
         ? placesOf(locale, language.intents[intent], asking).some((place) => !isWithin(place, names))
         : hasPhrase(locale, language.intents[intent], asking);
@@ -126,7 +130,10 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const asked = withoutPhrases(locale, language.asks_negatively, folded);
   const leftOut =
     is_concern || asks_safety ? [] : leftOutKinds({ text, folded: asked, locale, wished: concern.wished });
-  const range = priceRangeIn(folded, locale, currency);
+  const priced = priceRangeIn(folded, locale, currency);
+  const isLimited = priced.least !== null || priced.most !== null || intents.has('price') || intents.has('payment');
+  const range = isLimited ? priced : { ...priced, most: budgetIn(folded, locale, currency) };
+  const asks_mild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
   const base = {
     ...range,
     ...concern,
@@ -141,7 +148,9 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? (is_meatless ? ('vegetarian' as const) : null)),
     asks_eat: hasPhrase(locale, language.eat, folded) || says(locale, 'light', folded),
     // "辣不辣" asks whether it is.
-    asks_mild: hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣')),
+    asks_mild,
+    // "Nothing hot, she can't stand strong spices" leaves out no spice.
+    excluded: asks_mild ? concern.excluded.filter((concept) => concept !== 'spice') : concern.excluded,
     // In Arabic the same letters carry other things.
     is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
@@ -170,6 +179,10 @@ type ReadParts = Omit<GuestMessage, 'intent'>;
 
 /** Intents whose characters dishes' names have, too: "酸辣汤" asks for nothing spicy. */
 const NOT_IN_NAMES: ReadonlySet<GuestIntent> = new Set(['spicy', 'cheapest', 'popular', 'children', 'hours', 'house']);
+
+/** A folded text without the names of dishes: "chicha morada" asks for no address. */
+const withoutNames = (folded: string, names: readonly string[]): string =>
+  names.reduce((text, name) => (text.includes(name) ? text.replace(name, ' · ') : text), folded);
 
 type Place = { from: number; to: number };
 
@@ -225,7 +238,10 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical || leavesOutOnlyRaw(parts, intents)) return 'medical';
   // Both get one calm sentence that leads to the staff.
-  if ((intents.has('insult') || says(locale, 'complaint', folded)) && excluded.length === 0) return 'insult';
+  // "What time do you shut?", "what is it, hot or cold?" complain of nothing.
+  const isQuestion = intents.has('hours') || intents.has('explain');
+  const complains = intents.has('insult') || says(locale, 'complaint', folded);
+  if (complains && excluded.length === 0 && !isQuestion) return 'insult';
   if (intents.has('injection')) return 'refused';
   // "I'm vegan: what can I have instead of the carbonara?" asks for what suits, not for a change.
   const isOfGuest = religion !== null || diet !== null || excluded.length > 0 || parts.asks_eat;
@@ -256,10 +272,13 @@ const leavesAlcoholOutOfCourse = ({ excluded, wished }: ReadParts): boolean =>
   wished.length > 0 &&
   wished.every(({ concept }) => isKindOf(concept, 'menu part') && !OF_DRINKING.has(concept));
 
+const PARKS = / (?:park\p{L}*|parking|stationn\p{L}*|garer|aparcar|estacion\p{L}*|parcheggi\p{L}*)|停车|駐車|주차/u;
+
 /** "I'm sober: is there alcohol in the pie?" and "which desserts are without alcohol?" ask for nothing to drink. */
 function asksSoftDrinks(parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean {
-  const { excluded, wished } = parts;
-  if (!intents.has('soft_drinks')) return false;
+  const { excluded, wished, folded } = parts;
+  // "I've come by car, can I park?"
+  if (!intents.has('soft_drinks') || (intents.has('house') && PARKS.test(folded))) return false;
   const isOfFood = wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink'));
   if (excluded.includes('alcohol') && isOfFood) return false;
   const asksAlcohol = wished.some(({ concept }) => concept === 'alcohol');
@@ -307,7 +326,7 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
       isMeant(parts, intent) &&
       !(intent === 'sold_out' && isPriced) &&
       // "A jug for the table, how much is it?"
-      !(intent === 'booking' && intents.has('price')) &&
+      !(intent === 'booking' && intents.has('price') && !RESERVES.test(parts.folded)) &&
       // "The large beer, how much is it?"
       !(intent === 'sizes' && intents.has('price') && isReadByCharacters(parts.locale)) &&
       // "With the chilli sauce, how much is it?"
@@ -329,6 +348,9 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
+
+/** "Where are you, and can I reserve by phone?" */
+const RESERVES = /reserv|buchen|vorbestell|prenot|حجز|احجز|订位|预订|預約|予約|예약/u;
 
 /** "Can we split the bill?" shares no dish. */
 const OF_BILL: readonly GuestIntent[] = ['price', 'payment', 'house'];

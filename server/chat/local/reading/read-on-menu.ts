@@ -1,5 +1,6 @@
 import { arabicStems, foldCharacters } from '../../../food/concepts-in.ts';
 import type { MenuFacts } from '../../menu-facts.ts';
+import { foldMessage } from '../words/phrases.ts';
 import { type GuestMessage, readMessage } from './read-message.ts';
 import { stem } from './stems.ts';
 
@@ -26,6 +27,20 @@ function foldedTitlesOf(facts: MenuFacts): readonly string[] {
   return cached;
 }
 
+const names = new WeakMap<MenuFacts, readonly string[]>();
+/** The names of several words that dishes have, folded as messages are. */
+function namesOf(facts: MenuFacts): readonly string[] {
+  const cached = names.get(facts) ?? [
+    ...new Set(
+      facts.dishes
+        .flatMap(({ item, original }) => [foldMessage('en', item.title), foldMessage('en', original.title)])
+        .filter((name) => name.trim().includes(' ')),
+    ),
+  ];
+  names.set(facts, cached);
+  return cached;
+}
+
 /** Reads a message of a guest about a menu. */
 export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale, goes_on = false): GuestMessage =>
   readMessage(text, {
@@ -33,6 +48,7 @@ export const readOnMenu = (facts: MenuFacts, text: string, page = facts.locale, 
     goes_on,
     currency: facts.restaurant.currency,
     titles: titlesOf(facts),
+    names: namesOf(facts),
     isOfMenu: (word) => facts.stems.has(stem(word)),
     // Arabic joins the article to the word: "الكاري".
     isOfTitle: (word) =>

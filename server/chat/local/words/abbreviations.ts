@@ -60,6 +60,7 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     svp: 's’il vous plaît',
     stp: 's’il te plaît',
     dispo: 'disponible',
+    coca: 'coca-cola',
   },
   es: {
     q: 'que',
@@ -73,6 +74,7 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     porfa: 'por favor',
     dnd: 'dónde',
     cto: 'cuánto',
+    coca: 'coca-cola',
   },
   de: {
     gibts: 'gibt es',
@@ -94,6 +96,7 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     qnt: 'quanto',
     dv: 'dove',
     tt: 'tutto',
+    coca: 'coca-cola',
   },
   pt: {
     q: 'que',
@@ -108,7 +111,14 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     qto: 'quanto',
     qnto: 'quanto',
     pfv: 'por favor',
+    coca: 'coca-cola',
   },
+};
+
+/** "A tea" in languages in which the word alone is a pronoun. */
+const TEAS: Partial<Record<MenuLocale, readonly [RegExp, string]>> = {
+  it: [/(?<!\p{L})(un|il|due|tre) te(?!\p{L})/giu, '$1 tè'],
+  es: [/(?<!\p{L})(un|el|algún) te(?!\p{L})/giu, '$1 té'],
 };
 
 /** The same inside words of languages that are written without spaces. */
@@ -117,12 +127,15 @@ const SHORT_FORMS: Partial<Record<MenuLocale, readonly (readonly [RegExp, string
     [/マヨ(?![ネルラ])/gu, 'マヨネーズ'],
     [/ポテサラ/gu, 'ポテトサラダ'],
     [/フライ?ポテト/gu, 'フライドポテト'],
+    [/フィッシュ(?:[&＆・]|アンド)?チップス/gu, 'フィッシュ・アンド・チップス'],
   ],
   ko: [
     [/감튀/gu, '감자튀김'],
     [/아아(?=[\s은는도랑이가를,.?]|$)/gu, '아이스 아메리카노'],
     [/뜨아(?=[\s은는도랑이가를,.?]|$)/gu, '따뜻한 아메리카노'],
     [/생맥(?!주)/gu, '생맥주'],
+    [/피[쉬시] ?(?:앤|엔|&)? ?칩스/gu, '피시앤칩스'],
+    [/곱빼기/gu, '큰 거'],
   ],
 };
 
@@ -134,7 +147,9 @@ export function spelledOut(text: string, locale: MenuLocale, isOfMenu: (word: st
   if (short) return short.reduce((rest, [form, whole]) => rest.replace(form, whole), text);
   const abbreviations = ABBREVIATIONS[locale];
   if (!abbreviations) return text;
-  return text.replace(WORD, (word) => {
+  const tea = TEAS[locale];
+  const spelled = tea ? text.replace(tea[0], tea[1]) : text;
+  return spelled.replace(WORD, (word) => {
     const key = word.toLowerCase();
     return Object.hasOwn(abbreviations, key) && !isOfMenu(key) ? (abbreviations[key] ?? word) : word;
   });

@@ -19,7 +19,7 @@ export function commonWordsOf(locale: MenuLocale): ReadonlySet<string> {
 /** Whether a word only asks, counts or greets in one of these languages. */
 export const isCommonWord = (word: string, locales: readonly MenuLocale[]): boolean =>
   // "Tea" is not an article.
-  word !== 'thé' &&
+  !['thé', 'tè', 'té'].includes(word) &&
   (/^\d+([.,]\d+)?$/.test(word) ||
     word.length === 1 ||
     locales.some((locale) =>
@@ -63,6 +63,18 @@ export function isJoiningWord(word: string, locale: MenuLocale): boolean {
     new Set([opening, pointing, other, dishes, drinks, mains].flatMap((phrases) => literalWords(locale, phrases)));
   joiningWords.set(locale, words);
   return words.has(word);
+}
+
+const concernWords = new Map<MenuLocale, ReadonlySet<string>>();
+
+/** Whether a word says what food does to guests, or that they leave it out: it is no misspelt food. */
+export function isConcernWord(word: string, locale: MenuLocale): boolean {
+  const { allergy, cannot, without, medical } = GUEST_LANGUAGES[locale];
+  const words =
+    concernWords.get(locale) ??
+    new Set([allergy, cannot, without, medical].flatMap((phrases) => literalWords(locale, phrases)));
+  concernWords.set(locale, words);
+  return words.has(withoutAccents(word.toLowerCase()));
 }
 
 const safetyWords = new Map<MenuLocale, { words: ReadonlySet<string>; near: NearWords }>();

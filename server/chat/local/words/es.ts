@@ -2,7 +2,7 @@ import type { GuestLanguage } from './guest-language.ts';
 
 export const es: GuestLanguage = {
   signs: `que, cual, cuales, cuanto, cuanta, hay, tienen, teneis, puedo, quiero, queremos, somos, estoy, soy, esta, algo, para, con, sin, cuando, donde, quisiera, buenas, hola, porfa, cerrais, abris, dia, aki, el, los, las, hay, tienen, que, cual, cuales, cuanto, cuanta, cuesta, cuestan, con, sin, para, una, un, y, platos, tiene, esta, soy, tengo, puedo, comer, me, de, la,
-    lleva, llevan, quiero, algo, por, favor, es, del, al, mi, mis, no, muy, son, como, donde, gracias, hola, se, lo, su, alergia, alergico, alergica, o, en, alguna, algun, eso, ese, este, esta, usted, ustedes, puede, pero, vino`,
+    lleva, llevan, quiero, algo, por, favor, es, del, al, mi, mis, no, muy, son, como, donde, gracias, hola, se, lo, su, alergia, alergico, alergica, o, en, alguna, algun, eso, ese, este, esta, usted, ustedes, puede, pero`,
   common: ` serian, estaria, estarian, podriamos, tendria, haria, lunes, martes, miercoles, jueves, viernes, sabado, sabados, domingo, domingos, corto, justo, queda, quedan, sobra, sobran, casa, aki, reacciona, reaccionan, el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, en, con, por, para, que, cual, cuales, cuanto, cuanta, cuantos, cuantas, cuesta, cuestan, hay, tienen, tiene, tienes, teneis, soy, es, son,
     esta, estan, estoy, este, esto, ese, eso, esa, estos, estas, esos, esas, me, mi, mis, te, tu, su, sus, se, le, les, nos, yo, el, ella, ellos, no, si, muy, mas, menos, algo, alguno, alguna, algun, algunos, nada, ninguno, ninguna, ningun, quiero, quisiera, queria, puedo, puede, podria, podemos,
     comer, como, come, beber, bebo, tomar, pedir, plato, platos, comida, carta, menu, favor, hola, gracias, buenos, buenas, dias, tardes, noches, donde, cuando, quien, lleva, llevan, contiene, contienen, dime, digame, muestrame, lista, precio, precios, sin, otro, otra, otros, otras, tambien, solo, entonces, pero,
@@ -105,6 +105,7 @@ export const es: GuestLanguage = {
   drinks: `beber, bebida, bebidas, tomar`,
   ways: {
     beside: ``,
+    side_dish: `acompanamiento*, acompanante*, guarnicion*, para acompanar, pa acompanar, de acompanar, contorno*`,
     unlimited: ``,
     light: `mas ligero, cosa ligera, algo (ligero|ligerito|de picar|para picar|pequeno), picar algo, picotear, un piscolabis, no (muy|tan|demasiado) (pesad*|fuerte), no tengo (mucha|tanta) hambre, poca hambre`,
     complaint: `(lleg*|vino|vinieron|sirvieron|trajeron|estaba|estaban) … (frio|fria|frios|frias|crudo|quemad*|incomible*), (llevo|llevamos|llevaba*) … … (minutos|min|hora|horas|rato) … (esperando|espera*), (esperando|esperado) … … (minutos|min|hora|horas), no es lo que (pedi|pedimos), (pelo|mosca) en, nadie (viene|vino|nos atiende), quiero (poner |)una (queja|reclamacion), devolv* el dinero, nadie nos *, (se olvidaron|se han olvidado|olvidaron) de *, (todavia|aun) no (nos |ha |han |)(traen|traido|llega|llegado|atienden|toman|tomado)*, devolver (el|este|mi) plato`,
@@ -114,6 +115,7 @@ export const es: GuestLanguage = {
     enough: `(da|dan|llega|alcanza|basta) para (dos|tres|cuatro|cinco|los dos|las dos|todos|una|un|nosotros|2|3|4|5|compartir), suficiente, para cuantos, para cuantas, cuantas personas (comen|da), alcanza, comen cuantos`,
     for_me: `para (mi|el|ella|ellos|nosotros|mi *), (puedo|puede|podemos|podria) … (comer*|tomar*|pedir*|probar*), (me|le|nos) (va|vale|sirve|conviene|viene)`,
     sharing: `(para|de|y) compartir, compartimos, al centro`,
+    for_several: `(para|pa) (dos|2|tres|3|cuatro|4|varios)`,
     strictly_below: `menos de, por debajo de, inferior a, mas barato que, menos que, por menos de, debajo de`,
     swap: `(cambiar|cambio|cambia|cambian|cambias|cambiais|cambiarme|cambiarlo|cambiarla|cambiarlos|cambiarlas|cambiarse) … (por|con), sustitu*, reemplaz*, remplaz*, (puedo|puede|pueden|puedes|podria*|podeis|poner|pedir|tener|quiero) … … (en lugar|en vez), (en lugar|en vez) … … (puedo|puede|pueden|podria*|poner)`,
     change: `(pueden|puedes|puede|podeis|podrian|podria|puedo|me lo|me la|me los|me las) … … (sin|aparte)`,

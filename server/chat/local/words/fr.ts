@@ -110,6 +110,7 @@ export const fr: GuestLanguage = {
   drinks: `boire, boisson, boissons`,
   ways: {
     beside: ``,
+    side_dish: `accompagnement*, en accompagnement, comme garniture, quelle garniture, garnitures, a cote d*`,
     unlimited: ``,
     light: `plus leger, plus legere, (un truc|quelque chose) (de |)(leger|petit) *, grignoter, petite faim, petit creux, un truc leger, (pas|plus) (tres |trop |vraiment |)faim, pas trop (lourd|copieux)`,
     complaint: `(arrive|arrives|arrivee|arrivees|servi|servis|servie|servies|etait|etaient) (tout |toutes |tous |completement |)(froid|froids|froide|froides|trop cuit*|brule*|immangeable*), (c etait|c est) (degueulasse|immangeable|infect|degoutant), (attend|attends|attendons|attendu) … … (minutes|min|heure|heures|plombes), ca fait … (minutes|min|heure|heures|plombes) (qu|que), pas ce (qu on|que j|que nous) *, (cheveu|mouche) dans, personne (ne vient|n est venu), (me|nous) faire rembourser, personne (ne |n |)(a |est |)(pris|vient|venu|s occupe|nous sert)*, (oublie|oublies) (notre|ma|mon|nos), toujours (pas|rien) (recu|servi|eu|arrive)*, renvoyer (le|ce|ma|mon) plat`,
@@ -119,6 +120,7 @@ export const fr: GuestLanguage = {
     enough: `suffi*, assez (pour|grand*|copieu*), (c est |est ce |)pour combien de personnes, (rassasi*|cale|calera), on (peut|pourra) (le |la |les |)partager a`,
     for_me: `pour (moi|lui|elle|eux|elles|nous|mon *|ma *|mes *), (je|il|elle|on|elles|ils) (peux|peut|peuvent) … (prendre|manger|commander|gouter), (puis je|peux je|peut il|peut elle|peut on), me convient, (ca|c est) (va|ok|bon|possible)`,
     sharing: `(a|pour|on|peut|en) partager, (plat|truc|chose)* pour (deux|trois|quatre|2|3|4)`,
+    for_several: `se partage, se partagent, (pour|a) (deux|2|trois|3|quatre|4|plusieurs)`,
     strictly_below: `moins de, en dessous de, sous, moins que, a moins de, inferieur a, moins cher que`,
     swap: `remplac*, substitu*, echang*, troqu*, (changer|change|changez) … (par|pour|contre), (a la place|au lieu) … (possible|prendre|avoir|mettre), (puis|peut|peux|pouvez|possible|avoir|prendre|mettre|veux|voudrais) … … (a la place|au lieu)`,
     change: `(pouvez|peut|peux|puis|possible|pourrait|pourriez|peuvent|l avoir|le prendre|la prendre) … … (sans|a part|a cote)`,

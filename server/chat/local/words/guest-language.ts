@@ -85,6 +85,8 @@ export type GuestLanguage = {
 export const WAYS_OF_ASKING = [
   /** What to order besides a dish. */
   'beside',
+  /** Something to eat beside a dish: a side. */
+  'side_dish',
   /** As much as one can eat or drink. */
   'unlimited',
   /** A light dish. */
@@ -101,6 +103,8 @@ export const WAYS_OF_ASKING = [
   'for_me',
   /** What several can share. */
   'sharing',
+  /** For several people: only if nothing else is asked. */
+  'for_several',
   /** Of the words before an amount, those that leave out the amount itself: "under 6" is not 6. */
   'strictly_below',
   /** One thing in place of another. */

@@ -105,6 +105,7 @@ export const it: GuestLanguage = {
   drinks: `bere, bevanda, bevande, bibita, bibite`,
   ways: {
     beside: ``,
+    side_dish: `contorno, contorni, accompagnamento, da contorno, come contorno`,
     unlimited: ``,
     light: `piu leggero, cosa leggera, qualcosa di (leggero|veloce|piccolo), stuzzicare, spizzicare, spuntino, un languorino, languorino, non (troppo |molto |)(pesante|pesanti), (poca|non ho (molta|tanta|troppa)) fame`,
     complaint: `(arrivat*|era|erano|servit*) … (fredd*|bruciat*|immangiabil*|crud* dentro), (aspett*) … … (minuti|min|ora|ore), non e (quello|cio) che (ho|abbiamo) ordinato, (capello|mosca) (nel|nella|nei), nessuno (viene|e venuto|ci serve), (reclamo|rimborso), nessuno (ci |ha |e )*, (vi siete|si sono) dimenticat*, (ancora|non) (niente|arrivat*|e arrivato), (mandare|rimandare) indietro`,
@@ -114,6 +115,7 @@ export const it: GuestLanguage = {
     enough: `basta (per|a), bastano, sufficient*, abbastanza per, per quante persone, in quanti si mangia, (saziar*|sazia)`,
     for_me: `per (me|lui|lei|noi|mio *|mia *), (posso|puo|possiamo|potrei) … (mangiar*|prender*|ordinar*|avere|assaggiar*), (mi|ci|gli|le) (va|vanno) bene, va bene`,
     sharing: `(da|per|e|condividiamo) condividere, da dividere, dividerci, (per|in) mezzo al tavolo`,
+    for_several: `(per|in) (due|tre|quattro|2|3|4|piu)`,
     strictly_below: `meno di, sotto, sotto i, sotto ai, al di sotto di, inferiore a, a meno di, che costi meno di`,
     swap: `sostitu*, scambi*, (cambiare|cambio|cambiate|cambiarlo|cambiarla|cambiarli|cambiarle) … (con|per), (posso|puo|si puo|potrei|possiamo|avere|vorrei|mettere) … … (al posto|invece), (al posto|invece) … … (posso|si puo|potrei|possibile|avere|mettere)`,
     change: `(potete|puo|si puo|posso|potreste|possibile|fate|fare|fanno) … … (senza|a parte), togliere`,

@@ -104,6 +104,7 @@ export const pt: GuestLanguage = {
   drinks: `beber, bebida, bebidas`,
   ways: {
     beside: ``,
+    side_dish: `acompanhamento*, guarnicao, guarnicoes, para acompanhar, pra acompanhar`,
     unlimited: ``,
     light: `mais leve, levezinho, coisa leve, algo (leve|levinho|pequeno), petiscar, beliscar, uma fominha, fominha, lanchinho, nao (muito |tao |)(pesad*), (pouca|sem muita|nao tenho muita|nao estou com muita) fome`,
     complaint: `(veio|vieram|chegou|chegaram|estava|estavam) … (fri*|cru por dentro|queimad*|intragavel), (espera*|esperando|esperei|esperamos) … … (minutos|min|hora|horas), nao e o que (pedi|pedimos), (cabelo|mosca) (na|no), ninguem (vem|veio|atende*), (reclamacao|reembolso|devolver o dinheiro), ninguem (nos |veio|tirou|anotou|serviu)*, (esqueceram|esqueceu) (de|do|da|o|a) *, ainda nao (veio|chegou|chegaram|trouxeram|serviram|fomos), devolver (o|este|esse) prato`,
@@ -113,6 +114,7 @@ export const pt: GuestLanguage = {
     enough: `(da|dao|chega|chegam|basta|serve) (para|pra) (dois|duas|tres|quatro|cinco|todos|2|3|4|5|quantas|quantos|nos|dividir|a gente), suficiente, serve quantas, serve quantos, para quantas pessoas, pra quantas pessoas`,
     for_me: `(para|pra) (mim|ele|ela|eles|nos|mi|o meu *|a minha *|meu *|minha *), (posso|pode|podemos|poderia) … (comer|pedir|provar|ir de|tomar), serve`,
     sharing: `(para|pra|a) (partilhar|compartilhar|dividir), partilhamos, compartilhar*, dividirmos`,
+    for_several: `(para|pra) (dois|duas|tres|quatro|2|3|4|varios)`,
     strictly_below: `menos de, abaixo de, por menos de, inferior a, menos que, mais barato que, que custe menos de`,
     swap: `(trocar|troca|trocam|troco|trocas|mudar) … (por|pelo|pela|pelos|pelas), substitu*, (posso|pode|podem|da para|da pra|poderia*|ter|por|queria|quero) … … (no lugar|em vez|ao inves), (no lugar|em vez|ao inves) … … (posso|pode|podem|da para|da pra)`,
     change: `(podem|pode|posso|da para|da pra|poderia*|fazem|faz) … … (sem|a parte|separado|separada)`,

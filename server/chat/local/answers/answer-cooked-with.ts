@@ -1,0 +1,50 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import { drinksInDishes, isCourse } from '../finding/food-roles.ts';
+import { isDrink } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
+import { asksMains } from '../finding/pool-of.ts';
+import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
+
+/** "Which mains have alcohol?", "anything cooked in wine?": dishes with a drink in them, by the menu's words. */
+export function answerCookedWith(teller: Teller): LocalAnswer | undefined {
+  const { words, found } = teller;
+  const drinks = drinksInDishes(teller.message);
+  if (drinks.length === 0 || found.is_of_those || (found.named && !isDrink(found.named) && !isWine(found.named)))
+    return undefined;
+  const asked = drinks.includes('alcohol') ? [...drinks, 'alcoholic drink'] : drinks;
+  const isFree = (dish: MenuDish) => saysWithoutAlcohol(dish.texts);
+  const pool = eatenDishes(teller);
+  const isNamed = (dish: MenuDish) => asked.some((concept) => dish.kinds.has(concept)) || found.dishes.includes(dish);
+  const named = pool.filter((dish) => isNamed(dish) && !isFree(dish));
+  const usual = pool.filter((dish) => !named.includes(dish) && asked.some((concept) => dish.usual_kinds.has(concept)));
+  const food = foodWords(teller, drinks);
+  const listed =
+    named.length === 0 ? undefined : list(teller, 'search', interpolate(words.food_named, { food }), named);
+  const likely =
+    usual.length === 0 ? undefined : list(teller, 'search', interpolate(words.food_usual, { food }), usual);
+  if (!listed && !likely) return undefined;
+  return answer(
+    'search',
+    [...(listed?.lines ?? []), ...(likely?.lines ?? [])],
+    [...named, ...usual].slice(0, MAX_TOLD),
+  );
+}
+
+/** Dishes with a button. */
+const MAX_TOLD = 12;
+
+/** What is eaten of the courses that a message names; of all that is eaten if it names none. */
+function eatenDishes({ facts, message }: Teller): readonly MenuDish[] {
+  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const courses = message.wished.map(({ concept }) => concept).filter(isCourse);
+  const isOf = (dish: MenuDish, kinds: readonly string[]) =>
+    [...dish.section_concepts, ...dish.title_concepts].some((concept) => kinds.some((kind) => isKindOf(concept, kind)));
+  const ofCourses = food.filter((dish) => isOf(dish, courses));
+  if (ofCourses.length > 0) return ofCourses;
+  if (!asksMains(message)) return food;
+  const others = food.filter((dish) => !isOf(dish, ['dessert', 'appetizer', 'side']));
+  return others.length > 0 ? others : food;
+}

@@ -1,0 +1,43 @@
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish } from '../../menu-facts.ts';
+import { asksSides } from '../finding/food-roles.ts';
+import { isDrink } from '../finding/kinds-of-dish.ts';
+import { isWine } from '../finding/pairing.ts';
+import { suits } from '../finding/suitable-dishes.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { type LocalAnswer, list, type Teller } from './teller.ts';
+
+/** Answers to guests who ask what goes beside a dish. */
+
+const BESIDE_KINDS = ['side', 'salad', 'appetizer', 'bread', 'drink'];
+/** What is small, where no section is called sides. */
+const SMALL_KINDS = ['salad', 'bread', 'appetizer', 'small plate', 'tapas', 'mezze', 'snack'];
+
+const isOfSection = (dish: MenuDish, kinds: readonly string[]): boolean =>
+  [...dish.section_concepts].some((concept) => kinds.some((kind) => isKindOf(concept, kind)));
+
+/** "I have ordered the chicken, what do you recommend with it?": sides and starters, and something to drink. */
+export function dishesBeside(teller: Teller): LocalAnswer | undefined {
+  const { facts, found, message, words } = teller;
+  const { named } = found;
+  if (!named || isDrink(named) || isWine(named) || !says(message.locale, 'beside', message.folded)) return undefined;
+  const isBeside = (dish: MenuDish) => dish.section_id !== named.section_id && isOfSection(dish, BESIDE_KINDS);
+  const beside = facts.dishes.filter((dish) => isBeside(dish) && suits(teller, dish));
+  // The sides first.
+  const sorted = beside.toSorted((one, other) => Number(isDrink(one)) - Number(isDrink(other)));
+  return sorted.length === 0 ? undefined : list(teller, 'popular', words.list_found, sorted);
+}
+
+/** The menu's sides that suit the guest; without a section of sides, what else is small and eaten beside. */
+export function sidesFor(teller: Teller): readonly MenuDish[] {
+  const food = teller.facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish) && suits(teller, dish));
+  const sides = food.filter((dish) => isOfSection(dish, ['side']));
+  return sides.length > 0 ? sides : food.filter((dish) => isOfSection(dish, SMALL_KINDS));
+}
+
+/** "What is there as a side with the roast?" */
+export function answerSides(teller: Teller): LocalAnswer | undefined {
+  if (!asksSides(teller.message)) return undefined;
+  const sides = sidesFor(teller);
+  return sides.length === 0 ? undefined : list(teller, 'search', teller.words.list_found, sides);
+}

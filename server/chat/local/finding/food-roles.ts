@@ -1,0 +1,75 @@
+import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { GuestMessage } from '../reading/read-message.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { foldMessage, hasPhrase } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
+
+/** What a food that a message names is asked for: as a drink, as a part of what is eaten, or as what goes beside it. */
+
+/**
+ * "Which dishes have stout?", "anything with beer?", "which mains have alcohol?": a drink that is a part of what is eaten.
+ * "Do you have beer with the meal?" and "drinks with rum" ask for something to drink.
+ */
+export function asksDishesWithDrink(message: GuestMessage): boolean {
+  const { folded } = message;
+  if (asksDishes(message) || asksMains(message) || asksCourse(message)) return !DRUNK_WITH_MEAL.test(folded);
+  if (asksDrinks(message)) return false;
+  return drinksOf(message).some(({ from, to }) => isMadeWith(message, from, to));
+}
+
+/** The drinks that a message names, and alcohol. */
+const drinksOf = ({ wished }: GuestMessage) =>
+  wished.filter(({ concept }) => concept === 'alcohol' || isKindOf(concept, 'drink'));
+
+/** The drinks and the alcohol that a message asks for as parts of dishes; empty if it names none. */
+export const drinksInDishes = (message: GuestMessage): string[] =>
+  asksDishesWithDrink(message)
+    ? [...new Set(drinksOf(message).flatMap(({ concept }) => (concept === 'drink' ? [] : [concept])))]
+    : [];
+
+/** Parts of a meal that are eaten. */
+const COURSES = ['dessert', 'appetizer', 'main course', 'side', 'soup', 'salad'];
+
+export const isCourse = (concept: string): boolean =>
+  COURSES.some((course) => isKindOf(concept, course)) && !isKindOf(concept, 'drink');
+
+/** "Which desserts have alcohol?" */
+const asksCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept }) => isCourse(concept));
+
+function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number): boolean {
+  if (isReadByCharacters(locale))
+    return MADE_WITH_BEFORE.test(folded.slice(0, from)) || MADE_WITH_BEHIND.test(folded.slice(to));
+  const words = wordsOf(text);
+  const before = foldMessage(locale, words.slice(Math.max(0, from - MAX_WORDS_OF_WITH), from).join(' '));
+  return MADE_WITH.test(before) || (locale === 'ar' && /^[وف]?(?:بال|بب)/u.test(words.slice(from, to)[0] ?? ''));
+}
+
+const MAX_WORDS_OF_WITH = 4;
+/** At the end of the words before a drink. */
+const MADE_WITH =
+  / (?:with|containing|of|from|using|in|mit|aus|avec|au|aux|a la|a base de|con|al|alla|allo|com|ao|مع|فيه|فيها|من) (?:(?:a|an|any|some|the|de|la|le|l|du|des|un|une|una|uno|el|lo|il|o|um|uma|dem|der|einem|einer|etwas) ){0,2}$/u;
+const MADE_WITH_BEFORE = /(?:帶|带|加了?|用了?|有放|含有?|放了?)$/u;
+const MADE_WITH_BEHIND =
+  /^(?:ヲ?(?:入リ|入ッ|使ッ|使ウ|使用)|ノ入ッ|ガ入ッ|デ(?:煮|作)|[을를이가로]? ?(?:들어|넣|사용|쓴|만든)|做的|煮的|炖的|燉的)/u;
+const DRUNK_WITH_MEAL =
+  / (?:with|to|alongside|zum|zur|zu|mit|avec|con|col|com) (?:(?:my|our|the|a|le|la|mon|notre|les|mi|il|o|dem|der|meinem) )?(?:dish|dishes|meals?|food|essen|gerichte?|speisen?|repas|plats?|platos?|comida|piatt[io]|cibo|pasto|pratos?|refeicao) /u;
+
+/**
+ * "What goes as a side with the roast?", "ein passender Beilagensalat?": something to eat beside what is named. "Which sides
+ * do you have?" names nothing besides, and lists the section.
+ */
+export function asksSides({ locale, folded, wished }: GuestMessage): boolean {
+  if (!says(locale, 'side_dish', folded)) return false;
+  const isFood = (concept: string) => isEdible(concept) && !isKindOf(concept, 'side') && concept !== 'dish';
+  return wished.some(({ concept }) => isFood(concept) && !isKindOf(concept, 'drink'));
+}
+
+/** "What goes with the roast?" names no drink, so that something to eat may be meant as well. */
+export const namesNoDrink = (message: GuestMessage): boolean =>
+  drinksOf(message).length === 0 &&
+  !asksDrinks(message) &&
+  !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].red, message.folded) &&
+  !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].white, message.folded);

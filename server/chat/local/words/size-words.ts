@@ -1,0 +1,19 @@
+/** The sizes that guests and menus name in words, of any language. Lower case, without accents. */
+const SIZES = {
+  half: /반마리|반 ?접시|반개|半(?!生)|ハーフ|(?<!\p{L})(?:half|halb\p{L}*|demi\p{L}*|moitie|medi[ao]s?|mezz[ao]|mei[ao]s?|metade)(?!\p{L})|نص|نصف/u,
+  whole:
+    /한 ?마리|통마리|整(?:只|隻|份|個|个|羽)|一(?:只|隻|羽)|丸(?:ごと|一羽)|まるごと|(?<!\p{L})(?:whole|ganz\p{L}*|entiere?s?|enter[ao]s?|inter[ao]|inteir[ao]s?)(?!\p{L})|كامل/u,
+  small:
+    /작은|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
+  large:
+    /큰|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
+} as const;
+
+export type SizeWord = keyof typeof SIZES;
+
+/** The sizes that a text names. */
+export function sizeWordsIn(text: string): ReadonlySet<SizeWord> {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+  // The keys are those of SIZES.
+  return new Set((Object.keys(SIZES) as SizeWord[]).filter((size) => SIZES[size].test(plain)));
+}
