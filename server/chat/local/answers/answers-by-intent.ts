@@ -440,7 +440,7 @@ function withOptions(teller: Teller): LocalAnswer | undefined {
   const having = (dishes: readonly MenuDish[]) => dishes.filter((dish) => optionLines(teller, [dish]).length > 0);
   const nearest = having(found.nearest);
   const isOfAny = isAdded || (found.nearest.length === 0 && message.intent === 'price');
-  const others = isOfAny ? facts.dishes.filter(({ item }) => item.options.length > 0) : [];
+  const others = isOfAny ? facts.dishes.filter(({ item }) => item.options.length > 0).slice(0, MAX_SEARCHED) : [];
   const dishes = nearest.length > 0 ? nearest : having(others);
   if (dishes.length === 0 || dishes.length > MAX_WITH_OPTION) return undefined;
   const listed = list(teller, 'price', words.list_found, dishes);
@@ -449,6 +449,8 @@ function withOptions(teller: Teller): LocalAnswer | undefined {
 
 /** An add-on that more dishes have says nothing of which is meant. */
 const MAX_WITH_OPTION = 4;
+/** Menus with more dishes that have add-ons are too long to look for one in all of them. */
+const MAX_SEARCHED = 200;
 const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'drink') || isKindOf(concept, 'measure');
 
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */

@@ -15,9 +15,9 @@ import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
 import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
 import {
+  matcherByParts,
   mendedWord,
   satisfies,
-  satisfiesByParts,
   satisfiesItself,
   usuallySatisfies,
   type WantedDish,
@@ -257,10 +257,11 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
   const byWords = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
   // "Ramen with fish": what no word names the declarations may tell.
+  const matchers = wanted.map((one) => [one, matcherByParts(one)] as const);
   const byParts =
     byWords.length > 0 || wanted.length === 0
       ? byWords
-      : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one) || satisfiesByParts(dish, one)));
+      : facts.dishes.filter((dish) => matchers.every(([one, isMadeOf]) => satisfies(dish, one) || isMadeOf(dish)));
   const whole =
     byParts.length > 0 || wanted.length < 2 ? byParts : facts.dishes.filter((dish) => isDeclaredTo(dish, wanted));
   const each = wanted.map((one) => {

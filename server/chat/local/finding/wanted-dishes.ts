@@ -160,16 +160,26 @@ const OF_ONE_FORM: ReadonlySet<string> = new Set([
 
 const isComposed = (concept: string): boolean => COMPOSED[concept] !== undefined;
 
-/** "Fish soup" of a smoked haddock soup: a dish of the kind with its main part, or with all that it is called by. */
-export const satisfiesByParts = (dish: MenuDish, { concepts }: WantedDish): boolean =>
-  concepts.some((asked) => {
+/**
+ * "Fish soup" of a smoked haddock soup: tells whether a dish is of the kind and has its main part, or has all that it is
+ * called by.
+ */
+export function matcherByParts({ concepts }: WantedDish): (dish: MenuDish) => boolean {
+  const looks = concepts.flatMap((asked): { parts: readonly string[]; kinds: readonly string[] }[] => {
     const parts = COMPOSED[asked];
-    if (parts) return parts.every((part) => dish.kinds.has(part));
+    if (parts) return [{ parts, kinds: [] }];
     const [main] = usualPartsOf(asked);
     const kinds = [...ancestorsOf(asked)].filter((kind) => kind !== asked && OF_ONE_FORM.has(kind));
-    const isOfPart = main !== undefined && isIngredient(main) && !isKindOf(main, 'plant food') && dish.kinds.has(main);
-    return isOfPart && kinds.some((kind) => dish.kinds.has(kind));
+    const isTold = main !== undefined && isIngredient(main) && !isKindOf(main, 'plant food') && kinds.length > 0;
+    return isTold ? [{ parts: [main], kinds }] : [];
   });
+  return (dish) =>
+    looks.some(
+      ({ parts, kinds }) =>
+        parts.every((part) => dish.kinds.has(part)) &&
+        (kinds.length === 0 || kinds.some((kind) => dish.kinds.has(kind))),
+    );
+}
 
 export const usuallySatisfies = (dish: MenuDish, { concepts }: WantedDish): boolean =>
   concepts.some((asked) => dish.usual_kinds.has(asked));
