@@ -107,7 +107,7 @@ function answerOne(
 
 /**
  * "I'm allergic to peanuts: which fried chicken can't I have?" is about all that is of its kind, though one dish is called
- * nothing else: what is declared is told of the whole menu.
+ * nothing else: the declarations of the whole menu follow.
  */
 function ofWholeKind({ dishes }: MenuFacts, { message, found }: Meant): FoundDishes {
   const { named } = found;
@@ -253,7 +253,7 @@ const NAMES_NO_MORE: ReadonlySet<Intent> = new Set<Intent>([
 function forgetsDiet({ facts, message, found }: Teller, intent: Intent, given: LocalAnswer): boolean {
   const quality = message.religion ?? message.diet;
   const isOfNamed = found.named !== undefined && given.item_ids.length <= 1;
-  // A wine is told for a dish that the guest has named, not for one of a kind.
+  // A wine is for a dish that the guest has named, not for one of a kind.
   const isGuess = intent === 'pairing' && found.named === undefined;
   if (!quality || isOfNamed || (NAMES_NO_MORE.has(intent) && !isGuess)) return false;
   return given.item_ids

@@ -3,7 +3,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
-import { namesNoDrink } from '../finding/food-roles.ts';
+import { hasNoDrink } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine, pairingFor, styleOf, winesOf } from '../finding/pairing.ts';
 import { asksDishes, dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
@@ -48,7 +48,7 @@ const STYLE_WORDS = {
 /** "What goes with the roast?" may mean a side as well as a wine. */
 export function answerPairing(teller: Teller): LocalAnswer {
   const wines = answerWines(teller);
-  if (!namesNoDrink(teller.message) || wines.item_ids.length === 0 || namesWine(teller.message)) return wines;
+  if (!hasNoDrink(teller.message) || wines.item_ids.length === 0 || namesWine(teller.message)) return wines;
   const isOfFood = teller.found.named
     ? !isDrink(teller.found.named)
     : [...teller.found.dishes, ...teller.found.nearest].some((one) => !isDrink(one));

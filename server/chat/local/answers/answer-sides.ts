@@ -1,6 +1,6 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
-import { asksSides } from '../finding/food-roles.ts';
+import { isForSide } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { suits } from '../finding/suitable-dishes.ts';
@@ -28,7 +28,7 @@ export function dishesBeside(teller: Teller): LocalAnswer | undefined {
   return sorted.length === 0 ? undefined : list(teller, 'popular', words.list_found, sorted);
 }
 
-/** The menu's sides that suit the guest; without a section of sides, what else is small and eaten beside. */
+/** The menu's sides that suit the guest; without a section of sides, other small dishes. */
 export function sidesFor(teller: Teller): readonly MenuDish[] {
   const food = teller.facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish) && suits(teller, dish));
   const sides = food.filter((dish) => isOfSection(dish, ['side']));
@@ -37,7 +37,7 @@ export function sidesFor(teller: Teller): readonly MenuDish[] {
 
 /** "What is there as a side with the roast?" */
 export function answerSides(teller: Teller): LocalAnswer | undefined {
-  if (!asksSides(teller.message)) return undefined;
+  if (!isForSide(teller.message)) return undefined;
   const sides = sidesFor(teller);
   return sides.length === 0 ? undefined : list(teller, 'search', teller.words.list_found, sides);
 }

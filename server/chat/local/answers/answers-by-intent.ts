@@ -37,7 +37,7 @@ import { lightDishes, sharedDishes } from './shared-dishes.ts';
 import { someDishes } from './some-dishes.ts';
 import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
 
-/** Intents that what a food is asked for decides more closely: as a side, or as a part of what is eaten. */
+/** Intents that the role of a food decides more closely: as a side, or as a part of what is eaten. */
 const OF_ROLES: ReadonlySet<Intent> = new Set<Intent>([
   'list',
   'none',
@@ -55,7 +55,7 @@ export function answerTo(teller: Teller, intent: Intent): LocalAnswer {
   return isUnanswered(teller, given, intent) ? (sharedDishes(teller) ?? given) : given;
 }
 
-/** Whether nothing of the menu is told to a message that may ask for something of it. */
+/** Whether no dish answers a message that may ask for something of it. */
 const isUnanswered = ({ words }: Teller, { item_ids, lines }: LocalAnswer, intent: Intent): boolean =>
   OF_ROLES.has(intent) &&
   item_ids.length === 0 &&
@@ -447,7 +447,7 @@ function withOptions(teller: Teller): LocalAnswer | undefined {
   return { ...listed, lines: [...listed.lines, ...optionLines(teller, dishes)] };
 }
 
-/** An add-on that more dishes have says nothing of which is meant. */
+/** An add-on that more dishes have leaves open which is meant. */
 const MAX_WITH_OPTION = 4;
 /** Menus with more dishes that have add-ons are too long to look for one in all of them. */
 const MAX_SEARCHED = 200;

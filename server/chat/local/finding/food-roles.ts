@@ -15,7 +15,7 @@ import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
  */
 export function asksDishesWithDrink(message: GuestMessage): boolean {
   const { folded } = message;
-  if (asksDishes(message) || asksMains(message) || asksCourse(message)) return !DRUNK_WITH_MEAL.test(folded);
+  if (asksDishes(message) || asksMains(message) || hasCourse(message)) return !DRUNK_WITH_MEAL.test(folded);
   if (asksDrinks(message)) return false;
   return drinksOf(message).some(({ from, to }) => isMadeWith(message, from, to));
 }
@@ -37,7 +37,7 @@ export const isCourse = (concept: string): boolean =>
   COURSES.some((course) => isKindOf(concept, course)) && !isKindOf(concept, 'drink');
 
 /** "Which desserts have alcohol?" */
-const asksCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept }) => isCourse(concept));
+const hasCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept }) => isCourse(concept));
 
 function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number): boolean {
   if (isReadByCharacters(locale))
@@ -61,14 +61,14 @@ const DRUNK_WITH_MEAL =
  * "What goes as a side with the roast?", "ein passender Beilagensalat?": something to eat beside what is named. "Which sides
  * do you have?" names nothing besides, and lists the section.
  */
-export function asksSides({ locale, folded, wished }: GuestMessage): boolean {
+export function isForSide({ locale, folded, wished }: GuestMessage): boolean {
   if (!says(locale, 'side_dish', folded)) return false;
   const isFood = (concept: string) => isEdible(concept) && !isKindOf(concept, 'side') && concept !== 'dish';
   return wished.some(({ concept }) => isFood(concept) && !isKindOf(concept, 'drink'));
 }
 
 /** "What goes with the roast?" names no drink, so that something to eat may be meant as well. */
-export const namesNoDrink = (message: GuestMessage): boolean =>
+export const hasNoDrink = (message: GuestMessage): boolean =>
   drinksOf(message).length === 0 &&
   !asksDrinks(message) &&
   !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].red, message.folded) &&

@@ -48,7 +48,7 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
 
-/** More are told as a whole. */
+/** More are not listed in full. */
 const MAX_MAINS = 8;
 
 /** Of a menu without main courses, its food; the dearer half if there is much, since what is small costs less. */

@@ -168,7 +168,7 @@ function readClauses(reading: ConcernReading, clauses: readonly string[]): void 
   takeBlamedFood(reading);
 }
 
-/** "He's got a thing with eggs, swells right up": what is said to happen is blamed on the food that is named besides. */
+/** "He's got a thing with eggs, swells right up": the food beside it is to blame. */
 function takeBlamedFood(reading: ConcernReading): void {
   const { locale, language, folded, text, avoided, excluded, concepts, isStatement } = reading;
   if (
@@ -307,7 +307,7 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
     for (const name of directNames(locale, clause, false)) avoided.add(name);
 }
 
-/** How far behind or before "without" an allergen may stand whose name the lexicon doesn't have: "sem pistache". */
+/** How far behind or before "without" an allergen may be whose name the lexicon doesn't have: "sem pistache". */
 const MAX_LEFT_OUT_WORDS = 3;
 const MAX_LEFT_OUT_SIGNS = 8;
 

@@ -133,7 +133,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const priced = priceRangeIn(folded, locale, currency);
   const isLimited = priced.least !== null || priced.most !== null || intents.has('price') || intents.has('payment');
   const range = isLimited ? priced : { ...priced, most: budgetIn(folded, locale, currency) };
-  const asks_mild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
+  const isMild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
   const base = {
     ...range,
     ...concern,
@@ -148,9 +148,9 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? (is_meatless ? ('vegetarian' as const) : null)),
     asks_eat: hasPhrase(locale, language.eat, folded) || says(locale, 'light', folded),
     // "辣不辣" asks whether it is.
-    asks_mild,
-    // "Nothing hot, she can't stand strong spices" leaves out no spice.
-    excluded: asks_mild ? concern.excluded.filter((concept) => concept !== 'spice') : concern.excluded,
+    asks_mild: isMild,
+    // "Nothing hot, no strong spices" leaves out no spice.
+    excluded: isMild ? concern.excluded.filter((concept) => concept !== 'spice') : concern.excluded,
     // In Arabic the same letters carry other things.
     is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
@@ -240,8 +240,8 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   // Both get one calm sentence that leads to the staff.
   // "What time do you shut?", "what is it, hot or cold?" complain of nothing.
   const isQuestion = intents.has('hours') || intents.has('explain');
-  const complains = intents.has('insult') || says(locale, 'complaint', folded);
-  if (complains && excluded.length === 0 && !isQuestion) return 'insult';
+  const isComplaint = intents.has('insult') || says(locale, 'complaint', folded);
+  if (isComplaint && excluded.length === 0 && !isQuestion) return 'insult';
   if (intents.has('injection')) return 'refused';
   // "I'm vegan: what can I have instead of the carbonara?" asks for what suits, not for a change.
   const isOfGuest = religion !== null || diet !== null || excluded.length > 0 || parts.asks_eat;

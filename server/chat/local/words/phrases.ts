@@ -94,7 +94,7 @@ const literals = new Map<string, ReadonlySet<string>>();
 /** The words of the phrases that a folded text has, without those that stand in a phrase's gaps: "is … ok for him". */
 export function saidWords(locale: MenuLocale, phrases: string, folded: string): string[] {
   const words = placesOf(locale, phrases, folded).flatMap(({ from, to }) => folded.slice(from, to).trim().split(' '));
-  // A word that stands for any is none of the phrase's: "what is a causa".
+  // A word in place of any belongs to no phrase: "what is a causa".
   if (!/…|(?<![\p{L}])\*/u.test(phrases)) return words;
   const key = `${locale} ${phrases}`;
   const own = literals.get(key) ?? new Set(literalWords(locale, phrases.replaceAll('*', '')));
