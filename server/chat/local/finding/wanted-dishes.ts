@@ -161,8 +161,7 @@ const OF_ONE_FORM: ReadonlySet<string> = new Set([
 const isComposed = (concept: string): boolean => COMPOSED[concept] !== undefined;
 
 /**
- * "Fish soup" of a smoked haddock soup: tells whether a dish is of the kind and has its main part, or has all that it is
- * called by.
+ * "Fish soup" of a smoked haddock soup: a dish of the kind that has its main part, or all that it is called by.
  */
 export function matcherByParts({ concepts }: WantedDish): (dish: MenuDish) => boolean {
   const looks = concepts.flatMap((asked): { parts: readonly string[]; kinds: readonly string[] }[] => {

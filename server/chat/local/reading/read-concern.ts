@@ -273,8 +273,7 @@ const isDishOrDrink = ({ concept }: NamedConcept): boolean =>
 function readPlainClause(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): void {
   const { locale, language, asksSafety, avoided } = reading;
   const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
-  for (const named of left) takeConcept(reading, named, false);
-  if (left.length === 0) for (const name of namesLeftOut(reading, clause)) avoided.add(name);
+  takeLeftOut(reading, clause, left);
   // "Vegetarian, but I eat eggs", "how much is it with milk added?"
   if (isWishFor(reading, clause, left)) return;
   // "Do any of those have peanuts?"
@@ -310,6 +309,11 @@ function readPlainClause(reading: ConcernReading, clause: string, foods: readonl
 /** How far behind or before "without" an allergen may be whose name the lexicon doesn't have: "sem pistache". */
 const MAX_LEFT_OUT_WORDS = 3;
 const MAX_LEFT_OUT_SIGNS = 8;
+
+function takeLeftOut(reading: ConcernReading, clause: string, left: readonly NamedConcept[]): void {
+  for (const named of left) takeConcept(reading, named, false);
+  if (left.length === 0) for (const name of namesLeftOut(reading, clause)) reading.avoided.add(name);
+}
 
 /** The allergens that a clause leaves out by a name of the guests' own lists. */
 function namesLeftOut({ locale, language, isByCharacters }: ConcernReading, clause: string): AllergenName[] {

@@ -130,9 +130,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const asked = withoutPhrases(locale, language.asks_negatively, folded);
   const leftOut =
     is_concern || asks_safety ? [] : leftOutKinds({ text, folded: asked, locale, wished: concern.wished });
-  const priced = priceRangeIn(folded, locale, currency);
-  const isLimited = priced.least !== null || priced.most !== null || intents.has('price') || intents.has('payment');
-  const range = isLimited ? priced : { ...priced, most: budgetIn(folded, locale, currency) };
+  const range = rangeOf(folded, locale, currency, intents);
   const isMild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
   const base = {
     ...range,
@@ -166,6 +164,18 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     intent,
     concern_words: new Set([...concern.concern_words, ...askingWords(base, intent), ...leftOutWords]),
   };
+}
+
+/** The prices that a message allows: an amount that isn't asked for is what may be spent. */
+function rangeOf(
+  folded: string,
+  locale: MenuLocale,
+  currency: Currency,
+  intents: ReadonlySet<GuestIntent>,
+): PriceRange {
+  const range = priceRangeIn(folded, locale, currency);
+  const isLimited = range.least !== null || range.most !== null || intents.has('price') || intents.has('payment');
+  return isLimited ? range : { ...range, most: budgetIn(folded, locale, currency) };
 }
 
 /** A folded Japanese message without words that mean something else: "いくら" is roe, too, and "辛口" is what sake is. */

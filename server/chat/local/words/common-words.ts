@@ -67,7 +67,7 @@ export function isJoiningWord(word: string, locale: MenuLocale): boolean {
 
 const concernWords = new Map<MenuLocale, ReadonlySet<string>>();
 
-/** Whether a word tells of a reaction to food, or leaves it out: it is no misspelt food. */
+/** Whether a word is about a reaction to food, or leaves it out: it is no misspelt food. */
 export function isConcernWord(word: string, locale: MenuLocale): boolean {
   const { allergy, cannot, without, medical } = GUEST_LANGUAGES[locale];
   const words =
