@@ -7,7 +7,7 @@ import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
 
-/** What a food that a message names is asked for: as a drink, as a part of what is eaten, or as what goes beside it. */
+/** What a food that a message names is asked for: as a drink, as a part of a dish, or as a side. */
 
 /**
  * "Which dishes have stout?", "anything with beer?", "which mains have alcohol?": a drink that is a part of what is eaten.

@@ -34,7 +34,7 @@ const BUDGET_ALONE =
   '(?:人均|予算(?:ハ|ガ)?(?:一人|1人)?|1人(?:当タリ|アタリ)?|一人(?:当タリ|アタリ)?|1인당|인당|每人|预算|就剩|只剩|口袋里|兜里)(?:大概|大约|只有|就|剩|控制在|在)?';
 
 /**
- * The only amount of money in a message that asks for no price is what may be spent: "for us two, 25 euros in total", in
+ * The only amount of money in a message that asks for no price is a budget: "for us two, 25 euros in total", in
  * minor units; null if there is none, or several.
  */
 export function budgetIn(text: string, locale: MenuLocale, currency: Currency): number | null {
@@ -48,7 +48,7 @@ export function budgetIn(text: string, locale: MenuLocale, currency: Currency): 
 const minorUnits = (digits: string, currency: Currency): number =>
   Math.round(Number(digits.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * 10 ** currencyDecimals(currency));
 
-/** "A tenner each", "15 Pfund pro Person", "1인당 2만원": who says it for each guest says what may be spent. */
+/** "A tenner each", "15 Pfund pro Person", "1인당 2만원": an amount for each guest is a budget. */
 const FOR_EACH =
   '(?:each|a head|per head|per person|apiece|chacun|chacune|par personne|par tete|pp|cada uno|cada una|por persona|por cabeza|por barba|pro person|pro kopf|pro nase|jeder|a testa|per uno|a persona|ciascuno|por pessoa|por cabeca|cada um|cada|لكل واحد|للواحد|للشخص|لكل شخص|الشخص)';
 

@@ -166,7 +166,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   };
 }
 
-/** The prices that a message allows: an amount that isn't asked for is what may be spent. */
+/** The prices that a message allows. An amount without a question for a price is a budget. */
 function rangeOf(
   folded: string,
   locale: MenuLocale,
