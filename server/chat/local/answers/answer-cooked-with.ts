@@ -36,7 +36,7 @@ export function answerCookedWith(teller: Teller): LocalAnswer | undefined {
 /** Dishes with a button. */
 const MAX_TOLD = 12;
 
-/** What is eaten of the courses that a message names; of all that is eaten if it names none. */
+/** The food of the courses that a message names; all food if it names none. */
 function eatenDishes({ facts, message }: Teller): readonly MenuDish[] {
   const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
   const courses = message.wished.map(({ concept }) => concept).filter(isCourse);

@@ -10,7 +10,7 @@ import { type LocalAnswer, list, type Teller } from './teller.ts';
 /** Answers to guests who ask what goes beside a dish. */
 
 const BESIDE_KINDS = ['side', 'salad', 'appetizer', 'bread', 'drink'];
-/** What is small, where no section is called sides. */
+/** Small dishes, where no section is called sides. */
 const SMALL_KINDS = ['salad', 'bread', 'appetizer', 'small plate', 'tapas', 'mezze', 'snack'];
 
 const isOfSection = (dish: MenuDish, kinds: readonly string[]): boolean =>

@@ -40,8 +40,10 @@ export const isCourse = (concept: string): boolean =>
 const hasCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept }) => isCourse(concept));
 
 function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number): boolean {
-  if (isReadByCharacters(locale))
+  if (isReadByCharacters(locale) && from >= 0)
     return MADE_WITH_BEFORE.test(folded.slice(0, from)) || MADE_WITH_BEHIND.test(folded.slice(to));
+  // "And in red?" goes on with wines that an earlier question named.
+  if (from < 0) return false;
   const words = wordsOf(text);
   const before = foldMessage(locale, words.slice(Math.max(0, from - MAX_WORDS_OF_WITH), from).join(' '));
   return MADE_WITH.test(before) || (locale === 'ar' && /^[وف]?(?:بال|بب)/u.test(words.slice(from, to)[0] ?? ''));
