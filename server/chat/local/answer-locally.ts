@@ -262,7 +262,7 @@ function forgetsDiet({ facts, message, found }: Teller, intent: Intent, given: L
 }
 
 /**
- * Whether a message was not understood in a chat in which the guest has said what they can't eat: what they can have is a
+ * Whether a message was not understood in a chat in which the guest has said what they can't eat: a list of suitable dishes is a
  * better answer than none.
  */
 const isDeadEnd = ({ message, avoided, words }: Teller, { item_ids, lines, topic }: LocalAnswer): boolean =>

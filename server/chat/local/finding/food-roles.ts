@@ -10,7 +10,7 @@ import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
 /** What a food that a message names is asked for: as a drink, as a part of a dish, or as a side. */
 
 /**
- * "Which dishes have stout?", "anything with beer?", "which mains have alcohol?": a drink that is a part of what is eaten.
+ * "Which dishes have stout?", "anything with beer?", "which mains have alcohol?": a drink that is a part of a dish.
  * "Do you have beer with the meal?" and "drinks with rum" ask for something to drink.
  */
 export function asksDishesWithDrink(message: GuestMessage): boolean {

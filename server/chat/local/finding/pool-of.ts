@@ -51,7 +51,7 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
 /** More are not listed in full. */
 const MAX_MAINS = 8;
 
-/** Of a menu without main courses, its food; the dearer half if there is much, since what is small costs less. */
+/** Of a menu without main courses, its food; the dearer half if there is much, since small dishes are cheap. */
 function likelyMains({ dishes }: MenuFacts): readonly MenuDish[] {
   const food = withoutKinds(dishes, ['drink', 'dessert']);
   const prices = food.flatMap(({ most }) => (most === null ? [] : [most])).toSorted((one, other) => one - other);
