@@ -42,7 +42,7 @@ const hasCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept 
 function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number): boolean {
   if (isReadByCharacters(locale) && from >= 0)
     return MADE_WITH_BEFORE.test(folded.slice(0, from)) || MADE_WITH_BEHIND.test(folded.slice(to));
-  // "And in red?" goes on with wines that an earlier question named.
+  // "And in red?" of wines that an earlier question named.
   if (from < 0) return false;
   const words = wordsOf(text);
   const before = foldMessage(locale, words.slice(Math.max(0, from - MAX_WORDS_OF_WITH), from).join(' '));
