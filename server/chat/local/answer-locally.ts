@@ -6,9 +6,10 @@ import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { answerTo } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
 import { type LocalAnswer, MAX_LISTED, type Teller } from './answers/teller.ts';
-import { type FoundDishes, findDishes, WHICH } from './finding/find-dishes.ts';
+import { asksWhichOf, type FoundDishes, findDishes } from './finding/find-dishes.ts';
+import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
-import { asksDishes, asksDrinks, mayAskMains, namesWine } from './finding/pool-of.ts';
+import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
 import { type EarlierQuestion, isOpening, type Meant, meantAfter } from './following/follow-up.ts';
 import { questionsIn } from './questions-in.ts';
@@ -111,7 +112,8 @@ function answerOne(
  */
 function ofWholeKind({ dishes }: MenuFacts, { message, found }: Meant): FoundDishes {
   const { named } = found;
-  if (message.intent !== 'allergens' || !named || !WHICH.test(message.folded)) return found;
+  const isOfGuest = message.intent === 'allergens' && message.avoided.length > 0 && message.is_statement;
+  if (!isOfGuest || !named || !asksWhichOf(message, named)) return found;
   const isAkin = (dish: MenuDish) => [...named.title_concepts].some((concept) => dish.kinds.has(concept));
   const isOneOfSeveral = dishes.some(
     (dish) => dish !== named && (isAkin(dish) || dish.section_id === named.section_id),
@@ -159,8 +161,7 @@ function safeIntent(teller: Teller): Intent {
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
-  if (avoided.length > 0 && found.named && OF_ONE.has(intent) && says(message.locale, 'for_me', message.folded))
-    return 'allergens';
+  if (asksForGuest(teller) || mayHideDeclared(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
   if (intent === 'popular' && avoided.length > 0 && !found.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
@@ -190,6 +191,20 @@ function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
+const asksForGuest = ({ message, avoided, found }: Teller): boolean =>
+  avoided.length > 0 &&
+  found.named !== undefined &&
+  OF_ONE.has(message.intent) &&
+  says(message.locale, 'for_me', message.folded);
+
+/** Whether a list of what has a price would leave out what is declared: "what can we eat, £20 each?". */
+function mayHideDeclared(teller: Teller): boolean {
+  const { message, avoided } = teller;
+  if (message.intent !== 'price_range' || avoided.length === 0) return false;
+  const isForGuest = message.asks_eat || says(message.locale, 'for_me', message.folded);
+  return isForGuest || poolOf(teller).filter((dish) => isInRange(dish, message)).length > MAX_LISTED;
+}
+
 /** "And the soup, is that all right?" of a vegan, who has named no allergen. */
 const isOfDiet = ({ message, avoided }: Teller): boolean =>
   message.intent === 'allergens' &&
@@ -197,7 +212,7 @@ const isOfDiet = ({ message, avoided }: Teller): boolean =>
   !message.is_allergic &&
   (message.religion ?? message.diet) !== null;
 
-const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none']);
+const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'price_range']);
 
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided, avoids_raw, found }: Teller): boolean {

@@ -17,7 +17,7 @@ export function answerCookedWith(teller: Teller): LocalAnswer | undefined {
   const asked = drinks.includes('alcohol') ? [...drinks, 'alcoholic drink'] : drinks;
   const isFree = (dish: MenuDish) => saysWithoutAlcohol(dish.texts);
   const pool = eatenDishes(teller);
-  const isNamed = (dish: MenuDish) => asked.some((concept) => dish.kinds.has(concept)) || found.dishes.includes(dish);
+  const isNamed = (dish: MenuDish) => asked.some((concept) => dish.kinds.has(concept));
   const named = pool.filter((dish) => isNamed(dish) && !isFree(dish));
   const usual = pool.filter((dish) => !named.includes(dish) && asked.some((concept) => dish.usual_kinds.has(concept)));
   const food = foodWords(teller, drinks);

@@ -6,7 +6,7 @@ import { isInRange } from '../finding/in-range.ts';
 import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, dishesMeant, mayAskMains, poolOf } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, dishesMeant } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -31,8 +31,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
       ? found.dishes
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
         ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
-        : // "What do I order as a main course?" of a Muslim.
-          (mayAskMains(message) ? poolOf(teller) : facts.dishes).filter((dish) => !isDrink(dish) && !isWine(dish));
+        : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
   const has = (dish: MenuDish) =>
     excluded.some(
       (concept) =>

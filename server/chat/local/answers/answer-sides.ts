@@ -1,9 +1,11 @@
+import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isForSide } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { suits } from '../finding/suitable-dishes.ts';
+import { isIngredient } from '../reading/edible.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -37,7 +39,14 @@ export function sidesFor(teller: Teller): readonly MenuDish[] {
 
 /** "What is there as a side with the roast?" */
 export function answerSides(teller: Teller): LocalAnswer | undefined {
-  if (!isForSide(teller.message)) return undefined;
+  const { message, found } = teller;
+  // "Do the sides contain pork?", "what sides come with the steak?"
+  if (!isForSide(message) || message.asks_contents || message.intent === 'ingredients') return undefined;
   const sides = sidesFor(teller);
+  const { named } = found;
+  const isOfDish = named !== undefined && !sides.includes(named);
+  const isAskedOfSides = ({ concept }: NamedConcept) =>
+    isIngredient(concept) && !(isOfDish && named.title_concepts.has(concept));
+  if (message.excluded.length > 0 || message.wished.some(isAskedOfSides)) return undefined;
   return sides.length === 0 ? undefined : list(teller, 'search', teller.words.list_found, sides);
 }

@@ -230,7 +230,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { words, found } = teller;
     // "A whole one, and a small cola" orders both.
     const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
-    const order = ordered.size > 1 ? answerOrder(teller) : undefined;
+    const isOrder = !SIZE_NOUN.test(teller.message.folded) || asksSum(teller);
+    const order = ordered.size > 1 && isOrder ? answerOrder(teller) : undefined;
     if (order) return order;
     const dishes = found.named
       ? [found.named]
@@ -364,6 +365,10 @@ function missingDrink(teller: Teller, pool: readonly MenuDish[]): LocalAnswer | 
   if (drinks.length === 0) return answer('not_on_menu', [words.not_on_menu], [], missing);
   return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, drinks, missing);
 }
+
+/** "What sizes do the lager and the coffee come in?" orders nothing. */
+const SIZE_NOUN =
+  / (?:sizes?|tailles?|formats?|tamanos?|tamanhos?|grossen?|misur[ae]|formati|dimensioni) |サイズ|大キサ|사이즈|크기|尺寸|大小|规格|規格|احجام|الاحجام|مقاسات/u;
 
 /** "The less dry of the two" counts nothing that is ordered. */
 const asksSum = ({ message: { locale, folded }, found }: Teller): boolean =>

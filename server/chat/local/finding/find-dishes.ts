@@ -270,7 +270,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   });
   const titled = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
-  const named = titled && isOfSeveral(whole, titled) && WHICH.test(foldMessage(locale, text)) ? undefined : titled;
+  const named = titled && isOfSeveral(whole, titled) && asksWhichOf(query, titled) ? undefined : titled;
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
   const all =
     whole.length > 0 || !isEither
@@ -310,9 +310,28 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
 const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>
   dishes.length > 1 && dishes.includes(dish);
 
+/** Whether a message asks which of the dishes that are called like one: "which fried chicken", not "which nuts". */
+export function asksWhichOf({ text, locale }: Pick<DishQuery, 'text' | 'locale'>, dish: MenuDish): boolean {
+  const asked = locale === 'ja' ? text : foldMessage(locale, text);
+  const which = (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
+  if (!which) return false;
+  const rest = asked.slice(which.index + which[0].length);
+  const noun = isReadByCharacters(locale)
+    ? rest.slice(0, MAX_NOUN_SIGNS)
+    : rest.split(' ').slice(0, MAX_NOUN_WORDS).join(' ');
+  return conceptsIn(locale, noun).some(
+    ({ concept }) => isEdible(concept) && [...dish.title_concepts].some((title) => isKindOf(title, concept)),
+  );
+}
+
+const MAX_NOUN_WORDS = 3;
+const MAX_NOUN_SIGNS = 8;
+
 /** Asks for some of a kind; folded as messages are. */
-export const WHICH =
-  / (?:which|welche[rsnm]?|lesquel(?:le)?s|quel(?:le)?s|cuales|quali|quais|ايها|ايهم|اي نوع) |哪(?:个|個|些|种|種|款|道)|ドレ|ドノ|어느|어떤/u;
+const WHICH =
+  / (?:which|welche[rsnm]?|lesquel(?:le)?s|quel(?:le)?s|cuales|quali|quais|ايها|ايهم|اي نوع) |哪(?:个|個|些|种|種|款|道)|어느|어떤/u;
+/** Not folded: a "ドレッシング" and "ナッツなどの" ask for nothing. */
+const WHICH_IN_JAPANESE = /(?<!な)(?:どれ|どの)/u;
 
 const MAX_RELATED = 20;
 

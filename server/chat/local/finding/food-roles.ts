@@ -15,10 +15,21 @@ import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
  */
 export function asksDishesWithDrink(message: GuestMessage): boolean {
   const { folded } = message;
-  if (asksDishes(message) || asksMains(message) || hasCourse(message)) return !DRUNK_WITH_MEAL.test(folded);
+  if (asksDishes(message)) return !DRUNK_WITH_MEAL.test(folded);
+  if (asksMains(message) || hasCourse(message)) return !DRUNK_WITH_MEAL.test(folded) && isInCourse(message);
   if (asksDrinks(message)) return false;
   return drinksOf(message).some(({ from, to }) => isMadeWith(message, from, to));
 }
+
+/** "Which mains have beer in them?", "a dessert with coffee"; "a soup and a beer" and "a soup with a beer" order both. */
+function isInCourse(message: GuestMessage): boolean {
+  const drinks = drinksOf(message);
+  if (drinks.some(({ concept }) => concept === 'alcohol')) return true;
+  if (AND.test(message.folded)) return false;
+  return message.asks_contents || drinks.some(({ from, to }) => isMadeWith(message, from, to, MADE_OF));
+}
+
+const AND = /(?<= )(?:and|plus|und|et|y|e|و)(?= )| و\p{L}|[和跟与與及とト+&]|하고|그리고|이랑|[와과] /u;
 
 /** The drinks that a message names, and alcohol. */
 const drinksOf = ({ wished }: GuestMessage) =>
@@ -39,20 +50,23 @@ export const isCourse = (concept: string): boolean =>
 /** "Which desserts have alcohol?" */
 const hasCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept }) => isCourse(concept));
 
-function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number): boolean {
+function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number, pattern = MADE_WITH): boolean {
   if (isReadByCharacters(locale) && from >= 0)
     return MADE_WITH_BEFORE.test(folded.slice(0, from)) || MADE_WITH_BEHIND.test(folded.slice(to));
   // "And in red?" of wines that an earlier question named.
   if (from < 0) return false;
   const words = wordsOf(text);
   const before = foldMessage(locale, words.slice(Math.max(0, from - MAX_WORDS_OF_WITH), from).join(' '));
-  return MADE_WITH.test(before) || (locale === 'ar' && /^[وف]?(?:بال|بب)/u.test(words.slice(from, to)[0] ?? ''));
+  return pattern.test(before) || (locale === 'ar' && /^[وف]?(?:بال|بب)/u.test(words.slice(from, to)[0] ?? ''));
 }
 
 const MAX_WORDS_OF_WITH = 4;
 /** At the end of the words before a drink. */
 const MADE_WITH =
   / (?:with|containing|of|from|using|in|mit|aus|avec|au|aux|a la|a base de|con|al|alla|allo|com|ao|مع|فيه|فيها|من) (?:(?:a|an|any|some|the|de|la|le|l|du|des|un|une|una|uno|el|lo|il|o|um|uma|dem|der|einem|einer|etwas) ){0,2}$/u;
+/** Without an article: "with a coffee" is drunk. */
+const MADE_OF =
+  / (?:with|containing|of|from|using|in|mit|aus|avec|au|aux|a la|a base de|con|al|alla|allo|com|ao|مع|فيه|فيها|من) (?:(?:any|some|etwas) )?$/u;
 const MADE_WITH_BEFORE = /(?:帶|带|加了?|用了?|有放|含有?|放了?)$/u;
 const MADE_WITH_BEHIND =
   /^(?:ヲ?(?:入リ|入ッ|使ッ|使ウ|使用)|ノ入ッ|ガ入ッ|デ(?:煮|作)|[을를이가로]? ?(?:들어|넣|사용|쓴|만든)|做的|煮的|炖的|燉的)/u;

@@ -11,7 +11,14 @@ import { withoutKinds } from './left-out-dishes.ts';
 import { isWine, type WineStyle, winesOf } from './pairing.ts';
 
 /** A question, and what was found for it. */
-type SearchedQuestion = { facts: MenuFacts; message: GuestMessage; found: FoundDishes };
+type SearchedQuestion = {
+  facts: MenuFacts;
+  message: GuestMessage;
+  found: FoundDishes;
+  /** What the guest has said in the chat that they can't eat. */
+  avoided?: readonly string[];
+  excluded?: readonly string[];
+};
 
 /** The dishes that a question is about: all of them if it names no kind. */
 export function poolOf(question: SearchedQuestion): readonly MenuDish[] {
@@ -20,7 +27,8 @@ export function poolOf(question: SearchedQuestion): readonly MenuDish[] {
   return meant.length < pool.length ? meant : pool;
 }
 
-function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly MenuDish[] {
+function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
+  const { facts, message, found } = question;
   const styles = wantedStyles(message);
   if (found.is_of_those) return styles === null ? found.dishes : winesOf(found.dishes, styles);
   // "A glass of red" names no wine.
@@ -36,8 +44,7 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
     if (mains.length > 0) return mains;
     // A menu without main courses has them among its other food.
     if (asksMains(message) && found.dishes.length === 0)
-      // The cheapest main course is no dear one.
-      return message.by_price === null ? likelyMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);
+      return canGuessMains(question) ? likelyMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);
   }
   const meant = foundPool(message, found);
   if (meant) return meant;
@@ -50,6 +57,17 @@ function wholePoolOf({ facts, message, found }: SearchedQuestion): readonly Menu
 
 /** More are not listed in full. */
 const MAX_MAINS = 8;
+
+/**
+ * Whether some dishes may be left out as hardly main courses: not for a guest who can't eat everything, to whom a dish
+ * that isn't told looks cleared, nor for a price, since the cheapest main course is no dear one.
+ */
+function canGuessMains({ message, avoided = [], excluded = [] }: SearchedQuestion): boolean {
+  const { intent, by_price, least, most, diet, religion } = message;
+  const isForAll = avoided.length + excluded.length + message.avoided.length + message.excluded.length === 0;
+  const isPlain = by_price === null && least === null && most === null && diet === null && religion === null;
+  return isForAll && isPlain && !message.avoids_raw && (intent === 'popular' || intent === 'list');
+}
 
 /** Of a menu without main courses, its food; the dearer half if there is much, since small dishes are cheap. */
 function likelyMains({ dishes }: MenuFacts): readonly MenuDish[] {

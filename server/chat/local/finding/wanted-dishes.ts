@@ -169,7 +169,9 @@ export function matcherByParts({ concepts }: WantedDish): (dish: MenuDish) => bo
     if (parts) return [{ parts, kinds: [] }];
     const [main] = usualPartsOf(asked);
     const kinds = [...ancestorsOf(asked)].filter((kind) => kind !== asked && OF_ONE_FORM.has(kind));
-    const isTold = main !== undefined && isIngredient(main) && !isKindOf(main, 'plant food') && kinds.length > 0;
+    // A goulash is not any stew of beef.
+    const isTold =
+      main !== undefined && isIngredient(main) && !isKindOf(main, 'plant food') && isCalledByParts(asked, main, kinds);
     return isTold ? [{ parts: [main], kinds }] : [];
   });
   return (dish) =>
@@ -179,6 +181,10 @@ export function matcherByParts({ concepts }: WantedDish): (dish: MenuDish) => bo
         (kinds.length === 0 || kinds.some((kind) => dish.kinds.has(kind))),
     );
 }
+
+/** "Fish soup", "chicken curry": a kind that is called by its main part and its form. */
+const isCalledByParts = (asked: string, main: string, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => asked === `${main} ${kind.replace(' dish', '')}`);
 
 export const usuallySatisfies = (dish: MenuDish, { concepts }: WantedDish): boolean =>
   concepts.some((asked) => dish.usual_kinds.has(asked));

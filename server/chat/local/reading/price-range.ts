@@ -35,22 +35,21 @@ const BUDGET_ALONE =
 
 /**
  * The only amount of money in a message that asks for no price is a budget: "for us two, 25 euros in total", in
- * minor units; null if there is none, or several.
+ * minor units; null if there is none, or several. A banknote is none.
  */
 export function budgetIn(text: string, locale: MenuLocale, currency: Currency): number | null {
   const folded = withAmountDigits(locale, text);
   const pattern = new RegExp(`(?:([€£$])${AMOUNT}(?![\\d.,]))|(?:(?<![\\d.,])${AMOUNT} ?${UNIT}(?![\\p{L}]))`, 'gu');
   const amounts = [...folded.matchAll(pattern)].map((found) => found[2] ?? found[3] ?? '');
-  return amounts.length === 1 ? minorUnits(amounts[0] ?? '', currency) : null;
+  return amounts.length === 1 && !BANKNOTE.test(folded) ? minorUnits(amounts[0] ?? '', currency) : null;
 }
+
+const BANKNOTE =
+  /(?<!\p{L})(?:(?:bank)?notes?|bills?|(?:geld)?scheine?n?|billets?|billetes?|banconot[ae]|notas?)(?!\p{L})|钞|鈔|紙幣|札|지폐|ورقة/u;
 
 /** Thousands may be grouped. */
 const minorUnits = (digits: string, currency: Currency): number =>
   Math.round(Number(digits.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.')) * 10 ** currencyDecimals(currency));
-
-/** "A tenner each", "15 Pfund pro Person", "1인당 2만원": an amount for each guest is a budget. */
-const FOR_EACH =
-  '(?:each|a head|per head|per person|apiece|chacun|chacune|par personne|par tete|pp|cada uno|cada una|por persona|por cabeza|por barba|pro person|pro kopf|pro nase|jeder|a testa|per uno|a persona|ciascuno|por pessoa|por cabeca|cada um|cada|لكل واحد|للواحد|للشخص|لكل شخص|الشخص)';
 
 /** The prices that a folded message allows. */
 export function priceRangeIn(text: string, locale: MenuLocale, currency: Currency): PriceRange {
@@ -85,9 +84,7 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
   const most =
     match(`${source(below)}${gap}${money}`) ??
     match(`${money} ?(?:max|maximum|maxi|maximal|hochstens|massimo|maximo|tops|at most)(?= )`) ??
-    match(`${BUDGET}${gap}${AMOUNT}${NO_MONEY} ?${UNIT}`) ??
-    match(`${AMOUNT} ?${UNIT} ${FOR_EACH}(?= )`) ??
-    match(`${FOR_EACH} ${AMOUNT} ?${UNIT}`);
+    match(`${BUDGET}${gap}${AMOUNT}${NO_MONEY} ?${UNIT}`);
   const least = match(`${source(above)}${gap}${money}`);
   const isBelow = match(`${source(GUEST_LANGUAGES[locale].ways.strictly_below)}${gap}${money}`) !== null;
   return { least: amount(least?.[1]), most: amount(most?.[1]), is_below: isBelow };

@@ -312,7 +312,8 @@ const MAX_LEFT_OUT_SIGNS = 8;
 
 function takeLeftOut(reading: ConcernReading, clause: string, left: readonly NamedConcept[]): void {
   for (const named of left) takeConcept(reading, named, false);
-  if (left.length === 0) for (const name of namesLeftOut(reading, clause)) reading.avoided.add(name);
+  const names = left.length === 0 ? namesLeftOut(reading, clause) : namesJoinedToLeftOut(reading, clause);
+  for (const name of names) reading.avoided.add(name);
 }
 
 /** The allergens that a clause leaves out by a name of the guests' own lists. */
@@ -327,6 +328,17 @@ function namesLeftOut({ locale, language, isByCharacters }: ConcernReading, clau
     return directNames(locale, ` ${words.join(' ')} `, false);
   });
 }
+
+/** "Sem amendoim e pistache": the second of two names. */
+function namesJoinedToLeftOut({ locale, language, isByCharacters }: ConcernReading, clause: string): AllergenName[] {
+  if (isByCharacters) return [];
+  return placesOf(locale, language.without, clause).flatMap(({ to }) => {
+    const joined = LEFT_OUT_PAIR.exec(clause.slice(to).trim())?.[1];
+    return joined === undefined ? [] : directNames(locale, ` ${joined} `, false);
+  });
+}
+
+const LEFT_OUT_PAIR = /^\p{L}+ (?:and|or|nor|und|oder|et|ou|ni|y|o|e|nem|ne|او|ولا) (\p{L}+)(?!\p{L})/u;
 
 /** "Is there meat or fish in the soup?" asks about its contents: the answer repeats its declarations. */
 function asksMeatOrFish(reading: ConcernReading): boolean {

@@ -130,7 +130,9 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const asked = withoutPhrases(locale, language.asks_negatively, folded);
   const leftOut =
     is_concern || asks_safety ? [] : leftOutKinds({ text, folded: asked, locale, wished: concern.wished });
-  const range = rangeOf(folded, locale, currency, intents);
+  const namesDish = names.length > 0 || namesTitle(text, locale, isOfTitle);
+  const canHaveBudget = !namesDish && !is_concern && !asks_safety;
+  const range = rangeOf({ folded, locale, currency }, canHaveBudget, intents);
   const isMild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
   const base = {
     ...range,
@@ -147,15 +149,13 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     asks_eat: hasPhrase(locale, language.eat, folded) || says(locale, 'light', folded),
     // "辣不辣" asks whether it is.
     asks_mild: isMild,
-    // "Nothing hot, no strong spices" leaves out no spice.
-    excluded: isMild ? concern.excluded.filter((concept) => concept !== 'spice') : concern.excluded,
+    excluded: isMild ? withoutMildSpice(concern, { folded, locale }) : concern.excluded,
     // In Arabic the same letters carry other things.
     is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
-  // "What can I eat for 10 euros?" asks for no safety.
-  const isOfOther = OF_HOUSE.some((one) => intents.has(one)) || range.most !== null || says(locale, 'sharing', folded);
-  const intent = suggestion ?? intentOf(base, intents, is_concern || (asks_safety && !isOfOther));
+  const isOfSafety = is_concern || (asks_safety && asksSafetyOnly(base, intents, namesDish));
+  const intent = suggestion ?? intentOf(base, intents, isOfSafety);
   const leftOutWords = isReadByCharacters(locale)
     ? []
     : leftOut.flatMap(({ from, to }) => wordsOf(text).slice(from, to));
@@ -166,16 +166,37 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   };
 }
 
-/** The prices that a message allows. An amount without a question for a price is a budget. */
+/** Asks for safety, whatever the price: "what is all right for 10 euros?" does not. Folded as messages are. */
+const SAFE =
+  / (?:safe|safely|sicher|unbedenklich|gefahrlich|vertraglich|segur[oa]s?|peligro|apt[oa]s?|sure?s?|danger|dangereux|risque|sicur[oaie]|pericolos[oaie]|perigos[oa]s?) |安全|放心|안전|امن|آمن|خطر/u;
+
+/** The prices that a message allows. An amount without a question of its own is a budget. */
 function rangeOf(
-  folded: string,
-  locale: MenuLocale,
-  currency: Currency,
+  { folded, locale, currency }: { folded: string; locale: MenuLocale; currency: Currency },
+  canHaveBudget: boolean,
   intents: ReadonlySet<GuestIntent>,
 ): PriceRange {
-  const range = priceRangeIn(folded, locale, currency);
-  const isLimited = range.least !== null || range.most !== null || intents.has('price') || intents.has('payment');
-  return isLimited ? range : { ...range, most: budgetIn(folded, locale, currency) };
+  const limit = priceRangeIn(folded, locale, currency);
+  const isLimited = limit.least !== null || limit.most !== null;
+  if (isLimited || !canHaveBudget || ![...intents].every((one) => BESIDE_BUDGET.has(one))) return limit;
+  return { ...limit, most: budgetIn(folded, locale, currency) };
+}
+
+/** Intents beside which an amount is what a guest wants to spend. */
+const BESIDE_BUDGET: ReadonlySet<GuestIntent> = new Set(['have', 'popular', 'children', 'greeting', 'thanks']);
+
+/** Whether a word of a message is in a dish's title: "the £16 pie" is no budget. */
+const namesTitle = (text: string, locale: MenuLocale, isOfTitle: (word: string) => boolean): boolean =>
+  wordsOf(text).some((word) => isOfTitle(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale));
+
+/** "Nothing hot, no strong spices" leaves out no spice, unless it is told as what the guest can't eat. */
+function withoutMildSpice(
+  { excluded, is_allergic, is_statement }: Pick<Concern, 'excluded' | 'is_allergic' | 'is_statement'>,
+  { folded, locale }: Pick<GuestMessage, 'folded' | 'locale'>,
+): string[] {
+  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].mild, folded);
+  const isOfGuest = is_allergic || is_statement || conceptsIn(locale, rest).some(({ concept }) => concept === 'spice');
+  return isOfGuest ? excluded : excluded.filter((concept) => concept !== 'spice');
 }
 
 /** A folded Japanese message without words that mean something else: "いくら" is roe, too, and "辛口" is what sake is. */
@@ -232,6 +253,15 @@ function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
 /** "Is it all right without a reservation?" asks of no food whether it is safe. */
 const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'address', 'phone', 'house', 'children'];
 
+function asksSafetyOnly(
+  { locale, folded, most }: ReadParts,
+  intents: ReadonlySet<GuestIntent>,
+  namesDish: boolean,
+): boolean {
+  const isOfHouse = OF_HOUSE.some((one) => intents.has(one)) || says(locale, 'sharing', folded);
+  return !isOfHouse && (most === null || namesDish || SAFE.test(folded));
+}
+
 /** A diet or a religion also holds for what is cooked; a price is asked of one dish. */
 const leavesOutOnlyRaw = ({ avoids_raw, religion, diet }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
   avoids_raw && religion === null && diet === null && !intents.has('price');
@@ -249,7 +279,7 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
   if (isMedical || leavesOutOnlyRaw(parts, intents)) return 'medical';
   // Both get one calm sentence that leads to the staff.
   // "What time do you shut?", "what is it, hot or cold?" complain of nothing.
-  const isQuestion = intents.has('hours') || intents.has('explain');
+  const isQuestion = intents.has('hours') || HOT_OR_COLD.test(folded);
   const isComplaint = intents.has('insult') || says(locale, 'complaint', folded);
   if (isComplaint && excluded.length === 0 && !isQuestion) return 'insult';
   if (intents.has('injection')) return 'refused';
@@ -281,6 +311,9 @@ const leavesAlcoholOutOfCourse = ({ excluded, wished }: ReadParts): boolean =>
   excluded.includes('alcohol') &&
   wished.length > 0 &&
   wished.every(({ concept }) => isKindOf(concept, 'menu part') && !OF_DRINKING.has(concept));
+
+const HOT_OR_COLD =
+  / (?:(?:hot|warm|cold) or (?:cold|hot|warm)|(?:warm|heiss|kalt) oder (?:kalt|warm|heiss)|(?:chaude?s?|froide?s?) ou (?:froide?s?|chaude?s?)|(?:calientes?|fri[oa]s?) o (?:calientes?|fri[oa]s?)|(?:cald[oaie]|fredd[oaie]) o (?:cald[oaie]|fredd[oaie])|(?:quentes?|fri[oa]s?) ou (?:quentes?|fri[oa]s?)) |[冷凉涼热熱]的?[，,]?(?:还是|還是)[冷凉涼热熱]|(?:冷|温).{1,6}(?:ソレトモ|カ).{0,4}(?:冷|温)|(?:차|따뜻|뜨거).{1,6}(?:차가|따뜻|뜨거)/u;
 
 const PARKS = / (?:park\p{L}*|parking|stationn\p{L}*|garer|aparcar|estacion\p{L}*|parcheggi\p{L}*)|停车|駐車|주차/u;
 
@@ -360,7 +393,8 @@ function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
 }
 
 /** "Where are you, and can I reserve by phone?" */
-const RESERVES = /reserv|buchen|vorbestell|prenot|حجز|احجز|订位|预订|預約|予約|예약/u;
+const RESERVES =
+  /reserv(?!as? )| (?:mesa|hacer|haces|haceis|hacen|quiero|quisiera|queremos|fazer|quero|queria|tenho|tengo) (?:\p{L}+ ){0,2}reservas? |buchen|vorbestell|prenot|حجز|احجز|订位|预订|預約|予約|예약/u;
 
 /** "Can we split the bill?" shares no dish. */
 const OF_BILL: readonly GuestIntent[] = ['price', 'payment', 'house'];
