@@ -6,7 +6,7 @@ import { isInRange } from '../finding/in-range.ts';
 import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, dishesMeant } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, dishesMeant, mayAskMains, poolOf } from '../finding/pool-of.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -31,7 +31,8 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
       ? found.dishes
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
         ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
-        : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+        : // "What do I order as a main course?" of a Muslim.
+          (mayAskMains(message) ? poolOf(teller) : facts.dishes).filter((dish) => !isDrink(dish) && !isWine(dish));
   const has = (dish: MenuDish) =>
     excluded.some(
       (concept) =>
@@ -41,7 +42,10 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
     );
   const left = pool.filter(has);
   // "Without red meat, below 12".
-  const suiting = pool.filter((dish) => !has(dish));
+  const plain = pool.filter((dish) => !has(dish));
+  // "Nothing hot, he can't stand strong spices".
+  const mild = message.asks_mild ? plain.filter((dish) => !isSpicy(dish)) : plain;
+  const suiting = mild.length > 0 ? mild : plain;
   const affordable = suiting.filter((dish) => isInRange(dish, message));
   const others = affordable.length > 0 ? affordable : suiting;
   const isLimited = message.most !== null && affordable.length > 0;

@@ -1,4 +1,4 @@
-import type { NamedConcept } from '../../../food/concepts-in.ts';
+import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../menu-facts.ts';
 import { isForSide } from '../finding/food-roles.ts';
@@ -6,6 +6,8 @@ import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { suits } from '../finding/suitable-dishes.ts';
 import { isIngredient } from '../reading/edible.ts';
+import type { GuestMessage } from '../reading/read-message.ts';
+import { foldMessage } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -45,8 +47,24 @@ export function answerSides(teller: Teller): LocalAnswer | undefined {
   const sides = sidesFor(teller);
   const { named } = found;
   const isOfDish = named !== undefined && !sides.includes(named);
-  const isAskedOfSides = ({ concept }: NamedConcept) =>
-    isIngredient(concept) && !(isOfDish && named.title_concepts.has(concept));
+  const isAskedOfSides = (food: NamedConcept) =>
+    isIngredient(food.concept) && !(isOfDish && named.title_concepts.has(food.concept)) && !isBeside(message, food);
   if (message.excluded.length > 0 || message.wished.some(isAskedOfSides)) return undefined;
   return sides.length === 0 ? undefined : list(teller, 'search', teller.words.list_found, sides);
 }
+
+/** "A side with the roast", not "sides with cheese": of a dish that the menu may not have. */
+function isBeside({ text, locale }: GuestMessage, { from }: NamedConcept): boolean {
+  if (isReadByCharacters(locale) || from < 0) return false;
+  return BESIDE_DISH.test(
+    foldMessage(
+      locale,
+      wordsOf(text)
+        .slice(Math.max(0, from - 2), from)
+        .join(' '),
+    ),
+  );
+}
+
+const BESIDE_DISH =
+  / (?:(?:with|to|for|alongside) (?:the|my|our)|zum|zur|zu (?:dem|der|meinem)|(?:avec|pour) (?:le|la|les|mon|ma)|au|(?:con|para) (?:el|la|los|mi)|(?:con|per) (?:il|lo|la)|(?:com|para) (?:o|a|os)) $/u;

@@ -5,7 +5,7 @@ import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
-import { isEdible } from '../reading/edible.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
 import { type DishQuery, readMessage } from '../reading/read-message.ts';
 import { signsOfTitle, stem, titlesNamedIn, withoutSpaces } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -316,14 +316,20 @@ export function asksWhichOf({ text, locale }: Pick<DishQuery, 'text' | 'locale'>
   const which = (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
   if (!which) return false;
   const rest = asked.slice(which.index + which[0].length);
+  const isOfTitle = (concept: string) =>
+    isEdible(concept) && !isIngredient(concept) && [...dish.title_concepts].some((title) => isKindOf(title, concept));
+  // "炸鸡哪个不能点"
+  const before = asked.slice(0, which.index);
+  const isBehind = locale === 'zh' && ONE_OF.test(which[0]);
+  if (isBehind && conceptsIn(locale, before).some(({ concept, to }) => to === before.length && isOfTitle(concept)))
+    return true;
   const noun = isReadByCharacters(locale)
     ? rest.slice(0, MAX_NOUN_SIGNS)
     : rest.split(' ').slice(0, MAX_NOUN_WORDS).join(' ');
-  return conceptsIn(locale, noun).some(
-    ({ concept }) => isEdible(concept) && [...dish.title_concepts].some((title) => isKindOf(title, concept)),
-  );
+  return conceptsIn(locale, noun).some(({ concept }) => isOfTitle(concept));
 }
 
+const ONE_OF = /哪(?:个|個|款|道)/u;
 const MAX_NOUN_WORDS = 3;
 const MAX_NOUN_SIGNS = 8;
 
