@@ -5,7 +5,7 @@ import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
-import { isEdible, isIngredient } from '../reading/edible.ts';
+import { isEdible } from '../reading/edible.ts';
 import { type DishQuery, readMessage } from '../reading/read-message.ts';
 import { signsOfTitle, stem, titlesNamedIn, withoutSpaces } from '../reading/stems.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -311,13 +311,17 @@ const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>
   dishes.length > 1 && dishes.includes(dish);
 
 /** Whether a message asks which of the dishes that are called like one: "which fried chicken", not "which nuts". */
-export function asksWhichOf({ text, locale }: Pick<DishQuery, 'text' | 'locale'>, dish: MenuDish): boolean {
+export function asksWhichOf(
+  { text, locale, asks_contents }: Pick<DishQuery, 'text' | 'locale' | 'asks_contents'>,
+  dish: MenuDish,
+): boolean {
   const asked = locale === 'ja' ? text : foldMessage(locale, text);
   const which = (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
-  if (!which) return false;
+  // "Which nuts are in the walnut tart?"
+  if (!which || asks_contents) return false;
   const rest = asked.slice(which.index + which[0].length);
   const isOfTitle = (concept: string) =>
-    isEdible(concept) && !isIngredient(concept) && [...dish.title_concepts].some((title) => isKindOf(title, concept));
+    isEdible(concept) && [...dish.title_concepts].some((title) => isKindOf(title, concept));
   // "炸鸡哪个不能点"
   const before = asked.slice(0, which.index);
   const isBehind = locale === 'zh' && ONE_OF.test(which[0]);
