@@ -6,7 +6,7 @@ import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import { answerTo } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
 import { type LocalAnswer, MAX_LISTED, type Teller } from './answers/teller.ts';
-import { asksWhichOf, type FoundDishes, findDishes } from './finding/find-dishes.ts';
+import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.ts';
 import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
@@ -113,7 +113,7 @@ function answerOne(
 function ofWholeKind({ dishes }: MenuFacts, { message, found }: Meant): FoundDishes {
   const { named } = found;
   const isOfGuest = message.intent === 'allergens' && message.avoided.length > 0 && message.is_statement;
-  if (!isOfGuest || !named || !asksWhichOf(message, named)) return found;
+  if (!isOfGuest || !named || !isWhichOf(message, named)) return found;
   const isAkin = (dish: MenuDish) => [...named.title_concepts].some((concept) => dish.kinds.has(concept));
   const isOneOfSeveral = dishes.some(
     (dish) => dish !== named && (isAkin(dish) || dish.section_id === named.section_id),
@@ -161,7 +161,7 @@ function safeIntent(teller: Teller): Intent {
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
-  if (asksForGuest(teller) || mayHideDeclared(teller)) return 'allergens';
+  if (isAskedForGuest(teller) || canHideDeclared(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
   if (intent === 'popular' && avoided.length > 0 && !found.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
@@ -191,14 +191,14 @@ function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
-const asksForGuest = ({ message, avoided, found }: Teller): boolean =>
+const isAskedForGuest = ({ message, avoided, found }: Teller): boolean =>
   avoided.length > 0 &&
   found.named !== undefined &&
   OF_ONE.has(message.intent) &&
   says(message.locale, 'for_me', message.folded);
 
 /** Whether a list of what has a price would leave out what is declared: "what can we eat, £20 each?". */
-function mayHideDeclared(teller: Teller): boolean {
+function canHideDeclared(teller: Teller): boolean {
   const { message, avoided } = teller;
   if (message.intent !== 'price_range' || avoided.length === 0) return false;
   const isForGuest = message.asks_eat || says(message.locale, 'for_me', message.folded);

@@ -270,7 +270,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   });
   const titled = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
-  const named = titled && isOfSeveral(whole, titled) && asksWhichOf(query, titled) ? undefined : titled;
+  const named = titled && isOfSeveral(whole, titled) && isWhichOf(query, titled) ? undefined : titled;
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
   const all =
     whole.length > 0 || !isEither
@@ -311,7 +311,7 @@ const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>
   dishes.length > 1 && dishes.includes(dish);
 
 /** Whether a message asks which of the dishes that are called like one: "which fried chicken", not "which nuts". */
-export function asksWhichOf(
+export function isWhichOf(
   { text, locale, asks_contents }: Pick<DishQuery, 'text' | 'locale' | 'asks_contents'>,
   dish: MenuDish,
 ): boolean {

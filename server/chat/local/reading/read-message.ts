@@ -130,8 +130,8 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const asked = withoutPhrases(locale, language.asks_negatively, folded);
   const leftOut =
     is_concern || asks_safety ? [] : leftOutKinds({ text, folded: asked, locale, wished: concern.wished });
-  const namesDish = names.length > 0 || namesTitle(text, locale, isOfTitle);
-  const canHaveBudget = !namesDish && !is_concern && !asks_safety;
+  const hasDishName = names.length > 0 || hasTitleWord(text, locale, isOfTitle);
+  const canHaveBudget = !hasDishName && !is_concern && !asks_safety;
   const range = rangeOf({ folded, locale, currency }, canHaveBudget, intents);
   const isMild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
   const base = {
@@ -154,7 +154,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
-  const isOfSafety = is_concern || (asks_safety && asksSafetyOnly(base, intents, namesDish));
+  const isOfSafety = is_concern || (asks_safety && isSafetyOnly(base, intents, hasDishName));
   const intent = suggestion ?? intentOf(base, intents, isOfSafety);
   const leftOutWords = isReadByCharacters(locale)
     ? []
@@ -186,7 +186,7 @@ function rangeOf(
 const BESIDE_BUDGET: ReadonlySet<GuestIntent> = new Set(['have', 'popular', 'children', 'greeting', 'thanks']);
 
 /** Whether a word of a message is in a dish's title: "the £16 pie" is no budget. */
-const namesTitle = (text: string, locale: MenuLocale, isOfTitle: (word: string) => boolean): boolean =>
+const hasTitleWord = (text: string, locale: MenuLocale, isOfTitle: (word: string) => boolean): boolean =>
   wordsOf(text).some((word) => isOfTitle(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale));
 
 /** "Nothing hot, no strong spices" leaves out no spice, unless it is told as what the guest can't eat. */
@@ -253,13 +253,13 @@ function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
 /** "Is it all right without a reservation?" asks of no food whether it is safe. */
 const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'address', 'phone', 'house', 'children'];
 
-function asksSafetyOnly(
+function isSafetyOnly(
   { locale, folded, most }: ReadParts,
   intents: ReadonlySet<GuestIntent>,
-  namesDish: boolean,
+  hasDishName: boolean,
 ): boolean {
   const isOfHouse = OF_HOUSE.some((one) => intents.has(one)) || says(locale, 'sharing', folded);
-  return !isOfHouse && (most === null || namesDish || SAFE.test(folded));
+  return !isOfHouse && (most === null || hasDishName || SAFE.test(folded));
 }
 
 /** A diet or a religion also holds for what is cooked; a price is asked of one dish. */
