@@ -157,6 +157,7 @@ iced latte = egg
 imperial roll = pâté
 Irish stew = lamb stew
 black bean noodles = bean, black bean, pasta, sauce
+Jansson’s temptation = anise
 jam = fruit
 Jansson’s temptation = anchovy, potato
 juice = fruit
@@ -248,6 +249,7 @@ ribollita = bread
 rice = jasmine
 roast pork Orloff = pork
 roasted potatoes = apple
+rolled omelette with dashi = egg
 romaine = heart
 Romanesco = broccoli, cabbage
 romano bean = coconut
@@ -352,7 +354,7 @@ medaglioni, spinacino, bombolone, bomboloni, pollack`),
   pt: wordsOf(`prato, pratos, tábua, tábuas, jarro, jarros, petiscos, ingrediente, ingredientes, creme, tarte, tartes,
 hambúrguer, hambúrgueres, batatas assadas, couve, massa, compota, compotas, água com gás, prego`),
   zh: wordsOf('拼盘, 杯, 普罗旺斯, 萨瓦, 番茄, 羊肉, 里脊, 烤土豆, 香草, 枫糖派, 香肠炖扁豆'),
-  ja: wordsOf('洋梨のタルト'),
+  ja: wordsOf('洋梨のタルト, 蕎麦'),
   ko: wordsOf('조각, 양고기'),
   ar: wordsOf('طبق, أطباق, إبريق, أباريق, شرائح, إضافة, إضافات, مارغريتا, لبن, ضلع, أضلاع, زعتر, بيستو'),
 };

@@ -33,6 +33,11 @@ const KEEPS_ORIGINAL = '-';
 const choices = readChoices(DECIDING_WORDS);
 /** Text in capitals is often printed without accents. */
 const bareChoices = new Map([...choices].reverse().map(([key, choice]) => [withoutAccents(key), choice]));
+const untranslatedWords = [...choices].flatMap(([key, senses]) => {
+  const [locale, ...words] = key.split(' ');
+  const isKept = words.length > 1 && senses.every((choice) => choice.senses.length === 0);
+  return isKept ? [{ locale, folded: withoutAccents(words.join(' ')) }] : [];
+});
 const namedDishes = new Map(
   Object.entries(NAMED_DISHES).map(([locale, names]) => [locale, names.split(',').map(foldedWords)]),
 );
@@ -56,6 +61,15 @@ export const hasDecidedWord = (text: string, locale: MenuLocale): boolean =>
 export function namedDishesIn(text: string, locale: MenuLocale): string[] {
   const folded = ` ${foldedWords(text)} `;
   return (namedDishes.get(locale) ?? []).filter((name) => folded.includes(` ${name} `));
+}
+
+/**
+ * Whether a text has an expression of several words that always stays in the original, although the lexicon understands it:
+ * its words would say less than the dish usually contains ("kebab en pan").
+ */
+export function hasUntranslatedWords(text: string, locale: MenuLocale): boolean {
+  const foldedText = ` ${foldedWords(text)} `;
+  return untranslatedWords.some((words) => words.locale === locale && foldedText.includes(` ${words.folded} `));
 }
 
 /** Every sense that the rules name, for the tests of the knowledge. */

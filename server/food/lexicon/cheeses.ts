@@ -1,13 +1,13 @@
 /** More cheeses, dairy and dishes of cheese and egg. */
 export const CHEESES = `
 # Cheeses
-noun | Bleu d’Auvergne ~ Fourme d’Ambert | bleu d’Auvergne m | bleu d’Auvergne m ~ fourme d’Ambert | Bleu d’Auvergne m | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
+noun | Bleu d’Auvergne ~ Fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | Bleu d’Auvergne m ~ Fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
 noun | Saint-Nectaire | saint-nectaire m | saint-nectaire m | Saint-Nectaire m | saint-nectaire m | saint-nectaire m | 圣内克泰尔奶酪 | サン・ネクテール | 생넥테르 | جبن سان نيكتير m
 noun | Morbier | morbier m > au morbier | morbier m | Morbier m | morbier m | morbier m | 莫尔比耶奶酪 | モルビエ | 모르비에 | جبن موربييه m
 noun | Beaufort | beaufort m > au beaufort | beaufort m | Beaufort m | beaufort m | beaufort m | 博福尔奶酪 | ボーフォール | 보포르 | جبن بوفور m
 noun | Mont d’Or ~ Vacherin Mont-d’Or ~ vacherin | mont-d’or m ~ vacherin mont-d’or ~ mont d’or | mont d’or m ~ vacherin | Vacherin Mont-d’Or m ~ Vacherin | mont d’or m ~ vacherin | mont d’or m ~ vacherin | 金山奶酪 | モンドール | 몽도르 | جبن مون دور m
 noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époisses m | 埃普瓦斯奶酪 | エポワス | 에푸아스 | جبن إيبواس m
-noun | Saint-Marcellin ~ Saint-Félicien | saint-marcellin m | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
+noun | Saint-Marcellin ~ Saint-Félicien | saint-marcellin m ~ saint-félicien | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
 noun | crottin | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
 noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbes | queso a las finas hierbas m ~ boursin | Boursin m ~ Kräuterfrischkäse | formaggio alle erbe m ~ boursin | queijo de alho e ervas m ~ boursin | 蒜香香草奶酪 | ブルサン | 부르생 | جبن بالثوم والأعشاب m
 noun | faisselle | faisselle f ~ cervelle de canut | faisselle f | Faisselle m | faisselle f | faisselle f | 法式沥水鲜奶酪 | フェセル | 페셀 | جبن فيسيل m

@@ -38,14 +38,14 @@ noun | café de olla ~ Mexican spiced coffee | = m | = m | Café De Olla m | = m
 noun | atole ~ champurrado | = m | = m | Atole m | = m | = m | 墨西哥玉米热饮 | アトレ | 아톨레 | أتولي m
 noun | agua fresca/aguas frescas ~ fruit water | agua fresca/aguas frescas f | agua fresca/aguas frescas f | Agua Fresca/Aguas Frescas f | agua fresca/aguas frescas f | agua fresca/aguas frescas f | 墨西哥水果饮 | アグアフレスカ | 아구아 프레스카 | أغوا فريسكا f
 # South America
-noun | ceviche mixto ~ mixed ceviche ~ seafood ceviche | ceviche mixte m | ceviche mixto m | gemischtes Ceviche n | ceviche misto m | ceviche misto m | 什锦海鲜酸橘汁腌鱼 | ミックスセビーチェ | 믹스 세비체 | سيفيتشي مشكل m
+noun | ceviche mixto ~ mixed ceviche ~ seafood ceviche | ceviche mixte m | ceviche mixto m ~ ceviche de mariscos | gemischtes Ceviche n | ceviche misto m | ceviche misto m | 什锦海鲜酸橘汁腌鱼 | ミックスセビーチェ | 믹스 세비체 | سيفيتشي مشكل m
 noun | fish ceviche ~ ceviche de pescado | ceviche de poisson m | ceviche de pescado m | Fisch-Ceviche n | ceviche di pesce m | ceviche de peixe m | 酸橘汁腌鱼片 | 魚のセビーチェ | 생선 세비체 | سيفيتشي السمك m
 noun | shrimp ceviche ~ ceviche de camarón ~ prawn ceviche | ceviche de crevettes m | ceviche de camarón m ~ ceviche de camarones ~ ceviche de gambas | Garnelen-Ceviche n | ceviche di gamberi m | ceviche de camarão m | 酸橘汁腌虾 | エビのセビーチェ | 새우 세비체 | سيفيتشي الروبيان m
 noun | arroz chaufa ~ Peruvian fried rice ~ chaufa | arroz chaufa m | arroz chaufa m ~ chaufa | Arroz Chaufa m | arroz chaufa m | arroz chaufa m | 秘鲁炒饭 | アロス・チャウファ | 아로스 차우파 | أرز تشاوفا m
 noun | seco de res ~ Peruvian beef and cilantro stew | ragoût de bœuf péruvien à la coriandre m ~ seco de res | = m | peruanischer Rindfleischtopf mit Koriander m ~ Seco de Res | stufato peruviano di manzo al coriandolo m ~ seco de res | guisado peruano de vaca com coentros m ~ seco de res | 秘鲁香菜炖牛肉 | ペルー風牛肉のコリアンダー煮込み ~ セコ・デ・レス | 페루식 고수 소고기 스튜 ~ 세코 데 레스 | يخنة لحم بقري بالكزبرة f ~ سيكو دي ريس
 noun | tacu tacu | = m | = m | Tacu Tacu m | = m | = m | 秘鲁豆饭饼 | タクタク | 타쿠 타쿠 | تاكو تاكو m
 noun | papa a la huancaína ~ papas a la huancaina ~ potatoes in huancaína sauce | papas a la huancaína fp | papa a la huancaína f ~ papas a la huancaína | Papa a la Huancaína f | papa a la huancaína f | papa a la huancaína f | 秘鲁芝士酱土豆 | パパ・ア・ラ・ワンカイナ | 파파 아 라 우앙카이나 | بطاطا هوانكاينا f
-noun | jalea mixta ~ jalea de mariscos ~ Peruvian fried seafood | jalea mixta f | jalea mixta f | Jalea Mixta f | jalea mixta f | jalea mixta f | 秘鲁炸海鲜拼盘 | ハレア・ミクスタ | 할레아 믹스타 | خاليا ميكستا f
+noun | jalea mixta ~ jalea de mariscos ~ Peruvian fried seafood | jalea mixta f | jalea mixta f ~ jalea de mariscos | Jalea Mixta f | jalea mixta f | jalea mixta f | 秘鲁炸海鲜拼盘 | ハレア・ミクスタ | 할레아 믹스타 | خاليا ميكستا f
 noun | chupe de camarones ~ shrimp chowder Peruvian style | soupe péruvienne de crevettes f ~ chupe de camarones | = m | peruanische Garnelensuppe f ~ Chupe de Camarones | zuppa peruviana di gamberi f ~ chupe de camarones | sopa peruana de camarão f ~ chupe de camarones | 秘鲁虾浓汤 | ペルー風エビのチャウダー ~ チュペ・デ・カマロネス | 페루식 새우 차우더 ~ 추페 데 카마로네스 | شوربة روبيان بيروفية f ~ تشوبي دي كامارونيس
 noun | suspiro limeño ~ suspiro a la limeña | = m | = m | Suspiro Limeño m | = m | = m | 利马叹息甜点 | ススピーロ・リメーニョ | 수스피로 리메뇨 | سوسبيرو ليمينو m
 noun | picarones | = m | = p | Picarones m | = m | = m | 秘鲁南瓜甜圈 | ピカロネス | 피카로네스 | بيكارونيس m

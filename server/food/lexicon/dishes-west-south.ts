@@ -70,7 +70,7 @@ noun | halva ~ halvah ~ halwa | halva m ~ halwa | halva m ~ jalva | Halva n ~ Ha
 noun | muhallebi ~ mahalabia ~ malabi | mouhalabieh m ~ mahalabia | muhallebi m ~ mahalabia | Muhallebi n ~ Malabi | muhallebi m ~ mahalabia | muhallebi m ~ mahalabia | 中东奶冻 | ムハッラビーヤ ~ ムハレビ | 무할레비 | مهلبية f
 noun | Turkish delight ~ lokum | loukoum/loukoums m | delicia turca/delicias turcas f ~ lokum | Lokum n ~ Turkish Delight ~ türkischer Honig | lokum m ~ dolcetto turco | lokum m ~ delícia turca | 土耳其软糖 | ロクム ~ ターキッシュディライト | 로쿰 ~ 터키시 딜라이트 | حلقوم m ~ راحة
 # Turkey, Greece, the Caucasus, Iran
-noun | döner kebab/döner kebabs ~ doner kebab ~ döner ~ kebab in bread | döner kebab m ~ döner ~ sandwich grec | döner kebab m ~ döner | Döner/Döner m ~ Döner Kebab | döner kebab m ~ kebab nel pane ~ döner | döner kebab m ~ kebab no pão ~ döner | 土耳其旋转烤肉夹饼 | ドネルケバブ | 되네르 케밥 | دونر كباب m
+noun | döner kebab/döner kebabs ~ doner kebab ~ döner ~ kebab in bread | döner kebab m ~ döner ~ sandwich grec ~ sandwich kebab | döner kebab m ~ döner ~ kebab en pan | Döner/Döner m ~ Döner Kebab | döner kebab m ~ kebab nel pane ~ döner | döner kebab m ~ kebab no pão ~ döner | 土耳其旋转烤肉夹饼 | ドネルケバブ | 되네르 케밥 | دونر كباب m
 noun | dürüm ~ durum ~ kebab wrap ~ döner wrap | dürüm/dürüms m ~ galette kebab | dürüm/dürüms m ~ rollo de kebab | Dürüm/Dürüm m ~ Dürüm Döner ~ Yufka-Döner | dürüm m | dürüm/dürüms m ~ rolo de kebab | 土耳其烤肉卷 | デュルム ~ ケバブラップ | 뒤륌 | دوروم m
 noun | Adana kebab | Adana kebab m ~ kebab Adana | Adana kebab m | Adana Kebap m ~ Adana-Kebab | Adana kebab m | Adana kebab m | 阿达纳烤肉 | アダナケバブ | 아다나 케밥 | أضنة كباب m
 noun | iskender ~ iskender kebab | iskender m ~ iskender kebab | iskender m ~ iskender kebab | Iskender m ~ Iskender Kebap | iskender m ~ iskender kebab | iskender m ~ iskender kebab | 亚历山大烤肉 | イスケンデルケバブ | 이스켄데르 케밥 | إسكندر كباب m
@@ -100,7 +100,7 @@ noun | zaalouk | zaalouk m | zaalouk m | Zaalouk m | zaalouk m | zaalouk m | 摩
 noun | chermoula | chermoula f > à la chermoula | charmula f ~ chermoula | Chermoula f | chermoula f | chermoula f | 北非香草腌酱 | シャルムーラ | 샤르물라 | شرمولة f
 noun | harissa | harissa f > à la harissa | harissa f | Harissa f > Harissa- | harissa f | harissa f | 哈里萨辣酱 | ハリッサ | 하리사 | هريسة حارة f
 noun | toum | toum m | toum m | Toum n ~ libanesische Knoblauchcreme | toum m | toum m | 黎巴嫩蒜酱 | トゥーム | 투움 | ثومية f
-noun | tahini sauce ~ tahini dressing ~ tarator | sauce tahini f ~ sauce tarator | salsa tahini f ~ salsa de tahini | Tahini-Soße f ~ Tahinisauce ~ Sesamsoße | salsa tahina f ~ salsa di tahina | molho de tahini m ~ molho tarator | 芝麻酱汁 | タヒニソース | 타히니 소스 | صلصة الطحينة f ~ طراطور
+noun | tahini sauce ~ tahini dressing ~ tarator | sauce tahini f ~ sauce tarator ~ sauce au sésame | salsa tahini f ~ salsa de tahini | Tahini-Soße f ~ Tahinisauce ~ Sesamsoße | salsa tahina f ~ salsa di tahina | molho de tahini m ~ molho tarator | 芝麻酱汁 | タヒニソース | 타히니 소스 | صلصة الطحينة f ~ طراطور
 # West, East and Southern Africa
 noun | jollof rice | riz jollof m | arroz jollof m | Jollof-Reis m | riso jollof m | arroz jollof m | 西非辣味饭 | ジョロフライス | 졸로프 라이스 | أرز جولوف m
 noun | thieboudienne ~ ceebu jen | thiéboudiène m ~ thieb | thieboudienne m | Thieboudienne n | thieboudienne m | thieboudienne m | 塞内加尔鱼饭 | チェブジェン | 체부젠 | تيبوديان m

@@ -52,7 +52,7 @@ noun | tequila/tequilas | tequila/tequilas f > à la tequila | tequila/tequilas 
 noun | mezcal | mezcal m | mezcal m | Mezcal m | mezcal m | mezcal m | 梅斯卡尔 | メスカル | 메스칼 | ميزكال m
 noun | brandy | brandy m | brandy m | Weinbrand m ~ Brandy | brandy m | brandy m | 白兰地 | ブランデー | 브랜디 | براندي m
 noun | Calvados | calvados m | calvados m | Calvados m | calvados m | calvados m | 卡尔瓦多斯 | カルヴァドス | 칼바도스 | كالفادوس m
-noun | grappa | grappa f | grappa f | Grappa m | grappa f | grappa f ~ bagaceira | 格拉帕 | グラッパ | 그라파 | غرابا f
+noun | grappa | grappa f | grappa f ~ orujo | Grappa m | grappa f | grappa f ~ bagaceira | 格拉帕 | グラッパ | 그라파 | غرابا f
 noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps | acquavite f | aguardente de fruta f | 果味烈酒 | フルーツブランデー ~ シュナップス | 과일 증류주 ~ 슈냅스 | شنابس m
 noun | sake | saké m | sake m | Sake m | sake m ~ sakè | saqué m | 清酒 | 日本酒 | 사케 | ساكي m
 noun | limoncello | limoncello m | limoncello m | Limoncello m | limoncello m | limoncello m | 柠檬利口酒 | リモンチェッロ | 리몬첼로 | ليمونتشيلو m

@@ -44,11 +44,11 @@ adjective | Balinese | balinais/balinaise/balinais/balinaises | balinés/balines
 adjective | Javanese | javanais/javanaise/javanais/javanaises | javanés/javanesa/javaneses/javanesas | javanisch | giavanese/giavanesi | javanês/javanesa/javaneses/javanesas | 爪哇 | ジャワ風 ~ ジャワ産 | 자바식 ~ 자바산 | جاوي/جاوية
 adjective | Hunan | du Hunan ~ hunanais/hunanaise | de Hunan | !nach Hunan-Art | dello Hunan | de Hunan | 湖南 ~ 湘味 | 湖南風 ~ 湖南産 | 후난식 ~ 후난산 | على طريقة هونان
 adjective | Shanghainese ~ Shanghai-style ~ Shanghai style | shanghaïen/shanghaïenne/shanghaïens/shanghaïennes ~ de Shanghai | de Shanghái | !nach Shanghai-Art | di Shanghai ~ alla shanghaiese | de Xangai ~ à moda de Xangai | 上海 | 上海風 ~ 上海産 | 상하이식 ~ 상하이산 | على طريقة شنغهاي
-adjective | Hong Kong-style ~ Hong Kong style | façon Hong Kong | al estilo de Hong Kong | !nach Hongkong-Art | alla maniera di Hong Kong | à moda de Hong Kong | 港式 | 香港風 ~ 香港産 | 홍콩식 ~ 홍콩산 | على طريقة هونغ كونغ
-adjective | Beijing-style ~ Beijing style ~ Peking-style | façon Pékin ~ à la pékinoise | al estilo de Pekín | !nach Peking-Art | alla pechinese | à moda de Pequim | 京味 ~ 北京风味 | 北京風 ~ 北京産 | 베이징식 ~ 베이징산 | على طريقة بكين
+adjective | Hong Kong-style ~ Hong Kong style | façon Hong Kong | al estilo de Hong Kong | !nach Hongkong-Art | alla maniera di Hong Kong | à moda de Hong Kong | 港式 | 香港風 | 홍콩식 | على طريقة هونغ كونغ
+adjective | Beijing-style ~ Beijing style ~ Peking-style | façon Pékin ~ à la pékinoise | al estilo de Pekín | !nach Peking-Art | alla pechinese | à moda de Pequim | 京味 ~ 北京风味 | 北京風 | 베이징식 | على طريقة بكين
 adjective | Hokkaido | d’Hokkaido | de Hokkaido | !aus Hokkaido | di Hokkaido | de Hokkaido | 北海道 | 北海道産 ~ 北海道の | 홋카이도산 ~ 홋카이도 | من هوكايدو
-adjective | Kyoto-style ~ Kyoto | de Kyoto | de Kioto | !aus Kyoto ~ nach Kyoto-Art | di Kyoto | de Quioto | 京都 | 京都風 ~ 京都産 | 교토식 ~ 교토산 | على طريقة كيوتو
-adjective | Osaka-style ~ Osaka | d’Osaka | de Osaka | !aus Osaka ~ nach Osaka-Art | di Osaka | de Osaka | 大阪 | 大阪風 ~ 大阪産 | 오사카식 ~ 오사카산 | على طريقة أوساكا
+adjective | Kyoto-style ~ Kyoto | de Kyoto | de Kioto | !aus Kyoto ~ nach Kyoto-Art | di Kyoto | de Quioto | 京都 | 京都風 | 교토식 | على طريقة كيوتو
+adjective | Osaka-style ~ Osaka | d’Osaka | de Osaka | !aus Osaka ~ nach Osaka-Art | di Osaka | de Osaka | 大阪 | 大阪風 | 오사카식 | على طريقة أوساكا
 adjective | Oaxacan ~ Oaxaca-style | d’Oaxaca | oaxaqueño/oaxaqueña/oaxaqueños/oaxaqueñas ~ de Oaxaca | !aus Oaxaca | di Oaxaca | de Oaxaca | 瓦哈卡 | オアハカ風 ~ オアハカ産 | 오악사카식 ~ 오악사카산 | من أواكساكا
 adjective | Yucatecan ~ Yucatán-style ~ Yucatan style | du Yucatan | yucateco/yucateca/yucatecos/yucatecas | !aus Yucatán | dello Yucatán | do Iucatão ~ de Yucatán | 尤卡坦 | ユカタン風 ~ ユカタン産 | 유카탄식 ~ 유카탄산 | من يوكاتان
 adjective | Andean | andin/andine/andins/andines | andino/andina/andinos/andinas | !aus den Anden | andino/andina/andini/andine | andino/andina/andinos/andinas | 安第斯 | アンデス風 ~ アンデス産 | 안데스식 ~ 안데스산 | من جبال الأنديز

@@ -13,7 +13,7 @@ noun | baguette/baguettes ~ French baguette/French baguettes ~ French bread ~ fr
 noun | ciabatta | ciabatta f | chapata f | Ciabatta n | ciabatta f | ciabatta f | 夏巴塔面包 | チャバタ | 치아바타 | شياباتا f
 noun | focaccia | focaccia/focaccias f | focaccia f | Focaccia f | focaccia/focacce f | focaccia f | 佛卡夏 | フォカッチャ | 포카치아 | فوكاتشيا f
 noun | brioche/brioches | brioche/brioches f | brioche/brioches m | Brioche/Brioches f > Brioche- | brioche/brioche f ~ pan brioche | brioche/brioches m | 布里欧修面包 | ブリオッシュ | 브리오슈 | بريوش m
-noun | brioche bun/brioche buns | pain brioché/pains briochés m ~ pain burger brioché | pan de brioche/panes de brioche m ~ pan brioche | Brioche-Brötchen/Brioche-Brötchen n ~ Brioche-Bun ~ Briochebrötchen | panino brioche/panini brioche m | pão brioche/pães brioche m | 布里欧修面包 | ブリオッシュバンズ | 브리오슈 번 | خبز البريوش m
+noun | brioche bun/brioche buns | pain brioché/pains briochés m ~ pain burger brioché | pan de brioche/panes de brioche m ~ pan brioche | Brioche-Brötchen/Brioche-Brötchen n ~ Brioche-Bun ~ Briochebrötchen | panino brioche/panini brioche m | pão brioche/pães brioche m | 布里欧修面包 ~ 布里欧修汉堡包 | ブリオッシュバンズ | 브리오슈 번 | خبز البريوش m
 noun | brioche French toast | pain perdu brioché m ~ brioche perdue ~ brioche façon pain perdu ~ pain doré brioché | torrija de brioche/torrijas de brioche f | Brioche-French-Toast m ~ Brioche Arme Ritter | french toast di pan brioche m | rabanada de brioche/rabanadas de brioche f | 布里欧修法式吐司 | ブリオッシュのフレンチトースト | 브리오슈 프렌치 토스트 | توست فرنسي بالبريوش m
 noun | bun/buns ~ burger bun/burger buns | petit pain/petits pains m ~ pain burger ~ pain à burger | pan de hamburguesa m ~ panecillo/panecillos | Brötchen/Brötchen n ~ Burgerbrötchen ~ Bun | panino/panini m ~ pane da hamburger | pão de hambúrguer m | 面包 | バンズ | 번 | خبز برغر m
 noun | sesame bun/sesame buns ~ sesame seed bun/sesame seed buns | pain au sésame/pains au sésame m ~ petit pain au sésame | pan de sésamo/panes de sésamo m ~ panecillo de sésamo | Sesambrötchen/Sesambrötchen n | panino al sesamo/panini al sesamo m | pão com sésamo/pães com sésamo m | 芝麻面包 | ごまバンズ | 참깨 번 | خبز بالسمسم m
@@ -84,7 +84,7 @@ noun | sticky rice ~ glutinous rice | riz gluant m | arroz glutinoso m | Klebrei
 noun | risotto/risottos | risotto/risottos m | risotto m | Risotto/Risottos n > Risotto- | risotto/risotti m | risoto m ~ risotto | 意大利烩饭 | リゾット | 리소토 | ريزوتو m
 noun | arancini | arancini mp | arancini mp | Arancini p | arancino/arancini m | arancini mp | 炸饭团 | アランチーニ | 아란치니 | أرانشيني m
 noun | paella | paella f | paella f | Paella f | paella f | paelha f | 西班牙大锅饭 ~ 西班牙海鲜饭 | パエリア | 파에야 | باييلا f
-noun | couscous | couscous m > au couscous | cuscús m | Couscous m > Couscous- | cous cous m | cuscuz m | 古斯米 | クスクス | 쿠스쿠스 | كسكس m
+noun | couscous | couscous m > au couscous ~ semoule | cuscús m | Couscous m > Couscous- | cous cous m | cuscuz m | 古斯米 | クスクス | 쿠스쿠스 | كسكس m
 noun | bulgur | boulgour m | bulgur m | Bulgur m > Bulgur- | bulgur m | bulgur m | 碎小麦 | ブルグル | 불구르 | برغل m
 noun | quinoa | quinoa m > au quinoa | quinoa f | Quinoa f > Quinoa- | quinoa f | quinoa f | 藜麦 | キヌア | 퀴노아 | كينوا f
 noun | polenta ~ creamy polenta | polenta f | polenta f | Polenta f | polenta f | polenta f | 玉米糊 | ポレンタ | 폴렌타 | بولينتا f
@@ -92,7 +92,7 @@ noun | grits | semoule de maïs f ~ grits | sémola de maíz f | Maisgrütze f |
 noun | oatmeal ~ porridge | gruau m ~ porridge ~ gruau d’avoine | gachas de avena fp | Haferbrei m ~ Porridge | porridge m | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | عصيدة الشوفان f
 noun | barley | orge m > d’orge ~ orge perlé | cebada f | Graupen p > Gersten- | orzo perlato m | cevada f | 大麦 | 大麦 | 보리 | شعير m
 noun | farro ~ spelt | épeautre m > d’épeautre | espelta f | Dinkel m > Dinkel- | farro m > di farro | espelta f | 斯佩尔特小麦 | ファッロ | 파로 | فارو m
-noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 | 메밀 | حنطة سوداء f
+noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 ~ 蕎麦 | 메밀 | حنطة سوداء f
 noun | flour ~ wheat flour | farine f > de farine | harina f | Mehl n | farina f | farinha f | 面粉 ~ 小麦粉 | 小麦粉 | 밀가루 | دقيق m ~ طحين
 noun | falafel/falafels | falafel/falafels m | falafel/falafels m | Falafel/Falafeln f > Falafel- | falafel m | falafel m | 炸豆丸子 | ファラフェル | 팔라펠 | فلافل f
 # Sauces, dips, dressings

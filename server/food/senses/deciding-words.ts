@@ -135,6 +135,7 @@ fr | frit, frite, frits | fried
 fr | frites | fries
 fr | amers | in drink > bitters; bitter
 fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
+fr | en gelée | near fruit > -; jellied
 fr | filet mignon, filets mignons | at CA > beef tenderloin; -
 # Spanish
 es | fino, fina, finos, finas | near dough > thin; -
@@ -311,6 +312,7 @@ it | arrosto | roasted
 it | coscia di pollo, cosce di pollo | chicken leg
 it | latte | milk
 it | peperoni | bell pepper
+it | toast | -
 it | schiacciata | -
 it | piadina | -
 it | crosta | crust
@@ -353,10 +355,19 @@ pt | doce | sweet
 pt | batatas assadas | roasted potatoes
 # Chinese, Japanese
 zh | 香煎 | pan-fried
-zh | 面, 酱, 粉, 饼, 汤圆, 生 | -
+zh | 面, 酱, 粉, 饼, 汤圆, 生, 冻, 冰棒 | -
 ar | حمص | -
+ja | 焼き | near cake,dessert,bread,bakery product > baked; grilled
+ja | 蕎麦 | by アレルギー > buckwheat; soba
 ja | 種 | -
 ja | 生 | in beer,drink > draft; -
+# What the checks and the chat understand, by what it usually contains, but what nothing translates
+es | paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, orujo, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos, fourme d'ambert | -
+fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, fourme d'ambert, saint-félicien, pommes de terre rissolées, café de chicorée, chicorée | -
+de | frittierte zucchiniblüten, spiegeleier mit speck, fourme d'ambert | -
+it | fiori di zucca fritti, marinata teriyaki, fourme d'ambert | -
+en | shells, fourme d'ambert, saint-félicien, montbéliard sausage, tomme de savoie | -
+pt | fourme d'ambert | -
 `;
 
 /** Names of dishes and expressions that mean something else than their words say; they stay unless the lexicon has them. */
@@ -386,7 +397,7 @@ export const NAMED_DISHES: Record<string, string> = {
   de: `bierschinken, bierwurst, jagdwurst, teewurst, zungenwurst, falscher hase, arme ritter, armer ritter, halver hahn, himmel und erde, himmel un ääd, kalter hund, bienenstich,
     tote oma, strammer max, russische eier, leipziger allerlei, handkäse mit musik, spaghettieis, berliner, amerikaner,
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
-    kalter kaffee, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
+    kalter kaffee, hamburger pannfisch, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
     saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,
   it: `in porchetta, cotoletta alla bolognese, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
     strozzapreti, mozzarella in carrozza, caffè corretto, pesce finto, polpo alla luciana, coda alla vaccinara, spada,

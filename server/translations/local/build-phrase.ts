@@ -37,7 +37,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         break;
       case 'adjective':
         noteMeans(item.meaning, item.may_follow, last, grammar);
-        noteBehind(item.may_follow, last, waiting, grammar);
+        noteBehind(item, last, waiting, grammar);
         describedBy(item, last, waiting, qualifies_before).push(item.meaning.concept);
         break;
       default: {
@@ -66,12 +66,14 @@ function noteMeans(
 
 /** English and German say by an adjective behind a noun what may be said of more than this noun. */
 function noteBehind(
-  isBehind: boolean,
+  { meaning, may_follow: isBehind }: { meaning: Meaning; may_follow: boolean },
   last: Noun | undefined,
   waiting: readonly Concept[],
   { qualifies_before }: SourceGrammar,
 ): void {
-  if (last && qualifies_before && isBehind && waiting.length === 0) last.has_adjective_behind = true;
+  if (!last || !qualifies_before || !isBehind || waiting.length > 0) return;
+  last.has_adjective_behind = true;
+  last.adjectives_behind = [...(last.adjectives_behind ?? []), meaning.concept];
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */

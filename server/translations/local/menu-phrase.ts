@@ -10,6 +10,8 @@ export type Noun = Meaning & {
   is_means?: boolean;
   /** Of English and German, whether its last adjective is behind it: "peppers stuffed with rice", "in Butter gebraten". */
   has_adjective_behind?: boolean;
+  /** Those of its adjectives that are behind it, if any is. */
+  adjectives_behind?: readonly Concept[];
 };
 
 /** The elements of a stretch of a menu's text. */

@@ -69,21 +69,24 @@ function withMethodsOfDish(parts: ParsedPhrase[]): ParsedPhrase[] | undefined {
   const isDone = ({ relation, phrase }: ParsedPhrase): boolean =>
     (relation === 'with' || relation === 'in' || relation === 'on') &&
     phrase.kind === 'noun' &&
-    phrase.head.has_adjective_behind === true &&
-    phrase.head.adjectives.some(isParticiple);
+    methodsBehind(phrase.head).length > 0;
   if (!parts.some(isDone)) return parts;
   if (parts.length > 1 || first?.phrase.kind !== 'noun') return undefined;
   const { phrase, relation } = first;
+  const methods = methodsBehind(phrase.head);
   const bare = {
     ...phrase,
-    head: { ...phrase.head, adjectives: phrase.head.adjectives.filter((each) => !isParticiple(each)) },
+    head: { ...phrase.head, adjectives: phrase.head.adjectives.filter((each) => !methods.includes(each)) },
   };
-  const done = phrase.head.adjectives.filter(isParticiple);
   return [
-    { relation: null, phrase: { kind: 'adjectives', adjectives: done } },
+    { relation: null, phrase: { kind: 'adjectives', adjectives: methods } },
     { relation, phrase: bare },
   ];
 }
+
+/** "Mit geräuchertem Lachs gefüllt": what is done to the dish; the salmon was smoked before. */
+const methodsBehind = ({ adjectives, adjectives_behind: adjectivesBehind = [] }: Noun): Concept[] =>
+  adjectives.filter((each) => adjectivesBehind.includes(each) && isParticiple(each));
 
 /** What German says of a dish by the past participle of a verb. */
 const isParticiple = ({ words }: Concept): boolean =>

@@ -2,7 +2,7 @@ import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
-import { namedDishesIn } from '../../food/senses.ts';
+import { hasUntranslatedWords, namedDishesIn } from '../../food/senses.ts';
 import { asSimplified } from '../../food/traditional-characters.ts';
 import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
@@ -47,6 +47,7 @@ export function translateLocally(
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (namedDishesIn(source, pair.from).some((name) => lexicon.meanings(pair.from, name).length === 0)) return null;
+  if (hasUntranslatedWords(source, pair.from)) return null;
   const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;

@@ -56,7 +56,7 @@ export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[]
     default: {
       const glue = locale === 'ko' ? ' ' : '';
       const before = qualifiers.map((noun) => describedBefore(locale, noun));
-      const described = adjectivesOf(locale, head).map((form) => fromPlace(locale, form, head));
+      const described = head.adjectives.map((adjective) => writeOrigin(locale, adjective, head));
       return [...looseFirst(locale, described), ...before, cutOfFish(locale, head, qualifiers)].join(glue);
     }
   }
@@ -64,13 +64,20 @@ export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[]
 
 const OF_A_STYLE: Partial<Record<MenuLocale, RegExp>> = { ja: /風$/u, ko: /[식풍]$/u };
 const FROM_A_PLACE: Partial<Record<MenuLocale, string>> = { ja: '産', ko: '산' };
-const OF_A_PLACE = ['drink', 'cheese', 'wine grape', 'honey', 'oil'];
+/** A drink of other kinds has a recipe, which a place's name says: "ベトナム風アイスコーヒー". */
+const OF_A_PLACE = ['wine', 'beer', 'cheese', 'wine grape', 'honey', 'oil'];
 
-/** A Chilean wine comes from Chile, while a Chilean dish is of its style: "チリ産", "チリ風". */
-function fromPlace(locale: MenuLocale, form: string, { concept }: Noun): string {
-  const style = OF_A_STYLE[locale];
+/**
+ * A Chilean wine comes from Chile, while a Chilean dish is of its style: "チリ産", "チリ風". Only adjectives of places have both
+ * words: a vegetarian cheese ("채식") comes from nowhere.
+ */
+function writeOrigin(locale: MenuLocale, adjective: Concept, { concept }: Noun): string {
+  const form = writeAdjective(locale, adjective);
+  const stylePattern = OF_A_STYLE[locale];
   const isProduct = OF_A_PLACE.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
-  return style && isProduct ? form.replace(style, FROM_A_PLACE[locale] ?? '') : form;
+  if (!stylePattern || !isProduct) return form;
+  const originForm = form.replace(stylePattern, FROM_A_PLACE[locale] ?? '');
+  return adjective.words[locale].synonyms.flat().includes(originForm) ? originForm : form;
 }
 
 /** "層になった揚げナス": what is a clause in Japanese stands before what is joined to the noun. */
