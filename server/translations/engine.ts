@@ -7,8 +7,6 @@ import type { TextInContext } from './text-in-context.ts';
 export type Translated = {
   /** In the order of the texts; null if the original stays. */
   texts: (string | null)[];
-  /** Whether an outage left a text open, so that what is stored of it may still be right. */
-  is_open?: readonly boolean[];
   /** Who made each text, if it is not always the engine's own origin. */
   origins?: readonly MachineOrigin[];
   spent: { input_tokens: number; output_tokens: number; cost: number | null };
@@ -23,6 +21,8 @@ export type TranslationPair = {
   from: MenuLocale;
   to: MenuLocale;
   glossary: readonly string[];
+  /** What the pack wrote earlier, by the text's key: it is checked again, and stands for what the pack fails at. */
+  stored?: ReadonlyMap<string, string>;
 };
 
 /** A translation engine: the lexicon on this machine, or a model. */
@@ -36,9 +36,8 @@ export type TranslationEngine = {
   translate(texts: readonly TextInContext[], pair: TranslationPair, signal: AbortSignal): Promise<Translated>;
 };
 
-/** By the keys of texts. */
-type Guesses = { texts: ReadonlyMap<string, string>; failed: ReadonlySet<string> };
-const NO_GUESSES: Guesses = { texts: new Map(), failed: new Set() };
+/** Translations of the pack that passed the checks, by the keys of texts. */
+type Guesses = ReadonlyMap<string, string>;
 
 const FREE = { input_tokens: 0, output_tokens: 0, cost: null };
 
@@ -60,34 +59,33 @@ export async function localTranslationEngine(pack?: ModelPack): Promise<Translat
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
       const own = translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text));
       const left = texts.filter((text, at) => own[at] === null && !isKept(text));
-      const guesses = pack && left.length > 0 ? await guessed(pack, left, pair, signal) : NO_GUESSES;
-      const guessOf = (text: TextInContext) => guesses.texts.get(textKey(text)) ?? null;
+      const guesses: Guesses = pack && left.length > 0 ? await listGuesses(pack, left, pair, signal) : new Map();
+      const guessOf = (text: TextInContext) => guesses.get(textKey(text)) ?? null;
       return {
         texts: texts.map((text, at) => own[at] ?? guessOf(text)),
-        is_open: texts.map((text, at) => (own[at] ?? null) === null && guesses.failed.has(textKey(text))),
         origins: texts.map((text, at) => ((own[at] ?? null) === null && guessOf(text) !== null ? 'pack' : 'local')),
         spent: FREE,
       };
     },
   };
 
-  /** What of the pack's translations passes the checks, by the text's key, and the keys of those that its child failed at. */
-  async function guessed(
+  /** What of the pack's translations passes the checks; where its child fails, what of its stored ones does. */
+  async function listGuesses(
     pack: ModelPack,
     texts: readonly TextInContext[],
-    { restaurant_id, from, to, glossary }: TranslationPair,
+    { restaurant_id, from, to, glossary, stored = new Map() }: TranslationPair,
     signal: AbortSignal,
   ): Promise<Guesses> {
-    const keys = texts.map(textKey);
-    if (await pack.hasFailed({ from, to })) return { texts: new Map(), failed: new Set(keys) };
-    if (!(await pack.canTranslate({ from, to }))) return NO_GUESSES;
+    const hasFailed = await pack.hasFailed({ from, to });
+    if (!hasFailed && !(await pack.canTranslate({ from, to }))) return new Map();
     const sources = texts.map(({ source }) => source);
-    const answers = await pack.translate(sources, { from, to }, signal);
-    const guesses = answers.map((answer) => answer ?? null);
-    const safe = await localEngine.ask({ texts, from, to, as: 'check', guesses, glossary }, restaurant_id);
-    return {
-      texts: new Map(texts.flatMap((text, at) => (safe[at] ? [[textKey(text), safe[at]] as const] : []))),
-      failed: new Set(keys.filter((_, at) => answers[at] === undefined)),
-    };
+    const answers = hasFailed ? [] : await pack.translate(sources, { from, to }, signal);
+    const guesses = texts.map((text, at) =>
+      answers[at] === undefined ? (stored.get(textKey(text)) ?? null) : answers[at],
+    );
+    if (guesses.every((guess) => guess === null)) return new Map();
+    // Also the stored ones: the owner may have tagged the dish as vegan since.
+    const safeTexts = await localEngine.ask({ texts, from, to, as: 'check', guesses, glossary }, restaurant_id);
+    return new Map(texts.flatMap((text, at) => (safeTexts[at] ? [[textKey(text), safeTexts[at]] as const] : [])));
   }
 }

@@ -93,6 +93,9 @@ async function translateTexts(
   const engine = await openEngineOnce();
   // This machine's translations cost nothing: those made by an older lexicon, or in another place of the menu, are made again.
   const repeated = new Map(remembered.flatMap((row) => (isOfThisMachine(row) ? [[textKey(row), row]] : [])));
+  const stored = new Map(
+    remembered.flatMap((row) => (row.origin === 'pack' && row.text !== null ? [[textKey(row), row.text]] : [])),
+  );
   const isRepeated = (text: MenuText) => engine.origin === 'local' && repeated.has(textKey(text));
   const open = texts.filter((text) => !known.has(textKey(text)) || isRepeated(text));
   let done = texts.length - open.length;
@@ -104,14 +107,12 @@ async function translateTexts(
     signal.throwIfAborted();
     const batch = open.slice(from, from + engine.batch_size);
     const { restaurant_id } = access;
-    const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary: restaurant.glossary };
-    const { texts: translated, origins, is_open, spent } = await engine.translate(batch, names, signal);
+    const { glossary } = restaurant;
+    const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary, stored };
+    const { texts: translated, origins, spent } = await engine.translate(batch, names, signal);
     // What was cut off must not replace what is stored.
     signal.throwIfAborted();
     const rows = batch.map(({ kind, source }, at) => {
-      // A model's text stays while its child fails: the next publication makes it again.
-      const before = is_open?.[at] === true ? repeated.get(textKey({ kind, source })) : undefined;
-      if (before?.origin === 'pack') return { kind, source, text: before.text, origin: before.origin };
       return { kind, source, text: translated[at] ?? null, origin: origins?.[at] ?? engine.origin };
     });
     done += rows.length;

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filesOf, nameOfDirection, type PinnedDirection, type PinnedFile } from './pinned-models.ts';
 
-/** What a model pack has: directions whose files are all as they are pinned, and a line for each that isn't. */
-export type FoundModels = { directions: PinnedDirection[]; problems: string[] };
+/**
+ * What a model pack has: directions whose files are all as they are pinned, those that have a folder but not all of their files
+ * (they may still be copied, or unreadable for a while), and a line for each problem.
+ */
+export type FoundModels = { directions: PinnedDirection[]; broken: PinnedDirection[]; problems: string[] };
 
 /** Reads every file of a pack's folder that is pinned; a folder that doesn't exist has no models, which is no problem. */
 export async function findModels(folder: string, pinned: readonly PinnedDirection[]): Promise<FoundModels> {
   const names = await namesIn(folder);
   const directions: PinnedDirection[] = [];
+  const broken: PinnedDirection[] = [];
   const problems = names
     .filter((name) => !pinned.some((direction) => nameOfDirection(direction) === name))
     .map((name) => `${name} is not pinned in docs/translation-models.sha256`);
@@ -21,10 +25,10 @@ export async function findModels(folder: string, pinned: readonly PinnedDirectio
       const problem = await problemOf(folder, file);
       if (problem !== undefined) wrong.push(problem);
     }
-    if (wrong.length === 0) directions.push(direction);
+    (wrong.length === 0 ? directions : broken).push(direction);
     problems.push(...wrong);
   }
-  return { directions, problems };
+  return { directions, broken, problems };
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Mock, test, vi } from 'vitest';
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
+import { textKey } from '../../../shared/translated-texts.ts';
 import { closeAfterFile } from '../../../test/closers.ts';
 import { makeItem, makeSection } from '../../../test/menu-maker.ts';
 import { newOwner } from '../../../test/owners.ts';
@@ -178,6 +179,9 @@ test('a file that is missing, altered or not pinned is named in one line, and th
     'some translation models are not used',
   );
   expect(await pack.canTranslate({ from: 'en', to: 'es' })).toBe(false);
+  // What is stored may still be right while a model is altered or half copied, but not without any.
+  const pairs = (['es', 'de', 'fr', 'it'] as const).map((to) => ({ from: 'en', to }) as const);
+  expect(await Promise.all(pairs.map((pair) => pack.hasFailed(pair)))).toEqual([true, true, false, false]);
   expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([BRAISED]);
   expect(pinned.map(filesOf)).toHaveLength(3);
 });
@@ -212,23 +216,57 @@ test('a model that the engine can’t read is refused, and another one works aft
   expect(await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER)).toEqual([BRAISED]);
 });
 
-test('a child that never comes to an end is stopped, its texts are open, and its direction is put aside after two tries', async () => {
-  const { data_dir, pinned, log } = await makePack({ enfr: { [SLOWLY]: BRAISED } });
-  const program = join(data_dir, 'endless-child.mjs');
-  await writeFile(
-    program,
-    `process.on('message', ({ id, call }) => {
-      if (call.method === 'find') process.send({ id, result: { directions: call.pinned, problems: [] }, processor_ms: 0 });
-      else for (;;);
+test.each([
+  ['uses the processor', 'for (;;)', { processor_ms: 1_000, wall_ms: 60_000 }],
+  ['hangs', 'setInterval(() => undefined, 1_000)', { processor_ms: 60_000, wall_ms: 1_500 }],
+])(
+  'a child that %s for ever is stopped, and its direction is put aside after two tries',
+  async (_, endless, limits) => {
+    const { data_dir, pinned, log } = await makePack({ enfr: { [SLOWLY]: BRAISED } });
+    const program = join(data_dir, 'endless-child.mjs');
+    await writeFile(
+      program,
+      `process.on('message', ({ id, call }) => {
+      if (call.method === 'find') process.send({ id, result: { directions: call.pinned, broken: [], problems: [] }, processor_ms: 0 });
+      else ${endless};
     });\n`,
-  );
-  const limits = { processor_ms: 1_000, wall_ms: 60_000 };
+    );
+    const pack = openModelPack({ data_dir, log, pinned, program, call_limits: limits });
+    closeAfterFile(() => pack.close());
+    const ask = async () => await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER);
+    expect([await ask(), await ask()]).toEqual([[undefined], [undefined]]);
+    expect(await pack.hasFailed({ from: 'en', to: 'fr' })).toBe(true);
+    expect(log.warn).toHaveBeenCalled();
+  },
+);
+
+test('a pack that can’t be read is not read again at once', async () => {
+  const { data_dir, pinned, log } = await makePack({ enfr: { [SLOWLY]: BRAISED } });
+  const program = join(data_dir, 'hanging-child.mjs');
+  await writeFile(program, `process.on('message', () => setInterval(() => undefined, 1_000));\n`);
+  const limits = { processor_ms: 60_000, wall_ms: 1_000 };
   const pack = openModelPack({ data_dir, log, pinned, program, call_limits: limits });
   closeAfterFile(() => pack.close());
-  const ask = async () => await pack.translate([SLOWLY], { from: 'en', to: 'fr' }, NEVER);
-  expect([await ask(), await ask()]).toEqual([[undefined], [undefined]]);
+  const [first, second] = await Promise.allSettled([pack.find(), pack.find()]);
+  const third = await Promise.allSettled([pack.find()]);
+  expect([first.status, second.status, third[0].status]).toEqual(['rejected', 'rejected', 'rejected']);
+  // The very error of the first try.
+  expect([third[0]]).toEqual([first]);
   expect(await pack.hasFailed({ from: 'en', to: 'fr' })).toBe(true);
-  expect(log.warn).toHaveBeenCalled();
+});
+
+test('a stored text is checked again while the pack fails: not under a tag that it contradicts', async () => {
+  const { data_dir, pack } = await makePack({ enfr: { [SLOWLY]: BRAISED } });
+  await writeFile(join(data_dir, 'models/enfr/model.enfr.bin'), 'no model');
+  const engine = await localTranslationEngine(pack);
+  const translatedAs = async (tags: string[]) => {
+    const text = withContext(SLOWLY, 'item_description', { tags });
+    const stored = new Map([[textKey(text), BRAISED]]);
+    return (await engine.translate([text], { restaurant_id: 'r', from: 'en', to: 'fr', glossary: [], stored }, NEVER))
+      .texts;
+  };
+  expect(await translatedAs([])).toEqual([BRAISED]);
+  expect(await translatedAs(['vegan'])).toEqual([null]);
 });
 
 test('each pinned model translates from or into English, and has all of its files', async () => {

@@ -22,6 +22,8 @@ const MAX_CALL_CHARACTERS = 3_000;
 const MAX_REMEMBERED_TEXTS = 20_000;
 /** A way whose calls fail so often in a row is put aside until the next start. */
 const MAX_FAILURES = 2;
+/** How long a pack that couldn't be read, or has broken models, isn't read again: a child that hangs costs minutes. */
+const FIND_AGAIN_MS = 5 * 60_000;
 /** Through which a text goes if there is no model between its languages. */
 const PIVOT = 'en';
 
@@ -41,9 +43,9 @@ export type ModelPack = {
     pair: { from: MenuLocale; to: MenuLocale },
     signal: AbortSignal,
   ): Promise<(string | null | undefined)[]>;
-  /** Whether its models are there but can't be used: their files couldn't be read, or two calls in a row failed. */
+  /** Whether its models are there but can't be used: their files aren't as they should be, or two calls in a row failed. */
   hasFailed(pair: { from: MenuLocale; to: MenuLocale }): Promise<boolean>;
-  /** Reads all of its files, once. */
+  /** Reads all of its files, once; minutes later again if that failed or models are broken. */
   find(): Promise<FoundModels>;
   close(): Promise<void>;
 };
@@ -85,19 +87,26 @@ export function openModelPack({
   const written = new LRUCache<string, string>({ max: MAX_REMEMBERED_TEXTS });
   const failures = new Map<string, number>();
   let found: Promise<FoundModels> | undefined;
+  /** By `performance.now()`; set where the pack should be read again. */
+  let findAgainAt = Number.POSITIVE_INFINITY;
   let isClosed = false;
 
   const find = (): Promise<FoundModels> => {
-    found ??= existsSync(folder)
-      ? readModels().catch((error: unknown) => {
-          found = undefined;
-          throw error;
-        })
-      : Promise.resolve({ directions: [], problems: [] });
+    if (performance.now() >= findAgainAt) found = undefined;
+    found ??= existsSync(folder) ? readModels() : Promise.resolve({ directions: [], broken: [], problems: [] });
     return found;
   };
-  const readModels = async () =>
-    await ask({ method: 'find', folder, pinned: pinned ?? (await readPinnedModels()) } as const);
+  const readModels = async (): Promise<FoundModels> => {
+    findAgainAt = Number.POSITIVE_INFINITY;
+    let isSound = false;
+    try {
+      const models = await ask({ method: 'find', folder, pinned: pinned ?? (await readPinnedModels()) } as const);
+      isSound = models.broken.length === 0;
+      return models;
+    } finally {
+      if (!isSound) findAgainAt = performance.now() + FIND_AGAIN_MS;
+    }
+  };
 
   /** The models between two languages; undefined if they can't be used. */
   const wayOf = async (pair: { from: MenuLocale; to: MenuLocale }): Promise<PinnedDirection[] | undefined> => {
@@ -105,9 +114,12 @@ export function openModelPack({
       log.warn({ err: error }, 'the translation models could not be read');
       return undefined;
     });
-    const way = models && findWay(models.directions, pair);
+    if (!models) return undefined;
+    const way = findWay(models.directions, pair);
+    // A model whose files are not as they should be is an outage; only without it there is no way.
+    if (way.length === 0) return findWay([...models.directions, ...models.broken], pair).length > 0 ? undefined : way;
     const isPutAside = (failures.get(nameOfDirection(pair)) ?? 0) >= MAX_FAILURES;
-    return isPutAside && way !== undefined && way.length > 0 ? undefined : way;
+    return isPutAside ? undefined : way;
   };
 
   const translateSome = async (
@@ -123,7 +135,7 @@ export function openModelPack({
       // A child that ends with the server has refused nothing: the job runs again.
       if (isClosed || !(error instanceof ChildError)) throw error;
       const { problem, cause } = error;
-      const count = (failures.get(name) ?? 0) + (problem === 'server_busy' ? 0 : 1);
+      const count = (failures.get(name) ?? 0) + 1;
       failures.set(name, count);
       log.warn(
         { err: cause, direction: name, problem, is_put_aside: count >= MAX_FAILURES },
