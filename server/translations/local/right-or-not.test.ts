@@ -234,3 +234,51 @@ test('a word of British menus and of Spanish kitchens is decided by what stands 
 test('a rabbit seasoned as a porchetta is not said to be with pork', () => {
   expect(inTo('Coniglio in porchetta con patate al forno', 'it', 'en')).toBeNull();
 });
+
+test('a word whose translation would hide an allergen, alcohol or meat stays in the original', () => {
+  const spanish = ['Copa de orujo', 'Hierbas ibicencas', 'Fritura malagueña', 'Kebab en pan', 'Chocolate suizo'];
+  for (const name of [...spanish, 'Paleta de hielo']) expect(inTo(name, 'es', 'en')).toBeNull();
+  for (const name of ['Hamburger Pannfisch', 'Eis am Stiel', 'Bauernei']) expect(inTo(name, 'de', 'en')).toBeNull();
+  expect(inTo('Moules gratinées', 'fr', 'en')).toBeNull();
+  expect(inTo('平飼い卵', 'ja', 'en')).toBeNull();
+  expect(inTo('Toast', 'it', 'fr')).toBeNull();
+  expect(inTo('Wassereis', 'de', 'fr')).toBe('Glace à l’eau');
+  expect(inTo('Haselnusskrokant', 'de', 'en')).toBe('Hazelnut brittle');
+});
+
+test('aspic is of meat, also where vegetables are in it', () => {
+  for (const name of ['Gemüse in Aspik', 'Gemüse in Sülze']) expect(inTo(name, 'de', 'en')).toBe('Vegetables in aspic');
+  expect(inTo('Verduras en áspic', 'es', 'en')).toBe('Vegetables in aspic');
+  expect(inTo('Schinken in Sülze', 'de', 'en')).toBe('Ham in aspic');
+  expect(inTo('Fraises en gelée', 'fr', 'de')).toBeNull();
+});
+
+test('a cheese or a sausage keeps its own name rather than a relative’s', () => {
+  for (const name of ['Fourme d’Ambert', 'Saint-Félicien', 'Montbéliard sausage', 'Tomme de Savoie'])
+    expect(inTo(name, 'en', 'fr')).toBeNull();
+  for (const from of ['fr', 'de'] as const) expect(inTo('Fourme d’Ambert', from, 'en')).toBeNull();
+  expect(inTo('Ham on the bone', 'en', 'zh')).toBe('带骨火腿');
+});
+
+test('where a food is from is no style, and a recipe’s style is no origin', () => {
+  for (const name of ['パルマ産生ハム', 'デンマーク産チーズ', '京都産鴨肉', '香港産エビ'])
+    expect(inTo(name, 'ja', 'en') ?? '').not.toContain('style');
+  expect(inTo('中国産うなぎ', 'ja', 'en') ?? '').not.toContain('domestic');
+  expect(inTo('Chilean wine', 'en', 'ja')).toBe('チリ産ワイン');
+  expect(inTo('Vietnamese iced coffee', 'en', 'ja')).toBe('ベトナム風アイスコーヒー');
+  expect(inTo('Brazilian lemonade', 'en', 'ko')).toBe('브라질식 레모네이드');
+  expect(inTo('Vegetarian cheese', 'en', 'ko')).toBe('채식 치즈');
+  expect(inTo('Rustic cheese', 'en', 'ko')).toBe('시골풍 치즈');
+});
+
+test('German methods behind a noun are the dish’s, those before it the noun’s', () => {
+  expect(inTo('mit geräuchertem Lachs gefüllt', 'de', 'en')).toBe('stuffed with smoked salmon');
+  expect(inTo('mit geriebenem Käse überbacken', 'de', 'fr')).toBe('gratiné avec fromage râpé');
+  expect(inTo('in Butter gebraten', 'de', 'en')).toBe('pan-fried in butter');
+});
+
+test('焼き is baked of cakes, and grilled of fish', () => {
+  expect(inTo('焼きドーナツ', 'ja', 'en')).toBe('Baked doughnut');
+  expect(inTo('焼きチーズケーキ', 'ja', 'en')).toBe('Baked cheesecake');
+  expect(inTo('焼き鮭', 'ja', 'en')).toBe('Grilled salmon');
+});

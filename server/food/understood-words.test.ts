@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { conceptsIn } from './concepts-in.ts';
+import { usuallyHas } from './kinds-of-food.ts';
+
+const has = (locale: MenuLocale, text: string, part: string): boolean =>
+  conceptsIn(locale, text).some(({ concept }) => usuallyHas(concept, part));
+
+test.each<[locale: MenuLocale, text: string, part: string]>([
+  ['es', 'Copa de orujo', 'alcohol'],
+  ['es', 'Hierbas ibicencas', 'alcohol'],
+  ['es', 'Calamares a la romana', 'wheat'],
+  ['es', 'Fritura malagueña', 'fish'],
+  ['es', 'Kebab en pan', 'meat'],
+  ['es', 'Chocolate suizo', 'milk'],
+  ['es', 'Oreja a la plancha', 'pork'],
+  ['es', 'Solomillo al whisky', 'meat'],
+  ['es', 'Lubina a la sal', 'egg'],
+  ['es', 'Roll de salmón', 'soy'],
+  ['es', 'Jalea de mariscos', 'crustacean'],
+  ['fr', 'Poulet pané', 'wheat'],
+  ['fr', 'Poulet pané', 'egg'],
+  ['fr', 'Moules gratinées', 'milk'],
+  ['fr', 'Semoule', 'wheat'],
+  ['fr', 'Fourme d’Ambert', 'milk'],
+  ['de', 'Fourme d’Ambert', 'milk'],
+  ['de', 'Spiegeleier mit Speck', 'pork'],
+  ['de', 'Gemüse in Aspik', 'gelatin'],
+  ['de', 'Gemüse in Sülze', 'pork'],
+  ['en', 'Vegetables in aspic', 'egg'],
+  ['es', 'Verduras en áspic', 'pork'],
+  ['en', 'Jellied eels', 'gelatin'],
+  ['zh', '肉冻', 'meat'],
+  ['zh', '黄豆酱', 'wheat'],
+  ['ja', '蕎麦アレルギー', 'buckwheat'],
+  ['ja', 'ざる蕎麦', 'buckwheat'],
+  ['zh', '布里欧修汉堡包', 'milk'],
+])('%s "%s" is understood to usually contain %s', (locale, text, part) => {
+  expect(has(locale, text, part)).toBe(true);
+});
+
+test('sweets in jelly are no meat', () => {
+  expect(has('fr', 'Fraises en gelée', 'meat')).toBe(false);
+});
