@@ -34,22 +34,23 @@ const MAX_LETTERS = 60;
 function endingParts(lexicon: Lexicon, text: string, parse: ParseWords): ParsedPhrase[] | undefined {
   const end = ENDS_WITH.exec(text);
   if (!end) return undefined;
-  const rest = text.slice(0, end.index);
-  for (const at of placesOf(TOPIC_SIGNS, rest)) {
-    const dish = describedNoun(lexicon, rest.slice(0, at), parse);
-    const things = listOf(lexicon, rest.slice(at + 1), parse);
-    if (dish && things) return [...dish, ...related('with', things)];
+  const textBefore = text.slice(0, end.index);
+  for (const topicIndex of placesOf(TOPIC_SIGNS, textBefore)) {
+    const dish = describedNoun(lexicon, textBefore.slice(0, topicIndex), parse);
+    const servedNouns = listOf(lexicon, textBefore.slice(topicIndex + 1), parse);
+    if (dish && servedNouns) return [...dish, ...related('with', servedNouns)];
   }
-  const comma = rest.search(/[、\s]/u);
+  const comma = textBefore.search(/[、\s]/u);
   if (comma > 0) {
-    const dish = describedNoun(lexicon, rest.slice(0, comma), parse);
-    const things = listOf(lexicon, rest.slice(comma + 1), parse);
+    const dish = describedNoun(lexicon, textBefore.slice(0, comma), parse);
+    const servedNouns = listOf(lexicon, textBefore.slice(comma + 1), parse);
     // "ハンバーグ、ご飯・味噌汁付き" comes with both; "A、B、C付き" may come with the last alone.
-    if (dish && things && !/[、\s]/u.test(rest.slice(comma + 1))) return [...dish, ...related('with', things)];
+    if (dish && servedNouns && !/[、\s]/u.test(textBefore.slice(comma + 1)))
+      return [...dish, ...related('with', servedNouns)];
     return undefined;
   }
-  const things = listOf(lexicon, rest, parse);
-  return things && related('with', things);
+  const servedNouns = listOf(lexicon, textBefore, parse);
+  return servedNouns && related('with', servedNouns);
 }
 
 const TOPIC_SIGNS = /[にへは]/gu;
@@ -58,21 +59,21 @@ const placesOf = (signs: RegExp, text: string): number[] => Array.from(text.matc
 
 /** "トマトとバジルを使ったパスタ". */
 function attributeParts(lexicon: Lexicon, text: string, parse: ParseWords): ParsedPhrase[] | undefined {
-  const [, made = '', head = ''] = ATTRIBUTES.exec(text) ?? [];
-  if (made === '' || head === '') return undefined;
+  const [, ingredientText = '', head = ''] = ATTRIBUTES.exec(text) ?? [];
+  if (ingredientText === '' || head === '') return undefined;
   const dish = describedNoun(lexicon, head, parse);
-  const things = listOf(lexicon, made, parse);
-  return dish && things && dish.length === 1 ? [...dish, ...related('with', things)] : undefined;
+  const ingredientNouns = listOf(lexicon, ingredientText, parse);
+  return dish && ingredientNouns && dish.length === 1 ? [...dish, ...related('with', ingredientNouns)] : undefined;
 }
 
 /** "ロメインレタス、ベーコン、温泉卵のサラダ": the last word is the dish, and the others are in it. */
 function listedHead(lexicon: Lexicon, text: string, parse: ParseWords): ParsedPhrase[] | undefined {
-  const at = text.lastIndexOf('の');
-  if (at <= 0) return undefined;
-  const dish = describedNoun(lexicon, text.slice(at + 1), parse);
-  const things = listOf(lexicon, text.slice(0, at), parse);
-  if (!dish || dish.length > 1 || !things || things.length < 2) return undefined;
-  return [...dish, ...related('with', things)];
+  const joinIndex = text.lastIndexOf('の');
+  if (joinIndex <= 0) return undefined;
+  const dish = describedNoun(lexicon, text.slice(joinIndex + 1), parse);
+  const listedNouns = listOf(lexicon, text.slice(0, joinIndex), parse);
+  if (!dish || dish.length > 1 || !listedNouns || listedNouns.length < 2) return undefined;
+  return [...dish, ...related('with', listedNouns)];
 }
 
 function related(relation: Relation, things: readonly NounPhrase[]): ParsedPhrase[] {
@@ -93,16 +94,16 @@ const counted = (phrase: NounPhrase): NounPhrase =>
 
 /** Nouns that "と", "や" and commas join. */
 function listOf(lexicon: Lexicon, text: string, parse: ParseWords): NounPhrase[] | undefined {
-  const whole = describedNoun(lexicon, text, parse);
-  const [first, ...others] = whole ?? [];
+  const wholeNoun = describedNoun(lexicon, text, parse);
+  const [first, ...others] = wholeNoun ?? [];
   if (first?.phrase.kind === 'noun' && others.length === 0) return [first.phrase];
   // Each join may also be a letter of a word, so all are tried from the left.
-  for (let at = 1; at < text.length - 1; at += 1) {
-    if (!AND.test(text.slice(at, at + 2)) || !/^[、,とや・＆&]/u.test(text.slice(at))) continue;
-    const head = describedNoun(lexicon, text.slice(0, at), parse);
+  for (let joinIndex = 1; joinIndex < text.length - 1; joinIndex += 1) {
+    if (!AND.test(text.slice(joinIndex, joinIndex + 2)) || !/^[、,とや・＆&]/u.test(text.slice(joinIndex))) continue;
+    const head = describedNoun(lexicon, text.slice(0, joinIndex), parse);
     if (head?.length !== 1 || head[0]?.phrase.kind !== 'noun') continue;
-    const rest = listOf(lexicon, text.slice(at + 1), parse);
-    if (rest) return [head[0].phrase, ...rest];
+    const furtherNouns = listOf(lexicon, text.slice(joinIndex + 1), parse);
+    if (furtherNouns) return [head[0].phrase, ...furtherNouns];
   }
   return undefined;
 }
@@ -110,8 +111,8 @@ function listOf(lexicon: Lexicon, text: string, parse: ParseWords): NounPhrase[]
 /** A noun with what stands before it and "の": adjectives describe it, a noun qualifies it. */
 function describedNoun(lexicon: Lexicon, text: string, parse: ParseWords): ParsedPhrase[] | undefined {
   const simple = parse(text);
-  const [only, ...more] = simple ?? [];
-  if (only?.phrase.kind === 'noun' && more.length === 0 && !text.includes('の')) return [only];
+  const [only, ...furtherParts] = simple ?? [];
+  if (only?.phrase.kind === 'noun' && furtherParts.length === 0 && !text.includes('の')) return [only];
   for (const at of placesOf(/の/gu, text).toReversed()) {
     const head = parse(text.slice(at + 1));
     const [noun, ...others] = head ?? [];

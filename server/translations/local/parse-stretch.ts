@@ -21,30 +21,30 @@ export function parseStretch(
   words: readonly string[],
 ): ParsedPhrase[] | undefined {
   const grammar = SOURCE_GRAMMARS[locale];
-  const whole = wholeExpression(lexicon, locale, words.join(' '));
-  if (whole) return [{ relation: null, phrase: whole }];
+  const wholePhrase = wholeExpression(lexicon, locale, words.join(' '));
+  if (wholePhrase) return [{ relation: null, phrase: wholePhrase }];
   if (!grammar || words.length === 0 || words.length > MAX_WORDS) return undefined;
   const failed = new Set<string>();
 
   /** The parts from `at` to the end; the first of a stretch needs no relation. */
   const partsFrom = (at: number, before: Phrase | undefined): ParsedPhrase[] | undefined => {
-    const place = `${at} ${before?.kind} ${before !== undefined && mayLackComma(before, grammar)}`;
-    if (failed.has(place)) return undefined;
+    const stateKey = `${at} ${before?.kind} ${before !== undefined && mayLackComma(before, grammar)}`;
+    if (failed.has(stateKey)) return undefined;
     for (const { relation, length } of startsAt(grammar, words, at, before))
       for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, at + length)) {
         if (relation === 'beside' && !mayStandBeside(before, phrase, grammar)) continue;
         if ((relation === 'note') !== isNoteBehind(before, phrase, relation)) continue;
         if (end === words.length) return [{ relation, phrase }];
-        const rest = partsFrom(end, phrase);
-        if (rest) return [{ relation, phrase }, ...rest];
+        const furtherParts = partsFrom(end, phrase);
+        if (furtherParts) return [{ relation, phrase }, ...furtherParts];
       }
-    failed.add(place);
+    failed.add(stateKey);
     return undefined;
   };
   const parts = partsFrom(0, undefined);
   if (!parts) return undefined;
-  const joined = withJoinedParts(locale === 'de' ? parts.map(withManyVegetables) : parts, grammar);
-  const plain = locale === 'de' ? withMethodsOfDish(joined) : joined;
+  const joinedParts = withJoinedParts(locale === 'de' ? parts.map(withManyVegetables) : parts, grammar);
+  const plain = locale === 'de' ? withMethodsOfDish(joinedParts) : joinedParts;
   return plain && isPlain(plain, grammar) ? plain : undefined;
 }
 
@@ -164,8 +164,8 @@ function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolea
   if (!haveClearAdjectives(parts)) return false;
   // "A scelta con frutti di bosco": a choice of what comes with the dish.
   if (isNote(parts[0]?.phrase) && parts[1]?.relation === 'with') return false;
-  return !parts.some(({ relation, phrase }, place) => {
-    const before = parts[place - 1]?.phrase;
+  return !parts.some(({ relation, phrase }, partIndex) => {
+    const before = parts[partIndex - 1]?.phrase;
     if ((relation !== 'and' && relation !== 'or') || before?.kind !== 'noun' || phrase.kind !== 'noun') return false;
     // "鴨肉と焼きねぎの温かいそば": both are what the last noun is made of.
     if (has_head_behind_of === true && phrase.qualifiers.length > 0) return true;
@@ -182,11 +182,11 @@ function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolea
 
 /** "Grilled with herbs" is said of the whole dish, as are adjectives alone. */
 function haveClearAdjectives(parts: readonly ParsedPhrase[]): boolean {
-  const [first, second, ...others] = parts;
+  const [first, second, ...furtherParts] = parts;
   if (first?.phrase.kind !== 'adjectives' || parts.every(({ phrase }) => phrase.kind === 'adjectives'))
     return !parts.some(({ phrase }) => phrase.kind === 'adjectives') || first?.phrase.kind === 'adjectives';
   const isSaidOfDish = second?.relation === 'with' || second?.relation === 'in' || second?.relation === 'on';
-  return isSaidOfDish && ![second, ...others].some(({ phrase }) => phrase.kind === 'adjectives');
+  return isSaidOfDish && ![second, ...furtherParts].some(({ phrase }) => phrase.kind === 'adjectives');
 }
 
 /** Sauces that aren't named after what stands before "and": "lemon and tartare sauce". */
@@ -220,10 +220,11 @@ function relationsAt(
   words: readonly string[],
   at: number,
 ): { relation: Relation; length: number }[] {
-  const rest = withoutAccents(words.slice(at, at + MAX_RELATION_WORDS).join(' '));
+  const foldedRest = withoutAccents(words.slice(at, at + MAX_RELATION_WORDS).join(' '));
   return relations.flatMap(([expression, relation]) => {
     const isThere =
-      rest.startsWith(expression) && (rest.length === expression.length || rest[expression.length] === ' ');
+      foldedRest.startsWith(expression) &&
+      (foldedRest.length === expression.length || foldedRest[expression.length] === ' ');
     return isThere ? [{ relation, length: expression.split(' ').length }] : [];
   });
 }
@@ -240,38 +241,40 @@ function phrasesFrom(
   from: number,
 ): { phrase: Phrase; end: number }[] {
   // For each end, the parses with the fewest expressions: longer ones are more specific.
-  const ways = new Map<number, PhraseToken[][]>([[from, [[]]]]);
-  const found: { phrase: Phrase; end: number }[] = [];
-  for (let at = from; at < words.length; at += 1) {
-    for (const { item, length } of ways.has(at) ? itemsAt(lexicon, locale, grammar, words, at) : [])
-      for (const way of ways.get(at) ?? []) {
-        const known = ways.get(at + length) ?? [];
-        const sorted = [...known, [...way, item]].sort((first, second) => weightOf(first) - weightOf(second));
-        ways.set(at + length, sorted.slice(0, MAX_READINGS));
+  const waysByEnd = new Map<number, PhraseToken[][]>([[from, [[]]]]);
+  const foundPhrases: { phrase: Phrase; end: number }[] = [];
+  for (let wordIndex = from; wordIndex < words.length; wordIndex += 1) {
+    for (const { item, length } of waysByEnd.has(wordIndex) ? itemsAt(lexicon, locale, grammar, words, wordIndex) : [])
+      for (const tokensBefore of waysByEnd.get(wordIndex) ?? []) {
+        const knownWays = waysByEnd.get(wordIndex + length) ?? [];
+        const sorted = [...knownWays, [...tokensBefore, item]].sort(
+          (first, second) => weightOf(first) - weightOf(second),
+        );
+        waysByEnd.set(wordIndex + length, sorted.slice(0, MAX_READINGS));
       }
   }
-  for (const [end, readings] of ways)
+  for (const [end, readings] of waysByEnd)
     for (const items of end > from ? readings : []) {
       const phrase = phraseOf(items, grammar);
-      if (phrase) found.push({ phrase, end });
+      if (phrase) foundPhrases.push({ phrase, end });
     }
   for (let end = from + 1; end <= Math.min(words.length, from + lexicon.longest(locale)); end += 1) {
     const phrase = wholeExpression(lexicon, locale, words.slice(from, end).join(' '));
-    if (phrase) found.push({ phrase, end });
+    if (phrase) foundPhrases.push({ phrase, end });
   }
-  return found.sort((first, second) => second.end - first.end || rank(first.phrase) - rank(second.phrase));
+  return foundPhrases.sort((first, second) => second.end - first.end || rank(first.phrase) - rank(second.phrase));
 }
 
 /** The parts of a German compound that the lexicon hasn't as a whole; undefined if one of them isn't one noun. */
 function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
   const parts = compoundParts(lexicon, 'de', word);
   if (!parts || parts.length < 2) return undefined;
-  const nouns = parts.map(({ words, concepts }, at) => {
-    const listed = lexicon.meanings('de', words).filter(({ concept }) => concept.class === 'noun');
-    if (listed[0]) return listed.length === 1 ? listed[0] : undefined;
-    const [concept, ...others] = new Set(concepts.filter((each) => each.class === 'noun'));
-    const isPlural = at === parts.length - 1 && /n$/.test(words);
-    return concept && others.length === 0 ? { concept, is_plural: isPlural } : undefined;
+  const nouns = parts.map(({ words, concepts }, partIndex) => {
+    const listedMeanings = lexicon.meanings('de', words).filter(({ concept }) => concept.class === 'noun');
+    if (listedMeanings[0]) return listedMeanings.length === 1 ? listedMeanings[0] : undefined;
+    const [concept, ...otherConcepts] = new Set(concepts.filter((each) => each.class === 'noun'));
+    const isPlural = partIndex === parts.length - 1 && /n$/.test(words);
+    return concept && otherConcepts.length === 0 ? { concept, is_plural: isPlural } : undefined;
   });
   return nouns.every((noun) => noun !== undefined) ? nouns : undefined;
 }

@@ -116,7 +116,7 @@ export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly 
   const words = form
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length >= (isSpaced(locale) && locale !== 'ko' ? 5 : 2));
-  const shares = (other: string): boolean => {
+  const isShared = (other: string): boolean => {
     if (!isSpaced(locale)) return LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && other.includes(letter));
     const others = other.toLowerCase().split(/[^\p{L}\p{M}]+/u);
     const isSame = (word: string, each: string): boolean =>
@@ -127,17 +127,17 @@ export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly 
     (noun) =>
       noun.concept.class === 'noun' &&
       (noun.adjectives.length > 0 || !saysAgain(locale, head, noun)) &&
-      shares(nounForm(locale, noun)),
+      isShared(nounForm(locale, noun)),
   );
   return (
     isSaid ||
     (locale !== 'zh' &&
       locale !== 'ja' &&
-      head.adjectives.some((adjective) => shares(writeAdjective(locale, adjective))))
+      head.adjectives.some((adjective) => isShared(writeAdjective(locale, adjective))))
   );
 }
 
-/** An adjective that stands alone, as in "white or chocolate". */
+/** An adjective without a noun, as in "white or chocolate". */
 export function writeAdjective(locale: MenuLocale, concept: Concept): string {
   const [form = ''] = concept.words[locale].forms;
   return form;
@@ -483,13 +483,13 @@ const isOwner = (head: Noun, { concept, adjectives }: Noun): boolean =>
   isKindOf(head.concept.words.en.forms[0] ?? '', 'cut') &&
   ['meat', 'seafood'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
 
-/** Things in the plural take the feminine singular. */
+/** Things in the plural have the feminine singular. */
 function arabicForm(concept: Concept, { gender, is_plural }: Omit<Agreement, 'case'>): string {
   const [masculine = '', feminine = masculine] = concept.words.ar.forms;
   return gender === 'f' || is_plural ? feminine : masculine;
 }
 
-/** An expression that begins with a preposition takes no article: "بنكهة الكمأة". */
+/** An expression that begins with a preposition has no article: "بنكهة الكمأة". */
 const arabicAttribute = (form: string, isDefinite: boolean): string =>
   isDefinite && !/^(?:ب|ل|على |في |من |مع ).* /u.test(form) ? `ال${form}` : form;
 
