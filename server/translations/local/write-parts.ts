@@ -118,7 +118,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
-  // "Buttermilk fried chicken burger": what is behind "mit" takes what describes it away from the burger.
+  // "Buttermilk fried chicken burger": German writes it in words behind "mit", apart from the burger.
   if (locale === 'de')
     return (
       !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.some(isPhraseInGerman)) &&
