@@ -15,6 +15,35 @@ function join(text: string): string[] {
   return joinSpacedLetters(runs).map((run) => run.text);
 }
 
+type Piece = { text: string; gap: number; size?: number; bold?: boolean };
+
+/** Signs with the gap before each, in sizes of type 10. */
+function joinSigns(pieces: Piece[]): string[] {
+  let x = 0;
+  const runs = pieces.map(({ text, gap, size = 10, bold = false }): TextRun => {
+    x += gap * 10;
+    const run = {
+      text,
+      x,
+      width: size * 0.5 * text.length,
+      top: 15 - size,
+      size,
+      bold,
+      italic: false,
+      is_spaced: true,
+    };
+    x += run.width;
+    return run;
+  });
+  return joinSpacedLetters(runs).map((run) => run.text);
+}
+
+/** "12 7,50" with letters and words apart by these gaps. */
+const spaced = (text: string, letterGap: number, wordGap: number): Piece[] =>
+  text
+    .split(' ')
+    .flatMap((word) => Array.from(word, (sign, at) => ({ text: sign, gap: at === 0 ? wordGap : letterGap })));
+
 describe('letter-spaced type', () => {
   it('is joined to words', () => {
     expect(join('M E N U |D U |J O U R')).toEqual(['MENU', 'DU', 'JOUR']);
@@ -28,5 +57,31 @@ describe('letter-spaced type', () => {
   it('is no amount where it may be a list of allergens', () => {
     expect(join('SOUP |1 , 3')).toEqual(['SOUP', '1', ',', '3']);
     expect(join('SOUP |1 , 3 , 7')).toEqual(['SOUP', '1', ',', '3', ',', '7']);
+  });
+
+  it.each([
+    ['2 28,80', ['2', '28,80']],
+    ['12 7,50', ['1', '2', '7,50']],
+    ['15 8,00', ['1', '5', '8,00']],
+    ['9 120,00', ['9', '120,00']],
+    ['28,80 1', ['28,80', '1']],
+    ['7.50 9.50', ['7.50', '9.50']],
+  ])('keeps a number before or behind an amount apart: %s', (text, words) => {
+    for (const letterGap of [0, 0.05, 0.1])
+      for (const wordGap of [0.4, 0.5])
+        expect(joinSigns([{ text: 'SOUP', gap: 0 }, ...spaced(text, letterGap, wordGap)])).toEqual(['SOUP', ...words]);
+  });
+
+  it('joins no signs of other type: a small or bold number before an amount', () => {
+    const amount = spaced('7.50', 0.1, 0.1);
+    expect(joinSigns([{ text: '1', gap: 0, size: 6 }, ...amount])).toEqual(['1', '7.50']);
+    expect(joinSigns([{ text: '1', gap: 0, bold: true }, ...amount])).toEqual(['1', '7.50']);
+  });
+
+  it('joins what may be two allergens only before a currency', () => {
+    expect(joinSigns(spaced('1,12', 0.1, 0.4))).toEqual(['1', ',', '1', '2']);
+    expect(joinSigns([...spaced('1,12', 0.1, 0.4), { text: 'SOUP', gap: 0.4 }])).toEqual(['1', ',', '1', '2', 'SOUP']);
+    expect(joinSigns(spaced('9,10 €', 0.1, 0.4))).toEqual(['9,10', '€']);
+    expect(joinSigns(spaced('9,05', 0.1, 0.4))).toEqual(['9,05']);
   });
 });

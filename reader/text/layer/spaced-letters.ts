@@ -1,3 +1,4 @@
+import { isSign } from '../../prices/lexemes.ts';
 import type { TextRun } from './text-run.ts';
 
 /** Minimum number of single letters in a row that make a letter-spaced word. */
@@ -31,27 +32,34 @@ const onOneLine = (left: TextRun, right: TextRun) =>
 const isNeighbour = (left: TextRun, right: TextRun) =>
   onOneLine(left, right) && gapOf(left, right) > -0.3 * left.size && gapOf(left, right) < 2.2 * left.size;
 
-/** An amount with decimals, or the number before a dish; "1 , 3" could be a list of allergens. */
+/** An amount with decimals, or the number before a dish. */
 const SPACED_AMOUNT = /^(?:\d{1,4}[.,]\d{2}|\d{1,3}\))$/;
+/** Two numbers of allergens ("1,12") look like an amount. None begins with 0. */
+const ALLERGEN_PAIR = /^(?:[1-9]|1[0-4]),1[0-4]$/;
 /** Maximum gap within an amount, in type sizes. */
 const MAX_AMOUNT_GAP = 0.6;
+/** A gap wider than the smallest of its row by this many type sizes separates numbers. */
+const NUMBER_GAP = 0.15;
 
 /** Joins letter-spaced amounts ("2 8 , 8 0") and numbers of dishes ("2 5 )"). */
 function joinSpacedAmounts(words: TextRun[]): TextRun[] {
   const joinedRuns: TextRun[] = [];
   let signs: TextRun[] = [];
-  const flush = () => {
-    const isAmount = SPACED_AMOUNT.test(signs.map(({ text }) => text).join(''));
-    joinedRuns.push(...(isAmount ? [signs.reduce(append)] : signs));
+  const flush = (next?: TextRun) => {
+    const numbers = splitNumbers(signs);
+    for (const [index, number] of numbers.entries()) {
+      const follower = numbers[index + 1]?.[0] ?? next;
+      joinedRuns.push(...(isAmount(number, follower) ? [number.reduce(append)] : number));
+    }
     signs = [];
   };
   for (const word of words) {
     const before = signs.at(-1);
     const isNext = before && onOneLine(before, word) && isWithinAmount(gapOf(before, word) / word.size);
-    if (!isNext) flush();
+    if (!isNext) flush(word);
     if (/^[\d.,)]$/.test(word.text)) signs.push(word);
     else {
-      flush();
+      flush(word);
       joinedRuns.push(word);
     }
   }
@@ -60,6 +68,28 @@ function joinSpacedAmounts(words: TextRun[]): TextRun[] {
 }
 
 const isWithinAmount = (gap: number) => gap > -0.3 && gap < MAX_AMOUNT_GAP;
+
+/** Parts a row of signs where a gap is clearly wider than the smallest, and where the type changes. */
+function splitNumbers(signs: TextRun[]): TextRun[][] {
+  const smallest = Math.min(...signs.slice(1).map((sign, index) => gapOf(signs[index] ?? sign, sign)));
+  return signs.reduce<TextRun[][]>((numbers, sign, index) => {
+    const before = signs[index - 1];
+    const isWithin = before && isOfOneType(before, sign) && gapOf(before, sign) < smallest + NUMBER_GAP * sign.size;
+    if (isWithin) numbers.at(-1)?.push(sign);
+    else numbers.push([sign]);
+    return numbers;
+  }, []);
+}
+
+const isOfOneType = (left: TextRun, right: TextRun) =>
+  Math.abs(left.size - right.size) < 0.05 * right.size && left.bold === right.bold && left.italic === right.italic;
+
+function isAmount(signs: TextRun[], next: TextRun | undefined): boolean {
+  const text = signs.map((sign) => sign.text).join('');
+  const lastSign = signs.at(-1);
+  if (ALLERGEN_PAIR.test(text)) return !!(next && lastSign && isNeighbour(lastSign, next) && isSign(next.text));
+  return SPACED_AMOUNT.test(text);
+}
 
 function joinLetters(letters: TextRun[]): TextRun[] {
   const gaps = letters.slice(1).map((letter, index) => gapOf(letters[index] ?? letter, letter));
