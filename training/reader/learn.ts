@@ -91,6 +91,12 @@ const SHARE = 0.6;
 export type Learned = { weights: Weights; faults: number; least: number };
 
 /**
+ * Its weight stays as set by hand: the network has learned the drawn menus by heart, so its advice on them is better than on
+ * others, and learning from them would trust it too much.
+ */
+const HAND_SET = 'network';
+
+/**
  * Weights after each round over all lessons: a structured perceptron with a margin, starting from `first`; each round's
  * weights are the mean of all its steps.
  */
@@ -107,7 +113,7 @@ export function* learnWeights(lessons: Lesson[], first: Weights, random: () => n
       least += taught.least;
       const size = Math.max(1, lesson.gold.length / 40);
       for (const [name, value] of taught.change) {
-        if (value === 0) continue;
+        if (value === 0 || name === HAND_SET) continue;
         const change = value / size;
         const sum = (moved.get(name) ?? 0.1) + change * change;
         moved.set(name, sum);
