@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WEIGHTS, type Weights } from '../reader/blocks/features.ts';
 import { cutLines, openLines, rolesOf } from '../reader/blocks/find-blocks.ts';
-import { LINE_NETWORK, type LineNetwork, openNetwork, type StoredNetwork } from '../reader/blocks/line-network.ts';
+import { LINE_NETWORK } from '../reader/blocks/line-network.ts';
+import { type LineNetwork, openNetwork, type StoredNetwork } from '../reader/blocks/open-network.ts';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { structureFiles } from '../reader/draft/structure-files.ts';
 import { linesOfPages } from '../reader/draft/structure-pages.ts';
@@ -87,10 +88,11 @@ async function readNetworks(path: string): Promise<Map<string, LineNetwork>> {
   );
 }
 
-/** @throws if networks were given and all of them have learned from the restaurant. */
+/** @throws if networks were given and all of them have learned from the restaurant, or if the reader's was altered. */
 function networkFor(restaurant: string): LineNetwork {
   const network = values['left-out'] ? networks.get(restaurant) : LINE_NETWORK;
-  if (!network) throw new Error(`${restaurant} was left out of no network.`);
+  if (!network)
+    throw new Error(values['left-out'] ? `${restaurant} was left out of no network.` : 'The network was altered.');
   return network;
 }
 

@@ -63,7 +63,7 @@ function toRows({ name, lines: { open, usual, styles }, gold }: Lesson, group: s
     const line = open[index];
     const tag = line && line.fixed === undefined ? tagByGold(gold[index], line.before && gold[index - 1]) : undefined;
     return {
-      values: [...lookValues].map(([key, value]) => [columnOf(key), Math.round(1000 * value) / 1000]),
+      values: [...lookValues].map(([key, value]) => [columnOf(key), value]),
       buckets,
       style: styleNames.indexOf(styles[index] ?? ''),
       tag: tag === undefined ? -1 : LINE_TAGS.indexOf(tag),

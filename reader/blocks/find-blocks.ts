@@ -11,8 +11,9 @@ import { ROLES, type Role, WEIGHTS, type Weights } from './features.ts';
 import { findEarlyBreaks, findLists, findUnpriced } from './line-breaks.ts';
 import type { OpenLine, StyleCounts } from './line-features.ts';
 import { hasPrice, type Usual } from './line-likeness.ts';
-import { LINE_NETWORK, type LineNetwork, scoreTags } from './line-network.ts';
+import { LINE_NETWORK, scoreTags } from './line-network.ts';
 import { nameStyles } from './line-styles.ts';
+import type { LineNetwork } from './open-network.ts';
 
 const ROUNDS = 5;
 
@@ -37,7 +38,7 @@ export function findBlocks(
 }
 
 /** Overrides for training and benchmarks. */
-export type BlockSearch = { weights?: Weights; cutting?: Cutting; network?: LineNetwork };
+export type BlockSearch = { weights?: Weights; cutting?: Cutting; network?: LineNetwork | undefined };
 
 /** A block with its confidence. */
 export type SureBlock = Block & { sure: BlockConfidence };
@@ -46,7 +47,7 @@ const UNSURE: BlockConfidence = { name: 0, whole: 0 };
 /** Lines with all that is known before blocks are formed. */
 export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
 
-export function openLines(lines: Line[], network: LineNetwork = LINE_NETWORK): OpenLines {
+export function openLines(lines: Line[], network: LineNetwork | undefined = LINE_NETWORK): OpenLines {
   const fixed = lines.map(findFixedKind);
   const usual = {
     ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),

@@ -6,7 +6,7 @@ import type { AddFeature } from './features.ts';
 import { addLineFeatures, type OpenLine } from './line-features.ts';
 import { hasPrice, type Usual } from './line-likeness.ts';
 
-/** What the network sees of a line: values by name, and the buckets of its words. */
+/** What the network sees of a line: values by name, rounded to three decimals, and the buckets of its words. */
 export type LineLook = { values: ReadonlyMap<string, number>; buckets: readonly number[] };
 
 /** Words and their endings fall into this many buckets by a hash: no list of words is kept. */
@@ -49,6 +49,7 @@ export function looksOf(open: readonly OpenLine[], usual: Usual): LineLook[] {
     addMenu(line, menu, add);
     addFlag('first line', index === 0, add);
     addFlag('last line', index === open.length - 1, add);
+    for (const [name, value] of values) values.set(name, Math.round(value * 1000) / 1000);
     return { values, buckets: bucketsOf(line.line.text) };
   });
 }
@@ -99,7 +100,7 @@ function addPlace({ line, next, column }: OpenLine, { usual, smaller, larger }: 
   add('raw x1', within(0, (column.x1 - line.x1) / width, 1));
   add('raw off centre', within(-1, (line.x0 + line.x1 - column.x0 - column.x1) / width, 1));
   add('raw width', within(0, width / usual.body / 30, 2));
-  add('raw y', line.y0);
+  add('raw y', within(0, line.y0, 1));
   add('raw space', within(0, line.space / usual.body, 4) / 2);
   add('raw next space', next ? within(0, next.line.space / usual.body, 4) / 2 : 2);
 }

@@ -3,6 +3,7 @@ import type { Usual } from './line-likeness.ts';
 import { type LineLook, looksOf } from './line-looks.ts';
 import trained from './line-network.json' with { type: 'json' };
 import { LINE_TAGS, type TagScores } from './line-tags.ts';
+import { type LineNetwork, openTrainedNetwork } from './open-network.ts';
 
 /**
  * A small network that scores the roles of each line by its look, its neighbours, and the lines of its style. Trained by
@@ -10,58 +11,23 @@ import { LINE_TAGS, type TagScores } from './line-tags.ts';
  * is proportional to the lines: some 90,000 multiplications each.
  */
 
-/** Weights as stored: bytes with a factor for each row, and what is added to each. */
-type StoredLayer = { columns: number; factors: number[]; bias?: number[]; bytes: string };
-export type StoredNetwork = {
-  names: string[];
-  reach: number;
-  layers: Record<'values' | 'words' | 'word_values' | 'mix' | 'near' | 'wide' | 'join' | 'tags', StoredLayer>;
-};
-type Layer = { rows: number; columns: number; weights: Float32Array; bias: Float32Array };
-export type LineNetwork = {
-  columns: ReadonlyMap<string, number>;
-  reach: number;
-  layers: Readonly<Record<keyof StoredNetwork['layers'], Layer>>;
-};
-
 /** A longer menu gets no scores: no menu has so many lines, and a hostile file shall cost no more time. */
 const MAX_LINES = 4000;
 /** A tag less probable than this is as good as excluded; all such are alike. */
 const LEAST = -6;
 
-export const LINE_NETWORK = openNetwork(trained);
+/** Undefined if its file was altered. */
+export const LINE_NETWORK = openTrainedNetwork(trained);
 
-export function openNetwork({ names, reach, layers }: StoredNetwork): LineNetwork {
-  return {
-    columns: new Map(names.map((name, column) => [name, column])),
-    reach,
-    layers: {
-      values: openLayer(layers.values),
-      words: openLayer(layers.words),
-      word_values: openLayer(layers.word_values),
-      mix: openLayer(layers.mix),
-      near: openLayer(layers.near),
-      wide: openLayer(layers.wide),
-      join: openLayer(layers.join),
-      tags: openLayer(layers.tags),
-    },
-  };
-}
-
-function openLayer({ columns, factors, bias, bytes }: StoredLayer): Layer {
-  const signed = new Int8Array(Buffer.from(bytes, 'base64'));
-  const weights = Float32Array.from(signed, (byte, index) => byte * (factors[Math.floor(index / columns)] ?? 0));
-  return { rows: factors.length, columns, weights, bias: Float32Array.from(bias ?? factors.map(() => 0)) };
-}
-
-/** The scores of each line of a menu; none if it has too many lines. `styles`: the style of each line. */
+/** The scores of each line of a menu; none without a network or if it has too many lines. `styles`: the style of each line. */
 export const scoreTags = (
-  network: LineNetwork,
+  network: LineNetwork | undefined,
   open: readonly OpenLine[],
   usual: Usual,
   styles: readonly string[],
-): TagScores[] => (open.length > MAX_LINES ? [] : runNetwork(network, looksOf(open, usual), styles));
+): TagScores[] => (!network || open.length > MAX_LINES ? [] : runNetwork(network, looksOf(open, usual), styles));
 
+/** None of any line if one isn't finite: lines are seen beside each other, so the others aren't to be trusted either. */
 export function runNetwork(
   { columns, reach, layers }: LineNetwork,
   looks: readonly LineLook[],
@@ -76,10 +42,11 @@ export function runNetwork(
   );
   const wide = windowsOf(near, reach).map((window) => positive(apply(layers.wide, window)));
   const wideAlike = meansByStyle(wide, styles);
-  return mixed.map((line, index) => {
+  const scores = mixed.map((line, index) => {
     const joined = positive(apply(layers.join, join(line, wide[index], wideAlike[index])));
     return toTagScores(apply(layers.tags, joined));
   });
+  return scores.every((tags) => Object.values(tags).every(Number.isFinite)) ? scores : [];
 }
 
 /** The line by itself: its values, and the mean of what its words add. */
@@ -105,7 +72,7 @@ function seeLine(
   return positive(seen);
 }
 
-function apply({ rows, columns, weights, bias }: Layer, input: Float32Array): Float32Array {
+function apply({ rows, columns, weights, bias }: LineNetwork['layers']['values'], input: Float32Array): Float32Array {
   const output = Float32Array.from(bias);
   for (let row = 0; row < rows; row += 1) {
     let total = output[row] ?? 0;

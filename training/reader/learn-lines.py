@@ -244,6 +244,16 @@ def store(network, names):
     return dict(names=names, reach=REACH, layers=layers)
 
 
+def digest_of(stored):
+    """As reader/blocks/open-network.ts computes it: over decoded numbers, in the order of the layers."""
+    digest = hashlib.sha256('\n'.join([str(stored['reach']), *stored['names'], '']).encode())
+    for layer in stored['layers'].values():
+        digest.update(base64.b64decode(layer['bytes']))
+        for numbers in (layer['factors'], layer.get('bias', [])):
+            digest.update(np.array(numbers, '<f4').tobytes())
+    return digest.hexdigest()
+
+
 def rounded_network(learner, stored):
     """The network with the weights as they are stored."""
     network = Network(learner.columns, learner.bucket_count, len(learner.tag_names))
@@ -326,8 +336,7 @@ if options.to:
     network = rounded_network(learner, stored)
     figures = {split: learner.score(network, learner.drawn(split)) for split in ('choose', 'report')}
     print('tuned', figures)
-    digest = hashlib.sha256(json.dumps(stored['layers'], sort_keys=True).encode()).hexdigest()
-    about = dict(licence=LICENCE, seed=options.seed, drawn=len(learner.drawn('train')), restaurants=len({menu.group for menu in learner.real()}), figures=figures, sha256_of_layers=digest)
+    about = dict(licence=LICENCE, seed=options.seed, drawn=len(learner.drawn('train')), restaurants=len({menu.group for menu in learner.real()}), figures=figures, sha256=digest_of(stored))
     with open(options.to, 'w') as file:
         json.dump(dict(about=about, **stored), file, indent=2)
         file.write('\n')
