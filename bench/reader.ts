@@ -21,7 +21,7 @@ import { type Scores, scoreDirectory } from './score.mjs';
  * is for.
  *
  * `--engines` tells what reads pictures; PDFs with text are the same with all. `--kept` structures the readings that
- * `npm run train:reader` keeps in the folder, and measures no cost. `--without weights` takes the
+ * `npm run train:reader` keeps in the folder, and measures no cost. `--without weights` uses the
  * weights set by hand instead of those learned, `--without network` doesn't ask the network about lines.
  */
 

@@ -16,14 +16,14 @@ export type Step = { candidate: Candidate; start: number; before: State; last: B
 export type Cut = { steps: Step[]; score: number };
 
 /** Adds the features that a round adds to a block. */
-export function addRoundFeatures({ block, roles }: Candidate, start: number, round: Round, add: AddFeature) {
+export function addRoundFeatures({ block, roles }: Candidate, start: number, currentRound: Round, add: AddFeature) {
   for (const [index, role] of roles.entries()) {
     if (!role) continue;
-    add(`style: ${role}`, round.styles[start + index]?.[role] ?? 0);
-    add(`style in column: ${role}`, round.columns[start + index]?.[role] ?? 0);
+    add(`style: ${role}`, currentRound.styles[start + index]?.[role] ?? 0);
+    add(`style in column: ${role}`, currentRound.columns[start + index]?.[role] ?? 0);
   }
   if (block.kind === 'item') {
-    add('pricing', round.pricing[block.pricing]);
+    add('pricing', currentRound.pricing[block.pricing]);
     add(`pricing: ${block.pricing}`, 1);
   }
 }
@@ -36,12 +36,12 @@ export type Bonus = (candidate: Candidate, start: number) => number;
 /** Finds the best way to cut all lines into blocks (dynamic programming over blocks and states). */
 export function segmentLines(
   scene: SearchInput,
-  round: Round,
+  currentRound: Round,
   weights: Weights,
   following: Following,
   bonus?: Bonus,
 ): Cut {
-  const roundScore = roundScorer(round, weights);
+  const roundScore = roundScorer(currentRound, weights);
   const bestStates = Array.from({ length: scene.open.length + 1 }, () => new Map<State, Best>());
   for (const [start, candidates] of scene.candidates.entries()) {
     const states: [State, Best | undefined][] = start === 0 ? [['start', undefined]] : [...(bestStates[start] ?? [])];
@@ -97,19 +97,19 @@ export function followingScorer({ usualLayout, open }: SearchInput, weights: Wei
   };
 }
 
-export function roundScorer(round: Round, weights: Weights): (candidate: Candidate, start: number) => number {
-  const byLine = round.styles.map((styles, index) => {
+export function roundScorer(currentRound: Round, weights: Weights): (candidate: Candidate, start: number) => number {
+  const byLine = currentRound.styles.map((styles, index) => {
     const scores: Record<Role, number> = { heading: 0, title: 0, description: 0, note: 0, noise: 0 };
     for (const role of ROLES)
       scores[role] =
         (weights.get(`style: ${role}`) ?? 0) * styles[role] +
-        (weights.get(`style in column: ${role}`) ?? 0) * (round.columns[index]?.[role] ?? 0);
+        (weights.get(`style in column: ${role}`) ?? 0) * (currentRound.columns[index]?.[role] ?? 0);
     return scores;
   });
   const byPricing = Object.fromEntries(
     PRICINGS.map((pricing) => [
       pricing,
-      (weights.get('pricing') ?? 0) * round.pricing[pricing] + (weights.get(`pricing: ${pricing}`) ?? 0),
+      (weights.get('pricing') ?? 0) * currentRound.pricing[pricing] + (weights.get(`pricing: ${pricing}`) ?? 0),
     ]),
   );
   return ({ block, roles }, start) => {

@@ -32,9 +32,9 @@ export function findBlocks(
   lines: Line[],
   { weights = WEIGHTS, cutting = segmentLines, network = LINE_NETWORK }: BlockSearch = {},
 ): SureBlock[] {
-  const { scene, round, following, found } = cutLines(openLines(lines, network), weights, cutting);
-  const confidences = rateBlocks(scene, round, weights, following, found);
-  return found.steps.map(({ candidate: { block } }) => ({ ...block, sure: confidences.get(block) ?? UNSURE }));
+  const { scene, round: lastRound, following, found: foundCut } = cutLines(openLines(lines, network), weights, cutting);
+  const confidences = rateBlocks(scene, lastRound, weights, following, foundCut);
+  return foundCut.steps.map(({ candidate: { block } }) => ({ ...block, sure: confidences.get(block) ?? UNSURE }));
 }
 
 /** Overrides for training and benchmarks. */
@@ -49,7 +49,7 @@ export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
 
 export function openLines(lines: Line[], network: LineNetwork | undefined = LINE_NETWORK): OpenLines {
   const fixed = lines.map(findFixedKind);
-  const usual = {
+  const usualLayout = {
     ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),
     commas: hasUsualCommas(lines, fixed),
   };
@@ -81,9 +81,9 @@ export function openLines(lines: Line[], network: LineNetwork | undefined = LINE
     line.next = next;
     next.before = line;
   }
-  for (const [index, tags] of scoreTags(network, open, usual, styles).entries())
+  for (const [index, tags] of scoreTags(network, open, usualLayout, styles).entries())
     if (open[index]) open[index].tags = tags;
-  return { open, usual, styles };
+  return { open, usual: usualLayout, styles };
 }
 
 function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefined)[]): Map<string, StyleCounts> {
@@ -107,29 +107,29 @@ export type CutMenu = { scene: SearchInput; round: Round; following: Following; 
 export type Cutting = typeof segmentLines;
 
 export function cutLines(
-  { open, usual, styles }: OpenLines,
+  { open, usual: usualLayout, styles }: OpenLines,
   weights: Weights,
   cutting: Cutting = segmentLines,
 ): CutMenu {
-  const scene = openScene(open, usual, weights);
+  const scene = openScene(open, usualLayout, weights);
   const following = followingScorer(scene, weights);
   const inColumns = styles.map((style, index) => `${style} ${open[index]?.line.column}`);
   const cutFrom = (first: Round): CutMenu => {
-    let round = first;
-    let segmentation = cutting(scene, round, weights, following);
+    let currentRound = first;
+    let segmentation = cutting(scene, currentRound, weights, following);
     for (let count = 1; count < ROUNDS; count += 1) {
       const roles = rolesOf(segmentation);
-      round = {
+      currentRound = {
         styles: shareRoles(styles, roles),
         columns: shareRoles(inColumns, roles),
         pricing: weighPricing(segmentation),
       };
-      segmentation = cutting(scene, round, weights, following);
+      segmentation = cutting(scene, currentRound, weights, following);
     }
-    return { scene, round, following, found: segmentation };
+    return { scene, round: currentRound, following, found: segmentation };
   };
   const nothing = styles.map(() => noRoles(0));
-  const bestStart = HABITS.map((pricing) => cutFrom({ styles: nothing, columns: nothing, pricing })).reduce(better);
+  const bestStart = HABITS.map((pricing) => cutFrom({ styles: nothing, columns: nothing, pricing })).reduce(pickBetter);
   // A rare style may be that of section headings without looking like it.
   const tried = rareTitleStyles(styles, rolesOf(bestStart.found)).flatMap((style) =>
     HABITS.map((pricing) => {
@@ -137,10 +137,10 @@ export function cutLines(
       return cutFrom({ styles: raised, columns: nothing, pricing });
     }),
   );
-  return tried.reduce(better, bestStart);
+  return tried.reduce(pickBetter, bestStart);
 }
 
-const better = (a: CutMenu, b: CutMenu): CutMenu => (b.found.score > a.found.score ? b : a);
+const pickBetter = (a: CutMenu, b: CutMenu): CutMenu => (b.found.score > a.found.score ? b : a);
 const noRoles = (value: number): Record<Role, number> => ({
   heading: value,
   title: value,

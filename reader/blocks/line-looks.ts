@@ -15,7 +15,7 @@ const MAX_WORDS = 12;
 
 type Colour = readonly number[];
 type MenuLook = {
-  usual: Usual;
+  usualLayout: Usual;
   colour: Colour;
   /** Share of the text by colour. */
   colours: Map<string, number>;
@@ -33,14 +33,14 @@ const colourOf = (words: PlacedWord[]): Colour | undefined => words.find(({ word
 const colourKey = (line: Line): string => String(colourOf(line.words));
 
 /** The looks of all lines of a menu. Training and reading share this function; a change needs new weights. */
-export function looksOf(open: readonly OpenLine[], usual: Usual): LineLook[] {
-  const menu = lookOfMenu(open, usual);
+export function looksOf(open: readonly OpenLine[], usualLayout: Usual): LineLook[] {
+  const menu = lookOfMenu(open, usualLayout);
   return open.map((line, index) => {
     const values = new Map<string, number>();
     const add: AddFeature = (name, value) => {
       if (Number.isFinite(value) && value !== 0) values.set(name, (values.get(name) ?? 0) + value);
     };
-    addLineFeatures(line, usual, add);
+    addLineFeatures(line, usualLayout, add);
     addPlace(line, menu, add);
     addBefore(line, menu, add);
     addNext(line, menu, add);
@@ -54,7 +54,7 @@ export function looksOf(open: readonly OpenLine[], usual: Usual): LineLook[] {
   });
 }
 
-function lookOfMenu(open: readonly OpenLine[], usual: Usual): MenuLook {
+function lookOfMenu(open: readonly OpenLine[], usualLayout: Usual): MenuLook {
   const letters = new Map<string, number>();
   for (const { line } of open) letters.set(colourKey(line), (letters.get(colourKey(line)) ?? 0) + line.text.length);
   const all = Math.max(
@@ -65,7 +65,7 @@ function lookOfMenu(open: readonly OpenLine[], usual: Usual): MenuLook {
   const sizes = Float64Array.from(open, ({ line }) => line.size).toSorted();
   const share = (count: number) => count / Math.max(1, sizes.length);
   return {
-    usual,
+    usualLayout,
     colour: mostUsed && mostUsed[0] !== 'undefined' ? mostUsed[0].split(',').map(Number) : BLACK,
     colours: new Map([...letters].map(([colour, count]) => [colour, count / all])),
     smaller: (size) => share(countBelow(sizes, size * 0.96)),
@@ -91,41 +91,41 @@ function addFlag(name: string, isTrue: boolean, add: AddFeature): void {
   if (isTrue) add(`is ${name}`, 1);
 }
 
-function addPlace({ line, next, column }: OpenLine, { usual, smaller, larger }: MenuLook, add: AddFeature): void {
-  const width = Math.max(usual.body, column.x1 - column.x0);
-  add('raw size', within(-1, Math.log(line.size / usual.body), 1.5));
+function addPlace({ line, next, column }: OpenLine, { usualLayout, smaller, larger }: MenuLook, add: AddFeature): void {
+  const width = Math.max(usualLayout.body, column.x1 - column.x0);
+  add('raw size', within(-1, Math.log(line.size / usualLayout.body), 1.5));
   add('raw rank', smaller(line.size));
   add('raw larger', larger(line.size));
   add('raw x0', within(0, (line.x0 - column.x0) / width, 1));
   add('raw x1', within(0, (column.x1 - line.x1) / width, 1));
   add('raw off centre', within(-1, (line.x0 + line.x1 - column.x0 - column.x1) / width, 1));
-  add('raw width', within(0, width / usual.body / 30, 2));
+  add('raw width', within(0, width / usualLayout.body / 30, 2));
   add('raw y', within(0, line.y0, 1));
-  add('raw space', within(0, line.space / usual.body, 4) / 2);
-  add('raw next space', next ? within(0, next.line.space / usual.body, 4) / 2 : 2);
+  add('raw space', within(0, line.space / usualLayout.body, 4) / 2);
+  add('raw next space', next ? within(0, next.line.space / usualLayout.body, 4) / 2 : 2);
 }
 
-function addBefore({ line, before, column }: OpenLine, { usual }: MenuLook, add: AddFeature): void {
+function addBefore({ line, before, column }: OpenLine, { usualLayout }: MenuLook, add: AddFeature): void {
   addFlag('no before', before === undefined, add);
   if (!before) return;
   const shift = line.x0 - before.line.x0;
   add('raw size by before', within(-1, Math.log(line.size / before.line.size), 1));
-  add('raw x by before', within(-1, shift / usual.body / 4, 1));
-  addFlag('x as before', Math.abs(shift) < 0.3 * usual.body, add);
+  add('raw x by before', within(-1, shift / usualLayout.body / 4, 1));
+  addFlag('x as before', Math.abs(shift) < 0.3 * usualLayout.body, add);
   addFlag('bolder than before', line.bold && !before.line.bold, add);
   addFlag('lighter than before', !line.bold && before.line.bold, add);
   addFlag('caps after none', line.caps && !before.line.caps, add);
   addFlag('no caps after caps', !line.caps && before.line.caps, add);
   addFlag('other colour than before', colourKey(line) !== colourKey(before.line), add);
-  const width = Math.max(usual.body, column.x1 - column.x0);
+  const width = Math.max(usualLayout.body, column.x1 - column.x0);
   addFlag('before fills', column.x1 - before.line.x1 < 0.12 * width, add);
 }
 
-function addNext({ line, next }: OpenLine, { usual }: MenuLook, add: AddFeature): void {
+function addNext({ line, next }: OpenLine, { usualLayout }: MenuLook, add: AddFeature): void {
   addFlag('no next', next === undefined, add);
   if (!next) return;
   add('raw size by next', within(-1, Math.log(line.size / next.line.size), 1));
-  addFlag('x as next', Math.abs(line.x0 - next.line.x0) < 0.3 * usual.body, add);
+  addFlag('x as next', Math.abs(line.x0 - next.line.x0) < 0.3 * usualLayout.body, add);
   addFlag('bolder than next', line.bold && !next.line.bold, add);
   addFlag('caps before none', line.caps && !next.line.caps, add);
   addFlag('other colour than next', colourKey(line) !== colourKey(next.line), add);
@@ -194,9 +194,9 @@ function addMenu({ fixed, style }: OpenLine, menu: MenuLook, add: AddFeature): v
   add('raw all priced', menu.priced);
   add('raw all lines', Math.log1p(menu.lines) / 5);
   addFlag('ocr', menu.isFromOcr, add);
-  addFlag('all capitals', menu.usual.capitals, add);
-  addFlag('all bold', menu.usual.bold, add);
-  addFlag('all lower', menu.usual.lower, add);
+  addFlag('all capitals', menu.usualLayout.capitals, add);
+  addFlag('all bold', menu.usualLayout.bold, add);
+  addFlag('all lower', menu.usualLayout.lower, add);
 }
 
 function bucketsOf(text: string): number[] {

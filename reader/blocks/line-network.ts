@@ -23,9 +23,9 @@ export const LINE_NETWORK = openTrainedNetwork(trained);
 export const scoreTags = (
   network: LineNetwork | undefined,
   open: readonly OpenLine[],
-  usual: Usual,
+  usualLayout: Usual,
   styles: readonly string[],
-): TagScores[] => (!network || open.length > MAX_LINES ? [] : runNetwork(network, looksOf(open, usual), styles));
+): TagScores[] => (!network || open.length > MAX_LINES ? [] : runNetwork(network, looksOf(open, usualLayout), styles));
 
 /** None of any line if one isn't finite: lines are seen beside each other, so the others aren't to be trusted either. */
 export function runNetwork(
@@ -33,18 +33,18 @@ export function runNetwork(
   looks: readonly LineLook[],
   styles: readonly string[],
 ): TagScores[] {
-  const seen = looks.map((look) => seeLine(layers, columns, look));
-  const all = meanOf(seen, layers.values.rows);
-  const alike = meansByStyle(seen, styles);
-  const mixed = seen.map((line, index) => positive(apply(layers.mix, join(line, alike[index], all))));
+  const lineValues = looks.map((look) => seeLine(layers, columns, look));
+  const all = meanOf(lineValues, layers.values.rows);
+  const alike = meansByStyle(lineValues, styles);
+  const mixed = lineValues.map((line, index) => positive(apply(layers.mix, join(line, alike[index], all))));
   const near = windowsOf(mixed, reach).map((window, index) =>
     sum(mixed[index] ?? window, positive(apply(layers.near, window))),
   );
   const wide = windowsOf(near, reach).map((window) => positive(apply(layers.wide, window)));
   const wideAlike = meansByStyle(wide, styles);
   const scores = mixed.map((line, index) => {
-    const joined = positive(apply(layers.join, join(line, wide[index], wideAlike[index])));
-    return toTagScores(apply(layers.tags, joined));
+    const joinedValues = positive(apply(layers.join, join(line, wide[index], wideAlike[index])));
+    return toTagScores(apply(layers.tags, joinedValues));
   });
   return scores.every((tags) => Object.values(tags).every(Number.isFinite)) ? scores : [];
 }
@@ -55,21 +55,21 @@ function seeLine(
   columns: LineNetwork['columns'],
   look: LineLook,
 ) {
-  const seen = Float32Array.from(values.bias);
+  const lineValues = Float32Array.from(values.bias);
   for (const [name, value] of look.values) {
     const column = columns.get(name);
     if (column === undefined) continue;
     for (let row = 0; row < values.rows; row += 1)
-      seen[row] = (seen[row] ?? 0) + value * (values.weights[row * values.columns + column] ?? 0);
+      lineValues[row] = (lineValues[row] ?? 0) + value * (values.weights[row * values.columns + column] ?? 0);
   }
   if (look.buckets.length > 0) {
     const mean = meanOf(
       look.buckets.map((bucket) => words.weights.subarray(bucket * words.columns, (bucket + 1) * words.columns)),
       words.columns,
     );
-    return positive(sum(seen, apply(word_values, mean)));
+    return positive(sum(lineValues, apply(word_values, mean)));
   }
-  return positive(seen);
+  return positive(lineValues);
 }
 
 function apply({ rows, columns, weights, bias }: LineNetwork['layers']['values'], input: Float32Array): Float32Array {
@@ -87,14 +87,14 @@ const positive = (values: Float32Array): Float32Array => values.map((value) => M
 const sum = (a: Float32Array, b: Float32Array): Float32Array => a.map((value, index) => value + (b[index] ?? 0));
 
 function join(...parts: (Float32Array | undefined)[]): Float32Array {
-  const joined = new Float32Array(parts.reduce((length, part) => length + (part?.length ?? 0), 0));
+  const joinedValues = new Float32Array(parts.reduce((length, part) => length + (part?.length ?? 0), 0));
   let start = 0;
   for (const part of parts) {
     if (!part) continue;
-    joined.set(part, start);
+    joinedValues.set(part, start);
     start += part.length;
   }
-  return joined;
+  return joinedValues;
 }
 
 function meanOf(vectors: readonly Float32Array[], length: number): Float32Array {

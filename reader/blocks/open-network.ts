@@ -22,10 +22,13 @@ export type LineNetwork = {
  * The reader's own network; undefined, with a warning of the process, if its file was altered: menus are then read without
  * one, as by a weight of 0.
  */
-export function openTrainedNetwork(stored: StoredNetwork & { about: { sha256: string } }): LineNetwork | undefined {
+export function openTrainedNetwork(
+  storedNetwork: StoredNetwork & { about: { sha256: string } },
+): LineNetwork | undefined {
   try {
-    const network = openNetwork(stored);
-    if (digestOf(stored) !== stored.about.sha256) throw new Error('its weights are not those that were learned');
+    const network = openNetwork(storedNetwork);
+    if (digestOf(storedNetwork) !== storedNetwork.about.sha256)
+      throw new Error('its weights are not those that were learned');
     return network;
   } catch (error) {
     process.emitWarning(`line network refused: ${error instanceof Error ? error.message : String(error)}`);
@@ -77,8 +80,8 @@ function requireSizes({ columns, reach, layers }: LineNetwork): void {
   for (const name of LAYERS) {
     const layer = layers[name];
     const [rowCount, columnCount] = sizes[name];
-    const fits = layer.rows === rowCount && layer.columns === columnCount && layer.bias.length === rowCount;
-    if (!fits || layer.weights.length !== rowCount * columnCount) throw new Error(`layer ${name} has another size`);
+    const hasSize = layer.rows === rowCount && layer.columns === columnCount && layer.bias.length === rowCount;
+    if (!hasSize || layer.weights.length !== rowCount * columnCount) throw new Error(`layer ${name} has another size`);
   }
 }
 

@@ -59,13 +59,13 @@ export class ChildPool {
     if (this.#turns.waiting >= (this.#options.most_waiting ?? Number.POSITIVE_INFINITY))
       throw boundsError('queue_full');
     return await this.#turns.run(async () => {
-      const place = this.#free.pop();
-      if (!place) throw new Error('More calls than places have their turn.');
+      const childPlace = this.#free.pop();
+      if (!childPlace) throw new Error('More calls than places have their turn.');
       clearTimeout(this.#idle);
       try {
-        return await this.#run(place, call, options.again);
+        return await this.#run(childPlace, call, options.again);
       } finally {
-        this.#free.push(place);
+        this.#free.push(childPlace);
         this.#endWhenIdle();
       }
     });
@@ -78,15 +78,15 @@ export class ChildPool {
     await this.#endAll();
   }
 
-  async #run(place: Place, call: unknown, again: unknown): Promise<ChildResult> {
+  async #run(childPlace: Place, call: unknown, again: unknown): Promise<ChildResult> {
     const { call_limits: limits, memory_limit_bytes } = this.#options;
     const startTime = performance.now();
-    const isFilled = (await this.#childOf(place)).peak_bytes > memory_limit_bytes / 4;
+    const isFilled = (await this.#childOf(childPlace)).peak_bytes > memory_limit_bytes / 4;
     // Earlier calls must not decide what this one gives: the call with less comes only after a child of its own.
     const calls = [call, ...(isFilled ? [call] : []), ...(again === undefined ? [] : [again])];
     let processorMs = 0;
     for (;;) {
-      const child = await this.#childOf(place);
+      const child = await this.#childOf(childPlace);
       try {
         const result = await child.call(calls.shift(), {
           processor_ms: limits.processor_ms - processorMs,
@@ -99,19 +99,19 @@ export class ChildPool {
         processorMs += error.processor_ms;
         await child.end();
       } finally {
-        this.peak_bytes = Math.max(this.peak_bytes, child.peak_bytes, place.child?.peak_bytes ?? 0);
+        this.peak_bytes = Math.max(this.peak_bytes, child.peak_bytes, childPlace.child?.peak_bytes ?? 0);
       }
     }
   }
 
-  async #childOf(place: Place): Promise<BoundedChild> {
+  async #childOf(childPlace: Place): Promise<BoundedChild> {
     if (this.#isClosed) throw boundsError('child_crashed');
-    if (!place.child?.is_alive || (await place.child.needsRestart())) {
-      await place.child?.end();
+    if (!childPlace.child?.is_alive || (await childPlace.child.needsRestart())) {
+      await childPlace.child?.end();
       if (this.#isClosed) throw boundsError('child_crashed');
-      place.child = new BoundedChild(this.#options.program, this.#options);
+      childPlace.child = new BoundedChild(this.#options.program, this.#options);
     }
-    return place.child;
+    return childPlace.child;
   }
 
   #endWhenIdle(): void {
@@ -123,7 +123,7 @@ export class ChildPool {
   async #endAll(): Promise<void> {
     // Removed from their places first: no call may get a child that is ending.
     const children = this.#places.map(({ child }) => child);
-    for (const place of this.#places) place.child = undefined;
+    for (const childPlace of this.#places) childPlace.child = undefined;
     await Promise.all(children.map((child) => child?.end()));
   }
 }

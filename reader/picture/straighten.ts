@@ -76,10 +76,10 @@ function eliminate(rows: number[][]): number[] | undefined {
   for (const [pivot, row] of rows.entries()) {
     const head = row[pivot] ?? 0;
     if (Math.abs(head) < 1e-9) return undefined;
-    for (const other of rows) {
-      if (other === row) continue;
-      const factor = (other[pivot] ?? 0) / head;
-      for (let c = pivot; c < row.length; c += 1) other[c] = (other[c] ?? 0) - factor * (row[c] ?? 0);
+    for (const otherRow of rows) {
+      if (otherRow === row) continue;
+      const factor = (otherRow[pivot] ?? 0) / head;
+      for (let c = pivot; c < row.length; c += 1) otherRow[c] = (otherRow[c] ?? 0) - factor * (row[c] ?? 0);
     }
   }
   return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));

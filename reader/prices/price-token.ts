@@ -82,7 +82,7 @@ function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
 /** Consumes one lexeme. Returns false if it can't follow here. */
 function take(open: ParserState, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   const isWaiting = open.low === undefined || (open.is_range && open.high === undefined);
-  if (lexeme.kind === 'number') return takeNumber(open, lexeme.text, isWaiting);
+  if (lexeme.kind === 'number') return hasTakenNumber(open, lexeme.text, isWaiting);
   if (lexeme.kind === 'sign') {
     open.signs += 1;
     // "8€50": it replaces the point.
@@ -95,7 +95,7 @@ function take(open: ParserState, lexeme: Lexeme, next: Lexeme | undefined): bool
   return true;
 }
 
-function takeNumber(open: ParserState, text: string, isWaiting: boolean): boolean {
+function hasTakenNumber(open: ParserState, text: string, isWaiting: boolean): boolean {
   if (open.is_closed) return false;
   if (!isWaiting) {
     // The cents after the sign in "8€50".
@@ -122,8 +122,8 @@ export const isGrouped = (printedText: string): boolean => /\d[.,'’]\d{3}(?:\D
 /** Strips thousands separators and sets a decimal point. Returns undefined for "012" and for an empty number. */
 function normalise(printedText: string): string | undefined {
   const plain = printedText.replace(/[-–—]$/, '').replace(/[.,'’\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
-  const [whole = '', decimals = ''] = plain.split(/[.,]/);
-  if (whole.length > 1 && whole.startsWith('0')) return undefined;
-  if (Number(`${whole}.${decimals || 0}`) === 0) return undefined;
-  return decimals === '' ? whole : `${whole || 0}.${decimals}`;
+  const [wholeDigits = '', decimals = ''] = plain.split(/[.,]/);
+  if (wholeDigits.length > 1 && wholeDigits.startsWith('0')) return undefined;
+  if (Number(`${wholeDigits}.${decimals || 0}`) === 0) return undefined;
+  return decimals === '' ? wholeDigits : `${wholeDigits || 0}.${decimals}`;
 }
