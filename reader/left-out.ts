@@ -28,7 +28,7 @@ export async function findLeftOut(draft: Draft, pages: readonly PageReading[]): 
   let before: Owner = { section: first.key, item: null };
   const leftOutLines: LeftOutLine[] = [];
   for (const { page, words, width, height } of pages) {
-    // Yields, since the same thread answers requests, and a page of 500 words takes 7 ms.
+    // Yields, since the same thread answers requests, and a page of 500 words needs 7 ms.
     await setImmediate();
     if (words.length > MAX_WORDS) continue;
     const owners = ownersOf(words, fields.get(page) ?? []);

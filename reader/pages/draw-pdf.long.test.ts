@@ -15,7 +15,7 @@ it('lets go of the pictures of a page once they are drawn', async () => {
   const drawing = await openDrawing(strips);
   const { width, height } = await (await drawing.drawPage(0, LONGEST)).metadata();
   expect([width, height]).toEqual([636, LONGEST]);
-  // All decoded strips take 720 MB.
+  // All decoded strips need 720 MB.
   expect(drawing.held_bytes).toBeLessThan(200 * MEGABYTE);
 }, 60_000);
 
