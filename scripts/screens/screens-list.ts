@@ -84,7 +84,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     act: async (page) => {
       await page.locator('[data-part="item-open"]').first().click();
-      await page.locator('[data-part="item-card"] fieldset button').first().click();
+      // The view before may have left the dish sold out.
+      await page.locator('[data-part="item-card"] :is(fieldset, [data-part="sold-out-note"]) button').first().click();
       await page.locator('[data-part="undo-toast"]').waitFor();
     },
   },

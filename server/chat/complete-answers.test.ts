@@ -76,7 +76,7 @@ test.each<[question: string, allergen: RegExp]>([
   ['Which allergens are in the tiramisu?', /contains milk and wheat/],
   ['Quels allergènes contient le tiramisu ?', /lait et blé/],
   ['Which nuts are in the chicken satay?', /contains peanuts/],
-])('whether a dish is safe is told by its declarations, whatever its price: %s', async (question, allergen) => {
+])('a question about safety is answered from the declarations, whatever the price: %s', async (question, allergen) => {
   expect(await askIn(pub, [question])).toMatch(allergen);
 });
 
@@ -89,7 +89,7 @@ test.each<[questions: string[]]>([
   for (const name of CHEAP_TACOS) expect(text).toContain(`${name} Taco`);
 });
 
-test('main courses at a price are told whatever the others cost', async () => {
+test('lists main courses at a price whatever the others cost', async () => {
   expect(await askIn(tacos, ['Which main courses are under £5?'])).toContain('Pork Taco');
 });
 
@@ -133,13 +133,13 @@ test.each<[question: string, dish: string, other: string]>([
   ['What sizes do the lager and the flat white come in?', 'one size', 'Together'],
   ['Do you have beef bourguignon?', 'can’t find that', 'On the menu:\n'],
   ['There is a hair in my soup, what is this?', 'staff', 'Chowder'],
-])('what is asked of a dish is told, not a list of others: %s', async (question, told, other) => {
+])('answers what is asked of a dish, not by a list of others: %s', async (question, told, other) => {
   const text = await askIn(pub, [question]);
   expect(text).toContain(told);
   expect(text).not.toContain(other);
 });
 
-test('sides are told beside a dish that is named', async () => {
+test('lists sides beside a dish that is named', async () => {
   expect(await askIn(pub, ['What would you suggest as a side with the steak?'])).toContain('Side Salad');
 });
 

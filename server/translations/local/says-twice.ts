@@ -31,7 +31,7 @@ export function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLoc
   return [bareHeads, wholeOnes, alone, ...within, ...joinedHeads(parsed)].some(isTwice);
 }
 
-/** The heads of two things that "and" joins, of which one has nothing that tells it from the other: "Hausgemachte Kuchen & Torten". */
+/** The heads of two things that "and" joins, of which one has no word of its own: "Hausgemachte Kuchen & Torten". */
 const joinedHeads = (parsed: readonly Parsed[]): Concept[][] =>
   parsed.flatMap((each) =>
     isParts(each)

@@ -54,7 +54,7 @@ export function isListedFilling(stretches: readonly Stretch[], parsed: readonly 
 }
 
 /**
- * English puts one dish before another that tells its form: a "cheesesteak hoagie" is no sandwich with a sandwich, and
+ * English puts one dish before another that names its form: a "cheesesteak hoagie" is no sandwich with a sandwich, and
  * "veal parm" no cheese.
  */
 export const isDoubleDish = (parsed: Parsed): boolean =>

@@ -60,7 +60,7 @@ const MAX_MAINS = 8;
 
 /**
  * Whether some dishes may be left out as hardly main courses: not for a guest who can't eat everything, to whom a dish
- * that isn't told looks cleared, nor for a price, since the cheapest main course is no dear one.
+ * that isn't listed looks cleared, nor for a price, since the cheapest main course is no dear one.
  */
 function canGuessMains({ message, avoided = [], excluded = [] }: SearchedQuestion): boolean {
   const { intent, by_price, least, most, diet, religion } = message;

@@ -189,7 +189,7 @@ const BESIDE_BUDGET: ReadonlySet<GuestIntent> = new Set(['have', 'popular', 'chi
 const hasTitleWord = (text: string, locale: MenuLocale, isOfTitle: (word: string) => boolean): boolean =>
   wordsOf(text).some((word) => isOfTitle(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale));
 
-/** "Nothing hot, no strong spices" leaves out no spice, unless it is told as what the guest can't eat. */
+/** "Nothing hot, no strong spices" leaves out no spice, unless the guest can't eat any. */
 function withoutMildSpice(
   { excluded, is_allergic, is_statement }: Pick<Concern, 'excluded' | 'is_allergic' | 'is_statement'>,
   { folded, locale }: Pick<GuestMessage, 'folded' | 'locale'>,
