@@ -3,7 +3,7 @@ export const DISH_FRANCE_KINDS = `
 seafood dish > choucroute of the sea, tuna sandwich
 meat dish > baeckeoffe, potée, daube, beef carbonade, veal Marengo, veal Orloff, roast pork Orloff, salt pork with lentils
 meat dish > sausage with lentils, ham and butter sandwich, ham sandwich, ham and cheese sandwich, puff pastry case with chicken
-meat dish > ficelle picarde, Landes salad, Lyonnaise salad, cipaille, pork hock stew, meatball stew, roasted bone marrow
+meat dish > ficelle picarde, duck gizzard salad, Lyonnaise salad, cipaille, pork hock stew, meatball stew, roasted bone marrow
 meat dish > smoked meat poutine, pulled pork poutine, galvaude, hot chicken sandwich, smoked meat sandwich
 stew > baeckeoffe, potée, garbure, daube, beef carbonade, veal Marengo, pork hock stew, meatball stew
 soup > garbure, potée
@@ -18,7 +18,7 @@ buckwheat galette > ham and cheese galette with egg
 vol-au-vent > puff pastry case with chicken
 snail > Burgundy snails
 frog leg > frog legs with parsley
-salad > Lyonnaise salad, Landes salad, Russian salad, grated carrots, leeks vinaigrette
+salad > Lyonnaise salad, duck gizzard salad, Russian salad, grated carrots, leeks vinaigrette
 bone marrow > roasted bone marrow
 sauce > rouille, gribiche sauce, sauce vierge, shallot sauce, Roquefort sauce, morel sauce, mustard sauce, lobster sauce, crayfish sauce, ravigote sauce, bordelaise sauce
 mayonnaise > rouille
