@@ -91,7 +91,11 @@ test('by keyboard alone, a dish becomes a heading and a name is split; both are 
       .or(page.getByRole('link', { name: 'Mains' }))
       .first()
       .waitFor();
-    if (await confirm.isVisible()) await confirm.press('Enter');
+    if (await confirm.isVisible()) {
+      // The button takes the focus once the latest decision is saved.
+      await page.locator('[role="dialog"] button:focus').filter({ hasText: en.add }).waitFor();
+      await page.keyboard.press('Enter');
+    }
     await page.waitForURL('**/sections/*');
   });
   const sections = (await kitchen.draft()).menus[0]?.sections.slice(2) ?? [];
