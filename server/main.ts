@@ -27,6 +27,7 @@ void stopAsked.promise.then(() =>
 const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
 const { errorLine, openLog } = await import('./telemetry/open-log.ts');
 const { closeReports, openReports } = await import('./telemetry/reports.ts');
+const { isEndOfConnection } = await import('./db/connection-lost.ts');
 const { startServer } = await import('./start-server.ts');
 const { allJobs } = await import('./all-jobs.ts');
 const { buildApp, buildWorkerApp } = await import('./app.ts');
@@ -52,9 +53,14 @@ try {
  * @throws StartProblem with a line for the person who starts it.
  */
 async function run(): Promise<void> {
-  process.once('uncaughtException', (error) => {
-    // Later errors would hide this one.
-    process.on('uncaughtException', () => undefined);
+  let isEnding = false;
+  process.on('uncaughtException', (error, origin) => {
+    // Later errors would hide the first.
+    if (isEnding) return;
+    // The job queue stops listening to a connection without a heartbeat, whose end the database may report much later.
+    if (origin === 'uncaughtException' && isEndOfConnection(error))
+      return log.warn({ reason: error.message }, 'the end of an abandoned connection was reported');
+    isEnding = true;
     log.fatal({ err: error }, 'an error that nothing caught');
     void Promise.all([said(process.stdout, ''), closeReports()]).then(() => process.exit(1));
   });

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
 import { closeAfterFile } from '../../test/closers.ts';
 import { freePort } from '../../test/free-port.ts';
 import { isOnPostgres, openTestDatabase } from '../../test/test-database.ts';
-import { isConnectionLost } from './connection-lost.ts';
+import { isConnectionLost, isEndOfConnection } from './connection-lost.ts';
 import type { Db } from './db.ts';
 import { openPostgres } from './open-postgres.ts';
 import { WatchedPool } from './watched-pool.ts';
@@ -64,6 +65,20 @@ if (isOnPostgres) {
   const ROUNDS = 25;
   const endOwnSession = sql`select pg_terminate_backend(pg_backend_pid())`;
   const url = () => (opened.driver.kind === 'postgres' ? opened.driver.url : '');
+
+  test('the end of a connection is told from what the database says of a query', async () => {
+    const client = new Client({ connectionString: url() });
+    await client.connect();
+    // The driver reports the lost connection, too.
+    const reported = new Promise<Error>((resolve) => client.on('error', resolve));
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await opened.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+    expect(isEndOfConnection(await reported)).toBe(true);
+    const pool = new WatchedPool({ connectionString: url(), max: 1 });
+    closeAfterFile(() => pool.end());
+    const refused = await errorOf(pool.query('select 1 / 0'));
+    expect(refused instanceof Error && isEndOfConnection(refused)).toBe(false);
+  });
 
   test('a connection that is lost in a query is replaced', async () => {
     for (let round = 0; round < ROUNDS; round += 1)

@@ -33,6 +33,10 @@ export function isLoss(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error && !('code' in error && error.code !== undefined);
 }
 
+/** Whether the database reports that it ends a connection: of a client that nobody listens to, this concerns nobody. */
+export const isEndOfConnection = (error: Error): boolean =>
+  'severity' in error && error.severity === 'FATAL' && lossCode(error)?.startsWith('57P') === true;
+
 /** The code that identifies a loss, searched in the causes too; for errors that may not come from the database. */
 export function lossCode(error: unknown): string | undefined {
   for (let currentCause = error; currentCause instanceof Error; currentCause = currentCause.cause)
