@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { countDecisions } from '../../shared/api/imports.ts';
 import { draftFigures, isMostlyIllegible } from '../../shared/doubts.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -18,7 +19,7 @@ import { PageSheet } from './source/page-sheet.tsx';
 import { ReadBy } from './source/read-by.tsx';
 import { RememberedNotice } from './source/remembered-notice.tsx';
 import { SourcePane } from './source/source-pane.tsx';
-import { countLeft, hasDecisions } from './state/choices.ts';
+import { countLeft } from './state/choices.ts';
 import { NO_HISTORY } from './state/choices-history.ts';
 import { isWholeDraft } from './state/field-words.ts';
 import { findKeptChoices } from './state/kept-choices.ts';
@@ -124,7 +125,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         >
           {!isReadOnly && isMostlyIllegible(figures) && <IllegibleNotice figures={figures} />}
           <SecondLanguageNotice />
-          {hasDecisions(choices) && (
+          {countDecisions(choices) > 0 && (
             <RememberedNotice
               report={record.report}
               className={styles.rememberedNotice}

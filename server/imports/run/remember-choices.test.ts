@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
+import { countDecisions, NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { type Draft, draftSchema } from '../../../shared/draft.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { applyChoices } from '../apply/choices.ts';
-import { countDecisions, countOpenDoubts, rememberChoices } from './remember-choices.ts';
+import { countOpenDoubts, rememberChoices } from './remember-choices.ts';
 
 const box = (y: number) => ({ page: 0, x: 0.1, y, width: 0.3, height: 0.02 });
 const titleAt = (value: string, y: number) => ({ ...readText(value), boxes: [box(y)] });

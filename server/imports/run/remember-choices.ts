@@ -1,4 +1,4 @@
-import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
+import { countDecisions, NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { draftDoubts } from '../../../shared/doubts.ts';
 import { type AmountField, type Draft, type DraftItem, draftFields, type TextField } from '../../../shared/draft.ts';
 import { editStructure } from '../../../shared/draft-structure.ts';
@@ -46,10 +46,6 @@ export function rememberChoices(
   // A menu is never emptied by what nobody looks at.
   return applyChoices(draft, remembered).sections.some(({ items }) => items.length > 0) ? remembered : undefined;
 }
-
-/** How many decisions there are, texts that were accepted as they were read included. */
-export const countDecisions = ({ fields, removed, taken = [], unused = [], edits = [] }: ReviewChoices): number =>
-  Object.keys(fields).length + removed.length + taken.length + unused.length + edits.length;
 
 const structuredDraft = (draft: Draft, { taken, edits }: Pick<ReviewChoices, 'taken' | 'edits'>): Draft =>
   editStructure(takeLines(draft, taken), edits);

@@ -1,11 +1,11 @@
-import type { ReviewChoices } from '../../../shared/api/imports.ts';
+import { countDecisions, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { draftFigures } from '../../../shared/doubts.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { applyChoices } from '../apply/choices.ts';
 import { countItems, readDraft } from '../apply/read-draft.ts';
 import type { StoredFailure, StoredReport } from '../store/import-row.ts';
-import { countDecisions, countOpenDoubts } from './remember-choices.ts';
+import { countOpenDoubts } from './remember-choices.ts';
 
 /** How the draft was made, for the report. */
 export type MadeBy = Required<Pick<StoredReport, 'engine' | 'model'>>;

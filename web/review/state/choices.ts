@@ -56,10 +56,6 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
   }
 }
 
-/** Whether anything of the draft was decided. */
-export const hasDecisions = ({ fields, removed, taken = [], unused = [], edits = [] }: ReviewChoices): boolean =>
-  Object.keys(fields).length + removed.length + taken.length + unused.length + edits.length > 0;
-
 /** The value as decided, else as read; empty if there is none. */
 export const chosenValue = ({ name, read }: ReviewField, { fields }: Pick<ReviewChoices, 'fields'>): string =>
   fields[name] ?? read ?? '';
