@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rotation } from '../shared/api/imports.ts';
 import type { Draft, ReadingProblem } from '../shared/draft.ts';
-import { READING_PROBLEMS } from '../shared/draft.ts';
+import { READING_PROBLEMS, TEXT_PROBLEMS } from '../shared/draft.ts';
 import { type Box, boxSchema } from '../shared/menu.ts';
 import { ChildError, type ChildErrorOptions } from './bounded/child-messages.ts';
 
@@ -60,6 +60,8 @@ export const pageReadingSchema = z.strictObject({
    * answer. Older stored readings, and PDFs with text, have none.
    */
   unsure: z.array(wordSchema).optional(),
+  /** Why a page of a PDF with text was read in its picture; missing if it wasn't. */
+  text_problem: z.enum(TEXT_PROBLEMS).optional(),
   /** Rules and box edges that separate columns and sections, as fractions; empty if they were not searched for. */
   rules: z.array(boxSchema),
   seconds: z.number(),

@@ -183,6 +183,10 @@ export const READING_PROBLEMS = [
 ] as const;
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 
+/** Why a page of a PDF with text was read in its picture: the text is not what the page shows. Messages in shared/i18n. */
+export const TEXT_PROBLEMS = ['text_partly_untrue', 'text_untrue'] as const;
+export type TextProblem = (typeof TEXT_PROBLEMS)[number];
+
 /** Why a file or a page of an import was not read: the reader's reason, or that the month's pages are used up. */
 export const FAILURE_PROBLEMS = [...READING_PROBLEMS, 'page_limit_reached'] as const;
 export type FailureProblem = (typeof FAILURE_PROBLEMS)[number];

@@ -6,12 +6,18 @@ import { STOP_WORDS } from '../reader/words/vocabulary.ts';
 import { readMenuJob, withTurns } from '../server/imports/run/read-menu.job.ts';
 import { readMenu } from '../server/imports/run/steps.ts';
 import { defineJob, type Job } from '../server/jobs/jobs.ts';
-import { type Draft, draftSchema, type ReadingProblem } from '../shared/draft.ts';
+import { type Draft, draftSchema, type ReadingProblem, type TextProblem } from '../shared/draft.ts';
 import type { Box } from '../shared/menu.ts';
 
 /** A scripted file: for each page its sections and its language, or a problem. */
 export type ScriptedPage =
-  | { sections: Draft['sections']; tells?: OcrLanguage /** Lines below the dishes, in no field. */; foot?: string[] }
+  | {
+      sections: Draft['sections'];
+      tells?: OcrLanguage;
+      /** Lines below the dishes, in no field. */
+      foot?: string[];
+      text_problem?: TextProblem;
+    }
   | { problem: ReadingProblem };
 export type ScriptedFile = { pages: ScriptedPage[] } | { problem: ReadingProblem };
 
@@ -125,6 +131,7 @@ const pageReading = (page: number, scripted: ReadPage): PageReading => ({
       wordAt(text, { page, x: 0.1, y: 0.8 + 0.03 * at, width: 0.3, height: 0.02 }),
     ),
   ],
+  ...(scripted.text_problem && { text_problem: scripted.text_problem }),
   rules: [],
   seconds: 0,
 });

@@ -7,8 +7,7 @@ import { fromRaster, maxLongest, type Raster, toRaster, turnRaster } from '../pi
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { DEFAULT_LANGUAGE, type OcrLanguage, ReadingError } from '../reading.ts';
-import { latinWords } from '../text/layer/doubtful-fonts.ts';
-import { readPdfPage } from '../text/layer/pdf-page.ts';
+import { type PdfPageText, readPdfPage } from '../text/layer/pdf-page.ts';
 import { colourWords } from '../text/mend/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { type Probe, probeText } from '../text/tesseract/probe-text.ts';
@@ -17,6 +16,7 @@ import { type FileKind, findFileType } from './file-type.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { readPicturedText } from './read-pictured-text.ts';
 import { readUnshown } from './read-unshown.ts';
+import { findUntrueFonts, joinTrueText } from './untrue-text.ts';
 
 /** Pixels of the longer side for OCR, as a 300 dpi A4 page (see `mostLongest`), and for the review's picture. */
 const OCR_LONGEST = 3_508;
@@ -67,6 +67,7 @@ type Read = {
   language: PageLanguage;
   words: Word[];
   unsure?: Word[];
+  text_problem?: PageReading['text_problem'];
 };
 
 async function readPdf(
@@ -83,10 +84,15 @@ async function readPdf(
     refuseStrips(await large.metadata());
     return readPicture(large, target, engines);
   };
-  if (text.words.length === 0) return readDrawn();
+  if (text.words.length === 0 && text.doubtful.length === 0) return readDrawn();
   if (text.doubtful.length > 0) {
-    const drawnReading = await readDrawn();
-    if (!isShown(text.doubtful, drawnReading.words)) return drawnReading;
+    const drawnReading = await readDrawn().catch((error: unknown) => {
+      // Text that a page doesn't paint may be all that it has.
+      if (error instanceof ReadingError && error.problem === 'no_text' && canKeepText(text)) return undefined;
+      throw error;
+    });
+    const untrueFonts = findUntrueFonts(text.doubtful, drawnReading?.words ?? []);
+    if (drawnReading && untrueFonts.length > 0) return joinTrueText(text, untrueFonts, drawnReading);
   }
   const { width, height, turn } = text;
   const drawnPage = isFrugal ? await drawWhatFits(pdf, n) : await pdf.drawPage(n, PICTURE_LONGEST);
@@ -108,17 +114,8 @@ async function readPdf(
   }
 }
 
-/** Share of a font's words that are seen on the page if the font is truthful; OCR misses some of any. */
-const SEEN = 0.4;
-/** Words seen on a page below which nothing is known of what it shows. */
-const MIN_SEEN = 8;
-
-/** Whether a page shows the words that a doubtful font names, or too little to tell. */
-function isShown(doubtful: readonly string[], words: readonly Word[]): boolean {
-  const layerWords = new Set(words.flatMap(({ text }) => latinWords(text)));
-  if (layerWords.size < MIN_SEEN) return true;
-  return doubtful.filter((word) => layerWords.has(word)).length >= SEEN * doubtful.length;
-}
+const canKeepText = ({ words, doubtful }: PdfPageText): boolean =>
+  words.length > 0 && doubtful.every((font) => font.claimed_words !== undefined);
 
 /** Draws a page for the review when memory is short: without the pictures that don't fit, or blank. */
 async function drawWhatFits(pdf: KeptPdf, n: number): Promise<Sharp> {

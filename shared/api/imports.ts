@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftSchema, FAILURE_PROBLEMS, structureEditSchema } from '../draft.ts';
+import { draftSchema, FAILURE_PROBLEMS, structureEditSchema, TEXT_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { MAX_LEFT_OUT_LINES } from '../limits.ts';
 import { type Item, idSchema, instantSchema, itemSchema, nameSchema, sectionSchema } from '../menu.ts';
@@ -35,6 +35,15 @@ export const modelUseSchema = z.strictObject({
   ),
 });
 
+/** A page of a PDF whose text is not what it shows, and which was read in its picture; `message` as above. */
+const textProblemSchema = z.strictObject({
+  file: z.string(),
+  /** Counted from 1 within the file. */
+  page: z.int().check(z.gte(1)),
+  problem: z.enum(TEXT_PROBLEMS),
+  message: z.string(),
+});
+
 export const importReportSchema = z.strictObject({
   menus: z.int(),
   sections: z.int(),
@@ -48,6 +57,7 @@ export const importReportSchema = z.strictObject({
   remembered_decisions: z.optional(z.int()),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
+  text_problems: z.array(textProblemSchema),
   /** How the draft was made: `model` if a vision model structured at least one page. */
   engine: z.enum(['layout', 'model']),
   /** Null if none is configured. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDoubtfulWords } from './doubtful-fonts.ts';
+import { findDoubtfulFonts } from './doubtful-fonts.ts';
 
 const MENUS = {
   english:
@@ -10,12 +10,22 @@ const MENUS = {
   spanish: 'Sopa de ajo castellana, Ensalada de tomate y cebolla, Trucha con jamón, Tarta de chocolate con nata',
   italian:
     'Zuppa di cipolle gratinata, Insalata di pomodoro, Trota alla griglia con limone, Torta al cioccolato con panna',
+  polish:
+    'Żurek z białą kiełbasą, Pierogi z mięsem, Łosoś z pieca, Kotlet schabowy, Gołąbki w sosie grzybowym, Szarlotka z lodami, Śledź w śmietanie',
+  vietnamese:
+    'Phở bò tái nạm gầu, Bún chả Hà Nội, Gỏi cuốn tôm thịt, Bánh xèo miền Trung, Cơm tấm sườn nướng, Chè đậu xanh, Nước mía',
+  'names of wines':
+    'Gevrey-Chambertin Vieilles Vignes, Château Grand-Puy-Lacoste, Weingut Dönnhoff Hermannshöhle, Vega Sicilia Valbuena, Cloudy Bay, Blaufränkisch Lutzmannsburg, Szepsy Furmint, Xinomavro Naoussa, Zweigelt Rubin Carnuntum',
+  hungarian:
+    'Gulyásleves csipetkével, Halászlé pontyból, Töltött káposzta, Rántott sajt rizzsel, Somlói galuska, Dobostorta, Lángos tejföllel',
+  welsh:
+    'Cawl cennin, Bara brith, Selsig Morgannwg, Cig oen rhost, Tatws pum munud, Pwdin reis, Teisennau cri, Eog wedi ei ffrio',
   'romanised Japanese':
     'Tonkotsu ramen, Tempura udon, Yakitori moriawase, Agedashi tofu, Katsu karē, Matcha aisu, Ebi furai, Gyōza',
   'romanised Thai':
     'Tom yam kung, Som tam thai, Phat thai kung sot, Kaeng khiao wan kai, Khao niao mamuang, Larb moo, Satay gai',
 };
-const inOneFont = (text: string) => findDoubtfulWords(new Map([['F1', text.split(', ')]]));
+const isDoubted = (text: string) => findDoubtfulFonts(new Map([['F1', text.split(', ')]])).has('F1');
 /** As a font does that numbers its letters from another start. */
 const shifted = (text: string, by: number): string =>
   Array.from(text, (sign) => (/[a-z]/i.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + by) : sign)).join('');
@@ -23,26 +33,41 @@ const rotated = (text: string, by: number): string =>
   text.replace(/[a-z]/g, (sign) => String.fromCharCode(((sign.charCodeAt(0) - 97 + by) % 26) + 97));
 
 it.each(Object.entries(MENUS))('believes a menu in %s', (_, text) => {
-  expect(inOneFont(text)).toEqual([]);
+  expect(isDoubted(text)).toBe(false);
 });
 
-it('believes a font of a few words, whatever they are', () => {
-  expect(inOneFont('Xkvq, Jqzw, Wvxk')).toEqual([]);
-});
+it.each([
+  ['a font of a few words, whatever they are', 'Xkvq, Jqzw, Wvxk'],
+  [
+    'a column of prices',
+    '7.50, 8.00, 12.50, $9, 14€, €22.00, 5/9, (+2.50), 3.5 | 6, 2-4, 1,50 €, +1.00, 15%, 18,-, 7*',
+  ],
+  ['numbers of allergens', 'A,C,G, (1,4,7), 1/3/7, *A*, (G), a) b), 2(1), C+G, 1a 2b, A&C'],
+  ['a unit beside every dish', Array.from({ length: 20 }, () => 'kcal').join(', ')],
+  [
+    'addresses',
+    'www.example.org, hello@example.org, @example, +33 (0)1 23 45, Bar & Grill, 12/14 rue X, Tel.(0)1, R&B',
+  ],
+])('believes %s', (_, text) => expect(isDoubted(text)).toBe(false));
 
-it.each([3, 7, 11, 13, 18])('doubts an alphabet that begins %i letters later', (by) => {
+it.each([1, 3, 7, 11, 13, 18, 25])('doubts an alphabet that begins %i letters later', (by) => {
   for (const language of ['english', 'french', 'german', 'spanish', 'italian'] as const)
-    expect([language, inOneFont(rotated(MENUS[language].toLowerCase(), by)).length > 0]).toEqual([language, true]);
+    expect([language, isDoubted(rotated(MENUS[language].toLowerCase(), by))]).toEqual([language, true]);
 });
 
 it('doubts the numbers of letters that are shown as if they were letters', () => {
-  expect(inOneFont(shifted(MENUS.english, -29))).not.toEqual([]);
+  expect(isDoubted(shifted(MENUS.english, -29))).toBe(true);
+});
+
+it('doubts the numbers of capitals, which are figures and signs', () => {
+  for (const language of ['english', 'spanish', 'italian'] as const)
+    expect([language, isDoubted(shifted(MENUS[language].toUpperCase(), -29))]).toEqual([language, true]);
 });
 
 it('doubts a font that maps all letters to one', () => {
-  const one = Array.from({ length: 12 }, (_, at) => 'q'.repeat(3 + at));
-  expect(findDoubtfulWords(new Map([['F1', one]]))).toHaveLength(12);
-  expect(inOneFont('q'.repeat(60))).toEqual(['q'.repeat(60)]);
+  const words = Array.from({ length: 12 }, (_, at) => 'q'.repeat(3 + at));
+  expect(findDoubtfulFonts(new Map([['F1', words]])).get('F1')).toHaveLength(12);
+  expect(isDoubted('q'.repeat(60))).toBe(true);
 });
 
 it('doubts only the font that lies', () => {
@@ -50,6 +75,7 @@ it('doubts only the font that lies', () => {
     ['F1', [MENUS.english]],
     ['F2', [rotated(MENUS.french.toLowerCase(), 5)]],
   ]);
-  expect(findDoubtfulWords(texts)).toContain(rotated('soupe', 5));
-  expect(findDoubtfulWords(texts)).not.toContain('leek');
+  const doubtfulFonts = findDoubtfulFonts(texts);
+  expect([...doubtfulFonts.keys()]).toEqual(['F2']);
+  expect(doubtfulFonts.get('F2')).toContain(rotated('soupe', 5));
 });

@@ -3,7 +3,7 @@ import { HEADING_WORDS, PRICE_LABELS, STOP_WORDS } from '../../words/vocabulary.
 
 /**
  * A file may show "Soup" and name it "6RXS": its fonts number their letters in their own way, and have no map or a
- * wrong one. Nothing tells it but the text, whose pairs of letters are those of no language.
+ * wrong one. Only the text shows it: its pairs of letters are those of no language, or its words mix figures and signs.
  */
 
 /** Fewer different words of a font are too few to judge it. */
@@ -26,33 +26,62 @@ for (const word of [
   for (const pair of pairsOf(fold(word))) counts.set(pair, (counts.get(pair) ?? 0) + 1);
 const all = counts.values().reduce((sum, count) => sum + count, 0);
 
-/** The different words, folded, of fonts whose texts can't be what they show. `texts` are those of a page by their font. */
-export function findDoubtfulWords(texts: ReadonlyMap<string, readonly string[]>): string[] {
-  return texts
-    .values()
-    .flatMap((printedWords) => {
-      const words = [...new Set(printedWords.flatMap(latinWords))];
-      const isDoubtful = words.length >= MIN_WORDS ? likelihood(words) < DOUBTFUL_BELOW : hasFewLetters(printedWords);
-      return isDoubtful ? words : [];
-    })
-    .toArray();
+/**
+ * The fonts whose texts can't be what they show, each with its different words, as `comparableWords` returns them. `texts`
+ * are those of a page by their font.
+ */
+export function findDoubtfulFonts(texts: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  return new Map(
+    texts.entries().flatMap(([font, printedTexts]) => {
+      const claimedWords = [...new Set(printedTexts.flatMap(comparableWords))];
+      return isDoubtful(printedTexts) ? [[font, claimedWords] as const] : [];
+    }),
+  );
 }
 
-/** So many letters of a text that are only so many different ones are of no language. */
+function isDoubtful(printedTexts: readonly string[]): boolean {
+  const words = [...new Set(printedTexts.flatMap(latinWords))];
+  if (words.length >= MIN_WORDS && likelihood(words) < DOUBTFUL_BELOW) return true;
+  return hasOneLetter(printedTexts) || hasMixedSigns(printedTexts);
+}
+
+/** So many letters of a text that are all the same are of no language. */
 const ENOUGH_LETTERS = 40;
-const FEW_LETTERS = 4;
 
-function hasFewLetters(printedWords: readonly string[]): boolean {
-  const letters = fold(printedWords.join('')).replace(/[^a-z]/g, '');
-  return letters.length >= ENOUGH_LETTERS && new Set(letters).size <= FEW_LETTERS;
+function hasOneLetter(printedTexts: readonly string[]): boolean {
+  const letters = fold(printedTexts.join('')).replace(/[^a-z]/g, '');
+  return letters.length >= ENOUGH_LETTERS && new Set(letters).size === 1;
 }
+
+/**
+ * Capitals that are named by their number in the font are figures and signs: "3,==$" is PIZZA. No font of 543 real ones has
+ * three such words.
+ */
+const MIXED_WORD = /[\p{L}\p{N}][^\p{L}\p{N}\s]*[$%*+<=>@\\_"#&(][^\p{L}\p{N}\s]*[\p{L}\p{N}]/u;
+const MIN_MIXED_LENGTH = 4;
+const MIN_MIXED_WORDS = 4;
+const MIN_MIXED_SHARE = 0.2;
+
+function hasMixedSigns(printedTexts: readonly string[]): boolean {
+  const words = [...new Set(printedTexts.flatMap(spacedWords))].filter(({ length }) => length >= MIN_MIXED_LENGTH);
+  const mixedCount = words.filter((word) => MIXED_WORD.test(word)).length;
+  return mixedCount >= MIN_MIXED_WORDS && mixedCount >= MIN_MIXED_SHARE * words.length;
+}
+
+const spacedWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Words of Latin letters, folded, also those between other signs: a wrong map makes signs of letters. */
-export const latinWords = (text: string): string[] =>
+const latinWords = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{M}]+/u)
     .map(fold)
     .filter((word) => word.length >= MIN_LETTERS && /^[a-z]+$/.test(word));
+
+/** A text's words in a form in which they equal those of another reading: letters folded, and words of signs as they are. */
+export const comparableWords = (text: string): string[] => [
+  ...latinWords(text),
+  ...spacedWords(text).filter((word) => word.length >= MIN_MIXED_LENGTH && MIXED_WORD.test(word)),
+];
 
 function likelihood(words: readonly string[]): number {
   const pairs = words.flatMap(pairsOf);

@@ -2,18 +2,22 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rotation } from '../../../shared/api/imports.ts';
 import { ReadingError, type Word } from '../../reading.ts';
-import { findDoubtfulWords } from './doubtful-fonts.ts';
+import { comparableWords, findDoubtfulFonts } from './doubtful-fonts.ts';
 import { findTurn } from './find-turn.ts';
 import { readFontStyles } from './font-style.ts';
 import { readPrintedSpaces } from './printed-spaces.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 import { splitTextRun, type TextRun } from './text-run.ts';
+import { isMostlyUnseen } from './unseen-text.ts';
 import { dropUnshown } from './unshown.ts';
 
 /** A page with fewer letters is treated as a picture with a stamp of text. */
 const MIN_LETTERS = 25;
 /** A text layer without a character map yields private-use and control characters. */
-const MAX_UNREADABLE_SHARE = 0.15;
+const UNNAMED = /[\p{Co}\p{Cc}\uFFFD]/gu;
+const MAX_UNNAMED_SHARE = 0.15;
+/** Fewer are icons beside a scan. */
+const MIN_UNNAMED = 8;
 
 export type PdfPageText = {
   width: number;
@@ -24,8 +28,15 @@ export type PdfPageText = {
   words: Word[];
   /** Texts set in a font without a single named character. */
   icons: Word[];
-  /** Words, folded, of fonts that seem to name their letters wrongly; see doubtful-fonts.ts. */
-  doubtful: string[];
+  /** Fonts that seem to name their letters wrongly, or not at all; all fonts of a page that doesn't paint its text. */
+  doubtful: DoubtfulFont[];
+};
+
+export type DoubtfulFont = {
+  /** Its different words, in the form of `comparableWords`; undefined if its letters have no names. */
+  claimed_words: string[] | undefined;
+  /** Those of the page's `words` that are set in it. */
+  words: ReadonlySet<Word>;
 };
 
 /**
@@ -39,7 +50,8 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     const content = await proxy.getTextContent();
     const turn = findTurn(content.items, proxy.getViewport({ scale: 1 }).transform);
     const { width, height, transform } = proxy.getViewport({ scale: 1, rotation: (proxy.rotate + turn) % 360 });
-    const asPrinted = readPrintedSpaces(await proxy.getOperatorList());
+    const operations = await proxy.getOperatorList();
+    const asPrinted = readPrintedSpaces(operations);
     const styleOf = readFontStyles(proxy);
     const runs: TextRun[] = [];
     const textsByFont = new Map<string, string[]>();
@@ -65,30 +77,42 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
         top: y - ascent * size,
         size,
         is_spaced: isSpaced,
+        font: item.fontName,
         ...styleOf(item.fontName),
       });
     }
     proxy.cleanup();
+    const fontsByWord = new Map<Word, string>();
     const toWords = (textRuns: TextRun[]) =>
       textRuns
         .filter((word) => word.x >= -1 && word.x < width && word.top > -word.size && word.top < height)
-        .map(
-          ({ text, x, width: w, top, size, bold, italic }): Word => ({
+        .map(({ text, x, width: w, top, size, bold, italic, font }): Word => {
+          const word: Word = {
             text,
             box: { page, x: x / width, y: top / height, width: w / width, height: size / height },
             confidence: 1,
             size: size / height,
             bold,
             italic,
-          }),
-        );
+          };
+          fontsByWord.set(word, font);
+          return word;
+        });
     const { shown = [], unshown = [] } = Object.groupBy(runs, ({ text }) =>
       dropUnshown(text).trim() === '' ? 'unshown' : 'shown',
     );
     const words = toWords(joinSpacedLetters(shown.flatMap(splitTextRun)));
     const icons = toWords(unshown.flatMap(splitTextRun));
-    const shownWords = isReadable([...words, ...icons]) ? { words, icons } : { words: [], icons: [] };
-    return { width, height, turn, ...shownWords, doubtful: findDoubtfulWords(textsByFont) };
+    const toDoubtful = ([font, claimedWords]: readonly [string, string[] | undefined]): DoubtfulFont => ({
+      claimed_words: claimedWords,
+      words: new Set(words.filter((word) => fontsByWord.get(word) === font)),
+    });
+    const unnamedFonts = findUnnamedFonts(textsByFont).map((font) => toDoubtful([font, undefined]));
+    if (countLetters(words) < MIN_LETTERS) return { width, height, turn, words: [], icons: [], doubtful: unnamedFonts };
+    const doubtful = isMostlyUnseen(operations)
+      ? [{ claimed_words: [...new Set(words.flatMap(({ text }) => comparableWords(text)))], words: new Set(words) }]
+      : [...unnamedFonts, ...findDoubtfulFonts(textsByFont).entries().map(toDoubtful)];
+    return { width, height, turn, words, icons, doubtful };
   } catch (cause) {
     throw new ReadingError('file_damaged', { cause });
   }
@@ -97,9 +121,18 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
 /** A transform of six numbers, as PDF defines it. */
 type Matrix = [a: number, b: number, c: number, d: number, x: number, y: number];
 
-function isReadable(words: Word[]): boolean {
-  const text = words.map((word) => word.text).join('');
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const unreadable = text.match(/[\p{Co}\p{Cc}\uFFFD]/gu)?.length ?? 0;
-  return letters >= MIN_LETTERS && unreadable <= text.length * MAX_UNREADABLE_SHARE;
+const countLetters = (words: readonly Word[]): number =>
+  words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+
+/** The fonts to blame if too many of a page's letters have no names; a few are icons. */
+function findUnnamedFonts(texts: ReadonlyMap<string, readonly string[]>): string[] {
+  const fonts = [...texts].map(([font, printedTexts]) => {
+    const signs = printedTexts.join('').replace(/\s/g, '');
+    return { font, signs: signs.length, unnamed: signs.match(UNNAMED)?.length ?? 0 };
+  });
+  const isUnnamed = ({ signs, unnamed }: { signs: number; unnamed: number }) => unnamed > signs * MAX_UNNAMED_SHARE;
+  const sum = (count: 'signs' | 'unnamed') => fonts.reduce((total, font) => total + font[count], 0);
+  const page = { signs: sum('signs'), unnamed: sum('unnamed') };
+  if (page.unnamed < MIN_UNNAMED || !isUnnamed(page)) return [];
+  return fonts.filter(isUnnamed).map(({ font }) => font);
 }

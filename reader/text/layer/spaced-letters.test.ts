@@ -10,7 +10,7 @@ function join(text: string): string[] {
     const letters = piece.replace('|', '');
     const run = { text: letters, x, width: 5 * letters.length, top: 5, size: 10, bold: false, italic: false };
     x += run.width + 2;
-    return { ...run, is_spaced: true };
+    return { ...run, font: 'F1', is_spaced: true };
   });
   return joinSpacedLetters(runs).map((run) => run.text);
 }
@@ -30,6 +30,7 @@ function joinSigns(pieces: Piece[]): string[] {
       size,
       bold,
       italic: false,
+      font: 'F1',
       is_spaced: true,
     };
     x += run.width;

@@ -102,3 +102,19 @@ it('reads a page that tells no language again in that of the import, once it is 
     { code: 'de', is_told: true },
   ]);
 });
+
+it('lists the pages whose text is not what they show, with the reason in the owner’s language', async () => {
+  const owner = await newOwner(t);
+  const pages = [
+    { sections: dish(1, 'Un') },
+    { sections: dish(3, 'Deux'), text_problem: 'text_untrue' as const },
+    { sections: dish(5, 'Trois'), text_problem: 'text_partly_untrue' as const },
+  ];
+  await upload(owner, [scriptedFile({ pages }, 'carte.pdf')]);
+  await t.idle();
+  const { report } = await getImport(owner, 1);
+  expect(report?.text_problems).toEqual([
+    { file: 'carte.pdf', page: 2, problem: 'text_untrue', message: expect.stringContaining('read as a picture') },
+    { file: 'carte.pdf', page: 3, problem: 'text_partly_untrue', message: expect.stringContaining('That part') },
+  ]);
+});

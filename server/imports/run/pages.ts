@@ -8,7 +8,7 @@ import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
 import { recordReadingTime } from '../../usage/reading-time.ts';
-import type { ImportFile, StoredFailure } from '../store/import-row.ts';
+import type { ImportFile, StoredFailure, StoredTextProblem } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
 import { type ImportRun, type RunFields, saveOwnRun } from '../store/run-queries.ts';
 import { reportOfNothing } from './report.ts';
@@ -82,7 +82,7 @@ export async function readPages(
   deps: ReadDeps,
   reader: Reader,
   context: PagesContext,
-): Promise<{ readings: PageReading[]; failures: StoredFailure[] }> {
+): Promise<{ readings: PageReading[]; failures: StoredFailure[]; text_problems: StoredTextProblem[] }> {
   const watch = watchTurn(deps, context);
   const signal = AbortSignal.any([context.signal, watch.signal]);
   // Aborts the pages that are being read.
@@ -121,7 +121,7 @@ async function readWaitingPages(deps: ReadDeps, reader: Reader, context: PagesCo
     rows.flatMap((row) => row?.reading ?? []),
     (reading, language) => readAgain(deps, reader, context, { reading, language }),
   );
-  return { readings, failures: failuresOf(context, rows) };
+  return { readings, failures: failuresOf(context, rows), text_problems: textProblemsOf(context, rows) };
 }
 
 /** The files that could not be counted, then the pages that could not be read. */
@@ -136,6 +136,12 @@ function failuresOf({ counted, uploads }: PagesContext, rows: Rows): StoredFailu
   });
   return [...counted.failures, ...pages];
 }
+
+const textProblemsOf = ({ uploads }: PagesContext, rows: Rows): StoredTextProblem[] =>
+  rows.flatMap((row): StoredTextProblem[] => {
+    const [upload, problem] = [row && uploads[row.file], row?.reading?.text_problem];
+    return row && upload && problem ? [{ file: upload.name, page: row.file_page + 1, problem }] : [];
+  });
 
 /** Removes pages of an earlier run if a file that could not be counted then has shifted their numbers. */
 async function keptPages({ db }: ReadDeps, { run, counted }: PagesContext): Promise<PageRow[]> {

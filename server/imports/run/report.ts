@@ -4,7 +4,7 @@ import type { Draft } from '../../../shared/draft.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { applyChoices } from '../apply/choices.ts';
 import { countItems, readDraft } from '../apply/read-draft.ts';
-import type { StoredFailure, StoredReport } from '../store/import-row.ts';
+import type { StoredFailure, StoredReport, StoredTextProblem } from '../store/import-row.ts';
 import { countOpenDoubts } from './remember-choices.ts';
 
 /** How the draft was made, for the report. */
@@ -31,6 +31,7 @@ export function reportOf(
     untitled,
     pages,
     failures,
+    text_problems,
     made_by,
     remembered,
   }: {
@@ -38,6 +39,7 @@ export function reportOf(
     untitled: string;
     pages: number;
     failures: StoredFailure[];
+    text_problems: StoredTextProblem[];
     made_by: MadeBy;
     /** Decisions about the same files, read before. */
     remembered: ReviewChoices | undefined;
@@ -53,6 +55,7 @@ export function reportOf(
     ...(remembered ? rememberedFigures(draft, currency, remembered) : {}),
     pages,
     failures,
+    ...(text_problems.length > 0 && { text_problems }),
     ...made_by,
   };
 }

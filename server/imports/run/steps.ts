@@ -74,7 +74,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   const found = await countPages(deps, reader, context);
   signal.throwIfAborted();
   const counted = await takePages(deps, run, found, uploads);
-  const { readings, failures } = await readPages(deps, reader, { ...context, counted });
+  const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted });
   if (readings.length === 0)
     return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };
 
@@ -90,7 +90,15 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   const draft = pairLanguages(made.draft, main_locale);
   const reviewed = await findReviewOfFiles(deps.db, run.access, row);
   const remembered = reviewed && rememberChoices(draft, reviewed);
-  const counts = { currency, untitled: menu.title, pages: readings.length, failures, made_by, remembered };
+  const counts = {
+    currency,
+    untitled: menu.title,
+    pages: readings.length,
+    failures,
+    text_problems,
+    made_by,
+    remembered,
+  };
   const report = reportOf(draft, counts);
   // An empty draft must not wipe a menu.
   if (report.items === 0) return { status: 'failed', error: 'no_text', report };

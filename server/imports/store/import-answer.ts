@@ -1,5 +1,5 @@
 import type { Import } from '../../../shared/api/imports.ts';
-import type { FailureProblem } from '../../../shared/draft.ts';
+import type { FailureProblem, TextProblem } from '../../../shared/draft.ts';
 import { interpolate, type MessageParams } from '../../../shared/i18n/interpolate.ts';
 import {
   errors as englishErrors,
@@ -19,14 +19,19 @@ import type { ImportError, ImportRow } from './import-row.ts';
 const WORDS = {
   en: { ...englishErrors, ...englishReading, ...englishModel },
   fr: { ...frenchErrors, ...frenchReading, ...frenchModel },
-} satisfies Record<AppLocale, Record<ImportError | FailureProblem | ModelProblem, string>>;
+} satisfies Record<AppLocale, Record<ImportError | FailureProblem | TextProblem | ModelProblem, string>>;
 
-/** Why an import, a file or a page failed, or a model on a page, in the owner's language. */
-const importWords = (problem: ImportError | ModelProblem, locale: AppLocale, params?: MessageParams): string =>
-  interpolate(WORDS[locale][problem], params);
+/** Why an import, a file or a page failed, or a model or a file's text on a page, in the owner's language. */
+const importWords = (
+  problem: ImportError | TextProblem | ModelProblem,
+  locale: AppLocale,
+  params?: MessageParams,
+): string => interpolate(WORDS[locale][problem], params);
 
-const withWords = <Told extends { problem: FailureProblem | ModelProblem }>(told: Told[], locale: AppLocale) =>
-  told.map((one) => ({ ...one, message: importWords(one.problem, locale) }));
+const withWords = <Told extends { problem: FailureProblem | TextProblem | ModelProblem }>(
+  told: Told[],
+  locale: AppLocale,
+) => told.map((one) => ({ ...one, message: importWords(one.problem, locale) }));
 
 /** The public shape of an import: its problems in the owner's language, no file keys. */
 export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick<Env, 'limits'> }): Import {
@@ -45,6 +50,7 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
       illegible_fields: report.illegible_fields ?? 0,
       without_price: report.without_price ?? 0,
       failures: withWords(report.failures, locale),
+      text_problems: withWords(report.text_problems ?? [], locale),
       engine: report.engine ?? 'layout',
       model: report.model ? { ...report.model, layout_pages: withWords(report.model.layout_pages, locale) } : null,
     },

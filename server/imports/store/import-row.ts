@@ -1,5 +1,5 @@
 import type { ReviewChoices, Rotation } from '../../../shared/api/imports.ts';
-import type { Draft, FailureProblem, ReadingProblem } from '../../../shared/draft.ts';
+import type { Draft, FailureProblem, ReadingProblem, TextProblem } from '../../../shared/draft.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { ApplyMode, ImportOption, ImportRollback, ImportStatus } from '../../../shared/import-status.ts';
 import type { ModelProblem } from '../../../shared/model-problems.ts';
@@ -27,6 +27,8 @@ export type ImportProgress = {
 /** As in the answer, without messages: those are in the owner's language. `file` is the file's name. */
 export type StoredFailure = { file: string; page: number | null; problem: FailureProblem };
 
+export type StoredTextProblem = { file: string; page: number; problem: TextProblem };
+
 export type StoredModelUse = {
   name: string;
   input_tokens: number;
@@ -49,6 +51,8 @@ export type StoredReport = {
   remembered_decisions?: number;
   pages: number;
   failures: StoredFailure[];
+  /** Missing in reports that were written before these were recognised, and if there are none. */
+  text_problems?: StoredTextProblem[];
   /** Missing in imports that were read before there were models. */
   engine?: 'layout' | 'model';
   model?: StoredModelUse | null;

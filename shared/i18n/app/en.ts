@@ -578,6 +578,7 @@ export const imports = {
   tokens_one: '{{number}} token',
   tokens_other: '{{number}} tokens',
   read_without: 'Part of it was read without the AI service: please check it closely.',
+  read_in_picture: 'Some letters in the PDF are not the ones you see: please check these pages closely.',
   all_pages: 'All pages:',
   page_of_file: '{{file}}, page {{page}}',
   more_pages_one: '{{count}} more page',

@@ -575,6 +575,7 @@ export const imports: Messages<'imports'> = {
   tokens_one: '{{number}} jeton',
   tokens_other: '{{number}} jetons',
   read_without: 'Une partie a été lue sans le service d’IA\u00a0: vérifiez-la de près.',
+  read_in_picture: 'Certaines lettres du PDF ne sont pas celles que vous voyez\u00a0: vérifiez ces pages de près.',
   all_pages: 'Toutes les pages\u00a0:',
   page_of_file: '{{file}}, page {{page}}',
   more_pages_one: '{{count}} autre page',

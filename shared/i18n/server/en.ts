@@ -283,7 +283,7 @@ export const qr = {
   scan: 'Scan for the menu',
 } as const;
 
-/** Why a file or a page could not be read (shared/draft.ts, READING_PROBLEMS). */
+/** Why a file or a page could not be read (shared/draft.ts, READING_PROBLEMS), or was read in its picture (TEXT_PROBLEMS). */
 export const reading = {
   file_truncated: 'The file is cut off: its end is missing.',
   file_encrypted: 'The file is protected by a password.',
@@ -297,6 +297,9 @@ export const reading = {
   server_busy: 'The server was too busy to read the page.',
   storage_full: 'The server’s disk was full while the page was read.',
   reader_crashed: 'The page could not be read.',
+  text_partly_untrue:
+    'Part of the PDF’s text is not what the page shows. That part was read in the picture of the page.',
+  text_untrue: 'The PDF’s text is not what the page shows. The page was read as a picture instead.',
 } as const;
 
 /** Words of the receipt as a file; `rate` is written as the language writes it. */

@@ -300,6 +300,9 @@ export const reading: Messages<'reading'> = {
   server_busy: 'Le serveur était trop occupé pour lire la page.',
   storage_full: 'Le disque du serveur était plein pendant la lecture de la page.',
   reader_crashed: 'La page n’a pas pu être lue.',
+  text_partly_untrue:
+    'Une partie du texte du PDF n’est pas ce que montre la page. Cette partie a été lue sur l’image de la page.',
+  text_untrue: 'Le texte du PDF n’est pas ce que montre la page. La page a donc été lue comme une image.',
 };
 
 export const receipt: Messages<'receipt'> = {

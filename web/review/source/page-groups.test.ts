@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutGroups } from './layout-groups.ts';
+import { groupPages } from './page-groups.ts';
 
 const page = (number: number, message: string) => ({
   file: 'carte.pdf',
@@ -9,8 +9,8 @@ const page = (number: number, message: string) => ({
 });
 
 test('groups pages by their problem, in page order', () => {
-  const layout_pages = [page(1, 'Too slow.'), page(3, 'Refused.'), page(4, 'Too slow.')];
-  expect(layoutGroups({ layout_pages }, 4)).toEqual([
+  const layoutPages = [page(1, 'Too slow.'), page(3, 'Refused.'), page(4, 'Too slow.')];
+  expect(groupPages(layoutPages, 4)).toEqual([
     {
       message: 'Too slow.',
       places: [
@@ -21,8 +21,6 @@ test('groups pages by their problem, in page order', () => {
     },
     { message: 'Refused.', places: [{ file: 'carte.pdf', page: 3 }], is_all: false },
   ]);
-  expect(layoutGroups({ layout_pages: [page(1, 'Too slow.'), page(2, 'Too slow.')] }, 2)).toMatchObject([
-    { is_all: true },
-  ]);
-  expect(layoutGroups({ layout_pages: [] }, 2)).toEqual([]);
+  expect(groupPages([page(1, 'Too slow.'), page(2, 'Too slow.')], 2)).toMatchObject([{ is_all: true }]);
+  expect(groupPages([], 2)).toEqual([]);
 });
