@@ -4,6 +4,7 @@ import type { FileToRead, OcrLanguage, PageReading, PageTarget } from './reading
 
 /** The calls of open-reader.ts to its children. */
 export type ReadingCall =
+  | { method: 'checkParts' }
   | { method: 'countPages'; file: FileToRead }
   | { method: 'readPage'; file: FileToRead; n: number; target: PageTarget; options?: ReadingOptions }
   | { method: 'structure'; pages: PageReading[] }

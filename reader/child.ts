@@ -7,6 +7,8 @@ answerCalls((call) => run(call as ReadingCall));
 // Imported on first use: counting the pages of a picture needs neither OCR nor pdfjs.
 async function run(call: ReadingCall): Promise<unknown> {
   switch (call.method) {
+    case 'checkParts':
+      return (await import('./check-parts.ts')).checkParts();
     case 'countPages':
       return (await import('./pages/count-pages.ts')).countPages(call.file);
     case 'readPage': {

@@ -3,6 +3,7 @@ import type { Draft } from '../shared/draft.ts';
 import type { CallLimits, ChildResult } from './bounded/bounded-child.ts';
 import { ChildError } from './bounded/child-messages.ts';
 import { ChildPool } from './bounded/child-pool.ts';
+import type { PartProblem } from './check-parts.ts';
 import type { ReadingCall } from './child-calls.ts';
 import type { OcrEngines, PageReading, PartReading, Reader } from './reading.ts';
 import { isReadingProblem, ReadingError } from './reading.ts';
@@ -85,6 +86,27 @@ export function openReader(options: ReaderOptions = {}): WatchedReader {
       return pool.peak_bytes;
     },
   };
+}
+
+/**
+ * The parts of the reader that are missing or altered, found in a child process of its own: it has the warnings of the others.
+ * @throws ReadingError if the child fails.
+ */
+export async function findPartProblems(): Promise<PartProblem[]> {
+  const pool = new ChildPool({
+    program: PROGRAM,
+    memory_limit_bytes: 700 * MEGABYTE,
+    call_limits: CALL_LIMITS,
+    at_once: 1,
+  });
+  try {
+    // The cast: as above.
+    return (await pool.ask({ method: 'checkParts' } satisfies ReadingCall)).result as PartProblem[];
+  } catch (error) {
+    throw toReadingError(error);
+  } finally {
+    await pool.close();
+  }
 }
 
 type PageCall = Extract<ReadingCall, { method: 'readPage' }>;

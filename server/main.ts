@@ -32,6 +32,7 @@ const { startServer } = await import('./start-server.ts');
 const { allJobs } = await import('./all-jobs.ts');
 const { buildApp, buildWorkerApp } = await import('./app.ts');
 const { adminInServer } = await import('./admin/commands/admin-command.ts');
+const { reportParts } = await import('./imports/run/report-parts.ts');
 
 refuseGlobalFetch();
 const log = openLog(env);
@@ -72,6 +73,7 @@ async function run(): Promise<void> {
   });
   process.stdout.write(`${server.welcome}\n`);
   flushCompileCache();
+  if (env.ROLES.includes('worker')) void reportParts({ log });
 
   const signal = await stopAsked.promise;
   log.info({ signal }, 'stopping');

@@ -20,7 +20,7 @@ export type LineNetwork = {
 
 /**
  * The reader's own network; undefined, with a warning of the process, if its file was altered: menus are then read without
- * one, as by a weight of 0.
+ * one, as by a weight of 0. In a child nobody sees the warning; check-parts.ts reports it.
  */
 export function openTrainedNetwork(
   storedNetwork: StoredNetwork & { about: { sha256: string } },

@@ -58,9 +58,27 @@ const sessions = new Map<ModelName, Promise<InferenceSession>>();
  */
 const loadRuntime = () => import('onnxruntime-node');
 
-/** Whether models can run on this system; if not, only Tesseract reads pictures. */
-export const canRunModels = (): Promise<boolean> =>
+export const canLoadRuntime = (): Promise<boolean> =>
   loadRuntime().then(
+    () => true,
+    () => false,
+  );
+
+/** Whether the models that read Latin letters can run on this system; if not, only Tesseract reads pictures. */
+export const canRunModels = async (): Promise<boolean> =>
+  (await canLoadRuntime()) && (await isIntact('detector')) && (await isIntact('recogniser'));
+
+const intactFiles = new Map<ModelName, Promise<boolean>>();
+
+/** Whether a model's file, and that of its signs, are there and the model is the pinned one; checked once in a process. */
+export async function isIntact(name: ModelName): Promise<boolean> {
+  const check = intactFiles.get(name) ?? checkFiles(name);
+  intactFiles.set(name, check);
+  return await check;
+}
+
+const checkFiles = (name: ModelName): Promise<boolean> =>
+  Promise.all([readModel(name), name === 'detector' ? [] : readSigns(name)]).then(
     () => true,
     () => false,
   );
@@ -86,9 +104,7 @@ export async function runModel(
 
 /** A model of this process, loaded on first use. */
 function getModel(name: ModelName): Promise<InferenceSession> {
-  const cachedSession = sessions.get(name);
-  if (cachedSession) return cachedSession;
-  const session = loadModel(name);
+  const session = sessions.get(name) ?? loadModel(name);
   sessions.set(name, session);
   return session;
 }
@@ -101,9 +117,7 @@ export async function releaseModel(name: ModelName): Promise<void> {
 }
 
 async function loadModel(name: ModelName): Promise<InferenceSession> {
-  const { file, sha256 } = MODELS[name];
-  const bytes = await readFile(join(folder, file));
-  checkModel(bytes, sha256, file);
+  const bytes = await readModel(name);
   const { InferenceSession: Session } = await loadRuntime();
   // One thread: the pool runs as many children as the machine has cores. No arena: it would keep the largest page's
   // memory. Denormal numbers, too small to matter, count as zero: processors calculate with them so slowly that they
@@ -116,6 +130,14 @@ async function loadModel(name: ModelName): Promise<InferenceSession> {
     enableMemPattern: false,
     extra: { session: { set_denormal_as_zero: '1' } },
   });
+}
+
+/** @throws if the file is missing or not the pinned one. */
+async function readModel(name: ModelName): Promise<Uint8Array> {
+  const { file, sha256 } = MODELS[name];
+  const bytes = await readFile(join(folder, file));
+  checkModel(bytes, sha256, file);
+  return bytes;
 }
 
 /** @throws if the file is not the pinned one. */

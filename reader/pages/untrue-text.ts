@@ -21,7 +21,7 @@ export function findUntrueFonts(fonts: readonly DoubtfulFont[], seen: readonly W
 type PictureReading = Pick<PageReading, 'words' | 'text_problem'>;
 
 /**
- * A page whose text is partly or wholly not what it shows: what OCR has read, with the true text in its place if the rest of the
+ * Joins the reading of a page whose text is partly or wholly not what it shows with its true text, if the rest of the
  * file's text is where the picture shows it.
  */
 export function joinTrueText<Reading extends PictureReading>(

@@ -1,8 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { findPartProblems } from '../../reader/open-reader.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { timeOfBackup } from '../backup/backup-format.ts';
 import { listBackups, openBackups } from '../backup/backup-store.ts';
@@ -191,13 +192,13 @@ function checkBuild(): Finding {
 }
 
 async function checkModels({ env }: CommandContext): Promise<Finding[]> {
-  const missingModels = ['ch_PP-OCRv4_det_infer.onnx', 'en_PP-OCRv4_rec_infer.onnx'].filter(
-    (name) => !existsSync(join(ROOT, 'reader/models', name)),
-  );
+  const readerProblems = await findPartProblems();
   return [
-    missingModels.length === 0
-      ? good('those that read photographs are there')
-      : bad(`${missingModels.join(', ')} missing in reader/models: install the application again`),
+    ...(readerProblems.length === 0
+      ? [good('those that read photographs are there')]
+      : readerProblems.map(({ part, effect }) =>
+          bad(`${part} missing or altered, ${effect}: install the application again`),
+        )),
     ...(env.AI_PROVIDER === 'local'
       ? await checkTranslationModels(env)
       : [good(`${env.AI_PROVIDER} ${env.AI_MODEL}, not tried`)]),

@@ -1,5 +1,5 @@
 import type { DetectedLine } from '../../neural/detect-lines.ts';
-import { type Recogniser, releaseModel } from '../../neural/models.ts';
+import { isIntact, type Recogniser, releaseModel } from '../../neural/models.ts';
 import type { Letter } from '../../neural/recognise-line.ts';
 import { recogniseLine } from '../../neural/recognise-line.ts';
 import type { Raster } from '../../picture/raster.ts';
@@ -62,6 +62,7 @@ export async function findEasternScript(page: DetectedPage): Promise<'chinese' |
 }
 
 async function trySample({ halves }: DetectedPage, lines: DetectedLine[], name: Recogniser) {
+  if (!(await isIntact(name))) return { is_sure: false, kana: 0 };
   const letters: Letter[] = [];
   for (const line of lines) letters.push(...(await recogniseLine(halves, line, undefined, name)));
   const { eastern, kana } = easternShares(letters.map(({ text }) => text).join(''));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
@@ -29,10 +30,22 @@ export async function getOcrWorker(language: OcrLanguage, segmentation = PSM.SPA
   return worker;
 }
 
+const dataFolder = (language: OcrLanguage): string =>
+  join(dirname(require.resolve(`@tesseract.js-data/${DATA[language]}/package.json`)), '4.0.0_best_int');
+
+/** Whether a language's data is installed. */
+export function hasLanguageData(language: OcrLanguage): boolean {
+  try {
+    return existsSync(join(dataFolder(language), `${DATA[language]}.traineddata.gz`));
+  } catch {
+    return false;
+  }
+}
+
 async function startWorker(language: OcrLanguage): Promise<Worker> {
   const code = DATA[language];
   const worker = await createWorker(code, OEM.LSTM_ONLY, {
-    langPath: join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int'),
+    langPath: dataFolder(language),
     cacheMethod: 'none',
     gzip: true,
     // Without this handler a bad picture is an uncaught exception; the rejected call carries the same error.
