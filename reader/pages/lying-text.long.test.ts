@@ -24,7 +24,7 @@ async function readPage(bytes: Buffer) {
 async function readMenu(bytes: Buffer) {
   const page = await readPage(bytes);
   const items = toCommandLineSections(await reader.structure([page])).flatMap((section) => section.items);
-  return { problem: page.text_problem, dishes: items.map(({ title, price }) => [title, price]) };
+  return { problem: page.text_problem, words: page.words, dishes: items.map(({ title, price }) => [title, price]) };
 }
 
 const DINNER = [
@@ -38,7 +38,7 @@ const DINNER = [
 it.each(Object.entries(LYING_MAPS))(
   'reads what a page shows when its file names the letters %s',
   async (_, map) => {
-    expect(await readMenu(mappedMenu(map))).toEqual({ problem: 'text_untrue', dishes: DINNER });
+    expect(await readMenu(mappedMenu(map))).toMatchObject({ problem: 'text_untrue', dishes: DINNER });
   },
   LONG_MS,
 );
@@ -46,7 +46,7 @@ it.each(Object.entries(LYING_MAPS))(
 it(
   'believes a file that names its letters rightly',
   async () => {
-    expect(await readMenu(mappedMenu(TRUE_MAP))).toEqual({ problem: undefined, dishes: DINNER });
+    expect(await readMenu(mappedMenu(TRUE_MAP))).toMatchObject({ problem: undefined, dishes: DINNER });
   },
   LONG_MS,
 );
@@ -57,7 +57,7 @@ it(
     const names = ['Xhosqa wukqe', 'Kjelvzy tqarn', 'Vrujq pfezka', 'Qawwzi hjundk', 'Gzhelk rwyqum', 'Bvzkot xuqjan'];
     const dishes = names.map((name, at) => [name, `${7 + at}.50`] as const);
     const read = await readMenu(mappedMenu(TRUE_MAP, dishes));
-    expect(read).toEqual({ problem: undefined, dishes: names.map((name, at) => [name, 7.5 + at]) });
+    expect(read).toMatchObject({ problem: undefined, dishes: names.map((name, at) => [name, 7.5 + at]) });
   },
   LONG_MS,
 );
@@ -65,9 +65,8 @@ it(
 it.each(['one letter later', 'three letters later', 'all as one letter'] as const)(
   'keeps the true text of a page whose prices and heading are named %s',
   async (map) => {
-    const bytes = mixedMenu(LYING_MAPS[map]);
-    expect(await readMenu(bytes)).toEqual({ problem: 'text_partly_untrue', dishes: DINNER });
-    const { words } = await readPage(bytes);
+    const { words, ...read } = await readMenu(mixedMenu(LYING_MAPS[map]));
+    expect(read).toEqual({ problem: 'text_partly_untrue', dishes: DINNER });
     const certainWords = words.filter(({ confidence }) => confidence === 1).map(({ text }) => text);
     expect(certainWords).toEqual(expect.arrayContaining(['trout', 'walnuts']));
     expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['evening', '19.50']));
@@ -122,11 +121,9 @@ it(
 it(
   'believes the hidden text of a scan that shows the same words',
   async () => {
-    const { words } = await readPage(scannedMenu(await scan(), []));
-    const readWords = words
-      .map(({ text }) => text.replace(/[()\\]/g, ''))
-      .filter((text) => /^[\x20-\x7e]+$/.test(text));
-    const page = await readPage(scannedMenu(await scan(), readWords));
+    const shown =
+      'Served with home fries and toast Two Eggs Your Way Bacon sausage links grilled tomato Lumberjack Plate';
+    const page = await readPage(scannedMenu(await scan(), shown.split(' ')));
     expect(page.engine).toBe('pdf-text');
     expect(page.text_problem).toBeUndefined();
   },

@@ -183,7 +183,7 @@ describe('what cannot be put on the menu', () => {
     await makeItem(owner, await makeSection(owner, { title: 'Desserts' }), { title: 'Flan', price: 600 });
     const empty = scriptedFile({ pages: [{ sections: [readSection(1, 'Bienvenue', [])] }] });
     const done = await importFiles(t, owner, [empty], { option: 'overwrite' });
-    expect(done).toMatchObject({ status: 'failed', error: { code: 'no_text' } });
+    expect(done).toMatchObject({ status: 'failed', error: { code: 'no_items' } });
     expect(outline(await getDraft(owner))).toEqual({ Desserts: ['Flan 600'] });
   });
 

@@ -101,7 +101,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   };
   const report = reportOf(draft, counts);
   // An empty draft must not wipe a menu.
-  if (report.items === 0) return { status: 'failed', error: 'no_text', report };
+  if (report.items === 0) return { status: 'failed', error: 'no_items', report };
 
   // Choices of a run that died belong to a draft with other keys.
   await save({ status: 'generating', draft, report, choices: remembered ?? null });

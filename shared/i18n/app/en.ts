@@ -612,6 +612,7 @@ export const imports = {
   help_again: 'Try the same files once more. If it fails again, send the pages one by one.',
   help_password: 'Save it without the password, or print it into a new PDF, and send that.',
   help_script: 'Send a PDF that holds its text, or write the dishes in yourself.',
+  help_dishes: 'Send the pages that list your dishes, as a PDF or as photos from straight above.',
   help_new_file: 'Save or export it once more and send the new file. A photo of each page works, too.',
   help_fewer_pages: 'Send only the pages with dishes and drinks.',
   help_smaller: 'Save the picture smaller, or take a photo of each page.',

@@ -610,6 +610,7 @@ export const imports: Messages<'imports'> = {
   help_again: 'Réessayez avec les mêmes fichiers. Si cela échoue encore, envoyez les pages une à une.',
   help_password: 'Enregistrez-le sans mot de passe, ou imprimez-le dans un nouveau PDF, puis envoyez celui-ci.',
   help_script: 'Envoyez un PDF qui contient son texte, ou saisissez les plats vous-même.',
+  help_dishes: 'Envoyez les pages qui énumèrent vos plats, en PDF ou en photos prises bien au-dessus.',
   help_new_file:
     'Enregistrez-le ou exportez-le de nouveau et envoyez le nouveau fichier. Une photo de chaque page convient aussi.',
   help_fewer_pages: 'N’envoyez que les pages avec des plats et des boissons.',

@@ -291,6 +291,7 @@ export const reading = {
   too_many_pages: 'The file has too many pages.',
   picture_too_large: 'The picture is too large to be read.',
   no_text: 'No text was found on the page.',
+  no_items: 'There is text in these files, but no dish or drink was found in it.',
   script_unknown: 'The page is in letters that can’t be read in pictures: only Latin, Chinese and Japanese ones can.',
   out_of_memory: 'The page is too large to be read in one piece.',
   out_of_time: 'The page has too much on it to be read in its time.',

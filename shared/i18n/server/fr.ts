@@ -293,6 +293,7 @@ export const reading: Messages<'reading'> = {
   too_many_pages: 'Le fichier a trop de pages.',
   picture_too_large: 'L’image est trop grande pour être lue.',
   no_text: 'Aucun texte n’a été trouvé sur la page.',
+  no_items: 'Ces fichiers ont du texte, mais aucun plat ni aucune boisson n’y a été trouvé.',
   script_unknown:
     'La page est dans une écriture qui ne peut pas être lue sur une image : seules les lettres latines, chinoises et japonaises le peuvent.',
   out_of_memory: 'La page est trop grande pour être lue d’un seul tenant.',

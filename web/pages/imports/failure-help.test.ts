@@ -5,6 +5,7 @@ import { failureHelp } from './failure-help.ts';
 it('offers another try exactly where it may go better, and something to do for all else', () => {
   for (const code of [
     ...READING_PROBLEMS,
+    'no_items',
     'page_limit_reached',
     'too_many_items',
     'not_found',

@@ -5,6 +5,7 @@ const HELP = {
   file_truncated: 'imports.help_new_file',
   file_damaged: 'imports.help_new_file',
   script_unknown: 'imports.help_script',
+  no_items: 'imports.help_dishes',
   too_many_pages: 'imports.help_fewer_pages',
   picture_too_large: 'imports.help_smaller',
   page_limit_reached: 'imports.help_next_month',
