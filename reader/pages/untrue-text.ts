@@ -32,7 +32,7 @@ export function joinTrueText<Reading extends PictureReading>(
   const trueWords = text.words.filter(
     (word) => !hasUnshown(word.text) && untrueFonts.every(({ words }) => !words.has(word)),
   );
-  if (!areInPlace(trueWords, pictureReading.words)) return { ...pictureReading, text_problem: 'text_untrue' };
+  if (!hasWordsInPlace(trueWords, pictureReading.words)) return { ...pictureReading, text_problem: 'text_untrue' };
   const colouredWords = trueWords.map((word) => {
     const colour = pictureReading.words.find(({ box }) => overlap(box, word.box) > SAME_PLACE)?.colour;
     return colour ? { ...word, colour } : word;
@@ -61,7 +61,7 @@ const MIN_IN_PLACE = 0.8;
 const MAX_SHIFT = 0.012;
 
 /** Whether a picture, which may have been cropped or straightened, shows the words where the file has them. */
-function areInPlace(textWords: readonly Word[], pictureWords: readonly Word[]): boolean {
+function hasWordsInPlace(textWords: readonly Word[], pictureWords: readonly Word[]): boolean {
   const wordsInPicture = singleWords(pictureWords);
   const pairs = singleWords(textWords)
     .entries()

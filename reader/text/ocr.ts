@@ -4,7 +4,7 @@ import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
 import { type OcrEngines, type PageLanguage, ReadingError, type Word } from '../reading.ts';
 import { joinEngines, toTesseractScale } from './join/join-engines.ts';
-import { findEasternScript, isOfUnknownLetters, readEastern } from './join/read-eastern.ts';
+import { findEasternScript, isOfLookalikes, isOfUnknownLetters, readEastern } from './join/read-eastern.ts';
 import {
   type DetectedPage,
   detectPage,
@@ -63,7 +63,8 @@ export async function recogniseWords(
   if (engines !== 'neural') lines = await rereadUnread(lines, ink, language.code);
   if (detected) lines = await rereadFigures(lines, neural.flat(), detected.halves, detected.scale);
   const mendedLines = mendCurrency(dropScraps(lines));
-  if (detected && (await isOfUnknownLetters(detected, mendedLines.flat()))) throw new ReadingError('script_unknown');
+  const isUnknown = detected && (await isOfUnknownLetters(detected, mendedLines.flat()));
+  if (isUnknown || (!language.is_told && isOfLookalikes(mendedLines.flat()))) throw new ReadingError('script_unknown');
   const unsure = findUnsure(tesseractWords, mendedLines.flat()).map((word) => [word]);
   return {
     words: colourWords(toPageWords(mendedLines, ink, number), page),

@@ -56,7 +56,7 @@ test(
   LONG_MS,
 );
 
-test.each(['thai', 'arabic'])(
+test.each(['thai', 'arabic', 'greek', 'russian', 'hebrew'])(
   'a picture of a menu in %s letters, which nothing here can read, is refused with this reason instead of guessed',
   async (name) => {
     await expect(readDrawn(name)).rejects.toThrow('script_unknown');

@@ -4,6 +4,7 @@ import type { Letter } from '../../neural/recognise-line.ts';
 import { recogniseLine } from '../../neural/recognise-line.ts';
 import type { Raster } from '../../picture/raster.ts';
 import { easternShares } from '../../words/eastern-text.ts';
+import { hasStrangeWords } from '../../words/letter-pairs.ts';
 import type { ReadWord } from '../tesseract/ocr-words.ts';
 import { toWords } from './neural-words.ts';
 import { type DetectedPage, isLevel } from './read-neural.ts';
@@ -40,6 +41,23 @@ export async function isOfUnknownLetters(page: DetectedPage, read: readonly Read
   if (doubtful < MIN_UNKNOWN_SHARE * page.known.size || page.lines.length < MIN_UNKNOWN_LINES) return false;
   const words = read.filter(({ text }) => KNOWN_WORD.test(text));
   return words.length <= MAX_CHANCE_WORDS && words.every(({ confidence }) => confidence < KNOWN_FROM);
+}
+
+/** Minimum number of letters of a word that counts; figures among them are misread letters. */
+const MIN_JUDGED_LETTERS = 3;
+/** Maximum share of them that are sure, of a page in letters that are alike to Latin ones. */
+const MAX_SURE_SHARE = 0.2;
+
+/**
+ * Whether what was read are the Latin letters that look most like those of a page in Greek, Cyrillic or Hebrew ones: hardly a
+ * word is sure, and they are of no language. The worst board of real menus has a fifth of its words sure, and they are of one.
+ */
+export function isOfLookalikes(read: readonly Pick<ReadWord, 'text' | 'confidence'>[]): boolean {
+  const words = read
+    .map(({ text, confidence }) => ({ letters: text.replace(/[^\p{L}\p{M}]/gu, ''), confidence }))
+    .filter(({ letters }) => letters.length >= MIN_JUDGED_LETTERS);
+  const sureCount = words.filter(({ confidence }) => confidence >= KNOWN_FROM).length;
+  return sureCount < MAX_SURE_SHARE * words.length && hasStrangeWords(words.map(({ letters }) => letters));
 }
 
 async function doubtfulLines(page: DetectedPage): Promise<DetectedLine[]> {

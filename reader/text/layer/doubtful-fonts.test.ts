@@ -20,6 +20,13 @@ const MENUS = {
     'Gulyásleves csipetkével, Halászlé pontyból, Töltött káposzta, Rántott sajt rizzsel, Somlói galuska, Dobostorta, Lángos tejföllel',
   welsh:
     'Cawl cennin, Bara brith, Selsig Morgannwg, Cig oen rhost, Tatws pum munud, Pwdin reis, Teisennau cri, Eog wedi ei ffrio',
+  russian:
+    'Селёдка под шубой, Салат Оливье, Пельмени со сметаной, Котлета по-киевски, Голубцы домашние, Медовик, Сырники',
+  greek: 'Τζατζίκι με πίτα, Χωριάτικη σαλάτα, Μουσακάς σπιτικός, Παστίτσιο φούρνου, Αρνί με πατάτες, Μπακλαβάς',
+  hebrew: 'חומוס עם טחינה, סלט ירקות קצוץ, מרק עדשים כתומות, פלאפל ביתי, דג בגריל עם לימון, כנאפה חמה',
+  thai: 'ต้มยำกุ้ง, ส้มตำไทย, ผัดไทยกุ้งสด, แกงเขียวหวานไก่, ข้าวเหนียวมะม่วง, ลาบหมู, ไก่สะเต๊ะ',
+  hindi: 'पनीर टिक्का, समोसा चाट, बटर चिकन, दाल मखनी, पालक पनीर, गुलाब जामुन, रसमलाई',
+  korean: '김치전, 떡볶이, 계란찜, 비빔밥, 김치찌개, 된장찌개, 불고기 정식, 팥빙수, 호떡',
   'romanised Japanese':
     'Tonkotsu ramen, Tempura udon, Yakitori moriawase, Agedashi tofu, Katsu karē, Matcha aisu, Ebi furai, Gyōza',
   'romanised Thai':

@@ -71,7 +71,7 @@ export type TakenPages = {
 /** Why an import failed: the reader's reason, or the refusal of applying or storing. */
 export type ImportError =
   | ReadingProblem
-  /** There is text, but nothing of it is a dish. */
+  /** There is text without a dish. */
   | 'no_items'
   | Extract<
       ErrorCode,
