@@ -31,7 +31,9 @@ export function mixedMenu(map: string): Buffer {
   const font = (map: number) => FONT.replace('>>', `/Encoding /WinAnsiEncoding /ToUnicode ${map} 0 R >>`);
   const allCodes = '1 begincodespacerange <00> <FF> endcodespacerange';
   return onePage({
-    content: ['BT /F2 16 Tf 60 675 Td (Our dinner is served every evening before the play begins) Tj ET', ...rows].join('\n'),
+    content: ['BT /F2 16 Tf 60 675 Td (Our dinner is served every evening before the play begins) Tj ET', ...rows].join(
+      '\n',
+    ),
     mediaBox: '[0 500 595 720]',
     font: font(6),
     resources: '/Font << /F1 5 0 R /F2 7 0 R >>',
