@@ -79,7 +79,7 @@ describe('the home', () => {
 
       await field(page, en.section_title).fill('To begin <');
       await page.keyboard.press('Enter');
-      await page.getByText('Special characters are not accepted.').waitFor();
+      await page.getByText('*Special characters are not accepted.').waitFor();
       await field(page, en.section_title).fill('L’Entrée & Fils');
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.title).toBe('L’Entrée & Fils');

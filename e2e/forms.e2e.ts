@@ -19,7 +19,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHOTO = join(import.meta.dirname, '../test/menus/grill-photo.jpg');
 const words = { ...edits, ...editor, ...forms, ...frame, ...restaurantWords, ...menu_forms };
-const REFUSED = 'Les caractères spéciaux ne sont pas acceptés.';
+const REFUSED = '*Les caractères spéciaux ne sont pas acceptés.';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 

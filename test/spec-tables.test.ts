@@ -107,7 +107,7 @@ const MESSAGES: [about: string, said: string, words: string][] = [
       `The ${entity === 'menu' ? 'menu' : `menu ${entity}`} could not be ${done}.`,
     ]),
   ),
-  ['a generated picture', drawing.failed, 'Image could not be generated.'],
+  ['a generated picture', drawing.failed, 'Image could not be generated'],
   ['a question', assistant.ask_failed, 'The assistant could not answer the question'],
   ['an import', imports.import_failed, 'Menus could not be imported, please try again.'],
   ['usage', usage.load_failed, 'Usage data could not be loaded.'],

@@ -96,7 +96,7 @@ describe('POST /api/restaurants', () => {
 
   it('says the specification’s sentence about special characters', async () => {
     const refused = await create(await signUp(t), { name: 'A|B' });
-    expect(refused.json().error.fields.name.message).toBe('Special characters are not accepted.');
+    expect(refused.json().error.fields.name.message).toBe('*Special characters are not accepted.');
   });
 
   it('asks for a session', async () => {

@@ -45,7 +45,10 @@ export async function placeOfUser(
 const billingPlace = ({ country, province }: BillingAddress): TaxPlace =>
   placeOf(country, PROVINCES.find((code) => code === province) ?? null);
 
-/** Saves the billing address with the provider, then here; the customer is then no longer new. @throws PaymentProblem */
+/**
+ * Saves the billing address with the provider, then here. With a street the customer is no longer new; a country alone is
+ * saved for the taxes of a preview, before anything is bought. @throws PaymentProblem
+ */
 export async function saveBilling(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
@@ -55,7 +58,7 @@ export async function saveBilling(
   if (row?.customer_id) await deps.payments.updateCustomer(row.customer_id, { billing, place: billingPlace(billing) });
   await deps.db.transaction(async (tx) => {
     await keepBilling(tx, userId, billing);
-    await markKnownCustomer(tx, userId);
+    if (billing.line1 !== null) await markKnownCustomer(tx, userId);
   });
 }
 

@@ -276,6 +276,10 @@ test('billing details end the time of being new, and decide the taxes of the nex
   const owner = await subscribed();
   const isNew = async () => (await owner.get('/api/me')).json().user.is_new_customer;
   expect([await isNew(), (await owner.get(`${AT}/billing-address`)).json().billing_address]).toEqual([true, null]);
+  const place = { line1: null, line2: null, city: null, province: null, postal_code: null, country: 'FR' };
+  const countryOnly = { name: 'Zoé Lefèvre', company: null, tax_number: null, ...place };
+  expect((await owner.put(`${AT}/billing-address`, countryOnly)).statusCode).toBe(200);
+  expect(await isNew()).toBe(true);
   const billing = {
     name: 'Zoé Lefèvre',
     company: 'L’Étoile & Fils',

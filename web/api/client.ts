@@ -57,8 +57,8 @@ const errorBodySchema = z.object({
 });
 
 /**
- * Creates the one way to call the server (specification §7): every request carries the language and cookies, and a change
- * also the XSRF token and the restaurant; the answer is checked against its schema.
+ * Creates the one way to call the server (specification §7): every request carries the language, cookies and the XSRF
+ * token once there is one, and a change also the restaurant; the answer is checked against its schema.
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAsk(client: ClientOptions): AskApi {
@@ -117,18 +117,22 @@ type AskedFor = { method: HttpMethod; path: string; body: object | FormData | un
 
 const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, body: undefined, options: {} };
 
+function headersOf(client: ClientOptions, method: HttpMethod): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  const xsrfToken = client.xsrfToken();
+  if (xsrfToken) headers.set('x-xsrf-token', xsrfToken);
+  const restaurant = method === 'GET' ? undefined : client.restaurantId();
+  if (restaurant) headers.set('x-restaurant-id', restaurant);
+  return headers;
+}
+
 /** Sends the request and reads the answer before the deadline. */
 function createSender(client: ClientOptions) {
   return async <Answer>(askedRequest: AskedFor, read: (answer: Response) => Promise<Answer>): Promise<Answer> => {
     const { method, path, body, options } = askedRequest;
     const query = new URLSearchParams({ lang: client.locale() });
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
-    const requestHeaders = new Headers({ accept: 'application/json' });
-    if (method !== 'GET') {
-      requestHeaders.set('x-xsrf-token', client.xsrfToken() ?? '');
-      const restaurant = client.restaurantId();
-      if (restaurant) requestHeaders.set('x-restaurant-id', restaurant);
-    }
+    const requestHeaders = headersOf(client, method);
     const hasFiles = body instanceof FormData;
     if (body && !hasFiles) requestHeaders.set('content-type', 'application/json');
     const requestBody = hasFiles ? body : body && JSON.stringify(body);

@@ -230,7 +230,7 @@ export const drawing = {
   spent: 'A picture was already generated for this dish. It can be done only once.',
   no_model: 'This server has no AI model that makes pictures. You can add a photo of your own instead.',
   has_photo: 'This dish has a photo of your own. To have a picture generated, take the photo away and save first.',
-  failed: 'Image could not be generated.',
+  failed: 'Image could not be generated',
 } as const;
 
 /** The publications, and what changed between them. */
@@ -428,7 +428,7 @@ export const fields = {
   invalid_code: 'The code has six digits.',
   email_in_use: 'This email address is already in use by another account.',
   control_characters: 'Invisible characters are not accepted.',
-  special_characters: 'Special characters are not accepted.',
+  special_characters: '*Special characters are not accepted.',
 } as const;
 
 /** Messages of all forms. */
@@ -844,7 +844,7 @@ export const onboarding = {
   name_help: 'As it is written above your door. You can change it later.',
   name_missing: 'Please enter your restaurant’s name.',
   name_too_long: 'This name is too long.',
-  name_special: 'Special characters are not accepted.',
+  name_special: '*Special characters are not accepted.',
   language_title: 'Which language is your menu written in?',
   language_description: 'The language your menu is written in.',
   language_help: 'Guests can read it in ten languages later on.',
@@ -1760,7 +1760,8 @@ export const subscription = {
   subscribe_failed: 'The payment could not be completed, please try again.',
   intent_failed: 'The payment form could not be prepared.',
   form_failed: 'The payment form could not be loaded. Check your connection, and that nothing blocks {{host}}.',
-  confirm_failed: 'Your bank did not approve the payment. Nothing was charged; try again, or use another card.',
+  confirm_failed:
+    'The payment could not be completed, please try again. Your bank did not approve it, and nothing was charged; another card may help.',
   still_confirming:
     'Your bank is still confirming the payment. You don’t need to wait: it continues without this page.',
   overdue_title: 'Pay the open invoice',

@@ -231,7 +231,7 @@ export const drawing: Messages<'drawing'> = {
   spent: 'Une image a déjà été créée pour ce plat. Ce n’est possible qu’une fois.',
   no_model: 'Ce serveur n’a pas de modèle d’IA qui crée des images. Vous pouvez ajouter votre propre photo.',
   has_photo: 'Ce plat a votre propre photo. Pour faire créer une image, retirez d’abord la photo et enregistrez.',
-  failed: 'L’image n’a pas pu être créée.',
+  failed: 'L’image n’a pas pu être créée',
 };
 
 export const history: Messages<'history'> = {
@@ -427,7 +427,7 @@ export const fields: Messages<'fields'> = {
   invalid_code: 'Le code comporte six chiffres.',
   email_in_use: 'Cette adresse courriel est déjà utilisée par un autre compte.',
   control_characters: 'Les caractères invisibles ne sont pas acceptés.',
-  special_characters: 'Les caractères spéciaux ne sont pas acceptés.',
+  special_characters: '*Les caractères spéciaux ne sont pas acceptés.',
 };
 
 export const forms: Messages<'forms'> = {
@@ -842,7 +842,7 @@ export const onboarding: Messages<'onboarding'> = {
   name_help: 'Comme sur votre enseigne. Vous pourrez le changer.',
   name_missing: 'Entrez le nom de votre restaurant.',
   name_too_long: 'Ce nom est trop long.',
-  name_special: 'Les caractères spéciaux ne sont pas acceptés.',
+  name_special: '*Les caractères spéciaux ne sont pas acceptés.',
   language_title: 'Dans quelle langue est votre carte ?',
   language_description: 'La langue dans laquelle votre carte est écrite.',
   language_help: 'Vos clients pourront la lire en dix langues par la suite.',
@@ -1745,7 +1745,7 @@ export const subscription: Messages<'subscription'> = {
   form_failed:
     'Le formulaire de paiement n’a pas pu être chargé. Vérifiez votre connexion, et que rien ne bloque {{host}}.',
   confirm_failed:
-    'Votre banque n’a pas approuvé le paiement. Rien n’a été débité ; réessayez, ou prenez une autre carte.',
+    'Le paiement n’a pas pu être effectué, veuillez réessayer. Votre banque ne l’a pas approuvé, et rien n’a été débité ; une autre carte peut aider.',
   still_confirming: 'Votre banque confirme encore le paiement. Inutile d’attendre : cela se poursuit sans cette page.',
   overdue_title: 'Régler ce qui est dû',
   overdue_lead:

@@ -149,7 +149,7 @@ export const chat = {
   read_on: 'The menu stays here for you to read.',
   too_fast: 'One moment, please: too many messages at once.',
   unreachable_now: 'No connection. Your question is kept; please send it again.',
-  unanswered_now: 'The assistant could not answer the question.',
+  unanswered_now: 'The assistant could not answer the question',
   show_dish: 'Show “{{dish}}” on the menu',
   list_found: 'On the menu:',
   and_more: 'And {{count}} more.',

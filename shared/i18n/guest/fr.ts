@@ -149,7 +149,7 @@ export const chat: ChatWords = {
   read_on: 'Le menu reste là pour vous.',
   too_fast: 'Un instant : trop de messages à la fois.',
   unreachable_now: 'Pas de connexion. Votre question est gardée ; envoyez-la de nouveau.',
-  unanswered_now: 'L’assistant n’a pas pu répondre à la question.',
+  unanswered_now: 'L’assistant n’a pas pu répondre à la question',
   show_dish: 'Montrer « {{dish}} » dans le menu',
   list_found: 'Au menu :',
   and_more: 'Et {{count}} de plus.',

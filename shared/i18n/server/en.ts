@@ -132,7 +132,7 @@ export const errors = {
   payment_provider_unavailable:
     'The payment service does not answer at the moment. You won’t be charged twice: please try again in a few minutes.',
   webhook_refused: 'The signature of this event is not right.',
-  assistant_failed: 'The assistant could not answer the question.',
+  assistant_failed: 'The assistant could not answer the question',
 } as const;
 
 /** Why a dish's picture could not be generated (shared/api/images.ts, IMAGE_PROBLEMS). The item can still get its one picture. */

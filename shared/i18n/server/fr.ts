@@ -134,7 +134,7 @@ export const errors: Messages<'errors'> = {
   payment_provider_unavailable:
     'Le service de paiement ne répond pas pour le moment. Vous ne serez pas débité deux fois : réessayez dans quelques minutes.',
   webhook_refused: 'La signature de cet événement n’est pas la bonne.',
-  assistant_failed: 'L’assistant n’a pas pu répondre à la question.',
+  assistant_failed: 'L’assistant n’a pas pu répondre à la question',
 };
 
 export const images: Messages<'images'> = {

@@ -9,9 +9,9 @@ const suggestions = (html: string): string[] => {
   return Array.from(list.matchAll(/<button[^>]*>([^<]*)</g), ([, text = '']) => text);
 };
 
-test('a menu without wine, specials, favourites or vegan dishes suggests its dishes only', () => {
-  const html = renderSamplePage(ofItems(sampleItem(1, 'Soup', { description: 'Leeks' }), sampleItem(2, 'Bread')));
-  expect(suggestions(html)).toEqual(['Soup']);
+test('a menu without wine, specials, favourites or vegan dishes suggests its dishes only, those with a description first', () => {
+  const html = renderSamplePage(ofItems(sampleItem(1, 'Bread'), sampleItem(2, 'Soup', { description: 'Leeks' })));
+  expect(suggestions(html)).toEqual(['Soup', 'Bread']);
 });
 
 test('questions that the menu answers are suggested first, at most four', () => {

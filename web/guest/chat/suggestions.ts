@@ -25,9 +25,11 @@ export function suggestionsOf({ original }: GuestPage, menu: PublicMenu, chat: C
     isVegan ? chat.suggest_vegan : [],
     hasMatch(menuTitles, WINE_WORDS) ? chat.suggest_pairing : [],
   ].flat();
-  // The assistant repeats the menu's text of a dish.
-  const dishTitles = menu.sections.flatMap(
-    ({ items }) => items.find(({ description }) => description !== null)?.title ?? [],
-  );
-  return [...answerableQuestions, ...dishTitles].slice(0, MAX_SUGGESTIONS);
+  // The assistant repeats the menu's text of a dish: the first of each section, then the others.
+  const describedDishes = menu.sections.map(({ items }) => items.filter(({ description }) => description !== null));
+  const firstDishes = describedDishes.flatMap((dishes) => dishes.slice(0, 1));
+  const otherDishes = describedDishes.flatMap((dishes) => dishes.slice(1));
+  const plainDishes = menu.sections.flatMap(({ items }) => items);
+  const dishTitles = [...firstDishes, ...otherDishes, ...plainDishes].map(({ title }) => title);
+  return [...new Set([...answerableQuestions, ...dishTitles])].slice(0, MAX_SUGGESTIONS);
 }
