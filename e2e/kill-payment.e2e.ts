@@ -23,7 +23,7 @@ async function beginAt(origin: string, email = newEmail()): Promise<OwnerByHttp>
 
 test('a server killed between a payment and its commit finds the payment, by the same order and by another', async () => {
   const server = await startServer({ env });
-  const price_id = 'price_month';
+  const price_id = 'price_sandbox_month';
   const subscribe = { price_id, payment_method_id: 'pm_card_visa' };
   const [sameOrder, otherOrder] = [await beginAt(server.url), await beginAt(server.url)];
   const underWay: { payment: ReturnType<typeof peer.stall>; order: Promise<unknown> }[] = [];
@@ -71,7 +71,7 @@ test(`late, repeated and reordered webhooks charge nobody twice, even if the ser
     await beginAt(url, emails.failing),
     await beginAt(url, emails.killed),
   ];
-  const price_id = 'price_month';
+  const price_id = 'price_sandbox_month';
   await paying.ask(200, 'POST', `${AT}/subscribe`, { price_id, payment_method_id: 'pm_card_visa' });
   await failing.ask(200, 'POST', `${AT}/subscribe`, { price_id, payment_method_id: 'pm_card_chargeCustomerFail' });
   // Paid at the provider, and killed before it was noted here.

@@ -1,18 +1,48 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import type { Seller } from '../server/payments/charged-taxes.ts';
+import {
+  answerBank,
+  bill,
+  expire,
+  newInvoice,
+  newSubscription,
+  newTestMethod,
+  pay,
+  SANDBOX_PRICES,
+  SANDBOX_PRODUCT,
+  sandboxId,
+  takeStep,
+} from '../server/payments/sandbox-billing.ts';
+import type { SandboxObjects } from '../server/payments/sandbox-objects.ts';
 import { TEST_CARDS } from '../server/payments/test-cards.ts';
+import type { SubscriptionPrice } from '../shared/api/subscriptions.ts';
+import type { DeclineReason } from '../shared/errors.ts';
 import { closeAfterFile } from './closers.ts';
 
 /**
  * Stripe as documented, on loopback: form encoding, the pinned version, idempotency keys, `expand`, errors by type and code,
- * the life cycle of a subscription, signed webhooks. It knows the parameters that the library's types have for our calls,
- * and refuses any other.
+ * signed webhooks. The life cycle of a subscription is the sandbox's (server/payments/sandbox-billing.ts). It knows the
+ * parameters that the library's types have for our calls, and refuses any other.
  */
 
 type Json = Record<string, unknown>;
 type Params = { [name: string]: string | Params };
-type StripeCall = { params: Params; id: string; key: string | undefined };
+type StripeCall = { params: Params; id: string; expand: ReadonlySet<string> };
+type StripeRoute = [names: readonly PropertyKey[], run: (call: StripeCall) => Json];
+
+/** The sandbox's objects with what the wire has besides. */
+type Customer = Json & { id: string };
+type PaymentMethod = SandboxObjects['payment_method'] & { customer_id: string };
+type Subscription = SandboxObjects['subscription'] & { customer_id: string; tax_rates: string[] };
+type Invoice = SandboxObjects['invoice'] & {
+  customer_id: string;
+  subscription_id: string;
+  payment_method_id: string;
+  tax_rates: string[];
+  customer: Customer;
+};
 type StripeResponse = { status: number; body: Json };
 
 export type StripeServer = {
@@ -56,7 +86,7 @@ export const stripeEnv = (url: string) => ({
 });
 /** The library's version that the server was written for. */
 const VERSION = '2026-10-28.endive';
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 class StripeFailure extends Error {
   readonly status: number;
@@ -75,495 +105,351 @@ const invalid = (code: string, param?: string) =>
     param,
   });
 
-// The names are checked against the library's own types.
-const known = {
-  customerCreate: [
-    'email',
-    'preferred_locales',
-    'name',
-    'address',
-    'metadata',
-    'invoice_settings',
-    'expand',
-  ] satisfies (keyof Stripe.CustomerCreateParams)[],
-  taxRateCreate: [
-    'display_name',
-    'percentage',
-    'inclusive',
-    'country',
-    'metadata',
-  ] satisfies (keyof Stripe.TaxRateCreateParams)[],
-  taxRateList: ['active', 'limit'] satisfies (keyof Stripe.TaxRateListParams)[],
-  priceList: ['lookup_keys', 'active', 'limit'] satisfies (keyof Stripe.PriceListParams)[],
-  productList: ['ids', 'limit'] satisfies (keyof Stripe.ProductListParams)[],
-  setupIntentCreate: [
-    'customer',
-    'allowed_payment_method_types',
-    'usage',
-  ] satisfies (keyof Stripe.SetupIntentCreateParams)[],
-  setupIntentList: ['customer', 'limit'] satisfies (keyof Stripe.SetupIntentListParams)[],
-  attach: ['customer'] satisfies (keyof Stripe.PaymentMethodAttachParams)[],
-  subscriptionCreate: [
-    'customer',
-    'items',
-    'default_payment_method',
-    'default_tax_rates',
-    'payment_behavior',
-    'metadata',
-    'expand',
-  ] satisfies (keyof Stripe.SubscriptionCreateParams)[],
-  subscriptionUpdate: [
-    'cancel_at_period_end',
-    'default_payment_method',
-    'default_tax_rates',
-    'expand',
-  ] satisfies (keyof Stripe.SubscriptionUpdateParams)[],
-  subscriptionList: ['customer', 'status', 'limit', 'expand'] satisfies (keyof Stripe.SubscriptionListParams)[],
-  invoiceList: ['customer', 'limit'] satisfies (keyof Stripe.InvoiceListParams)[],
-  invoicePay: ['payment_method', 'off_session'] satisfies (keyof Stripe.InvoicePayParams)[],
-  invoicePreview: ['subscription_details'] satisfies (keyof Stripe.InvoiceCreatePreviewParams)[],
-  expand: ['expand'],
+/** A card error by its reason (docs.stripe.com/declines/codes). */
+const CARD_ERRORS: Record<DeclineReason, Json> = {
+  card_declined: { code: 'card_declined', decline_code: 'generic_decline' },
+  insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  card_expired: { code: 'expired_card', decline_code: 'expired_card' },
+  authentication_failed: { code: 'payment_intent_authentication_failure' },
 };
+const cardError = (reason: DeclineReason): Json => ({
+  ...{ type: 'card_error', message: 'Your card was refused.' },
+  ...CARD_ERRORS[reason],
+});
+
+/** Names of parameters, checked against the library's own types. */
+const namesOf = <Params>(...names: (keyof Params)[]): readonly PropertyKey[] => names;
+
+/** Of no figure: the provider itself adds the registrations. */
+const SELLER: Seller = { name: '', gst_number: null, qst_number: null };
+
+const secondsOf = (time: string): number => Math.floor(Date.parse(time) / 1_000);
+const secondsOrNull = (time: string | null): number | null => (time === null ? null : secondsOf(time));
+const listOf = (data: readonly Json[]): Json => ({ object: 'list', data, has_more: false, url: '/v1' });
+const intentIdOf = ({ client_secret }: Invoice): string => client_secret.replace(/_secret_.*/, '');
+
+function toPrice({ id, product_id, amount, currency, interval }: SubscriptionPrice): Json {
+  const recurring = { interval, interval_count: 1 };
+  return {
+    ...{ id, object: 'price', active: true, type: 'recurring', recurring, metadata: {} },
+    ...{ currency: currency.toLowerCase(), product: product_id, unit_amount: amount },
+    lookup_key: `ardoise_${interval}`,
+  };
+}
+const PRICES: readonly Json[] = [
+  ...SANDBOX_PRICES.map(toPrice),
+  // Another product of the same account, which is not for sale.
+  { id: 'price_of_something_else', object: 'price', active: true, unit_amount: 0, lookup_key: null },
+];
+
+const toTotals = ({ subtotal, taxes, total }: Pick<Invoice, 'subtotal' | 'taxes' | 'total'>, taxRates: string[]) => ({
+  ...{ object: 'invoice', currency: 'cad', subtotal, total },
+  total_taxes: taxes.map(({ amount }, index) => ({
+    ...{ amount, tax_behavior: 'exclusive', taxable_amount: subtotal, type: 'tax_rate_details' },
+    ...{ tax_rate_details: { tax_rate: taxRates[index] }, taxability_reason: 'not_available' },
+  })),
+});
+
+function toInvoice(invoice: Invoice, expand: ReadonlySet<string>): Json {
+  const { id, number, status, created_at, paid_at, subtotal, customer } = invoice;
+  const period = { start: secondsOf(invoice.period_start), end: secondsOf(invoice.period_end) };
+  const payment = { type: 'payment_intent', payment_intent: intentIdOf(invoice) };
+  return {
+    ...{ id, number, status, created: secondsOf(created_at), ...toTotals(invoice, invoice.tax_rates) },
+    ...{ customer: customer.id, customer_name: customer['name'] ?? null },
+    customer_address: customer['address'] ?? null,
+    status_transitions: { finalized_at: secondsOf(created_at), paid_at: secondsOrNull(paid_at) },
+    lines: listOf([{ object: 'line_item', amount: subtotal, description: invoice.description, period }]),
+    ...(expand.has('payments') && { payments: listOf([{ object: 'invoice_payment', is_default: true, payment }]) }),
+  };
+}
+
+function toPaymentIntent(invoice: Invoice): Json {
+  const openStatus = invoice.is_asking ? 'requires_action' : 'requires_payment_method';
+  return {
+    ...{ id: intentIdOf(invoice), object: 'payment_intent', amount: invoice.total },
+    ...{ client_secret: invoice.client_secret, payment_method: invoice.payment_method_id },
+    status: invoice.status === 'paid' ? 'succeeded' : openStatus,
+    last_payment_error: invoice.failure && cardError(invoice.failure),
+  };
+}
+
+const toPaymentMethod = ({ id, card, customer_id }: PaymentMethod): Json => ({
+  ...{ id, object: 'payment_method', type: 'card', card, customer: customer_id },
+});
+
+/** What a key was used for, and the answer that it got. */
+type UsedKey = { fingerprint: string; answer: StripeResponse };
 
 export async function stripeServer(): Promise<StripeServer> {
-  const objects = new Map<string, Json>();
-  const answers = new Map<string, { fingerprint: string; answer: StripeResponse | null }>();
+  const customers = new Map<string, Customer>();
+  const setupIntents = new Map<string, Json & { id: string; customer: string }>();
+  const taxRates = new Map<string, Json & { id: string }>();
+  const paymentMethods = new Map<string, PaymentMethod>();
+  const subscriptions = new Map<string, Subscription>();
+  const invoices = new Map<string, Invoice>();
+  const usedKeys = new Map<string, UsedKey>();
   let serial = 0;
-  let offset = 0;
+  let offsetMs = 0;
   let stalled: { fits(request: string): boolean; reach(): void; released: Promise<void> } | undefined;
   let slow: { key: string | undefined; refusals: number; released: Promise<void> } | undefined;
   let failure: number | 'dropped' | null = null;
 
-  const now = () => Math.floor(Date.now() / 1_000) + offset;
+  const now = () => new Date(Date.now() + offsetMs).toISOString();
   const newId = (prefix: string) => `${prefix}_${String(++serial).padStart(10, '0')}`;
-  const put = <Kept extends Json>(object: Kept): Kept => {
-    objects.set(String(object['id']), object);
-    return object;
+  const add = <Row extends { id: string }>(rows: Map<string, Row>, row: Row): Row => {
+    rows.set(row.id, row);
+    return row;
   };
-  const get = (id: unknown, param = 'id'): Json => {
-    const object = objects.get(String(id));
-    if (!object) throw invalid('resource_missing', param);
-    return object;
+  const get = <Row>(rows: ReadonlyMap<string, Row>, id: unknown, param = 'id'): Row => {
+    const row = rows.get(String(id));
+    if (row === undefined) throw invalid('resource_missing', param);
+    return row;
   };
-  const listed = (kind: string, fits: (object: Json) => boolean = () => true): Json[] =>
-    [...objects.values()].filter((object) => object['object'] === kind && fits(object)).reverse();
-  const list = (data: Json[]): Json => ({ object: 'list', data, has_more: false, url: '/v1' });
-
-  for (const [interval, unit_amount] of [
-    ['month', 2900],
-    ['year', 29_000],
-  ] as const)
-    put({
-      id: `price_${interval}`,
-      object: 'price',
-      active: true,
-      currency: 'cad',
-      product: 'prod_ardoise',
-      unit_amount,
-      lookup_key: `ardoise_${interval}`,
-      recurring: { interval, interval_count: 1 },
-      type: 'recurring',
-      metadata: {},
+  /** The newest first, as documented. */
+  const newestOf = <Row>(rows: ReadonlyMap<string, Row>, fits: (row: Row) => boolean): Row[] =>
+    [...rows.values()].filter(fits).reverse();
+  const getPrice = (id: unknown, param: string): Json => {
+    const price = PRICES.find((offered) => offered['id'] === id);
+    if (!price) throw invalid('resource_missing', param);
+    return price;
+  };
+  const taxesOf = (rateIds: readonly string[]) =>
+    rateIds.map((id, index) => {
+      const { display_name, percentage } = get(taxRates, id, 'default_tax_rates');
+      return { number: index, name: String(display_name), rate: Number(percentage) * 1_000, registration: null };
     });
-  put({ id: 'prod_ardoise', object: 'product', name: 'Ardoise Premium', active: true });
-  put({
-    id: 'price_of_something_else',
-    object: 'price',
-    active: true,
-    currency: 'cad',
-    product: 'prod_other',
-    unit_amount: 0,
-    lookup_key: null,
-    recurring: { interval: 'month' },
-  });
 
-  const behaviourOf = (method: Json) =>
-    TEST_CARDS.find(({ number }) => number === method['test_number'])?.behaviour ?? 'approve';
-  const errorOf = (behaviour: string): Json => {
-    const codes: Record<string, [string, string]> = {
-      insufficient_funds: ['card_declined', 'insufficient_funds'],
-      card_expired: ['expired_card', 'expired_card'],
+  const issueInvoice = (subscription: Subscription, time: string): Invoice => {
+    const { customer_id, tax_rates, payment_method_id } = subscription;
+    const count = newestOf(invoices, (invoice) => invoice.customer_id === customer_id).length + 1;
+    const buyer = { id: customer_id, billing: null };
+    return add(invoices, {
+      ...newInvoice(subscription, buyer, { at: time, count, seller: SELLER, taxes: taxesOf(tax_rates) }),
+      ...{ customer_id, tax_rates, payment_method_id, subscription_id: subscription.id },
+      customer: { ...get(customers, customer_id) },
+    });
+  };
+  const payInvoice = (invoice: Invoice, methodId: string): void => {
+    invoice.failure = null;
+    invoice.payment_method_id = methodId;
+    pay(get(subscriptions, invoice.subscription_id), invoice, get(paymentMethods, methodId), now(), { first: true });
+  };
+  const requireOpen = (invoice: Invoice): Invoice => {
+    if (invoice.status !== 'open') throw invalid('invoice_not_editable');
+    return invoice;
+  };
+  const endSubscription = (subscription: Subscription): void => {
+    if (subscription.status === 'incomplete') expire(subscription, get(invoices, subscription.invoice_id), now());
+    else Object.assign(subscription, { status: 'canceled', ended_at: now() });
+  };
+
+  const toSubscription = (subscription: Subscription, expand: ReadonlySet<string>): Json => {
+    const { id, status, price_id, payment_method_id, cancel_at_period_end, period_end, ended_at } = subscription;
+    const period = {
+      current_period_start: secondsOf(subscription.period_start),
+      current_period_end: secondsOf(period_end),
     };
-    const [code, decline_code] = codes[behaviour] ?? ['card_declined', 'generic_decline'];
-    return { type: 'card_error', code, decline_code, message: 'Your card was refused.' };
+    const latestInvoice = get(invoices, subscription.invoice_id);
+    return {
+      ...{ id, object: 'subscription', status, customer: subscription.customer_id, cancel_at_period_end },
+      items: listOf([{ object: 'subscription_item', price: getPrice(price_id, 'price'), quantity: 1, ...period }]),
+      cancel_at: cancel_at_period_end ? secondsOf(period_end) : null,
+      ended_at: secondsOrNull(ended_at),
+      metadata: { attempt_key: subscription.key },
+      default_payment_method: expand.has('default_payment_method')
+        ? toPaymentMethod(get(paymentMethods, payment_method_id))
+        : payment_method_id,
+      latest_invoice: expand.has('latest_invoice') ? toInvoice(latestInvoice, new Set()) : latestInvoice.id,
+    };
   };
 
-  const newInvoice = (subscription: Json, start: number, end: number): Json => {
-    const price = get(subscription['price']);
-    const subtotal = Number(price['unit_amount']);
-    const customer = get(subscription['customer']);
-    const total_taxes = (subscription['default_tax_rates'] as string[]).map((id) => ({
-      amount: Math.round((subtotal * Number(get(id)['percentage'])) / 100),
-      tax_behavior: 'exclusive',
-      tax_rate_details: { tax_rate: id },
-      taxability_reason: 'not_available',
-      taxable_amount: subtotal,
-      type: 'tax_rate_details',
-    }));
-    const total = total_taxes.reduce((sum, { amount }) => sum + amount, subtotal);
-    const intent = put({
-      id: newId('pi'),
-      object: 'payment_intent',
-      amount: total,
-      status: 'requires_payment_method',
-      client_secret: `${newId('pi')}_secret_x`,
-      last_payment_error: null,
-      payment_method: null,
-      customer: customer['id'],
-    });
-    const id = newId('in');
-    return put({
-      id,
-      object: 'invoice',
-      number: `LOOP-${id.slice(-4)}`,
-      customer: customer['id'],
-      created: start,
-      currency: 'cad',
-      status: 'open',
-      subtotal,
-      total,
-      total_taxes,
-      subscription: subscription['id'],
-      intent: intent['id'],
-      customer_name: customer['name'] ?? null,
-      customer_address: customer['address'] ?? null,
-      status_transitions: { finalized_at: start, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-      lines: list([
-        {
-          id: newId('il'),
-          object: 'line_item',
-          amount: subtotal,
-          currency: 'cad',
-          description: '1 × Ardoise Premium',
-          period: { start, end },
-        },
-      ]),
-    });
-  };
-
-  /** Charges a payment and updates the subscription. @throws card errors as Stripe's `invoices.pay`. */
-  const charge = (invoice: Json, methodId: string, isFirst: boolean): void => {
-    const intent = get(invoice['intent']);
-    const subscription = get(invoice['subscription']);
-    const method = get(methodId);
-    const behaviour = behaviourOf(method);
-    intent['payment_method'] = methodId;
-    const asks = behaviour.startsWith('ask') && intent['confirmed'] !== true;
-    if (asks) {
-      intent['status'] = 'requires_action';
-      throw new StripeFailure(402, {
-        type: 'card_error',
-        code: 'subscription_payment_intent_requires_action',
-        message: 'asks',
-      });
-    }
-    const isPaid = behaviour === 'approve' || behaviour === 'ask' || (behaviour === 'fail_later' && isFirst);
-    if (!isPaid) {
-      intent['status'] = 'requires_payment_method';
-      intent['last_payment_error'] = errorOf(behaviour);
-      throw new StripeFailure(402, errorOf(behaviour));
-    }
-    intent['status'] = 'succeeded';
-    invoice['status'] = 'paid';
-    invoice['status_transitions'] = { ...(invoice['status_transitions'] as Json), paid_at: now() };
-    subscription['status'] = 'active';
-  };
-  const tryCharge = (invoice: Json, methodId: string, isFirst: boolean): void => {
-    try {
-      charge(invoice, methodId, isFirst);
-    } catch (error) {
-      if (!(error instanceof StripeFailure)) throw error;
-    }
-  };
-
-  const monthsLater = (at: number, interval: unknown): number => {
-    const date = new Date(at * 1_000);
-    date.setUTCMonth(date.getUTCMonth() + (interval === 'year' ? 12 : 1));
-    return date.getTime() / 1_000;
-  };
-  const intervalOf = (subscription: Json) => (get(subscription['price'])['recurring'] as Json)['interval'];
-  const end = (subscription: Json, status: string, at: number): void => {
-    Object.assign(subscription, { status, ended_at: at, canceled_at: at });
-  };
-
-  const shown = (object: Json, expand: string[]): Json => {
-    const copy: Json = { ...object };
-    const has = (name: string) => expand.some((path) => path === name || path === `data.${name}`);
-    if (object['object'] === 'subscription') {
-      copy['items'] = list([
-        {
-          id: `si_${object['id']}`,
-          object: 'subscription_item',
-          price: get(object['price']),
-          quantity: 1,
-          current_period_start: object['period_start'],
-          current_period_end: object['period_end'],
-        },
-      ]);
-      if (has('default_payment_method')) copy['default_payment_method'] = get(object['default_payment_method']);
-      if (has('latest_invoice')) copy['latest_invoice'] = shown(get(object['latest_invoice']), []);
-    }
-    if (object['object'] === 'invoice' && has('payments'))
-      copy['payments'] = list([
-        {
-          id: `inpay_${object['id']}`,
-          object: 'invoice_payment',
-          is_default: true,
-          status: 'open',
-          payment: { type: 'payment_intent', payment_intent: object['intent'] },
-        },
-      ]);
-    return copy;
-  };
-
-  const ofCustomer = (params: Params) => (object: Json) => object['customer'] === params['customer'];
-  const requireOpen = (invoice: Json) => {
-    if (invoice['status'] !== 'open') throw invalid('invoice_not_editable');
-  };
-
-  const routes: [method: string, pattern: RegExp, names: readonly string[], run: (call: StripeCall) => Json][] = [
-    [
-      'POST',
-      /^customers$/,
-      known.customerCreate,
-      ({ params }) => put({ id: newId('cus'), object: 'customer', created: now(), ...params }),
+  const routes: Record<string, StripeRoute> = {
+    'POST customers': [
+      namesOf<Stripe.CustomerCreateParams>(
+        ...(['email', 'preferred_locales', 'name', 'address', 'metadata', 'invoice_settings'] as const),
+      ),
+      ({ params }) => add(customers, { id: newId('cus'), object: 'customer', ...params }),
     ],
-    ['POST', /^customers\/(\w+)$/, known.customerCreate, ({ id, params }) => Object.assign(get(id), params)],
-    [
-      'DELETE',
-      /^customers\/(\w+)$/,
+    'POST customers/*': [
+      namesOf<Stripe.CustomerUpdateParams>('email', 'name', 'address', 'metadata', 'invoice_settings'),
+      ({ id, params }) => Object.assign(get(customers, id), params),
+    ],
+    'DELETE customers/*': [
       [],
       ({ id }) => {
-        get(id);
-        for (const object of objects.values())
-          if (object['customer'] === id && object['object'] === 'subscription' && object['ended_at'] === null)
-            end(object, 'canceled', now());
-        objects.delete(id);
+        get(customers, id);
+        for (const subscription of subscriptions.values())
+          if (subscription.customer_id === id && subscription.ended_at === null) endSubscription(subscription);
+        customers.delete(id);
         return { id, object: 'customer', deleted: true };
       },
     ],
-    ['GET', /^tax_rates$/, known.taxRateList, () => list(listed('tax_rate'))],
-    [
-      'POST',
-      /^tax_rates$/,
-      known.taxRateCreate,
-      ({ params }) => put({ id: newId('txr'), object: 'tax_rate', active: true, ...params }),
+    'GET tax_rates': [
+      namesOf<Stripe.TaxRateListParams>('active', 'limit'),
+      () => listOf(newestOf(taxRates, () => true)),
     ],
-    [
-      'GET',
-      /^prices$/,
-      known.priceList,
+    'POST tax_rates': [
+      namesOf<Stripe.TaxRateCreateParams>('display_name', 'percentage', 'inclusive', 'country', 'metadata'),
+      ({ params }) => add(taxRates, { id: newId('txr'), object: 'tax_rate', active: true, ...params }),
+    ],
+    'GET prices': [
+      namesOf<Stripe.PriceListParams>('lookup_keys', 'active', 'limit'),
       ({ params }) => {
-        const keys = Object.values(params['lookup_keys'] ?? {});
-        return list(listed('price', (price) => keys.includes(String(price['lookup_key']))));
+        const lookupKeys = Object.values(params['lookup_keys'] ?? {});
+        return listOf(PRICES.filter(({ lookup_key }) => lookupKeys.includes(String(lookup_key))));
       },
     ],
-    ['GET', /^prices\/(\w+)$/, [], ({ id }) => get(id, 'price')],
-    ['GET', /^products$/, known.productList, () => list(listed('product'))],
-    [
-      'POST',
-      /^setup_intents$/,
-      known.setupIntentCreate,
+    'GET prices/*': [[], ({ id }) => getPrice(id, 'price')],
+    'GET products': [
+      namesOf<Stripe.ProductListParams>('ids', 'limit'),
+      () => listOf([{ object: 'product', active: true, ...SANDBOX_PRODUCT }]),
+    ],
+    'POST setup_intents': [
+      namesOf<Stripe.SetupIntentCreateParams>('customer', 'allowed_payment_method_types', 'usage'),
       ({ params }) => {
-        get(params['customer'], 'customer');
+        const customer = get(customers, params['customer'], 'customer').id;
         const id = newId('seti');
-        return put({
-          id,
-          object: 'setup_intent',
-          status: 'requires_payment_method',
-          client_secret: `${id}_secret_x`,
-          ...params,
-        });
+        const intent = { object: 'setup_intent', status: 'requires_payment_method', client_secret: `${id}_secret_x` };
+        return add(setupIntents, { id, ...intent, customer });
       },
     ],
-    [
-      'GET',
-      /^setup_intents$/,
-      known.setupIntentList,
+    'GET setup_intents': [
+      namesOf<Stripe.SetupIntentListParams>('customer', 'limit'),
       ({ params }) => {
-        get(params['customer'], 'customer');
-        // The newest first, as documented.
-        const intents = listed('setup_intent', ({ customer }) => customer === params['customer']).reverse();
-        return list(intents.slice(0, Number(params['limit'])));
+        const { id } = get(customers, params['customer'], 'customer');
+        const intents = newestOf(setupIntents, ({ customer }) => customer === id);
+        return listOf(intents.slice(0, Number(params['limit'])));
       },
     ],
-    [
-      'POST',
-      /^payment_methods\/(\w+)\/attach$/,
-      known.attach,
+    'POST payment_methods/*/attach': [
+      namesOf<Stripe.PaymentMethodAttachParams>('customer'),
       ({ id, params }) => {
-        get(params['customer'], 'customer');
+        const customer_id = get(customers, params['customer'], 'customer').id;
         // The browser attaches a card by confirming the intent that it was entered under.
-        for (const intent of listed('setup_intent', ({ customer }) => customer === params['customer']))
-          intent['status'] = 'succeeded';
-        const card = TEST_CARDS.find((one) => one.id === id);
-        if (!card) {
-          const method = get(id, 'payment_method');
-          if (method['customer'] !== params['customer'])
-            throw invalid('payment_method_already_attached', 'payment_method');
-          return method;
-        }
-        const shownCard = {
-          brand: card.brand,
-          last4: card.number.slice(-4),
-          exp_month: 12,
-          exp_year: new Date().getUTCFullYear() + 3,
-        };
-        return put({
-          id: newId('pm'),
-          object: 'payment_method',
-          type: 'card',
-          card: shownCard,
-          customer: params['customer'],
-          test_number: card.number,
-        });
+        for (const intent of setupIntents.values()) if (intent.customer === customer_id) intent['status'] = 'succeeded';
+        const testCard = TEST_CARDS.find((card) => card.id === id);
+        if (testCard) return toPaymentMethod(add(paymentMethods, { ...newTestMethod(testCard, now()), customer_id }));
+        const method = get(paymentMethods, id, 'payment_method');
+        if (method.customer_id !== customer_id) throw invalid('payment_method_already_attached', 'payment_method');
+        return toPaymentMethod(method);
       },
     ],
-    ['GET', /^payment_methods\/(\w+)$/, [], ({ id }) => get(id, 'payment_method')],
-    [
-      'POST',
-      /^subscriptions$/,
-      known.subscriptionCreate,
-      ({ params }) => {
-        get(params['customer'], 'customer');
-        const price = get(((params['items'] as Params)['0'] as Params)['price'], 'items[0][price]');
-        const start = now();
-        const subscription = put({
-          id: newId('sub'),
-          object: 'subscription',
-          status: 'incomplete',
-          customer: params['customer'],
-          price: price['id'],
-          created: start,
-          period_start: start,
-          period_end: monthsLater(start, (price['recurring'] as Json)['interval']),
-          cancel_at: null,
-          canceled_at: null,
-          cancel_at_period_end: false,
-          ended_at: null,
-          metadata: params['metadata'] ?? {},
-          default_payment_method: params['default_payment_method'],
-          default_tax_rates: Object.values(params['default_tax_rates'] ?? {}),
-          latest_invoice: null as string | null,
-        });
-        const invoice = newInvoice(subscription, start, subscription.period_end);
-        subscription.latest_invoice = String(invoice['id']);
-        tryCharge(invoice, String(subscription.default_payment_method), true);
-        return subscription;
+    'GET payment_methods/*': [[], ({ id }) => toPaymentMethod(get(paymentMethods, id, 'payment_method'))],
+    'POST subscriptions': [
+      namesOf<Stripe.SubscriptionCreateParams>(
+        ...(['customer', 'items', 'default_payment_method', 'default_tax_rates'] as const),
+        ...(['payment_behavior', 'metadata'] as const),
+      ),
+      ({ params, expand }) => {
+        const customer_id = get(customers, params['customer'], 'customer').id;
+        const price_id = String(getPrice(valueAt(params, 'items', '0', 'price'), 'items[0][price]')['id']);
+        const method = get(paymentMethods, params['default_payment_method'], 'default_payment_method');
+        const key = String(valueAt(params, 'metadata', 'attempt_key'));
+        const order = { price_id, key, payment_method_id: method.id, invoice_id: sandboxId('in') };
+        const tax_rates = Object.values(params['default_tax_rates'] ?? {}).map(String);
+        const subscription = add(subscriptions, { ...newSubscription(order, now()), customer_id, tax_rates });
+        payInvoice(issueInvoice(subscription, subscription.created_at), method.id);
+        return toSubscription(subscription, expand);
       },
     ],
-    [
-      'GET',
-      /^subscriptions$/,
-      known.subscriptionList,
-      ({ params }) => {
+    'GET subscriptions': [
+      namesOf<Stripe.SubscriptionListParams>('customer', 'status', 'limit'),
+      ({ params, expand }) => {
         const isAny = params['status'] === 'all';
-        return list(listed('subscription', (one) => ofCustomer(params)(one) && (isAny || one['ended_at'] === null)));
+        const rows = newestOf(
+          subscriptions,
+          ({ customer_id, ended_at }) => customer_id === params['customer'] && (isAny || ended_at === null),
+        );
+        return listOf(rows.map((row) => toSubscription(row, expand)));
       },
     ],
-    ['GET', /^subscriptions\/(\w+)$/, known.expand, ({ id }) => get(id)],
-    [
-      'POST',
-      /^subscriptions\/(\w+)$/,
-      known.subscriptionUpdate,
-      ({ id, params }) => {
-        const subscription = get(id);
-        if (subscription['ended_at'] !== null) throw invalid('resource_missing', 'id');
+    'GET subscriptions/*': [[], ({ id, expand }) => toSubscription(get(subscriptions, id), expand)],
+    'POST subscriptions/*': [
+      namesOf<Stripe.SubscriptionUpdateParams>('cancel_at_period_end', 'default_payment_method', 'default_tax_rates'),
+      ({ id, params, expand }) => {
+        const subscription = get(subscriptions, id);
+        if (subscription.ended_at !== null) throw invalid('resource_missing', 'id');
         const { cancel_at_period_end, default_payment_method, default_tax_rates } = params;
-        if (cancel_at_period_end !== undefined) {
-          const isCanceled = cancel_at_period_end === 'true';
-          Object.assign(subscription, {
-            cancel_at_period_end: isCanceled,
-            cancel_at: isCanceled ? subscription['period_end'] : null,
-          });
-        }
+        if (cancel_at_period_end !== undefined) subscription.cancel_at_period_end = cancel_at_period_end === 'true';
         if (default_payment_method !== undefined)
-          subscription['default_payment_method'] = get(default_payment_method)['id'];
+          subscription.payment_method_id = get(paymentMethods, default_payment_method).id;
         if (default_tax_rates !== undefined)
-          subscription['default_tax_rates'] = default_tax_rates === '' ? [] : Object.values(default_tax_rates);
-        return subscription;
+          subscription.tax_rates = default_tax_rates === '' ? [] : Object.values(default_tax_rates).map(String);
+        return toSubscription(subscription, expand);
       },
     ],
-    [
-      'DELETE',
-      /^subscriptions\/(\w+)$/,
+    'DELETE subscriptions/*': [
       [],
-      ({ id }) => {
-        const subscription = get(id);
-        end(subscription, subscription['status'] === 'incomplete' ? 'incomplete_expired' : 'canceled', now());
-        return subscription;
+      ({ id, expand }) => {
+        endSubscription(get(subscriptions, id));
+        return toSubscription(get(subscriptions, id), expand);
       },
     ],
-    [
-      'POST',
-      /^invoices\/create_preview$/,
-      known.invoicePreview,
+    'POST invoices/create_preview': [
+      namesOf<Stripe.InvoiceCreatePreviewParams>('subscription_details'),
       ({ params }) => {
-        const details = params['subscription_details'] as Params;
-        const price = ((details['items'] as Params)['0'] as Params)['price'];
-        const customer = put({ id: newId('cus'), object: 'customer' })['id'];
-        const draft = {
-          id: 'sub_preview',
-          price,
-          customer,
-          default_tax_rates: Object.values(details['default_tax_rates'] ?? {}),
-        };
-        const invoice = newInvoice(draft, now(), now());
-        objects.delete(String(invoice['id']));
-        return invoice;
+        const price = getPrice(valueAt(params, 'subscription_details', 'items', '0', 'price'), 'price');
+        const rateIds = Object.values(valueAt(params, 'subscription_details', 'default_tax_rates') ?? {}).map(String);
+        return toTotals(bill(String(price['id']), taxesOf(rateIds), SELLER), rateIds);
       },
     ],
-    ['GET', /^invoices$/, known.invoiceList, ({ params }) => list(listed('invoice', ofCustomer(params)))],
-    ['GET', /^invoices\/(\w+)$/, known.expand, ({ id }) => get(id)],
-    [
-      'POST',
-      /^invoices\/(\w+)\/pay$/,
-      known.invoicePay,
-      ({ id, params }) => {
-        const invoice = get(id);
-        requireOpen(invoice);
-        charge(invoice, String(params['payment_method']), true);
-        return invoice;
+    'GET invoices': [
+      namesOf<Stripe.InvoiceListParams>('customer', 'limit'),
+      ({ params, expand }) => {
+        const rows = newestOf(invoices, ({ customer_id }) => customer_id === params['customer']);
+        return listOf(rows.map((invoice) => toInvoice(invoice, expand)));
       },
     ],
-    [
-      'POST',
-      /^invoices\/(\w+)\/void$/,
+    'GET invoices/*': [[], ({ id, expand }) => toInvoice(get(invoices, id), expand)],
+    'POST invoices/*/pay': [
+      namesOf<Stripe.InvoicePayParams>('payment_method', 'off_session'),
+      ({ id, params, expand }) => {
+        const invoice = requireOpen(get(invoices, id));
+        payInvoice(invoice, String(params['payment_method']));
+        const asked = { type: 'card_error', code: 'subscription_payment_intent_requires_action', message: 'asks' };
+        if (invoice.is_asking) throw new StripeFailure(402, asked);
+        if (invoice.failure) throw new StripeFailure(402, cardError(invoice.failure));
+        return toInvoice(invoice, expand);
+      },
+    ],
+    'POST invoices/*/void': [
+      [],
+      ({ id, expand }) => {
+        const invoice = requireOpen(get(invoices, id));
+        const subscription = get(subscriptions, invoice.subscription_id);
+        if (subscription.status === 'incomplete') expire(subscription, invoice, now());
+        else invoice.status = 'void';
+        return toInvoice(invoice, expand);
+      },
+    ],
+    'GET payment_intents/*': [
       [],
       ({ id }) => {
-        const invoice = get(id);
-        requireOpen(invoice);
-        invoice['status'] = 'void';
-        const subscription = get(invoice['subscription']);
-        if (subscription['status'] === 'incomplete') end(subscription, 'incomplete_expired', now());
-        return invoice;
+        const [invoice] = newestOf(invoices, (row) => intentIdOf(row) === id);
+        if (!invoice) throw invalid('resource_missing');
+        return toPaymentIntent(invoice);
       },
     ],
-    ['GET', /^payment_intents\/(\w+)$/, [], ({ id }) => get(id)],
-  ];
-
-  const answerTo = (method: string, path: string, params: Params, key: string | undefined): StripeResponse => {
-    for (const [verb, pattern, names, run] of routes) {
-      const match = verb === method ? pattern.exec(path) : null;
-      if (!match) continue;
-      const unknown = Object.keys(params).find((name) => !names.includes(name));
-      if (unknown !== undefined) throw invalid('parameter_unknown', unknown);
-      const expand = Object.values(params['expand'] ?? {}) as string[];
-      const { expand: _, ...rest } = params;
-      const body = run({ params: rest, id: match[1] ?? '', key });
-      const data = body['data'];
-      if (body['object'] === 'list' && Array.isArray(data))
-        return { status: 200, body: { ...body, data: data.map((one: Json) => shown(one, expand)) } };
-      return { status: 200, body: shown(body, expand) };
-    }
-    throw invalid('url_unknown');
   };
 
-  /** A key that was used before gets the same answer again; with other parameters, or while the first runs, it is refused. */
+  const answerTo = (method: string, path: string, { expand, ...params }: Params): StripeResponse => {
+    const [kind, id = '', ...rest] = path.split('/');
+    const byId = [kind, '*', ...rest].join('/');
+    const route = routes[`${method} ${path}`] ?? (id === '' ? undefined : routes[`${method} ${byId}`]);
+    if (!route) throw invalid('url_unknown');
+    const [names, run] = route;
+    const unknownName = Object.keys(params).find((name) => !names.includes(name));
+    if (unknownName !== undefined) throw invalid('parameter_unknown', unknownName);
+    const expanded = Object.values(expand ?? {}).map((name) => String(name).replace(/^data\./, ''));
+    return { status: 200, body: run({ params, id, expand: new Set(expanded) }) };
+  };
+
+  /** A key that was used before gets the same answer again; with other parameters it is refused. */
   const answerOnce = (method: string, path: string, params: Params, key: string | undefined): StripeResponse => {
     const carryOut = (): StripeResponse => {
       try {
-        return answerTo(method, path, params, key);
+        return answerTo(method, path, params);
       } catch (error) {
         if (!(error instanceof StripeFailure)) throw error;
         return { status: error.status, body: error.body };
@@ -571,21 +457,11 @@ export async function stripeServer(): Promise<StripeServer> {
     };
     if (method !== 'POST' || key === undefined) return carryOut();
     const fingerprint = JSON.stringify([path, params]);
-    const before = answers.get(key);
-    if (before && before.fingerprint !== fingerprint)
-      return {
-        status: 400,
-        body: {
-          error: {
-            type: 'idempotency_error',
-            message: 'Keys for idempotent requests can only be used with the same parameters.',
-          },
-        },
-      };
-    if (before?.answer) return before.answer;
-    const answer = carryOut();
-    answers.set(key, { fingerprint, answer });
-    return answer;
+    const used = usedKeys.get(key) ?? { fingerprint, answer: carryOut() };
+    usedKeys.set(key, used);
+    if (used.fingerprint === fingerprint) return used.answer;
+    const message = 'Keys for idempotent requests can only be used with the same parameters.';
+    return { status: 400, body: { error: { type: 'idempotency_error', message } } };
   };
 
   /** Waits if the key is the slow one; meanwhile refuses any other request with it. */
@@ -670,44 +546,29 @@ export async function stripeServer(): Promise<StripeServer> {
       return { reached, release };
     },
     advance(days) {
-      offset += days * DAY_SECONDS;
-      for (const subscription of listed('subscription')) {
-        while (subscription['status'] === 'active' && Number(subscription['period_end']) <= now()) {
-          const at = Number(subscription['period_end']);
-          if (subscription['cancel_at_period_end'] === true) {
-            end(subscription, 'canceled', at);
-            break;
-          }
-          Object.assign(subscription, { period_start: at, period_end: monthsLater(at, intervalOf(subscription)) });
-          const invoice = newInvoice(subscription, at, Number(subscription['period_end']));
-          subscription['latest_invoice'] = invoice['id'];
-          tryCharge(invoice, String(subscription['default_payment_method']), false);
-          if (invoice['status'] !== 'paid') subscription['status'] = 'past_due';
-        }
-      }
+      offsetMs += days * DAY_MS;
+      for (const subscription of subscriptions.values())
+        while (
+          takeStep(subscription, {
+            invoice: get(invoices, subscription.invoice_id),
+            method: get(paymentMethods, subscription.payment_method_id),
+            now: now(),
+            nextInvoice: (time) => issueInvoice({ ...subscription, invoice_id: sandboxId('in') }, time),
+          }) !== undefined
+        );
     },
     answerBank(clientSecret, outcome) {
-      const intent = listed('payment_intent', (one) => one['client_secret'] === clientSecret)[0];
-      const invoice = listed('invoice', (one) => one['intent'] === intent?.['id'])[0];
-      if (!intent || !invoice) throw new Error('Nothing was asked under this secret.');
-      if (outcome === 'approve') {
-        intent['confirmed'] = true;
-        tryCharge(invoice, String(intent['payment_method']), true);
-      } else {
-        intent['status'] = 'requires_payment_method';
-        intent['last_payment_error'] = {
-          type: 'card_error',
-          code: 'payment_intent_authentication_failure',
-          message: 'no',
-        };
-      }
+      const [invoice] = newestOf(invoices, ({ client_secret }) => client_secret === clientSecret);
+      if (!invoice) throw new Error('Nothing was asked under this secret.');
+      const method = get(paymentMethods, invoice.payment_method_id);
+      answerBank(get(subscriptions, invoice.subscription_id), invoice, method, now(), outcome);
     },
     signedEvent(customer, { id = newId('evt'), secret = STRIPE_KEYS.webhook, age_seconds = 0 } = {}) {
       const payload = JSON.stringify({
         id,
         object: 'event',
         api_version: VERSION,
-        created: now(),
+        created: secondsOf(now()),
         type: 'customer.subscription.updated',
         data: { object: { id: 'sub_any', object: 'subscription', customer } },
       });
@@ -715,11 +576,16 @@ export async function stripeServer(): Promise<StripeServer> {
       const signature = new Stripe('sk_unused').webhooks.generateTestHeaderString({ payload, secret, timestamp });
       return { payload, signature };
     },
-    customerOf: (email) => String(listed('customer', (one) => one['email'] === email)[0]?.['id']),
-    allCharges: () => listed('invoice', ({ status }) => status === 'paid').length,
-    charges: (customer) => listed('invoice', (one) => one['customer'] === customer && one['status'] === 'paid').length,
+    customerOf: (email) => String(newestOf(customers, (customer) => customer['email'] === email)[0]?.id),
+    allCharges: () => newestOf(invoices, ({ status }) => status === 'paid').length,
+    charges: (customer) =>
+      newestOf(invoices, ({ customer_id, status }) => customer_id === customer && status === 'paid').length,
   };
 }
+
+/** The value at a path of form parameters. */
+const valueAt = (params: Params, ...path: string[]): string | Params | undefined =>
+  path.reduce<string | Params | undefined>((value, name) => (typeof value === 'object' ? value[name] : value), params);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

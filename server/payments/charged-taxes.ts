@@ -25,8 +25,8 @@ export function taxesAt({ country, province }: TaxPlace): Tax[] {
 }
 
 /** The taxes on an amount, each rounded to the minor unit separately, as a Canadian invoice shows them. */
-export function chargeTaxes(subtotal: number, taxPlace: TaxPlace, seller: Seller): ChargedTax[] {
-  return taxesAt(taxPlace).map(({ number, name, rate }) => ({
+export function chargeTaxes(subtotal: number, taxes: readonly Tax[], seller: Seller): ChargedTax[] {
+  return taxes.map(({ number, name, rate }) => ({
     number,
     name,
     rate,

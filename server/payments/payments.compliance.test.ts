@@ -269,7 +269,7 @@ describe('Stripe', () => {
     });
     return {
       customer_id,
-      price_id: 'price_month',
+      price_id: 'price_sandbox_month',
       payment_method_id: 'pm_card_visa',
       place: QUEBEC,
       key: randomUUID(),
@@ -306,11 +306,11 @@ describe('Stripe', () => {
       webhook_secret: 'whsec',
       api_base: server.url,
     };
-    const other = openStripe({ ...settings, price_id: 'price_year' }, SELLER);
-    expect((await other.listPrices()).map(({ id }) => id)).toEqual(['price_year']);
-    const preview = await other.preview({ price_id: 'price_year', place: QUEBEC });
+    const other = openStripe({ ...settings, price_id: 'price_sandbox_year' }, SELLER);
+    expect((await other.listPrices()).map(({ id }) => id)).toEqual(['price_sandbox_year']);
+    const preview = await other.preview({ price_id: 'price_sandbox_year', place: QUEBEC });
     expect(preview.taxes.map(({ amount }) => amount)).toEqual([1450, 2893]);
-    expect(await kindOf(other.preview({ price_id: 'price_month', place: QUEBEC }))).toBe('unknown_price');
+    expect(await kindOf(other.preview({ price_id: 'price_sandbox_month', place: QUEBEC }))).toBe('unknown_price');
   });
 
   test('reads what it signed itself, within five minutes', () => {

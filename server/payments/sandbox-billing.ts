@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Card, Preview, SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import type { DeclineReason } from '../../shared/errors.ts';
 import { PRODUCT_NAME } from '../../shared/product-name.ts';
-import { chargeTaxes, type Seller, type TaxPlace } from './charged-taxes.ts';
+import type { Tax } from '../../shared/taxes.ts';
+import { chargeTaxes, type Seller } from './charged-taxes.ts';
 import type { SandboxObjects } from './sandbox-objects.ts';
+import type { TestCard } from './test-cards.ts';
 
 type SandboxPaymentMethod = SandboxObjects['payment_method'];
 type SandboxSubscription = SandboxObjects['subscription'];
@@ -48,6 +50,31 @@ function askBank(
 /** A card is valid to the end of its month. */
 const isExpired = ({ exp_month, exp_year }: Card, time: string): boolean =>
   Date.UTC(exp_year, exp_month, 1) <= Date.parse(time);
+
+/** A test card as a customer stores it. */
+export const newTestMethod = ({ brand, number, behaviour }: TestCard, time: string): SandboxPaymentMethod => ({
+  id: sandboxId('pm'),
+  card: { brand, last4: number.slice(-4), exp_month: 12, exp_year: new Date(time).getUTCFullYear() + 3 },
+  behaviour,
+  is_confirmed: false,
+});
+
+/** The buyer's answer to the bank's question, and the payment that follows. */
+export function answerBank(
+  subscription: SandboxSubscription,
+  invoice: SandboxInvoice,
+  method: SandboxPaymentMethod,
+  time: string,
+  outcome: 'approve' | 'refuse',
+): void {
+  if (outcome === 'refuse') {
+    invoice.is_asking = false;
+    invoice.failure = 'authentication_failed';
+    return;
+  }
+  method.is_confirmed = true;
+  pay(subscription, invoice, method, time, { first: subscription.status === 'incomplete' });
+}
 
 /** Tries to pay an open invoice and updates the subscription. */
 export function pay(
@@ -102,9 +129,8 @@ export function newSubscription(
 
 export function newInvoice(
   subscription: Pick<SandboxSubscription, 'price_id' | 'period_start' | 'period_end' | 'invoice_id'>,
-  customer: SandboxObjects['customer'],
-  seller: Seller,
-  { at: time, count }: { at: string; count: number },
+  customer: Pick<SandboxObjects['customer'], 'id' | 'billing'>,
+  { at: time, count, taxes, seller }: { at: string; count: number; taxes: readonly Tax[]; seller: Seller },
 ): SandboxInvoice {
   return {
     id: subscription.invoice_id,
@@ -115,7 +141,7 @@ export function newInvoice(
     description: SANDBOX_PRODUCT.name,
     period_start: subscription.period_start,
     period_end: subscription.period_end,
-    ...bill(subscription.price_id, customer.place, seller),
+    ...bill(subscription.price_id, taxes, seller),
     card: null,
     client_secret: `${sandboxId('pi')}_secret_${randomBytes(12).toString('hex')}`,
     is_asking: false,
@@ -124,11 +150,12 @@ export function newInvoice(
   };
 }
 
-/** A price with the taxes of a place. */
-export function bill(priceId: string, taxPlace: TaxPlace, seller: Seller): Preview {
+/** A price with its taxes. */
+export function bill(priceId: string, taxes: readonly Tax[], seller: Seller): Preview {
   const { amount, currency } = priceOf(priceId);
-  const taxes = chargeTaxes(amount, taxPlace, seller);
-  return { subtotal: amount, taxes, total: taxes.reduce((sum, tax) => sum + tax.amount, amount), currency };
+  const chargedTaxes = chargeTaxes(amount, taxes, seller);
+  const total = chargedTaxes.reduce((sum, tax) => sum + tax.amount, amount);
+  return { subtotal: amount, taxes: chargedTaxes, total, currency };
 }
 
 export function priceOf(priceId: string): SubscriptionPrice {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Card } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
-import { SELLERS_PLACE, type Seller } from './charged-taxes.ts';
+import { SELLERS_PLACE, type Seller, taxesAt } from './charged-taxes.ts';
 import {
   currentOf,
   type PaymentEvent,
@@ -13,10 +12,12 @@ import {
 } from './provider.ts';
 import { addObject, deleteObjectsOf, findObject, listCustomerIds, listObjects, putObject } from './queries.ts';
 import {
+  answerBank,
   bill,
   expire,
   newInvoice,
   newSubscription,
+  newTestMethod,
   pay,
   priceOf,
   SANDBOX_PRICES,
@@ -153,8 +154,9 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
       const testCard = TEST_CARDS.find((card) => card.number === number);
       if (!testCard) throw new PaymentProblem('unknown_payment_method');
       return await readCustomer(customerId, async (change) => {
-        const card = { brand: testCard.brand, last4: number.slice(-4), exp_month, exp_year };
-        return await keepMethod(change, card, testCard.behaviour);
+        const method = newTestMethod(testCard, change.at);
+        await change.put('payment_method', method.id, { ...method, card: { ...method.card, exp_month, exp_year } });
+        return method.id;
       });
     },
 
@@ -163,15 +165,9 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         const invoice = (await change.list('invoice')).find(({ client_secret }) => client_secret === clientSecret);
         const subscription = (await change.list('subscription')).find(({ invoice_id }) => invoice_id === invoice?.id);
         if (!invoice?.is_asking || invoice.status !== 'open' || !subscription) throw new PaymentProblem('conflict');
-        if (outcome === 'refuse') {
-          invoice.is_asking = false;
-          invoice.failure = 'authentication_failed';
-        } else {
-          const method = await getOf(change, 'payment_method', subscription.payment_method_id);
-          method.is_confirmed = true;
-          await change.put('payment_method', method.id, method);
-          pay(subscription, invoice, method, change.at, { first: subscription.status === 'incomplete' });
-        }
+        const method = await getOf(change, 'payment_method', subscription.payment_method_id);
+        answerBank(subscription, invoice, method, change.at, outcome);
+        await change.put('payment_method', method.id, method);
         await change.put('invoice', invoice.id, invoice);
         await change.put('subscription', subscription.id, subscription);
         return invoice.failure;
@@ -220,7 +216,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
 
     async preview({ price_id, place: taxPlace }) {
       requirePrice(price_id);
-      return bill(price_id, taxPlace, seller);
+      return bill(price_id, taxesAt(taxPlace), seller);
     },
 
     async createCustomer({ reference, email, billing }) {
@@ -263,7 +259,10 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         const invoice_id = sandboxId('in');
         const subscription = newSubscription({ price_id, key, payment_method_id: method.id, invoice_id }, change.at);
         const count = (await change.list('invoice')).length + 1;
-        const firstInvoice = newInvoice(subscription, customer, seller, { at: change.at, count });
+        const firstInvoice = newInvoice(subscription, customer, {
+          ...{ at: change.at, count, seller },
+          taxes: taxesAt(taxPlace),
+        });
         pay(subscription, firstInvoice, method, change.at, { first: true });
         if (firstInvoice.failure) expire(subscription, firstInvoice, change.at);
         await change.put('invoice', firstInvoice.id, firstInvoice);
@@ -363,16 +362,6 @@ async function getOf<Kind extends SandboxKind>(
   return object;
 }
 
-async function keepMethod(
-  change: CustomerChange,
-  card: Card,
-  behaviour: SandboxObjects['payment_method']['behaviour'],
-): Promise<string> {
-  const id = sandboxId('pm');
-  await change.put('payment_method', id, { id, card, behaviour, is_confirmed: false });
-  return id;
-}
-
 /** The customer's own card, or a new one of a documented test id. */
 async function takeMethod(change: CustomerChange, id: string): Promise<SandboxObjects['payment_method']> {
   const testCard = TEST_CARDS.find((card) => card.id === id);
@@ -381,9 +370,9 @@ async function takeMethod(change: CustomerChange, id: string): Promise<SandboxOb
     if (!ownMethod) throw new PaymentProblem('unknown_payment_method');
     return ownMethod;
   }
-  const exp_year = new Date(change.at).getUTCFullYear() + 3;
-  const card = { brand: testCard.brand, last4: testCard.number.slice(-4), exp_month: 12, exp_year };
-  return await getOf(change, 'payment_method', await keepMethod(change, card, testCard.behaviour));
+  const testMethod = newTestMethod(testCard, change.at);
+  await change.put('payment_method', testMethod.id, testMethod);
+  return testMethod;
 }
 
 /** Processes everything that is due since the last call. @returns whether anything changed. */
@@ -397,7 +386,10 @@ async function catchUp(change: CustomerChange, seller: Seller): Promise<boolean>
       const nextInvoice = (invoicedAt: string) => {
         count += 1;
         const next = { ...subscription, invoice_id: sandboxId('in') };
-        return newInvoice(next, change.customer, seller, { at: invoicedAt, count });
+        return newInvoice(next, change.customer, {
+          ...{ at: invoicedAt, count, seller },
+          taxes: taxesAt(change.customer.place),
+        });
       };
       const changedObjects = takeStep(subscription, { invoice, method, now: change.at, nextInvoice });
       if (changedObjects === undefined) break;

@@ -8,7 +8,7 @@ import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 /** Stripe when it answers too late or never: each test waits for the deadline, so they run concurrently. */
 
 const AT = '/api/subscriptions';
-const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_month' };
+const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
 const WORDS = {
   en: /^The payment service does not answer .* You won’t be charged twice: please try again in a few minutes/,
   fr: /^Le service de paiement ne répond pas .* Vous ne serez pas débité deux fois/,
@@ -89,7 +89,7 @@ test.concurrent('while nothing is answered at all, every screen is told so in ti
     owner.get(`${AT}/prices`),
     owner.get(`${AT}/products`),
     owner.get(`${AT}/intent`),
-    owner.post(`${AT}/preview`, { price_id: 'price_month', province: 'QC' }),
+    owner.post(`${AT}/preview`, { price_id: 'price_sandbox_month', province: 'QC' }),
     owner.get(`${AT}/invoices`),
     owner.get(`${AT}/invoices/in_0000000001`),
     owner.post(`${AT}/cancel`, { type: 'default' }),

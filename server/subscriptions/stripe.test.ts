@@ -17,7 +17,7 @@ const t = await testApp({
   },
 });
 const AT = '/api/subscriptions';
-const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_month' };
+const ORDER = { payment_method_id: 'pm_card_visa', price_id: 'price_sandbox_month' };
 
 const subscribed = async (order: object = {}): Promise<OwnerWithRestaurant> => {
   const owner = await newOwner(t);
