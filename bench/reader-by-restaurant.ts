@@ -10,8 +10,7 @@ import { structureFiles } from '../reader/draft/structure-files.ts';
 import { linesOfPages } from '../reader/draft/structure-pages.ts';
 import type { PageReading } from '../reader/reading.ts';
 import { goldByText, type TextTruth } from '../training/reader/gold-by-text.ts';
-import { readDrawnMenus } from '../training/reader/kept-readings.ts';
-import { restaurantOf } from '../training/reader/restaurants.ts';
+import { readDrawnMenus, restaurantOf } from '../training/reader/kept-readings.ts';
 import { scoreMenu } from './score.mjs';
 
 /**

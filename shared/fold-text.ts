@@ -1,3 +1,11 @@
+/** In lower case, without the accents of Latin letters: in other scripts a mark makes another letter (か and が). */
+export const withoutLatinAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+
 /** Letters that Unicode doesn't decompose. */
 const LETTERS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
 

@@ -1,16 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LINE_TAGS, type LineTag, tagOf } from '../reader/blocks/features.ts';
 import { openLines } from '../reader/blocks/find-blocks.ts';
 import { looksOf, WORD_BUCKETS } from '../reader/blocks/line-looks.ts';
-import { LINE_TAGS, type LineTag, tagOf } from '../reader/blocks/line-tags.ts';
 import { linesOfPages } from '../reader/draft/structure-pages.ts';
 import { goldByText, type TextTruth } from './reader/gold-by-text.ts';
 import type { GoldLine } from './reader/gold-lines.ts';
-import { readDrawnMenus } from './reader/kept-readings.ts';
+import { readDrawnMenus, restaurantOf } from './reader/kept-readings.ts';
 import type { Lesson } from './reader/learn.ts';
 import { lessonsOf } from './reader/lessons.ts';
-import { restaurantOf } from './reader/restaurants.ts';
 
 /**
  * `npm run lines-to-learn -- --drawn DIR… --real DIR… --to FILE`: what training/reader/learn-lines.py learns from: every

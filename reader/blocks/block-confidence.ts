@@ -19,12 +19,12 @@ type LatticeNode = { into: number; on: number; best: number; step: Step | undefi
  */
 export function rateBlocks(
   scene: SearchInput,
-  round: Round,
+  searchRound: Round,
   weights: Weights,
   following: Following,
   { steps }: Cut,
 ): Map<Block, BlockConfidence> {
-  const edges = listEdges(scene, round, weights, following);
+  const edges = listEdges(scene, searchRound, weights, following);
   const all = addUp(edges, scene.open.length);
   const names = new Map<string, number>();
   const wholes = new Map<string, number>();
@@ -49,11 +49,11 @@ const nameOf = (block: Block, start: number): string =>
 
 function listEdges(
   { open, candidates }: SearchInput,
-  round: Round,
+  searchRound: Round,
   weights: Weights,
   following: Following,
 ): LatticeEdge[] {
-  const roundScore = roundScorer(round, weights);
+  const roundScore = roundScorer(searchRound, weights);
   const nodes: Map<State, LatticeNode>[] = Array.from({ length: open.length + 1 }, () => new Map());
   nodes[0]?.set('start', { into: 0, on: Number.NEGATIVE_INFINITY, best: 0, step: undefined });
   const edges: LatticeEdge[] = [];

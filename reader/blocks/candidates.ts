@@ -1,9 +1,8 @@
 import type { Block } from './block.ts';
 import { addBlockFeatures, addTextPairFeatures, addTitlePairFeatures, pricingOf } from './block-features.ts';
-import { type AddFeature, ROLES, type Role, type Weights, weigh } from './features.ts';
+import { type AddFeature, ROLES, type Role, tagOf, type Weights, weigh } from './features.ts';
 import { addLineFeatures, type OpenLine } from './line-features.ts';
 import { gapRatio, hasLikeLook, hasPrice, type Usual } from './line-likeness.ts';
-import { tagOf } from './line-tags.ts';
 
 const MAX_TITLES = 3;
 const MAX_LINES = 9;

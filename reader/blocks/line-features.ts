@@ -1,10 +1,9 @@
 import type { Line } from '../lines/line.ts';
 import { type FixedKind, headingShare } from '../lines/line-kind.ts';
 import { STOP_WORDS } from '../words/vocabulary.ts';
-import type { AddFeature } from './features.ts';
+import type { AddFeature, TagScores } from './features.ts';
 import type { Listed } from './line-breaks.ts';
 import { gapRatio, hasLikeLook, hasOpenEnd, hasPrice, SMALLER, type Usual } from './line-likeness.ts';
-import type { TagScores } from './line-tags.ts';
 
 /** A line among its neighbours in the column, with all that is known before blocks are formed. */
 export type OpenLine = {

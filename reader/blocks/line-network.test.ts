@@ -3,10 +3,10 @@ import { about, dish, heading, madeUpPage, soups } from '../../test/made-up-page
 import SAMPLE from '../../training/reader/line-network-sample.json' with { type: 'json' };
 import { linesOfPages, structurePages } from '../draft/structure-pages.ts';
 import type { PageReading } from '../reading.ts';
+import { LINE_TAGS } from './features.ts';
 import { openLines } from './find-blocks.ts';
 import trained from './line-network.json' with { type: 'json' };
 import { LINE_NETWORK, runNetwork, scoreTags } from './line-network.ts';
-import { LINE_TAGS } from './line-tags.ts';
 import { openNetwork, openTrainedNetwork, type StoredNetwork } from './open-network.ts';
 
 const tagsOf = (page: Parameters<typeof linesOfPages>[0][number]) =>

@@ -1,8 +1,8 @@
+import { LINE_TAGS, type TagScores } from './features.ts';
 import type { OpenLine } from './line-features.ts';
 import type { Usual } from './line-likeness.ts';
 import { type LineLook, looksOf } from './line-looks.ts';
 import trained from './line-network.json' with { type: 'json' };
-import { LINE_TAGS, type TagScores } from './line-tags.ts';
 import { type LineNetwork, openTrainedNetwork } from './open-network.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LINE_TAGS } from './features.ts';
 import { WORD_BUCKETS } from './line-looks.ts';
-import { LINE_TAGS } from './line-tags.ts';
 
 /** Weights as stored: bytes with a factor for each row, and what is added to each. */
 type StoredLayer = { columns: number; factors: number[]; bias?: number[]; bytes: string };

@@ -53,7 +53,7 @@ async function textOf(bytes: Buffer): Promise<{ width: number; height: number; t
 }
 
 test.each(FAMILIES.filter(({ kinds }) => kinds.includes('digital-pdf')))(
-  'the truth of $name has every word of its PDF where it stands, and the content that was drawn',
+  'the truth of $name has every word of its PDF where it is, and the content that was drawn',
   async (family) => {
     const drawn = await drawMenu(browser, family, 'digital-pdf', 'test');
     const pages = await textOf(drawn.bytes);

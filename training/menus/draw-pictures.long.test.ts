@@ -99,7 +99,7 @@ test('the same seed draws the same truth and the same file', async () => {
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
-test('a price that stands once is said to be inherited by each dish of its list', async () => {
+test('a price that is printed once is said to be inherited by each dish of its list', async () => {
   const family = familyOf('set-menus');
   const { truth } = await drawMenu(browser, family, 'digital-pdf', 'set');
   const [section] = planMenu(family, 'set').menu.sections;

@@ -18,7 +18,7 @@ const BEAM = 80;
 /** The truth's words that a reading may have lost between two neighbours. */
 const MAX_LOST = 4;
 const LOST = 0.2;
-/** What a word of no text costs, and what it costs to go on elsewhere in the truth: less where a line begins. */
+/** What a word of no text costs, and what it costs to continue elsewhere in the truth: less where a line begins. */
 const UNKNOWN = { inside: 0.35, at_start: 0.15 };
 const ELSEWHERE = { inside: 1.8, at_start: 1.2, at_field: -0.4 };
 /** Share of letters from which a misread word is still the truth's. */
@@ -29,7 +29,7 @@ type Place = { at: number; score: number; before: Place | undefined; is_match: b
 
 /**
  * For each word that was read, the index of the truth's word that it is, or undefined. The order of reading may differ
- * from the truth's: runs of neighbours are found wherever they stand, by the cheapest path (beam search). A text that is
+ * from the truth's: runs of neighbours are found wherever they are, by the cheapest path (beam search). A text that is
  * printed twice is found twice.
  */
 export function alignWords(read: readonly ReadToken[], truth: readonly TruthToken[]): (number | undefined)[] {

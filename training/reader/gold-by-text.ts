@@ -15,13 +15,13 @@ export type TextTruth = {
 
 type RoleToken = TruthToken & Required<Pick<GoldLine, 'role'>> & Pick<GoldLine, 'item' | 'section'>;
 
-/** The more telling role of a line's words first: a title is a title, whatever stands behind it. */
+/** The more telling role of a line's words first: a title is a title, whatever follows it. */
 const RANKS: readonly GoldLine['role'][] = ['heading', 'title', 'note', 'description'];
-/** Share of a line's letters that the truth must contain; a line with fewer is none of the menu's texts. */
+/** Share of a line's letters that the truth must contain; a line with fewer is no text of the menu. */
 const MIN_SHARE = 0.34;
 
 /**
- * Each line's role by where its words stand in the truth's texts; undefined for a line without letters (a price).
+ * Each line's role by where its words are in the truth's texts; undefined for a line without letters (a price).
  * `goldLines` does the same for drawn menus, whose truth has the place of each word.
  */
 export function goldByText(open: readonly OpenLine[], truth: TextTruth): (GoldLine | undefined)[] {

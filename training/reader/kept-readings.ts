@@ -56,3 +56,6 @@ async function readFiles(folder: string, files: string[], readingsFolder: string
     await rm(pictures, { recursive: true, force: true });
   }
 }
+
+/** Whose menu a document is: its name up to the first "_". Files of one restaurant are never split between learning and judging. */
+export const restaurantOf = (document: string): string => document.split('_')[0] ?? document;

@@ -1,16 +1,18 @@
+import * as z from 'zod/mini';
 import { signedInUser } from '../api/session.ts';
+import { storedValue } from '../state/stored-value.ts';
 
 /** Of the owner: another may sign in to the same tab. */
-const key = () => `subscription-started-${signedInUser()?.id}`;
+const startedValue = storedValue(() => `subscription-started-${signedInUser()?.id}`, z.literal(true));
 
 const startListeners = new Set<() => void>();
 
 /** Whether the owner has paid and was not welcomed yet, stored in the tab: a reload doesn't skip it. */
-export const hasStarted = (): boolean => sessionStorage.getItem(key()) !== null;
+export const hasStarted = (): boolean => startedValue.read() === true;
 
 export function keepStarted(isStarted: boolean): void {
-  if (isStarted) sessionStorage.setItem(key(), 'yes');
-  else sessionStorage.removeItem(key());
+  if (isStarted) startedValue.keep(true);
+  else startedValue.forget();
   for (const listener of startListeners) listener();
 }
 

@@ -21,11 +21,11 @@ import { updateReview } from './state/review-queries.ts';
 type Props = { foundSetting: OtherSetting; importId: number; choices: ReviewChoices };
 
 /** "Your menu is in euros; your restaurant is set to dollars": one tap changes the restaurant, another keeps its setting. */
-export function AskSetting({ foundSetting: asked, importId, choices }: Props) {
+export function AskSetting({ foundSetting: askedSetting, importId, choices }: Props) {
   const { t } = useTranslation();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const printedWords = settingWords(asked, 'printed', currentLocale());
-  const presentWords = settingWords(asked, 'present', currentLocale());
+  const printedWords = settingWords(askedSetting, 'printed', currentLocale());
+  const presentWords = settingWords(askedSetting, 'present', currentLocale());
   // The second question follows the first in the same place.
   useEffect(() => headingRef.current?.focus(), []);
   const change = useMutation({
@@ -33,7 +33,9 @@ export function AskSetting({ foundSetting: asked, importId, choices }: Props) {
       commitFields(
         'restaurant',
         cachedRestaurant(),
-        asked.setting === 'currency' ? { currency: asked.printed } : { main_locale: asked.printed },
+        askedSetting.setting === 'currency'
+          ? { currency: askedSetting.printed }
+          : { main_locale: askedSetting.printed },
       ),
     networkMode: 'always',
     meta: { failure: 'silent' },
@@ -45,7 +47,7 @@ export function AskSetting({ foundSetting: asked, importId, choices }: Props) {
   const keepPresent = useMutation({
     mutationFn: () => {
       const path = fillPath(API_PATHS.importReview, { id: importId });
-      const keptChoices = { ...choices, keeps: [...(choices.keeps ?? []), asked.setting] };
+      const keptChoices = { ...choices, keeps: [...(choices.keeps ?? []), askedSetting.setting] };
       return askApi(saveReviewAnswerSchema, 'PUT', path, keptChoices);
     },
     networkMode: 'always',
@@ -54,7 +56,8 @@ export function AskSetting({ foundSetting: asked, importId, choices }: Props) {
   });
   const error = change.error ?? keepPresent.error;
   const isRefused = isProblem(change.error, 'validation_failed');
-  const helpText = asked.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
+  const helpText =
+    askedSetting.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
   return (
     <>
       <header className={reviewStyles.reviewHeader}>

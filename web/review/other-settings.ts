@@ -11,16 +11,16 @@ export type OtherSetting =
 
 /** The questions before the review, one after the other; none that was answered, and none that is only likely. */
 export function otherSettings(
-  { printed }: Pick<Draft, 'printed'>,
+  { printed: printedSettings }: Pick<Draft, 'printed'>,
   { currency, main_locale }: Pick<Restaurant, 'currency' | 'main_locale'>,
   { keeps = [] }: Pick<ReviewChoices, 'keeps'>,
 ): OtherSetting[] {
   const isOpen = (setting: AskedSetting) => !keeps.includes(setting);
   const unansweredSettings: OtherSetting[] = [];
-  if (printed?.currency && printed.currency !== currency && isOpen('currency'))
-    unansweredSettings.push({ setting: 'currency', printed: printed.currency, present: currency });
-  if (printed?.language && printed.language !== main_locale && isOpen('language'))
-    unansweredSettings.push({ setting: 'language', printed: printed.language, present: main_locale });
+  if (printedSettings?.currency && printedSettings.currency !== currency && isOpen('currency'))
+    unansweredSettings.push({ setting: 'currency', printed: printedSettings.currency, present: currency });
+  if (printedSettings?.language && printedSettings.language !== main_locale && isOpen('language'))
+    unansweredSettings.push({ setting: 'language', printed: printedSettings.language, present: main_locale });
   return unansweredSettings;
 }
 

@@ -22,8 +22,7 @@ import { SourcePane } from './source/source-pane.tsx';
 import { countLeft } from './state/choices.ts';
 import { NO_HISTORY } from './state/choices-history.ts';
 import { isWholeDraft } from './state/field-words.ts';
-import { findKeptChoices } from './state/kept-choices.ts';
-import { keepReviewHistory, readReviewHistory } from './state/kept-review-history.ts';
+import { keptChoices, keptReviewHistory } from './state/kept-review.ts';
 import { ReviewContext, type ReviewSetting } from './state/review-context.ts';
 import { reviewDraftWith } from './state/review-draft.ts';
 import { type ReviewAnswer, updateReview } from './state/review-queries.ts';
@@ -45,7 +44,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const draftWith = useMemo(() => reviewDraftWith(review.draft, currency), [review.draft, currency]);
   const figures = useMemo(() => draftFigures(review.draft, currency), [review.draft, currency]);
   const storedChoices = useMemo(
-    () => (isReadOnly ? undefined : findKeptChoices(requireRestaurantId(), record.id)),
+    () => (isReadOnly ? undefined : keptChoices(requireRestaurantId(), record.id).read()),
     [isReadOnly, record.id],
   );
   const [state, dispatch] = useReducer(
@@ -55,7 +54,11 @@ export function ReviewScreen({ review, currency, locale }: Props) {
     () => {
       const openingChoices = storedChoices ?? review.choices;
       if (isReadOnly) return { choices: openingChoices, is_typing: false, moves: 0, history: NO_HISTORY };
-      return openReview(draftWith(openingChoices), openingChoices, readReviewHistory(requireRestaurantId(), record.id));
+      return openReview(
+        draftWith(openingChoices),
+        openingChoices,
+        keptReviewHistory(requireRestaurantId(), record.id).read(),
+      );
     },
   );
   const { choices } = state;
@@ -63,7 +66,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   const savedChoices = useSavedChoices(record.id, choices, storedChoices !== undefined);
   const { history } = state;
   useEffect(() => {
-    if (!isReadOnly) keepReviewHistory(requireRestaurantId(), record.id, history);
+    if (!isReadOnly) keptReviewHistory(requireRestaurantId(), record.id).tryToKeep(history);
   }, [isReadOnly, record.id, history]);
   const latestChoices = useRef(choices);
   useEffect(() => {
@@ -128,7 +131,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
           {countDecisions(choices) > 0 && (
             <RememberedNotice
               report={record.report}
-              className={styles.rememberedNotice}
+              className={styles.draftNotice}
               onStartAnew={isReadOnly ? undefined : () => contextValue.act({ kind: 'start_anew' })}
             />
           )}

@@ -34,7 +34,10 @@ test('reads nothing if the browser forbids storage', () => {
   const forbid = () => {
     throw new Error('The operation is insecure.');
   };
-  expect(storedValue('answer', answerSchema, forbid).read()).toBeUndefined();
+  const answer = storedValue('answer', answerSchema, forbid);
+  expect(answer.read()).toBeUndefined();
+  expect(() => answer.keep({ name: 'Chez Anne' })).toThrow();
+  expect(() => answer.tryToKeep({ name: 'Chez Anne' })).not.toThrow();
 });
 
 test('asks for the key each time: another user may have signed in', () => {

@@ -5,6 +5,8 @@ export type StoredValue<Value> = {
   read(): Value | undefined;
   /** @throws if the browser has no space for it, or forbids storage. */
   keep(value: Value): void;
+  /** As `keep`, for what the app can do without: nothing happens if the browser has no space, or forbids storage. */
+  tryToKeep(value: Value): void;
   forget(): void;
 };
 
@@ -18,6 +20,7 @@ export function storedValue<Value>(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
 ): StoredValue<Value> {
   const keyNow = () => (typeof key === 'string' ? key : key());
+  const keep = (value: Value) => storage().setItem(keyNow(), JSON.stringify(value));
   return {
     read: () => {
       try {
@@ -26,7 +29,14 @@ export function storedValue<Value>(
         return undefined;
       }
     },
-    keep: (value) => storage().setItem(keyNow(), JSON.stringify(value)),
+    keep,
+    tryToKeep: (value) => {
+      try {
+        keep(value);
+      } catch {
+        // As the type says.
+      }
+    },
     forget: () => storage().removeItem(keyNow()),
   };
 }

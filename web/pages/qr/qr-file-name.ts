@@ -1,3 +1,5 @@
+import { withoutLatinAccents } from '../../../shared/fold-text.ts';
+
 const MAX_NAME_CHARACTERS = 60;
 
 /**
@@ -5,12 +7,7 @@ const MAX_NAME_CHARACTERS = 60;
  * script but removes accents, so that the name survives mails, USB sticks and print shops.
  */
 export function qrFileName(restaurantName: string, format: 'png' | 'svg'): string {
-  const words = restaurantName
-    .normalize('NFKD')
-    .replace(/(?<=\p{Script=Latin})\p{Mark}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{Letter}\p{Mark}\p{Number}]+/gu);
+  const words = withoutLatinAccents(restaurantName).match(/[\p{Letter}\p{Mark}\p{Number}]+/gu);
   const name = Array.from(words?.join('-') ?? '')
     .slice(0, MAX_NAME_CHARACTERS)
     .join('');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { DishesAnswer, ServiceDish } from '../../../shared/api/service.ts';
+import { foldText } from '../../../shared/fold-text.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { Page } from '../../frame/page.tsx';
@@ -144,6 +145,3 @@ function DishButton({ title, isSoldOut, hasEnd, onTap }: DishButtonProps) {
     </button>
   );
 }
-
-/** Without accents and case: nobody types them in a hurry. */
-const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -93,9 +93,9 @@ function isSame(previousProps: Props, nextProps: Props): boolean {
   )
     return false;
   if (previousProps.isTyping !== nextProps.isTyping || previousProps.groupPrice !== nextProps.groupPrice) return false;
-  const [read, chosen] = [previousProps.choices.fields, nextProps.choices.fields];
-  if (read === chosen) return true;
+  const [previousFields, nextFields] = [previousProps.choices.fields, nextProps.choices.fields];
+  if (previousFields === nextFields) return true;
   const { fields, description, prices } = nextProps.item;
   const allFields = [...fields, description, ...prices.map(({ amount }) => amount)];
-  return allFields.every(({ name }) => read[name] === chosen[name]);
+  return allFields.every(({ name }) => previousFields[name] === nextFields[name]);
 }

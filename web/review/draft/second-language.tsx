@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TAGS, languageName } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
+import reviewStyles from '../review.module.css';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './draft.module.css';
 
@@ -11,7 +12,7 @@ export function SecondLanguageNotice() {
   const { second_language: locale } = useReviewSetting().draft;
   if (!locale) return null;
   return (
-    <p className={styles.secondNotice}>
+    <p className={reviewStyles.draftNotice}>
       {t('second_language.kept', { language: languageName(locale, currentLocale()) })}
     </p>
   );

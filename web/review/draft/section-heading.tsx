@@ -131,10 +131,10 @@ function AcceptSection({ section, choices }: Pick<Props, 'section' | 'choices'>)
 function GivePrice({ section, choices }: Pick<Props, 'section' | 'choices'>) {
   const { t } = useTranslation();
   const { act, money } = useReviewSetting();
-  const [given, setGiven] = useState<readonly string[]>([]);
+  const [givenNames, setGiven] = useState<readonly string[]>([]);
   const fields = missingPricesFilled(section, choices);
   const [price] = Object.values(fields).filter(Boolean);
-  if (price === undefined) return <UndoButton names={given} onUndone={() => setGiven([])} />;
+  if (price === undefined) return <UndoButton names={givenNames} onUndone={() => setGiven([])} />;
   return (
     <Button
       variant="default"

@@ -73,17 +73,20 @@ function useGestures(area: RefObject<HTMLDivElement | null>, zoomBy: Zoom['by'])
     };
     let fingerDistance = 0;
     const onTouch = (event: TouchEvent) => {
-      const [one, two] = event.touches;
-      if (!one || !two || !isHere(event)) {
+      const [firstTouch, secondTouch] = event.touches;
+      if (!firstTouch || !secondTouch || !isHere(event)) {
         fingerDistance = 0;
         return;
       }
       event.preventDefault();
-      const newDistance = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+      const newDistance = Math.hypot(
+        firstTouch.clientX - secondTouch.clientX,
+        firstTouch.clientY - secondTouch.clientY,
+      );
       if (fingerDistance > 0)
         zoomBy(
           newDistance / fingerDistance,
-          pointWithin((one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2),
+          pointWithin((firstTouch.clientX + secondTouch.clientX) / 2, (firstTouch.clientY + secondTouch.clientY) / 2),
         );
       fingerDistance = newDistance;
     };

@@ -23,7 +23,7 @@ export type ReviewStep =
 
 /** The choices after one step. */
 export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoices {
-  const { fields, removed, taken = [], unused = [] } = choices;
+  const { fields, removed, taken: takenLines = [], unused = [] } = choices;
   switch (step.kind) {
     case 'choose':
       return { ...choices, fields: { ...fields, [step.name]: step.value } };
@@ -39,11 +39,11 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
     case 'put_back':
       return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
     case 'take_line':
-      return { ...choices, taken: [...taken, step.line] };
+      return { ...choices, taken: [...takenLines, step.line] };
     case 'return_line':
       return {
         ...choices,
-        taken: taken.filter((key) => key !== step.line),
+        taken: takenLines.filter((key) => key !== step.line),
         removed: removed.filter((key) => key !== step.line),
         fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isFieldOfItem(name, step.line))),
       };
@@ -68,8 +68,10 @@ export const isOpenDoubt = (field: ReviewField, choices: ReviewChoices): boolean
   field.is_doubtful && choices.fields[field.name] === undefined && !isLeftOut(field, choices);
 
 /** Lines that print an amount and that the owner has neither used nor left out. */
-export const openLines = ({ lines }: ReviewDraft, { taken = [], unused = [] }: ReviewChoices): LeftOutLine[] =>
-  lines.filter(({ key }) => !taken.includes(key) && !unused.includes(key));
+export const openLines = (
+  { lines }: ReviewDraft,
+  { taken: takenLines = [], unused = [] }: ReviewChoices,
+): LeftOutLine[] => lines.filter(({ key }) => !takenLines.includes(key) && !unused.includes(key));
 
 /** A price that was not read and nobody has decided about, of a dish without any. */
 const isOpenGap = (field: ReviewField, draft: ReviewDraft, choices: ReviewChoices): boolean => {

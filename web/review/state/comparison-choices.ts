@@ -31,12 +31,12 @@ function after(decided: ComparisonChoices, step: ComparisonStep): ComparisonChoi
       return { ...decided, kept_items: marked(decided.kept_items, step.items, !step.is_going) };
     case 'pair': {
       const { key, item_id } = step;
-      const others = (decided.pairs ?? []).filter(
+      const otherPairs = (decided.pairs ?? []).filter(
         (pair) => pair.key !== key && (item_id === null || pair.item_id !== item_id),
       );
       return {
         ...decided,
-        pairs: [...others, { key, item_id }],
+        pairs: [...otherPairs, { key, item_id }],
         refused: marked(decided.refused, [key], false),
         kept_items: marked(decided.kept_items, item_id === null ? [] : [item_id], false),
       };
@@ -48,8 +48,8 @@ function after(decided: ComparisonChoices, step: ComparisonStep): ComparisonChoi
 
 function marked(list: readonly number[] = [], ids: readonly number[], isMarked: boolean): number[] {
   const those = new Set(ids);
-  const others = list.filter((id) => !those.has(id));
-  return isMarked ? [...others, ...those] : others;
+  const unmarkedIds = list.filter((id) => !those.has(id));
+  return isMarked ? [...unmarkedIds, ...those] : unmarkedIds;
 }
 
 export type ComparisonCount = { added: number; prices: number; texts: number; going: number; not_seen: number };
@@ -58,16 +58,16 @@ export type ComparisonCount = { added: number; prices: number; texts: number; go
 export function countChanges(comparison: Comparison, { against_menu = {} }: ReviewChoices): ComparisonCount {
   const isRefused = new Set(against_menu.refused);
   const isKept = new Set(against_menu.kept_items);
-  const changed = comparison.changed.filter(({ key }) => !isRefused.has(key));
-  const prices = changed.filter(({ price_changes }) => price_changes).length;
-  const missing = comparison.missing.filter(({ item_id }) => !isKept.has(item_id)).length;
-  const replaces = comparison.option === 'overwrite';
+  const changedItems = comparison.changed.filter(({ key }) => !isRefused.has(key));
+  const prices = changedItems.filter(({ price_changes }) => price_changes).length;
+  const missingCount = comparison.missing.filter(({ item_id }) => !isKept.has(item_id)).length;
+  const isReplacing = comparison.option === 'overwrite';
   return {
     added: comparison.added.filter((key) => !isRefused.has(key)).length,
     prices,
-    texts: changed.length - prices,
-    going: replaces ? missing : 0,
-    not_seen: replaces ? 0 : missing,
+    texts: changedItems.length - prices,
+    going: isReplacing ? missingCount : 0,
+    not_seen: isReplacing ? 0 : missingCount,
   };
 }
 

@@ -8,10 +8,10 @@ import type { TypedProblem } from './typed-value.ts';
 export type MoneyWords = { locale: MenuLocale; currency: Currency; whole: boolean };
 
 /** "$12", "12,50 $"; an amount that the currency can't represent is shown as read. */
-export function amountWords(decimal: string, { locale, currency, whole }: MoneyWords): string {
+export function amountWords(decimal: string, { locale, currency, whole: isWhole }: MoneyWords): string {
   const amount = minorUnits(decimal, currency);
   if (amount === null) return decimal;
-  return formatMoney(amount, { locale, currency, whole: whole && hasWholeAmounts([amount], currency) });
+  return formatMoney(amount, { locale, currency, whole: isWhole && hasWholeAmounts([amount], currency) });
 }
 
 export const valueWords = (part: FieldPart, value: string, money: MoneyWords): string =>

@@ -23,8 +23,8 @@ export function repeatedSizes(draft: ReviewDraft, choices: ReviewChoices, itemKe
   if (!itemPlace || !isUnnamed(itemPlace.item, choices)) return undefined;
   const { item, section } = itemPlace;
   const amountOrder = amountOrderOf(item, choices);
-  const isAlike = (other: ReviewItem) =>
-    !choices.removed.includes(other.key) && amountOrderOf(other, choices) === amountOrder;
+  const isAlike = (otherItem: ReviewItem) =>
+    !choices.removed.includes(otherItem.key) && amountOrderOf(otherItem, choices) === amountOrder;
   const namedIn = (items: readonly ReviewItem[]) => items.filter((other) => isAlike(other) && isNamed(other, choices));
   const itemIndex = section.items.indexOf(item);
   const sectionIndex = draft.sections.indexOf(section);

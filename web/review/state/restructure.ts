@@ -6,7 +6,7 @@ import type { ReviewDraft, ReviewItem } from './review-draft.ts';
 type Fields = ReviewChoices['fields'];
 
 /**
- * The choices after a correction of the structure, and the field to go on with. What was decided of the dish or heading stays
+ * The choices after a correction of the structure, and the field to continue with. What was decided of the dish or heading stays
  * decided; undefined if it can't be: there is no dish above.
  */
 export function restructure(

@@ -103,15 +103,19 @@ export type ReviewDraft = {
   by_name: ReadonlyMap<string, ReviewField>;
 };
 
-/** The draft of a review with the dishes and the structure of its choices; the same as long as these are the same. */
+/** The draft of a review with the dishes and the structure of its choices, memoised by both. */
 export function reviewDraftWith(
   read: Draft,
   currency: Currency,
 ): (choices: Pick<ReviewChoices, 'taken' | 'edits'>) => ReviewDraft {
   let cachedDraft: { taken: ReviewChoices['taken']; edits: ReviewChoices['edits']; draft: ReviewDraft } | undefined;
-  return ({ taken, edits }) => {
-    if (!cachedDraft || cachedDraft.taken !== taken || cachedDraft.edits !== edits)
-      cachedDraft = { taken, edits, draft: toReviewDraft(editStructure(takeLines(read, taken), edits), currency) };
+  return ({ taken: takenLines, edits }) => {
+    if (!cachedDraft || cachedDraft.taken !== takenLines || cachedDraft.edits !== edits)
+      cachedDraft = {
+        taken: takenLines,
+        edits,
+        draft: toReviewDraft(editStructure(takeLines(read, takenLines), edits), currency),
+      };
     return cachedDraft.draft;
   };
 }

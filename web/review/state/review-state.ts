@@ -30,7 +30,7 @@ export type ReviewAction =
   /** To any field, to look at it or to type it at once; to none with null. */
   | { kind: 'go'; name: string | null; is_typing?: boolean }
   | { kind: 'type'; is_typing: boolean }
-  /** Decides a field and goes on to the next doubt. */
+  /** Decides a field and moves to the next doubt. */
   | { kind: 'decide'; name: string; value: string }
   /** Decides a field that is being left for another. */
   | { kind: 'change'; name: string; value: string }
@@ -40,7 +40,7 @@ export type ReviewAction =
   | { kind: 'accept_section'; section: number }
   /** Names the sizes of a dish, and of those like it, as another's. */
   | { kind: 'repeat_sizes'; item: number }
-  /** Corrects the structure, and goes on with what was made. */
+  /** Corrects the structure, and moves to the new dish or heading. */
   | { kind: 'restructure'; edit: StructureEdit }
   /** The words of a name from one on become the description. */
   | { kind: 'split_title'; item: number; word: number }
@@ -161,7 +161,7 @@ const withoutDecisions = ({ keeps, against_menu }: ReviewChoices): ReviewChoices
   ...(against_menu ? { against_menu } : {}),
 });
 
-/** To the next stop, and from the last to those passed over before; to none once all are looked at. */
+/** To the next stop; after the last one, to the first skipped one; to none if all are decided. */
 function moveOn(draft: ReviewDraft, state: ReviewState, choices: ReviewChoices, fromName: string | null): ReviewState {
   const nextField = nextStop(draft, choices, fromName) ?? nextStop(draft, choices, null);
   return movedTo(state, choices, nextField?.name ?? null);

@@ -10,7 +10,7 @@ import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { showError } from '../../state/notices.ts';
 import { type ChoicesSaver, createChoicesSaver, type SavingState } from './choices-saver.ts';
-import { forgetKeptChoices, keepChoices } from './kept-choices.ts';
+import { keptChoices } from './kept-review.ts';
 import { updateReview } from './review-queries.ts';
 
 const SAVE_AFTER_MS = 500;
@@ -41,7 +41,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
   const change = useEffectEvent(() => {
     if (knownRef.current === choices) return;
     knownRef.current = choices;
-    keepChoices(requireRestaurantId(), importId, choices);
+    keptChoices(requireRestaurantId(), importId).tryToKeep(choices);
     saverRef.current?.change(choices);
   });
 
@@ -51,7 +51,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
       save: async (sentChoices) => {
         const path = fillPath(API_PATHS.importReview, { id: importId });
         const { comparison } = await askApi(saveReviewAnswerSchema, 'PUT', path, sentChoices);
-        if (knownRef.current === sentChoices) forgetKeptChoices(restaurantId, importId);
+        if (knownRef.current === sentChoices) keptChoices(restaurantId, importId).forget();
         updateReview(importId, { choices: sentChoices, comparison });
         return { choices: sentChoices, comparison };
       },
@@ -59,7 +59,7 @@ export function useSavedChoices(importId: number, choices: ReviewChoices, isUnsa
       onState: setState,
       onRefused: (error) => {
         if (isProblem(error, 'import_already_applied')) {
-          forgetKeptChoices(restaurantId, importId);
+          keptChoices(restaurantId, importId).forget();
           void queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
         }
         // If the session ended, the owner is redirected to sign-in, and the stored choices are restored afterwards.

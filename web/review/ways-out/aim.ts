@@ -38,5 +38,5 @@ export function withShownTarget(choices: ReviewChoices, aim: Aim): ReviewChoices
 }
 
 /** Whether there is anything to compare with, and to choose between. */
-export const needsComparison = (menus: readonly Menu[], { menu_id }: Comparison): boolean =>
+export const shouldCompare = (menus: readonly Menu[], { menu_id }: Comparison): boolean =>
   menu_id === null || menus.some(({ sections }) => sections.some(({ items }) => items.length > 0));

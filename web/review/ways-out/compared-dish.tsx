@@ -22,7 +22,7 @@ export function ComparedDish({ row, partners, onTake }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { title, price, description, changes, marks, is_taken } = row;
-  const marked = {
+  const markTexts = {
     picture: t('review.has_picture'),
     details: t('review.has_details'),
     allergens: t('review.has_allergens'),
@@ -51,7 +51,7 @@ export function ComparedDish({ row, partners, onTake }: Props) {
           <Change key={change.part} change={change} />
         ))}
         {changes.length === 0 && description !== '' && <p className={styles.description}>{description}</p>}
-        {marks.length > 0 && <p className={styles.marks}>{marks.map((mark) => marked[mark]).join(' · ')}</p>}
+        {marks.length > 0 && <p className={styles.marks}>{marks.map((mark) => markTexts[mark]).join(' · ')}</p>}
       </div>
       <Matching row={row} partners={partners} titleId={id} />
     </li>

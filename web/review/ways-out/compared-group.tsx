@@ -38,12 +38,12 @@ export function ComparedGroup({ title, rows, partners, onTake, is_open }: Props)
         </h3>
       </header>
       {isOpen &&
-        sections.map(([section, shown]) => (
+        sections.map(([section, shownRows]) => (
           <div key={section} className={styles.section}>
             <header>
-              {onTake && shown.length > 1 && (
+              {onTake && shownRows.length > 1 && (
                 <TakeAll
-                  rows={all.get(section) ?? shown}
+                  rows={all.get(section) ?? shownRows}
                   label={t('review.all_of', { title: section })}
                   onTake={onTake}
                 />
@@ -51,7 +51,7 @@ export function ComparedGroup({ title, rows, partners, onTake, is_open }: Props)
               <h4>{section}</h4>
             </header>
             <ul>
-              {shown.map((row) => (
+              {shownRows.map((row) => (
                 <ComparedDish key={`${row.key} ${row.item_id}`} row={row} partners={partners} onTake={onTake} />
               ))}
             </ul>
@@ -69,13 +69,13 @@ export function ComparedGroup({ title, rows, partners, onTake, is_open }: Props)
 type TakeAllProps = { rows: readonly ComparedRow[]; label: string; onTake: NonNullable<Props['onTake']> };
 
 function TakeAll({ rows, label, onTake }: TakeAllProps) {
-  const taken = rows.filter(({ is_taken }) => is_taken).length;
+  const takenCount = rows.filter(({ is_taken }) => is_taken).length;
   return (
     <Checkbox
       className={styles.check}
       aria-label={label}
-      checked={taken === rows.length}
-      indeterminate={taken > 0 && taken < rows.length}
+      checked={takenCount === rows.length}
+      indeterminate={takenCount > 0 && takenCount < rows.length}
       onChange={(event) => onTake(rows, event.currentTarget.checked)}
     />
   );

@@ -45,8 +45,8 @@ export type RowSources = {
 
 /** Every dish of the draft and of the menu, in the order of the file or of the menu. */
 export function comparedRows({ comparison, choices, draft, menu, money, t }: RowSources): ComparedRow[] {
-  const { against_menu: { refused, kept_items } = {} } = choices;
-  const isRefused = new Set(refused);
+  const { against_menu: { refused: refusedKeys, kept_items } = {} } = choices;
+  const isRefused = new Set(refusedKeys);
   const isKept = new Set(kept_items);
   const standing = new Map(
     (menu?.sections ?? []).flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
@@ -55,35 +55,35 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
     comparison.changed.flatMap(({ key, declaration_lapses }) => (declaration_lapses ? [key] : [])),
   );
   const ofDraft = (kind: RowKind, key: number, item_id: number | null, changes: ChangedText[] = []): ComparedRow => {
-    const place = draft.items.get(key);
+    const draftPlace = draft.items.get(key);
     const present = standing.get(item_id ?? 0)?.item;
     return {
       kind,
       key,
       item_id,
-      title: place ? chosenValue(place.item.title, choices) : '',
-      section: (place && chosenValue(place.section.title, choices)) || (menu?.title ?? ''),
-      price: (place && draftPrice(place.item, choices, money)) || t('review.no_price'),
-      description: place ? chosenValue(place.item.description, choices) : '',
+      title: draftPlace ? chosenValue(draftPlace.item.title, choices) : '',
+      section: (draftPlace && chosenValue(draftPlace.section.title, choices)) || (menu?.title ?? ''),
+      price: (draftPlace && draftPrice(draftPlace.item, choices, money)) || t('review.no_price'),
+      description: draftPlace ? chosenValue(draftPlace.item.description, choices) : '',
       changes,
       is_taken: !isRefused.has(key),
       marks: marksOf(present, lapsingKeys.has(key) && !isRefused.has(key)),
     };
   };
   const ofMenu = ({ item_id, title }: Comparison['missing'][number]): ComparedRow => {
-    const place = standing.get(item_id);
-    const replaces = comparison.option === 'overwrite';
+    const menuPlace = standing.get(item_id);
+    const isReplacing = comparison.option === 'overwrite';
     return {
-      kind: replaces ? 'going' : 'missing',
+      kind: isReplacing ? 'going' : 'missing',
       key: null,
       item_id,
       title,
-      section: place?.section.title ?? '',
-      price: (place && menuPrice(place.item, money)) || t('review.no_price'),
-      description: place?.item.description ?? '',
+      section: menuPlace?.section.title ?? '',
+      price: (menuPlace && menuPrice(menuPlace.item, money)) || t('review.no_price'),
+      description: menuPlace?.item.description ?? '',
       changes: [],
-      is_taken: replaces && !isKept.has(item_id),
-      marks: marksOf(place?.item),
+      is_taken: isReplacing && !isKept.has(item_id),
+      marks: marksOf(menuPlace?.item),
     };
   };
   return [

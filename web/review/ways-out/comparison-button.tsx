@@ -10,9 +10,9 @@ type Props = { comparison: Comparison; choices: ReviewChoices };
 export function ComparisonButton({ comparison, choices }: Props) {
   const { t } = useTranslation();
   const { showComparison } = useReviewSetting();
-  const { added, prices, texts, going, not_seen } = countChanges(comparison, choices);
+  const { added: addedCount, prices, texts, going, not_seen } = countChanges(comparison, choices);
   const parts = [
-    added > 0 && { words: t('review.new', { count: added }), isStrong: true },
+    addedCount > 0 && { words: t('review.new', { count: addedCount }), isStrong: true },
     prices > 0 && { words: t('review.prices_change', { count: prices }), isStrong: true },
     texts > 0 && { words: t('review.texts_change', { count: texts }), isStrong: true },
     going > 0 && { words: t('review.goes', { count: going }), isStrong: true },

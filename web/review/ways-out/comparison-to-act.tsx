@@ -85,9 +85,9 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
     missing: t('review.list_not_seen'),
     same: t('review.list_unchanged'),
   };
-  const take = (taken: readonly ComparedRow[], isTaken: boolean) => {
-    const keys = taken.flatMap(({ key }) => key ?? []);
-    const items = taken.flatMap(({ key, item_id }) => (key === null && item_id !== null ? [item_id] : []));
+  const take = (takenRows: readonly ComparedRow[], isTaken: boolean) => {
+    const keys = takenRows.flatMap(({ key }) => key ?? []);
+    const items = takenRows.flatMap(({ key, item_id }) => (key === null && item_id !== null ? [item_id] : []));
     if (keys.length > 0) act({ kind: 'against_menu', step: { kind: 'take', keys, is_taken: isTaken } });
     if (items.length > 0) act({ kind: 'against_menu', step: { kind: 'let_go', items, is_going: isTaken } });
   };

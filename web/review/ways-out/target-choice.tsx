@@ -21,7 +21,7 @@ export function TargetChoice({ aim, menus, keeps_order, typedTitle, onType, isNa
   const { t } = useTranslation();
   const { act } = useReviewSetting();
   const { option, menu_id, title } = aim;
-  const way: Way = menu_id === null ? 'new' : option;
+  const applyWay: Way = menu_id === null ? 'new' : option;
   const aimAt = (changes: Partial<Aim>) => {
     const target = toTarget({ ...aim, ...changes });
     act({ kind: 'against_menu', step: { kind: 'aim', target, shown_menu_id: menu_id } });
@@ -41,7 +41,7 @@ export function TargetChoice({ aim, menus, keeps_order, typedTitle, onType, isNa
         fullWidth
         size="md"
         aria-label={t('review.way')}
-        value={way}
+        value={applyWay}
         onChange={setWay}
         data={[
           { value: 'add', label: t('review.way_add') },
@@ -49,8 +49,8 @@ export function TargetChoice({ aim, menus, keeps_order, typedTitle, onType, isNa
           { value: 'new', label: t('review.way_new') },
         ]}
       />
-      <p className={styles.help}>{help[way]}</p>
-      {way !== 'new' && menus.length > 1 && (
+      <p className={styles.help}>{help[applyWay]}</p>
+      {applyWay !== 'new' && menus.length > 1 && (
         <Select
           label={t('imports.into_menu')}
           data={menus.map(({ id, title: name }) => ({ value: String(id), label: name }))}
@@ -59,7 +59,7 @@ export function TargetChoice({ aim, menus, keeps_order, typedTitle, onType, isNa
           allowDeselect={false}
         />
       )}
-      {way === 'new' && (
+      {applyWay === 'new' && (
         <TextInput
           label={t('review.new_menu_name')}
           value={typedTitle}
@@ -68,7 +68,7 @@ export function TargetChoice({ aim, menus, keeps_order, typedTitle, onType, isNa
           onBlur={() => isNamed && typedTitle !== title && aimAt({ title: typedTitle })}
         />
       )}
-      {way === 'overwrite' && (
+      {applyWay === 'overwrite' && (
         <Switch
           label={t('review.keep_order')}
           checked={keeps_order}

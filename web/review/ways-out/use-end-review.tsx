@@ -17,7 +17,7 @@ import { cachedRestaurant, currentDraft } from '../../draft/draft.ts';
 import { countChanges, isAsShown } from '../state/comparison-choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { SavedChoices } from '../state/use-saved-choices.ts';
-import { aimOf, needsComparison, withShownTarget } from './aim.ts';
+import { aimOf, shouldCompare, withShownTarget } from './aim.ts';
 
 type ReviewEnd = { left: number; comparison: Comparison; choices: ReviewChoices; saving: SavedChoices };
 
@@ -31,7 +31,7 @@ export function useEndReview({ left, comparison, choices, saving }: ReviewEnd) {
   const { record, settle, showComparison, currentChoices } = useReviewSetting();
   const { menus } = useRestaurant();
   const { id } = record;
-  const isCompared = needsComparison(menus, comparison);
+  const isCompared = shouldCompare(menus, comparison);
 
   const addImport = useMutation({
     mutationFn: async () => {
@@ -51,8 +51,9 @@ export function useEndReview({ left, comparison, choices, saving }: ReviewEnd) {
     networkMode: 'always',
     meta: { saves: true },
     onSuccess: async () => {
-      const cached = cachedRestaurant();
-      const menu = comparison.menu_id === null ? newest(cached.menus) : findMenu(cached, comparison.menu_id);
+      const restaurantCache = cachedRestaurant();
+      const menu =
+        comparison.menu_id === null ? newest(restaurantCache.menus) : findMenu(restaurantCache, comparison.menu_id);
       await navigate(menu ? menuEditorPath(menu) : APP_PATHS.admin);
       queryClient.removeQueries({ queryKey: KEYS.review(id) });
       await queryClient.invalidateQueries({ queryKey: KEYS.imports });

@@ -3,7 +3,7 @@ import { NO_CHOICES } from '../../../shared/api/imports.ts';
 import { memoryStore } from '../../../test/memory-store.ts';
 import { type ChoicesHistory, NO_HISTORY, recordDecision, stepBack } from './choices-history.ts';
 import { decideAgainstMenu } from './comparison-choices.ts';
-import { keepReviewHistory, readReviewHistory } from './kept-review-history.ts';
+import { keptReviewHistory } from './kept-review.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,11 +25,12 @@ test('decisions about the menu can be undone after a reload, as all others', () 
     history: NO_HISTORY,
     before: NO_CHOICES,
   }).history;
-  keepReviewHistory('r', 1, history);
-  const storedHistory = readReviewHistory('r', 1);
+  const keptHistory = keptReviewHistory('r', 1);
+  keptHistory.tryToKeep(history);
+  const storedHistory = keptHistory.read() ?? NO_HISTORY;
   expect(storedHistory.past).toHaveLength(3);
   const undoneState = stepBack(storedHistory, refusedChoices, 'undo');
   expect(undoneState?.choices).toEqual(aimedChoices);
-  if (undoneState) keepReviewHistory('r', 1, undoneState.history);
-  expect(stepBack(readReviewHistory('r', 1), aimedChoices, 'redo')?.choices).toEqual(refusedChoices);
+  if (undoneState) keptHistory.tryToKeep(undoneState.history);
+  expect(stepBack(keptHistory.read() ?? NO_HISTORY, aimedChoices, 'redo')?.choices).toEqual(refusedChoices);
 });
