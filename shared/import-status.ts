@@ -13,7 +13,7 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export const isFinished = (status: ImportStatus): boolean => status === 'completed' || status === 'failed';
 
 /** Whether an import is read and its owner has neither applied nor discarded its draft. */
-export const waitsForReview = (item: {
+export const isWaitingForReview = (item: {
   status: ImportStatus;
   applied_at: string | null;
   discarded_at: string | null;

@@ -43,7 +43,7 @@ function splitAdditions(line: Line): Addition[] {
   return [{ ...first, label: first.label.slice(1) }, ...laterAdditions];
 }
 
-function allWords({ words, prices, rest }: Line): PlacedWord[] {
+function allWords({ words, prices, rest: restWords }: Line): PlacedWord[] {
   const priced = prices.flatMap((price) => [...price.words, ...price.label]);
-  return [...new Set([...words, ...priced, ...rest])].toSorted((a, b) => a.x0 - b.x0);
+  return [...new Set([...words, ...priced, ...restWords])].toSorted((a, b) => a.x0 - b.x0);
 }

@@ -74,10 +74,11 @@ function isSubtitle(block: SureBlock, before: SureBlock | undefined, after: Sure
 }
 
 /** Whether a line is set less strongly than another in some way, and more strongly in none. */
-function isWeaker(line: Line, other: Line): boolean {
-  const isLarger = line.size > 1.15 * other.size;
-  const isStronger = isLarger || (line.bold && !other.bold) || (line.caps && !other.caps);
-  const isLess = line.size < SMALLER * other.size || (other.bold && !line.bold) || (other.caps && !line.caps);
+function isWeaker(line: Line, comparedLine: Line): boolean {
+  const isLarger = line.size > 1.15 * comparedLine.size;
+  const isStronger = isLarger || (line.bold && !comparedLine.bold) || (line.caps && !comparedLine.caps);
+  const isLess =
+    line.size < SMALLER * comparedLine.size || (comparedLine.bold && !line.bold) || (comparedLine.caps && !line.caps);
   return isLess && !isStronger;
 }
 

@@ -44,12 +44,14 @@ const canContinue = (lastSection: DraftSection, section: DraftSection) =>
   section.title === null && (lastSection.price === null || !section.items.some(isPriced));
 
 /** The same heading in two files is one section, unless prices differ or both have a description. */
-function isSameSection(section: DraftSection, other: DraftSection): boolean {
-  const [title, otherTitle] = [section, other].map((one) => fold((one.title?.value ?? '').replace(CONTINUED, '')));
-  const agree = [section.price, section.price_text].every(
-    (price, index) => price?.value === [other.price, other.price_text][index]?.value,
+function isSameSection(section: DraftSection, otherSection: DraftSection): boolean {
+  const [title, otherTitle] = [section, otherSection].map((one) =>
+    fold((one.title?.value ?? '').replace(CONTINUED, '')),
   );
-  return title !== '' && title === otherTitle && agree && !(section.description && other.description);
+  const agree = [section.price, section.price_text].every(
+    (price, index) => price?.value === [otherSection.price, otherSection.price_text][index]?.value,
+  );
+  return title !== '' && title === otherTitle && agree && !(section.description && otherSection.description);
 }
 
 function append(section: DraftSection, addedSection: DraftSection): void {

@@ -105,11 +105,11 @@ function findHabits(columns: PlacedWord[][][]): PriceHabits {
   const leading = hasLeadingPrices(columns.flat());
   const sign_side = usualSide(columns.flat());
   const labels = findRepeatedLabels(columns.flat(), sign_side);
-  const { prices, marked } = findPrices(columns, { leading, sign_side, labels });
+  const { prices, marked: signedPrices } = findPrices(columns, { leading, sign_side, labels });
   return {
-    bare: marked.length <= MAX_SIGNED_SHARE * prices.length,
+    bare: signedPrices.length <= MAX_SIGNED_SHARE * prices.length,
     leading,
-    edges: marked.map(({ words }) => ({ x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0 })),
+    edges: signedPrices.map(({ words }) => ({ x0: words[0]?.x0 ?? 0, x1: words.at(-1)?.x1 ?? 0 })),
     sign_side,
     labels,
   };
@@ -117,8 +117,8 @@ function findHabits(columns: PlacedWord[][][]): PriceHabits {
 
 /** The habits of a page by itself. Returns undefined if it has too few prices. */
 function areBarePrices(columns: PlacedWord[][][], habits: PriceHabits): boolean | undefined {
-  const { prices, marked } = findPrices(columns, habits);
-  return prices.length < MIN_OWN_PRICES ? undefined : marked.length <= MAX_SIGNED_SHARE * prices.length;
+  const { prices, marked: signedPrices } = findPrices(columns, habits);
+  return prices.length < MIN_OWN_PRICES ? undefined : signedPrices.length <= MAX_SIGNED_SHARE * prices.length;
 }
 
 /** All possible prices, and those with a currency or decimals. */

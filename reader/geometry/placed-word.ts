@@ -85,12 +85,12 @@ function isStray(word: PlacedWord, words: PlacedWord[], usualSize: number): bool
   if (/\d|\p{L}{3}|\p{Lo}{2}/u.test(word.text)) return false;
   if (!/\p{L}/u.test(word.text) && word.size < SPECK * usualSize) return true;
   return !words.some(
-    (other) =>
-      other !== word &&
-      Math.min(other.y1, word.y1) - Math.max(other.y0, word.y0) >
-        0.3 * Math.min(other.y1 - other.y0, word.y1 - word.y0) &&
-      Math.max(other.x0 - word.x1, word.x0 - other.x1) < 1.2 * Math.max(word.size, other.size) &&
-      /[\p{L}\p{N}]{2}/u.test(other.text),
+    (otherWord) =>
+      otherWord !== word &&
+      Math.min(otherWord.y1, word.y1) - Math.max(otherWord.y0, word.y0) >
+        0.3 * Math.min(otherWord.y1 - otherWord.y0, word.y1 - word.y0) &&
+      Math.max(otherWord.x0 - word.x1, word.x0 - otherWord.x1) < 1.2 * Math.max(word.size, otherWord.size) &&
+      /[\p{L}\p{N}]{2}/u.test(otherWord.text),
   );
 }
 

@@ -79,8 +79,8 @@ function isAlone(run: Run, runs: Run[]): boolean {
   const left = Math.min(...runs.map(({ x0 }) => x0));
   const right = Math.max(...runs.map(({ x1 }) => x1));
   if (Math.abs((run.x0 + run.x1 - left - right) / 2) > OFF_CENTRE * (right - left)) return false;
-  const isBeside = (other: Run) =>
-    other !== run && other.y0 < run.y1 + 0.3 * run.size && other.y1 > run.y0 - 0.3 * run.size;
+  const isBeside = (otherRun: Run) =>
+    otherRun !== run && otherRun.y0 < run.y1 + 0.3 * run.size && otherRun.y1 > run.y0 - 0.3 * run.size;
   if (runs.some(isBeside)) return false;
   const below = runs.filter((other) => other.y0 > run.y1);
   return below.some((other) => other.x1 < run.x0) && below.some((other) => other.x0 > run.x1);

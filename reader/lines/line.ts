@@ -41,9 +41,17 @@ export type Line = {
 };
 
 /** All words of a line, from left to right. */
-export function wordsOfLine({ words, rest, marks, measures, price_words, prices, heads }: Line): PlacedWord[] {
+export function wordsOfLine({
+  words,
+  rest: restWords,
+  marks,
+  measures,
+  price_words,
+  prices,
+  heads,
+}: Line): PlacedWord[] {
   const priced = prices.flatMap((price) => [...price.words, ...price.label]);
-  const all = [...words, ...rest, ...marks, ...measures, ...price_words, ...heads.flat(), ...priced];
+  const all = [...words, ...restWords, ...marks, ...measures, ...price_words, ...heads.flat(), ...priced];
   // With or without brackets, a label is the same word of the page.
   const once = new Map(all.map((word) => [word.word, word]));
   return [...once.values()].toSorted((a, b) => a.x0 - b.x0);

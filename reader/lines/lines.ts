@@ -88,10 +88,10 @@ function top(line: Run[], lines: Run[][]): number {
   const [run] = line;
   if (!run || line.length > 1 || isPrices(run)) return lineTop;
   const beside = lines.filter(
-    (other) =>
-      other !== line &&
-      other.every((one) => one.x1 + one.size < run.x0 && run.size > LARGE * one.size) &&
-      other.some((one) => one.y1 > run.y0 + 0.15 * run.size && one.y0 < run.y1),
+    (otherLine) =>
+      otherLine !== line &&
+      otherLine.every((one) => one.x1 + one.size < run.x0 && run.size > LARGE * one.size) &&
+      otherLine.some((one) => one.y1 > run.y0 + 0.15 * run.size && one.y0 < run.y1),
   );
   return Math.min(lineTop, ...beside.flat().map((one) => one.y0 - 0.001));
 }
@@ -102,7 +102,7 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     text: title,
     prices,
     priceWords,
-    rest,
+    rest: restWords,
     marks,
     measures,
   } = SURCHARGE.test(textOf(words).slice(1))
@@ -120,7 +120,7 @@ export function readLine(words: PlacedWord[], column: number, before: Line | und
     prices,
     price_words: priceWords,
     is_price: (prices.length > 0 || priceWords.length > 0) && isLabels(text),
-    rest,
+    rest: restWords,
     marks,
     measures,
     heads: [],

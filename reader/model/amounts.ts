@@ -29,8 +29,8 @@ export const isSameAmount = (a: string, b: string): boolean => Number(a) === Num
 export function printedAmounts(words: Word[]): PrintedAmount[] {
   return words.flatMap((word, index) => {
     const single = amountsIn(word.text).map((amount) => ({ amount, words: [word] }));
-    const joinedAmounts = Array.from({ length: MAX_WORDS - 1 }, (_, more) =>
-      words.slice(index, index + 2 + more),
+    const joinedAmounts = Array.from({ length: MAX_WORDS - 1 }, (_, extraWords) =>
+      words.slice(index, index + 2 + extraWords),
     ).flatMap((several) => {
       const text = several.map((one) => one.text).join(' ');
       const amount = /^\d.*\d$/u.test(text.replace(/^[^\d]+|(?<=\d)[^\d]+$/gu, '')) ? parseAmount(text) : undefined;

@@ -37,7 +37,7 @@ export async function checkAmount(page: CheckedPage, printedAmount: Printed | nu
   // An unknown price is undefined, never 0.
   if (value === undefined || !/^\d{1,9}(\.\d{1,2})?$/.test(value) || Number(value) === 0) return undefined;
   const { words, lines } = evidence;
-  const here = lines.flatMap((line) => printedAmounts(line.words));
+  const amountsHere = lines.flatMap((line) => printedAmounts(line.words));
   const field = (amount: string, by: PrintedAmount | undefined, confidence: number, alternatives: string[] = []) => ({
     value: amount,
     boxes: boxesOf(by?.words ?? [], evidence),
@@ -45,23 +45,23 @@ export async function checkAmount(page: CheckedPage, printedAmount: Printed | nu
     alternatives: [...new Set(alternatives)].filter((other) => !isSameAmount(other, amount)),
   });
 
-  const matchingAmount = here.find(({ amount }) => isSameAmount(amount, value));
+  const matchingAmount = amountsHere.find(({ amount }) => isSameAmount(amount, value));
   if (matchingAmount && isOfUnsure(matchingAmount.words, evidence))
     return field(value, matchingAmount, CONFIRMED[page.engine]);
   if (matchingAmount)
     return field(value, matchingAmount, AGREED + AGREED_BY_LEGIBILITY * legibility(matchingAmount.words));
   if (page.engine === 'ocr') {
     const repaired = words.find(({ text }) => amountsIn(readAsDigits(text)).some((one) => isSameAmount(one, value)));
-    const pointless = here.find(({ amount }) => isWithoutPoint(amount, value)) && hasDecimals(page);
+    const pointless = amountsHere.find(({ amount }) => isWithoutPoint(amount, value)) && hasDecimals(page);
     const by = repaired ?? (pointless ? words.find(({ text }) => isWithoutPoint(digitsOf(text), value)) : undefined);
     if (by) return field(value, { amount: value, words: [by] }, REPAIRED);
   }
-  const near = here.filter(({ amount }) => isNear(amount, value));
+  const near = amountsHere.filter(({ amount }) => isNear(amount, value));
   const nearest = near.map(({ amount }) => amount);
   const otherAmounts = otherReadings(words).flatMap(({ text }) => amountsIn(text));
   if (otherAmounts.some((amount) => isSameAmount(amount, value)))
     return field(value, near[0], CONFIRMED[page.engine], nearest);
-  return await checkAgain(page, value, evidence, { here, near, field });
+  return await checkAgain(page, value, evidence, { here: amountsHere, near, field });
 }
 
 type Known = {
@@ -75,7 +75,7 @@ async function checkAgain(
   page: CheckedPage,
   value: string,
   evidence: Evidence,
-  { here, near, field }: Known,
+  { here: amountsHere, near, field }: Known,
 ): Promise<AmountField | undefined> {
   const again = evidence.regions.length > 0 ? await page.readAgain(evidence.regions) : null;
   const reReadAmounts = textsOf(again).map(amountsIn);
@@ -84,7 +84,7 @@ async function checkAgain(
   const hasPoint = nearest.some((amount) => amount.includes('.') && digitsOf(amount) === digitsOf(value));
   if (!hasPoint && reReadAmounts.flat().some((amount) => isSameAmount(amount, value)))
     return field(value, near[0], CONFIRMED[evidence.words.length === 0 ? 'ocr' : page.engine], nearest);
-  const print = onlyOne(near) ?? onlyOne(here.filter(looksLikePrice(evidence)));
+  const print = onlyOne(near) ?? onlyOne(amountsHere.filter(looksLikePrice(evidence)));
   if (print) return field(print.amount, print, DISPUTED, [value]);
   const isUnread = again?.has_ink && !again.readings.some(isLegibleReading) && !isOfOthers(page, evidence);
   if (!isUnread || legibility(evidence.words) >= LEGIBLE) return undefined;

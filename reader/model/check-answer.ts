@@ -202,10 +202,10 @@ function isTorn(words: Word[], aspect: number, maxGap = MAX_ROW_GAP): boolean {
 /** Whether another price refers to the same printed amount. */
 const isOfOneAmount = ({ amount }: DraftPrice, prices: DraftPrice[]): boolean =>
   prices.some(
-    (other) =>
-      other.amount !== amount &&
-      other.amount.value === amount.value &&
-      JSON.stringify(other.amount.boxes) === JSON.stringify(amount.boxes),
+    (otherPrice) =>
+      otherPrice.amount !== amount &&
+      otherPrice.amount.value === amount.value &&
+      JSON.stringify(otherPrice.amount.boxes) === JSON.stringify(amount.boxes),
   );
 
 async function checkPrice(page: CheckedPage, price: AnsweredPrice): Promise<DraftPrice | undefined> {

@@ -47,14 +47,14 @@ export type CheckOptions = {
 export async function checkText(
   page: CheckedPage,
   printedField: Printed | null,
-  { is_read_again, taken, printedAs }: CheckOptions,
+  { is_read_again, taken: excludedWords, printedAs }: CheckOptions,
 ): Promise<TextField | undefined> {
   if (!printedField) return undefined;
   const value = clean(printedField.text);
   const all = evidenceOf(page, printedField);
   if (value === '') return undefined;
   if (all.words.length === 0) return await checkUnread(page, value, all);
-  const evidence = taken ? without(all, taken) : all;
+  const evidence = excludedWords ? without(all, excludedWords) : all;
   const { words } = evidence;
   if (words.length === 0) return undefined;
   const { words: matchingWords, share } = findText(value, words);
@@ -75,7 +75,7 @@ export async function checkText(
   if (hasText([...words, ...otherReadings(words)], value)) return field(CONFIRMED[page.engine], [print]);
 
   const again = is_read_again ? await page.readAgain(evidence.regions) : null;
-  const takenWords = all.words.filter((word) => taken?.has(word));
+  const takenWords = all.words.filter((word) => excludedWords?.has(word));
   const readings = textsOf(again).map((text) => withoutWords(text, takenWords));
   if (isConfirmed(value, readings)) return field(CONFIRMED[page.engine], [print, ...readings]);
   const isLegible = legibility(words) >= LEGIBLE || !isLengthPlausible(value, evidence, page.aspect);

@@ -40,8 +40,8 @@ function insert(
   { layout, index, words }: PlaceInLayout,
 ): void {
   const { section } = layout.items[index] as LaidOutItem; // The index is one of this list's.
-  const isSame = (title: Word[]) => (other: PageSection['items'][number]) =>
-    isMostlyAmong(title, new Set(wordsWithin(words, other.title.boxes)));
+  const isSame = (title: Word[]) => (otherItem: PageSection['items'][number]) =>
+    isMostlyAmong(title, new Set(wordsWithin(words, otherItem.title.boxes)));
   for (let before = index - 1; before >= 0; before -= 1) {
     const itemBefore = layout.items[before];
     if (!itemBefore || itemBefore.section !== section) break;

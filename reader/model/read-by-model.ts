@@ -139,8 +139,8 @@ async function readPage({ reading, picture }: PageToStructure, options: ModelOpt
     layout,
     readAgain,
   });
-  const { sections, listed, taken, refuted } = await checkAnswer(page, answer);
-  const isNonsense = taken === 0 && (listed > 0 || lines.filter(isPriced).length >= MIN_PRICED_LINES);
+  const { sections, listed: listedCount, taken: takenCount, refuted } = await checkAnswer(page, answer);
+  const isNonsense = takenCount === 0 && (listedCount > 0 || lines.filter(isPriced).length >= MIN_PRICED_LINES);
   if (isNonsense) return { problem: 'model_unusable', status: null, tokens };
   const filled = fillGaps(sections, layout, reading.words, refuted);
   return { part: { language: languageOf(answer.language), sections: filled }, tokens };

@@ -37,7 +37,7 @@ export function decode(
   scores: Float32Array,
   steps: number,
   classes: number,
-  used: number,
+  usedSteps: number,
   signs?: string,
   all: readonly string[] = RECOGNISED_SIGNS,
 ): Letter[] {
@@ -53,7 +53,7 @@ export function decode(
     }
     const text = all[bestClass - 1];
     if (bestClass !== before && text !== undefined)
-      letters.push({ text, at: Math.min(1, (step + 0.5) / steps / used), confidence });
+      letters.push({ text, at: Math.min(1, (step + 0.5) / steps / usedSteps), confidence });
     before = bestClass;
   }
   return letters;

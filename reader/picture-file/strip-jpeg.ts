@@ -27,7 +27,7 @@ type SegmentSpan = { code: number; start: number; end: number };
 export function stripJpeg(file: Buffer): Buffer {
   const keptBytes = new KeptBytes(file);
   keptBytes.take(0, 2);
-  const { places, rest } = readHead(file);
+  const { places, rest: restOffset } = readHead(file);
   const bytesOf = new Map<Segment, number>();
   const segments = places.map((place) => ({ ...place, segment: segmentOf(file, place) }));
   for (const { segment, start, end } of segments)
@@ -36,7 +36,7 @@ export function stripJpeg(file: Buffer): Buffer {
     const isPicture = code !== COMMENT && !isApplication(code);
     if (isPicture || (segment && (bytesOf.get(segment) ?? 0) <= segment.most_bytes)) keptBytes.take(start, end);
   }
-  keptBytes.take(rest, file.length);
+  keptBytes.take(restOffset, file.length);
   return keptBytes.bytes;
 }
 

@@ -38,8 +38,12 @@ export function findMarks(ink: Raster, below = INK_BELOW): Marks {
     while (above < index && (runs.y[above] ?? 0) < y - 1) above += 1;
     const first = runs.x0[index] ?? 0;
     const runEnd = runs.x1[index] ?? 0;
-    for (let other = above; other < index && runs.y[other] === y - 1 && (runs.x0[other] ?? 0) <= runEnd + 1; other += 1)
-      if ((runs.x1[other] ?? 0) >= first - 1) parent[rootOf(other)] = rootOf(index);
+    for (
+      let aboveRun = above;
+      aboveRun < index && runs.y[aboveRun] === y - 1 && (runs.x0[aboveRun] ?? 0) <= runEnd + 1;
+      aboveRun += 1
+    )
+      if ((runs.x1[aboveRun] ?? 0) >= first - 1) parent[rootOf(aboveRun)] = rootOf(index);
   }
   const marks: Mark[] = [];
   const numbers = new Int32Array(runs.count).fill(-1);

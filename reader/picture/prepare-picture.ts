@@ -48,7 +48,7 @@ export async function preparePicture(picture: Sharp, { turns = false } = {}): Pr
   let level = await liftInk(page);
   const isTurned = turns && (await liesSideways(level));
   if (isTurned) [page, level] = [await turnRaster(page, 90), await turnRaster(level, 90)];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let roundIndex = 0; roundIndex < ROUNDS; roundIndex += 1) {
     const small = await scale(level, SLOPES_LONGEST / usualSide(level), 'linear');
     const field = fitSlopes(measureSlopes(small));
     if (!field) break;

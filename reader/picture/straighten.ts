@@ -22,8 +22,8 @@ export function fitSlopes(slopes: Slope[]): SlopeField | undefined {
   const all = slopes.reduce((sum, { weight }) => sum + weight, 0);
   let weights = slopes.map(({ weight }) => weight / all);
   let terms = [medianSlope(slopes), ...new Array<number>(TERMS - 1).fill(0)];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const allowed = OUTLIER + (FIRST_OUTLIER - OUTLIER) * (1 - (round + 1) / ROUNDS);
+  for (let roundIndex = 0; roundIndex < ROUNDS; roundIndex += 1) {
+    const allowed = OUTLIER + (FIRST_OUTLIER - OUTLIER) * (1 - (roundIndex + 1) / ROUNDS);
     weights = slopes.map(({ x, y, slope, weight }) => {
       const off = (slope - slopeOf(terms, x, y)) / allowed;
       return weight / all / (1 + off * off) ** 2;

@@ -67,7 +67,7 @@ type ParserState = {
 
 function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
   const open: ParserState = { low: undefined, high: undefined, is_range: false, signs: 0, is_closed: false };
-  for (const [index, lexeme] of lexemes.entries()) if (!take(open, lexeme, lexemes[index + 1])) return undefined;
+  for (const [index, lexeme] of lexemes.entries()) if (!canTake(open, lexeme, lexemes[index + 1])) return undefined;
   const { low, high, is_range, signs } = open;
   // "$02": beside a currency a leading zero only fills a column.
   const amount = low === undefined ? undefined : normalise(signs > 0 ? low.replace(/^0(?=[1-9])/, '') : low);
@@ -80,7 +80,7 @@ function readPrice(lexemes: Lexeme[]): PriceToken | undefined {
 }
 
 /** Consumes one lexeme. Returns false if it can't follow here. */
-function take(open: ParserState, lexeme: Lexeme, next: Lexeme | undefined): boolean {
+function canTake(open: ParserState, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   const isWaiting = open.low === undefined || (open.is_range && open.high === undefined);
   if (lexeme.kind === 'number') return hasTakenNumber(open, lexeme.text, isWaiting);
   if (lexeme.kind === 'sign') {

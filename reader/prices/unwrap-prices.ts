@@ -105,10 +105,10 @@ const isPriceOf = (left: string, right: string): boolean =>
 function after(word: PlacedWord, words: PlacedWord[]): PlacedWord | undefined {
   return words
     .filter(
-      (other) =>
-        other !== word &&
-        other.x0 >= word.x1 - 0.2 * word.size &&
-        other.x0 - word.x1 < MAX_GAP * Math.max(word.size, other.size),
+      (otherLine) =>
+        otherLine !== word &&
+        otherLine.x0 >= word.x1 - 0.2 * word.size &&
+        otherLine.x0 - word.x1 < MAX_GAP * Math.max(word.size, otherLine.size),
     )
     .filter((other) => verticalOverlap(word, other) > 0.3)
     .toSorted((a, b) => a.x0 - b.x0)[0];

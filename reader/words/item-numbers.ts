@@ -19,8 +19,9 @@ export function dropItemNumbers(words: PlacedWord[]): PlacedWord[] {
   return dropped.size > 0 ? words.filter((word) => !dropped.has(word)) : words;
 }
 
-const isBeside = (word: PlacedWord, other: PlacedWord) =>
-  other !== word && Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0) > 0.5 * Math.min(word.size, other.size);
+const isBeside = (word: PlacedWord, nextWord: PlacedWord) =>
+  nextWord !== word &&
+  Math.min(word.y1, nextWord.y1) - Math.max(word.y0, nextWord.y0) > 0.5 * Math.min(word.size, nextWord.size);
 
 const nextTo = (word: PlacedWord, words: PlacedWord[]) =>
   words

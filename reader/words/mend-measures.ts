@@ -41,8 +41,9 @@ const isNumberOf = (number: PlacedWord, unit: PlacedWord): boolean =>
 const isFollowedByFigures = (word: PlacedWord, words: PlacedWord[]): boolean =>
   words.some((other) => other.x0 > word.x1 && /\d/.test(other.text) && isBeside(word, other));
 
-const isBeside = (word: PlacedWord, other: PlacedWord): boolean =>
-  Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0) > 0.5 * Math.min(word.y1 - word.y0, other.y1 - other.y0);
+const isBeside = (word: PlacedWord, nextWord: PlacedWord): boolean =>
+  Math.min(word.y1, nextWord.y1) - Math.max(word.y0, nextWord.y0) >
+  0.5 * Math.min(word.y1 - word.y0, nextWord.y1 - nextWord.y0);
 
 /** Splits a word in two; each takes a share of the width proportional to its letters. */
 function partAt(word: PlacedWord, [left = '', right = '']: string[]): PlacedWord[] {

@@ -181,8 +181,14 @@ export type ReviewChoices = z.infer<typeof reviewChoicesSchema>;
 export const NO_CHOICES: ReviewChoices = { fields: {}, removed: [], cursor: null };
 
 /** How many decisions about the draft there are, texts that were accepted as they were read included. */
-export const countDecisions = ({ fields, removed, taken = [], unused = [], edits = [] }: ReviewChoices): number =>
-  Object.keys(fields).length + removed.length + taken.length + unused.length + edits.length;
+export const countDecisions = ({
+  fields,
+  removed,
+  taken: takenLines = [],
+  unused = [],
+  edits = [],
+}: ReviewChoices): number =>
+  Object.keys(fields).length + removed.length + takenLines.length + unused.length + edits.length;
 
 const fromTo = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.strictObject({ from: value, to: value }));
 const itemShape = itemSchema.shape;

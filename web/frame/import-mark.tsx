@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { waitsForReview } from '../../shared/import-status.ts';
+import { isWaitingForReview } from '../../shared/import-status.ts';
 import { importsQuery } from '../api/import-queries.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './frame.module.css';
@@ -9,7 +9,7 @@ import styles from './frame.module.css';
 export function ImportMark() {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
-  const count = imports.filter(waitsForReview).length;
+  const count = imports.filter(isWaitingForReview).length;
   return (
     count > 0 && (
       <span className={styles.navMark}>

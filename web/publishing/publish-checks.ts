@@ -2,7 +2,7 @@ import type { Import } from '../../shared/api/imports.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import { contradictedTags } from '../../shared/diet-tags.ts';
 import { menuDoubts } from '../../shared/doubts.ts';
-import { waitsForReview } from '../../shared/import-status.ts';
+import { isWaitingForReview } from '../../shared/import-status.ts';
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
 import { localTime } from '../../shared/open-status.ts';
 import { isInQuebec } from '../../shared/quebec.ts';
@@ -46,7 +46,7 @@ export function publishChecks(
     visible_items: visibleSections.reduce((count, { items }) => count + items.length, 0),
     ...menuDoubts(visibleSections),
     contradicted: visibleSections.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
-    waiting_imports: imports.filter(waitsForReview).sort((one, other) => other.id - one.id),
+    waiting_imports: imports.filter(isWaitingForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
     no_longer_served: noLongerServed(restaurant, now),
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),

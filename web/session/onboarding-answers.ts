@@ -28,9 +28,9 @@ const storedAnswers = storedValue('onboarding', onboardingAnswersSchema);
 
 export function readOnboardingAnswers(
   userId: string,
-  stored: Pick<typeof storedAnswers, 'read'> = storedAnswers,
+  answerStore: Pick<typeof storedAnswers, 'read'> = storedAnswers,
 ): OnboardingAnswers {
-  const parsedAnswers = stored.read();
+  const parsedAnswers = answerStore.read();
   return parsedAnswers?.user_id === userId ? parsedAnswers : {};
 }
 

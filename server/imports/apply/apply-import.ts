@@ -37,13 +37,13 @@ export async function applyImport(
   deps: ApplyDeps,
   access: RestaurantAccess,
   importId: number,
-  { run, shown }: Applying = {},
+  { run, shown: shownTarget }: Applying = {},
 ): Promise<void> {
   await changeRestaurant(deps, access, async (tx, { currency }) => {
     const row = await lockReady(tx, access, importId, run);
     const now = deps.now();
     const choices = row.choices ?? NO_CHOICES;
-    const target = await (shown === undefined ? findTarget : findShownTarget)(tx, access, row, now);
+    const target = await (shownTarget === undefined ? findTarget : findShownTarget)(tx, access, row, now);
     if (!target) throw new Refusal('not_found');
     const plan = planMenu({
       draft: applyChoices(row.draft, choices),
@@ -54,12 +54,12 @@ export async function applyImport(
       // Nobody reviewed what is missing: if a page could not be read, its items must not go to the bin.
       keeps_missing: run !== undefined && (row.report?.failures.length ?? 0) > 0,
     });
-    if (shown !== undefined && compareDraft(plan, target.menu, target.menu_id).sign !== shown)
+    if (shownTarget !== undefined && compareDraft(plan, target.menu, target.menu_id).sign !== shownTarget)
       throw new Refusal('import_comparison_changed');
     if ([plan.proposed, plan.sections].some(isEmpty)) throw new Refusal('import_empty');
     const menu = target.menu_id === null ? await makeMenu(deps, tx, access, target.menu) : target.menu;
-    const written = { tx, access, menu, importId, option: target.option, now };
-    const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () => carryOutPlan(written, plan));
+    const applyTarget = { tx, access, menu, importId, option: target.option, now };
+    const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () => carryOutPlan(applyTarget, plan));
     await checkCounts(tx, access, deps.env.limits);
     const isNew = target.menu_id === null;
     const backup = isChanged ? await packBackup(menu, await getMenu(tx, access, menu.id, now), isNew) : null;

@@ -49,35 +49,35 @@ export function arrangePlan(proposed: readonly PlannedSection[], menu: Menu, how
   const ownPlace = (section: Section): PlannedSection => {
     const present = byId.get(section.id);
     if (present) return present;
-    const place = { section_id: section.id, content: contentOfSection(section), is_changed: false, items: [] };
-    places.push(place);
-    byId.set(section.id, place);
-    return place;
+    const newPlace = { section_id: section.id, content: contentOfSection(section), is_changed: false, items: [] };
+    places.push(newPlace);
+    byId.set(section.id, newPlace);
+    return newPlace;
   };
   const standing = new Map(
     menu.sections.flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
   );
   const isUsed = new Set<number>();
-  const placeItem = (item: PlannedItem, place: PlannedSection | undefined): void => {
-    const own = standing.get(item.item_id ?? 0);
+  const placeItem = (item: PlannedItem, draftPlace: PlannedSection | undefined): void => {
+    const menuItem = standing.get(item.item_id ?? 0);
     const isRefused = how.is_refused(item);
-    if (!own) {
-      if (!isRefused) place?.items.push(item);
+    if (!menuItem) {
+      if (!isRefused) draftPlace?.items.push(item);
       return;
     }
-    isUsed.add(own.item.id);
-    const target = how.option === 'add' || isRefused ? ownPlace(own.section) : place;
-    target?.items.push(isRefused ? stayingItem(own.item, item.key) : item);
+    isUsed.add(menuItem.item.id);
+    const target = how.option === 'add' || isRefused ? ownPlace(menuItem.section) : draftPlace;
+    target?.items.push(isRefused ? stayingItem(menuItem.item, item.key) : item);
   };
   for (const [index, { items }] of proposed.entries()) for (const item of items) placeItem(item, places[index]);
   for (const { item, section } of standing.values())
     if (!isUsed.has(item.id) && how.stays(item)) ownPlace(section).items.push(stayingItem(item, null));
 
-  const wasRefused = (place: PlannedSection, index: number) =>
-    place.section_id === null && place.items.length === 0 && (proposed[index]?.items.length ?? 0) > 0;
+  const wasRefused = (plannedPlace: PlannedSection, index: number) =>
+    plannedPlace.section_id === null && plannedPlace.items.length === 0 && (proposed[index]?.items.length ?? 0) > 0;
   const isOfDraft = new Set(places.slice(0, proposed.length));
-  const kept = places.filter((place, index) => !wasRefused(place, index));
-  return how.option === 'add' ? kept : inOrder(kept, { menu, isOfDraft, keepsOrder: how.keeps_order });
+  const keptPlaces = places.filter((place, index) => !wasRefused(place, index));
+  return how.option === 'add' ? keptPlaces : inOrder(keptPlaces, { menu, isOfDraft, keepsOrder: how.keeps_order });
 }
 
 type Ordering = { menu: Menu; isOfDraft: ReadonlySet<PlannedSection>; keepsOrder: boolean };
@@ -88,11 +88,11 @@ function inOrder(places: PlannedSection[], { menu, isOfDraft, keepsOrder }: Orde
   const sectionsOfMenu = menu.sections.flatMap(({ id }) => byId.get(id) ?? []);
   const itemsOfMenu = new Map(menu.sections.map(({ id, items }) => [id, items]));
   const sectionsOfDraft = places.filter((place) => isOfDraft.has(place));
-  return join(sectionsOfDraft, sectionsOfMenu).map((place) => {
-    const items = new Map(place.items.map((item) => [item.item_id, item]));
-    const present = (itemsOfMenu.get(place.section_id ?? 0) ?? []).flatMap(({ id }) => items.get(id) ?? []);
-    const draft = isOfDraft.has(place) ? place.items.filter(({ key }) => key !== null) : [];
-    return { ...place, items: join(draft, present) };
+  return join(sectionsOfDraft, sectionsOfMenu).map((joinedPlace) => {
+    const items = new Map(joinedPlace.items.map((item) => [item.item_id, item]));
+    const present = (itemsOfMenu.get(joinedPlace.section_id ?? 0) ?? []).flatMap(({ id }) => items.get(id) ?? []);
+    const draft = isOfDraft.has(joinedPlace) ? joinedPlace.items.filter(({ key }) => key !== null) : [];
+    return { ...joinedPlace, items: join(draft, present) };
   });
 }
 

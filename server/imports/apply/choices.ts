@@ -27,29 +27,32 @@ const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})
  */
 export function applyChoices(
   read: Draft,
-  { fields, removed, taken, edits }: Pick<ReviewChoices, 'fields' | 'removed' | 'taken' | 'edits'>,
+  { fields, removed, taken: takenLines, edits }: Pick<ReviewChoices, 'fields' | 'removed' | 'taken' | 'edits'>,
 ): Draft {
-  const draft = editStructure(takeLines(read, taken), edits);
+  const draft = editStructure(takeLines(read, takenLines), edits);
   const isRemoved = new Set(removed);
   const sections = draft.sections.map((section) => {
     const items = section.items.filter(({ key }) => !isRemoved.has(key)).map((item) => chooseItem(item, fields));
     return { ...chooseSection(section, fields), items };
   });
-  return { ...draft, sections: sections.filter(({ items }, index) => items.length > 0 || wasEmpty(draft, index)) };
+  return {
+    ...draft,
+    sections: sections.filter(({ items }, index) => items.length > 0 || isEmptyInDraft(draft, index)),
+  };
 }
 
-const wasEmpty = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
+const isEmptyInDraft = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
 
 /** Invalid choices: a field or item that the draft doesn't have, or a value that the field can't hold. */
 export function choiceProblems(
   read: Draft,
-  { fields, removed, taken = [], unused = [], edits = [] }: ReviewChoices,
+  { fields, removed, taken: takenLines = [], unused = [], edits = [] }: ReviewChoices,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   const lines = new Set(read.left_out?.map(({ key }) => key));
-  for (const [index, key] of taken.entries()) if (!lines.has(key)) problems[`taken.${index}`] = 'invalid_value';
+  for (const [index, key] of takenLines.entries()) if (!lines.has(key)) problems[`taken.${index}`] = 'invalid_value';
   for (const [index, key] of unused.entries()) if (!lines.has(key)) problems[`unused.${index}`] = 'invalid_value';
-  const withLines = takeLines(read, taken);
+  const withLines = takeLines(read, takenLines);
   for (const index of idleEdits(withLines, edits)) problems[`edits.${index}`] = 'invalid_value';
   const draft = editStructure(withLines, edits);
   const sections = new Map(draft.sections.map((section) => [section.key, section]));
@@ -89,48 +92,48 @@ const textProblem = (value: string): FieldProblem | undefined =>
 
 type Chosen = Readonly<Record<string, string>>;
 
-function chooseSection(section: DraftSection, chosen: Chosen): DraftSection {
+function chooseSection(section: DraftSection, chosenFields: Chosen): DraftSection {
   const { key } = section;
   const boxes = section.title?.boxes ?? section.items[0]?.title.boxes;
   return {
     ...section,
-    title: choose(section.title, chosen[fieldName.section(key, 'title')], boxes),
-    description: choose(section.description, chosen[fieldName.section(key, 'description')], boxes),
-    price: choose(section.price, chosen[fieldName.section(key, 'price')], boxes),
-    price_text: choose(section.price_text, chosen[fieldName.section(key, 'price_text')], boxes),
+    title: choose(section.title, chosenFields[fieldName.section(key, 'title')], boxes),
+    description: choose(section.description, chosenFields[fieldName.section(key, 'description')], boxes),
+    price: choose(section.price, chosenFields[fieldName.section(key, 'price')], boxes),
+    price_text: choose(section.price_text, chosenFields[fieldName.section(key, 'price_text')], boxes),
   };
 }
 
-function chooseItem(item: DraftItem, chosen: Chosen): DraftItem {
+function chooseItem(item: DraftItem, chosenFields: Chosen): DraftItem {
   const { key } = item;
   const { boxes } = item.title;
   return {
     ...item,
     // An item always has a title: choiceProblems refuses an empty one.
-    title: choose(item.title, chosen[fieldName.item(key, 'title')], boxes) ?? item.title,
-    description: choose(item.description, chosen[fieldName.item(key, 'description')], boxes),
-    prices: choosePrices(item, chosen),
-    price_text: choose(item.price_text, chosen[fieldName.item(key, 'price_text')], boxes),
+    title: choose(item.title, chosenFields[fieldName.item(key, 'title')], boxes) ?? item.title,
+    description: choose(item.description, chosenFields[fieldName.item(key, 'description')], boxes),
+    prices: choosePrices(item, chosenFields),
+    price_text: choose(item.price_text, chosenFields[fieldName.item(key, 'price_text')], boxes),
     options: item.options.map(({ label, amount }, index) => ({
-      label: choose(label, chosen[fieldName.option(key, index, 'label')], boxes) ?? label,
-      amount: choose(amount, chosen[fieldName.option(key, index, 'amount')], boxes),
+      label: choose(label, chosenFields[fieldName.option(key, index, 'label')], boxes) ?? label,
+      amount: choose(amount, chosenFields[fieldName.option(key, index, 'amount')], boxes),
     })),
   };
 }
 
 /** Removes a price whose amount was emptied. */
-function choosePrices(item: DraftItem, chosen: Chosen): DraftPrice[] {
+function choosePrices(item: DraftItem, chosenFields: Chosen): DraftPrice[] {
   const read: (Omit<DraftPrice, 'amount'> & { amount: AmountField | null })[] =
     item.prices.length > 0 ? item.prices : [{ label: null, amount: null, amount_max: null }];
   const { boxes } = item.title;
   return read.flatMap((price, index) => {
     const name = (field: 'label' | 'amount' | 'amount_max') => fieldName.price(item.key, index, field);
-    const amount = choose(price.amount, chosen[name('amount')], boxes);
+    const amount = choose(price.amount, chosenFields[name('amount')], boxes);
     if (!amount) return [];
     return {
-      label: choose(price.label, chosen[name('label')], boxes),
+      label: choose(price.label, chosenFields[name('label')], boxes),
       amount,
-      amount_max: choose(price.amount_max, chosen[name('amount_max')], boxes),
+      amount_max: choose(price.amount_max, chosenFields[name('amount_max')], boxes),
     };
   });
 }

@@ -16,21 +16,21 @@ type TitleShape = { index: number; pairs: Set<string>; figures: string };
  */
 export function likeTitles(left: readonly string[], right: readonly string[]): LikePair[] {
   const rightByFigures = Map.groupBy(right.map(shapeOf), ({ figures }) => figures);
-  const found: LikePair[] = [];
+  const likePairs: LikePair[] = [];
   for (const [figures, shapes] of Map.groupBy(left.map(shapeOf), (shape) => shape.figures)) {
     const candidates = rightByFigures.get(figures);
-    if (candidates) found.push(...alikeAmong(shapes, candidates));
+    if (candidates) likePairs.push(...alikeAmong(shapes, candidates));
   }
-  return found.sort((a, b) => b.likeness - a.likeness || a.left - b.left || a.right - b.right);
+  return likePairs.sort((a, b) => b.likeness - a.likeness || a.left - b.left || a.right - b.right);
 }
 
 function alikeAmong(left: readonly TitleShape[], right: readonly TitleShape[]): LikePair[] {
   const postings = new Map<string, number[]>();
-  for (const [place, { pairs }] of right.entries())
+  for (const [rightIndex, { pairs }] of right.entries())
     for (const pair of pairs) {
       const list = postings.get(pair);
-      if (list) list.push(place);
-      else postings.set(pair, [place]);
+      if (list) list.push(rightIndex);
+      else postings.set(pair, [rightIndex]);
     }
   const places = new Map(Array.from(postings, ([pair, list]) => [pair, Uint32Array.from(list)] as const));
   const shared = new Uint32Array(right.length);
@@ -39,17 +39,17 @@ function alikeAmong(left: readonly TitleShape[], right: readonly TitleShape[]): 
     for (const pair of shape.pairs) {
       const list = places.get(pair);
       // An index is faster than an iterator, millions of times.
-      for (let at = 0; list && at < list.length; at += 1) {
-        const place = list[at] ?? 0;
-        shared[place] = (shared[place] ?? 0) + 1;
+      for (let postingIndex = 0; list && postingIndex < list.length; postingIndex += 1) {
+        const rightIndex = list[postingIndex] ?? 0;
+        shared[rightIndex] = (shared[rightIndex] ?? 0) + 1;
       }
     }
     const alike: LikePair[] = [];
-    for (let place = 0; place < right.length; place += 1) {
-      const other = right[place];
-      if (!other) continue;
-      const likeness = (2 * (shared[place] ?? 0)) / (shape.pairs.size + other.pairs.size);
-      if (likeness >= ALIKE_FROM) alike.push({ left: shape.index, right: other.index, likeness });
+    for (let rightIndex = 0; rightIndex < right.length; rightIndex += 1) {
+      const rightShape = right[rightIndex];
+      if (!rightShape) continue;
+      const likeness = (2 * (shared[rightIndex] ?? 0)) / (shape.pairs.size + rightShape.pairs.size);
+      if (likeness >= ALIKE_FROM) alike.push({ left: shape.index, right: rightShape.index, likeness });
     }
     return alike.sort((a, b) => b.likeness - a.likeness).slice(0, MAX_PAIRS_PER_TITLE);
   });

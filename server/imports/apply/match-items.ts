@@ -32,16 +32,16 @@ export function matchItems(
     const bySign = Map.groupBy(free.values(), signOfMenu);
     for (const entry of draft) {
       if (matched.has(entry.key)) continue;
-      const found = bySign.get(signOf(entry))?.shift();
-      if (found) take(entry.key, found.id);
+      const sameItem = bySign.get(signOf(entry))?.shift();
+      if (sameItem) take(entry.key, sameItem.id);
     }
   };
   /** Never two shortened titles: "Menu 2" is not "Menu 3". */
   const passShortened = (signOf: (entry: DraftEntry | MenuEntry, title: string) => string) => {
-    const whole: SignOf = (entry) => signOf(entry, entry.title);
-    const shortened: SignOf = (entry) => signOf(entry, nameOf(entry));
-    pass(shortened, whole);
-    pass(whole, shortened);
+    const signOfWhole: SignOf = (entry) => signOf(entry, entry.title);
+    const signOfShortened: SignOf = (entry) => signOf(entry, nameOf(entry));
+    pass(signOfShortened, signOfWhole);
+    pass(signOfWhole, signOfShortened);
   };
   pass(({ section, title, amounts, description }) =>
     JSON.stringify([section, foldText(title), amounts, foldText(description ?? '')]),
@@ -64,8 +64,8 @@ export function matchItems(
     );
     for (const pair of pairs) {
       const entry = left[pair.left];
-      const found = right[pair.right];
-      if (entry && found && !matched.has(entry.key) && free.has(found.id)) take(entry.key, found.id);
+      const likeItem = right[pair.right];
+      if (entry && likeItem && !matched.has(entry.key) && free.has(likeItem.id)) take(entry.key, likeItem.id);
     }
   }
   const left = draft.filter(({ key }) => !matched.has(key));

@@ -14,20 +14,20 @@ import type { SectionContent } from './read-draft.ts';
  */
 export function mergeItem(
   present: ItemContent,
-  printed: ItemContent,
+  printedItem: ItemContent,
   { option, currency }: { option: ImportOption; currency: Currency },
 ): ItemContent {
-  const declared = withDeclarations(present, printed);
-  const read = isPricedInName(present, printed, currency)
-    ? { ...declared, title: present.title, ...pricesOf(present) }
-    : declared;
+  const declaredItem = withDeclarations(present, printedItem);
+  const read = isPricedInName(present, printedItem, currency)
+    ? { ...declaredItem, title: present.title, ...pricesOf(present) }
+    : declaredItem;
   const tags = present.tags.length > 0 ? present.tags : read.tags;
   if (option === 'overwrite')
     return {
-      title: sameText(present.title, read.title) ? present.title : read.title,
-      description: sameText(present.description, read.description) ? present.description : read.description,
+      title: hasSameText(present.title, read.title) ? present.title : read.title,
+      description: hasSameText(present.description, read.description) ? present.description : read.description,
       ...pricesOf(amountsOf(present) === amountsOf(read) ? present : read),
-      options: sameList(present.options, read.options) ? present.options : read.options,
+      options: hasSameParts(present.options, read.options) ? present.options : read.options,
       tags,
     };
   return {
@@ -43,19 +43,19 @@ export function mergeItem(
  * The printed sizes and add-ons with what the owner has declared of them. A size that is new beside declared ones isn't
  * declared: as its dish, it could hide what another size contains.
  */
-function withDeclarations(present: ItemContent, printed: ItemContent): ItemContent {
+function withDeclarations(present: ItemContent, printedItem: ItemContent): ItemContent {
   const listOf = (parts: readonly (Variant | ItemOption)[], label: string) =>
-    parts.find((part) => part.allergens && sameText(part.label, label))?.allergens;
+    parts.find((part) => part.allergens && hasSameText(part.label, label))?.allergens;
   const isDeclaredBySize = present.variants.some(({ allergens }) => allergens);
-  const isKnown = (label: string) => present.variants.some((variant) => sameText(variant.label, label));
+  const isKnown = (label: string) => present.variants.some((variant) => hasSameText(variant.label, label));
   return {
-    ...printed,
-    variants: printed.variants.map((variant) => {
+    ...printedItem,
+    variants: printedItem.variants.map((variant) => {
       const undeclared = isDeclaredBySize && !isKnown(variant.label) ? [...NOTHING_DECLARED] : undefined;
       const allergens = listOf(present.variants, variant.label) ?? undeclared;
       return allergens ? { ...variant, allergens } : variant;
     }),
-    options: printed.options.map((option) => {
+    options: printedItem.options.map((option) => {
       const allergens = listOf(present.options, option.label);
       return allergens ? { ...option, allergens } : option;
     }),
@@ -64,8 +64,12 @@ function withDeclarations(present: ItemContent, printed: ItemContent): ItemConte
 
 /** "Onglet 22" without a price equals "Onglet" at 22: the file agrees with the menu. */
 function isPricedInName(present: ItemContent, { title, ...read }: ItemContent, currency: Currency): boolean {
-  const found = hasPrice(read) ? null : priceInName(title);
-  return found !== null && sameText(present.title, found.title) && minorUnits(found.amount, currency) === present.price;
+  const pricedName = hasPrice(read) ? null : priceInName(title);
+  return (
+    pricedName !== null &&
+    hasSameText(present.title, pricedName.title) &&
+    minorUnits(pricedName.amount, currency) === present.price
+  );
 }
 
 export function mergeSection(present: SectionContent, read: SectionContent, option: ImportOption): SectionContent {
@@ -74,7 +78,7 @@ export function mergeSection(present: SectionContent, read: SectionContent, opti
     return {
       ...read,
       title,
-      description: sameText(present.description, read.description) ? present.description : read.description,
+      description: hasSameText(present.description, read.description) ? present.description : read.description,
     };
   return {
     title,
@@ -98,8 +102,8 @@ export const hasPrice = ({
 }: Pick<ItemContent, 'price' | 'price_text' | 'variants'>): boolean =>
   price !== null || price_text !== null || variants.some((variant) => variant.price !== null);
 
-const sameText = (a: string | null, b: string | null): boolean => foldText(a ?? '') === foldText(b ?? '');
+const hasSameText = (a: string | null, b: string | null): boolean => foldText(a ?? '') === foldText(b ?? '');
 
-const sameList = (a: readonly (Variant | ItemOption)[], b: readonly (Variant | ItemOption)[]): boolean =>
+const hasSameParts = (a: readonly (Variant | ItemOption)[], b: readonly (Variant | ItemOption)[]): boolean =>
   a.length === b.length &&
-  a.every(({ label, price }, index) => sameText(label, b[index]?.label ?? '') && price === b[index]?.price);
+  a.every(({ label, price }, index) => hasSameText(label, b[index]?.label ?? '') && price === b[index]?.price);

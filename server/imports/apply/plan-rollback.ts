@@ -39,20 +39,20 @@ export function planRollback({ before, after }: ImportBackup, { menu: live, menu
   const ordersSections = isSameOrder(after, live.sections);
 
   for (const section of before.sections) {
-    const written = sectionsAfter.get(section.id);
+    const writtenSection = sectionsAfter.get(section.id);
     const present = liveSections.get(section.id);
-    planSection(plan, section, { written, present, bin, isOrdered: ordersSections });
-    const ordersItems = isSameOrder(written?.items ?? [], present?.items ?? []);
+    planSection(plan, section, { written: writtenSection, present, bin, isOrdered: ordersSections });
+    const ordersItems = isSameOrder(writtenSection?.items ?? [], present?.items ?? []);
     const menu_id = present?.menu_id ?? bin.sections.get(section.id);
     const isNeeded = planItems(plan, section, { menu_id, itemsAfter, liveItems, bin, ordersItems });
-    const isGone = menu_id === undefined && written !== undefined;
+    const isGone = menu_id === undefined && writtenSection !== undefined;
     if (isGone && isNeeded) plan.back.sections.push(sectionRow(section));
   }
   const old = new Set(itemsOf([before]).map(({ id }) => id));
   for (const item of liveItems.values()) {
-    const written = itemsAfter.get(item.id);
-    if (!written || old.has(item.id)) continue;
-    if (item.version === written.version && item.menu_id === live.id) plan.removed.items.push(item.id);
+    const writtenItem = itemsAfter.get(item.id);
+    if (!writtenItem || old.has(item.id)) continue;
+    if (item.version === writtenItem.version && item.menu_id === live.id) plan.removed.items.push(item.id);
     else plan.kept.push({ entity: 'item', id: item.id, title: item.title });
   }
   plan.removed.sections = emptySections(plan, { before, live, sectionsAfter });
@@ -66,20 +66,24 @@ type WrittenSection = {
   isOrdered: boolean;
 };
 
-function planSection(plan: RollbackPlan, section: Section, { written, present, bin, isOrdered }: WrittenSection): void {
+function planSection(
+  plan: RollbackPlan,
+  section: Section,
+  { written: writtenSection, present, bin, isOrdered }: WrittenSection,
+): void {
   const { id } = section;
   if (!present) {
     // If the import wrote it, the owner deleted it since.
-    if (written) return;
+    if (writtenSection) return;
     if (bin.sections.has(id)) plan.taken.sections.push(id);
     else plan.back.sections.push(sectionRow(section));
     return;
   }
   const isMoved = present.menu_id !== section.menu_id;
-  const isChanged = isMoved || present.version !== (written ?? section).version;
-  if (isChanged && written?.version !== section.version)
+  const isChanged = isMoved || present.version !== (writtenSection ?? section).version;
+  if (isChanged && writtenSection?.version !== section.version)
     plan.kept.push({ entity: 'section', id, title: present.title });
-  if (!written) return;
+  if (!writtenSection) return;
   const row = sectionRow(isChanged ? present : section);
   const reverted = { ...row, position: isOrdered && !isMoved ? section.position : present.position };
   if (!isDeepStrictEqual(reverted, sectionRow(present))) plan.reverted.sections.push(reverted);
@@ -102,11 +106,11 @@ function planItems(
 ): boolean {
   let isNeeded = false;
   for (const item of section.items) {
-    const written = itemsAfter.get(item.id);
+    const writtenItem = itemsAfter.get(item.id);
     const present = liveItems.get(item.id);
     if (!present) {
       // If the import wrote it, the owner deleted it since.
-      if (written) continue;
+      if (writtenItem) continue;
       if (bin.items.has(item.id)) plan.taken.items.push(item.id);
       else {
         plan.back.items.push({ ...wholeRow(item), menu_id });
@@ -114,10 +118,10 @@ function planItems(
       }
       continue;
     }
-    const isChanged = present.menu_id !== item.menu_id || present.version !== (written ?? item).version;
-    const isWritten = written?.version !== item.version || written.section !== section.id;
+    const isChanged = present.menu_id !== item.menu_id || present.version !== (writtenItem ?? item).version;
+    const isWritten = writtenItem?.version !== item.version || writtenItem.section !== section.id;
     if (isChanged && isWritten) plan.kept.push({ entity: 'item', id: item.id, title: present.title });
-    if (!written || isChanged) continue;
+    if (!writtenItem || isChanged) continue;
     const row = { ...writtenRow(item), menu_id };
     const reverted = { ...row, position: ordersItems ? item.position : present.position };
     if (isDeepStrictEqual(reverted, writtenRow(present))) continue;
@@ -137,20 +141,20 @@ function emptySections(
   }: { before: Menu; live: Menu; sectionsAfter: ReadonlyMap<number, { version: number }> },
 ): number[] {
   const old = new Set(before.sections.map(({ id }) => id));
-  const gone = new Set(removed.items);
+  const removedIds = new Set(removed.items);
   const movedTo = new Map(reverted.items.map((row) => [row.id, row.menu_section_id]));
   return live.sections
     .filter(({ id, version }) => !old.has(id) && sectionsAfter.get(id)?.version === version)
-    .filter(({ id, items }) => items.every((item) => gone.has(item.id) || (movedTo.get(item.id) ?? id) !== id))
+    .filter(({ id, items }) => items.every((item) => removedIds.has(item.id) || (movedTo.get(item.id) ?? id) !== id))
     .map(({ id }) => id);
 }
 
 /** Whether what both lists have is in the same order. */
-function isSameOrder(one: readonly { id: number }[], other: readonly { id: number }[]): boolean {
-  const inOther = new Set(other.map(({ id }) => id));
-  const inOne = new Set(one.map(({ id }) => id));
-  const kept = other.filter(({ id }) => inOne.has(id));
-  return one.filter(({ id }) => inOther.has(id)).every(({ id }, index) => id === kept[index]?.id);
+function isSameOrder(firstRows: readonly { id: number }[], secondRows: readonly { id: number }[]): boolean {
+  const inOther = new Set(secondRows.map(({ id }) => id));
+  const inOne = new Set(firstRows.map(({ id }) => id));
+  const sharedRows = secondRows.filter(({ id }) => inOne.has(id));
+  return firstRows.filter(({ id }) => inOther.has(id)).every(({ id }, index) => id === sharedRows[index]?.id);
 }
 
 const sectionRow = ({ id, menu_id, title, description, price, price_text, position }: Section): NewSection => ({

@@ -21,7 +21,7 @@ export type ReadDraft = { sections: ReadSection[] };
  */
 export function readDraft(draft: Draft, { currency, untitled }: { currency: Currency; untitled: string }): ReadDraft {
   const sections = new Map<string, ReadSection>();
-  const seen = new Set<string>();
+  const titleKeys = new Set<string>();
   for (const section of draft.sections) {
     const content = contentOf(section, currency, untitled);
     const sign = foldText(content.title);
@@ -34,8 +34,8 @@ export function readDraft(draft: Draft, { currency, untitled }: { currency: Curr
       if (!item) continue;
       const { title, description } = item.content;
       const itemSign = JSON.stringify([sign, foldText(title), foldText(description ?? ''), amountsOf(item.content)]);
-      if (seen.has(itemSign)) continue;
-      seen.add(itemSign);
+      if (titleKeys.has(itemSign)) continue;
+      titleKeys.add(itemSign);
       target.items.push(item);
     }
   }
@@ -53,8 +53,8 @@ export const countItems = ({ sections }: ReadDraft): number =>
   sections.reduce((count, { items }) => count + items.length, 0);
 
 function contentOf(section: DraftSection, currency: Currency, untitled: string): SectionContent {
-  const printed = section.title && cleanText(section.title.value, Number.POSITIVE_INFINITY);
-  const title = cutText(toPlainName(printed ?? ''), LIMITS.MAX_TITLE_CHARACTERS);
+  const printedTitle = section.title && cleanText(section.title.value, Number.POSITIVE_INFINITY);
+  const title = cutText(toPlainName(printedTitle ?? ''), LIMITS.MAX_TITLE_CHARACTERS);
   return {
     title: title === '' ? untitled : title,
     description: section.description && cleanText(section.description.value, LIMITS.MAX_DESCRIPTION_CHARACTERS),
@@ -63,10 +63,10 @@ function contentOf(section: DraftSection, currency: Currency, untitled: string):
   };
 }
 
-function fillEmpty(content: SectionContent, more: SectionContent): void {
-  content.description ??= more.description;
-  content.price ??= more.price;
-  content.price_text ??= more.price_text;
+function fillEmpty(content: SectionContent, otherContent: SectionContent): void {
+  content.description ??= otherContent.description;
+  content.price ??= otherContent.price;
+  content.price_text ??= otherContent.price_text;
 }
 
 // A heading without items is a banner or a misreading, unless it has a price or a text.

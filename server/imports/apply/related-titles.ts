@@ -6,7 +6,7 @@ type Titled<Entry> = { entry: Entry; words: string[]; figures: string; text: str
 
 /** Words that make another dish of the same one. */
 const OTHER_DIET = /^(sans|vegan|vegetal|vegetar|veggie|vege|without|free|ohne|senza|sin|sem|faux)/;
-/** A word of more titles says nothing of a dish. */
+/** A word of more titles doesn't identify a dish. */
 const MAX_TITLES_PER_WORD = 100;
 
 /**
@@ -16,24 +16,25 @@ const MAX_TITLES_PER_WORD = 100;
  * that are the same.
  */
 export function relatedPairs(left: readonly DraftEntry[], right: readonly MenuEntry[]): { key: number; id: number }[] {
-  const others = right.map(titled);
+  const menuTitles = right.map(titled);
   const byWord = new Map<string, Titled<MenuEntry>[]>();
-  const byAmounts = Map.groupBy(others.filter(hasOwnPrice), ({ entry }) => entry.amounts);
-  const byText = Map.groupBy(others.filter(hasText), ({ text }) => text);
-  for (const other of others)
-    for (const word of new Set(other.words)) {
+  const byAmounts = Map.groupBy(menuTitles.filter(hasOwnPrice), ({ entry }) => entry.amounts);
+  const byText = Map.groupBy(menuTitles.filter(hasText), ({ text }) => text);
+  for (const menuTitle of menuTitles)
+    for (const word of new Set(menuTitle.words)) {
       const list = byWord.get(word);
-      if (list) list.push(other);
-      else byWord.set(word, [other]);
+      if (list) list.push(menuTitle);
+      else byWord.set(word, [menuTitle]);
     }
-  const pairs = left.map(titled).flatMap((one) => {
-    const lists = one.words.map((word) => byWord.get(word) ?? []);
+  const pairs = left.map(titled).flatMap((draftTitle) => {
+    const lists = draftTitle.words.map((word) => byWord.get(word) ?? []);
     // A misread word is in no list.
-    if (one.words.length === 1) lists.push(byAmounts.get(one.entry.amounts) ?? [], byText.get(one.text) ?? []);
+    if (draftTitle.words.length === 1)
+      lists.push(byAmounts.get(draftTitle.entry.amounts) ?? [], byText.get(draftTitle.text) ?? []);
     const near = new Set(lists.filter(({ length }) => length <= MAX_TITLES_PER_WORD).flat());
     return [...near]
-      .filter((other) => isRelated(one, other))
-      .map((other) => ({ key: one.entry.key, id: other.entry.id }));
+      .filter((other) => isRelated(draftTitle, other))
+      .map((other) => ({ key: draftTitle.entry.key, id: other.entry.id }));
   });
   const ofKey = Map.groupBy(pairs, ({ key }) => key);
   const ofId = Map.groupBy(pairs, ({ id }) => id);
@@ -50,29 +51,33 @@ const titled = <Entry extends { title: string; description: string | null }>(ent
 const hasOwnPrice = ({ entry }: Titled<Entry>): boolean => entry.has_price;
 const hasText = ({ text }: Titled<Entry>): boolean => text !== '';
 
-function isRelated(one: Titled<DraftEntry>, other: Titled<MenuEntry>): boolean {
-  const [a, b] = [one.entry, other.entry];
+function isRelated(draftTitle: Titled<DraftEntry>, menuTitle: Titled<MenuEntry>): boolean {
+  const [a, b] = [draftTitle.entry, menuTitle.entry];
   const isSamePrice = a.has_price && a.amounts === b.amounts;
-  if (!isSamePrice && !(hasText(one) && one.text === other.text)) return false;
-  if ((a.section !== null && a.section !== b.section) || one.figures !== other.figures) return false;
-  const [fewer, more] =
-    one.words.length <= other.words.length ? [one.words, [...other.words]] : [other.words, [...one.words]];
-  const isWhole = fewer.length === more.length;
-  for (const word of fewer) {
-    const at = more.findIndex((other) => other === word || (isWhole && isOneLetterApart(word, other)));
-    if (at < 0) return false;
-    more.splice(at, 1);
+  if (!isSamePrice && !(hasText(draftTitle) && draftTitle.text === menuTitle.text)) return false;
+  if ((a.section !== null && a.section !== b.section) || draftTitle.figures !== menuTitle.figures) return false;
+  const [shorterWords, longerWords] =
+    draftTitle.words.length <= menuTitle.words.length
+      ? [draftTitle.words, [...menuTitle.words]]
+      : [menuTitle.words, [...draftTitle.words]];
+  const isWhole = shorterWords.length === longerWords.length;
+  for (const word of shorterWords) {
+    const sameIndex = longerWords.findIndex(
+      (candidate) => candidate === word || (isWhole && isOneLetterApart(word, candidate)),
+    );
+    if (sameIndex < 0) return false;
+    longerWords.splice(sameIndex, 1);
   }
-  return !more.some((word) => OTHER_DIET.test(word));
+  return !longerWords.some((word) => OTHER_DIET.test(word));
 }
 
 /** One letter is another, missing or added, in words of at least four. */
-function isOneLetterApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+function isOneLetterApart(firstWord: string, secondWord: string): boolean {
+  const [short, long] = firstWord.length <= secondWord.length ? [firstWord, secondWord] : [secondWord, firstWord];
   if (long.length < 4 || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
+  let differsAt = 0;
+  while (differsAt < short.length && short[differsAt] === long[differsAt]) differsAt += 1;
   return short.length === long.length
-    ? short.slice(at + 1) === long.slice(at + 1)
-    : short.slice(at) === long.slice(at + 1);
+    ? short.slice(differsAt + 1) === long.slice(differsAt + 1)
+    : short.slice(differsAt) === long.slice(differsAt + 1);
 }

@@ -23,9 +23,9 @@ export async function discardImport(
     if (!row) throw new Refusal('not_found');
     if (row.applied_at !== null) throw new Refusal('import_already_applied');
     if (row.discarded_at !== null) return;
-    const wasInTurn = (await findNextUnfinished(tx, access)) === importId;
+    const isInTurn = (await findNextUnfinished(tx, access)) === importId;
     await markDiscarded(tx, access, importId, deps.now());
     await settlePages(tx, access, importId);
-    if (wasInTurn) await sendNextImport(deps, tx, access);
+    if (isInTurn) await sendNextImport(deps, tx, access);
   });
 }

@@ -38,15 +38,15 @@ export async function claimImport(
 ): Promise<Claim | undefined> {
   return await deps.db.transaction(async (tx) => {
     if (!(await lockRestaurant(tx, access))) return undefined;
-    const found = await lockImport(tx, access, importId);
-    if (!found || isFinished(found.status)) return undefined;
+    const importRow = await lockImport(tx, access, importId);
+    if (!importRow || isFinished(importRow.status)) return undefined;
     // An earlier import is in turn; its end sends this one's job.
     if ((await findNextUnfinished(tx, access)) !== importId) return undefined;
     if (await isRunAlive(tx, access, importId)) {
       await deps.sendLater(tx, access, importId, ASK_AGAIN_SECONDS);
       return undefined;
     }
-    const { draft: _draft, choices: _choices, ...row } = found;
+    const { draft: _draft, choices: _choices, ...row } = importRow;
     const run = await markClaimed(tx, access, importId);
     if (row.attempts < MAX_DEATHS) return { run, row, is_last_try: row.attempts + 1 >= MAX_DEATHS };
     await endRun(deps, tx, run, { status: 'failed', error: 'reader_crashed' });
@@ -72,8 +72,8 @@ export function startRenewing(
   run: ImportRun,
   { spentMs, onLost }: { spentMs: number; onLost: () => void },
 ): LeaseRenewal {
-  const begun = performance.now();
-  const elapsed = () => spentMs + Math.round(performance.now() - begun);
+  const startedAt = performance.now();
+  const elapsed = () => spentMs + Math.round(performance.now() - startedAt);
   let timer: NodeJS.Timeout | undefined;
   let renewing = Promise.resolve();
   let isStopped = false;
@@ -83,7 +83,7 @@ export function startRenewing(
       if (!(await saveRun(db, run, fields))) return onLost();
     } catch (error) {
       // The next renewal may succeed; if none does, another worker takes over.
-      log.warn({ err: error }, 'an import could not give its sign of life');
+      log.warn({ err: error }, 'lease renewal failed');
     }
     if (!isStopped) renewLater();
   };

@@ -75,12 +75,12 @@ async function makeByModel(
   const { readByModel } = await import('../../../reader/model/read-by-model.ts');
   const { draft, tokens, layout_pages } = await readByModel(
     readings.map((reading) => {
-      const kept = rows.get(reading.page)?.by_model;
+      const storedReading = rows.get(reading.page)?.by_model;
       return {
         reading,
         picture: async () => await readFile(await pictureOf(reading.page)),
         // Another model may succeed.
-        kept: kept?.model === model.name ? kept : null,
+        kept: storedReading?.model === model.name ? storedReading : null,
       };
     }),
     {

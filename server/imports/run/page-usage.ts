@@ -23,7 +23,7 @@ export const requirePagesLeft = (deps: Pick<Deps, 'env' | 'now'>, db: Db, access
 export async function takePages(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   run: ImportRun,
-  counted: CountedPages,
+  countedPages: CountedPages,
   uploads: readonly ImportFile[],
 ): Promise<CountedPages> {
   const { access, id } = run;
@@ -31,46 +31,50 @@ export async function takePages(
   await deps.db.transaction(async (tx) => {
     // Locks the row: a concurrent discard either comes first, or refunds what is reserved here.
     await saveOwnRun(tx, run, { status: 'manipulating' });
-    const held = await findTakenPages(tx, access, id);
-    const before = held?.before ?? (await countReadPages(tx, access, id));
-    const taken = [...(held?.taken ?? [])];
-    let covered = before + amountOf(taken);
-    for (const [file, count] of counted.counts.entries()) {
-      const more = Math.max(0, count - covered);
-      const extra = more > 0 ? await takeIfLeft(deps, tx, access, 'pages', more) : undefined;
-      if (extra) taken.push(extra);
-      if (more > 0 && !extra) leftOut.add(file);
+    const heldPages = await findTakenPages(tx, access, id);
+    const before = heldPages?.before ?? (await countReadPages(tx, access, id));
+    const takenPages = [...(heldPages?.taken ?? [])];
+    let covered = before + amountOf(takenPages);
+    for (const [file, count] of countedPages.counts.entries()) {
+      const missingCount = Math.max(0, count - covered);
+      const extra = missingCount > 0 ? await takeIfLeft(deps, tx, access, 'pages', missingCount) : undefined;
+      if (extra) takenPages.push(extra);
+      if (missingCount > 0 && !extra) leftOut.add(file);
       else covered = Math.max(0, covered - count);
     }
-    await saveTakenPages(tx, access, id, { before, taken });
+    await saveTakenPages(tx, access, id, { before, taken: takenPages });
   });
-  return leaveOut(counted, uploads, leftOut);
+  return leaveOut(countedPages, uploads, leftOut);
 }
 
 /** Refunds pages that were not read; the caller has locked the import's row. */
 export async function settlePages(tx: Db, access: RestaurantAccess, importId: number): Promise<void> {
-  const held = await findTakenPages(tx, access, importId);
-  if (!held) return;
-  let unused = amountOf(held.taken) - Math.max(0, (await countReadPages(tx, access, importId)) - held.before);
+  const heldPages = await findTakenPages(tx, access, importId);
+  if (!heldPages) return;
+  let unused = amountOf(heldPages.taken) - Math.max(0, (await countReadPages(tx, access, importId)) - heldPages.before);
   // The last reservation is refunded first: an import that ran past midnight may have used two months.
-  for (const taken of [...held.taken].reverse()) {
-    const amount = Math.min(Math.max(unused, 0), taken.amount);
-    await giveBackUsage(tx, access, { ...taken, amount });
+  for (const takenUsage of [...heldPages.taken].reverse()) {
+    const amount = Math.min(Math.max(unused, 0), takenUsage.amount);
+    await giveBackUsage(tx, access, { ...takenUsage, amount });
     unused -= amount;
   }
   await saveTakenPages(tx, access, importId, null);
 }
 
-function leaveOut(counted: CountedPages, uploads: readonly ImportFile[], files: ReadonlySet<number>): CountedPages {
-  if (files.size === 0) return counted;
+function leaveOut(
+  countedPages: CountedPages,
+  uploads: readonly ImportFile[],
+  files: ReadonlySet<number>,
+): CountedPages {
+  if (files.size === 0) return countedPages;
   const failures = [...files].map((file) => ({
     file: uploads[file]?.name ?? '',
     page: null,
     problem: 'page_limit_reached' as const,
   }));
   return {
-    pages: counted.pages.filter(({ file }) => !files.has(file)).map((one, page) => ({ ...one, page })),
-    failures: [...counted.failures, ...failures],
-    counts: counted.counts.map((count, file) => (files.has(file) ? 0 : count)),
+    pages: countedPages.pages.filter(({ file }) => !files.has(file)).map((one, page) => ({ ...one, page })),
+    failures: [...countedPages.failures, ...failures],
+    counts: countedPages.counts.map((count, file) => (files.has(file) ? 0 : count)),
   };
 }

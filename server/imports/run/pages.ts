@@ -46,7 +46,7 @@ export async function countPages(
   reader: Reader,
   { uploads, folder, signal }: RunContext,
 ): Promise<CountedPages> {
-  const counted: CountedPages = { pages: [], failures: [], counts: [] };
+  const countedPages: CountedPages = { pages: [], failures: [], counts: [] };
   for (const [file, { key, name, rotation }] of uploads.entries()) {
     const path = join(folder, `file-${file}`);
     await deps.files.toLocal(key, path);
@@ -54,16 +54,16 @@ export async function countPages(
       signal.throwIfAborted();
       return reader.countPages({ path });
     });
-    const total = counted.pages.length;
+    const total = countedPages.pages.length;
     const isTooMany = typeof outcome === 'number' && total + outcome > deps.env.limits.MAX_PAGES_PER_IMPORT;
     const problem = outcome instanceof ReadingError ? outcome.problem : isTooMany ? 'too_many_pages' : undefined;
-    if (problem) counted.failures.push({ file: name, page: null, problem });
+    if (problem) countedPages.failures.push({ file: name, page: null, problem });
     const count = problem || outcome instanceof ReadingError ? 0 : outcome;
-    counted.counts.push(count);
+    countedPages.counts.push(count);
     for (let page = 0; page < count; page += 1)
-      counted.pages.push({ page: total + page, file, file_page: page, path, rotation });
+      countedPages.pages.push({ page: total + page, file, file_page: page, path, rotation });
   }
-  return counted;
+  return countedPages;
 }
 
 type ReadDeps = Pick<Deps, 'db' | 'env' | 'files' | 'log' | 'now'>;
@@ -95,11 +95,11 @@ export async function readPages(
 }
 
 async function readWaitingPages(deps: ReadDeps, reader: Reader, context: PagesContext): ReturnType<typeof readPages> {
-  const { counted } = context;
-  const rows: Rows = Array.from({ length: counted.pages.length });
+  const { counted: countedPages } = context;
+  const rows: Rows = Array.from({ length: countedPages.pages.length });
   for (const row of await keptPages(deps, context)) rows[row.page] = row;
   await saveProgress(deps.db, context, rows);
-  const waiting = counted.pages.filter(({ page }) => !rows[page]).values();
+  const waiting = countedPages.pages.filter(({ page }) => !rows[page]).values();
   let isBroken = false;
   const readNext = async (): Promise<void> => {
     for (const page of waiting) {
@@ -125,16 +125,16 @@ async function readWaitingPages(deps: ReadDeps, reader: Reader, context: PagesCo
 }
 
 /** The files that could not be counted, then the pages that could not be read. */
-function failuresOf({ counted, uploads }: PagesContext, rows: Rows): StoredFailure[] {
+function failuresOf({ counted: countedPages, uploads }: PagesContext, rows: Rows): StoredFailure[] {
   const pages = rows.flatMap((row): StoredFailure[] => {
     const upload = row && uploads[row.file];
     if (!row?.problem || !upload) return [];
     // A file of one page failed as a whole.
     return [
-      { file: upload.name, page: counted.counts[row.file] === 1 ? null : row.file_page + 1, problem: row.problem },
+      { file: upload.name, page: countedPages.counts[row.file] === 1 ? null : row.file_page + 1, problem: row.problem },
     ];
   });
-  return [...counted.failures, ...pages];
+  return [...countedPages.failures, ...pages];
 }
 
 const textProblemsOf = ({ uploads }: PagesContext, rows: Rows): StoredTextProblem[] =>
@@ -144,16 +144,16 @@ const textProblemsOf = ({ uploads }: PagesContext, rows: Rows): StoredTextProble
   });
 
 /** Removes pages of an earlier run if a file that could not be counted then has shifted their numbers. */
-async function keptPages({ db }: ReadDeps, { run, counted }: PagesContext): Promise<PageRow[]> {
-  const kept: PageRow[] = [];
+async function keptPages({ db }: ReadDeps, { run, counted: countedPages }: PagesContext): Promise<PageRow[]> {
+  const validRows: PageRow[] = [];
   const moved: number[] = [];
   for (const row of await listPages(db, run.access, run.id)) {
-    const page = counted.pages[row.page];
-    if (page?.file === row.file && page.file_page === row.file_page) kept.push(row);
+    const page = countedPages.pages[row.page];
+    if (page?.file === row.file && page.file_page === row.file_page) validRows.push(row);
     else moved.push(row.page);
   }
   await deletePages(db, run.access, run.id, moved);
-  return kept;
+  return validRows;
 }
 
 /** A page, or why it can't be read. */
@@ -182,8 +182,8 @@ async function readAgain(
   context: PagesContext,
   { reading, language }: { reading: PageReading; language: NonNullable<PageTarget['language']> },
 ): Promise<PageReading> {
-  const { run, counted, folder } = context;
-  const page = counted.pages[reading.page];
+  const { run, counted: countedPages, folder } = context;
+  const page = countedPages.pages[reading.page];
   if (!page) return reading;
   const target = { page: page.page, picture: join(folder, `page-${page.page}.webp`), language };
   const outcome = await readInto(deps, reader, context, page, target);
@@ -207,8 +207,8 @@ async function readOne(
   const { run, folder } = context;
   const { page, file, file_page } = toRead;
   const picture = join(folder, `page-${page}.webp`);
-  const begun = performance.now();
-  const spentMs = () => performance.now() - begun;
+  const startedAt = performance.now();
+  const spentMs = () => performance.now() - startedAt;
   const outcome = await readInto(deps, reader, context, toRead, { page, picture }).catch(async (error: unknown) => {
     // Else a page that never ends would cost nothing, and come first again.
     if (error instanceof TurnOver) await recordReadingTime(deps, deps.db, run.access, spentMs());

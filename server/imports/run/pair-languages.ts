@@ -33,9 +33,9 @@ function pairScripts(draft: Draft, main: MenuLocale): Draft | undefined {
   if (paired.length < MIN_ITEMS || paired.length < MIN_PAIRED * items.length) return undefined;
   const eastern = printedLanguage(items.map(({ title }) => title.value));
   const words = paired.flatMap(({ description }) => description?.value.split(/\s+/) ?? []);
-  const told = detectLanguage(words);
+  const detectedLanguage = detectLanguage(words);
   if (eastern !== 'zh' && eastern !== 'ja') return undefined;
-  const latin = isMenuLocale(told) ? told : null;
+  const latin = isMenuLocale(detectedLanguage) ? detectedLanguage : null;
   if (!latin || (main !== eastern && main !== latin)) return undefined;
   const isTurned = main === latin;
   const pair = (item: DraftItem): DraftItem => {
@@ -79,14 +79,14 @@ function pairSections(sections: readonly DraftSection[], from = 0): SectionPair[
   for (let length = Math.floor((sections.length - from) / 2); length > 0; length -= 1) {
     const firsts = sections.slice(from, from + length);
     const seconds = sections.slice(from + length, from + 2 * length);
-    const pairs = firsts.flatMap((first, at): SectionPair[] => {
-      const second = seconds[at];
+    const pairs = firsts.flatMap((first, index): SectionPair[] => {
+      const second = seconds[index];
       return second && signOf(first) === signOf(second) ? [[first, second]] : [];
     });
     // The longest run that fits is the right one; a shorter one would fit by coincidence.
     if (pairs.length === length) {
-      const rest = pairSections(sections, from + 2 * length);
-      return rest && [...pairs, ...rest];
+      const laterPairs = pairSections(sections, from + 2 * length);
+      return laterPairs && [...pairs, ...laterPairs];
     }
   }
   return undefined;
@@ -114,12 +114,16 @@ function languageOf(sections: readonly DraftSection[]): MenuLocale | null {
   return printedLanguage(texts.flatMap((text) => text?.value.split(/\s+/) ?? []));
 }
 
-function joined(section: DraftSection, other: DraftSection): DraftSection {
-  const items = section.items.map((item, at) => {
-    const second = other.items[at];
-    if (!second) return item;
-    return { ...item, second: { title: second.title.value, description: second.description?.value ?? null } };
+function joined(section: DraftSection, secondSection: DraftSection): DraftSection {
+  const items = section.items.map((firstItem, index) => {
+    const second = secondSection.items[index];
+    if (!second) return firstItem;
+    return { ...firstItem, second: { title: second.title.value, description: second.description?.value ?? null } };
   });
-  const description = other.description?.value ?? null;
-  return { ...section, items, second: { ...(other.title ? { title: other.title.value } : {}), description } };
+  const description = secondSection.description?.value ?? null;
+  return {
+    ...section,
+    items,
+    second: { ...(secondSection.title ? { title: secondSection.title.value } : {}), description },
+  };
 }

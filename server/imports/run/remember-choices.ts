@@ -23,13 +23,13 @@ export function rememberChoices(
 ): ReviewChoices | undefined {
   const keys = sameKeys(earlierDraft, draft);
   const renameKeys = (list: readonly number[] = []) => list.flatMap((key) => keys.get(key) ?? []);
-  const taken = renameKeys(choices.taken);
+  const takenKeys = renameKeys(choices.taken);
   const unused = renameKeys(choices.unused);
   const edits = (choices.edits ?? []).flatMap((edit) => {
     const key = keys.get(edit.key);
     return key === undefined ? [] : [{ ...edit, key }];
   });
-  const structure = { ...(taken.length > 0 ? { taken } : {}), ...(edits.length > 0 ? { edits } : {}) };
+  const structure = { ...(takenKeys.length > 0 ? { taken: takenKeys } : {}), ...(edits.length > 0 ? { edits } : {}) };
   const earlierStructured = structuredDraft(earlierDraft, choices);
   const structured = structuredDraft(draft, structure);
   const isRestructured = choices.edits !== undefined || choices.taken !== undefined;
@@ -47,8 +47,8 @@ export function rememberChoices(
   return applyChoices(draft, remembered).sections.some(({ items }) => items.length > 0) ? remembered : undefined;
 }
 
-const structuredDraft = (draft: Draft, { taken, edits }: Pick<ReviewChoices, 'taken' | 'edits'>): Draft =>
-  editStructure(takeLines(draft, taken), edits);
+const structuredDraft = (draft: Draft, { taken: takenLines, edits }: Pick<ReviewChoices, 'taken' | 'edits'>): Draft =>
+  editStructure(takeLines(draft, takenLines), edits);
 
 /** Which items are in which sections; with `keys` as the other draft names them. */
 const outlineOf = ({ sections }: Draft, keys?: ReadonlyMap<number, number>): string =>
@@ -132,9 +132,9 @@ export function countOpenDoubts(draft: Draft, choices: ReviewChoices, currency: 
   return doubtNames.filter((name) => !isSettled(name, choices)).length;
 }
 
-function isSettled(name: string, { fields, removed, taken = [], unused = [] }: ReviewChoices): boolean {
+function isSettled(name: string, { fields, removed, taken: takenLines = [], unused = [] }: ReviewChoices): boolean {
   const [kind, keyText] = name.split('.');
   const key = Number(keyText);
-  if (kind === 'line') return taken.includes(key) || unused.includes(key);
+  if (kind === 'line') return takenLines.includes(key) || unused.includes(key);
   return fields[name] !== undefined || (kind === 'item' && removed.includes(key));
 }

@@ -45,14 +45,14 @@ export async function startImport(
     throw new Refusal('validation_failed', { fields: { rotations: 'invalid_value' } });
   const menuId = fields.menu_id ?? (await defaultMenu(deps, access));
   if (!(await findMenu(deps.db, access, menuId))) throw new Refusal('not_found');
-  const stored: ImportFile[] = [];
+  const storedFiles: ImportFile[] = [];
   // The date comes first, so that the sweep tells an upload in progress from an abandoned one.
   const day = deps.now().toISOString().slice(0, 10);
   const folder: FileKey = `private/${access.restaurant_id}/imports/${day}-${randomUUID()}`;
   try {
     for (const [index, { path, type, name, bytes, sha256 }] of files.entries()) {
       const key = `${folder}/${index}` as const;
-      stored.push({ name, bytes, key, rotation: fields.rotations?.[index] ?? 0, sha256 });
+      storedFiles.push({ name, bytes, key, rotation: fields.rotations?.[index] ?? 0, sha256 });
       await deps.files.put(key, { path }, type);
     }
     return await deps.db.transaction(async (tx) => {
@@ -63,14 +63,14 @@ export async function startImport(
         option: fields.option,
         apply: fields.apply,
         menu_id: menuId,
-        files: stored,
+        files: storedFiles,
       });
       if (unfinished === 0) await sendImport(deps, tx, access, row.id);
       return row;
     });
   } catch (error) {
     // What can't be removed now is removed by the sweep; the first error is the one that is reported.
-    await Promise.allSettled(stored.map(({ key }) => deps.files.delete(key)));
+    await Promise.allSettled(storedFiles.map(({ key }) => deps.files.delete(key)));
     throw error;
   }
 }

@@ -32,7 +32,7 @@ export async function readMenu(
   const claim = await claimImport(deps, workerAccess(restaurant_id), import_id);
   if (!claim) return;
   const { run, row } = claim;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const folder = await deps.spool.newFolder();
   const reader = openReader();
   const lost = new AbortController();
@@ -44,7 +44,12 @@ export async function readMenu(
     onLost: () => lost.abort(new LostRun()),
   });
   try {
-    const ending = await readImport(deps, reader, { run, uploads: row.files, folder, begun, signal: either }, row);
+    const ending = await readImport(
+      deps,
+      reader,
+      { run, uploads: row.files, folder, begun: startedAt, signal: either },
+      row,
+    );
     await renewal.stop();
     await end(deps, run, ending, renewal.elapsed());
   } catch (error) {
@@ -133,13 +138,13 @@ async function breakOff(
     throw error;
   }
   if (error instanceof LostRun) return;
-  const known = knownError(asStorageFull(error));
-  if (!known && !is_last_try) {
+  const errorCode = knownError(asStorageFull(error));
+  if (!errorCode && !is_last_try) {
     await releaseRun(deps.db, run, { is_counted: true });
     throw error;
   }
-  if (!known) deps.log.error({ err: error, import_id: run.id }, 'an import failed');
-  await end(deps, run, { status: 'failed', error: known ?? 'internal_error' }, elapsed);
+  if (!errorCode) deps.log.error({ err: error, import_id: run.id }, 'an import failed');
+  await end(deps, run, { status: 'failed', error: errorCode ?? 'internal_error' }, elapsed);
 }
 
 /** Whether the file store can't be reached: not this import's fault, so it waits however long that takes. */

@@ -26,10 +26,10 @@ let finishing: ImportRun | undefined;
  */
 export async function requireTurn(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  { run, begun }: { run: ImportRun; begun: number },
+  { run, begun: startedAt }: { run: ImportRun; begun: number },
 ): Promise<void> {
   if (!(await hasReadingTimeLeft(deps, deps.db, run.access))) throw new Refusal('reading_limit_reached');
-  if (performance.now() - begun < TURN_MS) return;
+  if (performance.now() - startedAt < TURN_MS) return;
   const spent_ms = await readingTimeToday(deps, deps.db, run.access);
   if (await hasWaitingImport(deps.db, run.access, { day: readingDay(deps), spent_ms })) throw new TurnOver();
 }
@@ -48,13 +48,13 @@ export type TurnWatch = {
  */
 export function watchTurn(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
-  { run, begun }: { run: ImportRun; begun: number },
+  { run, begun: startedAt }: { run: ImportRun; begun: number },
 ): TurnWatch {
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const look = async () => {
-    if (performance.now() - begun < TURN_MS) return;
+    if (performance.now() - startedAt < TURN_MS) return;
     if (!(await hasWaitingImport(deps.db, run.access, { day: readingDay(deps), spent_ms: TURN_MS }))) return;
     const hasHadTurn = (await readingTimeToday(deps, deps.db, run.access)) >= TURN_MS;
     if (isStopped) return;

@@ -19,7 +19,7 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const isIllegible = report !== null && isMostlyIllegible(report);
-  const found = report && [
+  const foundTexts = report && [
     t('imports.found_sections', { count: report.sections }),
     t('imports.found_items', { count: report.items }),
     t('imports.found_pages', { count: report.pages }),
@@ -29,7 +29,7 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
       <p className={uiStyles.visuallyHidden} role="status">
         {isIllegible ? t('imports.illegible_title') : t('imports.ready_announced')}
       </p>
-      {found && <p className={`${styles.analysisFound} ${uiStyles.figures}`}>{found.join(' · ')}</p>}
+      {foundTexts && <p className={`${styles.analysisFound} ${uiStyles.figures}`}>{foundTexts.join(' · ')}</p>}
       {report && (
         <p>
           {isIllegible

@@ -33,12 +33,17 @@ export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
       </p>
       {item.status === 'uploading' && <p className={styles.analysisNow}>{t('imports.waiting')}</p>}
       <ol className={styles.steps} aria-label={t('imports.steps')}>
-        {view.steps.map(({ step, place }) => (
-          <li key={step} className={styles.step} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-            <span className={styles.stepMark}>{place === 'done' && <Icon name="check" />}</span>
+        {view.steps.map(({ step, place: stepPlace }) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-place={stepPlace}
+            aria-current={stepPlace === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.stepMark}>{stepPlace === 'done' && <Icon name="check" />}</span>
             <span>
               {step === 'extracting' && reading ? t('imports.reading_page', reading) : t(STEP_WORDS[step])}
-              <span className={uiStyles.visuallyHidden}> ({t(PLACE_WORDS[place])})</span>
+              <span className={uiStyles.visuallyHidden}> ({t(PLACE_WORDS[stepPlace])})</span>
             </span>
           </li>
         ))}

@@ -16,9 +16,9 @@ export function PagePictures({ id, pages }: Props) {
       className={pages.length === 1 ? `${styles.sheets} ${styles.sheetsOne}` : styles.sheets}
       aria-label={t('imports.pages')}
     >
-      {pages.map(({ page, place }) => (
-        <li key={page} className={styles.sheet} data-part="sheet" data-place={place}>
-          {place === 'done' ? <Picture id={id} page={page} /> : <span className={styles.sheetBlank} />}
+      {pages.map(({ page, place: pagePlace }) => (
+        <li key={page} className={styles.sheet} data-part="sheet" data-place={pagePlace}>
+          {pagePlace === 'done' ? <Picture id={id} page={page} /> : <span className={styles.sheetBlank} />}
           <span className={`${styles.sheetNumber} ${uiStyles.figures}`}>{page + 1}</span>
         </li>
       ))}

@@ -14,14 +14,14 @@ const moment = (instant: string): string =>
 /** An earlier import: its files, date, result, and the next step if there is one. */
 export function PastImport({ item }: { item: Import }) {
   const { t } = useTranslation();
-  const [first, ...others] = item.files;
-  const name = first?.name ?? '';
+  const [firstFile, ...otherFiles] = item.files;
+  const name = firstFile?.name ?? '';
   const next = nextStepOf(item);
   return (
     <li className={styles.pastImport}>
       <div className={styles.pastWords}>
         <p className={styles.pastFiles}>
-          {others.length === 0 ? name : t('imports.and_more', { name, count: others.length })}
+          {otherFiles.length === 0 ? name : t('imports.and_more', { name, count: otherFiles.length })}
         </p>
         <p className={`${styles.pastState} ${uiStyles.figures}`}>
           {moment(item.created_at)} · {useStatusWords(item)}

@@ -21,13 +21,14 @@ export function ReviewPage() {
   const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
   const hasEnded = error !== null && isNoReview(error);
   // An applied import is read-only.
-  const [asked] = data && data.import.applied_at === null ? otherSettings(data.draft, restaurant, data.choices) : [];
+  const [askedSetting] =
+    data && data.import.applied_at === null ? otherSettings(data.draft, restaurant, data.choices) : [];
   return (
     <Page title={t('review.title')} description={t('review.description')} heading={null} width="wide">
       {hasEnded ? (
         <NoReview id={id} error={error} />
-      ) : data && asked ? (
-        <AskSetting key={asked.setting} foundSetting={asked} importId={id} choices={data.choices} />
+      ) : data && askedSetting ? (
+        <AskSetting key={askedSetting.setting} foundSetting={askedSetting} importId={id} choices={data.choices} />
       ) : data ? (
         <ReviewScreen
           key={`${id} ${data.import.applied_at}`}

@@ -56,21 +56,21 @@ const isNothing = ({ back, reverted, removed }: RollbackAnswer): boolean => back
 
 function RolledBack({ rollback }: { rollback: RollbackAnswer }) {
   const { t } = useTranslation();
-  const { back, reverted, removed, kept } = rollback;
+  const { back, reverted, removed, kept: keptRows } = rollback;
   return (
     <>
       <p>
         {isNothing(rollback) ? t('imports.rolled_back_none') : t('imports.rolled_back', { back, reverted, removed })}
       </p>
-      {kept.length > 0 && (
+      {keptRows.length > 0 && (
         <>
-          <p>{t('imports.rolled_back_kept', { count: kept.length })}</p>
+          <p>{t('imports.rolled_back_kept', { count: keptRows.length })}</p>
           <ul>
-            {kept.slice(0, NAMED).map(({ entity, id, title }) => (
+            {keptRows.slice(0, NAMED).map(({ entity, id, title }) => (
               <li key={`${entity} ${id}`}>{title}</li>
             ))}
           </ul>
-          {kept.length > NAMED && <p>{t('publishing.more_items', { count: kept.length - NAMED })}</p>}
+          {keptRows.length > NAMED && <p>{t('publishing.more_items', { count: keptRows.length - NAMED })}</p>}
         </>
       )}
     </>

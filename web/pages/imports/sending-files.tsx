@@ -10,7 +10,7 @@ import styles from './analysis.module.css';
 /** A progress bar for each file. Until the last is sent, the upload can be cancelled. */
 export function SendingFiles({ upload }: { upload: NonNullable<UploadState['upload']> }) {
   const { t } = useTranslation();
-  const { chosen } = useUpload();
+  const { chosen: chosenFiles } = useUpload();
   const haveAllLeft = upload.sent.every((share) => share >= 1);
   return (
     <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
@@ -18,7 +18,7 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
         {upload.waits_for ? uploadWaitingWords(upload.waits_for) : t('imports.stay')}
       </p>
       <ul className={styles.sending}>
-        {chosen.map(({ id, file }, index) => {
+        {chosenFiles.map(({ id, file }, index) => {
           const percent = Math.floor((upload.sent[index] ?? 0) * 100);
           return (
             <li key={id}>

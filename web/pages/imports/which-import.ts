@@ -1,5 +1,5 @@
 import type { Import } from '../../../shared/api/imports.ts';
-import { isFinished, waitsForReview } from '../../../shared/import-status.ts';
+import { isFinished, isWaitingForReview } from '../../../shared/import-status.ts';
 
 type ImportSummary = Pick<Import, 'id' | 'status' | 'applied_at' | 'discarded_at'>;
 
@@ -9,7 +9,7 @@ export type NextStep = 'watch' | 'check' | 'see_why' | null;
 export function nextStepOf(item: ImportSummary): NextStep {
   if (item.applied_at !== null || item.discarded_at !== null) return null;
   if (!isFinished(item.status)) return 'watch';
-  return waitsForReview(item) ? 'check' : 'see_why';
+  return isWaitingForReview(item) ? 'check' : 'see_why';
 }
 
 /**

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isMostlyIllegible } from '../../../../shared/doubts.ts';
-import { waitsForReview } from '../../../../shared/import-status.ts';
+import { isWaitingForReview } from '../../../../shared/import-status.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { importsQuery } from '../../../api/import-queries.ts';
 import { doubtWords } from '../../../frame/doubt-words.ts';
@@ -13,7 +13,7 @@ import styles from './home-notes.module.css';
 export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation();
   const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
-  const [draft, ...otherDrafts] = imports.filter(waitsForReview);
+  const [draft, ...otherDrafts] = imports.filter(isWaitingForReview);
   if (!draft) return null;
   const { id, files, report } = draft;
   const titleId = `waiting-draft-${id}`;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { waitsForReview } from '../../../../shared/import-status.ts';
+import { isWaitingForReview } from '../../../../shared/import-status.ts';
 import type { Restaurant } from '../../../../shared/menu.ts';
 import { APP_PATHS } from '../../../../shared/paths.ts';
 import { importsQuery } from '../../../api/import-queries.ts';
@@ -40,7 +40,7 @@ export function Welcome({ restaurant, byHand }: Props) {
         ))}
       </ol>
       <Button
-        variant={imports.some(waitsForReview) ? 'default' : 'filled'}
+        variant={imports.some(isWaitingForReview) ? 'default' : 'filled'}
         component={Link}
         to={APP_PATHS.restaurantImport}
       >
