@@ -27,7 +27,7 @@ const MENU_FILE = {
   buffer: QUICK_MENU,
 };
 
-// The server's public address is that of what stands before it.
+// The server's public address is that of its proxy.
 const port = await freePort();
 const between = await openInBetween(port);
 const [server, browser] = await Promise.all([

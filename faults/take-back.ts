@@ -11,7 +11,7 @@ import { insist, newOwner, newVisitor, type SendRequest, type VisitorResponse } 
 /**
  * A thief with the owner's session changed the address; the owner takes it back while the thief's requests are in flight: a
  * passkey is added, a passkey and a code sign in, an address is asked for and another confirmed, a link for staff is made.
- * Afterwards nothing of these may open the account.
+ * Afterwards none of them may open the account.
  */
 
 const PAUSE_MS = 200;

@@ -122,7 +122,7 @@ export type Reader = {
   countPages(file: FileToRead): Promise<number>;
   /**
    * Reads page `n` (from 0) of the file and writes its picture. Throws `no_text` for a page without words. A page that
-   * needs more memory than a child may have is read once more, smaller; one that hardly got the processor, once more as it is.
+   * needs more memory than a child may have is read again, smaller; one that hardly got the processor, again as it is.
    */
   readPage(file: FileToRead, n: number, target: PageTarget): Promise<PageReading>;
   /** All pages of one menu, in order → its draft; each file by itself, then joined. */

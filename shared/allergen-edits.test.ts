@@ -17,7 +17,7 @@ test('each allergen of a dish can be set to each state and shows it', () => {
         expect([code, state, cellState(withCell(before, code, state), code)]).toEqual([code, state, state]);
 });
 
-test('setting one says nothing of the others', () => {
+test('setting one doesn’t declare the others', () => {
   const list = withCell(NOTHING_DECLARED, 'milk', 'contains');
   for (const code of ALLERGEN_CODES.filter((other) => other !== 'milk'))
     expect([code, cellState(list, code)]).toEqual([code, 'not_declared']);

@@ -44,7 +44,7 @@ test('each failure that the specification names is logged under its label, once'
   await t.deps.db.execute('alter table sessions_out_of_reach rename to sessions');
 });
 
-test('a payment provider that is away is a failure under its label; a declined card is none', async () => {
+test('a payment provider that is unavailable is a failure under its label; a declined card is none', async () => {
   const t = await testApp({ env: { PAYMENTS: 'sandbox' } });
   const owner = await newOwner(t);
   const declined = await owner.post(API_PATHS.subscribe, {

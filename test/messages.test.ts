@@ -136,7 +136,7 @@ describe('what is loaded without the words of all screens', () => {
   });
 });
 
-test('French marks of two parts stand off the words without a break', () => {
+test('French marks of two parts have a space that doesn’t break', () => {
   const texts = (['app', 'server', 'guest'] as const).flatMap((audience) => [...dictionary(audience, 'fr')]);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter(([, text]) => / [:;?!»%]|« /.test(text))).toEqual([]);

@@ -85,7 +85,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ],
     ['the order of the menus', 'e2e/forms.e2e.ts', 'the menus are put in order, hidden and deleted in their list'],
     [
-      'usage, and that it begins anew each month',
+      'usage, and that it is reset each month',
       'e2e/usage-and-pictures.e2e.ts',
       'the month is shown with the counts near and over their limits',
     ],

@@ -91,7 +91,7 @@ describe('every line of the specification is shown by a test', () => {
   });
 });
 
-/** Where a test or a table of tests has its title; that of a table stands on the line of its end. */
+/** Where a test or a table of tests has its title; that of a table is on the line of its end. */
 const TITLE = /^\s*(?:(?:test|it|describe)\b|\]\)+\(|['"`]|\['§)/;
 
 /** Specification §8, word by word. */

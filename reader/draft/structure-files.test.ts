@@ -7,8 +7,7 @@ import { structureFiles } from './structure-files.ts';
 type Dish = [title: string, price: string];
 
 /**
- * A page of one section; `size` is its dishes' type size, so that a photo can have larger type than a PDF. Prices with
- * a currency stand in a column, others directly after the name.
+ * A page of one section; `size` is its dishes' type size, so that a photo can have larger type than a PDF. Prices with a currency are in a column, others directly after the name.
  */
 function page(number: number, file: number, heading: string | null, dishes: Dish[], size = 2): PageReading {
   const lines: MadeUpLine[] = heading ? [{ text: heading, y: 5, size: 2 * size, bold: true }] : [];

@@ -198,7 +198,7 @@ describe('what the first reading has otherwise', () => {
   });
 });
 
-describe('what stands in no line', () => {
+describe('text that is in no line', () => {
   const unread = (text: string, confidence: number, hasInk = true) => ({
     readings: [{ text, confidence }],
     has_ink: hasInk,

@@ -198,7 +198,7 @@ describe('a page that the model fails on is structured by its layout', () => {
   });
 });
 
-describe('a section that goes on over the end of a page', () => {
+describe('a section that continues on the next page', () => {
   it.each([
     ['under no heading', saidSection(null, [saidDish(said('Flan', 2), said('6', 3))], { continues: true })],
     ['under the same heading', saidSection(said('Desserts (suite)', 1), [saidDish(said('Flan', 2), said('6', 3))])],

@@ -130,7 +130,7 @@ describe('the export', () => {
     expect([...files.keys()].sort()).toEqual(['README.txt', 'account.json']);
   });
 
-  test('holds nothing of another’s', async () => {
+  test('holds no other account’s data', async () => {
     const [mine, other] = [await makeTenant(t), await makeTenant(t)];
     const files = await unzip((await mine.get(API_PATHS.accountExport)).rawPayload);
     const all = [...files].map(([name, content]) => name + content.toString('utf8')).join('\n');
@@ -243,7 +243,7 @@ describe('deletion', () => {
     expect(registered.statusCode).toBe(201);
   });
 
-  test('is told by mail, in the owner’s language; the address can sign up anew', async () => {
+  test('is told by mail, in the owner’s language; the address can sign up again', async () => {
     const owner = await newOwner(t);
     await owner.put(userPath(owner.user.id), { locale: 'fr' });
     await owner.delete(userPath(owner.user.id));
@@ -306,7 +306,7 @@ describe('deletion', () => {
   });
 
   // Simulates a kill at each point: every external call fails once, then the same job runs again.
-  test.each(['list', 'delete', 'send', 'none'] as const)('goes on after its job ended at %s', async (where) => {
+  test.each(['list', 'delete', 'send', 'none'] as const)('continues after its job ended at %s', async (where) => {
     const tenant = await makeTenant(t);
     let failures = 0;
     const failing = <Call extends (...given: never[]) => unknown>(name: typeof where, call: Call): Call =>

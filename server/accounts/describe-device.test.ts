@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['Kitchen display', '(((', 'x'.repeat(200), 'Mozilla/5.0', '<b>/1'])(
-  'a name that says nothing of use is no error: %j',
+  'a name without any use is no error: %j',
   (name) => {
     for (const value of Object.values(describeDevice(name))) expect(value === null || value.length > 0).toBe(true);
   },

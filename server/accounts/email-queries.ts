@@ -59,7 +59,7 @@ export async function insertLink(
     .insert(emailLinks)
     .values({ ...link, user_id: user.id })
     .returning({ id: emailLinks.id });
-  if (!row) throw new Error('an insert gave no row');
+  if (!row) throw new Error('insert returned no row');
   return row.id;
 }
 

@@ -8,7 +8,7 @@ export type OperatorAct = typeof operatorActs.$inferSelect;
 /** In the transaction of what was done. Returns its id. */
 export async function insertAct(tx: Db, act: Omit<OperatorAct, 'id'>): Promise<string> {
   const [row] = await tx.insert(operatorActs).values(act).returning({ id: operatorActs.id });
-  if (!row) throw new Error('an insert gave no row');
+  if (!row) throw new Error('insert returned no row');
   return row.id;
 }
 

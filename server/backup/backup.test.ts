@@ -174,7 +174,7 @@ test('a restore that is stopped before the waiting jobs are sent restores nothin
   });
 });
 
-test('nothing of it can be read in the backup without its key', async () => {
+test('no text of the backup can be read without its key', async () => {
   const { folder, manifest } = await backedUp();
   const [rows] = manifest.tables.find(({ name }) => name === 'users')?.parts ?? [];
   const stored = await readFile(join(folder, rows?.key ?? ''));
@@ -215,7 +215,7 @@ test('a bucket of backups that is named wrongly is said by its setting', async (
   );
 });
 
-test('what was cut off or changed is found, and nothing of it is restored', async () => {
+test('what was cut off or changed is found, and isn’t restored', async () => {
   const { backups, manifest, folder } = await backedUp();
   const [part] = manifest.tables.find(({ name }) => name === 'restaurants')?.parts ?? [];
   const path = join(folder, part?.key ?? '');

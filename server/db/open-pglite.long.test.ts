@@ -70,7 +70,7 @@ test('no other account of the machine can enter the database, also one that was 
   expect((await stat(database)).mode & 0o777).toBe(0o700);
 });
 
-test('what a kill left of making the database is made anew', { timeout: 120_000 }, async () => {
+test('what a kill left of making the database is created again', { timeout: 120_000 }, async () => {
   const folder = await newFolder();
   await mkdir(join(folder, 'database.new'));
   await writeFile(join(folder, 'database.new', 'PG_VERSION'), '18\n');

@@ -2,7 +2,7 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results, type Tra
 
 /** A query of three joined tables takes 78 KB of the database's memory. */
 const MAX_STATEMENTS = 200;
-/** A longer text is hardly asked twice: it writes many rows at once, and would take much memory. */
+/** Longer statements rarely repeat, since they write many rows at once, and need much memory. */
 const MAX_TEXT_CHARACTERS = 4_000;
 /** Others, such as those that change tables, gain nothing. */
 const IS_PREPARED = /^\s*(?:select|insert|update|delete|with)\b/i;

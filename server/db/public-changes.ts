@@ -80,7 +80,7 @@ function listenForChanges(
       // Notifications in the meantime are lost.
       notifyListeners(null);
     } catch (error) {
-      if (!isClosed) log.warn({ err: error }, 'changes of other nodes are not heard');
+      if (!isClosed) log.warn({ err: error }, 'listening for changes of other nodes failed');
       await client.end().catch(() => undefined);
     }
   };

@@ -82,7 +82,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
       } catch (error) {
         // A look that outlasts the stop's deadline finds the queue closed: nothing is wrong.
         if (stopping.signal.aborted) return;
-        deps.log.error({ err: error }, 'the job queue could not be looked at');
+        deps.log.error({ err: error }, 'polling the job queue failed');
       }
   };
   // It ends by the signal, which rejects if it waits for the next look.

@@ -193,7 +193,7 @@ test('a challenge that the server never gave, or a changed one, is refused', asy
   }
 });
 
-test('a counter that goes back, or stands still, is refused; one that stays at 0 does not count', async () => {
+test('a counter that decreases, or doesn’t change, is refused; one that stays at 0 does not count', async () => {
   const { authenticator } = await ownerWithPasskey();
   expect(codeOf((await signIn(authenticator, { counter: 10 })).answered)).toBe('200');
   expect(codeOf((await signIn(authenticator, { counter: 10 })).answered)).toBe(REFUSED);

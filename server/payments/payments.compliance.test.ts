@@ -99,7 +99,7 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     );
   });
 
-  test('takes the first payment and keeps its receipt', async () => {
+  test('charges the first payment and stores its receipt', async () => {
     const customer = await newCustomer();
     const { client_secret } = await provider.openSetupIntent(customer);
     expect(client_secret).toMatch(/_secret_/);
@@ -174,7 +174,7 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     expect((await provider.findSubscription(yes.customer))?.status).toBe('active');
   });
 
-  test('cancels at the end of the period, and takes it back', async () => {
+  test('cancels at the end of the period, and resumes', async () => {
     const { customer, id } = await subscribed();
     await provider.cancel(id);
     const canceled = await provider.findSubscription(customer);
@@ -215,7 +215,7 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     expect(await provider.findSubscription(bad.customer)).toMatchObject({ status: 'active', unpaid_invoice: null });
   });
 
-  test('an address changes what stands on the next invoice, and its taxes', async () => {
+  test('an address is printed on the next invoice, and decides its taxes', async () => {
     const { customer } = await subscribed();
     const billing = {
       name: 'Zoé Lefèvre',
@@ -242,14 +242,14 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     expect(await invoicesOf(customer)).toEqual([]);
   });
 
-  test('takes another address of a customer, and refuses one that it does not know', async () => {
+  test('changes the address of a customer; refuses an unknown customer', async () => {
     const customer = await newCustomer();
     await provider.setCustomerEmail(customer, 'new@example.com');
     await provider.setCustomerEmail(customer, 'new@example.com');
     expect(await kindOf(provider.setCustomerEmail('cus_none', 'new@example.com'))).toBe('conflict');
   });
 
-  test('forgets a customer, and once more', async () => {
+  test('deletes a customer; a second time has no effect', async () => {
     const { customer } = await subscribed();
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
@@ -325,7 +325,7 @@ describe('Stripe', () => {
     expect(() => provider.readEvent(Buffer.from('{}'), signature)).toThrow(PaymentProblem);
   });
 
-  test('an answer without end is given up, and told as a server that is away', async () => {
+  test('an answer without end is aborted, and reported as unavailable', async () => {
     const spaces = Buffer.alloc(256 * 1024, ' ');
     const endless = createServer((_, response) => {
       const write = (): void => void response.write(spaces, (error) => !error && write());
@@ -344,7 +344,7 @@ describe('Stripe', () => {
     expect(await kindOf(peer.listPrices())).toBe('unavailable');
   });
 
-  test('a server that is away is told as such', async () => {
+  test('a server that can’t be reached is reported as unavailable', async () => {
     const settings = { secret_key: STRIPE_KEYS.secret, publishable_key: 'pk', webhook_secret: 'whsec', price_id: null };
     const gone = openStripe({ ...settings, api_base: 'http://127.0.0.1:9' }, SELLER);
     expect(await kindOf(gone.listPrices())).toBe('unavailable');

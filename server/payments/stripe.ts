@@ -373,7 +373,7 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
   const [item] = items.data;
   const [price] = item ? toPrice(item.price) : [];
   const knownStatus = SUBSCRIPTION_STATUSES.find((value) => value === status);
-  if (!item || !price || !knownStatus) throw new Error(`The subscription ${id} is none of ours.`);
+  if (!item || !price || !knownStatus) throw new Error(`The subscription ${id} does not belong to this product.`);
   const card = typeof default_payment_method === 'string' ? null : default_payment_method?.card;
   const invoice = typeof latest_invoice === 'string' ? null : latest_invoice;
   const isBehind = status === 'past_due' || status === 'unpaid';

@@ -30,7 +30,7 @@ test('the page names a picture of 1200 by 630 pixels, which caches let go soon a
   expect(answer.rawPayload.length).toBeLessThan(300_000);
 });
 
-test('a card is drawn once for what stands on it, and again when that changes', async () => {
+test('a card is drawn once for its content, and again when that changes', async () => {
   const { owner, publish, card } = await published();
   const before = await card();
   const first = await t.app.inject(before);

@@ -118,7 +118,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
       return await sendMenuPage({ cache: pageCache, fromMemory, countVisit }, request, reply, pageRequest);
     } catch (error) {
       // A guest gets a page for every failure.
-      request.log.error({ err: error }, 'a guest could not be given a menu');
+      request.log.error({ err: error }, 'menu page failed');
       return await sendErrorPage(deps, request, reply, 503);
     }
   };

@@ -14,7 +14,7 @@ test('fifty random codes decode to exactly their address', { timeout: 30_000 }, 
   }
 });
 
-test('with the caption of a test code it still decodes, and the words stand below the quiet zone', async () => {
+test('with the caption of a test code it still decodes, and the words are below the quiet zone', async () => {
   const address = 'http://localhost:3000/restaurants/7k3m9x2p4q';
   const svg = qrSvg(address, 300, textOutline('code d’essai'));
   const png = await svgToPng(svg);

@@ -41,7 +41,7 @@ const deliver = async ({ payload, signature }: SignedEvent, headers: Record<stri
   return answer;
 };
 
-test('the app is told the key that Stripe’s form needs', async () => {
+test('the app gets the key that Stripe’s form needs', async () => {
   const data = (await (await newClient(t)).get('/api/data')).json();
   expect(data.payments).toEqual({ provider: 'stripe', publishable_key: STRIPE_KEYS.publishable });
 });
@@ -100,7 +100,7 @@ test('a webhook that is unsigned, old or foreign is refused, logged and has no e
   expect((await rowOf(owner)).sync_started).toBe(Number(before.sync_started) + 1);
 });
 
-test('an event of a customer that is none of ours is taken and has no effect', async () => {
+test('an event of an unknown customer is acknowledged and has no effect', async () => {
   expect((await deliver(server.signedEvent('cus_of_another_shop'))).statusCode).toBe(200);
 });
 
@@ -136,7 +136,7 @@ test('a page of another site makes no intent, and nobody asks for many', async (
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('when Stripe is away the owner reads what happened, and what was paid meanwhile is not paid again', async () => {
+test('if Stripe is unavailable the owner reads why, and is not charged twice', async () => {
   const owner = await newOwner(t);
   await owner.get(`${AT}/intent`);
   const { customer_id } = await rowOf(owner);
@@ -160,7 +160,7 @@ test('when Stripe is away the owner reads what happened, and what was paid meanw
 });
 
 test.each(['pm_card_visa', 'pm_card_mastercard'])(
-  'what was paid before a kill is found by a later order of %s',
+  'a payment before a kill is found by a later order of %s',
   async (card) => {
     const owner = await newOwner(t);
     await owner.get(`${AT}/intent`);
@@ -181,7 +181,7 @@ test.each(['pm_card_visa', 'pm_card_mastercard'])(
   },
 );
 
-test('the nightly comparison finds what no event told', async () => {
+test('the nightly comparison finds changes without an event', async () => {
   const owner = await subscribed();
   await owner.post(`${AT}/cancel`, { type: 'default' });
   server.advance(32);

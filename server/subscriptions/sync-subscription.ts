@@ -118,7 +118,7 @@ function pastDueSince(before: SubscriptionRow, current: ProviderSubscription | u
   return earlierPastDue ?? current.unpaid_invoice?.due_at ?? current.current_period_end;
 }
 
-/** What passes by itself changes nothing here: an entry in memory asks for it. The sandbox's clock is moved by hand. */
+/** Time-based changes need no invalidation, since a cached entry checks the time itself; except for the sandbox's clock. */
 const isOtherPremium = (before: SubscriptionRow, after: SubscriptionRow): boolean =>
   before.status !== after.status ||
   before.cancel_at !== after.cancel_at ||

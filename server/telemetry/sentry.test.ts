@@ -176,7 +176,7 @@ test('an error of a job is reported with its name, and one of a thread with the 
   expect(sentry.raw.join('\n')).not.toContain(PERSONAL);
 });
 
-test('a service that refuses, is too busy or is away delays no answer and stops no server', async () => {
+test('a service that refuses, is too busy or unavailable delays no answer and stops no server', async () => {
   const sentry = await openSentry();
   const app = await failingApp();
   sentry.answerWith(429, { 'retry-after': '60' });

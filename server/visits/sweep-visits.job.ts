@@ -10,10 +10,10 @@ export const sweepVisitsJob = defineSweep({
   run,
 });
 
-/** Where it is earliest: nothing goes that a restaurant anywhere still shows. */
+/** The last timezone in which a day ends: no restaurant still shows the days that are deleted. */
 const LAST_TIMEZONE = 'Etc/GMT+12';
 
-/** By the day, whoever the restaurant is: the cost is that of the day which goes. */
+/** Deletes by the day, for all restaurants at once: the cost is that of one day's rows. */
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const [oldest = ''] = keptDays(LAST_TIMEZONE, now());
   await deleteVisitsBefore(db, oldest);

@@ -119,7 +119,7 @@ export function openVisitCounts(
     await writeRows(waiting, (rows) => addVisits(db, rows));
     await writeRows(waitingScans, (rows) => addCodeScans(db, rows));
     if (waitingScans.size === 0) codesWaiting.clear();
-    if (lost > 0) log.error({ lost }, 'visits were not counted: the database was away for too long');
+    if (lost > 0) log.error({ lost }, 'visits were not counted: database unavailable for too long');
     lost = 0;
     isAway = false;
   };

@@ -104,7 +104,7 @@ test('a visit belongs to the day that it is at the restaurant', async () => {
   expect(await rows(honolulu)).toEqual([['2026-03-31', 3]]);
 });
 
-test('what a database that is away can not take is added when it is back', async () => {
+test('visits are counted while the database is unavailable, and written once it is back', async () => {
   const { owner } = await publishedRestaurant();
   let isAway = true;
   const db: Db = new Proxy(t.deps.db, {

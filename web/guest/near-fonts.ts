@@ -33,7 +33,7 @@ const ANDROID_SERIF: Near = { locals: ['Noto Serif'], width: 0.481 };
 const NEAR_FONTS: Record<(typeof FONTS)[FontKey]['fallback'], readonly Near[]> = {
   serif: [SERIF_FONTS, ANDROID_SERIF],
   'sans-serif': [SANS_FONTS],
-  // Hands differ more from each other than from a narrow grotesque.
+  // Handwriting fonts vary more among each other than from a narrow grotesque.
   cursive: [SANS_FONTS],
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sharesSent } from './byte-progress.ts';
 
 describe('the share of each file that was sent', () => {
-  // Three files in a request of 1,060 bytes: twenty bytes stand before each.
+  // Three files in a request of 1,060 bytes: twenty bytes precede each.
   const sizes = [500, 300, 200];
   test.each([
     [0, [0, 0, 0]],

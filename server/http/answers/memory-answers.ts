@@ -38,7 +38,7 @@ export function openMemoryAnswers(): {
       app.decorate('answerFromMemory', (finder: FindMemoryAnswer) => {
         findAnswer = finder;
       });
-      // From then on the framework answers, which closes the connections.
+      // Disables the fast path on shutdown: the framework closes its connections.
       app.addHook('preClose', async () => {
         findAnswer = undefined;
       });

@@ -84,7 +84,7 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     expect(text).not.toMatch(/[<>]|\{\{|&\w+;|\u00ad|\u200b/);
   });
 
-  test('a code stands in the subject, alone on a line of the text, and in the page', async () => {
+  test('a code is in the subject, alone on a line of the text, and in the page', async () => {
     const { subject, html, text } = await renderMail(CODE, locale);
     expect(subject).toContain('042917');
     expect(text.split('\n').filter((line) => /\d{6}/.test(line))).toEqual(['042917']);

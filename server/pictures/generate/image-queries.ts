@@ -29,7 +29,7 @@ export async function beginImage(
       set: { ...fields, attempt: sql`${itemImages.attempt} + 1` },
     })
     .returning({ attempt: itemImages.attempt });
-  if (!row) throw new Error('an insert gave no row');
+  if (!row) throw new Error('insert returned no row');
   return row.attempt;
 }
 

@@ -2,7 +2,7 @@ import { whenParsed } from '../script/when-parsed.ts';
 import { disableUnreachable } from './disable-unreachable.ts';
 import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
 
-/** A phone says that it is online before anybody can be reached, and once only. */
+/** The online event fires once, and too early for a request to succeed. */
 const LOOK_AGAIN_MS = 10_000;
 
 whenParsed(() => {

@@ -29,7 +29,7 @@ export function searchedText(text: string, language: string): SearchedText {
   return { folded: foldedText, stems: new Set(wordsOf(foldedText).map((word) => stemOf(word, language))) };
 }
 
-/** Whether every searched word occurs in the text, as a substring or in another number. */
+/** Whether every searched word occurs in the text, as a substring, or as its singular or plural. */
 export const hasWords = ({ folded: foldedText, stems }: SearchedText, searchWords: string, language: string): boolean =>
   wordsOf(foldText(searchWords)).every((word) => foldedText.includes(word) || stems.has(stemOf(word, language)));
 

@@ -5,7 +5,7 @@ import styles from './analysis.module.css';
 
 type Props = { failures: ImportReport['failures'] };
 
-/** The files and pages that could not be read while the others go on. */
+/** The files and pages that could not be read while the others continue. */
 export function Failures({ failures }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -42,11 +42,11 @@ export function LanguageField({ form }: Props) {
   );
 }
 
-/** @param stands The current currency of the menu's amounts. */
-export function CurrencyField({ form, stands }: Props & { stands: Currency }) {
+/** @param currentCurrency The current currency of the menu's amounts. */
+export function CurrencyField({ form, currentCurrency }: Props & { currentCurrency: Currency }) {
   const { t } = useTranslation();
   const { currencies } = useAppData();
-  const isChanged = form.getValues().currency !== stands;
+  const isChanged = form.getValues().currency !== currentCurrency;
   return (
     <>
       <NativeSelect

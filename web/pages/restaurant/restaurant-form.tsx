@@ -63,7 +63,7 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
       </FormSection>
       <FormSection title={t('restaurant.language_and_currency')}>
         <LanguageField form={form} />
-        <CurrencyField form={form} stands={restaurant.currency} />
+        <CurrencyField form={form} currentCurrency={restaurant.currency} />
       </FormSection>
       <FormSection title={t('restaurant.taxes')} note={t('restaurant.taxes_note')}>
         <Switch
