@@ -6,6 +6,8 @@ import './theme/base.css';
 import './theme/transitions.css';
 import './ui/ui.module.css';
 import './frame/frame.module.css';
+import './frame/page.module.css';
+import './frame/navigation.module.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';

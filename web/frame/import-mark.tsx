@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWaitingForReview } from '../../shared/import-status.ts';
 import { importsQuery } from '../api/import-queries.ts';
 import uiStyles from '../ui/ui.module.css';
-import styles from './frame.module.css';
+import styles from './navigation.module.css';
 
 /** Beside "Import" in the navigation, on every screen: how many drafts are ready to be checked. */
 export function ImportMark() {

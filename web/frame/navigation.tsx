@@ -5,8 +5,8 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
 import { withAllWords } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './frame.module.css';
 import { laterPart } from './later-part.ts';
+import styles from './navigation.module.css';
 
 // Not needed for the first screen.
 const ImportMark = laterPart(async () => (await import('./import-mark.tsx')).ImportMark);

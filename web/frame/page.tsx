@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageDescription, pageTitle } from '../../shared/page-description.ts';
-import styles from './frame.module.css';
+import styles from './page.module.css';
 
 type Props = {
   /** The document's title, suffixed with the product's name; and the heading, unless `heading` is set. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SEARCH_SHORTCUT, useSearchKeys } from '../search/search-keys.ts';
 import { showError } from '../state/notices.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './frame.module.css';
+import styles from './navigation.module.css';
 
 const loadPalette = () => import('../search/palette.tsx');
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
-import frameStyles from '../../frame/frame.module.css';
+import pageStyles from '../../frame/page.module.css';
 import { Page } from '../../frame/page.tsx';
 import { sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
@@ -20,7 +20,7 @@ export function ImportPage() {
   };
   return (
     <Page title={t('imports.page_title')} description={t('imports.page_description')}>
-      <p className={frameStyles.pageLead}>{t('imports.lead')}</p>
+      <p className={pageStyles.pageLead}>{t('imports.lead')}</p>
       {upload && (
         <p className={styles.underWay}>
           {t('imports.under_way')} <Link to={APP_PATHS.analysis}>{t('imports.watch')}</Link>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importsQuery } from '../../api/import-queries.ts';
-import frameStyles from '../../frame/frame.module.css';
+import pageStyles from '../../frame/page.module.css';
 import styles from './imports.module.css';
 import { PastImport } from './past-import.tsx';
 
@@ -21,9 +21,9 @@ export function PastImports() {
           ))}
         </ul>
       ) : (
-        <p className={frameStyles.pageLead}>{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
+        <p className={pageStyles.pageLead}>{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
       )}
-      {imports?.length === 0 && <p className={frameStyles.pageLead}>{t('imports.past_none')}</p>}
+      {imports?.length === 0 && <p className={pageStyles.pageLead}>{t('imports.past_none')}</p>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { CHECK_REASONS, type TranslationsAnswer } from '../../../shared/api/tran
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { type TextKind, textKey } from '../../../shared/translated-texts.ts';
 import { translationsQuery } from '../../api/translations-query.ts';
-import frameStyles from '../../frame/frame.module.css';
+import pageStyles from '../../frame/page.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import styles from './languages.module.css';
 import { TextLine } from './text-line.tsx';
@@ -30,7 +30,7 @@ export function TextList({ locale, hasOriginals }: Props) {
   const shownTexts = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
   return (
     <div className={styles.languageTexts}>
-      {isError && <p className={frameStyles.pageLead}>{t('languages.load_failed')}</p>}
+      {isError && <p className={pageStyles.pageLead}>{t('languages.load_failed')}</p>}
       {!data && !isError && <ScreenLoading />}
       {data && (
         <>
