@@ -9,7 +9,7 @@ import {
   type SectionAmounts,
   saveItemAmounts,
   saveSectionAmounts,
-} from './amount-queries.ts';
+} from './bulk-queries.ts';
 
 /**
  * Changes the currency: "12.50" stays "12.50", in the other's minor units (CAD 1250, KWD 12500); no exchange rate is

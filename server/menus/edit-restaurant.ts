@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeAndRead, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
 import { insertRestaurant, nextId, type RestaurantRow, updateRestaurantFields } from '../restaurants/queries.ts';
-import { keepTaxNumbers } from './amount-queries.ts';
+import { keepTaxNumbers } from './bulk-queries.ts';
 import { convertAmounts } from './convert-amounts.ts';
 import { restaurantWithMenus } from './entity-queries.ts';
 import { insertMenus } from './queries.ts';

@@ -10,9 +10,9 @@ import {
   moveSectionsToBin,
   takeRowsOutOfBin,
 } from '../../menus/bin-queries.ts';
+import { overwriteRows } from '../../menus/bulk-queries.ts';
 import { recordDeclarations } from '../../menus/declaration-queries.ts';
 import { getMenu, listItems, listMenus } from '../../menus/entity-queries.ts';
-import { overwriteRows } from '../../menus/overwrite-queries.ts';
 import { checkCounts } from '../../menus/restore-from-bin.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
@@ -39,12 +39,12 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     if (!menu) throw new Refusal('not_found');
     const present = { menu, menus, bin: await findBinContent(tx, access) };
     const backup = await unpackBackup(row.backup);
-    const { taken, back, reverted, removed, kept } = planRollback(backup, present);
+    const { taken: takenRows, back, reverted, removed, kept: keptRows } = planRollback(backup, present);
     await withinTextLimit({ tx, access, env: deps.env }, {}, async () => {
       await overwriteRows(tx, access, { menus: [], ...back });
       await overwriteRows(tx, access, { menus: [], ...reverted });
       await recordReverted(tx, access, { menus, rows: reverted.items, now });
-      await takeRowsOutOfBin(tx, access, { menus: [], ...taken });
+      await takeRowsOutOfBin(tx, access, { menus: [], ...takenRows });
       // Last: what is reverted may leave the sections that go.
       await moveItemsToBin(tx, access, removed.items, now);
       await moveSectionsToBin(tx, access, removed.sections, now);
@@ -55,7 +55,7 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
     await checkCounts(tx, access, deps.env.limits);
     await markRolledBack(tx, access, importId);
     const count = ({ items }: { items: unknown[] }) => items.length;
-    return { back: count(taken) + count(back), reverted: count(reverted), removed: count(removed), kept };
+    return { back: count(takenRows) + count(back), reverted: count(reverted), removed: count(removed), kept: keptRows };
   });
 }
 

@@ -15,9 +15,9 @@ import { checkBody } from '../../../forms/check-body.ts';
 import formsStyles from '../../../forms/forms.module.css';
 import { FormShell } from '../../../forms/saving/form-shell.tsx';
 import { useSaveForm } from '../../../forms/saving/use-save-form.ts';
-import { countryChoices } from '../../../payments/countries.ts';
 import { billingAddressQuery, useRenewSubscription } from '../../../payments/subscription-queries.ts';
 import styles from '../subscription.module.css';
+import { countryChoices } from './countries.ts';
 import { PROVINCE_WORDS } from './province-words.ts';
 
 type Values = { [field in keyof BillingAddress]: string };

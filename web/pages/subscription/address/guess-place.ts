@@ -1,7 +1,7 @@
 import type { BillingAddress, Province } from '../../../../shared/api/subscriptions.ts';
 import { PROVINCES } from '../../../../shared/api/subscriptions.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
-import { isCountry } from '../../../payments/countries.ts';
+import { isCountry } from './countries.ts';
 
 /** The place that determines the taxes. `province` is empty until it is chosen, and outside Canada. */
 export type BillingPlace = { country: string; province: Province | '' };

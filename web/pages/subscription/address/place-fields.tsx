@@ -3,7 +3,7 @@ import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROVINCES, type Province } from '../../../../shared/api/subscriptions.ts';
 import formsStyles from '../../../forms/forms.module.css';
-import { countryChoices } from '../../../payments/countries.ts';
+import { countryChoices } from './countries.ts';
 import type { BillingPlace } from './guess-place.ts';
 import { PROVINCE_WORDS } from './province-words.ts';
 

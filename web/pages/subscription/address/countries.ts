@@ -1,4 +1,4 @@
-import { currentLocale } from '../i18n/i18n.ts';
+import { currentLocale } from '../../../i18n/i18n.ts';
 
 /** ISO 3166-1 alpha-2, as of 2024. */
 const COUNTRY_CODES =

@@ -1,4 +1,4 @@
-import { APP_PATHS } from '../../shared/paths.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
 
 /**
  * Whether the current document was sent for an address of the subscription: only then does its content security policy allow
