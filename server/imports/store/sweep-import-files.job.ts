@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { BIN_LIFETIME_MS } from '../../../shared/limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineSweep } from '../../jobs/jobs.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { dropBackups, listImportFiles } from './queries.ts';
 
@@ -10,13 +9,10 @@ import { dropBackups, listImportFiles } from './queries.ts';
  * Every night: removes files of uploads that were interrupted when their process ended, and of deleted imports; and what
  * rolling an import back needs, as soon as the bin no longer has what it replaced.
  */
-export const sweepImportFilesJob = defineJob({
+export const sweepImportFilesJob = defineSweep({
   name: 'sweep-import-files',
-  payload: z.strictObject({}),
-  retries: 1,
-  expire_seconds: 60 * 60,
   schedule: '20 4 * * *',
-  load: async () => ({ run }),
+  run,
 });
 
 // The prefixes that run/start-import.ts and run/pages.ts use.
@@ -33,19 +29,19 @@ type ImportFiles = { restaurant_id: string; keys: Set<string>; ids: Set<number> 
 export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   await dropBackups(deps.db, new Date(deps.now().getTime() - BIN_LIFETIME_MS));
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
-  let known: ImportFiles | undefined;
+  let importFiles: ImportFiles | undefined;
   for await (const key of deps.files.list('private/')) {
     const parts = UPLOAD.exec(key) ?? PICTURE.exec(key);
     const [, restaurantId, name = ''] = parts ?? [];
     if (restaurantId === undefined) continue;
     // Keys are sorted by restaurant, so that each one's imports are queried once.
-    if (known?.restaurant_id !== restaurantId) known = await knownOf(deps, restaurantId);
-    if (isOrphan(key, name, known, recent)) await deps.files.delete(key);
+    if (importFiles?.restaurant_id !== restaurantId) importFiles = await knownOf(deps, restaurantId);
+    if (isOrphan(key, name, importFiles, recent)) await deps.files.delete(key);
   }
 }
 
-const isOrphan = (key: FileKey, name: string, known: ImportFiles, recent: string): boolean =>
-  name.includes('-') ? name < recent && !known.keys.has(key) : !known.ids.has(Number(name));
+const isOrphan = (key: FileKey, name: string, importFiles: ImportFiles, recent: string): boolean =>
+  name.includes('-') ? name < recent && !importFiles.keys.has(key) : !importFiles.ids.has(Number(name));
 
 async function knownOf({ db }: Pick<Deps, 'db'>, restaurantId: string): Promise<ImportFiles> {
   // The id comes from a key that was created with its owner's access.
