@@ -3,8 +3,8 @@
  * server/retention.test.ts fails if a table of the schema is missing. `by` is a job of server/all-jobs.ts, or what else
  * deletes the rows.
  */
-export type Retention = { kept: string; by: RetentionSweep };
-export type RetentionSweep = { job: string } | 'its owner' | 'its restaurant' | 'its user' | 'its next use' | 'never';
+type Retention = { kept: string; by: RetentionSweep };
+type RetentionSweep = { job: string } | 'its owner' | 'its restaurant' | 'its user' | 'its next use' | 'never';
 
 const WITH_RESTAURANT = { kept: 'As long as the restaurant', by: 'its restaurant' } as const;
 const WITH_USER = { kept: 'As long as the account', by: 'its user' } as const;

@@ -32,7 +32,7 @@ import { StartProblem } from './start-problem.ts';
 const REQUESTS_DEADLINE_MS = 7_000;
 const JOBS_DEADLINE_MS = 7_000;
 
-export type RunningServer = {
+type RunningServer = {
   /** Where it serves, as plain lines for a person. */
   welcome: string;
   /** Drains for DRAIN_SECONDS, lets uploads end, finishes requests, returns jobs to the queue and closes everything. */

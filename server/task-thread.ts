@@ -12,7 +12,7 @@ export type TaskThread<Task, Answer> = {
   close(): Promise<void>;
 };
 
-export type TaskThreadOptions = {
+type TaskThreadOptions = {
   /** The thread's program, which calls `answerTasks`. */
   program: URL;
   /** For the error if it ends: "that makes pages". */

@@ -104,7 +104,7 @@ function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefi
 export type CutMenu = { scene: SearchInput; round: Round; following: Following; found: Cut };
 
 /** The function that cuts a scene; benchmarks compare alternatives. */
-export type Cutting = typeof segmentLines;
+type Cutting = typeof segmentLines;
 
 export function cutLines(
   { open, usual: usualLayout, styles }: OpenLines,

@@ -2,7 +2,7 @@ import { BoundedChild, type CallLimits, type ChildLimits, type ChildResult } fro
 import { boundsError, ChildError } from './child-messages.ts';
 import { Turns } from './turns.ts';
 
-export type PoolOptions = ChildLimits & {
+type PoolOptions = ChildLimits & {
   /** The child's program: a file that calls `answerCalls`. */
   program: string;
   /** For one call with all its attempts. */

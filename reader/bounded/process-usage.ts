@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const MS_PER_TICK = 10;
 
 /** Resident memory in bytes, and milliseconds of processor time of all its threads since the process began. */
-export type ProcessUsage = { resident_bytes: number; processor_ms: number };
+type ProcessUsage = { resident_bytes: number; processor_ms: number };
 
 /** What a process uses: from /proc on Linux, by `ps` elsewhere. Undefined if it has ended or the system doesn't report it. */
 export async function findProcessUsage(pid: number): Promise<ProcessUsage | undefined> {

@@ -1,7 +1,7 @@
 import fitted from './confidence.json' with { type: 'json' };
 
 /** The fields that a confidence is fitted for, each separately. */
-export const FIELD_KINDS = ['heading', 'title', 'amount'] as const;
+const FIELD_KINDS = ['heading', 'title', 'amount'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** Evidence about a field, by name: legibility and block confidence as log odds, each doubt as 1. */

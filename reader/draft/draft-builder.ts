@@ -36,7 +36,7 @@ type OpenSection = {
 };
 
 /** Why words of the pages are in no field. */
-export type LeftOut = {
+type LeftOut = {
   why:
     | 'noise'
     | 'mark'

@@ -1,7 +1,7 @@
 import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { textOf } from '../geometry/run.ts';
 
-export type SplitTitle = { title: PlacedWord[]; description: PlacedWord[] };
+type SplitTitle = { title: PlacedWord[]; description: PlacedWord[] };
 
 /** "12." or "4)" before a title: the kitchen's number, not part of the name. */
 const ITEM_NUMBER = /^(?:\d{1,3}[a-z]?[.)]|n[°º]\s?\d{1,3})$/i;

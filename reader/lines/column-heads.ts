@@ -6,7 +6,7 @@ import type { ColumnLabels } from './line.ts';
 import { isLabels } from './line-kind.ts';
 
 /** A row split into its leading words and the heads of the price columns below it. */
-export type HeadedRow = { words: PlacedWord[]; heads: ColumnLabels };
+type HeadedRow = { words: PlacedWord[]; heads: ColumnLabels };
 
 /** White space, in type sizes, between the cells of a row. */
 const CELL_GAP = 0.8;

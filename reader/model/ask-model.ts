@@ -20,7 +20,7 @@ export type VisionLanguageModel = Exclude<LanguageModel, string>;
 
 export type Tokens = { input_tokens: number; output_tokens: number };
 
-export type ModelAnswer = { tokens: Tokens } & (
+type ModelAnswer = { tokens: Tokens } & (
   | { answer: PageAnswer }
   /** `status` is the HTTP status, if there was one. */
   | { problem: ModelProblem; status: number | null }

@@ -32,7 +32,7 @@ export type PageSection = Omit<DraftSection, 'key' | 'items'> & {
 /** The model's text for words that legibly differ. */
 export type Refuted = { words: ReadonlySet<Word>; title: string };
 
-export type CheckedAnswer = {
+type CheckedAnswer = {
   sections: PageSection[];
   /** The answer's items, and those of them that the page confirms. */
   listed: number;

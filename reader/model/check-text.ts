@@ -30,7 +30,7 @@ const NARROWEST = 0.28;
 /** A word with at least this similarity is the same word with a letter misread. */
 const MISREAD = 0.6;
 
-export type CheckOptions = {
+type CheckOptions = {
   /** Whether the region is read again if its words don't match the text. */
   is_read_again: boolean;
   /** Words that belong to another field of the same kind; this field can't use them. */

@@ -18,7 +18,7 @@ export type CheckedPage = {
   readAgain: ReadRegions;
 };
 
-export type PageToCheck = Omit<CheckedPage, 'lines'> & { lines: NumberedLine[] };
+type PageToCheck = Omit<CheckedPage, 'lines'> & { lines: NumberedLine[] };
 
 export const checkedPage = ({ lines, ...page }: PageToCheck): CheckedPage => ({
   ...page,

@@ -15,7 +15,7 @@ import { type ReadAgain, secondReadingOf } from './second-reading.ts';
 export type ModelPage = { part: PagePart; tokens: Tokens };
 
 /** A page that was read, its picture as WebP, loaded when needed, and the stored result of an earlier run. */
-export type PageToStructure = { reading: PageReading; picture: () => Promise<Uint8Array>; kept?: ModelPage | null };
+type PageToStructure = { reading: PageReading; picture: () => Promise<Uint8Array>; kept?: ModelPage | null };
 
 export type ModelOptions = {
   model: VisionLanguageModel;
@@ -39,7 +39,7 @@ export type ModelOptions = {
 };
 
 /** A page that was structured by its layout. `status` is the provider's HTTP status, if it answered. */
-export type LayoutPage = { page: number; problem: ModelProblem; status: number | null };
+type LayoutPage = { page: number; problem: ModelProblem; status: number | null };
 
 export type ModelReading = { draft: Draft; tokens: Tokens; layout_pages: LayoutPage[] };
 

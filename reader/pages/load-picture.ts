@@ -17,7 +17,7 @@ const WORTH_ENLARGING = 1.2;
 sharp.cache(false);
 sharp.concurrency(1);
 
-export type PictureSize = { width: number; height: number };
+type PictureSize = { width: number; height: number };
 
 /**
  * The size of a picture as shown (after EXIF orientation), from its header alone. The file comes from

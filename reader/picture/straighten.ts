@@ -2,7 +2,7 @@ import type { Slope } from './measure-slopes.ts';
 import type { Raster } from './raster.ts';
 
 /** The text's slope at a position, in fractions of the page: a smooth surface fitted to the measurements. */
-export type SlopeField = (x: number, y: number) => number;
+type SlopeField = (x: number, y: number) => number;
 
 const TERMS = 10;
 const ROUNDS = 12;

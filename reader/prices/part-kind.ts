@@ -19,7 +19,7 @@ export type PartKind = 'amount' | 'label' | 'measure' | 'mark' | 'separator' | '
 export const kindsOf = (parts: Part[]): PartKind[] => parts.map((part, index) => kindOf(part, index, parts));
 
 /** Strips brackets around it and a colon or comma after it. */
-export const plainOf = (text: string): string => text.replace(/^[([]+|(?<![.:,;)\]])[.:,;)\]]+$/g, '');
+const plainOf = (text: string): string => text.replace(/^[([]+|(?<![.:,;)\]])[.:,;)\]]+$/g, '');
 
 const FOR = /^(?:for|pour|für|por|per|x|×)$/i;
 const SMALLER = 0.75;

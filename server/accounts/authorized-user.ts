@@ -19,7 +19,7 @@ export type AuthorizedUser = {
 };
 
 /** What a request shows to act for a user: its session, a passkey, a code or a mailed link. */
-export type UserProof = {
+type UserProof = {
   readonly [proven]: true;
   readonly user_id: string;
   /** Whether it still exists; consumes what can be used once. Runs after the user's row is locked. */

@@ -7,8 +7,8 @@ import type { AuthorizedUser } from './authorized-user.ts';
 import { codeTries, hasShortIdleLimit, loginCodes, sessions, users } from './tables.ts';
 import { isLive, type SignedIn } from './user-queries.ts';
 
-export type LoginCodeRow = typeof loginCodes.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
+type LoginCodeRow = typeof loginCodes.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
 
 /** The live session of a token's hash. */
 export async function findSession(

@@ -28,7 +28,7 @@ export const LINK_LIFETIMES_MS: Record<EmailLinkPurpose, number> = {
 };
 
 /** Creates a link's token, stores its hash and mails it; a link that was used or replaced in the meantime is not mailed. */
-export async function sendEmailLink(
+async function sendEmailLink(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'now' | 'render'>,
   { email_link_id: id }: { email_link_id: string },
 ): Promise<void> {

@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
  * day at most; a registration was counted when it was asked for), and a recently changed address the link to restore it;
  * both rows get a hash too, so that trying codes doesn't tell them from a known address.
  */
-export async function sendLoginCode(
+async function sendLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'now' | 'render' | 'secret'>,
   payload: { login_code_id: string; ask: number },
 ): Promise<void> {

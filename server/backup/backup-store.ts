@@ -14,7 +14,7 @@ import { type BackupKey, damagedProblem, deriveKey, sealPieces, unsealPieces } f
 /** Backups in a folder or a bucket, encrypted if there is a key. */
 export type BackupStore = { store: FileStore; key: BackupKey | undefined };
 
-export type BackupEnv = Pick<Env, 'BACKUP_URL' | 'BACKUP_KEY' | 'DATA_DIR' | 'limits'>;
+type BackupEnv = Pick<Env, 'BACKUP_URL' | 'BACKUP_KEY' | 'DATA_DIR' | 'limits'>;
 
 const PART_BYTES = 4 * 1024 * 1024;
 const OCTETS = 'application/octet-stream';

@@ -4,8 +4,8 @@ import { BackupProblem } from './backup-problem.ts';
 import { type BackupStore, CONTENTS_PREFIX, folderOf, listBackups, readManifest } from './backup-store.ts';
 import { listBackedUpFiles } from './copy-files.ts';
 
-export const NIGHTLY_KEPT = 7;
-export const WEEKLY_KEPT = 4;
+const NIGHTLY_KEPT = 7;
+const WEEKLY_KEPT = 4;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const WEEK_MS = 7 * DAY_MS;
 /** 1970 began on a Thursday: weeks begin on Monday. */

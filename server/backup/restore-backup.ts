@@ -15,7 +15,7 @@ import { digestRows, findFilledTable, insertRows, listTables, setUtc } from './t
 const INSERTED_ROWS = 200;
 const INSERTED_CHARACTERS = 2_000_000;
 
-export type RestoreOptions = {
+type RestoreOptions = {
   database: OpenedDb;
   files: FileStore;
   spool: Spool;

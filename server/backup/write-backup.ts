@@ -15,7 +15,7 @@ import { type BackupStore, folderOf, listBackups, PartWriter, readManifest, writ
 import { copyFiles, listBackedUpFiles } from './copy-files.ts';
 import { digestRows, listJobLines, listTables, readRows, setUtc } from './table-queries.ts';
 
-export type WriteOptions = {
+type WriteOptions = {
   /** Not the serving process's own if that is embedded: reading whole tables would block it (openToRead). */
   db: Db;
   files: FileStore;

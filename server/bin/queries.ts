@@ -17,7 +17,7 @@ const ENTITIES = ['menu', 'section', 'item'] as const;
 /** Where a page ends; the next one starts behind it. */
 export type BinPlace = { deleted_at: string; rank: number; id: number };
 
-export type ListedRow = Omit<BinEntry, 'entity' | 'sections' | 'items'> & { rank: number };
+type ListedRow = Omit<BinEntry, 'entity' | 'sections' | 'items'> & { rank: number };
 
 /** The newest first; within a moment menus, then sections, then items. */
 export async function listBin(

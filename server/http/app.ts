@@ -27,7 +27,7 @@ export type App = FastifyInstance<
  * - `owner`: a signed-in user with a restaurant; the handler's first line takes its RestaurantAccess
  * - `service`: a staff member's phone that opened the link; the handler's first line takes its ServiceAccess
  */
-export type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
+type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
 
 /** One entry per method and address, without HEAD. */
 export type RouteEntry = { method: string; url: string; access: RouteAccess };

@@ -10,7 +10,7 @@ import { recoverJobs } from './recover-jobs.ts';
 import { type RetryPace, syncQueues, syncSchedules } from './sync-queues.ts';
 import { startWorkers, type Workers } from './work-jobs.ts';
 
-export type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: RetryPace };
+type StartJobsOptions = { log: FastifyBaseLogger; pace?: Pace; retries?: RetryPace };
 
 const waitingSchema = z.array(z.object({ job: z.string(), waiting: z.int(), oldest_seconds: z.number() }));
 

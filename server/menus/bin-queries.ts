@@ -215,7 +215,7 @@ export async function takeRowsOutOfBin(
 }
 
 /** Nothing live has a deleted parent. */
-export async function takeParentsOutOfBin(tx: Db, access: RestaurantAccess): Promise<void> {
+async function takeParentsOutOfBin(tx: Db, access: RestaurantAccess): Promise<void> {
   for (const [parent, child, parentId] of [
     [menuSections, menuItems, menuItems.menu_section_id],
     [menus, menuSections, menuSections.menu_id],

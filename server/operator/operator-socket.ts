@@ -11,14 +11,14 @@ import { z } from 'zod';
  * database themselves.
  */
 export type OperatorCommand = (args: string[], context: OperatorContext) => Promise<void>;
-export type OperatorContext = {
+type OperatorContext = {
   /** Sends a line. */
   say(line: string): void;
   /** Aborted once the command has gone. */
   signal: AbortSignal;
 };
 
-export const requestSchema = z.strictObject({ command: z.string(), args: z.array(z.string()) });
+const requestSchema = z.strictObject({ command: z.string(), args: z.array(z.string()) });
 /** `done` and `problem` are the last ones. */
 export const answerSchema = z.union([
   z.strictObject({ line: z.string() }),

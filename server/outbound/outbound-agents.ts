@@ -5,7 +5,7 @@ import { lookupFor, type Peer, requirePeer } from './peer.ts';
 
 const MAX_SOCKETS = 50;
 
-export type OutboundAgents = { httpAgent: HttpAgent; httpsAgent: HttpsAgent };
+type OutboundAgents = { httpAgent: HttpAgent; httpsAgent: HttpsAgent };
 
 /** For libraries with a client of their own on Node's `http`: their connections reach one peer only. */
 export function outboundAgents(peer: Peer): OutboundAgents {

@@ -16,7 +16,7 @@ export const sendPasskeyMailJob = defineJob({
 });
 
 /** Mails the owner of a new passkey; nothing if it was removed in the meantime. */
-export async function sendPasskeyMail(
+async function sendPasskeyMail(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'render'>,
   { passkey_id }: { passkey_id: string },
 ): Promise<void> {

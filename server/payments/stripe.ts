@@ -28,7 +28,7 @@ const STRIPE_API = 'https://api.stripe.com';
 /** Maximum age of a signed event; Stripe's own default. */
 const TOLERANCE_SECONDS = 300;
 
-export type StripeSettings = {
+type StripeSettings = {
   secret_key: string;
   publishable_key: string;
   webhook_secret: string;

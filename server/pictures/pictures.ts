@@ -27,8 +27,8 @@ const IDLE_MS = 60_000;
 const BUSY_PROBLEMS: ReadonlySet<string> = new Set<BoundsProblem>(['queue_full', 'out_of_time', 'server_busy']);
 
 export type UploadedPicture = Pick<SpooledFile, 'path' | 'name' | 'type'>;
-export type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
-export type MadePicture = StoredPictureSize & { files: { width: number; bytes: Buffer }[] };
+type MadeLogo = Omit<PictureAnswers['makeLogo'], 'webp'> & { bytes: Buffer };
+type MadePicture = StoredPictureSize & { files: { width: number; bytes: Buffer }[] };
 
 /**
  * Pictures are processed in a child process, one at a time, so that uploaded files and large drawings neither crash nor

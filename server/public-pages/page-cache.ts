@@ -12,7 +12,7 @@ import { listPublicTranslations } from '../translations/queries.ts';
 /** Pages are cached by what they were rendered from, so a change never has to invalidate one. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
 
-export type PageKey = {
+type PageKey = {
   restaurant_id: string;
   shown: ShownPublication;
   menu_id: number;

@@ -31,7 +31,7 @@ export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mos
   return pageStarts;
 }
 
-export type ListedRestaurant = {
+type ListedRestaurant = {
   id: string;
   published_at: string;
   menu_ids: number[];

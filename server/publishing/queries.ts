@@ -15,7 +15,7 @@ import { type PublicContent, publicRestaurantOf } from './public-content.ts';
 import { readContent } from './read-content.ts';
 import { publications } from './tables.ts';
 
-export type NewPublication = { version: number; revision: number; published_at: string; content: PublicationContent };
+type NewPublication = { version: number; revision: number; published_at: string; content: PublicationContent };
 
 export async function insertPublication(tx: Db, access: RestaurantAccess, publication: NewPublication): Promise<void> {
   const { content, ...row } = publication;

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { publications } from './tables.ts';
 
-export type LatestPublication = { version: number; revision: number; published_at: string };
+type LatestPublication = { version: number; revision: number; published_at: string };
 
 /** The newest publication, whether or not guests see it now. */
 export async function findLatest(db: Db, access: RestaurantAccess): Promise<LatestPublication | undefined> {

@@ -10,7 +10,7 @@ const PUBLIC_FILE = /^public\/([0-9a-f]{64})(?:-\d+)?\.webp$/;
 const KEYS_PER_QUERY = 200;
 
 /** Whether it is a logo or a picture, and so may be removed. */
-export const isPictureFile = (key: FileKey): boolean => PUBLIC_FILE.test(key);
+const isPictureFile = (key: FileKey): boolean => PUBLIC_FILE.test(key);
 
 /** A logo's row names the file, a picture's the part that its widths share. */
 function namesOf(key: FileKey): string[] {

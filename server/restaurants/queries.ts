@@ -6,10 +6,10 @@ import { grantAccess, ofRestaurant, type RestaurantAccess, type ServiceAccess } 
 import { COUNTER_KINDS, type CounterKind, hasSurplusPublications, restaurantCounters, restaurants } from './tables.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
-export type NewRestaurantRow = typeof restaurants.$inferInsert;
+type NewRestaurantRow = typeof restaurants.$inferInsert;
 
 /** The fields that a publication shows of the restaurant itself; the logo has a route of its own. */
-export type PublishedFields = Partial<
+type PublishedFields = Partial<
   Pick<
     RestaurantRow,
     | 'name'

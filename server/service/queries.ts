@@ -6,7 +6,7 @@ import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../rest
 import { restaurants } from '../restaurants/tables.ts';
 import { serviceLinks, serviceSessions } from './tables.ts';
 
-export type ServiceLinkRow = Pick<typeof serviceLinks.$inferSelect, 'created_at' | 'last_used_at'>;
+type ServiceLinkRow = Pick<typeof serviceLinks.$inferSelect, 'created_at' | 'last_used_at'>;
 
 // For the owner.
 

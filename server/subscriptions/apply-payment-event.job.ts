@@ -18,7 +18,7 @@ export const applyPaymentEventJob = defineJob({
  * An event only says that something changed: the new state is read from the provider, so that events may come late, twice
  * and in any order. An event about an unknown customer has no effect.
  */
-export async function applyPaymentEvent(
+async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>,
   { event_id }: { event_id: string },
 ): Promise<void> {

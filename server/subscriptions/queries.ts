@@ -93,7 +93,7 @@ export async function startSync(
   return row?.customer_id ? { customer_id: row.customer_id, serial: row.serial } : undefined;
 }
 
-export type MirroredFields = Pick<
+type MirroredFields = Pick<
   typeof subscriptions.$inferInsert,
   | 'subscription_id'
   | 'status'

@@ -23,7 +23,7 @@ export const sendSubscriptionMailJob = defineJob({
 });
 
 /** Mails a notice, unless it is no longer true. */
-export async function sendSubscriptionMail(
+async function sendSubscriptionMail(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'payments' | 'render'>,
   { user_id, kind }: { user_id: string; kind: NoticeKind; about: string },
 ): Promise<void> {

@@ -89,7 +89,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-export const NOTICE_KINDS = ['payment_failed', 'card_expiring', 'subscription_ending', 'subscription_ended'] as const;
+const NOTICE_KINDS = ['payment_failed', 'card_expiring', 'subscription_ending', 'subscription_ended'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What a user was notified of by mail, each once: `about` identifies the invoice, the card's month, or the end. */

@@ -28,7 +28,7 @@ export async function closeReports(): Promise<void> {
   await closing?.close();
 }
 
-export type LogEntry = {
+type LogEntry = {
   /** An object with fields and a line, or one of both. */
   entry: readonly unknown[];
   /** Those of its logger. */

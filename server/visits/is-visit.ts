@@ -19,7 +19,7 @@ function isBot(userAgent: string): boolean {
   return is;
 }
 
-export type IsVisit = (request: { method?: string | undefined; headers: IncomingHttpHeaders }) => boolean;
+type IsVisit = (request: { method?: string | undefined; headers: IncomingHttpHeaders }) => boolean;
 
 /**
  * Whether a request is a guest's who opens a page: not a program's, not one that a browser makes ahead or for a copy, and

@@ -30,7 +30,7 @@ export type ClientOptions = {
   confirmIdentity(): Promise<boolean>;
 };
 
-export type AskOptions = {
+type AskOptions = {
   query?: Record<string, string | number | boolean>;
   signal?: AbortSignal | undefined;
 };
@@ -89,7 +89,7 @@ export function createAsk(client: ClientOptions): AskApi {
 }
 
 /** Gets a file of the owner's. */
-export type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
+type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
 
 /**
  * Like `createAsk`, but the answer is a file.

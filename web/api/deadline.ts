@@ -1,5 +1,5 @@
 /** A timeout for silence of a request. */
-export type Deadline = {
+type Deadline = {
   /** Aborts the request: it timed out, or its caller aborted it. */
   readonly signal: AbortSignal;
   /** Progress: the timeout starts again. */

@@ -66,7 +66,7 @@ function setSession(sessionData: ClientSession): void {
 const EXPIRY_KEY = 'session-expires-at';
 
 /** Stored in the browser (specification §4): 31 days after a sign-in the session has expired and isn't queried again. */
-export function keepSessionExpiry(now: number, storage: Storage = localStorage): void {
+function keepSessionExpiry(now: number, storage: Storage = localStorage): void {
   storage.setItem(EXPIRY_KEY, String(now + SESSION_LIFETIME_MS));
 }
 

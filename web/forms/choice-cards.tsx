@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './choice-cards.module.css';
 
-export type ChoiceCard<Value extends string> = { value: Value; title: string; text: ReactNode; drawing?: ReactNode };
+type ChoiceCard<Value extends string> = { value: Value; title: string; text: ReactNode; drawing?: ReactNode };
 
 type Props<Value extends string> = {
   label: string;

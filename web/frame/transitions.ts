@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-export type Slide = 'right' | 'left' | 'onboarding';
+type Slide = 'right' | 'left' | 'onboarding';
 
 const depthOf = (path: string): number => path.split('/').filter(Boolean).length;
 const isOnboarding = (path: string): boolean => path.startsWith('/onboarding/');

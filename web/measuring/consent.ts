@@ -3,7 +3,7 @@ const META_NAME = 'tag-manager';
 const STORAGE_KEY = 'measuring';
 const CHANGED_EVENT = 'measuring-changed';
 
-export type Consent = 'granted' | 'denied';
+type Consent = 'granted' | 'denied';
 
 /** The container's id; null on a server without one, where nobody is asked. */
 export const containerId = (): string | null =>

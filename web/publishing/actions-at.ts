@@ -1,6 +1,6 @@
 import { APP_PATHS } from '../../shared/paths.ts';
 
-export type ActionsAt = {
+type ActionsAt = {
   /** The menu on the screen; undefined for the restaurant as a whole. */
   menu_id: number | undefined;
   /** The section on the screen, where the preview begins. */

@@ -4,7 +4,7 @@ declare global {
 }
 
 /** The element that the server adds where errors are reported: its content is the DSN, `data-script` the SDK's address. */
-export const REPORTS_META = 'error-reports';
+const REPORTS_META = 'error-reports';
 
 export const reportsMeta = (): HTMLMetaElement | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${REPORTS_META}"]`);

@@ -4,7 +4,7 @@ import { passkeyAnswerSchema, requestOptionsSchema } from '../../shared/api/pass
 import { API_PATHS } from '../../shared/paths.ts';
 import { askApi } from '../api/ask.ts';
 
-export type SignInWay = 'button' | 'autofill';
+type SignInWay = 'button' | 'autofill';
 
 /** Signs in by a passkey of this browser. */
 export async function answerChallenge(signInWay: SignInWay): Promise<User> {

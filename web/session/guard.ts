@@ -1,7 +1,7 @@
 import { APP_PATHS } from '../../shared/paths.ts';
 import type { ClientSession } from '../api/session.ts';
 
-export type Guarded = {
+type Guarded = {
   /** The requested address. */
   path: string;
   /** Whether the app has a screen there. */
@@ -35,7 +35,7 @@ export function readNext(search: string): string | null {
   return nextPath !== null && (isWithin(nextPath, '/admin') || isWithin(nextPath, '/onboarding')) ? nextPath : null;
 }
 
-export const signInTo = (path: string): string => `${APP_PATHS.signIn}?${new URLSearchParams({ next: path })}`;
+const signInTo = (path: string): string => `${APP_PATHS.signIn}?${new URLSearchParams({ next: path })}`;
 
 /** Where an address redirects, or null if it may be shown (specification §2, design §5). */
 export function redirectFor({ path, is_known, session, next: nextPath, onboarding_step }: Guarded): string | null {

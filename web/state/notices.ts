@@ -2,7 +2,7 @@ import { SAVING_INDICATOR_MS } from '../../shared/limits.ts';
 import { createStore } from './store.ts';
 
 /** The one error banner's text. A new error replaces the last; `id` distinguishes the same text shown twice. */
-export type Banner = { id: number; text: string };
+type Banner = { id: number; text: string };
 
 let lastId = 0;
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export type StoredValue<Value> = {
+type StoredValue<Value> = {
   /** Undefined if nothing is stored, or nothing that the schema accepts, or if the browser forbids storage. */
   read(): Value | undefined;
   /** @throws if the browser has no space for it, or forbids storage. */

@@ -12,7 +12,7 @@ export type FileProblem = 'type' | 'heic' | 'empty' | 'too_large' | 'too_many';
 export type Refused = { name: string; problem: FileProblem };
 
 type Checked = { type: MenuFileType } | { problem: FileProblem };
-export type FileCheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
+type FileCheckOptions = { max_bytes: number; accept: readonly MenuFileType[] };
 
 const MENU_FILE: FileCheckOptions = { max_bytes: LIMITS.MAX_UPLOAD_BYTES, accept: MENU_FILE_TYPES };
 

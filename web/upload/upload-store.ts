@@ -6,7 +6,7 @@ import type { ChosenFile } from './chosen-files.ts';
 import type { Refused } from './file-check.ts';
 
 /** The specification's placeholder while the files are on their way. */
-export type Placeholder = Pick<Import, 'id' | 'status'>;
+type Placeholder = Pick<Import, 'id' | 'status'>;
 
 export type UploadState = {
   /** The owner of the files: another owner in the same browser starts without any. */

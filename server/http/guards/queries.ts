@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { limitCounts } from './tables.ts';
 
 /** A count in a window of so many milliseconds, which begins with the first event. */
-export type CountedEvent = { key: string; window_ms: number; now: Date };
+type CountedEvent = { key: string; window_ms: number; now: Date };
 
 const atMs = (ms: number): string => new Date(ms).toISOString();
 

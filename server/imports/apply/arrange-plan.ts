@@ -27,7 +27,7 @@ export type PlannedSection = {
 };
 
 /** What the owner refuses, and what stays. */
-export type Arrangement = {
+type Arrangement = {
   option: ImportOption;
   is_refused(item: PlannedItem): boolean;
   /** Of the menu's items that the draft lacks. */

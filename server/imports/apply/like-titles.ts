@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-export type LikePair = { left: number; right: number; likeness: number };
+type LikePair = { left: number; right: number; likeness: number };
 
 /** From this similarity on, two titles count as the same dish, renamed or misread. */
 export const ALIKE_FROM = 0.8;

@@ -5,7 +5,7 @@ import type { BinContent } from '../../menus/bin-queries.ts';
 import type { NewItem, NewSection } from '../../menus/queries.ts';
 import type { ImportBackup } from './backup.ts';
 
-export type RollbackPlan = {
+type RollbackPlan = {
   /** What the import put into the bin and is still there: it comes out as it is. */
   taken: { sections: number[]; items: number[] };
   /** What the import put into the bin and is gone for good, with the sections that any row of the plan needs. */
@@ -19,7 +19,7 @@ export type RollbackPlan = {
 };
 
 /** What the restaurant has now: the import's menu, all live ones, and the bin's content. */
-export type PresentState = { menu: Menu; menus: readonly Menu[]; bin: BinContent };
+type PresentState = { menu: Menu; menus: readonly Menu[]; bin: BinContent };
 
 /** What undoes an import without undoing what the owner did afterwards. */
 export function planRollback({ before, after }: ImportBackup, { menu: live, menus, bin }: PresentState): RollbackPlan {

@@ -54,7 +54,7 @@ export async function claimImport(
   });
 }
 
-export type LeaseRenewal = {
+type LeaseRenewal = {
   /** Milliseconds spent on the import, including earlier runs. */
   elapsed(): number;
   /** Resolves once no renewal is running: a late one would keep a lease that was released. */

@@ -27,7 +27,7 @@ export type RunContext = {
 };
 
 /** A page to be read: its number over all files and within its file, both from 0. */
-export type PageToRead = { page: number; file: number; file_page: number; path: string; rotation: Rotation };
+type PageToRead = { page: number; file: number; file_page: number; path: string; rotation: Rotation };
 
 export type CountedPages = {
   pages: PageToRead[];

@@ -8,7 +8,7 @@ import type { Currency } from '../../../shared/money.ts';
 import { applyChoices, choiceProblems } from '../apply/choices.ts';
 
 /** The draft of an import that was reviewed, and what the owner decided about it. */
-export type ReviewedDraft = { draft: Draft; choices: ReviewChoices };
+type ReviewedDraft = { draft: Draft; choices: ReviewChoices };
 
 /**
  * What the owner decided about the same files before, for what was read alike at the same place: a doubt that was settled isn't

@@ -34,7 +34,7 @@ export async function requireTurn(
   if (await hasWaitingImport(deps.db, run.access, { day: readingDay(deps), spent_ms })) throw new TurnOver();
 }
 
-export type TurnWatch = {
+type TurnWatch = {
   /** Aborted with TurnOver. */
   signal: AbortSignal;
   stop(): void;

@@ -7,10 +7,10 @@ import { PRODUCT_NAME } from '../../../shared/product-name.ts';
 const WORDS = { en: english, fr: french };
 
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
-export type MailWord = WithoutForm<keyof typeof english>;
+type MailWord = WithoutForm<keyof typeof english>;
 
 /** A mail's message in its language; `{{product}}` needs no parameter. */
-export type SayMail = (key: MailWord, params?: MessageParams) => string;
+type SayMail = (key: MailWord, params?: MessageParams) => string;
 
 export const mailWords =
   (locale: AppLocale): SayMail =>

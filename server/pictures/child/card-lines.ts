@@ -1,9 +1,9 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 
 /** How wide a text is at a type size, in pixels. */
-export type Measure = (text: string, size: number) => number;
+type Measure = (text: string, size: number) => number;
 
-export type SetLines = { size: number; lines: string[] };
+type SetLines = { size: number; lines: string[] };
 
 /**
  * Sets a text as large as possible within a width and a few lines of similar length. If it fits at no size, it is cut off

@@ -11,7 +11,7 @@ type DishTexts = { title: string; description: string | null };
  * `tokens` is the provider's count for the picture, 0 if it reports none. `status` is the HTTP status, if there was one.
  * The error itself may contain the whole answer: it is not passed on.
  */
-export type DishPicture = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
+type DishPicture = { bytes: Uint8Array; tokens: ImageTokens } | { problem: ImageProblem; status: number | null };
 
 /**
  * Asks the model for a picture of a dish. A provider's failure is a result, not an exception.

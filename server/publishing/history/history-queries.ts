@@ -4,7 +4,7 @@ import { unpackText } from '../../db/pack-text.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
 import { publications } from '../tables.ts';
 
-export type ListedPublication = { version: number; published_at: string; menu_ids: number[] };
+type ListedPublication = { version: number; published_at: string; menu_ids: number[] };
 
 /** The newest first. */
 export async function listPublications(db: Db, access: RestaurantAccess, limit: number): Promise<ListedPublication[]> {

@@ -10,7 +10,7 @@ export type HistoryTask =
   | { kind: 'prices'; item_id: number; content: string };
 
 /** A dish as one publication has it. */
-export type PublishedPrices = Pick<PricesAnswer['prices'][number], 'currency' | 'prices'> & { title: string | null };
+type PublishedPrices = Pick<PricesAnswer['prices'][number], 'currency' | 'prices'> & { title: string | null };
 
 export type HistoryReply = { kind: 'changes'; answer: ChangesAnswer } | { kind: 'prices'; answer: PublishedPrices };
 

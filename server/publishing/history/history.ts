@@ -20,7 +20,7 @@ const HISTORY_THREAD = {
   deadline_ms: 30_000,
 };
 
-export type PublicationHistory = {
+type PublicationHistory = {
   /** Of a publication against the one before. @throws Refusal `not_found`. */
   changesOf(access: RestaurantAccess, version: number): Promise<ChangesAnswer>;
   /** Of the draft against the newest publication: what publishing would change. */

@@ -20,7 +20,7 @@ export type ShownPublication = {
 };
 
 /** A finished page by its name, and what to count when it is sent. */
-export type CachedPageRef = { name: string; place: VisitedPlace };
+type CachedPageRef = { name: string; place: VisitedPlace };
 
 /** A node's cache of a restaurant: everything that a guest's address needs before the page's bytes. */
 export type PublicEntry = {

@@ -8,7 +8,7 @@ import type { Reading } from '../check-body.ts';
 import { failureWords, wordsOfProblems, wordsOfRefusal } from '../field-words.ts';
 import { useKeptText } from './use-kept-text.ts';
 
-export type SaveFormOptions<Values, Body, Result> = {
+type SaveFormOptions<Values, Body, Result> = {
   initial: Values;
   /** Texts → body, or the problems at the fields. */
   read(values: Values): Reading<Body>;

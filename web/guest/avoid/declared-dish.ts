@@ -15,7 +15,7 @@ export const encodeList = (list: readonly DeclaredAllergen[] | undefined): strin
   list?.map(({ code, state }) => code + STATE_MARKS[state]).join(' ');
 
 /** @param text As `encodeList` wrote it. An unknown code counts as nothing declared of the whole dish. */
-export function decodeList(text: string | undefined): DeclaredAllergen[] | undefined {
+function decodeList(text: string | undefined): DeclaredAllergen[] | undefined {
   if (text === undefined) return undefined;
   const declaredAllergens: DeclaredAllergen[] = [];
   for (const word of text.split(' ').filter(Boolean)) {

@@ -1,5 +1,5 @@
 /** A dish of another menu, as the page of that menu shows it in the guest's language. */
-export type OtherDish = { id: string; title: string; lang: string; text: string; menu: string; href: string };
+type OtherDish = { id: string; title: string; lang: string; text: string; menu: string; href: string };
 
 const MAX_MENUS = 10;
 

@@ -2,7 +2,7 @@ import type { Import } from '../../../shared/api/imports.ts';
 import { IMPORT_STEPS, type ImportStatus } from '../../../shared/import-status.ts';
 
 /** The visible steps; `completed` is their end. */
-export const SHOWN_STEPS = ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating'] as const;
+const SHOWN_STEPS = ['uploading', 'manipulating', 'extracting', 'analyzing', 'generating'] as const;
 export type ShownStep = (typeof SHOWN_STEPS)[number];
 export type StepState = 'done' | 'now' | 'to_come';
 

@@ -38,7 +38,7 @@ export const glossaryQuery = () =>
   });
 
 /** What happens to a text: the owner's translation, the original (null), or the engine's. */
-export type TextChange = MenuText & { locale: MenuLocale } & ({ text: string | null } | { forget: true });
+type TextChange = MenuText & { locale: MenuLocale } & ({ text: string | null } | { forget: true });
 
 export function useChangeText() {
   const queryCache = useQueryClient();

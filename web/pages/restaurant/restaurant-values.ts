@@ -12,9 +12,9 @@ import { checkBody, type FormProblem, type Reading } from '../../forms/check-bod
 import { type PeriodLine, periodLine, readPeriod } from '../../forms/hours/period-values.ts';
 
 /** A tax's line; the rate in percent as typed. */
-export type TaxLine = { number: number; name: string; rate: string; registration: string };
+type TaxLine = { number: number; name: string; rate: string; registration: string };
 
-export type HoursLines = { periods: PeriodLine[]; closed: { from: string; to: string }[] };
+type HoursLines = { periods: PeriodLine[]; closed: { from: string; to: string }[] };
 
 /** The restaurant's form. */
 export type RestaurantValues = {
@@ -33,7 +33,7 @@ export type RestaurantValues = {
   hours: string;
   opening_hours: HoursLines;
 };
-export type RestaurantBody = z.output<typeof updateRestaurantBodySchema>;
+type RestaurantBody = z.output<typeof updateRestaurantBodySchema>;
 
 export const taxLine = ({ number, name, rate, registration }: Tax, locale: AppLocale): TaxLine => ({
   number,

@@ -3,7 +3,7 @@ import { isAmount, type ReviewField } from '../state/review-draft.ts';
 import { readTyped } from '../state/typed-value.ts';
 
 /** The first choice for a field: its current value, the number in the dish's name, or the keyboard. */
-export type FirstChoice = 'keep' | 'take' | 'type';
+type FirstChoice = 'keep' | 'take' | 'type';
 
 /** @param value As decided so far. */
 export function firstChoice(field: ReviewField, value: string, currency: Currency): FirstChoice {

@@ -3,7 +3,7 @@ import type { Box } from '../../../shared/menu.ts';
 /** A region of a page, in fractions of its width and height. */
 export type Region = { x: number; y: number; width: number; height: number };
 /** A page's picture: its width and height in any unit. */
-export type PageSize = { width: number; height: number };
+type PageSize = { width: number; height: number };
 
 /** The smallest region around the boxes on the page of the first; undefined if there are none. */
 export function unionOf(boxes: readonly Box[], page = boxes[0]?.page): (Region & { page: number }) | undefined {

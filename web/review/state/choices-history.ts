@@ -1,7 +1,7 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 
 /** What differs between two states of the choices: each decided field's value (null for none), and the lists. */
-export type ChoicesPatch = Omit<ReviewChoices, 'fields' | 'keeps'> & { fields: Record<string, string | null> };
+type ChoicesPatch = Omit<ReviewChoices, 'fields' | 'keeps'> & { fields: Record<string, string | null> };
 export type ChoicesHistory = { past: readonly ChoicesPatch[]; future: readonly ChoicesPatch[] };
 
 export const NO_HISTORY: ChoicesHistory = { past: [], future: [] };

@@ -3,7 +3,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 /** `waiting`: the server can't be reached; it is retried automatically. `refused`: the server rejects the choices. */
 export type SavingState = 'saved' | 'saving' | 'waiting' | 'refused';
 
-export type SaverOptions<Answer> = {
+type SaverOptions<Answer> = {
   save(choices: ReviewChoices): Promise<Answer>;
   /** Whether a failure is temporary: the network, a server that restarts. */
   isPassing(error: unknown): boolean;

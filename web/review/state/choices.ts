@@ -102,7 +102,7 @@ const isGone = (section: ReviewSection, choices: ReviewChoices): boolean =>
   section.items.length > 0 && section.items.every(({ key }) => choices.removed.includes(key));
 
 /** The fields that will reach the menu, in the draft's order. */
-export const listKeptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewField[] =>
+const listKeptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewField[] =>
   draft.sections
     .filter((section) => !isGone(section, choices))
     .flatMap(({ fields }) => fields.filter((field) => !isLeftOut(field, choices)));

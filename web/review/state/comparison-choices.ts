@@ -52,7 +52,7 @@ function marked(list: readonly number[] = [], ids: readonly number[], isMarked: 
   return isMarked ? [...unmarkedIds, ...those] : unmarkedIds;
 }
 
-export type ComparisonCount = { added: number; prices: number; texts: number; going: number; not_seen: number };
+type ComparisonCount = { added: number; prices: number; texts: number; going: number; not_seen: number };
 
 /** What applying would do, without what the owner refuses. */
 export function countChanges(comparison: Comparison, { against_menu = {} }: ReviewChoices): ComparisonCount {

@@ -57,7 +57,7 @@ export type ReviewField = {
   in_name?: PriceInName;
 };
 
-export type ReviewPrice = { label: ReviewField | null; amount: ReviewField; amount_max: ReviewField | null };
+type ReviewPrice = { label: ReviewField | null; amount: ReviewField; amount_max: ReviewField | null };
 
 export type ReviewItem = {
   key: number;

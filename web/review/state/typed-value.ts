@@ -5,7 +5,7 @@ import { parseAmount } from '../../forms/amounts/parse-amount.ts';
 import { type FieldPart, isAmount } from './review-draft.ts';
 
 export type TypedProblem = 'amount' | 'too_long' | 'characters' | 'dish_needs_name' | 'option_needs_name';
-export type TypedValue = { value: string } | { problem: TypedProblem };
+type TypedValue = { value: string } | { problem: TypedProblem };
 
 /** The maximum length of each text on the menu, where the server cuts it. */
 export const MAX_CHARACTERS: Record<FieldPart, number> = {

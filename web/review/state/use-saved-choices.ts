@@ -16,7 +16,7 @@ import { updateReview } from './review-queries.ts';
 const SAVE_AFTER_MS = 500;
 
 /** The choices that the server has, and what applying them would do. */
-export type ChoicesSave = { choices: ReviewChoices; comparison: Comparison };
+type ChoicesSave = { choices: ReviewChoices; comparison: Comparison };
 
 export type SavedChoices = {
   /** Undefined before the first change. */

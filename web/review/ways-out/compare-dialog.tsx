@@ -12,7 +12,7 @@ export const loadComparison = (): void => void load().catch(() => undefined);
 type Props = { isOpen: boolean; onClose(): void } & ComponentProps<typeof ComparisonToAct>;
 
 /** The draft beside the menu. */
-export function CompareDialog({ isOpen, onClose, ...comparisonProps }: Props) {
+export function CompareDialog({ isOpen, onClose, ...shown }: Props) {
   const { t } = useTranslation();
   const { is_phone } = useReviewSetting();
   return (
@@ -26,7 +26,7 @@ export function CompareDialog({ isOpen, onClose, ...comparisonProps }: Props) {
       attributes={{ header: { role: 'presentation' } }}
     >
       <Suspense fallback={<p role="status">{t('frame.loading')}</p>}>
-        <ComparisonToAct {...comparisonProps} />
+        <ComparisonToAct {...shown} />
       </Suspense>
     </Modal>
   );

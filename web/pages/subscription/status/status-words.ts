@@ -13,7 +13,7 @@ export const STATUS_WORDS = {
   unpaid: 'subscription.status_unpaid',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-export type Renewal = { kind: 'next_invoice' | 'ends' | 'ended' | 'closes'; date: string };
+type Renewal = { kind: 'next_invoice' | 'ends' | 'ended' | 'closes'; date: string };
 
 /** Messages about the next invoice also contain its amount, once it is known. */
 export const RENEWAL_WORDS = {
