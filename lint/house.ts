@@ -38,7 +38,9 @@ const isTitle = ({ kind }: DeclaredName): boolean => kind !== 'parameter' && kin
 const isOneWord = (declared: DeclaredName): boolean => isTitle(declared) && wordsOf(declared.name).length === 1;
 /** The name of a hook has the rule behind its "use". */
 const breaksBooleanRule = ({ name, kind, isBoolean }: DeclaredName): boolean =>
-  isBoolean && kind !== 'field' && !/^(?:(?:is|has|can|should)(?![a-z])|use(?:Is|Has|Can|Should)(?![a-z])|[A-Z_]+$)/.test(name);
+  isBoolean &&
+  kind !== 'field' &&
+  !/^(?:(?:is|has|can|should)(?![a-z])|use(?:Is|Has|Can|Should)(?![a-z])|[A-Z_]+$)/.test(name);
 
 export type House = {
   /** Lines of each source. */

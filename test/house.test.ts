@@ -13,16 +13,16 @@ const MAX_MUTUAL_ROOMS = 5;
 const MAX_MUTUAL_PARTS = 16;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
-  'stands (is, remains, is shown)': 78,
-  'anew (again)': 3,
-  'told (notified, sent, shown)': 141,
-  'what … is (name the thing)': 163,
-  'goes on (continues)': 19,
-  'gives (returns, offers)': 130,
-  'takes (accepts, lasts, reads, leases)': 322,
-  'once more (again, retries)': 9,
-  'none of, nothing of (no, not any)': 19,
-  'away (unavailable, deleted)': 14,
+  'stands (is, remains, is shown)': 59,
+  'anew (again)': 1,
+  'told (notified, sent, shown)': 133,
+  'what … is (name the thing)': 160,
+  'goes on (continues)': 12,
+  'gives (returns, offers)': 123,
+  'takes (accepts, lasts, reads, leases)': 312,
+  'once more (again, retries)': 6,
+  'none of, nothing of (no, not any)': 9,
+  'away (unavailable, deleted)': 6,
 };
 
 const house = measureHouse();
