@@ -202,7 +202,9 @@ function isPartOf(
 
 /** Qualities that say nothing about what a dish is made of. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'golden, French, sweet, assorted, mixed, soft, menu, pudding, grill'.split(', '),
+  'golden, French, sweet, assorted, mixed, soft, menu, pudding, grill, spring, brown, purple, sauce, dip, purée'.split(
+    ', ',
+  ),
 );
 
 const readForms = new WeakMap<Lexicon, Map<string, Set<Concept>>>();

@@ -60,6 +60,6 @@ function repeatsWord(text: string): boolean {
 
 /** The same word twice, which two concepts of one word make: "Rumpsteak-Steak", "牛肉肉". */
 const REPEATED =
-  /(?!可可)(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2|(?<!\p{L})(\p{L}{3,}) (?:de |di |of )?\3(?!\p{L})/iu;
+  /(?!可可|塔塔|莎莎)(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2|(?<!\p{L})(\p{L}{3,}) (?:de |di |of )?\3(?!\p{L})/iu;
 
 export const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);
