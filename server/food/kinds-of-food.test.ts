@@ -57,6 +57,8 @@ test.each([
   ['mocktail', 'cocktail'],
   ['squid', 'fish'],
   ['egg', 'dairy product'],
+  ['crispy fried fish', 'pork'],
+  ['crispy fried chicken bites', 'pork'],
 ])('%s is not %s', (concept, kind) => {
   expect(isKindOf(concept, kind)).toBe(false);
 });
@@ -89,7 +91,14 @@ test.each([
   ['Bloody Caesar', 'mollusc'],
   ['panna cotta', 'gelatin'],
   ['tacos al pastor', 'pork'],
-  ['acarajé', 'crustacean'],
+  ['Brazilian black-eyed pea fritters', 'crustacean'],
+  ['sherbet', 'milk'],
+  ['Fourme d’Ambert', 'milk'],
+  ['Spanish pomace brandy', 'alcohol'],
+  ['pork fillet in whisky sauce', 'alcohol'],
+  ['rum and raisin', 'alcohol'],
+  ['beer-battered haddock and chips', 'gluten'],
+  ['pupusa with pork and beans and cheese', 'pork'],
   ['kibbeh nayyeh', 'wheat'],
   ['mujaddara', 'lentil'],
   ['Korean corn dog', 'gluten'],

@@ -1,9 +1,12 @@
 import { withMoreWords } from '../more-words.ts';
+import { BISTRO_AND_BAKERY } from './bistro-and-bakery.ts';
+import { BOUCHON_AND_CANTINA } from './bouchon-and-cantina.ts';
 import { CHARCUTERIE } from './charcuterie.ts';
 import { CHEESES } from './cheeses.ts';
 import { COCKTAILS } from './cocktails.ts';
 import { COOKING } from './cooking.ts';
 import { DAIRY } from './dairy.ts';
+import { DINER_AND_SHACK } from './diner-and-shack.ts';
 import { DISHES } from './dishes.ts';
 import { DISHES_AMERICAS } from './dishes-americas.ts';
 import { DISHES_BISTRO } from './dishes-bistro.ts';
@@ -44,7 +47,9 @@ import { REGIONAL_WORDS } from './regional-words.ts';
 import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
 import { SWEETS_WORLD } from './sweets-world.ts';
+import { TAPAS_AND_PARRILLA } from './tapas-and-parrilla.ts';
 import { WINE_BEER_SPIRITS } from './wine-beer-spirits.ts';
+import { WORDS_OF_HOUSES } from './words-of-houses.ts';
 
 const TEXTS = [
   SECTIONS,
@@ -92,10 +97,17 @@ const TEXTS = [
   DISHES_LEVANT,
   DISHES_LATIN_AMERICA,
   DISHES_CHINA_AND_INDIA,
+  BISTRO_AND_BAKERY,
+  BOUCHON_AND_CANTINA,
+  DINER_AND_SHACK,
+  TAPAS_AND_PARRILLA,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */
-export const LEXICON_LINES: readonly string[] = withMoreWords(TEXTS.flatMap(linesOf), linesOf(REGIONAL_WORDS));
+export const LEXICON_LINES: readonly string[] = withMoreWords(TEXTS.flatMap(linesOf), [
+  ...linesOf(REGIONAL_WORDS),
+  ...linesOf(WORDS_OF_HOUSES),
+]);
 
 function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

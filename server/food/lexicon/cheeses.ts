@@ -1,16 +1,16 @@
 /** More cheeses, dairy and dishes of cheese and egg. */
 export const CHEESES = `
 # Cheeses
-noun | Bleu d’Auvergne ~ Fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | Bleu d’Auvergne m ~ Fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | bleu d’Auvergne m ~ fourme d’Ambert | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
+noun | Bleu d’Auvergne | bleu d’Auvergne m | bleu d’Auvergne m | Bleu d’Auvergne m | bleu d’Auvergne m | bleu d’Auvergne m | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
 noun | Saint-Nectaire | saint-nectaire m | saint-nectaire m | Saint-Nectaire m | saint-nectaire m | saint-nectaire m | 圣内克泰尔奶酪 | サン・ネクテール | 생넥테르 | جبن سان نيكتير m
 noun | Morbier | morbier m > au morbier | morbier m | Morbier m | morbier m | morbier m | 莫尔比耶奶酪 | モルビエ | 모르비에 | جبن موربييه m
 noun | Beaufort | beaufort m > au beaufort | beaufort m | Beaufort m | beaufort m | beaufort m | 博福尔奶酪 | ボーフォール | 보포르 | جبن بوفور m
 noun | Mont d’Or ~ Vacherin Mont-d’Or ~ vacherin | mont-d’or m ~ vacherin mont-d’or ~ mont d’or | mont d’or m ~ vacherin | Vacherin Mont-d’Or m ~ Vacherin | mont d’or m ~ vacherin | mont d’or m ~ vacherin | 金山奶酪 | モンドール | 몽도르 | جبن مون دور m
 noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époisses m | 埃普瓦斯奶酪 | エポワス | 에푸아스 | جبن إيبواس m
-noun | Saint-Marcellin ~ Saint-Félicien | saint-marcellin m ~ saint-félicien | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
+noun | Saint-Marcellin | saint-marcellin m | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
 noun | crottin | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
 noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbes | queso a las finas hierbas m ~ boursin | Boursin m ~ Kräuterfrischkäse | formaggio alle erbe m ~ boursin | queijo de alho e ervas m ~ boursin | 蒜香香草奶酪 | ブルサン | 부르생 | جبن بالثوم والأعشاب m
-noun | faisselle | faisselle f ~ cervelle de canut | faisselle f | Faisselle m | faisselle f | faisselle f | 法式沥水鲜奶酪 | フェセル | 페셀 | جبن فيسيل m
+noun | faisselle | faisselle f | faisselle f | Faisselle m | faisselle f | faisselle f | 法式沥水鲜奶酪 | フェセル | 페셀 | جبن فيسيل m
 noun | brocciu ~ brousse | brocciu m ~ brousse | brocciu m | Brocciu m | brocciu m | brocciu m | 科西嘉鲜奶酪 | ブロッチュ | 브로치우 | جبن بروتشيو m
 noun | Ossau-Iraty ~ Basque sheep’s cheese | ossau-iraty m ~ tomme de brebis basque | ossau-iraty m | Ossau-Iraty m | ossau-iraty m | ossau-iraty m | 奥索伊拉蒂羊奶酪 | オッソー・イラティ | 오소 이라티 | جبن أوسو إيراتي m
 noun | tomme ~ Tomme de Savoie | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワ | 톰 드 사부아 | جبن توم m
@@ -20,22 +20,22 @@ noun | Harz cheese ~ handkäse ~ hand cheese with music | fromage du Harz m ~ ha
 noun | Bavarian cheese spread ~ obatzda | fromage bavarois à tartiner m ~ obatzda | queso bávaro para untar m ~ obatzda | Obatzda m ~ Obazda ~ Obatzter | crema di formaggio bavarese f ~ obatzda | pasta de queijo bávara f ~ obatzda | 巴伐利亚奶酪酱 | バイエルン風チーズスプレッド ~ オバツダ | 바이에른식 치즈 스프레드 ~ 오바츠다 | جبن بافاري للدهن m ~ أوباتسدا
 noun | caciocavallo | caciocavallo m | caciocavallo m | Caciocavallo m | caciocavallo m | caciocavallo m | 马背奶酪 | カチョカヴァッロ | 카초카발로 | جبن كاتشوكافالو m
 noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚戈奶酪 | アジアーゴ | 아시아고 | جبن أسياغو m
-noun | robiola ~ stracchino ~ crescenza | robiola f ~ stracchino | robiola f ~ stracchino | Robiola m ~ Stracchino | robiola f ~ stracchino ~ crescenza | robiola f ~ stracchino | 罗比奥拉奶酪 | ロビオラ | 로비올라 | جبن روبيولا m
-noun | primo sale ~ tomino ~ tomini | tomino/tomini m | tomino m | Tomino/Tomini m | tomino/tomini m ~ primo sale | tomino m | 托米诺奶酪 | トミーノ | 토미노 | جبن تومينو m
+noun | robiola | robiola f | robiola f | Robiola m | robiola f | robiola f | 罗比奥拉奶酪 | ロビオラ | 로비올라 | جبن روبيولا m
+noun | tomino ~ tomini | tomino/tomini m | tomino m | Tomino/Tomini m | tomino/tomini m | tomino m | 托米诺奶酪 | トミーノ | 토미노 | جبن تومينو m
 noun | ricotta salata | ricotta salée f ~ ricotta salata | ricotta salata f | Ricotta salata f | ricotta salata f | ricota salgada f | 咸里科塔奶酪 | リコッタ・サラータ | 리코타 살라타 | ريكوتا مملحة f
 noun | smoked cheese ~ smoked mozzarella | fromage fumé/fromages fumés m | queso ahumado/quesos ahumados m ~ mozzarella ahumada | Räucherkäse/Räucherkäse m ~ geräucherter Käse | formaggio affumicato/formaggi affumicati m ~ provola affumicata | queijo fumado/queijos fumados m | 烟熏奶酪 | スモークチーズ | 훈제 치즈 | جبن مدخن/أجبان مدخنة m
 noun | Mahón ~ Mahon cheese | mahón m ~ fromage de Minorque | queso de Mahón m ~ mahón | Mahón m | mahón m | queijo de Mahón m | 马翁奶酪 | マオンチーズ | 마온 치즈 | جبن ماهون m
 noun | Idiazabal | idiazabal m | queso idiazábal m ~ idiazábal | Idiazabal m | idiazábal m | idiazábal m | 伊迪阿扎瓦尔奶酪 | イディアサバル | 이디아사발 | جبن إيديازابال m
 noun | tetilla cheese ~ tetilla ~ Arzúa | tetilla m | queso de tetilla m ~ tetilla | Tetilla m | tetilla f | queijo tetilla m | 加利西亚奶酪 | テティージャ | 테티야 | جبن تيتيا m
 noun | Cabrales | cabrales m | queso de Cabrales m ~ cabrales | Cabrales m | cabrales m | cabrales m | 卡布拉莱斯蓝纹奶酪 | カブラレス | 카브랄레스 | جبن كابراليس m
-noun | Azeitão ~ Serra da Estrela cheese ~ Serra cheese | queijo da Serra m ~ azeitão | queso de la Serra m ~ azeitão | Serra-Käse m ~ Azeitão | queijo da Serra m ~ azeitão | queijo da Serra m ~ queijo de Azeitão ~ azeitão | 埃斯特雷拉山羊奶酪 | セーラ・ダ・エストレーラ | 세하 다 에스트렐라 | جبن سيرا m
+noun | Serra da Estrela cheese ~ Serra cheese | queijo da Serra m | queso de la Serra m | Serra-Käse m | queijo da Serra m | queijo da Serra m ~ queijo Serra da Estrela | 埃斯特雷拉绵羊奶酪 | セーラ・ダ・エストレーラ | 세하 다 에스트렐라 | جبن سيرا m
 noun | São Jorge cheese ~ São Jorge | fromage São Jorge m | queso São Jorge m | São-Jorge-Käse m | formaggio São Jorge m | queijo de São Jorge m ~ queijo da ilha | 圣若热奶酪 | サン・ジョルジェチーズ | 상조르즈 치즈 | جبن ساو جورجي m
 noun | edam | edam m | queso de bola m ~ edam | Edamer m | edam m | queijo flamengo m ~ edam | 埃丹奶酪 | エダムチーズ | 에담 치즈 | جبن إيدام m
 noun | havarti | havarti m | havarti m | Havarti m | havarti m | havarti m | 哈瓦蒂奶酪 | ハバーティ | 하바티 | جبن هافارتي m
 noun | brown cheese ~ brunost ~ gjetost | fromage brun norvégien m ~ brunost | queso marrón noruego m ~ brunost | norwegischer Braunkäse m ~ Brunost | formaggio bruno norvegese m ~ brunost | queijo castanho norueguês m ~ brunost | 挪威棕色奶酪 | ブルノスト | 브루노스트 | جبن نرويجي بني m
 noun | bread cheese ~ leipäjuusto ~ squeaky cheese | fromage finlandais à griller m | queso finlandés a la plancha m | finnischer Brotkäse m | formaggio finlandese alla griglia m | queijo finlandês de grelhar m | 芬兰烤奶酪 | レイパユースト | 레이패유스토 | جبن فنلندي مشوي m
 noun | oscypek ~ smoked sheep’s cheese | oscypek m | oscypek m | Oscypek m ~ geräucherter Schafskäse | oscypek m | oscypek m | 波兰烟熏羊奶酪 | オスツィペック | 오스치펙 | جبن أوسيبك m
-noun | kefalotyri ~ graviera ~ kefalograviera | kefalotyri m ~ graviera | kefalotyri m ~ graviera | Kefalotiri m ~ Graviera | kefalotyri m ~ graviera | kefalotyri m ~ graviera | 希腊硬奶酪 | ケファロティリ | 케팔로티리 | جبن كيفالوتيري m
+noun | kefalotyri | kefalotyri m | kefalotyri m | Kefalotiri m | kefalotyri m | kefalotyri m | 希腊硬奶酪 | ケファロティリ | 케팔로티리 | جبن كيفالوتيري m
 noun | saganaki | saganaki m | saganaki m | Saganaki n | saganaki m | saganaki m | 希腊煎奶酪 | サガナキ | 사가나키 | جبن ساغاناكي المقلي m
 noun | breaded camembert ~ fried camembert | camembert pané m ~ camembert frit | camembert frito m ~ camembert empanado | gebackener Camembert m ~ Backcamembert | camembert fritto m ~ camembert impanato | camembert panado m | 炸卡芒贝尔奶酪 | カマンベールのフライ | 카망베르 튀김 | كاممبير مقلي m
 noun | baked camembert | camembert rôti m ~ camembert au four | camembert al horno m | Ofencamembert m ~ Camembert aus dem Ofen | camembert al forno m | camembert no forno m | 烤卡芒贝尔奶酪 | 焼きカマンベール | 구운 카망베르 | كاممبير مخبوز m
@@ -55,8 +55,8 @@ noun | truffle butter | beurre à la truffe m ~ beurre truffé | mantequilla de 
 noun | anchovy butter | beurre d’anchois m | mantequilla de anchoas f | Sardellenbutter f | burro alle acciughe m | manteiga de anchova f | 凤尾鱼黄油 | アンチョビバター | 앤초비 버터 | زبدة الأنشوجة f
 # Eggs
 noun | egg en cocotte/eggs en cocotte ~ baked egg/baked eggs ~ shirred egg | œuf cocotte/œufs cocotte m | huevo en cocotte/huevos en cocotte m ~ huevos al plato | Ei im Töpfchen/Eier im Töpfchen n ~ Eier en cocotte | uovo in cocotte/uova in cocotte m | ovo em cocotte/ovos em cocotte m | 法式烤蛋 | ココット卵 | 코코트 에그 | بيض كوكوت m
-noun | soft slow-cooked egg/soft slow-cooked eggs ~ perfect egg/perfect eggs ~ slow-cooked egg/slow-cooked eggs ~ 63-degree egg ~ onsen egg | œuf parfait/œufs parfaits m ~ œuf mollet/œufs mollets ~ œuf basse température | huevo a baja temperatura/huevos a baja temperatura m | Onsen-Ei/Onsen-Eier n ~ wachsweiches Ei | uovo a bassa temperatura/uova a bassa temperatura m | ovo a baixa temperatura/ovos a baixa temperatura m | 低温蛋 | 温泉卵 | 온천 달걀 | بيضة مطهوة ببطء f
-noun | soft-boiled egg/soft-boiled eggs ~ soft-boiled egg with soldiers ~ egg and soldiers | œuf à la coque/œufs à la coque m | huevo pasado por agua/huevos pasados por agua m | weich gekochtes Ei/weich gekochte Eier n ~ Frühstücksei | uovo alla coque/uova alla coque m | ovo quente/ovos quentes m ~ ovo cozido mole | 溏心蛋 | 半熟卵 | 반숙란 | بيضة نصف مسلوقة f
+noun | soft slow-cooked egg/soft slow-cooked eggs ~ perfect egg/perfect eggs ~ slow-cooked egg/slow-cooked eggs ~ 63-degree egg ~ onsen egg | œuf parfait/œufs parfaits m ~ œuf basse température | huevo a baja temperatura/huevos a baja temperatura m | Onsen-Ei/Onsen-Eier n | uovo a bassa temperatura/uova a bassa temperatura m | ovo a baixa temperatura/ovos a baixa temperatura m | 低温蛋 | 温泉卵 | 온천 달걀 | بيضة مطهوة ببطء f
+noun | soft-boiled egg/soft-boiled eggs ~ soft-boiled egg with soldiers ~ egg and soldiers | œuf à la coque/œufs à la coque m ~ œuf mollet/œufs mollets | huevo pasado por agua/huevos pasados por agua m | weich gekochtes Ei/weich gekochte Eier n ~ Frühstücksei ~ wachsweiches Ei/wachsweiche Eier | uovo alla coque/uova alla coque m | ovo quente/ovos quentes m ~ ovo cozido mole | 溏心蛋 | 半熟卵 | 반숙란 | بيضة نصف مسلوقة f
 noun | eggs meurette ~ oeufs en meurette | œufs en meurette mp | huevos meurette mp ~ huevos al vino tinto | Eier in Rotweinsoße p ~ Œufs en meurette | uova in meurette fp | ovos em molho de vinho tinto mp | 红酒蛋 | ウフ・アン・ムーレット | 뫼레트 달걀 | بيض بصلصة النبيذ الأحمر m
 noun | ham omelette/ham omelettes | omelette au jambon/omelettes au jambon f | tortilla de jamón f ~ omelette de jamón | Schinkenomelett n | omelette al prosciutto f | omelete de fiambre f | 火腿煎蛋卷 | ハムオムレツ | 햄 오믈렛 | أومليت بلحم الخنزير f
 noun | broken eggs ~ huevos rotos ~ eggs with fries | œufs cassés aux frites mp ~ huevos rotos | huevos rotos mp ~ huevos estrellados | Spiegeleier auf Pommes p ~ Huevos rotos | uova rotte fp ~ huevos rotos | ovos rotos mp | 碎蛋薯条 | 目玉焼きのせフライドポテト ~ ウエボス・ロトス | 달걀프라이를 올린 감자튀김 ~ 우에보스 로토스 | بيض مقلي على بطاطس مقلية m ~ بيض مكسور على البطاطس

@@ -34,7 +34,7 @@ noun | passion fruit mojito | mojito au fruit de la passion m ~ mojito passion |
 noun | royal mojito ~ mojito royal | mojito royal m | mojito royal m | Mojito Royal m | mojito royal m | mojito royal m | 皇家莫吉托 | ロイヤルモヒート | 로얄 모히토 | موهيتو رويال m
 noun | St-Germain spritz ~ elderflower liqueur spritz ~ Saint-Germain spritz | spritz Saint-Germain m ~ Saint-Germain spritz ~ St Germain spritz | spritz St-Germain m | St-Germain Spritz m | St-Germain spritz m | spritz St-Germain m | 圣日耳曼气泡鸡尾酒 | サンジェルマンスプリッツ | 생제르맹 스프리츠 | سان جيرمان سبريتز m
 noun | Lillet spritz | spritz Lillet m | spritz de Lillet m | Lillet Spritz m | spritz al Lillet m | spritz de Lillet m | 利莱气泡鸡尾酒 | リレ・スプリッツ | 릴레 스프리츠 | ليليه سبريتز m
-noun | bellini peach cocktail ~ peach bellini | Bellini à la pêche m | bellini de melocotón m | Pfirsich-Bellini m | Bellini alla pesca m | bellini de pêssego m | 蜜桃贝里尼 | ピーチベリーニ | 피치 벨리니 | بيليني الخوخ m
+noun | peach Bellini ~ bellini peach cocktail | Bellini à la pêche m | bellini de melocotón m | Pfirsich-Bellini m | Bellini alla pesca m | bellini de pêssego m | 蜜桃贝里尼 | ピーチベリーニ | 피치 벨리니 | بيليني الخوخ m
 noun | Champagne cocktail | cocktail au champagne m ~ coupe cocktail champagne | cóctel de champán m | Champagnercocktail m ~ Champagner-Cocktail | cocktail di champagne m ~ champagne cocktail | cocktail de champanhe m | 香槟鸡尾酒 | シャンパンカクテル ~ シャンパーニュカクテル | 샴페인 칵테일 | كوكتيل الشامبانيا m
 noun | negroni sbagliato | = m | = m | Negroni Sbagliato m | = m | = m | 错误内格罗尼 | ネグローニ・ズバリアート ~ ネグローニズバリアート | 네그로니 스발리아토 | نيغروني سبالياتو m
 noun | white negroni | negroni blanc m | negroni blanco m | White Negroni m ~ weißer Negroni | negroni bianco m | negroni branco m | 白内格罗尼 | ホワイトネグローニ | 화이트 네그로니 | نيغروني أبيض m
@@ -74,7 +74,7 @@ noun | poncha ~ Madeiran poncha | = f | = f | Poncha f | = f | = f | 马德拉�
 noun | ti’ punch ~ ti punch ~ ti-punch | = m | = m | Ti’ Punch m | = m | = m | 小潘趣酒 | ティ・ポンシュ | 티 펀치 | تي بانش m
 noun | lemon sour ~ chuhai ~ shochu sour ~ chu-hai | lemon sour m ~ chuhai | lemon sour m ~ chuhai | Lemon Sour m ~ Chuhai | lemon sour m ~ chuhai | lemon sour m ~ chuhai | 柠檬沙瓦 ~ 烧酒沙瓦 | レモンサワー ~ チューハイ ~ 酎ハイ | 레몬 사와 ~ 츄하이 ~ 하이볼 사와 | ليمون ساور m
 noun | whisky highball ~ whiskey highball ~ Japanese highball ~ whisky soda ~ whiskey soda | whisky highball m ~ whisky soda | highball de whisky m ~ whisky con soda | Whisky Highball m ~ Whisky Soda | highball al whisky m ~ whisky soda | highball de whisky m ~ whisky com soda | 威士忌高球 ~ 威士忌苏打 ~ 威士忌嗨棒 | ウイスキーハイボール ~ ウィスキーハイボール | 위스키 하이볼 ~ 위스키하이볼 | ويسكي هايبول m
-noun | gin tonic premium ~ premium gin and tonic | gin tonic premium m | gin-tonic premium m ~ gin tonic premium | Premium Gin Tonic m | gin tonic premium m | gin tónico premium m | 精品金汤力 | プレミアムジントニック | 프리미엄 진토닉 | جين تونيك فاخر m
+noun | premium gin and tonic ~ gin tonic premium | gin tonic premium m | gin-tonic premium m ~ gin tonic premium | Premium Gin Tonic m | gin tonic premium m | gin tónico premium m | 精品金汤力 | プレミアムジントニック | 프리미엄 진토닉 | جين تونيك فاخر m
 # Mocktails and soft cocktails
 noun | virgin strawberry daiquiri | daiquiri fraise sans alcool m | daiquiri de fresa sin alcohol m | alkoholfreier Erdbeer-Daiquiri m | daiquiri alla fragola analcolico m | daiquiri de morango sem álcool m | 无酒精草莓代基里 | ノンアルコールストロベリーダイキリ | 무알코올 딸기 다이키리 | دايكيري الفراولة خالٍ من الكحول m
 noun | ipanema cocktail ~ ipanema | ipanema m | ipanema m | Ipanema m | ipanema m | ipanema m | 伊帕内玛特饮 | イパネマ | 이파네마 | إيبانيما m

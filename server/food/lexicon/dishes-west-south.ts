@@ -110,7 +110,7 @@ noun | egusi soup ~ egusi | soupe egusi f ~ egusi | sopa egusi f ~ egusi | Egusi
 noun | fufu ~ foufou | foufou m ~ fufu | fufú m ~ fufu | Fufu n ~ Foufou | fufu m | fufu m | 富富 | フフ | 푸푸 | فوفو m
 noun | suya | suya m | suya m | Suya m | suya m | suya m | 西非烤肉串 | スヤ | 수야 | سويا أفريقية f
 noun | attiéké ~ attieke | attiéké m | attiéké m | Attiéké n | attiéké m | attiéké m | 发酵木薯粒 | アチェケ | 아티에케 | أتييكي m
-noun | fried plantain/fried plantains ~ alloco ~ aloko | alloco m ~ plantains frits | plátano macho frito/plátanos machos fritos m | frittierte Kochbanane/frittierte Kochbananen f ~ Alloco | platano fritto/platani fritti m ~ alloco | banana-da-terra frita/bananas-da-terra fritas f | 炸大蕉 | 揚げプランテン | 튀긴 플랜틴 | موز الجنة المقلي m
+noun | fried plantain/fried plantains ~ alloco ~ aloko | banane plantain frite/bananes plantains frites f ~ alloco ~ plantains frits ~ bananes plantain frites | plátano macho frito/plátanos machos fritos m | frittierte Kochbanane/frittierte Kochbananen f ~ Alloco | platano fritto/platani fritti m ~ alloco | banana-da-terra frita/bananas-da-terra fritas f | 炸大蕉 | 揚げプランテン | 튀긴 플랜틴 | موز الجنة المقلي m
 noun | injera | injera f | injera f | Injera f | injera f | injera f | 埃塞俄比亚酸饼 | インジェラ | 인제라 | إنجيرا f
 noun | doro wat ~ doro wot | ragoût de poulet éthiopien m ~ doro wat | guiso de pollo etíope m ~ doro wat | äthiopischer Hähncheneintopf m ~ Doro Wat | stufato di pollo etiope m ~ doro wat | guisado de frango etíope m ~ doro wat | 埃塞俄比亚炖鸡 | エチオピア風鶏肉の煮込み ~ ドロワット | 에티오피아식 닭고기 스튜 ~ 도로 왓 | يخنة دجاج إثيوبية f ~ دورو وات
 noun | nyama choma | nyama choma m | nyama choma m | Nyama Choma n | nyama choma m | nyama choma m | 肯尼亚烤肉 | ニャマチョマ | 냐마 초마 | نياما تشوما m

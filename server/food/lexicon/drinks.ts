@@ -10,7 +10,7 @@ noun | dessert wine/dessert wines ~ sweet wine/sweet wines ~ late harvest | vin 
 noun | house wine/house wines | vin maison/vins maison m ~ vin de la maison | vino de la casa/vinos de la casa m | Hauswein/Hausweine m | vino della casa/vini della casa m | vinho da casa/vinhos da casa m | 招牌葡萄酒 | ハウスワイン | 하우스 와인 | نبيذ البيت m
 noun | natural wine/natural wines | vin nature/vins nature m ~ vin naturel/vins naturels | vino natural/vinos naturales m | Naturwein/Naturweine m | vino naturale/vini naturali m | vinho natural/vinhos naturais m | 自然酒 | ナチュラルワイン | 내추럴 와인 | نبيذ طبيعي m
 noun | mulled wine | vin chaud m | vino caliente m | Glühwein m | vin brulé m | vinho quente m | 热红酒 | ホットワイン | 뱅쇼 | نبيذ ساخن m
-noun | wine spritzer ~ white wine spritzer | blanc limé m ~ spritzer | vino con gaseosa m | Weinschorle/Weinschorlen f ~ Gespritzter | spritz bianco m | vinho com gasosa m | 葡萄酒苏打 | ワインスプリッツァー | 와인 스프리처 | نبيذ مع صودا m
+noun | wine spritzer ~ white wine spritzer | vin blanc à l’eau gazeuse m ~ spritzer | vino con gaseosa m | Weinschorle/Weinschorlen f ~ Gespritzter | spritz bianco m | vinho com gasosa m | 葡萄酒苏打 | ワインスプリッツァー | 와인 스프리처 | نبيذ مع صودا m
 noun | Champagne ~ champagnes | champagne/champagnes m | champán m | Champagner m > Champagner- | champagne m | champanhe m | 香槟 | シャンパン | 샴페인 | شمبانيا f
 noun | Prosecco | prosecco m | prosecco m | Prosecco m | prosecco m | prosecco m | 普罗塞克 | プロセッコ | 프로세코 | بروسيكو m
 noun | Cava | cava m | cava m | Cava m | cava m | cava m | 卡瓦 | カヴァ | 카바 | كافا m
@@ -37,7 +37,7 @@ noun | tall boy/tall boys ~ tallboy/tallboys ~ tall can/tall cans | grande canet
 noun | non-alcoholic beer ~ alcohol-free beer | bière sans alcool f | cerveza sin alcohol f ~ cerveza sin | alkoholfreies Bier n | birra analcolica f | cerveja sem álcool f | 无酒精啤酒 | ノンアルコールビール | 무알코올 맥주 | بيرة بدون كحول f
 noun | shandy ~ panaché | panaché m | clara f | Radler n ~ Alsterwasser | panaché m ~ birra e gassosa | panaché m | 柠檬啤酒 | ビールのレモネード割り ~ シャンディ | 맥주 레모네이드 ~ 섄디 | بيرة بالليمون f ~ شاندي
 noun | cider/ciders ~ hard cider | cidre/cidres m > au cidre | sidra f | Cidre m ~ Apfelwein ~ Most | sidro m | sidra f | 苹果酒 | シードル | 사과주 | سيدر m
-noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfelpunsch m ~ Apfelcider | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | عصير تفاح متبل m
+noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfel-Cider m | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | سيدر التفاح m
 # Spirits
 noun | spirit/spirits ~ liquor ~ hard liquor | spiritueux m ~ alcool/alcools ~ alcool fort | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados ~ aguardiente | Spirituose/Spirituosen f ~ Schnaps/Schnäpse | distillato/distillati m ~ superalcolico/superalcolici | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados | 烈酒 | スピリッツ | 증류주 | مشروبات روحية f
 noun | liqueur/liqueurs | liqueur/liqueurs f | licor/licores m | Likör/Liköre m | liquore/liquori m | licor/licores m | 利口酒 | リキュール | 리큐어 | ليكور m
@@ -52,14 +52,14 @@ noun | tequila/tequilas | tequila/tequilas f > à la tequila | tequila/tequilas 
 noun | mezcal | mezcal m | mezcal m | Mezcal m | mezcal m | mezcal m | 梅斯卡尔 | メスカル | 메스칼 | ميزكال m
 noun | brandy | brandy m | brandy m | Weinbrand m ~ Brandy | brandy m | brandy m | 白兰地 | ブランデー | 브랜디 | براندي m
 noun | Calvados | calvados m | calvados m | Calvados m | calvados m | calvados m | 卡尔瓦多斯 | カルヴァドス | 칼바도스 | كالفادوس m
-noun | grappa | grappa f | grappa f ~ orujo | Grappa m | grappa f | grappa f ~ bagaceira | 格拉帕 | グラッパ | 그라파 | غرابا f
+noun | grappa | grappa f | grappa f | Grappa m | grappa f | grappa f | 格拉帕 | グラッパ | 그라파 | غرابا f
 noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps | acquavite f | aguardente de fruta f | 果味烈酒 | フルーツブランデー ~ シュナップス | 과일 증류주 ~ 슈냅스 | شنابس m
 noun | sake | saké m | sake m | Sake m | sake m ~ sakè | saqué m | 清酒 | 日本酒 | 사케 | ساكي m
 noun | limoncello | limoncello m | limoncello m | Limoncello m | limoncello m | limoncello m | 柠檬利口酒 | リモンチェッロ | 리몬첼로 | ليمونتشيلو m
 noun | amaretto | amaretto m > à l’amaretto | amaretto m | Amaretto m | amaretto m | amaretto m | 杏仁利口酒 | アマレット | 아마레토 | أماريتو m
 noun | sambuca | sambuca f | sambuca f | Sambuca m | sambuca f | sambuca f | 桑布卡 | サンブーカ | 삼부카 | سامبوكا f
 noun | pastis | pastis m | pastis m | Pastis m | pastis m | pastis m | 茴香酒 | パスティス | 파스티스 | باستيس m
-noun | Irish cream | crème irlandaise f | crema irlandesa f | irischer Sahnelikör m | crema irlandese f | creme irlandês m | 百利甜酒 | ベイリーズ | 베일리스 | ليكور الكريمة الأيرلندي m ~ بيليز
+noun | Irish cream | liqueur de crème irlandaise f ~ crème irlandaise | licor de crema irlandesa m ~ crema irlandesa | irischer Sahnelikör m | liquore alla crema irlandese m ~ crema irlandese | licor de creme irlandês m ~ creme irlandês | 百利甜酒 | アイリッシュクリームリキュール ~ ベイリーズ | 아이리시 크림 리큐어 ~ 베일리스 | ليكور الكريمة الأيرلندي m ~ بيليز
 noun | triple sec ~ orange liqueur | triple sec m | triple seco m | Triple Sec m ~ Orangenlikör | triple sec m | triple sec m | 橙味利口酒 | オレンジリキュール | 오렌지 리큐어 | ليكور البرتقال m
 noun | coffee liqueur | liqueur de café f | licor de café m | Kaffeelikör m | liquore al caffè m | licor de café m | 咖啡利口酒 | コーヒーリキュール | 커피 리큐어 | ليكور القهوة m
 noun | crème de cassis | crème de cassis f | crema de cassis f | Crème de Cassis f | crema di cassis f | creme de cassis m | 黑加仑利口酒 | クレーム・ド・カシス | 크렘 드 카시스 | كريم دو كاسيس m

@@ -123,7 +123,7 @@ noun | sunflower oil | huile de tournesol f | aceite de girasol m | Sonnenblumen
 noun | peanut oil ~ groundnut oil | huile d’arachide f | aceite de cacahuete m ~ aceite de maní | Erdnussöl n | olio di arachidi m | óleo de amendoim m | 花生油 | ピーナッツオイル ~ 落花生油 | 땅콩기름 | زيت الفول السوداني m
 noun | walnut oil | huile de noix f > à l’huile de noix | aceite de nuez m | Walnussöl n | olio di noci m | óleo de noz m | 核桃油 | くるみ油 ~ ウォルナッツオイル | 호두기름 | زيت الجوز m
 noun | hazelnut oil | huile de noisette f > à l’huile de noisette | aceite de avellana m | Haselnussöl n | olio di nocciola m | óleo de avelã m | 榛子油 | ヘーゼルナッツオイル | 헤이즐넛 오일 | زيت البندق m
-noun | pumpkin seed oil | huile de pépins de courge f | aceite de semillas de calabaza m | Kürbiskernöl n ~ Kernöl | olio di semi di zucca m | óleo de sementes de abóbora m | 南瓜籽油 | かぼちゃ種油 ~ パンプキンシードオイル | 호박씨 오일 | زيت بذور اليقطين m
+noun | pumpkin seed oil | huile de pépins de courge f ~ huile de courge | aceite de semillas de calabaza m | Kürbiskernöl n ~ Kernöl | olio di semi di zucca m | óleo de sementes de abóbora m | 南瓜籽油 | かぼちゃ種油 ~ パンプキンシードオイル | 호박씨 오일 | زيت بذور اليقطين m
 noun | coconut oil | huile de coco f ~ huile de noix de coco | aceite de coco m | Kokosöl n ~ Kokosfett | olio di cocco m | óleo de coco m | 椰子油 | ココナッツオイル | 코코넛 오일 | زيت جوز الهند m
 noun | garlic oil ~ garlic-infused oil | huile à l’ail f | aceite de ajo m | Knoblauchöl n | olio all’aglio m | azeite de alho m | 蒜油 | ガーリックオイル | 마늘기름 | زيت الثوم m
 noun | herb oil ~ basil oil ~ parsley oil | huile aux herbes f ~ huile de basilic | aceite de hierbas m | Kräuteröl n ~ Basilikumöl | olio alle erbe m | azeite de ervas m | 香草油 | ハーブオイル | 허브 오일 | زيت الأعشاب m

@@ -1,8 +1,11 @@
 import { AMERICAS_KINDS } from './kinds/americas.ts';
+import { BISTRO_AND_BAKERY_KINDS } from './kinds/bistro-and-bakery.ts';
+import { BOUCHON_AND_CANTINA_KINDS } from './kinds/bouchon-and-cantina.ts';
 import { CHEESE_KINDS } from './kinds/cheeses.ts';
 import { COCKTAILS_KINDS } from './kinds/cocktails.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
 import { DESSERT_KINDS } from './kinds/desserts.ts';
+import { DINER_AND_SHACK_KINDS } from './kinds/diner-and-shack.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
 import { DISH_BISTRO_KINDS } from './kinds/dishes-bistro.ts';
 import { DISHES_CHINA_AND_INDIA_KINDS } from './kinds/dishes-china-and-india.ts';
@@ -32,6 +35,7 @@ import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
 import { SEAFOOD_WORLD_KINDS } from './kinds/seafood-world.ts';
 import { SWEETS_WORLD_KINDS } from './kinds/sweets-world.ts';
+import { TAPAS_AND_PARRILLA_KINDS } from './kinds/tapas-and-parrilla.ts';
 import { WEST_SOUTH_KINDS } from './kinds/west-south.ts';
 
 /**
@@ -79,4 +83,8 @@ export const KINDS = [
   DISHES_LEVANT_KINDS,
   DISHES_LATIN_AMERICA_KINDS,
   DISHES_CHINA_AND_INDIA_KINDS,
+  BISTRO_AND_BAKERY_KINDS,
+  BOUCHON_AND_CANTINA_KINDS,
+  DINER_AND_SHACK_KINDS,
+  TAPAS_AND_PARRILLA_KINDS,
 ].join('\n');

@@ -1,7 +1,10 @@
 import { AMERICAS_PARTS } from './parts/americas.ts';
+import { BISTRO_AND_BAKERY_PARTS } from './parts/bistro-and-bakery.ts';
+import { BOUCHON_AND_CANTINA_PARTS } from './parts/bouchon-and-cantina.ts';
 import { CHEESE_PARTS } from './parts/cheeses.ts';
 import { COCKTAILS_PARTS } from './parts/cocktails.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
+import { DINER_AND_SHACK_PARTS } from './parts/diner-and-shack.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
 import { DISH_BISTRO_PARTS } from './parts/dishes-bistro.ts';
 import { DISHES_CHINA_AND_INDIA_PARTS } from './parts/dishes-china-and-india.ts';
@@ -25,6 +28,7 @@ import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
 import { SEAFOOD_WORLD_PARTS } from './parts/seafood-world.ts';
 import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
+import { TAPAS_AND_PARRILLA_PARTS } from './parts/tapas-and-parrilla.ts';
 import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
 
 /**
@@ -67,4 +71,8 @@ export const USUAL_PARTS = [
   DISHES_LEVANT_PARTS,
   DISHES_LATIN_AMERICA_PARTS,
   DISHES_CHINA_AND_INDIA_PARTS,
+  BISTRO_AND_BAKERY_PARTS,
+  BOUCHON_AND_CANTINA_PARTS,
+  DINER_AND_SHACK_PARTS,
+  TAPAS_AND_PARRILLA_PARTS,
 ].join('\n');

@@ -362,12 +362,11 @@ ja | 蕎麦 | by アレルギー > buckwheat; soba
 ja | 種 | -
 ja | 生 | in beer,drink > draft; -
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
-es | paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, orujo, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos, fourme d'ambert | -
-fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, fourme d'ambert, saint-félicien, pommes de terre rissolées, café de chicorée, chicorée | -
-de | frittierte zucchiniblüten, spiegeleier mit speck, fourme d'ambert | -
-it | fiori di zucca fritti, marinata teriyaki, fourme d'ambert | -
-en | shells, fourme d'ambert, saint-félicien, montbéliard sausage, tomme de savoie | -
-pt | fourme d'ambert | -
+es | paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
+fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -
+de | frittierte zucchiniblüten, spiegeleier mit speck | -
+it | fiori di zucca fritti, marinata teriyaki | -
+en | shells, montbéliard sausage, tomme de savoie | -
 `;
 
 /** Names of dishes and expressions that mean something else than their words say; they stay unless the lexicon has them. */

@@ -20,7 +20,7 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, context: Partial<Te
   ['fr', 'en', 'Prune', { section: 'Digestifs' }, null],
   ['en', 'fr', 'Chips', { region: 'GB' }, 'Frites'],
   ['en', 'fr', 'Chips', { region: 'US' }, null],
-  ['en', 'fr', 'Nut roast', { region: 'GB' }, null],
+  ['en', 'fr', 'Nut roast', { region: 'GB' }, 'Rôti aux fruits à coque'],
   ['en', 'fr', 'Long Island duck breast', { section: 'Mains' }, null],
   ['en', 'fr', 'Entrées', { region: 'US' }, 'Plats principaux'],
   ['fr', 'en', 'Pizza au fromage de chèvre et miel', {}, 'Pizza with goat cheese and honey'],

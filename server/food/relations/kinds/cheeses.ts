@@ -1,12 +1,12 @@
 /** Kinds of more cheeses and of dishes of cheese and egg. The format is described in ../kinds.ts. */
 export const CHEESE_KINDS = `
 blue cheese > Bleu d’Auvergne, Cabrales
-soft cheese > Saint-Nectaire, Mont d’Or, Époisses, Saint-Marcellin, Limburger, robiola, primo sale, Azeitão
+soft cheese > Saint-Nectaire, Mont d’Or, Époisses, Saint-Marcellin, Limburger, robiola, tomino, Serra da Estrela cheese
 hard cheese > Morbier, Beaufort, Ossau-Iraty, tomme, Appenzeller, caciocavallo, Asiago, ricotta salata, Mahón, Idiazabal
 hard cheese > tetilla cheese, São Jorge cheese, edam, havarti, brown cheese, oscypek, kefalotyri
 fresh cheese > Boursin, faisselle, brocciu, Bavarian cheese spread, labneh, Harz cheese, bread cheese
 goat cheese > crottin, brocciu
-sheep’s cheese > Ossau-Iraty, Idiazabal, Azeitão, oscypek, kefalotyri
+sheep’s cheese > Ossau-Iraty, Idiazabal, Serra da Estrela cheese, oscypek, kefalotyri
 cow’s cheese > Saint-Nectaire, Morbier, Beaufort, Mont d’Or, Époisses, Appenzeller, edam, havarti, Asiago
 Alpine cheese > Beaufort, Appenzeller
 cheese > smoked cheese

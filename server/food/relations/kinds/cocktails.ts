@@ -4,7 +4,7 @@ gin fizz > Ramos gin fizz
 cocktail > ipanema cocktail, Aviation cocktail, bee’s knees, Bramble cocktail, Corpse Reviver, gin fizz, gin rickey, London mule, Mexican mule
 cocktail > Kentucky mule, Hurricane cocktail, blue lagoon, blue Hawaiian, Bahama mama, batida de coco, passion fruit caipirinha
 cocktail > strawberry caipirinha, strawberry margarita, mango margarita, mango daiquiri, strawberry mojito, raspberry mojito, mango mojito
-cocktail > passion fruit mojito, royal mojito, St-Germain spritz, Lillet spritz, bellini peach cocktail, Champagne cocktail
+cocktail > passion fruit mojito, royal mojito, St-Germain spritz, Lillet spritz, peach Bellini, Champagne cocktail
 cocktail > negroni sbagliato, white negroni, mezcal negroni, mezcalita, cantarito, piscola, fernet con coca, chilcano, Jack and Coke
 cocktail > gin and juice, vodka cranberry, vodka Red Bull, vodka lemon, Greyhound cocktail, kamikaze cocktail, lemon drop
 cocktail > mudslide cocktail, Brandy Alexander, stinger cocktail, Rob Roy cocktail, Rusty Nail cocktail, paper plane cocktail
@@ -17,10 +17,10 @@ margarita > strawberry margarita, mango margarita, Tommy’s margarita
 daiquiri > mango daiquiri
 mojito > strawberry mojito, raspberry mojito, mango mojito, passion fruit mojito, royal mojito
 spritz > St-Germain spritz, Lillet spritz
-Bellini > bellini peach cocktail
+Bellini > peach Bellini
 negroni > white negroni, mezcal negroni
 highball > whisky highball
-gin and tonic > gin tonic premium
+gin and tonic > premium gin and tonic
 mocktail > virgin strawberry daiquiri, virgin cosmopolitan, alcohol-free spritz, alcohol-free gin and tonic
 lemonade > passion fruit lemonade, strawberry lemonade, raspberry lemonade, lavender lemonade, coconut lemonade, cucumber lemonade
 lemonade > watermelon lemonade

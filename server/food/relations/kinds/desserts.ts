@@ -2,7 +2,7 @@
 export const DESSERT_KINDS = `
 dessert > cake, tart, crumble, custard dessert, mousse, frozen dessert, pudding, confectionery, pastry dessert, fruit dessert
 dessert > dessert of the day, crêpe, waffle, coffee with mini desserts, Suzette, Kaiserschmarrn, soufflé, affogato, French toast
-cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, Victoria sponge, madeleine, Black Forest cake, baba
+cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, Victoria sponge, madeleine, Black Forest cake, rum baba
 chocolate cake > lava cake, brownie
 lemon tart > lemon meringue pie
 tart > apple pie, tarte Tatin, lemon tart, key lime pie, pecan pie, sugar pie, fruit tart, clafoutis

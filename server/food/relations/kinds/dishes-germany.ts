@@ -2,7 +2,7 @@
 export const DISH_GERMANY_KINDS = `
 soup > pancake strip soup, liver dumpling soup, semolina dumpling soup, wedding soup
 stew > lentil stew, pea stew
-meat dish > ragout fin, ham and fried egg on bread, Palatinate saumagen, veal goulash, Fiaker goulash, Tyrolean potato and bacon hash
+meat dish > ragout fin, ham and fried egg on bread, Palatinate stuffed pork stomach, veal goulash, Fiaker goulash, Tyrolean potato and bacon hash
 meat dish > Hawaiian toast
 sandwich > rye roll with gouda, ham and fried egg on bread
 herring > matjes herring fillet

@@ -29,7 +29,7 @@ chicken wing > chicken wings Lebanese style
 shawarma > shawarma plate, mixed shawarma
 chicken shawarma > chicken shawarma wrap
 wrap > chicken shawarma wrap
-flatbread > malawach, gözleme, bolani, msemen
+flatbread > malawach, Turkish stuffed flatbread, bolani, Moroccan layered pancake
 fatteh > fattet hummus
 bean > bean stew with meat
 zucchini > stuffed zucchini
@@ -49,7 +49,7 @@ juice > tamarind juice
 coffee > Arabic coffee
 tea > karak tea
 breakfast > Turkish breakfast
-dip > cacık, ezme, haydari, kashk-e bademjan, mast-o khiar
+dip > Turkish yogurt and cucumber dip, ezme, haydari, kashk-e bademjan, mast-o khiar
 börek > Turkish cheese rolls
 chicken skewer > chicken shish, joojeh kebab
 lamb skewer > lamb shish
@@ -58,7 +58,7 @@ baked potato > kumpir
 offal > kokoreç
 lentil soup > red lentil soup
 soup > red lentil soup
-rice pudding > sütlaç
+rice pudding > Turkish rice pudding
 custard dessert > kazandibi
 vegetable juice > şalgam
 fruit tea > apple tea

@@ -21,7 +21,7 @@ soup > salmorejo, soup of the day
 vegetable soup > minestrone, gazpacho, tomato soup, onion soup, French onion soup, pumpkin soup, pea soup, potato soup
 gazpacho > salmorejo
 # Stews, pies, oven dishes
-stew > beef stew, pot-au-feu, goulash, chili con carne, beef bourguignon, coq au vin, veal blanquette, cassoulet, tajine, gumbo, ossobuco, ratatouille
+stew > beef stew, pot-au-feu, goulash, chili con carne, beef bourguignon, chicken in red wine, veal blanquette, cassoulet, tajine, gumbo, ossobuco, ratatouille
 stew > stroganoff
 stroganoff > beef stroganoff
 stew > beef stroganoff, sauerbraten, bouillabaisse
@@ -29,7 +29,7 @@ pie > shepherd’s pie, cottage pie, pâté chinois, pot pie, chicken pot pie, t
 gratin > gratin dauphinois, tartiflette, salt cod brandade, lasagna
 savoury tart > quiche, tarte flambée
 # Dishes of meat
-meat dish > Wiener schnitzel, meatball, meatloaf, beef tartare, beef carpaccio, chili con carne, beef bourguignon, coq au vin
+meat dish > Wiener schnitzel, meatball, meatloaf, beef tartare, beef carpaccio, chili con carne, beef bourguignon, chicken in red wine
 meat dish > veal blanquette, cassoulet, shepherd’s pie, tourtière, beef Wellington, beef stroganoff, ossobuco, saltimbocca
 meat dish > veal with tuna sauce, paupiette, currywurst, choucroute garnie, steak and fries, steak sandwich, butter chicken
 meat dish > tikka masala, tandoori chicken, chicken curry, fried chicken, roast chicken, chicken parmesan, chicken cordon bleu

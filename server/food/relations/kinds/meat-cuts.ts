@@ -75,10 +75,10 @@ cured ham > Black Forest ham, San Daniele ham, culatello ham, country ham
 prosciutto > San Daniele ham
 cooked ham > honey ham, ham on the bone, honey roast ham, gammon, parsleyed ham
 bacon > back bacon
-cold cut > turkey bacon, beef bacon, turkey ham, air-dried beef, Spanish cured beef, cured pork loin, coppiette, cured pork fat, Leberkäse, liver sausage
+cold cut > turkey bacon, beef bacon, turkey ham, air-dried beef, Spanish cured beef, cured pork loin, beef jerky, cured pork fat, Leberkäse, liver sausage
 cold cut > country pâté, pâté en croûte, liver pâté, cretons, aspic, head cheese, mixed cold cuts board, parsleyed ham
 cold cut > duck rillettes, goose rillettes, duck terrine, rabbit terrine, foie gras terrine, smoked duck breast
-air-dried beef > Spanish cured beef, coppiette, bresaola
+air-dried beef > Spanish cured beef, beef jerky, bresaola
 # Sausages
 sausage > liver sausage, Cumberland sausage, kielbasa, Hungarian sausage, käsekrainer, beef sausage, chicken sausage
 sausage > Portuguese flour sausage, Italian sausage, cotechino, Thuringian bratwurst, Nuremberg sausage, bockwurst, knackwurst, cervelat, haggis

@@ -34,7 +34,7 @@ passion fruit mojito = rum, passion fruit, mint, lime
 royal mojito = rum, Champagne, sparkling wine, mint, lime
 St-Germain spritz = elderflower liqueur, sparkling wine
 Lillet spritz = Lillet, alcohol
-bellini peach cocktail = sparkling wine, peach
+peach Bellini = sparkling wine, peach
 Champagne cocktail = Champagne, brandy
 negroni sbagliato = Campari, vermouth, sparkling wine
 white negroni = gin, vermouth, alcohol
@@ -74,7 +74,7 @@ poncha = rum, honey, lemon
 ti’ punch = rum, lime
 lemon sour = shochu, lemon, alcohol
 whisky highball = whisky, alcohol, soda water
-gin tonic premium = gin
+premium gin and tonic = gin
 # Mocktails and soft cocktails
 virgin strawberry daiquiri = strawberry, lime
 ipanema cocktail = ginger ale, lime, sugar

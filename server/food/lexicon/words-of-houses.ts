@@ -1,0 +1,19 @@
+/** More words for concepts of the other files: as bistros, grills, bars and cafés print them. The format: ../more-words.ts. */
+export const WORDS_OF_HOUSES = `
+dry-aged beef | en: matured beef | es: vaca madurada ~ carne de vaca madurada
+fish burger | fr: fish burger/fish burgers
+andouillette | fr: andouillette AAAAA ~ andouillette 5A
+salmorejo | es: salmorejo cordobés
+cocido madrileño | es: cocido madrileño completo
+zucchini flower | es: flor de calabaza/flores de calabaza
+skirt steak | es: entraña/entrañas
+fish tacos Baja style | en: Baja fish taco ~ baja-style fish tacos
+chili cheese fries | en: chilli cheese fries
+single malt whisky | en: single malt Scotch ~ single malt Scotch whisky
+smoothie | es: licuado/licuados
+virgin mojito | en: nojito
+adjective hot | en: sizzling ~ sizzling hot
+adjective smoked | en: slow-smoked
+adjective marinated | es: adobado/adobada/adobados/adobadas
+name Arrabbiata | fr: arrabiata ~ à l’arrabiata
+`;

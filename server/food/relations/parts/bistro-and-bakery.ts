@@ -1,0 +1,32 @@
+/** Usual parts of the dishes and products of bistro-and-bakery.ts. The format: ../usual-parts.ts. */
+export const BISTRO_AND_BAKERY_PARTS = `
+choucroute with sausages and pork = pork, sausage, white wine
+Strasbourg sausage = pork
+pan-fried mushrooms with garlic and parsley = garlic, parsley, butter
+ocean salad = shrimp, salmon, mayonnaise
+whipped-cream sundae = whipped cream
+Madagascar vanilla crème brûlée = vanilla
+beer with bitter orange liqueur = liqueur, orange
+still or sparkling water = water
+vanilla and passion fruit flavoured rum = vanilla, passion fruit
+bread with butter and jam = bread, wheat, butter, jam
+fougasse = wheat, olive oil
+olive fougasse = olive
+sausage in a buckwheat galette = sausage, pork
+Nutella and banana crêpe with whipped cream = Nutella, banana, whipped cream
+tuna and raw vegetable sandwich = mayonnaise, egg
+chicken and raw vegetable sandwich = mayonnaise, egg
+speculoos tiramisu = speculoos
+Creole sauce with lime and onion and chilli = lime, onion, chilli, garlic
+Creole blood sausage = chilli, milk, bread, wheat
+fish in Creole lime broth = fish, lime, chilli
+brik with egg and tuna = wheat, egg
+brik with minced meat = wheat, beef, egg
+chicken tagine with preserved lemon and olives = olive, lemon
+lamb tagine with prunes and almonds = prune, almond
+seafood feijoada = seafood, shrimp, mussel, bean
+fresh goat cheese = goat’s milk
+zampone = pork
+lardo di Colonnata = pork
+viennoiserie = wheat, butter, egg, milk
+`;

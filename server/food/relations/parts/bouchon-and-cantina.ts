@@ -1,0 +1,31 @@
+/** Usual parts of the dishes of bouchon-and-cantina.ts. The format: ../usual-parts.ts. */
+export const BOUCHON_AND_CANTINA_PARTS = `
+tuna rillettes = cream cheese, mayonnaise, egg
+reduced meat jus = beef, wine
+aligot with sausage = sausage, pork
+whelks with mayonnaise = mayonnaise, egg
+calf’s head with gribiche sauce = gribiche sauce
+pike quenelles in crayfish sauce = pike, crayfish, egg, wheat, milk, butter, cream
+fried smelts = wheat
+crispy pig’s trotter = wheat, breadcrumbs
+vegetables from the wok = vegetable, soy sauce
+chicken from the wok = soy sauce
+salmon pizza = salmon
+barbecue pizza = beef, barbecue sauce
+curry chicken wrap = curry
+apple sorbet with Calvados = apple, Calvados
+Dauphiné cheese ravioli = cheese, egg, parsley
+toasted sandwich = bread, wheat, butter
+ham and cheese toastie = ham, cheese
+rocky road = marshmallow, gelatin, nut, milk
+Indian potato patties = potato, pea
+Indian potato patties with yogurt and chutney = yogurt, chutney, chickpea
+Iberian charcuterie and cheese board = Iberian ham, pork, cheese
+beef heart skewers Peruvian style = heart
+Peruvian stir-fried noodles = noodle, wheat, soy sauce, onion
+Chilean steak sandwich with green beans = beef, bread, wheat, green bean, tomato, mayonnaise
+scrambled eggs with ham and shoestring potatoes = ham, fries
+rice and beans plate Costa Rican style = rice, bean, plantain, salad
+Colombian milk and egg soup = milk, egg, bread
+welcome aperitif = alcohol
+`;
