@@ -5,6 +5,8 @@ import { HEADINGS } from './sentences/headings.ts';
 import { HEADINGS_APART } from './sentences/headings-apart.ts';
 import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
 import { HEADINGS_BY_PLACE } from './sentences/headings-by-place.ts';
+import { HEADINGS_OF_HOUSES } from './sentences/headings-of-houses.ts';
+import { HOUSE_NOTES } from './sentences/house-notes.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
 import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
 import { isAmount } from './split-text.ts';
@@ -15,7 +17,7 @@ import { of } from './write-noun.ts';
  * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number, `$` an amount
  * with its currency if it has one, `…` any words that the lexicon knows, `@` a place. No words of food stand in them, since the check of a translation doesn't read them.
  */
-const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}`;
+const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}\n${HOUSE_NOTES}`;
 
 const NUMBER = '#';
 const AMOUNT = '$';
@@ -40,7 +42,9 @@ export function menuSentences(): readonly MenuSentence[] {
 }
 
 export function menuHeadings(): readonly MenuSentence[] {
-  headings ??= readSentences(`${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}`);
+  headings ??= readSentences(
+    `${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}`,
+  );
   return headings;
 }
 
