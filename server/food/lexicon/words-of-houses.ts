@@ -1,6 +1,8 @@
 /** More words for concepts of the other files: as bistros, grills, bars and cafés print them. The format: ../more-words.ts. */
 export const WORDS_OF_HOUSES = `
 dry-aged beef | en: matured beef | es: vaca madurada ~ carne de vaca madurada
+bacon | fr: poitrine fumée
+chocolate sauce | fr: sauce chocolat ~ sauce au chocolat
 fish burger | fr: fish burger/fish burgers
 andouillette | fr: andouillette AAAAA ~ andouillette 5A
 salmorejo | es: salmorejo cordobés

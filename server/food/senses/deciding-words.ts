@@ -94,7 +94,7 @@ fr | doux | near chilli,pepper > mild; in drink > sweet; near drink > sweet; -
 fr | douce, douces | near sauce > mild; in drink > sweet; -
 fr | moelleux | in drink > -; near cake > soft; -
 fr | sec, sèche, secs, sèches | in drink > dry; near drink > dry; near fruit,tomato,sausage,ham > dried; -
-fr | glacé, glacée, glacés, glacées | in drink > iced; near drink > iced; near chestnut > candied; near vegetable > glazed; -
+fr | glacé, glacée, glacés, glacées | in drink > iced; near chestnut > candied; by carotte,carottes,oignon,oignons,navet,navets > glazed; near drink > iced; near vegetable > glazed; -
 fr | simple, simples | as label > single; in coffee > single; -
 fr | blanche, blanches | in beer > wheat beer; white
 fr | panaché | in drink > shandy; -

@@ -266,6 +266,14 @@ test('fish that is fried to be crisp is no pork, and growths of a vineyard are n
   expect(inTo('Copa de orujo', 'es', 'en')).toBe('Glass of Spanish pomace brandy');
 });
 
+test('glazed vegetables are not iced, a sauce stays a sauce, and smoked belly is no breast', () => {
+  expect(inTo('Carottes glacées', 'fr', 'en')).toBe('Glazed carrots');
+  expect(inTo('Glace vanille, sauce chocolat', 'fr', 'en')).toBe('Vanilla ice cream, chocolate sauce');
+  expect(inTo('Poitrine fumée', 'fr', 'en')).toBeNull();
+  expect(inTo('Carrilleras al vino tinto', 'es', 'fr')).toBe('Joues au vin rouge');
+  expect(inTo('Prix nets', 'fr', 'de')).toBe('Endpreise');
+});
+
 test('a cheese or a sausage keeps its own name rather than a relative’s', () => {
   for (const name of ['Montbéliard sausage', 'Tomme de Savoie']) expect(inTo(name, 'en', 'fr')).toBeNull();
   for (const from of ['fr', 'de'] as const) expect(inTo('Fourme d’Ambert', from, 'en')).toBe('Fourme d’Ambert');

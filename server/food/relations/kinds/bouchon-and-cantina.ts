@@ -5,7 +5,7 @@ seafood dish > tuna rillettes, whelks with mayonnaise, pike quenelles in crayfis
 tuna > tuna rillettes
 gravy > reduced meat jus
 aligot > aligot with sausage
-meat dish > aligot with sausage, calf’s head with gribiche sauce, crispy pig’s trotter, chicken from the wok, curry chicken wrap
+meat dish > cheeks in red wine, aligot with sausage, calf’s head with gribiche sauce, crispy pig’s trotter, chicken from the wok, curry chicken wrap
 whelk > whelks with mayonnaise
 calf’s head > calf’s head with gribiche sauce
 quenelle > pike quenelles in crayfish sauce
@@ -17,6 +17,7 @@ chicken > chicken from the wok, curry chicken wrap
 pizza > salmon pizza, barbecue pizza
 wrap > curry chicken wrap
 sorbet > apple sorbet with Calvados
+profiterole > profiteroles with chocolate sauce
 ravioli > Dauphiné cheese ravioli
 sandwich > toasted sandwich
 ham and cheese sandwich > ham and cheese toastie
@@ -25,7 +26,7 @@ chocolate > rocky road
 Indian potato patties > Indian potato patties with yogurt and chutney
 potato > Indian potato patties
 # Grill and cantina
-beef > beef from mature cows, beef heart skewers Peruvian style
+beef > mature cow beef, beef heart skewers Peruvian style
 onion > softly fried onion
 sheep’s cheese > aged sheep’s cheese
 cheese and charcuterie board > Iberian charcuterie and cheese board

@@ -14,6 +14,7 @@ salmon pizza = salmon
 barbecue pizza = beef, barbecue sauce
 curry chicken wrap = curry
 apple sorbet with Calvados = apple, Calvados
+profiteroles with chocolate sauce = chocolate sauce
 Dauphiné cheese ravioli = cheese, egg, parsley
 toasted sandwich = bread, wheat, butter
 ham and cheese toastie = ham, cheese
@@ -27,5 +28,6 @@ Chilean steak sandwich with green beans = beef, bread, wheat, green bean, tomato
 scrambled eggs with ham and shoestring potatoes = ham, fries
 rice and beans plate Costa Rican style = rice, bean, plantain, salad
 Colombian milk and egg soup = milk, egg, bread
+cheeks in red wine = pork, beef, red wine
 welcome aperitif = alcohol
 `;
