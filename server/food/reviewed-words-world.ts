@@ -3,6 +3,19 @@
  * beyond their main words, each a usual part or the kind of dish.
  */
 export const NAMED_PARTS_WORLD = `
+French onion soup = cheese
+tonnarelli = spaghetti, macaroni
+overnight oats = granola
+wholewheat pasta = whole wheat bread
+fruit parfait = coppa
+strawberry parfait = coppa
+chocolate parfait = coppa
+custard croissant = brioche
+plain croissant = brioche
+jam croissant = brioche
+parsley potatoes = apple
+lava cake = dal
+Viennese melange = frankfurter
 dessert = flour
 Dubai chocolate = pistachio
 Jack and Coke = Tennessee whiskey

@@ -346,7 +346,7 @@ ingrediente, ingredientes, crema, pastel, pasteles, tarta, pastel de carne, cara
 ternera, filete, filetes, patatas asadas, puré, chile, arándano rojo, arándanos rojos, panecillo,
 panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho, pinchos, pisto, abadejo`),
   de: wordsOf(`stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
-brötchen, nudeln, kakao, zitronenlimonade, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
+brötchen, nudeln, kakao, zitronenlimonade, klösse, tasse kaffee, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
   it: wordsOf(`stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
 torte, panino, panini, pomodoro, roastbeef, purè, mirtillo rosso, mirtilli rossi, crosta, medaglione,
 medaglioni, spinacino, bombolone, bomboloni, pollack`),

@@ -1,6 +1,7 @@
 import { withMoreWords } from '../more-words.ts';
 import { BISTRO_AND_BAKERY } from './bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA } from './bouchon-and-cantina.ts';
+import { CAFE_AND_BAR_OF_JAPAN } from './cafe-and-bar-of-japan.ts';
 import { CHARCUTERIE } from './charcuterie.ts';
 import { CHEESES } from './cheeses.ts';
 import { COCKTAILS } from './cocktails.ts';
@@ -29,12 +30,16 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { FISH } from './fish.ts';
 import { FISH_WORLD } from './fish-world.ts';
 import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
+import { GASTHAUS_KITCHEN } from './gasthaus-kitchen.ts';
 import { GROUPS } from './groups.ts';
+import { IZAKAYA_DISHES } from './izakaya-dishes.ts';
 import { KITCHEN_MORE } from './kitchen-more.ts';
 import { LABELS } from './labels.ts';
 import { MEAT } from './meat.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
+import { MENU_PHRASES } from './menu-phrases.ts';
 import { MENU_TITLES } from './menu-titles.ts';
+import { NOODLE_SHOP_AND_SUSHI } from './noodle-shop-and-sushi.ts';
 import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';
 import { PANTRY_WORLD } from './pantry-world.ts';
@@ -48,12 +53,14 @@ import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
 import { SWEETS_WORLD } from './sweets-world.ts';
 import { TAPAS_AND_PARRILLA } from './tapas-and-parrilla.ts';
+import { TRATTORIA_KITCHEN } from './trattoria-kitchen.ts';
 import { WINE_BEER_SPIRITS } from './wine-beer-spirits.ts';
 import { WORDS_OF_HOUSES } from './words-of-houses.ts';
 
 const TEXTS = [
   SECTIONS,
   MENU_TITLES,
+  MENU_PHRASES,
   SERVICE,
   GROUPS,
   DISHES,
@@ -101,6 +108,11 @@ const TEXTS = [
   BOUCHON_AND_CANTINA,
   DINER_AND_SHACK,
   TAPAS_AND_PARRILLA,
+  IZAKAYA_DISHES,
+  NOODLE_SHOP_AND_SUSHI,
+  CAFE_AND_BAR_OF_JAPAN,
+  TRATTORIA_KITCHEN,
+  GASTHAUS_KITCHEN,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

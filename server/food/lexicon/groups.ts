@@ -18,7 +18,7 @@ noun | raw milk cheese/raw milk cheeses ~ raw-milk cheese/raw-milk cheeses ~ unp
 noun | raw milk ~ unpasteurised milk ~ unpasteurized milk | lait cru m | leche cruda f | Rohmilch f | latte crudo m | leite cru m | 生牛乳 | 生乳 | 생우유 | حليب خام m
 noun | animal fat/animal fats | graisse animale/graisses animales f | grasa animal/grasas animales f | tierisches Fett/tierische Fette n | grasso animale/grassi animali m | gordura animal/gorduras animais f | 动物油脂 | 動物性油脂 | 동물성 지방 | دهن حيواني/دهون حيوانية m
 noun | lard | saindoux m | manteca de cerdo f | Schweineschmalz n ~ Schmalz | strutto m | banha f ~ banha de porco | 猪油 | ラード | 라드 | شحم خنزير m
-noun | gelatin ~ gelatine | gélatine f | gelatina f | Gelatine f | gelatina f | gelatina f | 明胶 ~ 吉利丁 ~ 鱼胶 | ゼラチン | 젤라틴 | جيلاتين m
+noun | gelatin ~ gelatine | gélatine f | gelatina f | Gelatine f | gelatina f | gelatina f | 明胶 ~ 吉利丁 | ゼラチン | 젤라틴 | جيلاتين m
 # Cereals, legumes and nuts that allergies name
 noun | cereal/cereals ~ grain/grains | céréale/céréales f | cereal/cereales m | Getreide n > Getreide- | cereale/cereali m | cereal/cereais m | 谷物 | 穀物 | 곡물 | حبوب f
 noun | cereal with gluten/cereals with gluten ~ cereals containing gluten ~ gluten cereals | céréale contenant du gluten/céréales contenant du gluten f | cereal con gluten/cereales con gluten m ~ cereales que contienen gluten | glutenhaltiges Getreide n | cereale contenente glutine/cereali contenenti glutine m ~ cereali con glutine | cereal com glúten/cereais com glúten m ~ cereais que contêm glúten | 含麸质谷物 | グルテンを含む穀物 | 글루텐 함유 곡물 | حبوب تحتوي على الغلوتين f

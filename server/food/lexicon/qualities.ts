@@ -20,12 +20,12 @@ adjective | thick ~ thick-cut | épais/épaisse/épais/épaisses | grueso/gruesa
 adjective | thin ~ fine | fin/fine/fins/fines ~ allumettes | fino/fina/finos/finas ~ delgado/delgada | dünn ~ fein ~ !Streichholz- | sottile/sottili ~ fine/fini | fino/fina/finos/finas ~ fininho/fininha/fininhos/fininhas | 薄 ~ 细 | 薄い ~ 細切り | 얇은 ~ 가는 | رقيق/رقيقة ~ رفيع/رفيعة
 adjective | long | long/longue/longs/longues | largo/larga/largos/largas | lang | lungo/lunga/lunghi/lunghe | longo/longa/longos/longas | 长 | ロング | 긴 | طويل/طويلة
 # Texture and taste
-adjective | creamy ~ cremy | crémeux/crémeuse/crémeux/crémeuses ~ onctueux/onctueuse/onctueux/onctueuses | cremoso/cremosa/cremosos/cremosas | cremig | cremoso/cremosa/cremosi/cremose | cremoso/cremosa/cremosos/cremosas | 奶油 | クリーミー | 크리미한 | كريمي/كريمية
+adjective | creamy ~ cremy | crémeux/crémeuse/crémeux/crémeuses ~ onctueux/onctueuse/onctueux/onctueuses | cremoso/cremosa/cremosos/cremosas | cremig | cremoso/cremosa/cremosi/cremose | cremoso/cremosa/cremosos/cremosas | 绵滑 | クリーミー | 크리미한 | كريمي/كريمية
 adjective | soft | moelleux/moelleuse/moelleux/moelleuses ~ mou/molle | blando/blanda/blandos/blandas ~ tierno/tierna/tiernos/tiernas ~ suave/suaves | weich | morbido/morbida/morbidi/morbide | macio/macia/macios/macias ~ mole/moles | 软 | ソフト | 부드러운 | طري/طرية
 adjective | tender | tendre/tendres | tierno/tierna/tiernos/tiernas | zart | tenero/tenera/teneri/tenere | tenro/tenra/tenros/tenras | 嫩 | やわらか | 부드러운 | طري/طرية ~ غض/غضة
 adjective | sweet | sucré/sucrée/sucrés/sucrées ~ doux/douce/doux/douces | dulce/dulces | süß | dolce/dolci | doce/doces | 甜 | 甘い | 달콤한 | حلو/حلوة
 adjective | semi-sweet | demi-sec/demi-sèche/demi-secs/demi-sèches | semidulce/semidulces | halbsüß | semidolce/semidolci ~ abboccato | meio-doce/meio-doces | 半甜 | やや甘口 | 세미 스위트 | نصف حلو/نصف حلوة
-adjective | salty ~ savoury ~ savory | salé/salée/salés/salées | salado/salada/salados/saladas | herzhaft ~ salzig | salato/salata/salati/salate | salgado/salgada/salgados/salgadas | 咸味 | 塩味 | 짭짤한 | مالح/مالحة
+adjective | savoury ~ salty ~ savory | salé/salée/salés/salées | salado/salada/salados/saladas | herzhaft ~ salzig | salato/salata/salati/salate | salgado/salgada/salgados/salgadas | 咸味 | 塩味 | 짭짤한 | مالح/مالحة
 adjective | sour ~ tangy ~ zesty | aigre/aigres ~ acidulé/acidulée/acidulés/acidulées | agrio/agria/agrios/agrias ~ ácido/ácida | sauer ~ säuerlich | aspro/aspra/aspri/aspre ~ agro/agra | azedo/azeda/azedos/azedas | 酸 | 酸味のある | 새콤한 | حامض/حامضة
 adjective | bitter | amer/amère/amers/amères | amargo/amarga/amargos/amargas | bitter | amaro/amara/amari/amare | amargo/amarga/amargos/amargas | 苦 | ビター | 쌉쌀한 | مر/مرة
 adjective | sweet and sour ~ sweet & sour | aigre-doux/aigre-douce/aigres-doux/aigres-douces | agridulce/agridulces | süß-sauer | agrodolce/agrodolci ~ in agrodolce | agridoce/agridoces | 糖醋 | 甘酢 | 새콤달콤한 | حلو وحامض/حلوة وحامضة
@@ -39,7 +39,7 @@ adjective | medium dry ~ off-dry | demi-sec/demi-sèche/demi-secs/demi-sèches |
 adjective | fruity | fruité/fruitée/fruités/fruitées | afrutado/afrutada/afrutados/afrutadas | fruchtig | fruttato/fruttata/fruttati/fruttate | frutado/frutada/frutados/frutadas | 果味 | フルーティー | 과일향의 | بنكهة الفواكه
 adjective | sparkling ~ fizzy ~ carbonated | pétillant/pétillante/pétillants/pétillantes ~ gazeux/gazeuse/gazeux/gazeuses ~ effervescent/effervescente | con gas ~ espumoso/espumosa/espumosos/espumosas | sprudelnd ~ prickelnd | frizzante/frizzanti ~ gassato/gassata | com gás ~ espumante/espumantes | 起泡 | スパークリング | 스파클링 | فوار/فوارة
 adjective | still | sans bulles | sin gas | still | naturale/naturali ~ liscio/liscia | sem gás | 无气 | 炭酸なし | 탄산 없는 | بدون غاز
-adjective | flaky | feuilleté/feuilletée/feuilletés/feuilletées | hojaldrado/hojaldrada/hojaldrados/hojaldradas | blättrig | sfogliato/sfogliata/sfogliati/sfogliate | folhado/folhada/folhados/folhadas | 酥皮 | サクサクの | 바삭하고 얇은 | مورق/مورقة
+adjective | flaky | feuilleté/feuilletée/feuilletés/feuilletées | hojaldrado/hojaldrada/hojaldrados/hojaldradas | blättrig | sfogliato/sfogliata/sfogliati/sfogliate | folhado/folhada/folhados/folhadas | 酥皮 | パイ状の | 바삭하고 얇은 | مورق/مورقة
 adjective | chewy | ? moelleux/moelleuse/moelleux/moelleuses | ? masticable/masticables | +mit Biss | ? morbido/morbida/morbidi/morbide | ? mastigável/mastigáveis | 有嚼劲 | もちもちの | 쫄깃한 | ? مطاطي/مطاطية
 adjective | chunky | en morceaux ~ avec morceaux | en trozos | stückig | a pezzi | em pedaços | 大块 | ざく切りの | 큼직한 | مقطع قطعًا كبيرة/مقطعة قطعًا كبيرة
 adjective | ripe | mûr/mûre/mûrs/mûres | maduro/madura/maduros/maduras | reif | maturo/matura/maturi/mature | maduro/madura/maduros/maduras | 熟 | 完熟 | 잘 익은 | ناضج/ناضجة

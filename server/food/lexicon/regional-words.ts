@@ -98,4 +98,74 @@ dessert wine | zh: 甜酒 ~ 甜葡萄酒 | ja: 甘いワイン ~ 甘口ワイン
 breakfast | zh: 早饭 | ja: 朝ごはん ~ 朝ご飯 ~ モーニング ~ 朝食メニュー | ko: 아침밥 ~ 조식 ~ 아침 메뉴 | ar: فطار ~ ترويقة
 side | ja: サイド ~ サイドディッシュ ~ 副菜 | ko: 사이드 ~ 사이드 디시 | zh: 副菜 ~ 配餐
 dessert | ar: حلا ~ تحلية | ko: 후식
+# Words of menus in Japan
+phrase hot starters | ja: 温菜
+phrase signature dishes | ja: 当店自慢の逸品 ~ 当店自慢 ~ 自慢の一品 ~ 自慢の逸品 ~ 看板料理 ~ 当店人気No.1 ~ 当店自慢の一品
+phrase minimum two people | ja: 二人前より ~ 2人前より ~ 二名様より ~ 二名様より承ります ~ 2名様より承ります ~ 二人前から ~ 2人前から ~ ご注文は二人前より ~ ご注文は2人前より ~ 2名様から ~ ご注文は2名様より承ります
+phrase VAT included | ja: 価格は税込です ~ 価格は税込みです ~ 表示価格は税込です ~ 表示価格は税込みです ~ 税込価格 ~ 価格は全て税込です ~ 税込み
+phrase spice level | ja: 辛さをお選びいただけます ~ 辛さが選べます ~ 辛さ選べます ~ 辛さをお選び頂けます ~ 辛さ調節できます
+chirashi | ja: ちらし ~ ばらちらし ~ バラちらし
+rice with green tea | ja: 茶漬け ~ 茶漬
+sea urchin | ja: うに ~ 海胆 ~ 雲丹 ~ 生うに
+karaage | ja: から揚げ ~ からあげ ~ 空揚げ ~ 唐揚
+chicken karaage | ja: 若鶏の唐揚げ ~ 若鶏唐揚げ ~ 若鶏のから揚げ ~ 鶏のから揚げ ~ 鶏から揚げ ~ 鶏の唐揚 ~ とりの唐揚げ ~ 若鶏の唐揚 ~ もも唐揚げ
+miso black cod | ja: 銀だらの西京焼き ~ 銀鱈の西京焼き ~ 銀鱈西京焼き ~ 銀だら西京焼き ~ 銀ダラ西京焼き
+kappa maki | ja: かっぱ巻 ~ カッパ巻 ~ かっぱ巻き ~ カッパ巻き
+loin | ja: ロース ~ ロース肉
+skirt steak | ja: ハラミ ~ 牛ハラミ ~ はらみ
+meat sauce | ja: ミートソース
+ice cream | ja: アイス
+vanilla ice cream | ja: バニラアイス
+whisky highball | ja: 角ハイボール ~ 角ハイ ~ ウイスキーハイボール
+crème caramel | ja: カスタードプリン ~ 自家製プリン
+espresso with cream | ja: ウインナーコーヒー
+carafe | ja: デカンタ ~ デキャンタ
+adjective fresh | ja: 新鮮な ~ 新鮮
+adjective rich | ja: 濃厚な
+adjective light | ja: あっさりした ~ あっさり
+adjective fluffy | ja: ふわとろの ~ ふわとろ ~ ふわふわの
+adjective crispy | ja: サクサクの ~ サクサク ~ カリカリの ~ カリカリ ~ パリパリの
+adjective hand-made | ja: 手打ち ~ 手打ちの
+adjective gooey | ja: とろとろの
+latte | ja: カフェオレ ~ カフェ・オ・レ ~ コーヒー牛乳
+iced latte | ja: アイスカフェオレ ~ アイスカフェ・オ・レ
+frankfurter | ja: ウインナー ~ ウィンナー
+noodle soup | ja: 汁麺
+# Words of menus in Italy
+grill | it: griglieria ~ braceria
+suppli | it: supplì al telefono
+tonnarelli | it: spaghetti alla chitarra ~ maccheroni alla chitarra
+fennel | it: finocchio/finocchi
+monkfish | it: pescatrice
+Fassona beef | it: Fassone ~ carne di Fassona
+scottadito lamb chops | it: abbacchio a scottadito ~ abbacchio allo scottadito ~ agnello a scottadito ~ costolette d’agnello a scottadito ~ costolette di agnello a scottadito ~ costolette a scottadito
+clam | it: vongola verace/vongole veraci ~ arsella/arselle
+nougat | it: torroncino/torroncini
+jam | it: confettura/confetture
+juice | it: succo di frutta/succhi di frutta
+cheese board | it: selezione di formaggi ~ degustazione di formaggi ~ tagliere di formaggi misti
+lava cake | it: tortino al cioccolato dal cuore caldo ~ tortino al cioccolato con cuore caldo ~ tortino al cioccolato dal cuore morbido ~ tortino al cioccolato con cuore morbido ~ tortino caldo al cioccolato ~ tortino di cioccolato con cuore caldo ~ tortino al cioccolato con cuore fondente
+adjective sautéed | it: ripassato/ripassata/ripassati/ripassate ~ ripassato in padella/ripassata in padella/ripassati in padella/ripassate in padella
+adjective wood-fired | it: cotto nel forno a legna/cotta nel forno a legna/cotti nel forno a legna/cotte nel forno a legna ~ cotto in forno a legna/cotta in forno a legna/cotti in forno a legna/cotte in forno a legna
+adjective homemade | it: fatto in casa da noi/fatta in casa da noi/fatti in casa da noi/fatte in casa da noi ~ di nostra produzione ~ di produzione propria
+phrase family recipe | it: ricetta della nonna ~ la ricetta della nonna ~ antica ricetta di famiglia ~ secondo la ricetta della nonna
+phrase of your choice | it: a scelta tra ~ a scelta fra
+phrase subject to availability | it: secondo disponibilità del giorno ~ in base alla disponibilità del mercato
+# Words of menus in Germany, Austria and Switzerland
+farmhouse cider | de: Most ~ Bauernmost
+wheat beer | de: Weißbier/Weißbiere ~ Weizenbier/Weizenbiere ~ helles Weizen ~ helles Hefeweizen ~ Hefe hell
+phrase wines by the glass | de: Schoppenweine ~ Schoppenwein ~ offene Schoppenweine ~ Weine im Ausschank
+phrase beers on tap | de: offene Biere ~ Biere im Ausschank ~ offenes Bier
+wine spritzer | de: Weißweinschorle/Weißweinschorlen ~ G’spritzter ~ Gspritzter ~ weißer Spritzer ~ Spritzer weiß ~ Sommerspritzer ~ Weißweinschorle sauer
+Knödel | de: Kloß/Klöße
+boiled potatoes | de: Gschwellti ~ geschwellte Kartoffeln ~ Schalenkartoffeln
+soft-boiled egg | de: weichgekochtes Ei/weichgekochte Eier ~ weiches Ei/weiche Eier ~ weichgekochtes Frühstücksei
+boiled egg | de: hartgekochtes Ei/hartgekochte Eier ~ hart gekochtes Ei/hart gekochte Eier ~ hartes Ei/harte Eier
+overnight oats | de: Bircher Müsli ~ Bircher-Müsli ~ Birchermüsli ~ Bircher Müesli ~ Birchermuesli
+French onion soup | de: Zwiebelsuppe mit Käse überbacken ~ mit Käse überbackene Zwiebelsuppe ~ Zwiebelsuppe mit Käsekruste
+tarte flambée | de: Flammkuchen Elsässer Art ~ Elsässer Flammkuchen ~ Flammkuchen nach Elsässer Art
+Wiener schnitzel | de: Wiener Schnitzel vom Kalb ~ original Wiener Schnitzel
+adjective grandma’s | de: +nach Großmutters Rezept ~ +nach Oma’s Rezept ~ +nach Großmutter Art
+adjective draft | de: frisch gezapft
+mixed cold cuts board | de: Vesperbrett ~ Brotzeitbrettl ~ Jausenbrettl ~ Jausenplatte ~ Winzerteller ~ Winzervesper
 `;

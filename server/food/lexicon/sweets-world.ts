@@ -95,5 +95,5 @@ noun | cotton candy ~ candy floss | barbe à papa f | algodón de azúcar m | Zu
 noun | sprinkles | vermicelles colorés mp ~ paillettes de sucre | fideos de azúcar de colores mp ~ chispas de colores | Streusel bunt p ~ Zuckerstreusel ~ bunte Streusel | zuccherini colorati mp | confeitos coloridos mp ~ granulado | 彩色糖针 | カラースプレー | 스프링클 | رشات ملونة fp
 noun | petits fours ~ mignardises ~ petit four | mignardises fp ~ petits fours | petits fours mp ~ mignardises | Petits Fours p | piccola pasticceria f ~ petits fours | petits fours mp ~ mignardises | 法式小点心 | プティフール ~ ミニャルディーズ | 프티 푸르 | بيتي فور m
 noun | daifuku ~ daifuku mochi | daifuku m | daifuku m | Daifuku n | daifuku m | daifuku m | 大福 | 大福 | 다이후쿠 ~ 찹쌀떡 | دايفوكو m
-noun | dango | dango m | dango m | Dango n | dango m | dango m | 日式团子 ~ 团子 | だんご ~ みたらし団子 | 당고 | دانغو m
+noun | dango | dango m | dango m | Dango n | dango m | dango m | 日式团子 ~ 团子 | だんご ~ 団子 | 당고 | دانغو m
 `;

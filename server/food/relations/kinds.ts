@@ -31,6 +31,7 @@ import { PANTRY_WORLD_KINDS } from './kinds/pantry-world.ts';
 import { PASTA_AND_PUB_KINDS } from './kinds/pasta-and-pub-dishes.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
+import { RESTAURANT_KITCHEN_KINDS } from './kinds/restaurant-kitchens.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
 import { SEAFOOD_WORLD_KINDS } from './kinds/seafood-world.ts';
@@ -87,4 +88,5 @@ export const KINDS = [
   BOUCHON_AND_CANTINA_KINDS,
   DINER_AND_SHACK_KINDS,
   TAPAS_AND_PARRILLA_KINDS,
+  RESTAURANT_KITCHEN_KINDS,
 ].join('\n');

@@ -26,6 +26,7 @@ import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
+import { RESTAURANT_KITCHEN_PARTS } from './parts/restaurant-kitchens.ts';
 import { SEAFOOD_WORLD_PARTS } from './parts/seafood-world.ts';
 import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
 import { TAPAS_AND_PARRILLA_PARTS } from './parts/tapas-and-parrilla.ts';
@@ -75,4 +76,5 @@ export const USUAL_PARTS = [
   BOUCHON_AND_CANTINA_PARTS,
   DINER_AND_SHACK_PARTS,
   TAPAS_AND_PARRILLA_PARTS,
+  RESTAURANT_KITCHEN_PARTS,
 ].join('\n');

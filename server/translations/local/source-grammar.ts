@@ -172,7 +172,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
   de: grammar(
     'de',
     {
-      with: `mit, dazu, serviert mit, und dazu, garniert mit, gefullt mit, belegt mit, an, uberbacken mit, verfeinert mit, abgerundet
+      with: `mit, dazu, dazu reichen wir, dazu servieren wir, dazu gibt es, serviert mit, und dazu, garniert mit, gefullt mit, belegt mit, an, uberbacken mit, verfeinert mit, abgerundet
         mit, gratiniert mit, begleitet von, zubereitet mit, angerichtet mit, bestreut mit, getoppt mit, vermischt mit, und mit,
         mit unserem, mit unserer, mit unseren, umhullt von, mariniert mit, ummantelt mit, samt, nebst`,
       and: 'und, &, u.',

@@ -12,7 +12,7 @@ veal > veal kidney, veal brains, veal tongue
 roast > pot roast, roast veal, pork roast with crackling, roast lamb, roast duck, roast goose, roast turkey, roast suckling pig
 cut > medallion
 medallion > pork medallion, tournedos
-cutlet > veal cutlet, pork cutlet, hunter’s schnitzel, schnitzel with cream sauce, gypsy-style schnitzel, chicken cutlet
+cutlet > veal cutlet, pork cutlet, hunter’s schnitzel, schnitzel with cream sauce, paprika schnitzel, chicken cutlet
 cutlet > turkey schnitzel, veal piccata
 chop > veal chop
 cheek > ox cheek, veal cheek
@@ -20,7 +20,7 @@ shank > beef shank, veal shank
 loin > veal fillet, loin of veal, pork loin, lamb fillet, saddle of lamb, saddle of rabbit, saddle of venison, smoked pork loin
 fillet > veal fillet, lamb fillet, chicken fillet
 meat dish > Viennese boiled beef, boiled beef, pot roast, sliced meat in sauce, Zurich-style veal, veal piccata, pepper steak, beef tagliata
-meat dish > schnitzel with cream sauce, gypsy-style schnitzel, hunter’s schnitzel, lamb stew, chicken fricassee, fricassee
+meat dish > schnitzel with cream sauce, paprika schnitzel, hunter’s schnitzel, lamb stew, chicken fricassee, fricassee
 meat dish > chicken cacciatore, Basque chicken, chicken Kiev, duck à l’orange, duck parmentier, venison stew, wild boar stew
 meat dish > jugged hare, kidneys in sherry, tripe stew, liver and onions, liver dumpling, corned beef brisket, sausage salad
 meat dish > mixed cold cuts board, pan-fried foie gras, foie gras terrine, aspic, haggis, pâté en croûte
