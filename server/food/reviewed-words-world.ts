@@ -5,7 +5,6 @@
 export const NAMED_PARTS_WORLD = `
 French onion soup = cheese
 tonnarelli = spaghetti, macaroni
-overnight oats = granola
 wholewheat pasta = whole wheat bread
 fruit parfait = coppa
 strawberry parfait = coppa

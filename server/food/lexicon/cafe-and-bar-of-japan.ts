@@ -14,6 +14,8 @@ noun | toast with red bean paste ~ ogura toast | toast à la pâte de haricots r
 noun | dango with sweet soy glaze ~ mitarashi dango | dango au sirop de sauce soja m | dango con glaseado de soja m | Dango mit süßer Sojasoße p | dango con salsa di soia dolce mp | dango com molho de soja doce m | 酱油团子 | みたらし団子 ~ みたらしだんご | 간장 당고 | دانغو بصلصة الصويا الحلوة m
 noun | cream anmitsu | anmitsu à la glace m | anmitsu con helado m | Anmitsu mit Eis n | anmitsu con gelato m | anmitsu com gelado m | 冰淇淋蜜豆 | クリームあんみつ | 크림 안미쓰 | أنميتسو مع آيس كريم m
 noun | crème brûlée pudding ~ firm custard pudding | crème caramel ferme f | flan firme m | fester Karamellpudding m | crème caramel compatto m | pudim firme m | 硬质焦糖布丁 | 固めプリン ~ 昔ながらのプリン ~ 喫茶店のプリン | 단단한 푸딩 | كريم كراميل متماسك m
+noun | fresh cream | crème liquide f | nata líquida f | frische Sahne f | panna liquida fresca f | natas líquidas frescas fp | 淡奶油 | 生クリーム | 생크림 | كريمة طازجة f
+noun | Japanese pancake/Japanese pancakes ~ hotcake/hotcakes | pancake japonais/pancakes japonais m | tortita japonesa/tortitas japonesas f | japanischer Pfannkuchen/japanische Pfannkuchen m | pancake giapponese m | panqueca japonesa/panquecas japonesas f | 日式松饼 | ホットケーキ | 핫케이크 | بان كيك ياباني m
 # Sake
 noun | junmai sake ~ junmai | saké junmai m | sake junmai m | Junmai-Sake m | sakè junmai m | saqué junmai m | 纯米酒 | 純米酒 ~ 純米 ~ 特別純米酒 ~ 特別純米 | 준마이 사케 | ساكي جونماي m
 noun | junmai ginjo sake ~ junmai ginjo | saké junmai ginjo m | sake junmai ginjo m | Junmai-Ginjo-Sake m | sakè junmai ginjo m | saqué junmai ginjo m | 纯米吟酿 | 純米吟醸 ~ 純米吟醸酒 | 준마이 긴조 | ساكي جونماي غينجو m
@@ -44,7 +46,7 @@ phrase | on the rocks | avec glaçons ~ sur glace | con hielo ~ a la roca | auf 
 phrase | mixed with water | allongé d’eau | con agua | mit Wasser | allungato con acqua | com água | 兑水 | 水割り | 물에 희석 | مع الماء
 phrase | mixed with hot water | allongé d’eau chaude | con agua caliente | mit heißem Wasser | allungato con acqua calda | com água quente | 兑热水 | お湯割り | 뜨거운 물에 희석 | مع الماء الساخن
 phrase | mixed with soda water | allongé d’eau gazeuse | con soda | mit Soda | allungato con soda | com soda | 兑苏打水 | ソーダ割り ~ 炭酸割り | 소다에 희석 | مع الصودا
-phrase | straight ~ neat | sec, sans glace | solo, sin hielo | pur | liscio, senza ghiaccio | puro, sem gelo | 纯饮 | ストレート | 스트레이트 | بدون إضافات
-phrase | on the rocks, with water or with hot water | avec glaçons, à l’eau ou à l’eau chaude | con hielo, con agua o con agua caliente | auf Eis, mit Wasser oder mit heißem Wasser | con ghiaccio, con acqua o con acqua calda | com gelo, com água ou com água quente | 加冰、兑水或兑热水 | ロック・水割り・お湯割り ~ ロック／水割り／お湯割り ~ ロック・水割り・お湯割り・ソーダ割り | 온더록스, 물 또는 뜨거운 물 | مع الثلج أو الماء أو الماء الساخن
+phrase | straight ~ neat | sec sans glace | solo sin hielo | pur | liscio senza ghiaccio | puro sem gelo | 纯饮 | ストレート | 스트레이트 | بدون إضافات
+phrase | on the rocks or with water or with hot water | avec glaçons ou à l’eau ou à l’eau chaude | con hielo o con agua o con agua caliente | auf Eis oder mit Wasser oder mit heißem Wasser | con ghiaccio o con acqua o con acqua calda | com gelo ou com água ou com água quente | 加冰、兑水或兑热水 | ロック・水割り・お湯割り ~ ロック／水割り／お湯割り ~ ロック・水割り・お湯割り・ソーダ割り | 온더록스 또는 물 또는 뜨거운 물 | مع الثلج أو الماء أو الماء الساخن
 phrase | hot or iced | chaud ou glacé | caliente o con hielo | heiß oder eisgekühlt | caldo o freddo | quente ou gelado | 热/冰可选 | ホット／アイス ~ ホット・アイス ~ ホットまたはアイス ~ ホット or アイス ~ アイス・ホット ~ アイス／ホット ~ HOT／ICE ~ HOT・ICE ~ ICE／HOT | 핫 또는 아이스 | ساخن أو مثلج
 `;

@@ -16,6 +16,7 @@ noun | plain hot udon ~ kake udon ~ su udon | udon en bouillon chaud m | udon en
 noun | cold udon ~ zaru udon | udon froids à tremper mp | udon frío m | kalte Udon p | udon freddi mp | udon frio m | 乌冬冷面 | ざるうどん ~ 冷やしうどん | 냉우동 | أودون بارد m
 # Ramen
 noun | ramen with char siu pork ~ chashumen | ramen au porc char siu m | ramen con cerdo char siu m | Ramen mit Char-Siu-Schweinefleisch p | ramen con maiale char siu m | ramen com porco char siu m | 叉烧拉面 | チャーシュー麺 ~ チャーシューメン ~ チャーシューラーメン ~ 叉焼麺 | 차슈멘 ~ 차슈 라멘 | رامن بلحم خنزير تشار سيو m
+noun | oil-dressed brothless ramen ~ abura soba | ramen sans bouillon à l’huile m | ramen sin caldo con aceite m | Ramen ohne Brühe mit Öl p | ramen senza brodo all’olio m | ramen sem caldo com óleo m | 油拌拉面 | 油そば | 아부라소바 | رامن بدون مرق بالزيت m
 noun | extra noodles ~ kaedama | nouilles supplémentaires fp ~ kaedama | fideos extra mp ~ kaedama | Nudelnachschlag m ~ Kaedama | noodle extra mp ~ kaedama | noodles extra mp ~ kaedama | 加面 | 替え玉 ~ 替玉 | 면 추가 ~ 면사리 추가 | نودلز إضافية f
 noun | char siu rice bowl | bol de riz au porc char siu m | bol de arroz con cerdo char siu m | Reisschale mit Char-Siu-Schweinefleisch f | ciotola di riso con maiale char siu f | tigela de arroz com porco char siu f | 叉烧盖饭 | チャーシュー丼 ~ チャーシュー飯 ~ チャーシューご飯 ~ ミニチャーシュー丼 | 차슈덮밥 | أرز بلحم خنزير تشار سيو m
 # Rice

@@ -106,6 +106,7 @@ phrase VAT included | ja: 価格は税込です ~ 価格は税込みです ~ 表
 phrase spice level | ja: 辛さをお選びいただけます ~ 辛さが選べます ~ 辛さ選べます ~ 辛さをお選び頂けます ~ 辛さ調節できます
 chirashi | ja: ちらし ~ ばらちらし ~ バラちらし
 rice with green tea | ja: 茶漬け ~ 茶漬
+shrimp tempura | ja: 海老天 ~ えび天 ~ エビ天 ~ 海老の天ぷら ~ エビの天ぷら
 sea urchin | ja: うに ~ 海胆 ~ 雲丹 ~ 生うに
 karaage | ja: から揚げ ~ からあげ ~ 空揚げ ~ 唐揚
 chicken karaage | ja: 若鶏の唐揚げ ~ 若鶏唐揚げ ~ 若鶏のから揚げ ~ 鶏のから揚げ ~ 鶏から揚げ ~ 鶏の唐揚 ~ とりの唐揚げ ~ 若鶏の唐揚 ~ もも唐揚げ
@@ -137,14 +138,15 @@ suppli | it: supplì al telefono
 tonnarelli | it: spaghetti alla chitarra ~ maccheroni alla chitarra
 fennel | it: finocchio/finocchi
 monkfish | it: pescatrice
+swordfish | it: spada
 Fassona beef | it: Fassone ~ carne di Fassona
-scottadito lamb chops | it: abbacchio a scottadito ~ abbacchio allo scottadito ~ agnello a scottadito ~ costolette d’agnello a scottadito ~ costolette di agnello a scottadito ~ costolette a scottadito
+scottadito lamb chops | it: agnello a scottadito ~ costolette d’agnello a scottadito ~ costolette di agnello a scottadito ~ costolette a scottadito
 clam | it: vongola verace/vongole veraci ~ arsella/arselle
 nougat | it: torroncino/torroncini
 jam | it: confettura/confetture
 juice | it: succo di frutta/succhi di frutta
 cheese board | it: selezione di formaggi ~ degustazione di formaggi ~ tagliere di formaggi misti
-lava cake | it: tortino al cioccolato dal cuore caldo ~ tortino al cioccolato con cuore caldo ~ tortino al cioccolato dal cuore morbido ~ tortino al cioccolato con cuore morbido ~ tortino caldo al cioccolato ~ tortino di cioccolato con cuore caldo ~ tortino al cioccolato con cuore fondente
+lava cake | it: tortino al cioccolato con cuore morbido ~ tortino al cioccolato con cuore fondente
 adjective sautéed | it: ripassato/ripassata/ripassati/ripassate ~ ripassato in padella/ripassata in padella/ripassati in padella/ripassate in padella
 adjective wood-fired | it: cotto nel forno a legna/cotta nel forno a legna/cotti nel forno a legna/cotte nel forno a legna ~ cotto in forno a legna/cotta in forno a legna/cotti in forno a legna/cotte in forno a legna
 adjective homemade | it: fatto in casa da noi/fatta in casa da noi/fatti in casa da noi/fatte in casa da noi ~ di nostra produzione ~ di produzione propria
@@ -153,7 +155,7 @@ phrase of your choice | it: a scelta tra ~ a scelta fra
 phrase subject to availability | it: secondo disponibilità del giorno ~ in base alla disponibilità del mercato
 # Words of menus in Germany, Austria and Switzerland
 farmhouse cider | de: Most ~ Bauernmost
-wheat beer | de: Weißbier/Weißbiere ~ Weizenbier/Weizenbiere ~ helles Weizen ~ helles Hefeweizen ~ Hefe hell
+wheat beer | de: Weizenbier/Weizenbiere ~ helles Weizen ~ helles Hefeweizen ~ Hefe hell
 phrase wines by the glass | de: Schoppenweine ~ Schoppenwein ~ offene Schoppenweine ~ Weine im Ausschank
 phrase beers on tap | de: offene Biere ~ Biere im Ausschank ~ offenes Bier
 wine spritzer | de: Weißweinschorle/Weißweinschorlen ~ G’spritzter ~ Gspritzter ~ weißer Spritzer ~ Spritzer weiß ~ Sommerspritzer ~ Weißweinschorle sauer
@@ -161,9 +163,7 @@ Knödel | de: Kloß/Klöße
 boiled potatoes | de: Gschwellti ~ geschwellte Kartoffeln ~ Schalenkartoffeln
 soft-boiled egg | de: weichgekochtes Ei/weichgekochte Eier ~ weiches Ei/weiche Eier ~ weichgekochtes Frühstücksei
 boiled egg | de: hartgekochtes Ei/hartgekochte Eier ~ hart gekochtes Ei/hart gekochte Eier ~ hartes Ei/harte Eier
-overnight oats | de: Bircher Müsli ~ Bircher-Müsli ~ Birchermüsli ~ Bircher Müesli ~ Birchermuesli
 French onion soup | de: Zwiebelsuppe mit Käse überbacken ~ mit Käse überbackene Zwiebelsuppe ~ Zwiebelsuppe mit Käsekruste
-tarte flambée | de: Flammkuchen Elsässer Art ~ Elsässer Flammkuchen ~ Flammkuchen nach Elsässer Art
 Wiener schnitzel | de: Wiener Schnitzel vom Kalb ~ original Wiener Schnitzel
 adjective grandma’s | de: +nach Großmutters Rezept ~ +nach Oma’s Rezept ~ +nach Großmutter Art
 adjective draft | de: frisch gezapft

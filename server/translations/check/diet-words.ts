@@ -48,7 +48,7 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
     en: '\\bpork|\\bham\\b|\\bbacon|\\blardons?\\b|\\bprosciutto|\\bpancetta|\\bsalami\\b|\\bpepperoni\\b|\\bgammon|\\bmortadella|guanciale|\\bnduja',
     fr: '\\bporc|\\bjambon|\\bbacon|\\blard\\b|\\blardons?\\b|prosciutto|pancetta|\\bsalami|pepperoni|\\bcochon|mortadelle|guanciale|nduja',
     es: '\\bcerdo|\\bjamon|\\bbacon|\\btocino(?! de cielo| del cielo)|panceta|prosciutto|\\bsalami|pepperoni|\\bcochinillo|\\blechon|mortadela|guanciale',
-    de: 'schwein|schinken|\\bspeck|bacon|prosciutto|pancetta|\\bsalami|pepperoni|spanferkel|mortadella|guanciale',
+    de: 'schwein|(?<!palat)schinken|\\bspeck|bacon|prosciutto|pancetta|\\bsalami|pepperoni|spanferkel|mortadella|guanciale',
     it: 'maiale|prosciutto|\\bbacon|pancetta|lardo\\b|\\bsalam[ie]|pepperoni|porchetta|mortadella|guanciale|\\bspeck',
     pt: '\\bporcos?\\b|presunto|fiambre|\\bbacon|toucinho|pancetta|prosciutto|\\bsalami|pepperoni|leitao|mortadela|guanciale',
     zh: '猪|培根|火腿|萨拉米|意大利辣香肠|意式培根',

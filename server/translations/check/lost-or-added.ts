@@ -138,7 +138,7 @@ const sharesForm = (first: Concept, second: Concept): boolean =>
  */
 function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept>, from: MenuLocale): boolean {
   if (span.concepts.some(isMenuPart)) return false;
-  const parts = span.ways.flatMap(({ spans }) => spans);
+  const parts = span.ways.filter((way) => !isScrap(span, way, from)).flatMap(({ spans }) => spans);
   return parts.some(({ concepts }) => {
     if (concepts.some((concept) => isNamedBy(concept, inText))) return false;
     // "Steak and ale pie" may be one with beer.
@@ -146,6 +146,12 @@ function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept
     return !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from, 'en']));
   });
 }
+
+/** Whether a reading knows fewer than half the letters of an expression that isn't written with spaces: "new" in "お新香". */
+const isScrap = ({ words }: ReadSpan, { spans, unknown }: ReadText, locale: MenuLocale): boolean =>
+  (locale === 'ja' || locale === 'zh') &&
+  unknown.length > 0 &&
+  spans.reduce((letters, part) => letters + part.words.length, 0) * 2 < words.length;
 
 /** Ways to cook that languages name by each other's words: "patate al forno" are roasted, a stew is braised. */
 const SAME_METHODS: readonly (readonly string[])[] = [

@@ -131,4 +131,18 @@ soft drink > Austrian herbal lemonade, Rivella
 wheat beer > dark wheat beer, crystal wheat beer
 wine > fermenting young wine
 juice > grape must
+goulash > venison goulash, wild boar goulash
+venison > venison goulash
+wild boar > wild boar goulash
+mixed cold cuts board > Austrian snack board
+tarte flambée > Alsatian tarte flambée with bacon and onions
+granola > Bircher muesli
+wheat beer > Bavarian wheat beer
+soft drink > elderflower spritzer
+cream > fresh cream
+pancake > Japanese pancake
+fried calamari > fried squid rings
+brothless ramen > oil-dressed brothless ramen
+suckling lamb > Roman-style grilled suckling lamb chops
+lava cake > warm chocolate cake with a molten centre
 `;

@@ -147,4 +147,7 @@ chestnut purée vermicelli = whipped cream, meringue, kirsch
 apple fritter rings = wheat, egg, milk, beer
 Viennese melange = milk
 Rivella = milk
+Alsatian tarte flambée with bacon and onions = bacon, onion, cream
+Bircher muesli = oats, milk, yogurt, apple, hazelnut, almond, walnut
+Roman-style grilled suckling lamb chops = garlic
 `;
