@@ -39,6 +39,7 @@ import { MEAT } from './meat.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 import { MENU_PHRASES } from './menu-phrases.ts';
 import { MENU_TITLES } from './menu-titles.ts';
+import { MORE_SECTION_TITLES } from './more-section-titles.ts';
 import { NOODLE_SHOP_AND_SUSHI } from './noodle-shop-and-sushi.ts';
 import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';
@@ -61,6 +62,7 @@ const TEXTS = [
   SECTIONS,
   MENU_TITLES,
   MENU_PHRASES,
+  MORE_SECTION_TITLES,
   SERVICE,
   GROUPS,
   DISHES,

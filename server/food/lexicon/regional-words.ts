@@ -107,6 +107,11 @@ phrase spice level | ja: 辛さをお選びいただけます ~ 辛さが選べ�
 chirashi | ja: ちらし ~ ばらちらし ~ バラちらし
 rice with green tea | ja: 茶漬け ~ 茶漬
 shrimp tempura | ja: 海老天 ~ えび天 ~ エビ天 ~ 海老の天ぷら ~ エビの天ぷら
+sea bream | ja: 真鯛 ~ マダイ
+amberjack | ja: ブリ ~ ぶり ~ 寒ブリ
+horse mackerel | ja: 鯵 ~ あじ ~ 真鯵
+beef tongue | ja: タン ~ 牛たん
+chocolate cake | ja: ガトーショコラ
 sea urchin | ja: うに ~ 海胆 ~ 雲丹 ~ 生うに
 karaage | ja: から揚げ ~ からあげ ~ 空揚げ ~ 唐揚
 chicken karaage | ja: 若鶏の唐揚げ ~ 若鶏唐揚げ ~ 若鶏のから揚げ ~ 鶏のから揚げ ~ 鶏から揚げ ~ 鶏の唐揚 ~ とりの唐揚げ ~ 若鶏の唐揚 ~ もも唐揚げ
@@ -153,11 +158,15 @@ adjective homemade | it: fatto in casa da noi/fatta in casa da noi/fatti in casa
 phrase family recipe | it: ricetta della nonna ~ la ricetta della nonna ~ antica ricetta di famiglia ~ secondo la ricetta della nonna
 phrase of your choice | it: a scelta tra ~ a scelta fra
 phrase subject to availability | it: secondo disponibilità del giorno ~ in base alla disponibilità del mercato
+penne | it: pennette
+fried calamari | it: fritto di calamari ~ frittura di calamari
+crêpe | it: crepes
 # Words of menus in Germany, Austria and Switzerland
 farmhouse cider | de: Most ~ Bauernmost
 wheat beer | de: Weizenbier/Weizenbiere ~ helles Weizen ~ helles Hefeweizen ~ Hefe hell
 phrase wines by the glass | de: Schoppenweine ~ Schoppenwein ~ offene Schoppenweine ~ Weine im Ausschank
 phrase beers on tap | de: offene Biere ~ Biere im Ausschank ~ offenes Bier
+phrase cake of the day | de: Kuchen vom Tag ~ Tageskuchen ~ Torte des Tages
 wine spritzer | de: Weißweinschorle/Weißweinschorlen ~ G’spritzter ~ Gspritzter ~ weißer Spritzer ~ Spritzer weiß ~ Sommerspritzer ~ Weißweinschorle sauer
 Knödel | de: Kloß/Klöße
 boiled potatoes | de: Gschwellti ~ geschwellte Kartoffeln ~ Schalenkartoffeln

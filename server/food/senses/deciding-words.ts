@@ -261,6 +261,10 @@ de | bitter | -
 de | flammkuchen | tarte flambée
 de | zitronenlimonade | lemonade
 de | extra | extra
+de | blattsalat, blattsalate | greens
+de | nem, nems | -
+de | kloß, klöße, klößen | Knödel
+de | tasse kaffee | cup of coffee
 # Italian
 it | parmigiana | by alla parmigiana > -; eggplant parmesan
 it | misto, mista | near salad > mixed; assorted
@@ -316,6 +320,8 @@ it | toast | -
 it | schiacciata | -
 it | piadina | -
 it | crosta | crust
+it | cotto | by cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto con,cotto per,cotto sulla > -; cooked ham
+it | fior di latte | in ice cream,frozen dessert > milk ice cream; mozzarella
 # Portuguese
 pt | prato, pratos | dish
 pt | tábua, tábuas | board
@@ -355,11 +361,17 @@ pt | doce | sweet
 pt | batatas assadas | roasted potatoes
 # Chinese, Japanese
 zh | 香煎 | pan-fried
+zh | 芥末 | near fish,seafood,sushi > wasabi; -
 zh | 面, 酱, 粉, 饼, 汤圆, 生, 冻, 冰棒 | -
 ar | حمص | -
 ja | 焼き | near cake,dessert,bread,bakery product > baked; grilled
 ja | 蕎麦 | by アレルギー > buckwheat; soba
 ja | 種 | -
+ja | 紅茶 | as section_title > tea; black tea
+ja | アイス | in coffee,drink,hot drink > iced; ice cream
+ja | コロッケ | Japanese croquette
+ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
+ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
 es | paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -

@@ -145,4 +145,13 @@ fried calamari > fried squid rings
 brothless ramen > oil-dressed brothless ramen
 suckling lamb > Roman-style grilled suckling lamb chops
 lava cake > warm chocolate cake with a molten centre
+offal > spicy fermented pollock innards
+fish > spicy fermented pollock innards, flounder fin, soup of fish bones, cod milt, cod milt with ponzu
+seaweed > Korean seasoned seaweed
+potato > potato with butter
+squid > half-dried grilled squid
+fish liver > monkfish liver, monkfish liver with ponzu
+steak > diced steak
+chicken skewer > chicken thigh skewer
+shrimp > prawns with mayonnaise
 `;

@@ -150,4 +150,11 @@ Rivella = milk
 Alsatian tarte flambée with bacon and onions = bacon, onion, cream
 Bircher muesli = oats, milk, yogurt, apple, hazelnut, almond, walnut
 Roman-style grilled suckling lamb chops = garlic
+spicy fermented pollock innards = chilli, garlic, sesame
+Korean seasoned seaweed = sesame, salt
+potato with butter = butter
+monkfish liver with ponzu = ponzu
+cod milt with ponzu = ponzu
+soup of fish bones = miso
+prawns with mayonnaise = mayonnaise, wheat, egg
 `;
