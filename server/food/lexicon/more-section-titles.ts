@@ -14,6 +14,7 @@ phrase | seasonal suggestions | suggestions de saison | sugerencias de temporada
 phrase | aperitif with food | apéritif dînatoire | aperitivo con picoteo | Aperitif mit Häppchen | apericena ~ aperitivo rinforzato ~ aperitivo con buffet | aperitivo com petiscos | 开胃酒与小食 | 食前酒とおつまみ | 식전주와 안주 | مقبلات مع مشروب
 phrase | single courses ~ one-course meals | plats uniques | platos únicos | Tellergerichte | piatti unici ~ i piatti unici ~ piatto unico | pratos únicos | 单盘套餐 | ワンプレートの食事 | 한 접시 식사 | أطباق متكاملة
 # Germany, Austria, Switzerland
+phrase | wine tavern specialities | spécialités de taverne à vin | especialidades de taberna de vino | Heurigenspezialitäten ~ Heurigenschmankerl ~ vom Heurigenbuffet ~ Heurigenbuffet ~ Buschenschankspezialitäten | specialità da osteria del vino | especialidades de taberna de vinho | 酒馆特色菜 | ワイン酒場の名物料理 | 와인 주점 스페셜 | أطباق حانة النبيذ
 phrase | hot snacks | en-cas chauds | tentempiés calientes | warme Brotzeit ~ warme Kleinigkeiten ~ warme Jause ~ warme Snacks ~ warme Vesper | spuntini caldi | petiscos quentes | 热小食 | 温かい軽食 | 따뜻한 간식 | وجبات خفيفة ساخنة
 phrase | cold snacks | en-cas froids | tentempiés fríos | kalte Brotzeit ~ kalte Kleinigkeiten ~ kalte Jause ~ kalte Snacks ~ kalte Vesper | spuntini freddi | petiscos frios | 冷小食 | 冷たい軽食 | 차가운 간식 | وجبات خفيفة باردة
 phrase | for dessert | en dessert | de postre | zum Dessert ~ zum Nachtisch ~ zur Nachspeise ~ als Nachtisch ~ als Dessert | per dessert ~ come dolce | para sobremesa | 餐后甜点 | デザートに | 디저트로 | للتحلية

@@ -166,6 +166,7 @@ farmhouse cider | de: Most ~ Bauernmost
 wheat beer | de: Weizenbier/Weizenbiere ~ helles Weizen ~ helles Hefeweizen ~ Hefe hell
 phrase wines by the glass | de: Schoppenweine ~ Schoppenwein ~ offene Schoppenweine ~ Weine im Ausschank
 phrase beers on tap | de: offene Biere ~ Biere im Ausschank ~ offenes Bier
+pork knuckle | de: Grillhaxe/Grillhaxen ~ Grillhaxn
 phrase cake of the day | de: Kuchen vom Tag ~ Tageskuchen ~ Torte des Tages
 wine spritzer | de: Weißweinschorle/Weißweinschorlen ~ G’spritzter ~ Gspritzter ~ weißer Spritzer ~ Spritzer weiß ~ Sommerspritzer ~ Weißweinschorle sauer
 Knödel | de: Kloß/Klöße

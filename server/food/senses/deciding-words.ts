@@ -321,6 +321,7 @@ it | schiacciata | -
 it | piadina | -
 it | crosta | crust
 it | cotto | by cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto con,cotto per,cotto sulla > -; cooked ham
+it | coppa, coppe | in ice cream,frozen dessert,dessert > sundae; near meat,cheese > coppa; -
 it | fior di latte | in ice cream,frozen dessert > milk ice cream; mozzarella
 # Portuguese
 pt | prato, pratos | dish

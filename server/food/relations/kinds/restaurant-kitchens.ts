@@ -71,7 +71,7 @@ tea > cup of tea, pot of tea
 dessert > coffee jelly, Mont Blanc, cream anmitsu, crème brûlée pudding, dango with sweet soy glaze, steamed yeast dumpling, Austrian steamed chocolate pudding, chestnut purée vermicelli, apple fritter rings
 chestnut > Mont Blanc, chestnut purée vermicelli
 apple > apple fritter rings
-sundae > fruit parfait, strawberry parfait, chocolate parfait, matcha parfait
+sundae > Amarena sundae, fruit parfait, strawberry parfait, chocolate parfait, matcha parfait
 ice cream > black sesame ice cream, egg custard ice cream, milk ice cream, gianduja ice cream, ice cream cone
 sorbet > yuzu sorbet
 toast > toast with red bean paste

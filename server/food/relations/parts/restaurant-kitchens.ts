@@ -123,6 +123,7 @@ chantilly pastry cream = cream, egg, milk, flour
 custard croissant = pastry cream, egg, milk
 jam croissant = jam
 pistachio croissant = pistachio, milk
+Amarena sundae = ice cream, sour cherry, whipped cream
 egg custard ice cream = egg, milk, cream
 milk ice cream = milk, cream
 gianduja ice cream = hazelnut, chocolate, milk
