@@ -1,9 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { doubt_walk, doubts, edits, frame, price_change, selection } from '../shared/i18n/app/en.ts';
+import { statusOf } from '../shared/allergens.ts';
+import {
+  allergen_table,
+  doubt_walk,
+  doubts,
+  editor,
+  edits,
+  frame,
+  many_edits,
+  menu_forms,
+  price_change,
+  selection,
+} from '../shared/i18n/app/en.ts';
+import { allergens } from '../shared/i18n/guest/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { editorOf, row } from './edit-in-place.ts';
-import { openKitchen, STARTERS } from './kitchen.ts';
+import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
 import { expectNoneInAllWindows, findingsWithTexts } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 
@@ -63,7 +76,8 @@ test('by mouse, all are duplicated, marked and deleted, each one step to undo', 
     await row(page, 'Leek soup').click({ modifiers: ['Shift'] });
     await tick(page, 'Pickled beets').click({ modifiers: ['Shift'] });
     await countNote(page, 3);
-    await bar(page).getByRole('button', { name: selection.copy }).click();
+    await bar(page).getByRole('button', { name: editor.more }).click();
+    await page.getByRole('menuitem', { name: selection.copy }).click();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS, ...STARTERS]);
     await hasFocus(page, 'Leek soup');
     await undo.click();
@@ -98,6 +112,79 @@ test('on a phone, a long press begins the selection, and its dishes are deleted 
     await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
     await page.getByRole('button', { name: edits.undo, exact: true }).tap();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
+  });
+});
+
+/** The first section's dishes as the server has them. */
+const dishesOf = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+
+test('by keyboard, an allergen is declared of several dishes; what is declared otherwise stays unless it is ticked', async () => {
+  const kitchen = await openKitchen(server.url);
+  const [soup] = await dishesOf(kitchen);
+  await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${soup?.id}`, {
+    allergens: [{ code: 'milk', state: 'contains' }],
+  });
+  const states = async () => (await dishesOf(kitchen)).map((dish) => statusOf(dish, 'milk'));
+  await inEditor(kitchen, DESK, async (page) => {
+    const pickMay = async () => {
+      await page.getByRole('button', { name: selection.start }).press('Enter');
+      await bar(page).getByRole('button', { name: selection.all }).press('Enter');
+      await bar(page).getByRole('button', { name: editor.more }).press('Enter');
+      await page.getByRole('menuitem', { name: many_edits.allergens }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: many_edits.allergen }).selectOption(allergens.milk);
+      await dialog.getByRole('radio', { name: allergen_table.may_contain }).press('Space');
+      await dialog.getByText(interpolate(many_edits.otherwise_one, { count: 1 })).waitFor();
+      return dialog;
+    };
+    const dialog = await pickMay();
+    await expectNoneInAllWindows(page);
+    await dialog.getByRole('button', { name: interpolate(many_edits.declare_other, { count: 2 }) }).press('Enter');
+    await page.getByText(interpolate(selection.did_declare_other, { count: 2 })).waitFor();
+    await expect.poll(states).toEqual(['contains', 'may_contain', 'may_contain']);
+    await page.getByRole('button', { name: edits.undo, exact: true }).press('Enter');
+    await expect.poll(states).toEqual(['contains', 'nothing_declared', 'nothing_declared']);
+    await pickMay();
+    await dialog.getByRole('checkbox', { name: 'Leek soup' }).press('Space');
+    await dialog.getByRole('button', { name: interpolate(many_edits.declare_other, { count: 3 }) }).press('Enter');
+    await expect.poll(states).toEqual(['may_contain', 'may_contain', 'may_contain']);
+  });
+});
+
+test('on a phone, tags are added to some dishes and taxes are taken from them, each one step to undo', async () => {
+  const kitchen = await openKitchen(server.url);
+  await kitchen.owner.ask(200, 'PUT', `/api/restaurants/${kitchen.id}`, {
+    taxes: [
+      { number: 1, name: 'GST', rate: 5_000 },
+      { number: 2, name: 'QST', rate: 9_975 },
+    ],
+  });
+  const tags = async () => (await dishesOf(kitchen)).map((dish) => dish.tags);
+  await inEditor(kitchen, PHONE, async (page) => {
+    const openMany = async (name: string) => {
+      await page.getByRole('button', { name: selection.start }).tap();
+      await tick(page, 'Leek soup').tap();
+      await tick(page, 'Pickled beets').tap();
+      await bar(page).getByRole('button', { name: editor.more }).tap();
+      await page.getByRole('menuitem', { name }).tap();
+      return page.getByRole('dialog');
+    };
+    const dialog = await openMany(many_edits.tags);
+    await dialog.getByRole('checkbox', { name: 'Vegan' }).tap();
+    await dialog.getByRole('textbox', { name: menu_forms.new_tag }).fill('vegan');
+    await dialog.getByRole('button', { name: menu_forms.add_tag }).tap();
+    await dialog.getByRole('textbox', { name: menu_forms.new_tag }).fill('From the garden');
+    await dialog.getByRole('button', { name: menu_forms.add_tag }).tap();
+    await expectNoneInAllWindows(page);
+    await dialog.getByRole('button', { name: interpolate(price_change.apply_other, { count: 2 }) }).tap();
+    await expect.poll(tags).toEqual([['Vegan', 'From the garden'], [], ['Vegan', 'From the garden']]);
+    await page.getByRole('button', { name: edits.undo, exact: true }).tap();
+    await expect.poll(tags).toEqual([[], [], []]);
+    await openMany(many_edits.taxes);
+    await dialog.getByRole('checkbox').first().tap();
+    await expectNoneInAllWindows(page);
+    await dialog.getByRole('button', { name: interpolate(price_change.apply_other, { count: 2 }) }).tap();
+    await expect.poll(async () => (await dishesOf(kitchen)).map(({ taxes }) => taxes)).toEqual([[2], null, [2]]);
   });
 });
 

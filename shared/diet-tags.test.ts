@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeclaredAllergen } from './allergens.ts';
-import { contradictedTags, DIET_TAGS, findDietTag, translatedDietTag } from './diet-tags.ts';
+import { contradictedTags, DIET_TAGS, findDietTag, offeredTags, translatedDietTag } from './diet-tags.ts';
 import { MENU_LOCALES } from './locales.ts';
 
 test.each([
@@ -58,4 +58,12 @@ test('an add-on doesn’t contradict the tag of its dish', () => {
   expect(contradictedTags(dishOf(['vegan'], [], [cheese]))).toEqual([]);
   const unchecked = { ...dishOf(['vegan'], [{ code: 'milk', state: 'contains' }]), allergens_checked_at: null };
   expect(contradictedTags(unchecked)).toEqual([]);
+});
+
+test('offers the restaurant’s own tags once each, then the closed ones that none of them says', () => {
+  const tags = offeredTags(['Spicy', 'vegan', 'Vegan', 'Veggie'], 'en');
+  expect(tags.slice(0, 3)).toEqual(['Spicy', 'vegan', 'Veggie']);
+  expect(tags).toContain('Gluten-free');
+  expect(tags).not.toContain('Vegetarian');
+  expect(offeredTags([], 'fr')).toContain('Végétarien');
 });

@@ -201,6 +201,27 @@ export function findDietTag(tag: string): DietTag | undefined {
   return name === undefined ? undefined : TAGS.get(name);
 }
 
+/** Whether two tags differ only in capitals or in how their accents are encoded. */
+export const isSameTag = (first: string, second: string): boolean => foldTag(first) === foldTag(second);
+
+/** The list without later spellings of the same tag. */
+export const withoutTwins = (tags: readonly string[]): string[] =>
+  [...new Map(tags.map((tag) => [foldTag(tag), tag] as const).toReversed()).values()].toReversed();
+
+/**
+ * What an owner is offered to pick: the restaurant's own tags, each in its first spelling, then the closed ones that none
+ * of them says, in the menu's language.
+ */
+export function offeredTags(ownTags: readonly string[], locale: MenuLocale): string[] {
+  const distinctTags = withoutTwins(ownTags).sort((a, b) => a.localeCompare(b, locale));
+  const usedDiets = new Set(distinctTags.map(findDietTag));
+  const closedTags = [...TAGS.values()].flatMap((diet) => {
+    const [word = ''] = diet.words[locale];
+    return usedDiets.has(diet) || word === '' ? [] : [word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)];
+  });
+  return [...distinctTags, ...closedTags];
+}
+
 /** A tag of a diet in another language; undefined if it is none. It begins as the owner's does. */
 export function translatedDietTag(tag: string, to: MenuLocale): string | undefined {
   const [word] = findDietTag(tag)?.words[to] ?? [];

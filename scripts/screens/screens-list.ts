@@ -9,6 +9,7 @@ import {
   confirmationNeeded,
   confirmIdentity,
   earlierPublications,
+  editSelected,
   fullBin,
   generatedPicture,
   guestsQuestions,
@@ -78,6 +79,12 @@ export const SCREENS: readonly Screen[] = [
     stage: unpublishedChanges,
     act: pressPublish,
   },
+  ...(['tags', 'allergens'] as const).map((part) => ({
+    name: `selection-${part}`,
+    path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),
+    as: 'owner' as const,
+    act: editSelected(part),
+  })),
   {
     name: 'home-undo',
     path: () => fillPath(APP_PATHS.section, { menuId: FIRST_MENU_ID, sectionId: 1 }),

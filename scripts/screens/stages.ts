@@ -413,3 +413,26 @@ export const replacedMenu: Stage = (page) =>
       },
     };
   });
+
+/** All dishes of a section are selected, and a dialog asks for their tags or allergens. */
+export const editSelected =
+  (part: 'tags' | 'allergens'): Stage =>
+  async (page) => {
+    await page
+      .locator('[data-part="item-open"]')
+      .first()
+      .click({ modifiers: ['Control'] });
+    const bar = page.locator('[data-part="selection-bar"]');
+    await bar.locator('[aria-pressed]').click();
+    await bar.locator('[aria-haspopup="menu"]').last().click();
+    await page
+      .getByRole('menuitem')
+      .nth(part === 'tags' ? 0 : 1)
+      .click();
+    const form = page.locator(`[data-part="many-${part}"]`);
+    await form.waitFor();
+    if (part === 'tags') return;
+    await form.getByRole('combobox').selectOption('milk');
+    await form.locator('.mantine-Chip-label').nth(1).click();
+    await page.locator('[data-part="many-preview"]').waitFor();
+  };

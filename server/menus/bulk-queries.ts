@@ -81,13 +81,29 @@ export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUp
   );
 }
 
-export async function updateItemPrices(
-  tx: Db,
-  access: RestaurantAccess,
-  rows: Pick<ItemRow, 'id' | 'price' | 'price_max' | 'variants' | 'options'>[],
-): Promise<void> {
-  const { price, price_max, variants, options } = menuItems;
-  await updateRows(tx, access, [price, price_max, variants, options], rows);
+/** What an edit of several items writes, apart from their places. */
+export const MANY_ITEM_COLUMNS = [
+  'price',
+  'price_max',
+  'price_text',
+  'variants',
+  'options',
+  'tags',
+  'allergens',
+  'allergens_checked_at',
+  'taxes',
+] as const satisfies (keyof ItemRow)[];
+export type ManyItemRow = Pick<ItemRow, 'id' | (typeof MANY_ITEM_COLUMNS)[number]>;
+
+export async function updateManyItems(tx: Db, access: RestaurantAccess, rows: ManyItemRow[]): Promise<void> {
+  const { price, price_max, price_text, variants, options, tags, allergens, allergens_checked_at, taxes } = menuItems;
+  const declaredColumns = [allergens, allergens_checked_at];
+  await updateRows(
+    tx,
+    access,
+    [price, price_max, price_text, variants, options, tags, ...declaredColumns, taxes],
+    rows,
+  );
 }
 
 /** Moves items into other sections. */

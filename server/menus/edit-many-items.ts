@@ -7,7 +7,14 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeRestaurant, checkVersion, touchAvailability, unchanged } from '../restaurants/change-restaurant.ts';
 import { moveItemsToBin } from './bin-queries.ts';
-import { moveItems, nextItemPositions, positionItems, updateItemPrices } from './bulk-queries.ts';
+import {
+  MANY_ITEM_COLUMNS,
+  type ManyItemRow,
+  moveItems,
+  nextItemPositions,
+  positionItems,
+  updateManyItems,
+} from './bulk-queries.ts';
 import { recordDeclarations } from './declaration-queries.ts';
 import { listItems } from './entity-queries.ts';
 import { checkItem } from './item-rules.ts';
@@ -16,11 +23,11 @@ import { nextServiceDay, type SoldOutUntil } from './sold-out.ts';
 import { withinTextLimit } from './text-queries.ts';
 
 /**
- * Changes the prices of several items, or moves them. Those that are no longer on the menu are left out.
+ * Changes prices, tags, declared allergens and taxes of several items, or moves them. Those that are no longer on the menu are left out.
  *
  * @returns The items as they are now.
- * @throws Refusal `not_found` if none is left; `version_stale`, `too_much_text`; `validation_failed` by the rules of an item, as `items.{index}.price`, and
- * of an unknown section.
+ * @throws Refusal `not_found` if none is left; `version_stale`, `too_much_text`; `validation_failed` by the rules of an item, as
+ * `items.{index}.price`, and of an unknown section.
  */
 export async function changeItems(
   deps: Deps,
@@ -36,14 +43,14 @@ export async function changeItems(
       const row = rows.get(id);
       if (row) checkVersion(row, version);
     }
-    const pricedItems = checkedPrices(updates, rows, restaurant.taxes, now);
+    const editedItems = checkedItems(updates, rows, restaurant.taxes, now);
     const itemMoves = updates.flatMap(({ id, menu_section_id }, index): ItemMove[] => {
       const row = rows.get(id);
       const isMoved = row && menu_section_id !== undefined && row.menu_section_id !== menu_section_id;
       return isMoved ? [{ id, menu_section_id, index }] : [];
     });
-    if (pricedItems.length === 0 && itemMoves.length === 0) return unchanged(await listItems(tx, access, ids, now));
-    await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateItemPrices(tx, access, pricedItems));
+    if (editedItems.length === 0 && itemMoves.length === 0) return unchanged(await listItems(tx, access, ids, now));
+    await withinTextLimit({ tx, access, env: deps.env }, {}, () => updateManyItems(tx, access, editedItems));
     await moveToSections(tx, access, itemMoves);
     const items = await listItems(tx, access, ids, now);
     const declaredItems = items.flatMap((after) => {
@@ -55,23 +62,25 @@ export async function changeItems(
   });
 }
 
-const PRICE_FIELDS = ['price', 'price_max', 'variants', 'options'] as const;
-
-/** The rows whose prices change; the reader's confidence stays: nobody has looked at each item. @throws Refusal `validation_failed`. */
-function checkedPrices(
+/** The rows whose fields change; the reader's confidence stays: nobody has looked at each item. @throws Refusal `validation_failed`. */
+function checkedItems(
   updates: readonly BatchUpdate[],
   rows: ReadonlyMap<number, ItemRow>,
   taxes: readonly Tax[],
   now: Date,
-): Pick<ItemRow, 'id' | (typeof PRICE_FIELDS)[number]>[] {
+): ManyItemRow[] {
   const refusedFields: Record<string, FieldRefusal> = {};
-  const pricedItems = updates.flatMap(({ id, version, menu_section_id, ...body }, index) => {
+  const editedItems = updates.flatMap(({ id, version, menu_section_id, ...body }, index): ManyItemRow[] => {
     const row = rows.get(id);
-    if (!row || !PRICE_FIELDS.some((name) => body[name] !== undefined)) return [];
+    if (!row || Object.values(body).every((value) => value === undefined)) return [];
     try {
-      const { price, price_max, variants, options } = { ...row, ...checkItem(row, body, taxes, now) };
-      const after = { id, price, price_max, variants, options };
-      const isSame = PRICE_FIELDS.every((name) => JSON.stringify(row[name]) === JSON.stringify(after[name]));
+      const { price, price_max, price_text, variants, options, tags, allergens, allergens_checked_at, ...edited } = {
+        ...row,
+        ...checkItem(row, body, taxes, now),
+      };
+      const prices = { price, price_max, price_text, variants, options };
+      const after = { id, ...prices, tags, allergens, allergens_checked_at, taxes: edited.taxes };
+      const isSame = MANY_ITEM_COLUMNS.every((name) => JSON.stringify(row[name]) === JSON.stringify(after[name]));
       return isSame ? [] : [after];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -81,7 +90,7 @@ function checkedPrices(
     }
   });
   if (Object.keys(refusedFields).length > 0) throw new Refusal('validation_failed', { fields: refusedFields });
-  return pricedItems;
+  return editedItems;
 }
 
 /** `index`: its place in the request. */

@@ -49,6 +49,26 @@ it('changes the prices of several items at once, each by its own rules', async (
   expect(itemsIn(changed)[1]?.variants).toEqual([{ label: 'Glass', price: 850 }, PRICE_NULL]);
 });
 
+it('changes tags, taxes and allergens of several items, and records each declaration', async () => {
+  const { owner, soup, wine, cake } = await ownerWithDishes();
+  const items = [
+    { id: soup.id, version: soup.version, tags: ['Vegan', 'Vegan'], taxes: [] },
+    { id: wine.id, version: wine.version, allergens: [{ code: 'sulphites', state: 'contains' }] },
+    { id: cake.id, version: cake.version, price: null, price_text: 'Market price' },
+  ];
+  const changed = itemsIn(await batch(owner, { action: 'update', items }));
+  expect(changed[0]).toMatchObject({ tags: ['Vegan'], taxes: [], price: 900, allergens_checked_at: null });
+  expect(changed[1]).toMatchObject({ allergens: [{ code: 'sulphites', state: 'contains' }], variants: wine.variants });
+  expect(changed[1]?.allergens_checked_at).not.toBeNull();
+  expect(changed[2]).toMatchObject({ price: null, price_max: null, price_text: 'Market price', taxes: null });
+  const record = await owner.get(
+    fillPath(API_PATHS.restaurantAllergensFile, { id: owner.restaurant_id, file: 'allergens.csv' }),
+  );
+  expect(record.body).toContain('Wine');
+  const refused = await batch(owner, { action: 'update', items: [{ id: soup.id, taxes: [9] }] });
+  expect(refused.json().error.fields).toHaveProperty(['items.0.taxes']);
+});
+
 it('changes nothing if one of them is stale or refused', async () => {
   const { owner, soup, wine, cake } = await ownerWithDishes();
   const before = await draftOf(owner);

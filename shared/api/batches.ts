@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS, MAX_BATCH_ITEMS } from '../limits.ts';
-import { idSchema, itemSchema, nameSchema, restaurantSchema, versionSchema } from '../menu.ts';
+import { emptyAsNull, idSchema, itemSchema, nameSchema, restaurantSchema, versionSchema } from '../menu.ts';
 import { BIN_ENTITIES } from './menus.ts';
 
 /** One action on several items, in one transaction: all of it happens or nothing does. */
@@ -12,10 +12,21 @@ const idsSchema = z
   .check(z.minLength(1), z.maxLength(MAX_BATCH_ITEMS), z.refine(hasDistinctIds, { error: 'invalid_value' }));
 
 const batchUpdateSchema = z.extend(
-  z.partial(z.pick(itemSchema, { price: true, price_max: true, variants: true, options: true })),
+  z.partial(
+    z.pick(itemSchema, {
+      price: true,
+      price_max: true,
+      variants: true,
+      options: true,
+      tags: true,
+      allergens: true,
+      taxes: true,
+    }),
+  ),
   {
     id: idSchema,
     version: z.optional(versionSchema),
+    price_text: z.optional(emptyAsNull(itemSchema.shape.price_text)),
     /** Moves the item to the end of that section. */
     menu_section_id: z.optional(idSchema),
   },

@@ -3,6 +3,7 @@ import type { Item, Menu, Section } from '../../shared/menu.ts';
 import {
   type Change,
   type CopyChange,
+  fieldsBefore,
   type ManyItemFields,
   newTemporaryId,
   type PartEntity,
@@ -18,48 +19,18 @@ export function manyEdits(queue: SaveQueue) {
         ...batches(items).map((batch): Change => ({ kind: 'delete_items', entity: 'item', ids: idsOf(batch) })),
       ),
     moveItems: (items: readonly Item[], section: Pick<Section, 'id'>): void =>
-      queue.add(
-        ...batches(items).map(
-          (batch): Change => ({
-            kind: 'update_items',
-            entity: 'item',
-            items: batch.map(({ id, version, menu_section_id }) => ({
-              id,
-              version,
-              fields: { menu_section_id: section.id },
-              before: { menu_section_id },
-            })),
-          }),
-        ),
-      ),
+      queue.add(...updatesOf(items.map((item) => ({ item, fields: { menu_section_id: section.id } })))),
     markSoldOut: (items: readonly Item[], until: 'tomorrow' | 'manual' | null): void =>
       queue.add(
         ...batches(items).map(
           (batch): Change => ({ kind: 'sold_out_items', entity: 'item', ids: idsOf(batch), until }),
         ),
       ),
+    /** Each with fields of its own. */
+    updateItems: (lines: readonly ItemEdit[]): void => queue.add(...updatesOf(lines)),
     /** With the prices of whole sections; both are one step. */
-    changePrices: (
-      items: readonly { item: Item; fields: ManyItemFields }[],
-      sections: readonly { section: Section; price: number }[],
-    ): void =>
-      queue.add(
-        ...batches(items).map(
-          (batch): Change => ({
-            kind: 'update_items',
-            entity: 'item',
-            items: batch.map(({ item, fields }) => {
-              const { id, version, price, price_max, variants, options } = item;
-              const currentFields: ManyItemFields = { price, price_max, variants, options };
-              const earlierFields = Object.fromEntries(
-                Object.entries(currentFields).filter(([name]) => name in fields),
-              );
-              return { id, version, fields, before: earlierFields };
-            }),
-          }),
-        ),
-        ...sections.map(({ section, price }) => updateOf('section', section, { price })),
-      ),
+    changePrices: (lines: readonly ItemEdit[], sections: readonly { section: Section; price: number }[]): void =>
+      queue.add(...updatesOf(lines), ...sections.map(({ section, price }) => updateOf('section', section, { price }))),
     /** Returns the temporary ids of the copies. */
     copyItems: (items: readonly Item[]): number[] => {
       const itemCopies = items.map((item) => copyLineOf('item', item));
@@ -84,6 +55,22 @@ export function manyEdits(queue: SaveQueue) {
     },
   };
 }
+
+/** What changes of an item. */
+export type ItemEdit = { item: Item; fields: ManyItemFields };
+
+const updatesOf = (lines: readonly ItemEdit[]): Change[] =>
+  batches(lines).map((batch) => ({
+    kind: 'update_items',
+    entity: 'item',
+    items: batch.map(({ item, fields }) => ({
+      id: item.id,
+      version: item.version,
+      fields,
+      // The same fields of the same item.
+      before: fieldsBefore(item, fields) as ManyItemFields,
+    })),
+  }));
 
 type CopyLine = CopyChange['copies'][number];
 

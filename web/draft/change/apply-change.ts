@@ -1,13 +1,6 @@
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
-import {
-  EMPTY_ITEM,
-  EMPTY_SECTION,
-  editedAllergens,
-  editedPrices,
-  FIRST_VERSION,
-  placedAmong,
-} from '../../../shared/menu-edits.ts';
-import { applyToMany } from './apply-to-many.ts';
+import { EMPTY_ITEM, EMPTY_SECTION, FIRST_VERSION, placedAmong } from '../../../shared/menu-edits.ts';
+import { applyToMany, declarationOf, definedFields, withItemFields } from './apply-to-many.ts';
 import type { Change, CreateChange, ItemFields, PartEntity, RestoreChange, UpdateChange } from './change.ts';
 import {
   findItem,
@@ -110,7 +103,7 @@ function applyUpdate(restaurant: Restaurant, change: UpdateChange): Restaurant {
       : restaurant;
   }
   const item = findItem(restaurant, change.id);
-  return item ? putItem(restaurant, editItem(restaurant, item, definedFields(change.fields))) : restaurant;
+  return item ? putItem(restaurant, editItem(restaurant, item, change.fields)) : restaurant;
 }
 
 function moveSection(restaurant: Restaurant, section: Section, fields: Partial<Section>): Section {
@@ -121,26 +114,12 @@ function moveSection(restaurant: Restaurant, section: Section, fields: Partial<S
   return { ...movedFields, items, position: nextPosition(menu.sections) };
 }
 
-function editItem(restaurant: Restaurant, item: Item, fields: Partial<ItemFields>): Item {
-  const editedItem: Item = {
-    ...item,
-    ...definedFields(fields),
-    ...editedPrices(item, fields),
-    ...declarationOf(fields.allergens),
-  };
+function editItem(restaurant: Restaurant, item: Item, fields: ItemFields): Item {
+  const editedItem = withItemFields(item, fields);
   const section = findSection(restaurant, editedItem.menu_section_id);
   if (!section || section.id === item.menu_section_id) return { ...editedItem, menu_section_id: item.menu_section_id };
   return { ...editedItem, menu_id: section.menu_id, position: nextPosition(section.items) };
 }
-
-/** The server decides the moment. */
-const declarationOf = (list: Item['allergens'] | undefined) => (list ? editedAllergens(list, new Date()) : {});
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-/** The fields that have a value. */
-const definedFields = <T extends object>(fields: T): Defined<T> =>
-  // `undefined` is removed below; the type can't express it.
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Leaves what exists already; an entity without its section or menu is shown once the server has restored both. */
 function applyRestoration(restaurant: Restaurant, change: RestoreChange): Restaurant {

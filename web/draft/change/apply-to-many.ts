@@ -1,6 +1,6 @@
 import type { Item, Restaurant, Section } from '../../../shared/menu.ts';
-import { editedPrices, FIRST_VERSION, placedAmong } from '../../../shared/menu-edits.ts';
-import type { CopyChange, ManyChange, PartEntity } from './change.ts';
+import { editedAllergens, editedPrices, FIRST_VERSION, placedAmong } from '../../../shared/menu-edits.ts';
+import type { CopyChange, ItemFields, ManyChange, PartEntity } from './change.ts';
 import { findSection, inOrderOf, mapItems, nextPosition, soldOutMark } from './menu-tree.ts';
 
 /** As `applyChange`, for a change of several entities, in one pass over the sections. */
@@ -8,10 +8,7 @@ export function applyToMany(restaurant: Restaurant, change: ManyChange): Restaur
   switch (change.kind) {
     case 'update_items': {
       const fieldsById = new Map(change.items.map((item) => [item.id, item.fields]));
-      return withItems(restaurant, fieldsById, (item, fields) => {
-        const { variants = item.variants, options = item.options } = fields;
-        return { ...item, variants, options, ...editedPrices(item, fields) };
-      });
+      return withItems(restaurant, fieldsById, withItemFields);
     }
     case 'sold_out_items': {
       const markedIds = new Map(change.ids.map((id) => [id, {}]));
@@ -42,6 +39,23 @@ export function applyToMany(restaurant: Restaurant, change: ManyChange): Restaur
       return withCopies(restaurant, change);
   }
 }
+
+/** An item after an edit of its fields; it is still in its section. */
+export const withItemFields = (item: Item, fields: ItemFields): Item => ({
+  ...item,
+  ...definedFields(fields),
+  ...editedPrices(item, fields),
+  ...declarationOf(fields.allergens),
+});
+
+/** The server decides the moment. */
+export const declarationOf = (list: Item['allergens'] | undefined) => (list ? editedAllergens(list, new Date()) : {});
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+/** The fields that have a value. */
+export const definedFields = <T extends object>(fields: T): Defined<T> =>
+  // `undefined` is removed below; the type can't express it.
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Items that move go to the end of their new section, in their order. */
 function withItems<Part extends { menu_section_id?: number | undefined }>(

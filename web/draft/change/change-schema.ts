@@ -73,8 +73,12 @@ export const restaurantFieldsSchema = z.partial(
 export const manyItemFieldsSchema = z.pick(itemFieldsSchema, {
   price: true,
   price_max: true,
+  price_text: true,
   variants: true,
   options: true,
+  tags: true,
+  allergens: true,
+  taxes: true,
   menu_section_id: true,
 });
 const partSchema = z.enum(['menu', 'section', 'item']);

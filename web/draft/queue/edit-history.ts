@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, type Entity, isAbout, isOfMany, type ManyChange } from '../change/change.ts';
+import { type Change, type Entity, isAbout, isOfMany, type ManyChange, type ManyItemFields } from '../change/change.ts';
 import { invertChange } from '../change/invert-change.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 
@@ -17,6 +17,9 @@ export type StepDeed =
   | 'copy'
   | 'move_items'
   | 'price_items'
+  | 'tag_items'
+  | 'declare_items'
+  | 'tax_items'
   | 'delete_items'
   | 'sold_out_items';
 export type StepLabel = {
@@ -177,8 +180,15 @@ function labelOfMany(change: ManyChange, changes: readonly Change[], before: Res
   const label = { entity, title: '', count };
   if (change.kind === 'restore_items') return { ...label, deed: 'several' };
   if (change.kind !== 'update_items') return { ...label, deed: change.kind };
-  const isMove = change.items.some(({ fields }) => fields.menu_section_id !== undefined);
-  return { ...label, deed: isMove ? 'move_items' : 'price_items' };
+  return { ...label, deed: deedOf(change.items[0]?.fields ?? {}) };
+}
+
+/** All items of a change have the same kind of fields. */
+function deedOf(fields: ManyItemFields): StepDeed {
+  if ('menu_section_id' in fields) return 'move_items';
+  if ('tags' in fields) return 'tag_items';
+  if ('allergens' in fields) return 'declare_items';
+  return 'taxes' in fields ? 'tax_items' : 'price_items';
 }
 
 /** The number of items in a change of several; 0 for any other. */

@@ -17,6 +17,9 @@ const STEP_DEEDS = [
   'copy',
   'move_items',
   'price_items',
+  'tag_items',
+  'declare_items',
+  'tax_items',
   'delete_items',
   'sold_out_items',
 ] as const satisfies StepDeed[];

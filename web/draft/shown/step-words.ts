@@ -23,6 +23,12 @@ export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabe
       return t('selection.did_move', { count });
     case 'price_items':
       return t('selection.did_price', { count });
+    case 'tag_items':
+      return t('selection.did_tag', { count });
+    case 'declare_items':
+      return t('selection.did_declare', { count });
+    case 'tax_items':
+      return t('selection.did_tax', { count });
     case 'sold_out_items':
       return t('selection.did_sold_out', { count });
     case 'copy':

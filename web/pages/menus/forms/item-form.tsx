@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offeredTags } from '../../../../shared/diet-tags.ts';
 import { mediaTypesOf, PICTURE_FILE_TYPES } from '../../../../shared/file-types.ts';
 import { LIMITS, MAX_OPTIONS } from '../../../../shared/limits.ts';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
@@ -94,7 +95,7 @@ export function ItemForm(props: Props) {
           add_label={t('menu_forms.add_option')}
         />
       </FormSection>
-      <ItemTags form={form} known={[...new Set(knownTags)].sort()} />
+      <ItemTags form={form} known={offeredTags(knownTags, restaurant.main_locale)} />
       <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
       <ItemOrigins form={form} restaurant={restaurant} />
       <ItemTaxes form={form} taxes={taxes} />

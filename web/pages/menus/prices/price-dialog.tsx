@@ -1,11 +1,12 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '../../../../shared/money.ts';
 import { type PriceChange, type Rounding, roundingsOf } from '../../../../shared/price-change.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { parseAmount } from '../../../forms/amounts/parse-amount.ts';
+import { ManyForm } from '../many/many-form.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { hasChange, hasNoPrice, type PriceScope, previewOf, sectionsIn } from './price-scope.ts';
 import styles from './prices.module.css';
@@ -32,7 +33,6 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
   const [typedChange, setTyped] = useState('');
   const [rounding, setRounding] = useState<Rounding>('none');
   const [withOptions, setWithOptions] = useState(true);
-  const summaryId = useId();
 
   const size =
     typedChange.trim() === ''
@@ -65,18 +65,28 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
     '99': t('price_change.round_99'),
   };
   const apply = () => {
-    if (isNothing) return;
     manyEdits(queue).changePrices(changedLines, sections);
     onDone();
   };
   return (
-    <form
-      className={styles.priceForm}
-      data-part="price-change"
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
+    <ManyForm
+      part="price-change"
+      summary={
+        <>
+          {!preview && t('price_change.start')}
+          {preview && isNothing && t('price_change.nothing')}
+          {changedLines.length > 0 && t('price_change.will_change', { count: changedLines.length })}{' '}
+          {counts.without_price > 0 && t('price_change.without_price', { count: counts.without_price })}{' '}
+          {counts.held > 0 && t('price_change.held', { count: counts.held })}
+        </>
+      }
+      submit_label={
+        changedLines.length > 0 ? t('price_change.apply', { count: changedLines.length }) : t('price_change.apply')
+      }
+      isDisabled={isNothing}
+      preview={preview && <PricePreview sections={preview} currency={currency} isOfSeveral={scoped.length > 1} />}
+      onSubmit={apply}
+      onCancel={onCancel}
     >
       <div className={styles.settings}>
         <div className={styles.pair}>
@@ -127,22 +137,6 @@ export function PriceDialog({ scope, onCancel, onDone }: Props) {
           onChange={(event) => setWithOptions(event.currentTarget.checked)}
         />
       </div>
-      <p id={summaryId} role="status" className={styles.summary}>
-        {!preview && t('price_change.start')}
-        {preview && isNothing && t('price_change.nothing')}
-        {changedLines.length > 0 && t('price_change.will_change', { count: changedLines.length })}{' '}
-        {counts.without_price > 0 && t('price_change.without_price', { count: counts.without_price })}{' '}
-        {counts.held > 0 && t('price_change.held', { count: counts.held })}
-      </p>
-      {preview && <PricePreview sections={preview} currency={currency} isOfSeveral={scoped.length > 1} />}
-      <div className={styles.priceActions}>
-        <Button variant="default" onClick={onCancel}>
-          {t('frame.cancel')}
-        </Button>
-        <Button type="submit" disabled={isNothing} aria-describedby={summaryId}>
-          {changedLines.length > 0 ? t('price_change.apply', { count: changedLines.length }) : t('price_change.apply')}
-        </Button>
-      </div>
-    </form>
+    </ManyForm>
   );
 }

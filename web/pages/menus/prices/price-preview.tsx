@@ -3,6 +3,8 @@ import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { priceText } from '../../../forms/amounts/price-field.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
+import { FromTo } from '../many/from-to.tsx';
+import manyStyles from '../many/many.module.css';
 import { hasChange, hasNoPrice, type PreviewedSection, type PriceLine } from './price-scope.ts';
 import styles from './prices.module.css';
 
@@ -13,9 +15,13 @@ export function PricePreview({ sections, currency, isOfSeveral }: Props) {
   const { t } = useTranslation();
   const words = (amount: number) => typedAmount(amount, currency, currentLocale());
   return (
-    // It scrolls, so it can be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region
-    <section className={styles.preview} aria-label={t('price_change.preview')} tabIndex={0} data-part="price-preview">
+    <section
+      className={manyStyles.preview}
+      aria-label={t('price_change.preview')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it can be reached by keyboard
+      tabIndex={0}
+      data-part="price-preview"
+    >
       {sections.map(({ section, price, lines }) => (
         <div key={section.id}>
           {isOfSeveral && <h3>{section.title}</h3>}
@@ -49,7 +55,7 @@ function PreviewRow({
   children: React.ReactNode;
 }) {
   return (
-    <li className={isQuiet ? `${styles.previewRow} ${styles.quiet}` : styles.previewRow}>
+    <li className={isQuiet ? `${manyStyles.previewRow} ${manyStyles.quiet}` : manyStyles.previewRow}>
       <span>{title}</span>
       <span className={`${styles.previewPrices} ${uiStyles.figures}`}>{children}</span>
     </li>
@@ -87,20 +93,5 @@ function LinePrices({ line: { item, fields }, currency }: { line: PriceLine; cur
         </span>
       ))}
     </>
-  );
-}
-
-function FromTo({ from, to }: { from: string; to: string }) {
-  const { t } = useTranslation();
-  if (from === to) return <span className={styles.unchanged}>{from}</span>;
-  return (
-    <span className={styles.fromTo}>
-      <span className={uiStyles.visuallyHidden}>{t('price_change.becomes', { from, to })}</span>
-      <span aria-hidden="true" className={styles.from}>
-        {from}
-      </span>
-      <span aria-hidden="true">→</span>
-      <b aria-hidden="true">{to}</b>
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { askAllergens, askTags, askTaxes } from '../many/ask-many.tsx';
 import { askPrices } from '../prices/ask-prices.tsx';
 import styles from './selection.module.css';
 
@@ -22,6 +23,8 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
   const { t } = useTranslation();
   const edits = manyEdits(useSaveQueue().queue);
   const sections = useOtherSections(items);
+  const { taxes } = useDraft();
+  const ids = items.map(({ id }) => id);
   const count = items.length;
   const isEmpty = count === 0;
   const andEnd = (act: () => void) => () => {
@@ -90,15 +93,22 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
             )}
           </Menu.Dropdown>
         </Menu>
-        {action('price', t('price_change.short'), () =>
-          askPrices({ kind: 'items', ids: items.map(({ id }) => id) }, '', onEnd),
-        )}
-        {action(
-          'copy',
-          t('selection.copy'),
-          andEnd(() => edits.copyItems(items)),
-        )}
+        {action('price', t('price_change.short'), () => askPrices({ kind: 'items', ids }, '', onEnd))}
         {action('delete', t('selection.delete'), remove)}
+        <Menu position="top-end" withinPortal>
+          <Menu.Target>
+            <button type="button" className={styles.action} disabled={isEmpty}>
+              <Icon name="more" size={20} />
+              <span>{t('editor.more')}</span>
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => askTags(ids, onEnd)}>{t('many_edits.tags')}</Menu.Item>
+            <Menu.Item onClick={() => askAllergens(ids, onEnd)}>{t('many_edits.allergens')}</Menu.Item>
+            {taxes.length > 0 && <Menu.Item onClick={() => askTaxes(ids, onEnd)}>{t('many_edits.taxes')}</Menu.Item>}
+            <Menu.Item onClick={andEnd(() => edits.copyItems(items))}>{t('selection.copy')}</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       </div>
     </div>
   );

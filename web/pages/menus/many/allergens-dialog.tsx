@@ -1,0 +1,162 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CellState, cellState } from '../../../../shared/allergen-edits.ts';
+import { ALLERGEN_CODES, type AllergenCode, declaredList } from '../../../../shared/allergens.ts';
+import { allergens as english } from '../../../../shared/i18n/guest/en.ts';
+import { allergens as french } from '../../../../shared/i18n/guest/fr.ts';
+import { manyEdits } from '../../../draft/many-edits.ts';
+import { useSaveQueue } from '../../../draft/use-draft.ts';
+import { ChoiceChips } from '../../../forms/choice-chips.tsx';
+import formsStyles from '../../../forms/forms.module.css';
+import { currentLocale } from '../../../i18n/i18n.ts';
+import { type DeclarationLine, type DeclaredState, declarationLines, statesOf } from './declare-many.ts';
+import { FromTo } from './from-to.tsx';
+import styles from './many.module.css';
+import { ManyForm } from './many-form.tsx';
+import { type ManyDialogProps, useItems } from './tags-dialog.tsx';
+
+const ALLERGEN_NAMES = { en: english, fr: french };
+
+/**
+ * Declares one allergen of several dishes, in one step. Dishes that are declared otherwise are shown first, and stay as
+ * they are unless the owner ticks them.
+ */
+export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
+  const { t } = useTranslation();
+  const { queue } = useSaveQueue();
+  const items = useItems(ids);
+  const [code, setCode] = useState<AllergenCode>();
+  const [state, setState] = useState<DeclaredState>();
+  const [replacedIds, setReplacedIds] = useState<ReadonlySet<number>>(new Set());
+  const locale = currentLocale();
+  const names = ALLERGEN_NAMES[locale];
+  const stateNames: Record<CellState, string> = {
+    contains: t('allergen_table.contains'),
+    may_contain: t('allergen_table.may_contain'),
+    without: t('allergen_table.without'),
+    not_declared: t('allergen_table.not_declared'),
+    unnamed: t('allergen_table.unnamed'),
+  };
+  const lines = code && state ? declarationLines(items, code, state) : [];
+  const linesOf = (...kinds: DeclarationLine['kind'][]) => lines.filter(({ kind }) => kinds.includes(kind));
+  const otherwiseLines = linesOf('otherwise');
+  const appliedLines = lines.filter(
+    ({ kind, item }) => kind === 'new' || (kind === 'otherwise' && replacedIds.has(item.id)),
+  );
+  const hasOwnParts = items.some(({ variants, options }) =>
+    [...variants, ...options].some(({ allergens }) => allergens),
+  );
+  const changeQuestion = (change: () => void) => {
+    change();
+    // What was ticked was seen with another question.
+    setReplacedIds(new Set());
+  };
+  const rowOf = ({ item, kind, kinds }: DeclarationLine) => {
+    if (!code || !state) return null;
+    const currentWords = stateNames[cellState(declaredList(item), code)];
+    const kindWords = kinds.map((kindCode) => names[kindCode]).join(', ');
+    const from =
+      kindWords === '' ? currentWords : t('many_edits.with_kinds', { state: currentWords, kinds: kindWords });
+    const willChange = kind === 'new' || replacedIds.has(item.id);
+    return <FromTo from={from} to={willChange ? stateNames[state] : from} />;
+  };
+  return (
+    <ManyForm
+      part="many-allergens"
+      summary={
+        <>
+          {lines.length === 0 && t('many_edits.start_allergens')}
+          {lines.length > 0 && appliedLines.length === 0 && t('many_edits.nothing')}
+          {appliedLines.length > 0 && t('many_edits.will_declare', { count: appliedLines.length })}{' '}
+          {otherwiseLines.length > 0 && t('many_edits.otherwise', { count: otherwiseLines.length })}{' '}
+          {lines.length > 0 && hasOwnParts && t('many_edits.parts_stay')}
+        </>
+      }
+      submit_label={
+        appliedLines.length > 0
+          ? t('many_edits.declare', { count: appliedLines.length })
+          : t('many_edits.declare_nothing')
+      }
+      isDisabled={appliedLines.length === 0}
+      onSubmit={() => {
+        manyEdits(queue).updateItems(appliedLines.map(({ item, list }) => ({ item, fields: { allergens: list } })));
+        onDone();
+      }}
+      onCancel={onCancel}
+      preview={
+        lines.length > 0 && (
+          <section
+            className={styles.preview}
+            aria-label={t('many_edits.preview')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it can be reached by keyboard
+            tabIndex={0}
+            data-part="many-preview"
+          >
+            {otherwiseLines.length > 0 && (
+              <>
+                <h3>{t('many_edits.declared_otherwise')}</h3>
+                <ul>
+                  {otherwiseLines.map((line) => (
+                    <li key={line.item.id} className={styles.previewRow}>
+                      <Checkbox
+                        label={line.item.title}
+                        checked={replacedIds.has(line.item.id)}
+                        onChange={({ currentTarget: { checked: isReplaced } }) => {
+                          const nextIds = new Set(replacedIds);
+                          if (isReplaced) nextIds.add(line.item.id);
+                          else nextIds.delete(line.item.id);
+                          setReplacedIds(nextIds);
+                        }}
+                      />
+                      {rowOf(line)}
+                    </li>
+                  ))}
+                </ul>
+                <h3>{t('many_edits.other_dishes')}</h3>
+              </>
+            )}
+            <ul>
+              {linesOf('new', 'held', 'same').map((line) => (
+                <li
+                  key={line.item.id}
+                  className={line.kind === 'new' ? styles.previewRow : `${styles.previewRow} ${styles.quiet}`}
+                >
+                  <span>{line.item.title}</span>
+                  {rowOf(line)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    >
+      <NativeSelect
+        label={t('many_edits.allergen')}
+        data-autofocus
+        value={code ?? ''}
+        data={[
+          { value: '', label: t('many_edits.pick_allergen') },
+          ...ALLERGEN_CODES.map((listedCode) => ({ value: listedCode, label: names[listedCode] })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          changeQuestion(() => {
+            const pickedCode = ALLERGEN_CODES.find((listedCode) => listedCode === value);
+            setCode(pickedCode);
+            if (pickedCode && state && !statesOf(pickedCode).includes(state)) setState(undefined);
+          })
+        }
+      />
+      {code && (
+        <div className={formsStyles.choices}>
+          <ChoiceChips
+            label={t('many_edits.state')}
+            value={state ?? ''}
+            choices={statesOf(code).map((value) => ({ value, label: stateNames[value] }))}
+            onChange={(value) => changeQuestion(() => setState(statesOf(code).find((offered) => offered === value)))}
+          />
+        </div>
+      )}
+    </ManyForm>
+  );
+}

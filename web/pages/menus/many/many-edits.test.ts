@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_TAGS } from '../../../../shared/limits.ts';
+import type { Item } from '../../../../shared/menu.ts';
+import { sampleItem } from '../../../../test/sample-draft.ts';
+import { declarationLines, statesOf } from './declare-many.ts';
+import { tagItems, taxItems } from './mark-tags.ts';
+
+const dish = (id: number, fields: Partial<Item>) => sampleItem({ id, title: `Dish ${id}`, ...fields });
+const CHECKED = { allergens_checked_at: '2026-11-20T12:00:00.000Z' };
+
+describe('allergens of several dishes', () => {
+  const unchecked = dish(1, {});
+  const withMilk = dish(2, { ...CHECKED, allergens: [{ code: 'milk', state: 'contains' }] });
+  const withoutAny = dish(3, { ...CHECKED, allergens: [] });
+  const kindsOf = (code: Parameters<typeof declarationLines>[1], state: Parameters<typeof declarationLines>[2]) =>
+    declarationLines([unchecked, withMilk, withoutAny], code, state).map(({ kind }) => kind);
+
+  test('tell what is new, what is the same, and what another declaration says otherwise', () => {
+    expect(kindsOf('milk', 'contains')).toEqual(['new', 'same', 'otherwise']);
+    expect(kindsOf('milk', 'without')).toEqual(['new', 'otherwise', 'same']);
+    expect(kindsOf('milk', 'may_contain')).toEqual(['new', 'otherwise', 'otherwise']);
+  });
+
+  test('declare nothing else: the rest of an unchecked dish stays undeclared', () => {
+    const [line] = declarationLines([unchecked], 'milk', 'without');
+    expect(line?.list).not.toContainEqual(expect.objectContaining({ code: 'milk' }));
+    expect(line?.list).toContainEqual({ code: 'eggs', state: 'not_declared' });
+  });
+
+  test('name the kinds that would go with their group, and leave a group whose kind says more', () => {
+    const withAlmond = dish(4, { ...CHECKED, allergens: [{ code: 'almond', state: 'contains' }] });
+    expect(declarationLines([withAlmond], 'tree_nuts', 'without')[0]).toMatchObject({
+      kind: 'otherwise',
+      kinds: ['almond'],
+      list: [],
+    });
+    expect(declarationLines([withAlmond], 'tree_nuts', 'may_contain')[0]?.kind).toBe('held');
+    expect(statesOf('almond')).not.toContain('without');
+  });
+});
+
+describe('tags of several dishes', () => {
+  const soup = dish(1, { tags: ['Vegan', 'New'] });
+  const bread = dish(2, { tags: ['vegan'] });
+  const cheese = dish(3, { ...CHECKED, allergens: [{ code: 'milk', state: 'contains' }] });
+  const tagsAfter = (marks: [string, boolean][]) =>
+    tagItems([soup, bread, cheese], new Map(marks)).edits.map(({ item, fields }) => [item.id, fields.tags]);
+
+  test('are added where they are missing, in whatever spelling, and removed in all spellings', () => {
+    expect(tagsAfter([['New', true]])).toEqual([
+      [2, ['vegan', 'New']],
+      [3, ['New']],
+    ]);
+    expect(tagsAfter([['Vegan', false]])).toEqual([
+      [1, ['New']],
+      [2, []],
+    ]);
+  });
+
+  test('leave a dish that has as many as it can, and say which contradict the declared allergens', () => {
+    const full = dish(4, { tags: Array.from({ length: MAX_TAGS }, (_, index) => `Tag ${index}`) });
+    const tagged = tagItems([cheese, full], new Map([['Vegan', true]]));
+    expect(tagged.edits.map(({ item }) => item.id)).toEqual([cheese.id]);
+    expect([tagged.full, tagged.contradicted]).toEqual([[full], [cheese]]);
+  });
+});
+
+test('taxes of several dishes: a dish that has all of the restaurant’s has none of its own', () => {
+  const taxes = [{ number: 1 }, { number: 2 }];
+  const items = [dish(1, { taxes: null }), dish(2, { taxes: [2] }), dish(3, { taxes: [] })];
+  const taxesAfter = (marks: [number, boolean][]) =>
+    taxItems(items, new Map(marks), taxes).map(({ item, fields }) => [item.id, fields.taxes]);
+  expect(taxesAfter([[1, true]])).toEqual([
+    [2, null],
+    [3, [1]],
+  ]);
+  expect(taxesAfter([[1, false]])).toEqual([[1, [2]]]);
+});
