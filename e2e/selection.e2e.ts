@@ -118,7 +118,7 @@ test('on a phone, a long press begins the selection, and its dishes are deleted 
 /** The first section's dishes as the server has them. */
 const dishesOf = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
 
-test('by keyboard, an allergen is declared of several dishes; what is declared otherwise stays unless it is ticked', async () => {
+test('by keyboard, an allergen is declared of several dishes; a conflicting declaration stays unless it is ticked', async () => {
   const kitchen = await openKitchen(server.url);
   const [soup] = await dishesOf(kitchen);
   await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${soup?.id}`, {
@@ -151,7 +151,7 @@ test('by keyboard, an allergen is declared of several dishes; what is declared o
   });
 });
 
-test('on a phone, tags are added to some dishes and taxes are taken from them, each one step to undo', async () => {
+test('on a phone, tags are added to some dishes and taxes are removed, each one step to undo', async () => {
   const kitchen = await openKitchen(server.url);
   await kitchen.owner.ask(200, 'PUT', `/api/restaurants/${kitchen.id}`, {
     taxes: [

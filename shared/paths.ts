@@ -161,6 +161,8 @@ export const APP_PATHS = {
   section: '/admin/restaurant/menus/:menuId/sections/:sectionId',
   /** A menu that has no section yet. */
   emptyMenu: '/admin/restaurant/menus/:menuId',
+  /** All prices of a menu as a table. */
+  menuPrices: '/admin/restaurant/menus/:menuId/prices',
   preview: '/admin/restaurant/preview/menus/:menuId',
   accountEdit: '/admin/account/edit',
   accountEmail: '/admin/account/email',

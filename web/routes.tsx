@@ -73,6 +73,10 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
     APP_PATHS.menuCreate,
     async () => (await import('./pages/menus/forms/menu-create-page.tsx')).MenuCreatePage,
   ),
+  laterScreen(
+    APP_PATHS.menuPrices,
+    async () => (await import('./pages/menus/price-table/price-table-page.tsx')).PriceTablePage,
+  ),
   laterScreen(APP_PATHS.menuEdit, async () => (await import('./pages/menus/forms/menu-edit-page.tsx')).MenuEditPage),
   laterScreen(
     APP_PATHS.sectionCreate,

@@ -163,6 +163,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
+  { name: 'price-table', path: () => fillPath(APP_PATHS.menuPrices, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'history', path: () => APP_PATHS.history, as: 'owner', stage: earlierPublications },
   {
     name: 'bin',

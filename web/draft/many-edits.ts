@@ -3,7 +3,6 @@ import type { Item, Menu, Section } from '../../shared/menu.ts';
 import {
   type Change,
   type CopyChange,
-  fieldsBefore,
   type ManyItemFields,
   newTemporaryId,
   type PartEntity,
@@ -68,7 +67,7 @@ const updatesOf = (lines: readonly ItemEdit[]): Change[] =>
       version: item.version,
       fields,
       // The same fields of the same item.
-      before: fieldsBefore(item, fields) as ManyItemFields,
+      before: updateOf('item', item, fields).before as ManyItemFields,
     })),
   }));
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../shared/money.ts';
-import { priceText } from '../forms/amounts/price-field.ts';
+import { priceText } from '../forms/amounts/price-text.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';

@@ -955,6 +955,30 @@ export const price_change = {
   apply: 'Change',
 } as const;
 
+/** The prices of a menu as a table. */
+export const price_table = {
+  action: 'Table of prices',
+  title: 'Prices: {{menu}}',
+  description: 'All prices of {{menu}} of {{restaurant}} one below the other.',
+  lead: 'Every price of the menu, with sizes and add-ons. Guests see new prices once you publish.',
+  keys: 'Enter and the arrow keys move, Escape brings back the price. Shift with an arrow key selects several, and Ctrl D fills them with the first. A column or a list of names and prices can be pasted from a spreadsheet.',
+  dish: 'Dish',
+  price: 'Price',
+  selected_one: '{{count}} price selected',
+  selected_other: '{{count}} prices selected',
+  fill_down: 'Fill down',
+  refused_one: 'Nothing was changed: {{count}} line can’t be used.',
+  refused_other: 'Nothing was changed: {{count}} lines can’t be used.',
+  line: 'Line {{line}}:',
+  not_an_amount: 'is not an amount',
+  required: 'a price is needed here',
+  too_many_lines: 'there is no price left for this line',
+  unknown_name: 'no dish of this menu has this name',
+  too_long: 'The text is too long for a list of prices.',
+  more_lines_one: 'And {{count}} more line.',
+  more_lines_other: 'And {{count}} more lines.',
+} as const;
+
 /** Dishes with an open doubt, one after the other. */
 export const doubt_walk = {
   title_without_price: 'Dishes without a price',
@@ -1613,7 +1637,7 @@ export const many_edits = {
   contradicted: 'This contradicts the declared allergens of: {{names}}.',
   allergen: 'Allergen',
   pick_allergen: 'Pick an allergen',
-  state: 'What the dishes are declared as',
+  state: 'Your declaration',
   start_allergens: 'Pick an allergen and what you declare: here you see each dish before and after.',
   will_declare_one: '{{count}} dish is declared.',
   will_declare_other: '{{count}} dishes are declared.',

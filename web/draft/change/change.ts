@@ -37,19 +37,16 @@ export type Base = { restaurant: Restaurant; menu: Menu; section: Section; item:
 
 /** The change of an entity's fields. @param original The entity as the owner saw it when the edit began. */
 export function updateOf<Kind extends Entity>(entity: Kind, original: Base[Kind], fields: Fields[Kind]): UpdateChange {
-  const before = fieldsBefore(original, fields);
+  const changedNames = Object.keys(fields);
+  const before = Object.fromEntries(
+    Object.entries(original)
+      .filter(([name]) => changedNames.includes(name))
+      .map(([name]) => [name, currentField(original, name)]),
+  );
   const id = typeof original.id === 'number' ? original.id : 0;
   // The fields, and those before, belong to this kind of entity.
   return { kind: 'update', entity, id, version: original.version, fields, before } as UpdateChange;
 }
-
-/** What the fields of an edit are of the entity before it. */
-export const fieldsBefore = (original: object, fields: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.keys(original)
-      .filter((name) => name in fields)
-      .map((name) => [name, currentField(original, name)]),
-  );
 
 /** A field's value as an edit sends it: the allergens of an item that nobody has checked are declared as nothing. */
 export function currentField(entity: object, name: string): unknown {

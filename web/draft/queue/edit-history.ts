@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../shared/menu.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, type Entity, isAbout, isOfMany, type ManyChange, type ManyItemFields } from '../change/change.ts';
+import { type Change, type Entity, isAbout, isOfMany, type ManyChange } from '../change/change.ts';
 import { invertChange } from '../change/invert-change.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
 
@@ -15,17 +15,13 @@ export type StepDeed =
   | 'sold_out'
   | 'several'
   | 'copy'
-  | 'move_items'
-  | 'price_items'
-  | 'tag_items'
-  | 'declare_items'
-  | 'tax_items'
+  | 'update_items'
   | 'delete_items'
   | 'sold_out_items';
 export type StepLabel = {
   deed: StepDeed;
   entity: Entity;
-  /** Of what was changed; empty for an order or several. */
+  /** Of what was changed; the first field that was changed of several items; empty for an order or other several. */
   title: string;
   /** How many changes it has. */
   count: number;
@@ -179,16 +175,9 @@ function labelOfMany(change: ManyChange, changes: readonly Change[], before: Res
   const count = changes.reduce((sum, manyChange) => sum + sizeOf(manyChange), 0);
   const label = { entity, title: '', count };
   if (change.kind === 'restore_items') return { ...label, deed: 'several' };
-  if (change.kind !== 'update_items') return { ...label, deed: change.kind };
-  return { ...label, deed: deedOf(change.items[0]?.fields ?? {}) };
-}
-
-/** All items of a change have the same kind of fields. */
-function deedOf(fields: ManyItemFields): StepDeed {
-  if ('menu_section_id' in fields) return 'move_items';
-  if ('tags' in fields) return 'tag_items';
-  if ('allergens' in fields) return 'declare_items';
-  return 'taxes' in fields ? 'tax_items' : 'price_items';
+  // All of them change the same kind of fields.
+  const [title = ''] = change.kind === 'update_items' ? Object.keys(change.items[0]?.fields ?? {}) : [];
+  return { ...label, title, deed: change.kind };
 }
 
 /** The number of items in a change of several; 0 for any other. */

@@ -15,11 +15,7 @@ const STEP_DEEDS = [
   'sold_out',
   'several',
   'copy',
-  'move_items',
-  'price_items',
-  'tag_items',
-  'declare_items',
-  'tax_items',
+  'update_items',
   'delete_items',
   'sold_out_items',
 ] as const satisfies StepDeed[];

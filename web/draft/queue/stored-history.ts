@@ -2,7 +2,7 @@ import type { StoredHistory } from './edit-history.ts';
 import type { QueueOwner } from './stored-changes.ts';
 
 /** Raised when the shape of stored steps changes: others are dropped. */
-export const HISTORY_FORMAT = 1;
+export const HISTORY_FORMAT = 2;
 
 /** Per tab: the edits of another tab aren't undone here. */
 export const historyKey = ({ user_id, restaurant_id }: QueueOwner): string => `undo:${user_id}:${restaurant_id}`;

@@ -19,21 +19,29 @@ export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabe
       return t('edits.did_sold_out', { title });
     case 'delete_items':
       return t('selection.did_delete', { count });
-    case 'move_items':
-      return t('selection.did_move', { count });
-    case 'price_items':
-      return t('selection.did_price', { count });
-    case 'tag_items':
-      return t('selection.did_tag', { count });
-    case 'declare_items':
-      return t('selection.did_declare', { count });
-    case 'tax_items':
-      return t('selection.did_tax', { count });
+    case 'update_items':
+      return updateWords(t, title, count);
     case 'sold_out_items':
       return t('selection.did_sold_out', { count });
     case 'copy':
       return title === '' ? t('selection.did_copy_items', { count }) : t('selection.did_copy', { title });
     case 'several':
       return t('edits.did_several', { count });
+  }
+}
+
+/** @param field The first that was changed. */
+function updateWords(t: TFunction, field: string, count: number): string {
+  switch (field) {
+    case 'menu_section_id':
+      return t('selection.did_move', { count });
+    case 'tags':
+      return t('selection.did_tag', { count });
+    case 'allergens':
+      return t('selection.did_declare', { count });
+    case 'taxes':
+      return t('selection.did_tax', { count });
+    default:
+      return t('selection.did_price', { count });
   }
 }

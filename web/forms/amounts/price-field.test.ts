@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePrice, priceText } from './price-field.ts';
+import { parsePrice } from './price-field.ts';
+import { priceText } from './price-text.ts';
 
 const NONE = { price: null, price_max: null, price_text: null };
 

@@ -1,9 +1,8 @@
 import { LIMITS } from '../../../shared/limits.ts';
-import type { AppLocale } from '../../../shared/locales.ts';
-import type { Item } from '../../../shared/menu.ts';
-import { type Currency, typedAmount } from '../../../shared/money.ts';
+import type { Currency } from '../../../shared/money.ts';
 import { isPrintable } from '../../../shared/text-rules.ts';
 import { parseAmount } from './parse-amount.ts';
+import type { PriceFields } from './price-text.ts';
 
 const RANGE_SEPARATOR = /\s*[–—]\s*|\s+(?:-|to|à)\s+|(?<=\d)-(?=\d)/;
 
@@ -21,17 +20,4 @@ export function parsePrice(typedText: string, currency: Currency): PriceFields |
     return fromText <= to ? { price: fromText, price_max: to, price_text: null } : undefined;
   const isWords = !/\d/.test(text) && text.length <= LIMITS.MAX_PRICE_TEXT_CHARACTERS && isPrintable(text);
   return isWords ? { price: null, price_max: null, price_text: text } : undefined;
-}
-
-export type PriceFields = Pick<Item, 'price' | 'price_max' | 'price_text'>;
-
-/** The content of an item's price field: an amount, a range, words; empty if there is no price. */
-export function priceText(
-  { price, price_max, price_text }: PriceFields,
-  currency: Currency,
-  locale: AppLocale,
-): string {
-  if (price === null) return price_text ?? '';
-  const fromText = typedAmount(price, currency, locale);
-  return price_max === null ? fromText : `${fromText} – ${typedAmount(price_max, currency, locale)}`;
 }

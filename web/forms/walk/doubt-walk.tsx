@@ -7,7 +7,8 @@ import { openDialog } from '../../dialogs/modals.tsx';
 import { findItem, findSection } from '../../draft/change/menu-tree.ts';
 import { useDraft, useEdits } from '../../draft/use-draft.ts';
 import { currentLocale, t as translate } from '../../i18n/i18n.ts';
-import { parsePrice, priceText } from '../amounts/price-field.ts';
+import { parsePrice } from '../amounts/price-field.ts';
+import { priceText } from '../amounts/price-text.ts';
 import { valueProblem } from '../value-problem.ts';
 import styles from './walk.module.css';
 

@@ -49,7 +49,7 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   );
   const changeQuestion = (change: () => void) => {
     change();
-    // What was ticked was seen with another question.
+    // They were ticked for another question.
     setReplacedIds(new Set());
   };
   const rowOf = ({ item, kind, kinds }: DeclarationLine) => {

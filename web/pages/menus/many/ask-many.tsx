@@ -1,18 +1,30 @@
-import type { ComponentType } from 'react';
 import { openDialog } from '../../../dialogs/modals.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { AllergensDialog } from './allergens-dialog.tsx';
-import { type ManyDialogProps, TagsDialog } from './tags-dialog.tsx';
-import { TaxesDialog } from './taxes-dialog.tsx';
+import { showError } from '../../../state/notices.ts';
+import type { ManyField } from './many-dialog.tsx';
 
-type Ask = (ids: readonly number[], onDone: () => void) => void;
+const loadDialog = async () => (await import('./many-dialog.tsx')).ManyDialog;
+// It is there when it is asked for, also without a network by then.
+void loadDialog().catch(() => undefined);
 
-function askWith(Dialog: ComponentType<ManyDialogProps>, title: string, ids: readonly number[], onDone: () => void) {
+/** Opens the dialog for a field of some dishes. @param onDone After they were changed. */
+export async function askMany(field: ManyField, ids: readonly number[], onDone: () => void): Promise<void> {
+  const titles: Record<ManyField, string> = {
+    tags: t('many_edits.tags_title', { count: ids.length }),
+    allergens: t('many_edits.allergens_title', { count: ids.length }),
+    taxes: t('many_edits.taxes_title', { count: ids.length }),
+  };
+  const ManyDialog = await loadDialog().catch(() => undefined);
+  if (!ManyDialog) {
+    showError(t('frame.no_network'));
+    return;
+  }
   const close = openDialog({
-    title,
+    title: titles[field],
     size: 'lg',
     children: (
-      <Dialog
+      <ManyDialog
+        field={field}
         ids={ids}
         onCancel={() => close()}
         onDone={() => {
@@ -23,11 +35,3 @@ function askWith(Dialog: ComponentType<ManyDialogProps>, title: string, ids: rea
     ),
   });
 }
-
-/** Each opens the dialog for some dishes. @param onDone After they were changed. */
-export const askTags: Ask = (ids, onDone) =>
-  askWith(TagsDialog, t('many_edits.tags_title', { count: ids.length }), ids, onDone);
-export const askAllergens: Ask = (ids, onDone) =>
-  askWith(AllergensDialog, t('many_edits.allergens_title', { count: ids.length }), ids, onDone);
-export const askTaxes: Ask = (ids, onDone) =>
-  askWith(TaxesDialog, t('many_edits.taxes_title', { count: ids.length }), ids, onDone);

@@ -21,7 +21,7 @@ export type DeclarationLine = {
   list: DeclaredAllergen[];
   /**
    * `same`: it is declared so already. `new`: nothing is declared of this allergen. `otherwise`: something else is declared,
-   * which the owner has to see. `held`: what its kinds are declared as says something else, whatever the group is.
+   * which the owner has to see. `held`: the declaration of its kinds says more than the group would.
    */
   kind: 'same' | 'new' | 'otherwise' | 'held';
   /** The kinds of this allergen that the dish's declaration names now. */

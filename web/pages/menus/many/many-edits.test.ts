@@ -15,7 +15,7 @@ describe('allergens of several dishes', () => {
   const kindsOf = (code: Parameters<typeof declarationLines>[1], state: Parameters<typeof declarationLines>[2]) =>
     declarationLines([unchecked, withMilk, withoutAny], code, state).map(({ kind }) => kind);
 
-  test('tell what is new, what is the same, and what another declaration says otherwise', () => {
+  test('distinguish new from equal and from conflicting declarations', () => {
     expect(kindsOf('milk', 'contains')).toEqual(['new', 'same', 'otherwise']);
     expect(kindsOf('milk', 'without')).toEqual(['new', 'otherwise', 'same']);
     expect(kindsOf('milk', 'may_contain')).toEqual(['new', 'otherwise', 'otherwise']);

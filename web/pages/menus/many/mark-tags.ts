@@ -3,7 +3,7 @@ import { MAX_TAGS } from '../../../../shared/limits.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import type { ItemEdit } from '../../../draft/many-edits.ts';
 
-/** By tag or tax: whether each dish gets it or loses it. What has no mark stays. */
+/** By tag or tax: whether each dish gets it or loses it. Keys without a mark stay as they are. */
 export type Marks<Key> = ReadonlyMap<Key, boolean>;
 
 export const hasTag = ({ tags }: Pick<Item, 'tags'>, tag: string): boolean =>

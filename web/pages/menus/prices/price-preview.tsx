@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Currency, typedAmount } from '../../../../shared/money.ts';
-import { priceText } from '../../../forms/amounts/price-field.ts';
+import { priceText } from '../../../forms/amounts/price-text.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import { FromTo } from '../many/from-to.tsx';

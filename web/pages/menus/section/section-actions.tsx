@@ -127,6 +127,11 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
               {t('price_change.action_menu')}
             </Dropdown.Item>
           )}
+          {!isTemporary(menuId) && (
+            <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuPrices, { menuId })}>
+              {t('price_table.action')}
+            </Dropdown.Item>
+          )}
           <Dropdown.Item onClick={copyMenu}>{t('edits.copy_menu')}</Dropdown.Item>
           <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
             {t('edits.arrange_menus')}

@@ -6,7 +6,7 @@ import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { askAllergens, askTags, askTaxes } from '../many/ask-many.tsx';
+import { askMany } from '../many/ask-many.tsx';
 import { askPrices } from '../prices/ask-prices.tsx';
 import styles from './selection.module.css';
 
@@ -103,9 +103,11 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={() => askTags(ids, onEnd)}>{t('many_edits.tags')}</Menu.Item>
-            <Menu.Item onClick={() => askAllergens(ids, onEnd)}>{t('many_edits.allergens')}</Menu.Item>
-            {taxes.length > 0 && <Menu.Item onClick={() => askTaxes(ids, onEnd)}>{t('many_edits.taxes')}</Menu.Item>}
+            <Menu.Item onClick={() => void askMany('tags', ids, onEnd)}>{t('many_edits.tags')}</Menu.Item>
+            <Menu.Item onClick={() => void askMany('allergens', ids, onEnd)}>{t('many_edits.allergens')}</Menu.Item>
+            {taxes.length > 0 && (
+              <Menu.Item onClick={() => void askMany('taxes', ids, onEnd)}>{t('many_edits.taxes')}</Menu.Item>
+            )}
             <Menu.Item onClick={andEnd(() => edits.copyItems(items))}>{t('selection.copy')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
