@@ -24,7 +24,7 @@ horse meat > horse sashimi
 chicken > chicken skin, chicken cartilage, fried chicken cartilage, chicken neck meat, chicken diaphragm, Japanese chicken hot pot, chicken rice gratin, yakitori rice bowl
 pork > pork belly skewer, pork loin katsu, pork fillet katsu, pork jowl, pork skirt, pork okonomiyaki, ramen with char siu pork, char siu rice bowl
 skewer > pork belly skewer
-beef > premium Korean short ribs, salt-grilled beef tongue, beef rumen, beef omasum, beef small intestine, hand-cut beef tartare
+beef > premium Korean short ribs, salt-grilled beef tongue, beef rumen, beef omasum, beef small intestine
 offal > beef rumen, beef omasum, beef small intestine, chicken cartilage, milk-fed veal intestine, stir-fried liver with garlic chives
 liver > stir-fried liver with garlic chives, Berlin-style calf’s liver
 meat dish > hamburg steak with demi-glace, hamburg steak with grated daikon, braised hamburg steak, hamburg steak with cheese
@@ -72,7 +72,7 @@ dessert > coffee jelly, Mont Blanc, cream anmitsu, crème brûlée pudding, dang
 chestnut > Mont Blanc, chestnut purée vermicelli
 apple > apple fritter rings
 sundae > Amarena sundae, fruit parfait, strawberry parfait, chocolate parfait, matcha parfait
-ice cream > black sesame ice cream, egg custard ice cream, milk ice cream, gianduja ice cream, ice cream cone
+ice cream > black sesame ice cream, egg custard ice cream, milk ice cream, gianduja ice cream
 sorbet > yuzu sorbet
 toast > toast with red bean paste
 dango > dango with sweet soy glaze
@@ -111,6 +111,7 @@ meatball > meatballs in tomato sauce
 swordfish > grilled swordfish
 plaice > plaice with bacon
 bean > Tuscan beans in tomato and sage
+ham and cheese toastie > Italian ham and cheese toastie
 sandwich > Italian ham and cheese toastie, filled roll
 pastry cream > chantilly pastry cream
 croissant > custard croissant, plain croissant, jam croissant, pistachio croissant
