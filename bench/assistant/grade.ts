@@ -1,7 +1,7 @@
 import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
 import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { currencyDecimals, formatMoney } from '../../shared/money.ts';
 
 /** `before` is what the same guest asked first, in the same chat. */
 export type AskedQuestion = { before: string[]; question: string; want: string; is_trap: boolean };
@@ -38,7 +38,7 @@ export function untrueIn(
         .map((amount) => digitsOf(formatMoney(amount, { ...facts.money, whole: false }))),
     ),
   );
-  const orders = pricesOfOrder(facts, text);
+  const orders = pricesOfOrder(facts, question, text);
   const askedNumbers = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
   const problems: string[] = [];
   for (const id of item_ids) if (!facts.by_id.has(id)) problems.push(`no dish ${id}`);
@@ -61,8 +61,11 @@ export function untrueIn(
   return problems;
 }
 
-/** What several of a dish cost, and the sum of a list, as far as they follow from the menu's prices. */
-function pricesOfOrder({ dishes, money }: MenuFacts, text: string): Set<string> {
+/**
+ * What several of a dish cost, and the sum of a list, as far as they follow from the menu's prices; what each of several pays of
+ * it, and what it is more or less than an amount that the guest names.
+ */
+function pricesOfOrder({ dishes, money }: MenuFacts, question: string, text: string): Set<string> {
   const style = { ...money, whole: false };
   const listedDishes = new Set<string>();
   let sums = new Set([0]);
@@ -74,16 +77,37 @@ function pricesOfOrder({ dishes, money }: MenuFacts, text: string): Set<string> 
     const count = Number(/ × (\d+)[:：]/.exec(line)?.[1] ?? 1);
     const { item } = dish;
     const prices = [item.price, ...item.variants.map(({ price }) => price)].filter((price) => price !== null);
-    const extras = [0, ...item.options.flatMap(({ price }) => (price === null ? [] : [price]))];
+    const extras = sumsOf(item.options.flatMap(({ price }) => (price === null ? [] : [price])));
     for (const price of prices) listedDishes.add(digitsOf(formatMoney(price * count, style)));
     sums = new Set(
       [...sums].flatMap((sum) => prices.flatMap((price) => extras.map((extra) => sum + (price + extra) * count))),
     );
     if (sums.size > MAX_SUMS) break;
   }
-  for (const sum of sums) listedDishes.add(digitsOf(formatMoney(sum, style)));
+  const told = text.split('\n').filter((one) => !one.startsWith('• '));
+  const payers = told.flatMap((line) =>
+    [...line.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,])/g)].map(([count]) => Number(count)),
+  );
+  const budgets = (question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(
+    (amount) => Number(amount.replace(',', '.')) * 10 ** currencyDecimals(money.currency),
+  );
+  for (const sum of sums)
+    for (const amount of [
+      sum,
+      ...payers.filter((count) => count > 1).map((count) => Math.ceil(sum / count)),
+      ...budgets.map((budget) => Math.abs(budget - sum)),
+    ])
+      listedDishes.add(digitsOf(formatMoney(amount, style)));
   return listedDishes;
 }
+
+/** What any of some add-ons come to. */
+function sumsOf(prices: readonly number[]): number[] {
+  const sums = new Set([0, ...prices]);
+  for (const price of prices.slice(0, MAX_EXTRAS)) for (const sum of [...sums]) sums.add(sum + price);
+  return [...sums];
+}
+const MAX_EXTRAS = 6;
 
 const MAX_SUMS = 5_000;
 

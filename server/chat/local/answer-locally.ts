@@ -11,7 +11,8 @@ import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
-import { type EarlierQuestion, isOpening, type Meant, meantAfter } from './following/follow-up.ts';
+import { type EarlierQuestion, type Meant, meantAfter } from './following/follow-up.ts';
+import { isOpening } from './following/openings.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAvoidedFood } from './reading/avoided-food.ts';
 import type { GuestMessage, Intent } from './reading/read-message.ts';
@@ -74,7 +75,7 @@ function answerOne(
   const own = read(text);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
   const meant = meantAfter(facts, alone, earlier);
-  const { message, ordered } = meant;
+  const { message, ordered, changed } = meant;
   const found = ofWholeKind(facts, meant);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
@@ -86,6 +87,7 @@ function answerOne(
     words,
     found: suitingDiet(remembered, found),
     ordered: ordered ?? [],
+    changed,
     sold_out,
     avoided,
     excluded,

@@ -50,7 +50,9 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 function severalNamed({ facts, message, found, avoided }: Teller): MenuDish[] {
   const { asks_eat, is_statement, asks_for, asks_contents } = message;
   if (found.is_of_those || asks_eat || !(asks_for || asks_contents || !is_statement)) return [];
-  const { parts, is_whole } = namedPartsOf(facts, message, (part) => namesOnlyAvoided(part, avoided));
+  const { parts, is_whole } = namedPartsOf(facts, message, {
+    isLeftOut: (part) => namesOnlyAvoided(part, avoided),
+  });
   const dishes = [...new Set(parts.map(({ dish }) => dish))];
   return is_whole && dishes.length <= MAX_TOLD_EACH ? dishes : [];
 }

@@ -11,6 +11,7 @@ import type { FoundDishes } from '../finding/find-dishes.ts';
 import { declaredWords } from '../finding/kinds-of-dish.ts';
 import type { NamedPart } from '../finding/named-parts.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
+import type { OrderChange } from '../following/changes-of-order.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 
@@ -34,6 +35,8 @@ export type Teller = {
   found: FoundDishes;
   /** What is to be summed that was named before; empty if the question asks for no sum of it. */
   ordered: readonly NamedPart[];
+  /** What the message makes of the order before it, and asks about its sum; undefined if it does nothing of the kind. */
+  changed: OrderChange | undefined;
   sold_out: ReadonlySet<number>;
   /** What the guest can't eat, of this message and all before it in the chat. */
   avoided: readonly AllergenChoice[];

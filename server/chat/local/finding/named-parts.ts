@@ -2,10 +2,15 @@ import type { ItemOption, Variant } from '../../../../shared/menu.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { beginsWithEach, peopleIn, saysEach, speaksOfPeople } from '../words/changing-orders.ts';
+import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
-import { foldMessage } from '../words/phrases.ts';
+import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
+import { asksHowMuch } from '../words/roe.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
@@ -25,52 +30,156 @@ export type NamedParts = {
   parts: readonly NamedPart[];
   /** Whether each part that asks for food names one dish, so that an order is complete. */
   is_whole: boolean;
+  /** Food that is asked for and not on the menu, by its concepts. */
+  missing_foods: readonly string[];
+  /** Dishes of which a part may mean one or another. */
+  open: readonly MenuDish[];
+  /** Whether an order is complete but for what is missing. */
+  is_clear: boolean;
+};
+
+export type PartsContext = {
+  /** Which parts name no dish. */
+  isLeftOut?: (part: GuestMessage) => boolean;
+  /** What was ordered last before the message: its first words may add to it. */
+  before?: NamedPart | undefined;
 };
 
 /** More parts are no order but a text. */
 const MAX_PARTS = 8;
 
-/** @param isLeftOut Which parts name no dish. */
 export function namedPartsOf(
   facts: MenuFacts,
   message: GuestMessage,
-  isLeftOut: (part: GuestMessage) => boolean = () => false,
+  { isLeftOut = () => false, before }: PartsContext = {},
 ): NamedParts {
   const titles = facts.dishes.flatMap(({ item, original }) => [item.title, original.title]);
   const texts = partsOfOrder(message.locale, message.text, [...new Set(titles)]);
-  if (texts.length > MAX_PARTS) return { parts: [], is_whole: false };
-  const parts: NamedPart[] = [];
-  /** Parts before a dish's name that may be sizes of it: "a small and a large Margherita". */
-  let ahead: GuestMessage[] = [];
-  let isWhole = true;
+  if (texts.length > MAX_PARTS) return { parts: [], is_whole: false, missing_foods: [], open: [], is_clear: false };
+  const reading: PartsReading = {
+    parts: before ? [before] : [],
+    missing_foods: [],
+    open: [],
+    ahead: [],
+    is_clear: true,
+    each_from: Number.POSITIVE_INFINITY,
+    each_to: -1,
+  };
   for (const text of texts) {
     const part = readOnMenu(facts, text, message.locale);
-    if (isLeftOut(part)) continue;
-    const found = findDishes(facts, part);
-    const dish = found.named ?? onlyOne(facts, found, part);
-    const last = parts.at(-1);
-    // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
-    const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
-    const extended = last && extendedBy(facts, last, part, { dish, isOther });
-    if (extended) parts.splice(-1, 1, ...extended);
-    else if (dish) {
-      const sizes = ahead.flatMap((other) => otherSize(facts, dish, other) ?? []);
-      if (sizes.length < ahead.length) isWhole = false;
-      parts.push(...sizes, partOf(facts, dish, part));
-      ahead = [];
-    } else if (found.asks_food) isWhole = false;
-    else if (isCountedAlone(part)) ahead.push(part);
+    if (!isLeftOut(part)) readPart(facts, reading, part);
   }
+  const parts = withEach(reading, message, texts);
   // "One small one, one …": a part that isn't understood is missing from the sum.
-  if (ahead.length > 0 || hasTwoCounts(message, texts)) isWhole = false;
-  return { parts, is_whole: isWhole };
+  const isOpen = reading.ahead.length > 0 || hasTwoCounts(message, texts) || parts === undefined;
+  const missing_foods = [...new Set(reading.missing_foods)];
+  const is_clear = reading.is_clear && !isOpen;
+  const open = [...new Set(reading.open)].filter((dish) => !reading.parts.some((part) => part.dish === dish));
+  return {
+    parts: parts ?? reading.parts,
+    is_whole: is_clear && missing_foods.length === 0,
+    missing_foods,
+    open,
+    is_clear,
+  };
 }
+
+/** What has been read of a message's parts. */
+type PartsReading = {
+  parts: NamedPart[];
+  missing_foods: string[];
+  open: MenuDish[];
+  /** Parts before a dish's name that may be sizes of it: "a small and a large Margherita". */
+  ahead: GuestMessage[];
+  is_clear: boolean;
+  /** The parts from and up to which "each" counts. */
+  each_from: number;
+  each_to: number;
+};
+
+function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): void {
+  // "Two lemonades" of an order ask for nothing soft.
+  const found = findDishes(facts, part.intent === 'soft_drinks' ? { ...part, concern_words: new Set() } : part);
+  const dish = found.named ?? onlyOne(facts, found, part);
+  const { parts } = reading;
+  const last = parts.at(-1);
+  // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
+  const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
+  const extended = last && extendedBy(facts, last, part, { dish, isOther });
+  if (beginsWithEach(part.locale, part.folded)) reading.each_from = Math.min(reading.each_from, parts.length);
+  else if (saysEach(part.locale, part.folded)) reading.each_to = parts.length;
+  if (extended) parts.splice(-1, 1, ...extended);
+  else if (dish) {
+    const sizes = reading.ahead.flatMap((other) => otherSize(facts, dish, other) ?? []);
+    if (sizes.length < reading.ahead.length) reading.is_clear = false;
+    parts.push(...sizes, partOf(facts, dish, part));
+    reading.ahead = [];
+  } else if (found.asks_food) readUnnamed(facts, reading, part, found);
+  else if (isCountedAlone(part)) reading.ahead.push(part);
+  else if (hasUnknownWords(part)) reading.is_clear = false;
+}
+
+/** A part that asks for food and names no dish: the menu lacks it, or one of several may be meant. */
+function readUnnamed(facts: MenuFacts, reading: PartsReading, part: GuestMessage, found: FoundDishes): void {
+  if (asksOnlyHowMuch(part)) return;
+  const foods = part.wished.map(({ concept }) => concept).filter(isEdible);
+  const isOnMenu = (food: string) => facts.dishes.some(({ kinds }) => kinds.has(food));
+  if (found.dishes.length === 0 && foods.length > 0 && !foods.some(isOnMenu)) {
+    reading.missing_foods.push(...foods);
+    return;
+  }
+  reading.is_clear = false;
+  const candidates = found.dishes.length > 0 ? found.dishes : found.nearest;
+  if (part.wished.length > 0) reading.open.push(...candidates.slice(0, MAX_OPEN));
+}
+
+/** The parts with "a burger each" counted by the people that the message speaks of; undefined if it doesn't say how many. */
+function withEach(
+  { parts, each_from, each_to }: PartsReading,
+  { locale }: GuestMessage,
+  texts: readonly string[],
+): NamedPart[] | undefined {
+  const isOfEach = (at: number) => at >= each_from || at <= each_to;
+  if (!parts.some((_, at) => isOfEach(at))) return parts;
+  const counts = texts.flatMap((text) => {
+    const folded = foldMessage(locale, text);
+    return speaksOfPeople(locale, folded) ? (peopleIn(locale, text, folded) ?? []) : [];
+  });
+  const [people, ...others] = counts;
+  if (people === undefined || others.length > 0) return undefined;
+  return parts.map((part, at) => (isOfEach(at) && (part.count ?? 1) === 1 ? { ...part, count: people } : part));
+}
+
+/** "いくら" asks how much, and is roe. */
+const asksOnlyHowMuch = ({ locale, folded, wished }: GuestMessage): boolean =>
+  locale === 'ja' && wished.length > 0 && wished.every(({ from }) => asksHowMuch(folded, from));
+
+/** Whether a short part has words that neither the menu nor the language knows: "and a flurb" is missing from a sum. */
+function hasUnknownWords({ locale, folded }: GuestMessage): boolean {
+  const isOther =
+    speaksOfPeople(locale, folded) ||
+    saysEach(locale, folded) ||
+    says(locale, 'total', folded) ||
+    hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded);
+  if (isReadByCharacters(locale) || isOther) return false;
+  const words = folded.trim().split(' ');
+  const isUnknown = (word: string) =>
+    /\p{L}{3}/u.test(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale);
+  return words.length <= MAX_UNKNOWN_WORDS && words.some(isUnknown);
+}
+const MAX_UNKNOWN_WORDS = 4;
+
+/** Of more dishes a part names a kind. */
+const MAX_OPEN = 4;
 
 /** Words of a part that counts something without naming it: "a small", "one normal one". */
 const MAX_COUNTED_WORDS = 3;
 const MAX_COUNTED_SIGNS = 6;
 
-function isCountedAlone({ locale, folded }: GuestMessage): boolean {
+function isCountedAlone({ locale, folded: all }: GuestMessage): boolean {
+  // "How much is a large one and two small beers?"
+  const folded = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.price, all).replace(/·\s*/g, '');
+  if (speaksOfPeople(locale, folded)) return false;
   const isShort = isReadByCharacters(locale)
     ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_COUNTED_SIGNS
     : folded.trim().split(' ').length <= MAX_COUNTED_WORDS;
@@ -82,6 +191,14 @@ function hasTwoCounts({ locale }: GuestMessage, texts: readonly string[]): boole
   return (
     locale === 'ko' && texts.some((text) => (foldMessage(locale, text).match(/하나|한 ?[개잔병]/gu)?.length ?? 0) > 1)
   );
+}
+
+/** "One small and one large" of a dish that was named before: each size that a part of the message names. */
+export function sizesNamedIn(facts: MenuFacts, message: GuestMessage, dish: MenuDish): NamedPart[] {
+  const texts = partsOfOrder(message.locale, message.text, []);
+  const sizes = texts.flatMap((text) => otherSize(facts, dish, readOnMenu(facts, text, message.locale)) ?? []);
+  // "The normal one, not the small one" counts none.
+  return sizes.filter(({ count }) => count !== undefined);
 }
 
 const otherSize = (facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart | undefined => {
@@ -99,7 +216,7 @@ function extendedBy(
   const count = countIn(part.locale, part.folded);
   const option = optionIn(facts, last.dish, part);
   // "A burger with bacon": the bacon is the burger's.
-  if (option && (!dish || count === undefined)) return [{ ...last, options: [...last.options, option] }];
+  if (option && (!dish || count === undefined)) return [{ ...last, options: [...new Set([...last.options, option])] }];
   const variant = isOther ? undefined : variantIn(facts, last.dish, part);
   if (!variant) return undefined;
   // "A glass of Soave, and the bottle?"
@@ -118,15 +235,21 @@ function partOf(facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart
 export const isSizeOf = (facts: MenuFacts, dish: MenuDish, variant: Variant, count: number): boolean =>
   numberOfVariant(facts, dish, variant) === count || new RegExp(`(?<!\\d)${count}(?!\\d)`).test(variant.label);
 
+/** "A glass of red": no other food. */
+const isOfMeasures = (part: GuestMessage): boolean =>
+  part.wished.every(({ concept }) => isKindOf(concept, 'measure')) && !hasUnknownWords(part);
+
 /** The dish that a part means without naming it: the only one, the only wine, or the one that is nothing but that ("rice"). */
 function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: GuestMessage): MenuDish | undefined {
+  const styles = wantedStyles(part);
+  // "A glass of red", "一杯红酒".
+  const asksWine = namesWine(part) || (styles !== null && dishes.length === 0 && isOfMeasures(part));
   const ofDrinks = dishes.filter((dish) => isDrink(dish) || isWine(dish));
   const isOfDrinks = concepts.every((concept) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
   const kinds = isOfDrinks && ofDrinks.length > 0 ? ofDrinks : dishes;
-  const wanted = namesWine(part) ? dishes.filter(isWine) : kinds;
-  if (wanted.length <= 1 && (wanted.length === 1 || !namesWine(part))) return wanted[0];
-  const styles = wantedStyles(part);
-  if (namesWine(part) && styles) {
+  const wanted = asksWine ? dishes.filter(isWine) : kinds;
+  if (wanted.length <= 1 && (wanted.length === 1 || !asksWine)) return wanted[0];
+  if (asksWine && styles) {
     const styled = winesOf(facts.dishes.filter(isWine), styles);
     return styled.length === 1 ? styled[0] : undefined;
   }

@@ -12,13 +12,17 @@ import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { ADDS_TO_ORDER } from '../words/adding.ts';
+import { addsToOrder } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { beginsWithWith } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { leavesItOut, namesWholeMenu, pointsToKind, pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, justNamed, says } from '../words/ways-of-asking.ts';
+import { changeOfOrder, type OrderChange } from './changes-of-order.ts';
+import { isBare, isOpening } from './openings.ts';
+import { MAX_ORDER_MESSAGES, orderOf } from './order-of-chat.ts';
 
 /** An earlier question, and the dishes of its answer. */
 export type EarlierQuestion = { question: string; item_ids: readonly number[] };
@@ -29,6 +33,8 @@ export type Meant = {
   found: FoundDishes;
   /** What is to be summed, if the question asks what dishes come to that were named before: "and both together?". */
   ordered?: readonly NamedPart[];
+  /** The order before with what the message changes of it: "make that three". */
+  changed?: OrderChange;
 };
 
 /** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
@@ -54,7 +60,6 @@ const PLAIN_OR_SIZES: ReadonlySet<Intent> = new Set(['list', 'none', 'sizes']);
 const OF_SIZES: ReadonlySet<Intent> = new Set(['price', 'sizes']);
 const COMPARING: ReadonlySet<Intent> = new Set(['cheapest', 'dearest']);
 const MAX_BARE_WORDS = 6;
-const MAX_BARE_SIGNS = 12;
 /** Older questions don't say what "it" is. */
 const MAX_REFERRED = 4;
 
@@ -81,25 +86,6 @@ const has = ({ locale, folded }: GuestMessage, key: PhraseKey): boolean =>
 
 const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');
 
-/** Whether a message goes on from the one before: "and the pie?". */
-export function isOpening({ locale, folded }: GuestMessage): boolean {
-  const start = isReadByCharacters(locale)
-    ? folded.trim().slice(0, 4)
-    : ` ${folded.trim().split(' ').slice(0, 3).join(' ')} `;
-  const [first = ''] = folded.trim().split(' ');
-  const pattern = GUEST_LANGUAGES[locale].opening;
-  return isReadByCharacters(locale)
-    ? hasPhrase(locale, pattern, start) || /呢[？?。]?\s*$|[はも]？?\s*$|[은는도요]\??\s*$/u.test(folded.trim())
-    : hasPhrase(locale, pattern, ` ${first} `) ||
-        pattern.split(',').some((phrase) => phrase.trim().includes(' ') && hasPhrase(locale, phrase, start));
-}
-
-function isBare({ locale, folded }: GuestMessage): boolean {
-  return isReadByCharacters(locale)
-    ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_BARE_SIGNS
-    : folded.trim().split(' ').length <= MAX_BARE_WORDS;
-}
-
 /**
  * Resolves what a guest means who asked before: "how much is it?" is about the dish that was named last, "and the pie?"
  * is the same question about another dish, "and under $10?" narrows the last one. A complete question is unchanged.
@@ -107,6 +93,8 @@ function isBare({ locale, folded }: GuestMessage): boolean {
  * @param earlier Oldest first.
  */
 export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly EarlierQuestion[]): Meant {
+  const order = orderAfter(facts, alone, earlier);
+  if (order) return order;
   const house = houseAfter(facts, alone, earlier.at(-1));
   if (house) return house;
   const wish = wishAfter(facts, alone, earlier);
@@ -139,6 +127,33 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   );
 }
 
+/** "Make that three", "and with a coffee?": what a message makes of the order before it. */
+function orderAfter(
+  facts: MenuFacts,
+  { message, found }: Meant,
+  earlier: readonly EarlierQuestion[],
+): Meant | undefined {
+  const { locale, folded, intent } = message;
+  const orderBefore = () =>
+    orderOf(
+      facts,
+      earlier.slice(-MAX_ORDER_MESSAGES).map(({ question }) => readOnMenu(facts, question, locale)),
+    );
+  const changed = changeOfOrder(facts, message, orderBefore);
+  if (changed)
+    return {
+      message: { ...message, intent: 'price' },
+      found: about([...new Set(changed.order.parts.map(({ dish }) => dish))]),
+      changed,
+    };
+  if (earlier.length === 0 || !beginsWithWith(locale, folded) || !PLAIN_OR_PRICE.has(intent)) return undefined;
+  const { parts, is_whole } = namedPartsOf(facts, message);
+  if (!is_whole || parts.length === 0) return undefined;
+  const { parts: ordered, is_clear } = orderBefore();
+  const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
+  return isOrder && is_clear ? { message: { ...message, intent: 'price' }, found, ordered } : undefined;
+}
+
 /** "And both together?": what the dishes come to that were asked about one after the other, or two that one answer named. */
 function sumOf(facts: MenuFacts, { message, found }: Meant, answered: readonly EarlierQuestion[]): Meant | undefined {
   const { locale, folded, intent } = message;
@@ -167,7 +182,7 @@ function addedToAnswer(
   last: EarlierQuestion | undefined,
 ): Meant | undefined {
   const { locale, folded, intent } = message;
-  const isSum = says(locale, 'total', folded) && (isOpening(message) || ADDS_TO_ORDER.test(folded));
+  const isSum = says(locale, 'total', folded) && (isOpening(message) || addsToOrder(locale, folded));
   if (!last || !isSum || !PLAIN_OR_PRICE.has(intent) || (!found.named && found.dishes.length === 0)) return undefined;
   const before = readOnMenu(facts, last.question, locale);
   const isRanked = COMPARING.has(before.intent);

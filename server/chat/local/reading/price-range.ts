@@ -44,6 +44,14 @@ export function budgetIn(text: string, locale: MenuLocale, currency: Currency): 
   return amounts.length === 1 && !BANKNOTE.test(folded) ? minorUnits(amounts[0] ?? '', currency) : null;
 }
 
+/** The only amount of money that a folded message names, in minor units; null if there is none, or several. */
+export function amountIn(text: string, locale: MenuLocale, currency: Currency): number | null {
+  const end = isReadByCharacters(locale) ? '' : '(?![\\p{L}])';
+  const pattern = new RegExp(`(?:([€£$¥₩]) ?${AMOUNT}(?![\\d.,]))|(?:(?<![\\d.,])${AMOUNT} ?${UNIT}${end})`, 'gu');
+  const amounts = [...withAmountDigits(locale, text).matchAll(pattern)].map((match) => match[2] ?? match[3] ?? '');
+  return amounts.length === 1 ? minorUnits(amounts[0] ?? '', currency) : null;
+}
+
 const BANKNOTE =
   /(?<!\p{L})(?:(?:bank)?notes?|bills?|(?:geld)?scheine?n?|billets?|billetes?|banconot[ae]|notas?)(?!\p{L})|钞|鈔|紙幣|札|지폐|ورقة/u;
 

@@ -20,6 +20,7 @@ import { leftOutKinds } from './left-out-kinds.ts';
 import { speaksOfPregnancy } from './pregnancy.ts';
 import { budgetIn, type PriceRange, priceRangeIn } from './price-range.ts';
 import { type Concern, readConcern } from './read-concern.ts';
+import { withoutDuals, withPlainDigits } from './written-numbers.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'pescatarian';
 export type Religion = 'halal' | 'kosher' | 'hindu';
@@ -96,7 +97,7 @@ export type ReadingContext = {
 export function readMessage(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
-  const written = spelledOut(original, locale, isOfMenu);
+  const written = withoutDuals(spelledOut(withPlainDigits(original), locale, isOfMenu), locale, isOfMenu);
   const text = withoutDiminutives(mendSafetyWords(written, locale, isOfMenu), locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
   const folded = foldMessage(locale, text);
@@ -319,10 +320,13 @@ const PARKS = / (?:park\p{L}*|parking|stationn\p{L}*|garer|aparcar|estacion\p{L}
 
 /** "I'm sober: is there alcohol in the pie?" and "which desserts are without alcohol?" ask for nothing to drink. */
 function asksSoftDrinks(parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean {
-  const { excluded, wished, folded } = parts;
+  const { excluded, wished, folded, locale } = parts;
   // "I've come by car, can I park?"
   if (!intents.has('soft_drinks') || (intents.has('house') && PARKS.test(folded))) return false;
   const isOfFood = wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink'));
+  // "Three lemonades, what does that come to?"
+  const isPriced = intents.has('price') || says(locale, 'total', folded);
+  if (isPriced && wished.length > 0 && (isOfFood || countIn(locale, folded) !== undefined)) return false;
   if (excluded.includes('alcohol') && isOfFood) return false;
   const asksAlcohol = wished.some(({ concept }) => concept === 'alcohol');
   return !((excluded.includes('alcohol') || asksAlcohol) && asksCourse(parts, asksAlcohol));

@@ -1,9 +1,5 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 
-/** "Added to that": a message that goes on with an order, in any language. Folded as messages are. */
-export const ADDS_TO_ORDER =
-  /추가|거기에|그거에|더하|그리고|하나 ?더|再加|加上|再[来來要点點]|还要|還要|另外|外加|追加|それ[にト]|ソレ[ニト]|サラニ|アト|足[しシ]|\b(?:add|plus|also|another|as well|ajoute\w*|rajoute\w*|aussi|agreg\w*|anad\w*|tambien|otr[ao]|dazu|auch|noch|aggiung\w*|anche|acrescent\w*|tambem|mais)\b|زياده|مع ذلك|كمان|وبعد/u;
-
 /**
  * How guests ask for something to be put on top: "우유 추가하면 얼마예요?". Not whether it is there: "땅콩 추가하나요?" and
  * "トッピングはナッツですか" are questions about what is in the food.
@@ -29,21 +25,45 @@ const ASKS_WHETHER =
 export const asksToAdd = (locale: MenuLocale, folded: string): boolean =>
   ADDING[locale].test(folded) && !ASKS_WHETHER.test(folded);
 
-/** "Another burger", "two more lagers": more of something, besides what was ordered. Not "how much more with bacon?". */
-const MORE: Record<MenuLocale, RegExp> = {
-  en: / (?:another|more|additional|again|extra) /u,
-  fr: / (?:encore|autres?|de plus|supplementaires?) /u,
-  es: / (?:otr[ao]s?|mas|adicional(?:es)?) /u,
-  de: / (?:noch (?:ein\p{L}*|mal|zwei|drei|vier|funf|sechs|\d+)|nochmal|weitere[rsnm]?|mehr) /u,
-  it: / (?:altr[aoie]|un altr[ao]|ancora|in piu) /u,
-  pt: / (?:mais|outr[ao]s?) /u,
-  zh: /再|另外|多[来來要点點加]|[还還]要/u,
-  ja: /モウ|再|サラニ|追加|アト|オカワリ/u,
-  ko: /더|추가|또/u,
-  ar: / (?:و?كمان|ثاني\p{L}*|تاني\p{L}*|اخري|اخر|زياده|اضافي\p{L}*) /u,
+/** How a message goes on with an order. */
+type Adding = {
+  /** "Another burger", "two more lagers": more of something, besides what was ordered. */
+  more: RegExp;
+  /** "Added to that", "also": something besides what was ordered. */
+  besides: RegExp;
+};
+
+const ADDING_TO_ORDER: Record<MenuLocale, Adding> = {
+  en: { more: / (?:another|more|additional|again|extra) /u, besides: / (?:add|plus|also|as well|on top of that) /u },
+  fr: {
+    more: / (?:encore|autres?|de plus|supplementaires?) /u,
+    besides: / (?:plus|ajoute\p{L}*|rajoute\p{L}*|aussi|egalement) /u,
+  },
+  es: {
+    more: / (?:otr[ao]s?|mas|adicional(?:es)?) /u,
+    besides: / (?:agreg\p{L}*|anad\p{L}*|tambien|ademas|sum\p{L}*) /u,
+  },
+  de: {
+    more: / (?:noch (?:ein\p{L}*|mal|zwei|drei|vier|funf|sechs|\d+)|nochmal|weitere[rsnm]?|mehr) /u,
+    besides: / (?:dazu|auch|noch|plus|ausserdem) /u,
+  },
+  it: {
+    more: / (?:altr[aoie]|un altr[ao]|ancora|in piu) /u,
+    besides: / (?:aggiung\p{L}*|anche|piu|inoltre) /u,
+  },
+  pt: { more: / (?:mais|outr[ao]s?) /u, besides: / (?:acrescent\p{L}*|adicion\p{L}*|tambem|junt\p{L}*) /u },
+  zh: { more: /再|另外|多[来點点加要]|[还還]要/u, besides: /加上|外加|加[一二两三四五六\d]/u },
+  ja: { more: /モウ|再|サラニ|追加|アト|オカワリ/u, besides: /ソレ[ニト]|足[シ]|プラス/u },
+  ko: { more: /더|추가|또/u, besides: /거기에|그거에|그리고/u },
+  ar: { more: / (?:و?كمان|ثاني\p{L}*|تاني\p{L}*|اخري|اخر|زياده|اضافي\p{L}*) /u, besides: /مع ذلك|وبعد|بالاضافه/u },
 };
 const HOW_MUCH_MORE =
   / (?:how much (?:more|extra)|cuanto (?:mas|es mas)|quanto (?:piu|mais|in piu)|wie ?viel mehr|combien (?:de plus|en plus)) /u;
 
+/** "Another burger", not "how much more with bacon?". */
 export const asksForMore = (locale: MenuLocale, folded: string): boolean =>
-  MORE[locale].test(folded.replace(HOW_MUCH_MORE, '  '));
+  ADDING_TO_ORDER[locale].more.test(folded.replace(HOW_MUCH_MORE, '  '));
+
+/** Whether a message goes on with an order. */
+export const addsToOrder = (locale: MenuLocale, folded: string): boolean =>
+  ADDING_TO_ORDER[locale].more.test(folded) || ADDING_TO_ORDER[locale].besides.test(folded);

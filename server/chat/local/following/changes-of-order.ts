@@ -1,0 +1,235 @@
+import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuFacts } from '../../menu-facts.ts';
+import { numberOfVariant, optionIn, variantIn } from '../finding/named-labels.ts';
+import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
+import { isWine } from '../finding/pairing.ts';
+import { namesWine, wantedStyles } from '../finding/pool-of.ts';
+import { isEdible } from '../reading/edible.ts';
+import { amountIn } from '../reading/price-range.ts';
+import type { GuestMessage, Intent } from '../reading/read-message.ts';
+import { readOnMenu } from '../reading/read-on-menu.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import {
+  asksIfEnough,
+  asksToSplit,
+  behindTakingAway,
+  peopleIn,
+  replacesInOrder,
+  speaksOfPeople,
+  takesAway,
+  withoutTakingAway,
+} from '../words/changing-orders.ts';
+import { countIn } from '../words/counting.ts';
+import { hasPhrase } from '../words/phrases.ts';
+import { comparedSize, says } from '../words/ways-of-asking.ts';
+import { isBare, isOpening } from './openings.ts';
+
+/** What the messages of a chat have ordered. */
+export type ChatOrder = {
+  parts: readonly NamedPart[];
+  /** Food that was asked for and that the menu doesn't have, by its concepts. */
+  missing_foods: readonly string[];
+  /** Whether each part but the missing_foods ones is one dish of the menu. */
+  is_clear: boolean;
+};
+
+/** What a message makes of the order before it, and what it asks about the sum. */
+export type OrderChange = {
+  order: ChatOrder;
+  /** How many share the sum. */
+  payers?: number;
+  /** What the guest has, in minor units. */
+  budget?: number;
+};
+
+/** Messages about what somebody can't eat change no order. */
+const NO_CHANGES: ReadonlySet<Intent> = new Set<Intent>([
+  'allergens',
+  'medical',
+  'insult',
+  'refused',
+  'religion',
+  'diet',
+  'hours',
+  'address',
+  'phone',
+  'taxes',
+]);
+
+/**
+ * "Make that three", "without the wine", "the large one", "for four people", "split by three", "is 50 € enough?": undefined
+ * if a message asks nothing of the kind, or if it isn't clear of which part of the order.
+ *
+ * @param orderBefore The order before the message; read only if the message may change it.
+ */
+export function changeOfOrder(
+  facts: MenuFacts,
+  message: GuestMessage,
+  orderBefore: () => ChatOrder,
+): OrderChange | undefined {
+  const { avoided, is_allergic, intent, asks_eat } = message;
+  if (avoided.length > 0 || is_allergic || asks_eat || NO_CHANGES.has(intent)) return undefined;
+  return (
+    splitOrder(facts, message, orderBefore) ??
+    orderWithinBudget(facts, message, orderBefore) ??
+    orderWithoutPart(facts, message, orderBefore) ??
+    recountedOrder(facts, message, orderBefore) ??
+    orderForPeople(facts, message, orderBefore) ??
+    orderInSize(facts, message, orderBefore)
+  );
+}
+
+type OrderReader = () => ChatOrder;
+
+const asksPrice = ({ locale, folded }: GuestMessage): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded) || says(locale, 'total', folded);
+
+/** Paying apart is the staff's matter: "can we split the bill?" */
+const BILL =
+  / (?:bill|check|tab|addition|note|cuenta|rechnung|conto|conta) |账单|帳單|买单|埋单|会計|勘定|계산|الحساب|الفاتوره/u;
+
+/** "Split by three?" */
+function splitOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
+  const { locale, folded, text } = message;
+  if (!asksToSplit(locale, folded) || (BILL.test(folded) && !asksPrice(message))) return undefined;
+  const payers = peopleIn(locale, text, folded);
+  if (payers === undefined || payers < 2 || namedPartsOf(facts, message).parts.length > 0) return undefined;
+  const order = orderBefore();
+  return order.parts.length > 0 ? { order, payers } : undefined;
+}
+
+/** "Do I have enough with 50 €?", also of what the message itself orders. */
+function orderWithinBudget(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
+  const { locale, folded } = message;
+  if (!asksIfEnough(locale, folded)) return undefined;
+  const budget = amountIn(folded, locale, facts.restaurant.currency);
+  if (budget === null) return undefined;
+  const { parts, missing_foods, is_clear } = namedPartsOf(facts, message);
+  const order = parts.length > 0 ? { parts, missing_foods, is_clear } : orderBefore();
+  return order.parts.length > 0 ? { order, budget } : undefined;
+}
+
+/** "Without the wine then?", "and without the bacon?" of an order that has them. */
+function orderWithoutPart(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
+  const { locale, folded } = message;
+  if (!takesAway(locale, folded) || !isShort(message)) return undefined;
+  const order = orderBefore();
+  if (order.parts.length === 0) return undefined;
+  const takenAway = readOnMenu(facts, takenAwayIn(message), locale);
+  const concepts = conceptsIn(locale, takenAway.text)
+    .map(({ concept }) => concept)
+    .filter(isEdible);
+  const withOption = order.parts.filter(({ dish, options }) => {
+    const option = optionIn(facts, dish, takenAway);
+    return option !== undefined && options.includes(option);
+  });
+  const namedDishes = new Set(namedPartsOf(facts, takenAway).parts.map(({ dish }) => dish));
+  const asksWine = namesWine(takenAway) || (isReadByCharacters(locale) && wantedStyles(takenAway) !== null);
+  const isNamed = ({ dish }: NamedPart) =>
+    namedDishes.has(dish) ||
+    (isWine(dish) && asksWine) ||
+    (concepts.length > 0 &&
+      concepts.every((asked) => [...dish.title_concepts].some((concept) => isKindOf(concept, asked))));
+  const removedParts = order.parts.filter(isNamed);
+  const [extendedPart, ...others] = withOption;
+  if (extendedPart && others.length === 0 && removedParts.length === 0) {
+    const option = optionIn(facts, extendedPart.dish, takenAway);
+    const options = extendedPart.options.filter((own) => own !== option);
+    return {
+      order: { ...order, parts: order.parts.map((part) => (part === extendedPart ? { ...part, options } : part)) },
+    };
+  }
+  const remainingParts = order.parts.filter((part) => !removedParts.includes(part));
+  return removedParts.length > 0 && remainingParts.length > 0 && withOption.length === 0
+    ? { order: { ...order, parts: remainingParts } }
+    : undefined;
+}
+
+/** What a message takes away: behind "without", or around it in languages without spaces. */
+function takenAwayIn({ locale, text, folded }: GuestMessage): string {
+  if (isReadByCharacters(locale)) return withoutTakingAway(locale, folded);
+  const behind = behindTakingAway(locale, folded)
+    .split(' ')
+    .filter((word) => word !== '');
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  return folded.trim().split(' ').length === words.length
+    ? words.slice(words.length - behind.length).join(' ')
+    : behind.join(' ');
+}
+
+/** "Make that three", "three coffees rather" of what was ordered. */
+function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
+  const { locale, folded } = message;
+  if (!replacesInOrder(locale, folded) || !isShort(message)) return undefined;
+  const count = countIn(locale, folded);
+  const { parts } = namedPartsOf(facts, message);
+  if (parts.length > 0 ? parts.every((part) => part.count === undefined) : count === undefined) return undefined;
+  const order = orderBefore();
+  const isOrdered = (change: NamedPart) => order.parts.filter(({ dish }) => dish === change.dish).length === 1;
+  if (parts.length > 0 && parts.every(isOrdered)) {
+    const changeOf = ({ dish }: NamedPart) => parts.find((change) => change.dish === dish);
+    return {
+      order: {
+        ...order,
+        parts: order.parts.map((part) => ({
+          ...part,
+          count: changeOf(part)?.count ?? part.count,
+          variant: changeOf(part)?.variant ?? part.variant,
+        })),
+      },
+    };
+  }
+  const [single, ...others] = order.parts;
+  if (parts.length > 0 || !single || others.length > 0) return undefined;
+  const variant = variantIn(facts, single.dish, message) ?? single.variant;
+  return { order: { ...order, parts: [{ ...single, variant, count }] } };
+}
+
+/** "And for four people?" of an order for one, or of the same number of everything. */
+function orderForPeople(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
+  const { locale, folded, text } = message;
+  if (!speaksOfPeople(locale, folded) || !isShort(message)) return undefined;
+  const people = peopleIn(locale, text, folded);
+  if (people === undefined || namedPartsOf(facts, message).parts.length > 0) return undefined;
+  const order = orderBefore();
+  const counts = new Set(order.parts.map(({ count }) => count ?? 1));
+  // "For two" is a size of the paella.
+  const isSize = order.parts.some(({ dish }) =>
+    dish.item.variants.some((variant) => numberOfVariant(facts, dish, variant) === people),
+  );
+  const isOrder = order.parts.length > 1 || order.parts.some(({ count }) => count !== undefined);
+  if (!isOrder || isSize || counts.size > 1) return undefined;
+  return { order: { ...order, parts: order.parts.map((part) => ({ ...part, count: people })) } };
+}
+
+/** "And with the large one?" of the only part of an order whose size is open. */
+function orderInSize(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
+  const { locale, folded } = message;
+  const asks = isOpening(message) || asksPrice(message) || replacesInOrder(locale, folded);
+  const namesSize = comparedSize(locale, folded) !== undefined || SIZE.test(folded);
+  if (!asks || !namesSize || !isShort(message)) return undefined;
+  if (namedPartsOf(facts, message).parts.length > 0) return undefined;
+  const order = orderBefore();
+  if (order.parts.length < 2) return undefined;
+  const sizedParts = order.parts.filter(({ dish }) => variantIn(facts, dish, message) !== undefined);
+  const unsizedParts = sizedParts.filter(({ variant }) => variant === undefined);
+  const [sizedPart, ...others] = unsizedParts.length > 0 ? unsizedParts : sizedParts;
+  if (!sizedPart || others.length > 0) return undefined;
+  const variant = variantIn(facts, sizedPart.dish, message);
+  return { order: { ...order, parts: order.parts.map((part) => (part === sizedPart ? { ...part, variant } : part)) } };
+}
+
+/** Words of sizes in any language; folded as messages are. */
+const SIZE =
+  / (?:large|small|big|half|pint|glass|bottle|medium|regular|grande?s?|petite?s?|demi\p{L}*|verre|bouteille|moyenne?s?|pequen\p{L}*|chic[oa]s?|median\p{L}*|copa|botella|jarra|gross\p{L}*|klein\p{L}*|halb\p{L}*|mittler\p{L}*|glas|flasche|piccol\p{L}*|medi[ao]|calice|bottiglia|mei[ao]|copo|garrafa|taca) |大|小|中|杯|瓶|半|큰|작은|중간|잔|병|반|كبير|صغير|وسط|كاس|زجاج|نصف/u;
+
+function isShort(message: GuestMessage): boolean {
+  const { locale, folded } = message;
+  if (isBare(message)) return true;
+  return isReadByCharacters(locale)
+    ? folded.length <= MAX_CHANGING_SIGNS
+    : folded.trim().split(' ').length <= MAX_CHANGING_WORDS;
+}
+const MAX_CHANGING_WORDS = 12;
+const MAX_CHANGING_SIGNS = 24;

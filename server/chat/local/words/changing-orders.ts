@@ -1,0 +1,159 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+import { numbersIn } from './number-words.ts';
+
+/** How guests change an order, or ask more about its sum. Folded as messages are. */
+
+type Patterns = Record<MenuLocale, RegExp>;
+
+/** "Split by three", "what is that each?" */
+const SPLIT: Patterns = {
+  en: / (?:split|divided?|shared?|halves|fifty fifty|each|apiece|a head|per (?:person|head)|(?:two|three|four|five|six|\d+) ways?) /u,
+  fr: / (?:divis\p{L}*|partag\p{L}*|separ\p{L}*|moitie moitie|chacune?|par (?:personne|tete)) /u,
+  es: / (?:divid\p{L}*|repart\p{L}*|entre (?:los |las )?(?:dos|tres|cuatro|cinco|seis|\d+)|a medias|por (?:persona|cabeza)|cada (?:uno|una|quien)) /u,
+  de: / (?:(?:auf)?geteilt|teilen|durch (?:zwei|drei|vier|funf|sechs|\d+)|halbe halbe|pro (?:person|kopf|nase)|jeder|jede) /u,
+  it: / (?:divis\p{L}*|divid\p{L}*|alla romana|a (?:testa|persona)|ciascun[oa]|ognun[oa]) /u,
+  pt: / (?:divid\p{L}*|rach\p{L}*|repart\p{L}*|por (?:pessoa|cabeca)|cada (?:um|uma)|a meias) /u,
+  zh: /平分|均分|分摊|平摊|aa|每[个位]?人|除以|人均|人分/u,
+  ja: /割[ルリッレ勘]|ワリカン|ワルト|ワッタラ|[1一]人(?:当タリ|アタリ|分ハ|イクラ)/u,
+  ko: /나누|나눠|나눌|엔빵|n분의|더치|[1일] ?인당|한 ?사람당|각자/u,
+  ar: /قسم|نقسم|تقسيم|مقسوم|على كل واحد| لكل (?:واحد|شخص|فرد) /u,
+};
+
+/** Two parts without a number. */
+const HALVES = / (?:halves|fifty fifty|50 50|in half|moitie moitie|a medias|halbe halbe|a meias|meta a testa) /u;
+
+/** "A burger each". */
+const EACH: Patterns = {
+  en: / (?:each|apiece|per (?:person|head)|everyone|everybody) /u,
+  fr: / (?:chacune?|par (?:personne|tete)|(?:a|pour) tout le monde) /u,
+  es: / (?:cada (?:uno|una|quien|persona)|por (?:persona|cabeza)) /u,
+  de: / (?:jede[rnms]?|pro (?:person|kopf|nase)|jeweils|je ein\p{L}*) /u,
+  it: / (?:a testa|a persona|ciascun[oa]|ognun[oa]|per ognun[oa]|per uno) /u,
+  pt: / (?:cada (?:um|uma|pessoa)|por (?:pessoa|cabeca)) /u,
+  zh: /每[个位]?人|人手一|一人一|各一|各来一/u,
+  ja: /ズツ|[1一]人[1一]|各自|ソレゾレ/u,
+  ko: /씩|각자|[1일] ?인당/u,
+  ar: / (?:ل?كل (?:واحد|شخص|فرد|وحده)) /u,
+};
+
+const NUMBERS_IN_LATIN = {
+  en: 'two|three|four|five|six|seven|eight|nine|ten',
+  fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
+  es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+  de: 'zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn',
+  it: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci',
+  pt: 'dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez',
+} as const;
+
+/** "For four people", "there are three of us"; at the end also "for four". */
+const PEOPLE: Patterns = {
+  en: new RegExp(
+    ` (?:people|persons|ppl|of us|pax|we (?:are|re)|party of|times) | for (?:${NUMBERS_IN_LATIN.en}|\\d+) $`,
+    'u',
+  ),
+  fr: new RegExp(
+    ` (?:personnes|pers|on (?:est|sera)|nous sommes|a (?:deux|trois|quatre|cinq|six)) | pour (?:${NUMBERS_IN_LATIN.fr}|\\d+) $`,
+    'u',
+  ),
+  es: new RegExp(` (?:personas|somos|seremos|veces) | para (?:${NUMBERS_IN_LATIN.es}|\\d+) $`, 'u'),
+  de: new RegExp(
+    ` (?:personen|leute|(?:wir sind|sind wir)|zu (?:zweit|dritt|viert|funft|sechst)) | fur (?:${NUMBERS_IN_LATIN.de}|\\d+) $`,
+    'u',
+  ),
+  it: new RegExp(` (?:persone|siamo(?: in)?|saremo(?: in)?|volte) | per (?:${NUMBERS_IN_LATIN.it}|\\d+) $`, 'u'),
+  pt: new RegExp(` (?:pessoas|somos|seremos|vezes) | (?:para|pra) (?:${NUMBERS_IN_LATIN.pt}|\\d+) $`, 'u'),
+  zh: /[个位]人|人份|[二两三四五六七八九十\d]位|[二两三四五六七八九十\d]人/u,
+  ja: /[二三四五六七八九十\d][人名]/u,
+  ko: /[두세네\d] ?명|다섯 ?명|여섯 ?명|[두세네] ?사람|\d ?인분|[이삼사오육] ?인분|[둘셋넷]이/u,
+  ar: / ل?(?:اشخاص|شخصين|انفار|نفرين) /u,
+};
+
+/** "Is 50 € enough?" */
+const ENOUGH: Patterns = {
+  en: / (?:enough|cover|covers|afford|suffice) /u,
+  fr: / (?:assez|suffi\p{L}*|ca passe|de quoi) /u,
+  es: / (?:alcanza\p{L}*|suficiente\p{L}*|basta\p{L}*|llega\p{L}*|(?:me|nos) da) /u,
+  de: / (?:reich\p{L}*|genug|langt|langen|auskomm\p{L}*) /u,
+  it: / (?:bast\p{L}*|sufficient\p{L}*|ce la facci\p{L}*) /u,
+  pt: / (?:cheg\p{L}*|da para|basta\p{L}*|suficiente\p{L}*|alcanca) /u,
+  zh: /够/u,
+  ja: /足リ|間ニ合|大丈夫|払エ|買エ/u,
+  ko: /충분|되나|될까|돼|모자라|부족/u,
+  ar: / (?:ب?[يت]كفي\p{L}*|كافي\p{L}*|كفايه) /u,
+};
+
+/** "Make that three" takes the place of a number or a size before. */
+const REPLACES: Patterns = {
+  en: / (?:make (?:that|it|those|the)|change (?:that|it|the)|actually|rather|let s (?:say|do)|i meant) /u,
+  fr: / (?:finalement|plutot|disons|en fait|mettez|mets|met|change\p{L}*) /u,
+  es: / (?:mejor|que sean|sean|cambi\p{L}*|en realidad|ponme|pongame) /u,
+  de: / (?:doch|lieber|eher|(?<!was )mach(?:t|en)? (?:daraus|das|die|den|es|mir|uns|wir|bitte)) /u,
+  it: / (?:anzi|facciamo|facciamone|fai|meglio|piuttosto|cambi\p{L}*) /u,
+  pt: / (?:na verdade|melhor|afinal|muda\p{L}*|troca\p{L}*|que sejam) /u,
+  zh: /改成|换成|变成|改为|改要/u,
+  ja: /ニシタ|ニシテ|ニスル|ニシマス|変更|ヤッパリ/u,
+  ko: /로 ?(?:하면|할게|해 ?주|바꾸|바꿔|변경)/u,
+  ar: / (?:و?خلي\p{L}*|و?خلو\p{L}*|اجعل\p{L}*|غير\p{L}*|نخلي\p{L}*|يصير\p{L}*) /u,
+};
+
+/** "Without the wine then": of what was ordered. */
+const TAKES_AWAY: Patterns = {
+  en: / (?:without|minus|skip|drop|leave (?:out|off)|take (?:off|away)|remove|forget|cancel|no) /u,
+  fr: / (?:sans|enlev\p{L}*|retir\p{L}*|moins|annul\p{L}*|oubli\p{L}*) /u,
+  es: / (?:sin|quit\p{L}*|menos|cancel\p{L}*) /u,
+  de: / (?:ohne|weg|streich\p{L}*|minus|weglass\p{L}*) /u,
+  it: / (?:senza|togl\p{L}*|tolgo|meno|annull\p{L}*) /u,
+  pt: / (?:sem|tir[ae]\p{L}*|menos|cancel\p{L}*) /u,
+  zh: /不要|去掉|取消|减去|除去|不算|不点/u,
+  ja: /ナシ|抜[キイカ]|ヤメ|キャンセル|除[イク]/u,
+  ko: /빼|말고|없이|제외|취소/u,
+  ar: / (?:و?بدون|و?بلا|و?من غير|و?دون|الغ\p{L}*|شيل\p{L}*) /u,
+};
+
+/** "With a coffee?" after an order: the coffee is asked for besides. At the beginning of a message. */
+const WITH: Patterns = {
+  en: /^ (?:(?:and|ok|then|so) ){0,2}(?:with|plus|add) /u,
+  fr: /^ (?:(?:et|ok|alors|mais) ){0,2}(?:avec|plus|en plus) /u,
+  es: /^ (?:(?:y|ok|pero) ){0,2}(?:con|mas) /u,
+  de: /^ (?:(?:und|ok|dann) ){0,2}(?:mit|plus|dazu) /u,
+  it: /^ (?:(?:e|ok|ma) ){0,2}(?:con|piu) /u,
+  pt: /^ (?:(?:e|ok|mas) ){0,2}(?:com|mais) /u,
+  zh: /^(?:那|如果)?(?:再)?(?:加|配)/u,
+  ja: /^(?:ソレニ|ソレト|アト|サラニ|プラス)/u,
+  ko: /^(?:거기에|그리고|추가로)/u,
+  ar: /^ (?:و?مع|و?زائد|وكمان) /u,
+};
+
+/** "Zu viert" has no numeral. */
+const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'funft', 'sechst'];
+
+export const asksToSplit = (locale: MenuLocale, folded: string): boolean => SPLIT[locale].test(folded);
+export const saysEach = (locale: MenuLocale, folded: string): boolean => EACH[locale].test(folded);
+/** Whether "each" stands before what everybody gets: "für jeden ein Bier". */
+export const beginsWithEach = (locale: MenuLocale, folded: string): boolean => {
+  const index = folded.search(EACH[locale]);
+  return index >= 0 && index <= MAX_SIGNS_BEFORE_EACH;
+};
+const MAX_SIGNS_BEFORE_EACH = 6;
+export const speaksOfPeople = (locale: MenuLocale, folded: string): boolean => PEOPLE[locale].test(folded);
+export const asksIfEnough = (locale: MenuLocale, folded: string): boolean => ENOUGH[locale].test(folded);
+export const replacesInOrder = (locale: MenuLocale, folded: string): boolean => REPLACES[locale].test(folded);
+export const takesAway = (locale: MenuLocale, folded: string): boolean => TAKES_AWAY[locale].test(folded);
+/** What stands in a folded message behind the words that take something away. */
+export const behindTakingAway = (locale: MenuLocale, folded: string): string =>
+  folded.slice(folded.search(TAKES_AWAY[locale])).replace(TAKES_AWAY[locale], '').trim();
+/** A folded message without the words that take something away. */
+export const withoutTakingAway = (locale: MenuLocale, folded: string): string =>
+  folded.replace(TAKES_AWAY[locale], ' ').trim();
+export const beginsWithWith = (locale: MenuLocale, folded: string): boolean => WITH[locale].test(folded);
+
+/** How many people a text speaks of, from two; undefined if it gives no number, or several. */
+export function peopleIn(locale: MenuLocale, text: string, folded: string): number | undefined {
+  if (HALVES.test(folded)) return 2;
+  const group = locale === 'de' ? GERMAN_GROUPS.findIndex((word) => folded.includes(` zu ${word} `)) : -1;
+  if (group >= 0) return group + 2;
+  // "ولأربعة أشخاص": what is joined before a number.
+  const plain = locale === 'ar' ? folded.replace(/ و?ل(?=\p{L})/gu, ' ') : text;
+  const numbers = [...numbersIn(locale, plain)].filter((number) => number > 1);
+  return numbers.length === 1 ? numbers[0] : undefined;
+}

@@ -1,0 +1,440 @@
+import { describe, expect, test } from 'vitest';
+import type { AllergenCode } from '../../shared/allergens.ts';
+import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { EMPTY_CONTENT } from '../../shared/menu-edits.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { PublicItem } from '../../shared/publication.ts';
+import { textsOf } from '../../shared/translated-texts.ts';
+import { sampleRestaurant } from '../../test/sample-publication.ts';
+import { translateEverywhere } from '../translations/local/translate-locally.ts';
+import { inContext } from '../translations/text-in-context.ts';
+import { answerLocally } from './local/answer-locally.ts';
+import type { EarlierQuestion } from './local/following/follow-up.ts';
+import { type MenuFacts, makeMenuFacts } from './menu-facts.ts';
+
+/** What guests of ten languages order, change and add up over several messages, on one menu that each reads translated. */
+
+type Part = { label: string; price: number; contains?: readonly AllergenCode[] };
+type Dish = {
+  title: string;
+  price?: number;
+  sizes?: readonly Part[];
+  options?: readonly Part[];
+  contains?: readonly AllergenCode[];
+  is_out?: boolean;
+};
+
+const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+  Starters: [
+    { title: 'Tomato soup', price: 650, contains: ['celery'] },
+    {
+      title: 'Green salad',
+      price: 700,
+      contains: [],
+      options: [
+        { label: 'Burrata', price: 450, contains: ['milk'] },
+        { label: 'Grilled chicken', price: 350 },
+      ],
+    },
+  ],
+  'Main courses': [
+    {
+      title: 'Hamburger',
+      price: 1_500,
+      contains: ['wheat'],
+      options: [
+        { label: 'Bacon', price: 200 },
+        { label: 'Cheese', price: 150, contains: ['milk'] },
+      ],
+    },
+    {
+      title: 'Pizza Margherita',
+      contains: ['wheat', 'milk'],
+      sizes: [
+        { label: 'Small', price: 900 },
+        { label: 'Large', price: 1_300 },
+      ],
+    },
+    { title: 'Grilled salmon', price: 1_950, contains: ['fish'] },
+    { title: 'Lasagne', price: 1_400, contains: ['wheat', 'milk'], is_out: true },
+  ],
+  Sides: [{ title: 'French fries', price: 450, contains: [] }],
+  Desserts: [
+    { title: 'Chocolate cake', price: 750, contains: ['milk', 'eggs', 'wheat'] },
+    { title: 'Tiramisu', price: 680, contains: ['milk', 'eggs', 'wheat'] },
+  ],
+  Drinks: [
+    { title: 'Lemonade', price: 400, contains: [] },
+    {
+      title: 'Beer',
+      contains: ['barley'],
+      sizes: [
+        { label: 'Small', price: 320 },
+        { label: 'Large', price: 580 },
+      ],
+    },
+    {
+      title: 'Red wine',
+      contains: ['sulphites'],
+      sizes: [
+        { label: 'Glass', price: 550 },
+        { label: 'Bottle', price: 2_600 },
+      ],
+    },
+    { title: 'Coffee', price: 280, contains: [] },
+    { title: 'Mineral water', price: 300, contains: [] },
+  ],
+};
+
+const declared = (codes: readonly AllergenCode[]) => codes.map((code) => ({ code, state: 'contains' as const }));
+const partsOf = (parts: readonly Part[] = []) =>
+  parts.map(({ label, price, contains }) => ({ label, price, ...(contains ? { allergens: declared(contains) } : {}) }));
+
+const soldOut = new Set<number>();
+const restaurant = sampleRestaurant({
+  main_locale: 'en',
+  currency: 'EUR',
+  menus: [
+    {
+      id: 1,
+      title: 'Menu',
+      display_mode: 'simple',
+      serving_periods: [],
+      sections: Object.entries(SECTIONS).map(([title, dishes], section) => ({
+        id: section + 1,
+        menu_id: 1,
+        title,
+        description: null,
+        price: null,
+        price_text: null,
+        items: dishes.map((dish, at): PublicItem => {
+          const id = 100 * (section + 1) + at;
+          if (dish.is_out) soldOut.add(id);
+          return {
+            ...EMPTY_CONTENT,
+            id,
+            menu_id: 1,
+            menu_section_id: section + 1,
+            title: dish.title,
+            description: null,
+            price: dish.price ?? null,
+            variants: partsOf(dish.sizes),
+            options: partsOf(dish.options),
+            allergens: declared(dish.contains ?? []),
+            allergens_checked_at: dish.contains ? '2026-11-01T10:00:00.000Z' : null,
+          };
+        }),
+      })),
+    },
+  ],
+});
+
+const factsByLocale = new Map<MenuLocale, MenuFacts>();
+function factsIn(locale: MenuLocale): MenuFacts {
+  const cached = factsByLocale.get(locale);
+  if (cached) return cached;
+  const translations =
+    locale === 'en'
+      ? []
+      : inContext(restaurant, textsOf(restaurant)).flatMap((placed) => {
+          const { kind, source } = placed;
+          const text = translateEverywhere(placed, { from: 'en', to: locale });
+          return text === null ? [] : [{ kind, source, text }];
+        });
+  const facts = makeMenuFacts({ public: restaurant, assistant: { details: [] } }, translations, locale);
+  factsByLocale.set(locale, facts);
+  return facts;
+}
+
+function askInTurn(locale: MenuLocale, questions: readonly string[]): string {
+  const facts = factsIn(locale);
+  const earlier: EarlierQuestion[] = [];
+  let text = '';
+  for (const question of questions) {
+    const { lines, item_ids } = answerLocally(facts, question, soldOut, earlier);
+    text = lines.join('\n');
+    earlier.push({ question, item_ids });
+  }
+  return text;
+}
+
+const amount = (locale: MenuLocale, minor: number): string => formatMoney(minor, factsIn(locale).money);
+const totalLine = (locale: MenuLocale, minor: number): string =>
+  interpolate(CHAT_WORDS[locale].order_total, { price: amount(locale, minor) });
+/** What the line of a sum begins with, in each language. */
+const hasTotal = (locale: MenuLocale, text: string): boolean =>
+  text.includes(interpolate(CHAT_WORDS[locale].order_total, { price: '' }).trim());
+
+type Chat = readonly [locale: MenuLocale, questions: readonly string[], minor: number];
+
+const expectTotal = ([locale, questions, minor]: Chat): void => {
+  expect(askInTurn(locale, questions)).toContain(totalLine(locale, minor));
+};
+
+describe('one message is summed', () => {
+  test.each<Chat>([
+    ['en', ['How much for two tomato soups and a coffee?'], 1_580],
+    ['en', ['a couple of lemonades, 3 coffees and one hamburger, what’s the total?'], 3_140],
+    ['en', ['what would a small beer and two large beers come to?'], 1_480],
+    ['en', ['how much is a green salad with burrata and a glass of red wine'], 1_700],
+    ['fr', ['Ça fait combien deux soupes de tomate et un café ?'], 1_580],
+    ['fr', ['2 hamburgers avec bacon, une frite et 3 limonades svp, combien en tout'], 5_050],
+    ['fr', ['combien pour une petite bière et deux grandes ?'], 1_480],
+    ['es', ['¿Cuánto es por dos sopas de tomate y un café?'], 1_580],
+    ['es', ['tres limonadas, una hamburguesa con queso y unas papas fritas, cuánto sale?'], 3_300],
+    ['de', ['Was kosten zwei Tomatensuppen und ein Kaffee zusammen?'], 1_580],
+    ['de', ['3 Limonaden, 1 Hamburger mit Käse und einmal Pommes, was macht das?'], 3_300],
+    ['de', ['was kosten ein großes und zwei kleine Bier?'], 1_220],
+    ['it', ['Quanto vengono due zuppe di pomodoro e un caffè?'], 1_580],
+    ['it', ['tre limonate, un hamburger con formaggio e patatine fritte quanto fa?'], 3_300],
+    ['pt', ['Quanto é duas sopas de tomate e um café?'], 1_580],
+    ['pt', ['3 limonadas, um hambúrguer com bacon e batatas fritas, quanto fica tudo?'], 3_350],
+    ['zh', ['两份番茄汤和一杯咖啡一共多少钱'], 1_580],
+    ['zh', ['我要三杯柠檬水，一个汉堡加芝士，一份薯条，总共多少'], 3_300],
+    ['zh', ['２份番茄汤和１杯咖啡多少钱'], 1_580],
+    ['ja', ['トマトスープ二つとコーヒー一つでいくらですか'], 1_580],
+    ['ja', ['レモネード3つ、ハンバーガー1つ、フライドポテト1つで合計いくら？'], 3_150],
+    ['ja', ['コーヒー２杯とトマトスープ１つ、全部でいくら'], 1_210],
+    ['ko', ['토마토 수프 두 개랑 커피 한 잔 얼마예요?'], 1_580],
+    ['ko', ['레모네이드 세 잔, 햄버거 하나, 감자튀김 하나 다 합쳐서 얼마?'], 3_150],
+    ['ko', ['커피 3잔이랑 햄버거 2개 총 얼마'], 3_840],
+    ['ar', ['كم سعر شوربة طماطم اثنين وقهوة واحدة؟'], 1_580],
+    ['ar', ['ثلاث ليموناضة وهمبرغر واحد كم المجموع؟'], 2_700],
+    ['ar', ['قهوتين وهمبرغر بكم؟'], 2_060],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('one each', () => {
+  test.each<Chat>([
+    ['en', ['one coffee and one tiramisu each for three people, how much?'], 2_880],
+    ['en', ['there are four of us, a hamburger each and two coffees, total?'], 6_560],
+    ['fr', ['on est trois, un hamburger chacun et un café chacun, ça fait combien ?'], 5_340],
+    ['de', ['wir sind zu viert, für jeden einen Hamburger, was macht das?'], 6_000],
+    ['es', ['somos tres, una hamburguesa para cada uno, ¿cuánto sería?'], 4_500],
+    ['it', ['siamo in quattro, un hamburger a testa, quanto fa?'], 6_000],
+    ['pt', ['somos três, um hambúrguer cada um, quanto fica?'], 4_500],
+    ['zh', ['我们三个人，每人一个汉堡，一共多少钱'], 4_500],
+    ['ja', ['3人で、ハンバーガーを1つずつ、合計いくらですか'], 4_500],
+    ['ko', ['세 명인데 햄버거 하나씩 총 얼마예요?'], 4_500],
+    ['ar', ['نحن ثلاثة أشخاص، همبرغر لكل واحد، كم المجموع؟'], 4_500],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('the next message adds to it', () => {
+  test.each<Chat>([
+    ['en', ['two hamburgers please', 'and a coffee with that, how much?'], 3_280],
+    ['en', ['how much is the hamburger?', 'with bacon and cheese?', 'plus a large beer, total?'], 2_430],
+    ['fr', ['2 hamburgers', 'et avec un café en plus ?'], 3_280],
+    ['fr', ['je prends une salade verte', 'avec la burrata', 'et deux cafés, ça fait combien en tout ?'], 1_710],
+    ['es', ['quiero dos hamburguesas', 'y un café también, ¿cuánto es en total?'], 3_280],
+    ['de', ['ich nehme zwei Hamburger', 'und dazu noch ein Kaffee, was macht das zusammen?'], 3_280],
+    ['it', ['prendo due hamburger', 'e anche un caffè, quanto fa in tutto?'], 3_280],
+    ['pt', ['quero dois hambúrgueres', 'e mais um café, quanto dá no total?'], 3_280],
+    ['zh', ['我要两个汉堡', '再加一杯咖啡，一共多少？'], 3_280],
+    ['ja', ['ハンバーガーを2つください', 'それとコーヒーも一つ、合計は？'], 3_280],
+    ['ko', ['햄버거 두 개 주세요', '커피도 한 잔 추가하면 총 얼마예요?'], 3_280],
+    ['ar', ['أريد همبرغر اثنين', 'وقهوة كمان، كم المجموع؟'], 3_280],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('the next message changes a number', () => {
+  test.each<Chat>([
+    ['en', ['a hamburger and a coffee, how much?', 'make that three coffees'], 2_340],
+    ['en', ['how much is the hamburger?', 'make that three'], 4_500],
+    ['fr', ['un hamburger et un café, combien ?', 'finalement trois cafés'], 2_340],
+    ['es', ['una hamburguesa y un café, ¿cuánto es?', 'mejor que sean tres cafés'], 2_340],
+    ['de', ['ein Hamburger und ein Kaffee, was macht das?', 'doch lieber drei Kaffee'], 2_340],
+    ['it', ['un hamburger e un caffè, quanto viene?', 'anzi, facciamo tre caffè'], 2_340],
+    ['pt', ['um hambúrguer e um café, quanto é?', 'na verdade três cafés'], 2_340],
+    ['zh', ['一个汉堡和一杯咖啡多少钱', '咖啡改成三杯呢'], 2_340],
+    ['ja', ['ハンバーガー1つとコーヒー1つでいくら？', 'コーヒーを3つにしたら？'], 2_340],
+    ['ko', ['햄버거 하나랑 커피 한 잔 얼마예요?', '커피를 세 잔으로 하면요?'], 2_340],
+    ['ar', ['همبرغر واحد وقهوة واحدة كم؟', 'خليها ثلاث قهوة'], 2_340],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('the next message takes something away', () => {
+  test.each<Chat>([
+    ['en', ['a hamburger, a glass of red wine and a coffee, how much?', 'without the wine then?'], 1_780],
+    ['fr', ['un hamburger, un verre de vin rouge et un café, combien ?', 'et sans le vin ?'], 1_780],
+    ['es', ['una hamburguesa, una copa de vino tinto y un café, ¿cuánto es?', '¿y sin el vino?'], 1_780],
+    ['de', ['ein Hamburger, ein Glas Rotwein und ein Kaffee, was macht das?', 'und ohne den Wein?'], 1_780],
+    ['it', ['un hamburger, un calice di vino rosso e un caffè, quanto viene?', 'e senza il vino?'], 1_780],
+    ['pt', ['um hambúrguer, um copo de vinho tinto e um café, quanto é?', 'e sem o vinho?'], 1_780],
+    ['zh', ['一个汉堡、一杯红酒和一杯咖啡多少钱', '不要红酒呢？'], 1_780],
+    ['ja', ['ハンバーガー1つ、レモネード1つ、コーヒー1つでいくら？', 'レモネードなしだと？'], 1_780],
+    ['ko', ['햄버거 하나, 레모네이드 한 잔, 커피 한 잔 얼마예요?', '레모네이드 빼면요?'], 1_780],
+    ['ar', ['همبرغر وليموناضة وقهوة كم المجموع؟', 'وبدون الليموناضة؟'], 1_780],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('the next message chooses a size', () => {
+  test.each<Chat>([
+    ['en', ['a hamburger and a beer, how much?', 'what’s the total with the large one?'], 2_080],
+    ['fr', ['un hamburger et une bière, combien ?', 'et avec la grande, ça fait combien en tout ?'], 2_080],
+    ['es', ['una hamburguesa y una cerveza, ¿cuánto es?', '¿y en total con la grande?'], 2_080],
+    ['de', ['ein Hamburger und ein Bier, was macht das?', 'und mit dem großen zusammen?'], 2_080],
+    ['it', ['un hamburger e una birra, quanto viene?', 'e in totale con quella grande?'], 2_080],
+    ['pt', ['um hambúrguer e uma cerveja, quanto é?', 'e no total com a grande?'], 2_080],
+    ['zh', ['一个汉堡和一杯啤酒多少钱', '要大杯的话一共多少'], 2_080],
+    ['ja', ['ハンバーガー1つとビール1つでいくら？', '大きい方だと合計いくら？'], 2_080],
+    ['ko', ['햄버거 하나랑 맥주 하나 얼마예요?', '큰 걸로 하면 총 얼마예요?'], 2_080],
+    ['ar', ['همبرغر وبيرة كم السعر؟', 'كم المجموع مع الكبيرة؟'], 2_080],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('the whole order several times', () => {
+  test.each<Chat>([
+    ['en', ['a hamburger and a coffee, how much?', 'and for four people?'], 7_120],
+    ['fr', ['un hamburger et un café, combien ?', 'et pour quatre personnes ?'], 7_120],
+    ['es', ['una hamburguesa y un café, ¿cuánto es?', '¿y para cuatro personas?'], 7_120],
+    ['de', ['ein Hamburger und ein Kaffee, was macht das?', 'und für vier Personen?'], 7_120],
+    ['it', ['un hamburger e un caffè, quanto viene?', 'e per quattro persone?'], 7_120],
+    ['pt', ['um hambúrguer e um café, quanto é?', 'e para quatro pessoas?'], 7_120],
+    ['zh', ['一个汉堡和一杯咖啡多少钱', '四个人呢？'], 7_120],
+    ['ja', ['ハンバーガー1つとコーヒー1つでいくら？', '4人分だと？'], 7_120],
+    ['ko', ['햄버거 하나랑 커피 한 잔 얼마예요?', '네 명이면요?'], 7_120],
+    ['ar', ['همبرغر وقهوة كم المجموع؟', 'ولأربعة أشخاص؟'], 7_120],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+type Answer = readonly [locale: MenuLocale, questions: readonly string[], parts: readonly number[]];
+
+describe('whether an amount is enough is answered with what is left or missing', () => {
+  test.each<Answer>([
+    ['en', ['two hamburgers and a coffee, how much?', 'do I have enough with 50 €?'], [3_280, 1_720]],
+    ['en', ['two hamburgers and a coffee, how much?', 'is 30 euros enough?'], [3_280, 280]],
+    ['fr', ['deux hamburgers et un café, combien ?', 'j’ai assez avec 50 € ?'], [3_280, 1_720]],
+    ['es', ['dos hamburguesas y un café, ¿cuánto es?', '¿me alcanza con 50 euros?'], [3_280, 1_720]],
+    ['de', ['zwei Hamburger und ein Kaffee, was macht das?', 'reichen 50 Euro?'], [3_280, 1_720]],
+    ['it', ['due hamburger e un caffè, quanto viene?', 'bastano 50 euro?'], [3_280, 1_720]],
+    ['pt', ['dois hambúrgueres e um café, quanto é?', '50 euros chegam?'], [3_280, 1_720]],
+    ['zh', ['两个汉堡和一杯咖啡多少钱', '50欧元够吗？'], [3_280, 1_720]],
+    ['ja', ['ハンバーガー2つとコーヒー1つでいくら？', '50ユーロで足りますか？'], [3_280, 1_720]],
+    ['ko', ['햄버거 두 개랑 커피 한 잔 얼마예요?', '50유로면 충분해요?'], [3_280, 1_720]],
+    ['ar', ['همبرغر اثنين وقهوة كم المجموع؟', 'هل 50 يورو تكفي؟'], [3_280, 1_720]],
+  ])('%s %j', (locale, questions, parts) => {
+    const text = askInTurn(locale, questions);
+    for (const part of parts) expect(text).toContain(amount(locale, part));
+  });
+});
+
+describe('a sum is divided by how many pay', () => {
+  test.each<Answer>([
+    ['en', ['two hamburgers and two lemonades, how much?', 'split by three?'], [3_800, 1_267]],
+    ['en', ['two hamburgers and two lemonades, how much?', 'how much is that each if we’re four?'], [3_800, 950]],
+    ['fr', ['deux hamburgers et deux limonades, combien ?', 'divisé par quatre ?'], [3_800, 950]],
+    ['es', ['dos hamburguesas y dos limonadas, ¿cuánto es?', '¿y dividido entre cuatro?'], [3_800, 950]],
+    ['de', ['zwei Hamburger und zwei Limonaden, was macht das?', 'durch vier geteilt?'], [3_800, 950]],
+    ['it', ['due hamburger e due limonate, quanto viene?', 'diviso per quattro?'], [3_800, 950]],
+    ['pt', ['dois hambúrgueres e duas limonadas, quanto é?', 'dividido por quatro?'], [3_800, 950]],
+    ['zh', ['两个汉堡和两杯柠檬水多少钱', '四个人平分每人多少？'], [3_800, 950]],
+    ['ja', ['ハンバーガー2つとレモネード2つでいくら？', '4人で割るといくら？'], [3_800, 950]],
+    ['ko', ['햄버거 두 개랑 레모네이드 두 잔 얼마예요?', '넷이서 나누면요?'], [3_800, 950]],
+    ['ar', ['همبرغر اثنين وليموناضة اثنين كم المجموع؟', 'ولو قسمناها على أربعة؟'], [3_800, 950]],
+  ])('%s %j', (locale, questions, parts) => {
+    const text = askInTurn(locale, questions);
+    for (const part of parts) expect(text).toContain(amount(locale, part));
+  });
+});
+
+describe('a size that the guest didn’t name is not guessed: both prices, no sum', () => {
+  test.each<Answer>([
+    ['en', ['How much for two hamburgers and a beer?'], [3_000, 320, 580]],
+    ['fr', ['combien pour deux hamburgers et une bière ?'], [3_000, 320, 580]],
+    ['es', ['¿cuánto por dos hamburguesas y una cerveza?'], [3_000, 320, 580]],
+    ['de', ['was kosten zwei Hamburger und ein Bier?'], [3_000, 320, 580]],
+    ['it', ['quanto vengono due hamburger e una birra?'], [3_000, 320, 580]],
+    ['pt', ['quanto é dois hambúrgueres e uma cerveja?'], [3_000, 320, 580]],
+    ['zh', ['两个汉堡和一杯啤酒多少钱'], [3_000, 320, 580]],
+    ['ja', ['ハンバーガー2つとビール1つでいくら？'], [3_000, 320, 580]],
+    ['ko', ['햄버거 두 개랑 맥주 하나 얼마예요?'], [3_000, 320, 580]],
+    ['ar', ['همبرغر اثنين وبيرة كم السعر؟'], [3_000, 320, 580]],
+  ])('%s %j', (locale, questions, parts) => {
+    const text = askInTurn(locale, questions);
+    for (const part of parts) expect(text).toContain(amount(locale, part));
+    expect(hasTotal(locale, text)).toBe(false);
+  });
+});
+
+describe('what the menu doesn’t have is said, and the rest is summed apart', () => {
+  test.each<Answer>([
+    ['en', ['How much for two hamburgers and a sushi?'], [3_000]],
+    ['fr', ['combien pour deux hamburgers et un sushi ?'], [3_000]],
+    ['es', ['¿cuánto por dos hamburguesas y un sushi?'], [3_000]],
+    ['de', ['was kosten zwei Hamburger und ein Sushi?'], [3_000]],
+    ['it', ['quanto vengono due hamburger e un sushi?'], [3_000]],
+    ['pt', ['quanto é dois hambúrgueres e um sushi?'], [3_000]],
+    ['zh', ['两个汉堡和一份寿司多少钱'], [3_000]],
+    ['ja', ['ハンバーガー2つと寿司1つでいくら？'], [3_000]],
+    ['ko', ['햄버거 두 개랑 초밥 하나 얼마예요?'], [3_000]],
+    ['ar', ['همبرغر اثنين وسوشي واحد كم المجموع؟'], [3_000]],
+  ])('%s %j', (locale, questions, parts) => {
+    const text = askInTurn(locale, questions);
+    for (const part of parts) expect(text).toContain(amount(locale, part));
+    expect(hasTotal(locale, text)).toBe(false);
+    const [, end = ''] = CHAT_WORDS[locale].order_missing.split('{{food}}');
+    expect(text).toContain(end);
+  });
+});
+
+test.each<Chat>([
+  ['en', ['How much for a lasagne and a coffee?'], 1_680],
+  ['fr', ['combien pour une lasagne et un café ?'], 1_680],
+  ['de', ['was kosten eine Lasagne und ein Kaffee?'], 1_680],
+  ['ja', ['ラザニア1つとコーヒー1つでいくら？'], 1_680],
+])('a dish that is sold out is said to be: %s %j', (...chat) => {
+  expectTotal(chat);
+  const [locale, questions] = chat;
+  const [mark = ''] = CHAT_WORDS[locale].marked_out.split('{{dish}}').filter((part) => part !== '');
+  const [, out = ''] = CHAT_WORDS[locale].dish_out.split('{{dish}}');
+  const text = askInTurn(locale, questions);
+  expect(text.includes(mark) || text.includes(out)).toBe(true);
+});
+
+describe('an allergy that was told before marks the dishes of each sum', () => {
+  test.each<Chat>([
+    ['en', ['I’m allergic to milk', 'how much are two chocolate cakes and a coffee?'], 1_780],
+    ['fr', ['je suis allergique au lait', 'combien pour deux gâteaux au chocolat et un café ?'], 1_780],
+    ['es', ['soy alérgica a la leche', '¿cuánto es por dos pasteles de chocolate y un café?'], 1_780],
+    ['de', ['ich habe eine Milchallergie', 'was kosten zwei Schokoladenkuchen und ein Kaffee?'], 1_780],
+    ['it', ['sono allergico al latte', 'quanto vengono due torte al cioccolato e un caffè?'], 1_780],
+    ['pt', ['sou alérgico a leite', 'quanto é dois bolos de chocolate e um café?'], 1_780],
+    ['zh', ['我对牛奶过敏', '两份巧克力蛋糕和一杯咖啡一共多少钱'], 1_780],
+    ['ja', ['牛乳アレルギーです', 'チョコレートケーキ2つとコーヒー1つでいくらですか'], 1_780],
+    ['ko', ['우유 알레르기가 있어요', '초콜릿 케이크 두 개랑 커피 한 잔 총 얼마예요?'], 1_780],
+    ['ar', ['عندي حساسية من الحليب', 'كم سعر كعكة شوكولاتة اثنين وقهوة واحدة؟'], 1_780],
+  ])('%s %j', (...chat) => {
+    const [locale, questions] = chat;
+    const text = askInTurn(locale, questions);
+    expect(text).toContain(totalLine(locale, chat[2]));
+    const [mark = ''] = CHAT_WORDS[locale].mark_contains.split('{{allergens}}').filter((part) => part.trim() !== '');
+    expect(text).toContain(mark.trim());
+    expect(text).toContain(CHAT_WORDS[locale].allergen_ask);
+  });
+});
+
+describe('no sum leaves a part out', () => {
+  test.each<readonly [locale: MenuLocale, questions: readonly string[]]>([
+    ['en', ['How much for two hamburgers and a zorgle?']],
+    ['fr', ['combien pour deux hamburgers avec zorgle et un café ?']],
+    ['de', ['Was kosten ein Hamburger mit Zorgel und einmal Pommes?']],
+    ['es', ['¿cuánto por dos hamburguesas y un zorguele?']],
+    ['it', ['quanto vengono due hamburger e uno zorghello?']],
+    ['pt', ['quanto é dois hambúrgueres e um zorguelo?']],
+    ['en', ['a hamburger each and a coffee, how much?']],
+  ])('%s %j', (locale, questions) => {
+    expect(hasTotal(locale, askInTurn(locale, questions))).toBe(false);
+  });
+});
+
+test.each<Chat>([
+  ['en', ['How much is the beer?', 'one small and one large, together?'], 900],
+  ['de', ['Was kostet das Bier?', 'Dann einmal klein und einmal groß, was macht das zusammen?'], 900],
+  ['fr', ['combien coûte la bière ?', 'une petite et une grande, ça fait combien ?'], 900],
+  ['es', ['¿cuánto cuesta la cerveza?', 'una pequeña y una grande, ¿cuánto es en total?'], 900],
+  ['it', ['quanto costa la birra?', 'una piccola e una grande, quanto fa in tutto?'], 900],
+  ['pt', ['quanto custa a cerveja?', 'uma pequena e uma grande, quanto dá no total?'], 900],
+])('sizes of the dish before are summed: %s %j', (...chat) => expectTotal(chat));
