@@ -84,8 +84,8 @@ function pricesOfOrder({ dishes, money }: MenuFacts, question: string, text: str
     );
     if (sums.size > MAX_SUMS) break;
   }
-  const told = text.split('\n').filter((one) => !one.startsWith('• '));
-  const payers = told.flatMap((line) =>
+  const sentences = text.split('\n').filter((one) => !one.startsWith('• '));
+  const payers = sentences.flatMap((line) =>
     [...line.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,])/g)].map(([count]) => Number(count)),
   );
   const budgets = (question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(

@@ -394,7 +394,7 @@ test.each<Chat>([
   expect(text.includes(mark) || text.includes(out)).toBe(true);
 });
 
-describe('an allergy that was told before marks the dishes of each sum', () => {
+describe('an allergy that was named before marks the dishes of each sum', () => {
   test.each<Chat>([
     ['en', ['I’m allergic to milk', 'how much are two chocolate cakes and a coffee?'], 1_780],
     ['fr', ['je suis allergique au lait', 'combien pour deux gâteaux au chocolat et un café ?'], 1_780],

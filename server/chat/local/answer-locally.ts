@@ -75,7 +75,7 @@ function answerOne(
   const own = read(text);
   const alone = { message: own, found: findDishes(facts, queryOf(own)) };
   const meant = meantAfter(facts, alone, earlier);
-  const { message, ordered, changed } = meant;
+  const { message, ordered, order_change } = meant;
   const found = ofWholeKind(facts, meant);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
@@ -87,7 +87,7 @@ function answerOne(
     words,
     found: suitingDiet(remembered, found),
     ordered: ordered ?? [],
-    changed,
+    order_change,
     sold_out,
     avoided,
     excluded,

@@ -17,7 +17,7 @@ import {
   withoutAccompaniments,
 } from '../following/order-of-chat.ts';
 import { asksForMore } from '../words/adding.ts';
-import { beginsWithWith } from '../words/changing-orders.ts';
+import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { answer, foodWords, type LocalAnswer, lineOf, marksOf, type Teller } from './teller.ts';
@@ -40,12 +40,12 @@ function priceOf({ dish, variant, options }: NamedPart): number | undefined {
 function inEachSize(part: NamedPart, money: (amount: number) => string): string[] {
   const { dish, options } = part;
   if (options.length === 0 || part.variant !== undefined) return [];
-  const added = options.map(({ label }) => ` + ${label}`).join('');
+  const addedLabels = options.map(({ label }) => ` + ${label}`).join('');
   return dish.item.variants.flatMap((variant) => {
     const price = priceOf({ ...part, variant });
     return price === undefined
       ? []
-      : [`• ${dish.item.title}, ${variant.label}${added}: ${money(price * (part.count ?? 1))}`];
+      : [`• ${dish.item.title}, ${variant.label}${addedLabels}: ${money(price * (part.count ?? 1))}`];
   });
 }
 
@@ -57,59 +57,62 @@ const basePriceOf = (part: NamedPart): number | undefined => priceOf({ ...part, 
  * them. Undefined if a message names less than two things, none of them several times or with an add-on.
  */
 export function answerOrder(teller: Teller): LocalAnswer | undefined {
-  const { facts, message, found, changed } = teller;
-  if (changed) return orderAnswer(teller, changed, true);
+  const { facts, message, found, order_change } = teller;
+  if (order_change) return orderAnswer(teller, order_change, true);
   const extended = extendedBefore(teller);
   if (extended) return orderAnswer(teller, { order: extended }, true);
-  const own = namedPartsOf(facts, message);
-  const dish = own.parts.length > 0 ? undefined : (found.named ?? onlyOrdered(teller));
+  const ownParts = namedPartsOf(facts, message);
+  const dish = ownParts.parts.length > 0 ? undefined : (found.named ?? onlyOrdered(teller));
   const sizes = dish ? sizesNamedIn(facts, message, dish) : [];
   if (new Set(sizes.map(({ variant }) => variant)).size > 1)
     return orderAnswer(teller, { order: { ...NO_ORDER, parts: sizes } }, true);
-  return ownOrder(teller, own);
+  return ownOrder(teller, ownParts);
 }
 
 /** The only dish that was ordered before. */
 function onlyOrdered({ facts, earlier }: Teller): MenuDish | undefined {
-  const [part, ...others] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
-  return others.length === 0 ? part?.dish : undefined;
+  const [part, ...moreParts] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
+  return moreParts.length === 0 ? part?.dish : undefined;
 }
 
 /** What a message itself orders, with what was ordered before if it adds to that. */
-function ownOrder(teller: Teller, own: NamedParts): LocalAnswer | undefined {
+function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined {
   const { facts, message, found, earlier } = teller;
   const { locale, folded } = message;
   // "Three of them": of what was named before.
   const previous: ChatOrder =
     teller.ordered.length > 0
       ? { ...NO_ORDER, parts: teller.ordered }
-      : orderBefore(facts, { message, earlier, named: found.named, added: own.parts });
+      : orderBefore(facts, { message, earlier, named_dish: found.named, added_parts: ownParts.parts });
   const before = previous.parts;
   const isMore = asksForMore(locale, folded);
   // "And another one?" of the only thing before.
   const repeatedDish = isMore && before.length === 1 ? before[0]?.dish : undefined;
   const changedDish = found.named ?? repeatedDish;
   const named =
-    own.parts.length === 0 && changedDish ? ofNamed(facts, message, changedDish, countIn(locale, folded)) : undefined;
+    ownParts.parts.length === 0 && changedDish
+      ? ofNamed(facts, message, changedDish, countIn(locale, folded))
+      : undefined;
   // "A small and a large Margherita", "and with an egg?": the menu's words don't tell which.
   const isOfSeveral = named !== undefined && before.filter(({ dish }) => dish === named.dish).length > 1;
-  const changed = before.flatMap((part) =>
+  const changedOrder = before.flatMap((part) =>
     named && part.dish === named.dish && !isOfSeveral ? changedParts(part, named, isMore) : [part],
   );
-  const added = named ? (before.length > 0 ? [] : [named]) : own.parts;
-  const parts = combinedParts(withoutAccompaniments(withChanges(changed, added, isMore)));
-  // "Two coffees and a pizza" of several pizzas tells of the coffees, and which pizzas there are.
-  const asksSum = says(locale, 'total', folded) || parts.some(({ count }) => count !== undefined);
-  const open = asksSum && named === undefined ? own.open : [];
+  const addedParts = named ? (before.length > 0 ? [] : [named]) : ownParts.parts;
+  const parts = combinedParts(withoutAccompaniments(withChanges(changedOrder, addedParts, isMore)));
+  // "Two coffees and a pizza" of several pizzas names the coffees, and which pizzas there are.
+  const isSumQuestion = says(locale, 'total', folded) || parts.some(({ count }) => count !== undefined);
+  const open = isSumQuestion && named === undefined ? ownParts.open : [];
   const isCounted = (part: NamedPart) => (part.count ?? 1) > 1 || part.options.length > 0;
   const isOrder =
-    parts.length + own.missing_foods.length + open.length > 1 || parts.some((one) => isCounted(one) || one.variant);
+    parts.length + ownParts.missing_foods.length + open.length > 1 ||
+    parts.some((one) => isCounted(one) || one.variant);
   if (!isOrder || parts.length === 0) return undefined;
-  const isUnclear = isOfSeveral || (isMore && added.length === 0 && named === undefined);
+  const isUnclear = isOfSeveral || (isMore && addedParts.length === 0 && named === undefined);
   const order: ChatOrder = {
     parts,
-    missing_foods: [...previous.missing_foods, ...own.missing_foods],
-    is_clear: !isUnclear && previous.is_clear && (own.is_clear || named !== undefined),
+    missing_foods: [...previous.missing_foods, ...ownParts.missing_foods],
+    is_clear: !isUnclear && previous.is_clear && (ownParts.is_clear || named !== undefined),
   };
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||
@@ -123,9 +126,9 @@ function ownOrder(teller: Teller, own: NamedParts): LocalAnswer | undefined {
 function extendedBefore({ facts, message, earlier, ordered }: Teller): NamedParts | undefined {
   if (earlier.length === 0 || ordered.length > 0) return undefined;
   const { locale, folded } = message;
-  if (asksForMore(locale, folded) || !(isOpening(message) || beginsWithWith(locale, folded))) return undefined;
-  const [before, ...others] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
-  if (!before || others.length > 0) return undefined;
+  if (asksForMore(locale, folded) || !(isOpening(message) || isWithOpening(locale, folded))) return undefined;
+  const [before, ...moreParts] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
+  if (!before || moreParts.length > 0) return undefined;
   const extended = namedPartsOf(facts, message, { before });
   const [first] = extended.parts;
   const isAdded = first !== undefined && first.options.length > before.options.length;
@@ -135,7 +138,7 @@ function extendedBefore({ facts, message, earlier, ordered }: Teller): NamedPart
 /**
  * The lines of an order, each part with what the guest must know of it, and its sum.
  *
- * @param others `extended`: parts of which only the add-ons' prices are told; `open`: dishes of which one may be meant.
+ * @param others `extended`: parts of which only the add-ons' prices are named; `open`: dishes of which one may be meant.
  */
 function orderAnswer(
   teller: Teller,
@@ -160,7 +163,7 @@ function orderAnswer(
     const count = part.count ?? 1;
     const times = count > 1 ? ` × ${count}` : '';
     const partPrice = priceOf(part);
-    // Beside one without its add-ons, it is a line of its own.
+    // Beside one without its add-ons, it is a line of its ownParts.
     const isBeside = part.options.length > 0 && parts.some((other) => other !== part && isSameSize(other, part));
     if (partPrice !== undefined && isBeside)
       return [
@@ -187,7 +190,7 @@ function orderAnswer(
   const sum = is_clear && isSum ? sumOf(parts) : undefined;
   const isExact = sum !== undefined && sum.least === sum.most;
   const total = !sum ? [] : [sumLine(teller, sum, missing_foods.length > 0)];
-  const more = isExact && missing_foods.length === 0 ? sumLines(teller, sum.least, change) : [];
+  const moreLines = isExact && missing_foods.length === 0 ? sumLines(teller, sum.least, change) : [];
   const dishes = parts.map(({ dish }) => dish);
   return answer(
     'price',
@@ -198,7 +201,7 @@ function orderAnswer(
       ...extras,
       ...absent,
       ...total,
-      ...more,
+      ...moreLines,
     ],
     dishes,
   );

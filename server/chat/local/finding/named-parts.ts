@@ -6,7 +6,7 @@ import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { beginsWithEach, peopleIn, saysEach, speaksOfPeople } from '../words/changing-orders.ts';
+import { hasEach, hasEachAhead, isOfPeople, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
@@ -106,8 +106,8 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
   // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
   const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
   const extended = last && extendedBy(facts, last, part, { dish, isOther });
-  if (beginsWithEach(part.locale, part.folded)) reading.each_from = Math.min(reading.each_from, parts.length);
-  else if (saysEach(part.locale, part.folded)) reading.each_to = parts.length;
+  if (hasEachAhead(part.locale, part.folded)) reading.each_from = Math.min(reading.each_from, parts.length);
+  else if (hasEach(part.locale, part.folded)) reading.each_to = parts.length;
   if (extended) parts.splice(-1, 1, ...extended);
   else if (dish) {
     const sizes = reading.ahead.flatMap((other) => otherSize(facts, dish, other) ?? []);
@@ -121,7 +121,7 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
 
 /** A part that asks for food and names no dish: the menu lacks it, or one of several may be meant. */
 function readUnnamed(facts: MenuFacts, reading: PartsReading, part: GuestMessage, found: FoundDishes): void {
-  if (asksOnlyHowMuch(part)) return;
+  if (isOnlyHowMuch(part)) return;
   const foods = part.wished.map(({ concept }) => concept).filter(isEdible);
   const isOnMenu = (food: string) => facts.dishes.some(({ kinds }) => kinds.has(food));
   if (found.dishes.length === 0 && foods.length > 0 && !foods.some(isOnMenu)) {
@@ -143,22 +143,22 @@ function withEach(
   if (!parts.some((_, at) => isOfEach(at))) return parts;
   const counts = texts.flatMap((text) => {
     const folded = foldMessage(locale, text);
-    return speaksOfPeople(locale, folded) ? (peopleIn(locale, text, folded) ?? []) : [];
+    return isOfPeople(locale, folded) ? (peopleIn(locale, text, folded) ?? []) : [];
   });
-  const [people, ...others] = counts;
-  if (people === undefined || others.length > 0) return undefined;
+  const [people, ...moreCounts] = counts;
+  if (people === undefined || moreCounts.length > 0) return undefined;
   return parts.map((part, at) => (isOfEach(at) && (part.count ?? 1) === 1 ? { ...part, count: people } : part));
 }
 
 /** "いくら" asks how much, and is roe. */
-const asksOnlyHowMuch = ({ locale, folded, wished }: GuestMessage): boolean =>
+const isOnlyHowMuch = ({ locale, folded, wished }: GuestMessage): boolean =>
   locale === 'ja' && wished.length > 0 && wished.every(({ from }) => asksHowMuch(folded, from));
 
 /** Whether a short part has words that neither the menu nor the language knows: "and a flurb" is missing from a sum. */
 function hasUnknownWords({ locale, folded }: GuestMessage): boolean {
   const isOther =
-    speaksOfPeople(locale, folded) ||
-    saysEach(locale, folded) ||
+    isOfPeople(locale, folded) ||
+    hasEach(locale, folded) ||
     says(locale, 'total', folded) ||
     hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded);
   if (isReadByCharacters(locale) || isOther) return false;
@@ -179,7 +179,7 @@ const MAX_COUNTED_SIGNS = 6;
 function isCountedAlone({ locale, folded: all }: GuestMessage): boolean {
   // "How much is a large one and two small beers?"
   const folded = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.price, all).replace(/·\s*/g, '');
-  if (speaksOfPeople(locale, folded)) return false;
+  if (isOfPeople(locale, folded)) return false;
   const isShort = isReadByCharacters(locale)
     ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_COUNTED_SIGNS
     : folded.trim().split(' ').length <= MAX_COUNTED_WORDS;
@@ -243,13 +243,13 @@ const isOfMeasures = (part: GuestMessage): boolean =>
 function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: GuestMessage): MenuDish | undefined {
   const styles = wantedStyles(part);
   // "A glass of red", "一杯红酒".
-  const asksWine = namesWine(part) || (styles !== null && dishes.length === 0 && isOfMeasures(part));
+  const isOfWine = namesWine(part) || (styles !== null && dishes.length === 0 && isOfMeasures(part));
   const ofDrinks = dishes.filter((dish) => isDrink(dish) || isWine(dish));
   const isOfDrinks = concepts.every((concept) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
   const kinds = isOfDrinks && ofDrinks.length > 0 ? ofDrinks : dishes;
-  const wanted = asksWine ? dishes.filter(isWine) : kinds;
-  if (wanted.length <= 1 && (wanted.length === 1 || !asksWine)) return wanted[0];
-  if (asksWine && styles) {
+  const wanted = isOfWine ? dishes.filter(isWine) : kinds;
+  if (wanted.length <= 1 && (wanted.length === 1 || !isOfWine)) return wanted[0];
+  if (isOfWine && styles) {
     const styled = winesOf(facts.dishes.filter(isWine), styles);
     return styled.length === 1 ? styled[0] : undefined;
   }

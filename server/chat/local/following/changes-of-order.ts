@@ -11,13 +11,13 @@ import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import {
-  asksIfEnough,
-  asksToSplit,
   behindTakingAway,
+  isEnoughQuestion,
+  isOfPeople,
+  isRemoval,
+  isReplacement,
+  isSplitQuestion,
   peopleIn,
-  replacesInOrder,
-  speaksOfPeople,
-  takesAway,
   withoutTakingAway,
 } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
@@ -82,7 +82,7 @@ export function changeOfOrder(
 
 type OrderReader = () => ChatOrder;
 
-const asksPrice = ({ locale, folded }: GuestMessage): boolean =>
+const isPriceQuestion = ({ locale, folded }: GuestMessage): boolean =>
   hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded) || says(locale, 'total', folded);
 
 /** Paying apart is the staff's matter: "can we split the bill?" */
@@ -92,7 +92,7 @@ const BILL =
 /** "Split by three?" */
 function splitOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
   const { locale, folded, text } = message;
-  if (!asksToSplit(locale, folded) || (BILL.test(folded) && !asksPrice(message))) return undefined;
+  if (!isSplitQuestion(locale, folded) || (BILL.test(folded) && !isPriceQuestion(message))) return undefined;
   const payers = peopleIn(locale, text, folded);
   if (payers === undefined || payers < 2 || namedPartsOf(facts, message).parts.length > 0) return undefined;
   const order = orderBefore();
@@ -102,7 +102,7 @@ function splitOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderR
 /** "Do I have enough with 50 €?", also of what the message itself orders. */
 function orderWithinBudget(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
   const { locale, folded } = message;
-  if (!asksIfEnough(locale, folded)) return undefined;
+  if (!isEnoughQuestion(locale, folded)) return undefined;
   const budget = amountIn(folded, locale, facts.restaurant.currency);
   if (budget === null) return undefined;
   const { parts, missing_foods, is_clear } = namedPartsOf(facts, message);
@@ -113,7 +113,7 @@ function orderWithinBudget(facts: MenuFacts, message: GuestMessage, orderBefore:
 /** "Without the wine then?", "and without the bacon?" of an order that has them. */
 function orderWithoutPart(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
   const { locale, folded } = message;
-  if (!takesAway(locale, folded) || !isShort(message)) return undefined;
+  if (!isRemoval(locale, folded) || !isShort(message)) return undefined;
   const order = orderBefore();
   if (order.parts.length === 0) return undefined;
   const takenAway = readOnMenu(facts, takenAwayIn(message), locale);
@@ -125,15 +125,15 @@ function orderWithoutPart(facts: MenuFacts, message: GuestMessage, orderBefore: 
     return option !== undefined && options.includes(option);
   });
   const namedDishes = new Set(namedPartsOf(facts, takenAway).parts.map(({ dish }) => dish));
-  const asksWine = namesWine(takenAway) || (isReadByCharacters(locale) && wantedStyles(takenAway) !== null);
+  const isOfWine = namesWine(takenAway) || (isReadByCharacters(locale) && wantedStyles(takenAway) !== null);
   const isNamed = ({ dish }: NamedPart) =>
     namedDishes.has(dish) ||
-    (isWine(dish) && asksWine) ||
+    (isWine(dish) && isOfWine) ||
     (concepts.length > 0 &&
       concepts.every((asked) => [...dish.title_concepts].some((concept) => isKindOf(concept, asked))));
   const removedParts = order.parts.filter(isNamed);
-  const [extendedPart, ...others] = withOption;
-  if (extendedPart && others.length === 0 && removedParts.length === 0) {
+  const [extendedPart, ...moreExtended] = withOption;
+  if (extendedPart && moreExtended.length === 0 && removedParts.length === 0) {
     const option = optionIn(facts, extendedPart.dish, takenAway);
     const options = extendedPart.options.filter((own) => own !== option);
     return {
@@ -161,7 +161,7 @@ function takenAwayIn({ locale, text, folded }: GuestMessage): string {
 /** "Make that three", "three coffees rather" of what was ordered. */
 function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
   const { locale, folded } = message;
-  if (!replacesInOrder(locale, folded) || !isShort(message)) return undefined;
+  if (!isReplacement(locale, folded) || !isShort(message)) return undefined;
   const count = countIn(locale, folded);
   const { parts } = namedPartsOf(facts, message);
   if (parts.length > 0 ? parts.every((part) => part.count === undefined) : count === undefined) return undefined;
@@ -180,8 +180,8 @@ function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: Or
       },
     };
   }
-  const [single, ...others] = order.parts;
-  if (parts.length > 0 || !single || others.length > 0) return undefined;
+  const [single, ...moreParts] = order.parts;
+  if (parts.length > 0 || !single || moreParts.length > 0) return undefined;
   const variant = variantIn(facts, single.dish, message) ?? single.variant;
   return { order: { ...order, parts: [{ ...single, variant, count }] } };
 }
@@ -189,7 +189,7 @@ function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: Or
 /** "And for four people?" of an order for one, or of the same number of everything. */
 function orderForPeople(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
   const { locale, folded, text } = message;
-  if (!speaksOfPeople(locale, folded) || !isShort(message)) return undefined;
+  if (!isOfPeople(locale, folded) || !isShort(message)) return undefined;
   const people = peopleIn(locale, text, folded);
   if (people === undefined || namedPartsOf(facts, message).parts.length > 0) return undefined;
   const order = orderBefore();
@@ -206,16 +206,16 @@ function orderForPeople(facts: MenuFacts, message: GuestMessage, orderBefore: Or
 /** "And with the large one?" of the only part of an order whose size is open. */
 function orderInSize(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
   const { locale, folded } = message;
-  const asks = isOpening(message) || asksPrice(message) || replacesInOrder(locale, folded);
-  const namesSize = comparedSize(locale, folded) !== undefined || SIZE.test(folded);
-  if (!asks || !namesSize || !isShort(message)) return undefined;
+  const isQuestion = isOpening(message) || isPriceQuestion(message) || isReplacement(locale, folded);
+  const hasSize = comparedSize(locale, folded) !== undefined || SIZE.test(folded);
+  if (!isQuestion || !hasSize || !isShort(message)) return undefined;
   if (namedPartsOf(facts, message).parts.length > 0) return undefined;
   const order = orderBefore();
   if (order.parts.length < 2) return undefined;
   const sizedParts = order.parts.filter(({ dish }) => variantIn(facts, dish, message) !== undefined);
   const unsizedParts = sizedParts.filter(({ variant }) => variant === undefined);
-  const [sizedPart, ...others] = unsizedParts.length > 0 ? unsizedParts : sizedParts;
-  if (!sizedPart || others.length > 0) return undefined;
+  const [sizedPart, ...moreSized] = unsizedParts.length > 0 ? unsizedParts : sizedParts;
+  if (!sizedPart || moreSized.length > 0) return undefined;
   const variant = variantIn(facts, sizedPart.dish, message);
   return { order: { ...order, parts: order.parts.map((part) => (part === sizedPart ? { ...part, variant } : part)) } };
 }

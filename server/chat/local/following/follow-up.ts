@@ -12,9 +12,9 @@ import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { addsToOrder } from '../words/adding.ts';
+import { isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { beginsWithWith } from '../words/changing-orders.ts';
+import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { leavesItOut, namesWholeMenu, pointsToKind, pointsToThose } from '../words/of-those.ts';
@@ -34,7 +34,7 @@ export type Meant = {
   /** What is to be summed, if the question asks what dishes come to that were named before: "and both together?". */
   ordered?: readonly NamedPart[];
   /** The order before with what the message changes of it: "make that three". */
-  changed?: OrderChange;
+  order_change?: OrderChange;
 };
 
 /** Asked of one dish, then of another: "How much is the soup?", "And the pie?". */
@@ -139,14 +139,14 @@ function orderAfter(
       facts,
       earlier.slice(-MAX_ORDER_MESSAGES).map(({ question }) => readOnMenu(facts, question, locale)),
     );
-  const changed = changeOfOrder(facts, message, orderBefore);
-  if (changed)
+  const order_change = changeOfOrder(facts, message, orderBefore);
+  if (order_change)
     return {
       message: { ...message, intent: 'price' },
-      found: about([...new Set(changed.order.parts.map(({ dish }) => dish))]),
-      changed,
+      found: about([...new Set(order_change.order.parts.map(({ dish }) => dish))]),
+      order_change,
     };
-  if (earlier.length === 0 || !beginsWithWith(locale, folded) || !PLAIN_OR_PRICE.has(intent)) return undefined;
+  if (earlier.length === 0 || !isWithOpening(locale, folded) || !PLAIN_OR_PRICE.has(intent)) return undefined;
   const { parts, is_whole } = namedPartsOf(facts, message);
   if (!is_whole || parts.length === 0) return undefined;
   const { parts: ordered, is_clear } = orderBefore();
@@ -182,7 +182,7 @@ function addedToAnswer(
   last: EarlierQuestion | undefined,
 ): Meant | undefined {
   const { locale, folded, intent } = message;
-  const isSum = says(locale, 'total', folded) && (isOpening(message) || addsToOrder(locale, folded));
+  const isSum = says(locale, 'total', folded) && (isOpening(message) || isAddition(locale, folded));
   if (!last || !isSum || !PLAIN_OR_PRICE.has(intent) || (!found.named && found.dishes.length === 0)) return undefined;
   const before = readOnMenu(facts, last.question, locale);
   const isRanked = COMPARING.has(before.intent);

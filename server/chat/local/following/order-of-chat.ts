@@ -4,9 +4,9 @@ import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { isSizeOf, type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
-import { addsToOrder, asksForMore } from '../words/adding.ts';
+import { asksForMore, isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { beginsWithWith } from '../words/changing-orders.ts';
+import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -47,12 +47,12 @@ export function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): Ch
   if (parts.length === 0 && BESIDE_ORDERS.has(message.intent)) return orderOf(facts, earlier);
   const isMore = asksForMore(message.locale, message.folded);
   const isOfOptions = isOpening(message) && parts.every(({ options }) => options.length > 0);
-  if (!isMore && !isOfOptions && !addsToSum(message, parts) && !beginsWithWith(message.locale, message.folded))
+  if (!isMore && !isOfOptions && !isAddedToSum(message, parts) && !isWithOpening(message.locale, message.folded))
     return ownOrder;
   const order = orderOf(facts, earlier);
-  const [single, ...others] = order.parts;
+  const [single, ...moreParts] = order.parts;
   // "With cheese and bacon?" of the one dish before.
-  if (single && others.length === 0 && !isMore) {
+  if (single && moreParts.length === 0 && !isMore) {
     const extended = namedPartsOf(facts, message, { before: single });
     if (extended.parts[0] !== single)
       return { ...extended, missing_foods: [...order.missing_foods, ...extended.missing_foods] };
@@ -65,46 +65,49 @@ export function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): Ch
 }
 
 /** Whether a message that names dishes asks what they come to with those before: "and a coffee, in total?". */
-function addsToSum(message: GuestMessage, parts: readonly NamedPart[]): boolean {
+function isAddedToSum(message: GuestMessage, parts: readonly NamedPart[]): boolean {
   const { locale, folded } = message;
   if (!says(locale, 'total', folded) || parts.length === 0) return false;
   // "With bacon on top" adds to the burger that is named, not to what was ordered before.
   const isOption = parts.some(({ options }) => options.length > 0);
-  return isOpening(message) || asksForMore(locale, folded) || (!isOption && addsToOrder(locale, folded));
+  return isOpening(message) || asksForMore(locale, folded) || (!isOption && isAddition(locale, folded));
 }
 
 type OrderingMessage = {
   message: GuestMessage;
   earlier: readonly GuestMessage[];
   /** The dish that the message names. */
-  named: MenuDish | undefined;
+  named_dish: MenuDish | undefined;
   /** What the message itself orders. */
-  added: readonly NamedPart[];
+  added_parts: readonly NamedPart[];
 };
 
 /** What was ordered in the messages before, if this one asks what it all comes to, or adds to it: "and a bottle of wine?". */
-export function orderBefore(facts: MenuFacts, { message, earlier, named, added }: OrderingMessage): ChatOrder {
+export function orderBefore(
+  facts: MenuFacts,
+  { message, earlier, named_dish, added_parts }: OrderingMessage,
+): ChatOrder {
   const { locale, folded } = message;
   const previous = earlier.at(-1);
   if (!previous || ORDERS_NOTHING.has(previous.intent)) return NO_ORDER;
   const before = () => orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES));
   // "And two of those?" is of the one thing before, with what was added to it.
-  if (named !== undefined && (countIn(locale, folded) ?? 1) > 1 && added.length === 0) {
+  if (named_dish !== undefined && (countIn(locale, folded) ?? 1) > 1 && added_parts.length === 0) {
     const order = before();
-    const isOfOne = order.parts.length === 1 && order.parts[0]?.dish === named;
+    const isOfOne = order.parts.length === 1 && order.parts[0]?.dish === named_dish;
     return isOfOne || (asksForMore(locale, folded) && says(locale, 'total', folded)) ? order : NO_ORDER;
   }
   // "That one and a large water, how much?", "two of those and a water".
-  const pointing = added.length > 0 ? pointingPart(facts, message) : undefined;
+  const pointing = added_parts.length > 0 ? pointingPart(facts, message) : undefined;
   if (pointing !== undefined) {
     const order = before();
-    const [single, ...others] = order.parts;
+    const [single, ...moreParts] = order.parts;
     const count = countIn(locale, foldMessage(locale, pointing));
-    if (single && others.length === 0) return { ...order, parts: [{ ...single, count: count ?? single.count }] };
+    if (single && moreParts.length === 0) return { ...order, parts: [{ ...single, count: count ?? single.count }] };
   }
-  if (beginsWithWith(locale, folded) && added.length > 0) return before();
+  if (isWithOpening(locale, folded) && added_parts.length > 0) return before();
   if (!says(locale, 'total', folded)) return NO_ORDER;
-  return added.length === 0 || addsToSum(message, added) ? before() : NO_ORDER;
+  return added_parts.length === 0 || isAddedToSum(message, added_parts) ? before() : NO_ORDER;
 }
 
 /** A part that the next message changes; "another one" and "two more" are added to it. */

@@ -65,5 +65,5 @@ export const asksForMore = (locale: MenuLocale, folded: string): boolean =>
   ADDING_TO_ORDER[locale].more.test(folded.replace(HOW_MUCH_MORE, '  '));
 
 /** Whether a message goes on with an order. */
-export const addsToOrder = (locale: MenuLocale, folded: string): boolean =>
+export const isAddition = (locale: MenuLocale, folded: string): boolean =>
   ADDING_TO_ORDER[locale].more.test(folded) || ADDING_TO_ORDER[locale].besides.test(folded);

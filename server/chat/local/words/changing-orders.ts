@@ -127,25 +127,25 @@ const WITH: Patterns = {
 /** "Zu viert" has no numeral. */
 const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'funft', 'sechst'];
 
-export const asksToSplit = (locale: MenuLocale, folded: string): boolean => SPLIT[locale].test(folded);
-export const saysEach = (locale: MenuLocale, folded: string): boolean => EACH[locale].test(folded);
+export const isSplitQuestion = (locale: MenuLocale, folded: string): boolean => SPLIT[locale].test(folded);
+export const hasEach = (locale: MenuLocale, folded: string): boolean => EACH[locale].test(folded);
 /** Whether "each" stands before what everybody gets: "für jeden ein Bier". */
-export const beginsWithEach = (locale: MenuLocale, folded: string): boolean => {
+export const hasEachAhead = (locale: MenuLocale, folded: string): boolean => {
   const index = folded.search(EACH[locale]);
   return index >= 0 && index <= MAX_SIGNS_BEFORE_EACH;
 };
 const MAX_SIGNS_BEFORE_EACH = 6;
-export const speaksOfPeople = (locale: MenuLocale, folded: string): boolean => PEOPLE[locale].test(folded);
-export const asksIfEnough = (locale: MenuLocale, folded: string): boolean => ENOUGH[locale].test(folded);
-export const replacesInOrder = (locale: MenuLocale, folded: string): boolean => REPLACES[locale].test(folded);
-export const takesAway = (locale: MenuLocale, folded: string): boolean => TAKES_AWAY[locale].test(folded);
+export const isOfPeople = (locale: MenuLocale, folded: string): boolean => PEOPLE[locale].test(folded);
+export const isEnoughQuestion = (locale: MenuLocale, folded: string): boolean => ENOUGH[locale].test(folded);
+export const isReplacement = (locale: MenuLocale, folded: string): boolean => REPLACES[locale].test(folded);
+export const isRemoval = (locale: MenuLocale, folded: string): boolean => TAKES_AWAY[locale].test(folded);
 /** What stands in a folded message behind the words that take something away. */
 export const behindTakingAway = (locale: MenuLocale, folded: string): string =>
   folded.slice(folded.search(TAKES_AWAY[locale])).replace(TAKES_AWAY[locale], '').trim();
 /** A folded message without the words that take something away. */
 export const withoutTakingAway = (locale: MenuLocale, folded: string): string =>
   folded.replace(TAKES_AWAY[locale], ' ').trim();
-export const beginsWithWith = (locale: MenuLocale, folded: string): boolean => WITH[locale].test(folded);
+export const isWithOpening = (locale: MenuLocale, folded: string): boolean => WITH[locale].test(folded);
 
 /** How many people a text speaks of, from two; undefined if it gives no number, or several. */
 export function peopleIn(locale: MenuLocale, text: string, folded: string): number | undefined {
