@@ -62,6 +62,7 @@ export function namedPartsOf(
     open: [],
     ahead: [],
     is_clear: true,
+    has_unknown: false,
     each_from: Number.POSITIVE_INFINITY,
     each_to: -1,
   };
@@ -73,11 +74,12 @@ export function namedPartsOf(
   // "One small one, one …": a part that isn't understood is missing from the sum.
   const isOpen = reading.ahead.length > 0 || hasTwoCounts(message, texts) || parts === undefined;
   const missing_foods = [...new Set(reading.missing_foods)];
-  const is_clear = reading.is_clear && !isOpen;
+  const isUnderstood = reading.is_clear && !isOpen;
+  const is_clear = isUnderstood && !reading.has_unknown;
   const open = [...new Set(reading.open)].filter((dish) => !reading.parts.some((part) => part.dish === dish));
   return {
     parts: parts ?? reading.parts,
-    is_whole: is_clear && missing_foods.length === 0,
+    is_whole: isUnderstood && missing_foods.length === 0,
     missing_foods,
     open,
     is_clear,
@@ -92,6 +94,8 @@ type PartsReading = {
   /** Parts before a dish's name that may be sizes of it: "a small and a large Margherita". */
   ahead: GuestMessage[];
   is_clear: boolean;
+  /** Whether a short part is not understood: an order isn't complete, though the dishes of a question may be. */
+  has_unknown: boolean;
   /** The parts from and up to which "each" counts. */
   each_from: number;
   each_to: number;
@@ -116,7 +120,7 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
     reading.ahead = [];
   } else if (found.asks_food) readUnnamed(facts, reading, part, found);
   else if (isCountedAlone(part)) reading.ahead.push(part);
-  else if (hasUnknownWords(part)) reading.is_clear = false;
+  else if (hasUnknownWords(part)) reading.has_unknown = true;
 }
 
 /** A part that asks for food and names no dish: the menu lacks it, or one of several may be meant. */

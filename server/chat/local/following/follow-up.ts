@@ -147,8 +147,8 @@ function orderAfter(
       order_change,
     };
   if (earlier.length === 0 || !isWithOpening(locale, folded) || !PLAIN_OR_PRICE.has(intent)) return undefined;
-  const { parts, is_whole } = namedPartsOf(facts, message);
-  if (!is_whole || parts.length === 0) return undefined;
+  const { parts, is_whole, is_clear: isClear } = namedPartsOf(facts, message);
+  if (!is_whole || !isClear || parts.length === 0) return undefined;
   const { parts: ordered, is_clear } = orderBefore();
   const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
   return isOrder && is_clear ? { message: { ...message, intent: 'price' }, found, ordered } : undefined;
