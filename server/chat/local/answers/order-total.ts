@@ -109,10 +109,12 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
     parts.some((one) => isCounted(one) || one.variant);
   if (!isOrder || parts.length === 0) return undefined;
   const isUnclear = isOfSeveral || (isMore && addedParts.length === 0 && named === undefined);
+  // "All of them together?" names nothing itself.
+  const isOfBefore = teller.ordered.length > 0 && ownParts.parts.length === 0;
   const order: ChatOrder = {
     parts,
     missing_foods: [...previous.missing_foods, ...ownParts.missing_foods],
-    is_clear: !isUnclear && previous.is_clear && (ownParts.is_clear || named !== undefined),
+    is_clear: !isUnclear && previous.is_clear && (ownParts.is_clear || named !== undefined || isOfBefore),
   };
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||
