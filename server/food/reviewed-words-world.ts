@@ -3,7 +3,8 @@
  * beyond their main words, each a usual part or the kind of dish.
  */
 export const NAMED_PARTS_WORLD = `
-French onion soup = cheese
+bacon dumpling = Tyrolean
+Rivella whey soda = milk
 tonnarelli = spaghetti, macaroni
 wholewheat pasta = whole wheat bread
 fruit parfait = coppa

@@ -110,7 +110,7 @@ shrimp tempura | ja: 海老天 ~ えび天 ~ エビ天 ~ 海老の天ぷら ~ �
 sea bream | ja: 真鯛 ~ マダイ
 amberjack | ja: ブリ ~ ぶり ~ 寒ブリ
 horse mackerel | ja: 鯵 ~ あじ ~ 真鯵
-beef tongue | ja: タン ~ 牛たん
+beef tongue | ja: 牛たん
 chocolate cake | ja: ガトーショコラ
 sea urchin | ja: うに ~ 海胆 ~ 雲丹 ~ 生うに
 karaage | ja: から揚げ ~ からあげ ~ 空揚げ ~ 唐揚
@@ -159,6 +159,9 @@ phrase family recipe | it: ricetta della nonna ~ la ricetta della nonna ~ antica
 phrase of your choice | it: a scelta tra ~ a scelta fra
 phrase subject to availability | it: secondo disponibilità del giorno ~ in base alla disponibilità del mercato
 penne | it: pennette
+hand-cut beef tartare | it: battuta di manzo ~ battuta al coltello ~ battuta di carne ~ battuta di Fassona al coltello ~ battuta di Fassona ~ battuta di carne cruda ~ carne cruda battuta al coltello ~ carne cruda all’albese
+ice cream cone | it: cono/coni
+ham and cheese toastie | it: toast prosciutto cotto e formaggio ~ toast al prosciutto e formaggio ~ toast con prosciutto e formaggio
 fried calamari | it: fritto di calamari ~ frittura di calamari
 crêpe | it: crepes
 # Words of menus in Germany, Austria and Switzerland
@@ -173,7 +176,6 @@ Knödel | de: Kloß/Klöße
 boiled potatoes | de: Gschwellti ~ geschwellte Kartoffeln ~ Schalenkartoffeln
 soft-boiled egg | de: weichgekochtes Ei/weichgekochte Eier ~ weiches Ei/weiche Eier ~ weichgekochtes Frühstücksei
 boiled egg | de: hartgekochtes Ei/hartgekochte Eier ~ hart gekochtes Ei/hart gekochte Eier ~ hartes Ei/harte Eier
-French onion soup | de: Zwiebelsuppe mit Käse überbacken ~ mit Käse überbackene Zwiebelsuppe ~ Zwiebelsuppe mit Käsekruste
 Wiener schnitzel | de: Wiener Schnitzel vom Kalb ~ original Wiener Schnitzel
 adjective grandma’s | de: +nach Großmutters Rezept ~ +nach Oma’s Rezept ~ +nach Großmutter Art
 adjective draft | de: frisch gezapft

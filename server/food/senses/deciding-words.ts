@@ -43,6 +43,7 @@ en | draft, draught, drafts | as section_title > beers on tap; in drink > beers 
 en | medium | as label > medium; -
 en | plain | as label > plain; near bread,yogurt,bagel,flour > plain; -
 en | fizz, royal, chunky | -
+en | calamari | squid
 en | little | by a little > -; small
 en | chilli, chili | as item_title > -; near rice,bean > -; chilli
 en | extra | extra (adjective)
@@ -261,6 +262,8 @@ de | bitter | -
 de | flammkuchen | tarte flambée
 de | zitronenlimonade | lemonade
 de | extra | extra
+de | calamari | squid
+de | nach tiroler art | -
 de | blattsalat, blattsalate | greens
 de | nem, nems | -
 de | kloß, klöße, klößen | Knödel
@@ -320,7 +323,7 @@ it | toast | -
 it | schiacciata | -
 it | piadina | -
 it | crosta | crust
-it | cotto | by cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto con,cotto per,cotto sulla > -; cooked ham
+it | cotto | near fish,seafood > -; by crudo e cotto,cotto e crudo,vino cotto,vin cotto,mosto cotto,cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto con,cotto per,cotto sulla > -; cooked ham
 it | coppa, coppe | in ice cream,frozen dessert,dessert > sundae; near meat,cheese > coppa; -
 it | fior di latte | in ice cream,frozen dessert > milk ice cream; mozzarella
 # Portuguese

@@ -14,8 +14,8 @@ clam > sake-steamed clams
 horse mackerel > breaded horse mackerel
 sashimi > horse sashimi, sashimi trio, five kinds of sashimi
 shrimp > sweet shrimp, chilli prawns, shrimp okonomiyaki
-tuna > minced tuna with green onion, minced tuna and green onion rice bowl, tuna and green onion maki
-rice bowl > minced tuna and green onion rice bowl, char siu rice bowl, yakitori rice bowl
+tuna > minced raw tuna with green onion, minced raw tuna and green onion rice bowl, tuna and green onion maki
+rice bowl > minced raw tuna and green onion rice bowl, char siu rice bowl, yakitori rice bowl
 maki > tuna and green onion maki
 nigiri > nigiri assortment, special nigiri assortment
 seafood dish > seafood okonomiyaki, shrimp rice gratin, seafood rice gratin, peppered mussels, spaghetti with seafood, linguine with seafood
@@ -58,7 +58,7 @@ salmon > rice with green tea and salmon
 rice gratin > shrimp rice gratin, seafood rice gratin, chicken rice gratin, rice gratin with meat sauce
 shrimp > shrimp rice gratin
 okonomiyaki > pork okonomiyaki, squid okonomiyaki, shrimp okonomiyaki, mixed okonomiyaki, seafood okonomiyaki, Hiroshima-style okonomiyaki with noodles, okonomiyaki with fried noodles
-dish > monjayaki
+dish > Tokyo-style savoury pancake
 miso soup > red miso soup
 sauce > tare sauce, yakiniku sauce, demi-glace sauce, Parmesan cream, potato cream
 soy sauce > wasabi soy sauce
@@ -68,7 +68,7 @@ roe > spicy cod roe mayonnaise
 # Japan: sweets and drinks
 coffee > house blend coffee, Viennese melange, marocchino coffee, cup of coffee, pot of coffee
 tea > cup of tea, pot of tea
-dessert > coffee jelly, Mont Blanc, cream anmitsu, crème brûlée pudding, dango with sweet soy glaze, steamed yeast dumpling, Austrian steamed chocolate pudding, chestnut purée vermicelli, apple fritter rings
+dessert > coffee jelly, Mont Blanc, cream anmitsu, firm custard pudding, dango with sweet soy glaze, steamed yeast dumpling, Austrian steamed chocolate pudding, chestnut purée vermicelli, apple fritter rings
 chestnut > Mont Blanc, chestnut purée vermicelli
 apple > apple fritter rings
 sundae > Amarena sundae, fruit parfait, strawberry parfait, chocolate parfait, matcha parfait
@@ -80,7 +80,7 @@ sake > junmai sake, junmai ginjo sake, junmai daiginjo sake, daiginjo sake, ginj
 cocktail > grapefruit sour, ume sour, yuzu sour, Calpis sour, ginger highball, cola highball
 shochu > shochu with oolong tea, shochu with green tea, shochu with jasmine tea, Hoppy with shochu
 plum wine > plum wine on the rocks, plum wine with soda
-drink > amazake
+drink > sweet fermented rice drink
 # Italy
 dish > savoury flan, scaloppine
 pasta dish > spaghetti with seafood, linguine with seafood, spinach and ricotta cannelloni, spinach and ricotta tortelli
@@ -98,10 +98,12 @@ wild boar > wild boar ragù
 hare > hare ragù
 lamb > lamb ragù
 rabbit > rabbit ragù, Ligurian rabbit with olives
-sausage > sausage ragù, pair of frankfurters, smoked dried sausage, country-style sausage
+frankfurter > pair of frankfurters
+sausage > sausage ragù, bacon-wrapped cheese sausage, smoked dried sausage, country-style sausage
 fish > fish ragù, grilled swordfish, Vicenza-style stockfish, plaice with bacon
 octopus > octopus ragù
 butter > sage butter
+cutlet > cutlet with ham and Fontina
 veal > milk-fed veal intestine, veal stew, Berlin-style calf’s liver
 meat dish > veal stew, pork stew, meatballs in tomato sauce, pork and sausage platter with sauerkraut, children’s schnitzel
 chicken > grilled chicken breast
@@ -111,13 +113,13 @@ meatball > meatballs in tomato sauce
 swordfish > grilled swordfish
 plaice > plaice with bacon
 bean > Tuscan beans in tomato and sage
-ham and cheese toastie > Italian ham and cheese toastie
-sandwich > Italian ham and cheese toastie, filled roll
+sandwich > filled roll
 pastry cream > chantilly pastry cream
 croissant > custard croissant, plain croissant, jam croissant, pistachio croissant
 dessert wine > vin santo
 # Germany, Austria, Switzerland
-turkey > turkey strips
+turkey > turkey strips, sliced turkey in sauce
+sliced meat in sauce > sliced turkey in sauce
 cabbage > cabbage salad, warm cabbage salad with bacon
 mushroom > mushrooms in cream sauce
 ravioli > Carinthian cheese pasta pockets
@@ -128,14 +130,15 @@ berry > elderberry
 oats > rolled oats
 baguette > herb baguette
 yogurt > plain yogurt
-soft drink > Austrian herbal lemonade, Rivella
+soft drink > Austrian herbal lemonade, Rivella whey soda
 wheat beer > dark wheat beer, crystal wheat beer
 wine > fermenting young wine
 juice > grape must
-goulash > venison goulash, wild boar goulash
+goulash > venison goulash, game goulash, wild boar goulash
+game > game goulash
 venison > venison goulash
 wild boar > wild boar goulash
-mixed cold cuts board > Austrian snack board
+mixed cold cuts board > Austrian snack board, Valais dried meat platter
 tarte flambée > Alsatian tarte flambée with bacon and onions
 granola > Bircher muesli
 wheat beer > Bavarian wheat beer

@@ -16,7 +16,7 @@ Diet Coke = no sugar
 soda water = no sugar
 fruit salad = no sugar
 # Meat: what a sausage or a skewer is made of unless its name says otherwise
-pork : sausage, pâté, terrine, rillettes, rib, cold cut, cutlet, meatball, meatloaf, gyoza, charcuterie board
+pork : sausage, pâté, terrine, rillettes, rib, cold cut, cutlet, meatball, meatloaf, gyoza, charcuterie board, wild boar
 pastrami = beef, no pork
 corned beef = no pork
 bresaola = no pork
