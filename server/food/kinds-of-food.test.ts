@@ -91,7 +91,7 @@ test.each([
   ['Bloody Caesar', 'mollusc'],
   ['panna cotta', 'gelatin'],
   ['tacos al pastor', 'pork'],
-  ['Brazilian black-eyed pea fritters', 'crustacean'],
+  ['Brazilian black-eyed pea fritters with shrimp', 'crustacean'],
   ['sherbet', 'milk'],
   ['Fourme d’Ambert', 'milk'],
   ['Spanish pomace brandy', 'alcohol'],

@@ -12,7 +12,6 @@ skirt steak | es: entraña/entrañas
 fish tacos Baja style | en: Baja fish taco ~ baja-style fish tacos
 chili cheese fries | en: chilli cheese fries
 single malt whisky | en: single malt Scotch ~ single malt Scotch whisky
-smoothie | es: licuado/licuados
 virgin mojito | en: nojito
 adjective hot | en: sizzling ~ sizzling hot
 adjective smoked | en: slow-smoked

@@ -374,11 +374,12 @@ ja | 種 | -
 ja | 紅茶 | as section_title > tea; black tea
 ja | アイス | in coffee,drink,hot drink > iced; ice cream
 ja | コロッケ | Japanese croquette
+ja | カツカレー | -
 ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
-es | paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
+es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -
 de | frittierte zucchiniblüten, spiegeleier mit speck | -
 it | fiori di zucca fritti, marinata teriyaki | -
@@ -395,7 +396,7 @@ export const NAMED_DISHES: Record<string, string> = {
     dark and stormy, white russian, black russian, sex on the beach, cold brew, flat iron, tri tip, hanger, skirt steak,
     hot pocket, cheese steak fries, stuffed crust, bird nest, lions head, buddhas delight, drunken noodles, egg foo young,
     crab rangoon, general tso, french dip, french onion, shrimp saganaki, prawn saganaki, prawns saganaki, melting potatoes, sunday roast beef, fresh fruit cup, glass bottle, duck sauce, hot plate, surf n turf`,
-  fr: `espresso allongé, café allongé, expresso allongé, sucre glace, sucre à la crème, pet de nonne, pets de nonne,
+  fr: `coq au vin blanc, welsh complet, espresso allongé, café allongé, expresso allongé, sucre glace, sucre à la crème, pet de nonne, pets de nonne,
     pâte de fruits, pâtes de fruits, noix de veau, noix d'entrecôte, noix de bœuf, noix de porc, cervelle de canut,
     fondue savoyarde, fondue bourguignonne, rosé pamplemousse, rosé pêche, sauce rosée, rhum raisins, rhum raisin, menthe à l'eau, langue de chat, dame blanche,
     poire belle hélène, pêche melba, chocolat liégeois, café liégeois, trou normand, feuille de chêne, cœur de bœuf,

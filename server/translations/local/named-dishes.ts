@@ -8,17 +8,24 @@ const OTHER_MARKS = /[^\p{L}\p{N}\p{M}'’ -]+/gu;
 
 /**
  * Whether a text has a dish's name that means something else than its words say, and that the lexicon has neither itself
- * nor as a part of a longer expression: "french onion" isn't such a name in "French onion soup".
+ * nor as a part of a longer expression that is translated with its chosen meanings: "french onion" isn't such a name in
+ * "French onion soup", but "vin jaune" is one in "coq au vin jaune", whose synonym says more than its concept.
  */
-export function hasUnknownName(text: string, locale: MenuLocale, lexicon: Lexicon): boolean {
-  const words = splitWords(text.replace(OTHER_MARKS, ' '));
-  const folded = words.map(withoutAccents);
+export function hasUnknownName(text: string, locale: MenuLocale, lexicon: Lexicon, chosen: Lexicon): boolean {
+  // No expression reaches over a comma: "vaca, vieja frita" is no "vaca vieja".
+  const stretches = text.split(OTHER_MARKS).map(splitWords);
   return namedDishesIn(text, locale)
     .filter((name) => lexicon.meanings(locale, name).length === 0)
     .some((name) => {
       const parts = splitWords(name);
-      const starts = folded.flatMap((_, at) => (parts.every((part, place) => folded[at + place] === part) ? [at] : []));
-      return starts.length === 0 || starts.some((at) => !isInLonger(words, at, at + parts.length, locale, lexicon));
+      const places = stretches.flatMap((words) => {
+        const folded = words.map(withoutAccents);
+        const isAt = (at: number) => parts.every((part, place) => folded[at + place] === part);
+        return words.flatMap((_, at) => (isAt(at) ? [{ words, at }] : []));
+      });
+      return (
+        places.length === 0 || places.some(({ words, at }) => !isInLonger(words, at, at + parts.length, locale, chosen))
+      );
     });
 }
 

@@ -258,6 +258,8 @@ test('a name of words that mislead is translated where a longer expression is un
   expect(inTo('Ropa vieja', 'es', 'en')).toBe('Ropa vieja');
   expect(inTo('French onion toast', 'en', 'fr')).toBeNull();
   expect(inTo('Vieja', 'es', 'en')).toBeNull();
+  expect(inTo('Vaca, vieja', 'es', 'en')).toBeNull();
+  expect(inTo('Coq au vin jaune', 'fr', 'en')).toBeNull();
 });
 
 test('fish that is fried to be crisp is no pork, and growths of a vineyard are not raw', () => {

@@ -47,9 +47,9 @@ export function translateLocally(
   const source = pair.from === 'zh' ? asSimplified(placed.source) : placed.source;
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
-  if (hasUnknownName(source, pair.from, lexicon)) return null;
   if (hasUntranslatedWords(source, pair.from)) return null;
   const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
+  if (hasUnknownName(source, pair.from, lexicon, chosen)) return null;
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
   if (title !== null && pair.from === 'ja') return title;

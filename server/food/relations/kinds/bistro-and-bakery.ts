@@ -45,10 +45,11 @@ lamb > lamb tagine with prunes and almonds
 stew > seafood feijoada
 # Cheeses and cured meats
 blue cheese > Fourme d’Ambert
-cheese > Saint-Félicien, stracchino, primo sale, graviera, Azeitão
+cheese > Saint-Félicien, stracchino, primo sale, graviera
 goat cheese > fresh goat cheese
-sausage > zampone
-bacon > lardo di Colonnata
+sheep’s cheese > Azeitão
+sausage > stuffed pig’s trotter Modena style
+cured pork fat > lardo di Colonnata
 cold cut > León cured beef
 beef > León cured beef
 pastry dessert > viennoiserie

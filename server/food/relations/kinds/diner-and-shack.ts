@@ -16,9 +16,9 @@ fish stick > fish fingers with chips and peas
 egg dish > two eggs any style
 omelette > Denver omelette
 sandwich > sausage egg and cheese biscuit, bacon egg and cheese sandwich, finger sandwiches
-meat dish > sausage egg and cheese biscuit, bacon egg and cheese sandwich, burnt ends, half rack of ribs, ham hock terrine, devilled kidneys on toast, ham with egg and chips, crispy duck pancakes
+meat dish > sausage egg and cheese biscuit, bacon egg and cheese sandwich, brisket burnt ends, half rack of ribs, ham hock terrine, devilled kidneys on toast, ham with egg and chips, crispy duck pancakes
 eggs Benedict > crab cake Benedict
-beef > burnt ends
+beef > brisket burnt ends
 rib > half rack of ribs
 snack food > chips and salsa, chips and guacamole
 honey > hot honey
@@ -38,7 +38,7 @@ cheese board > ploughman’s board
 ham > ham with egg and chips
 vegetable dish > cauliflower steak
 cauliflower > cauliflower steak
-salmon > beetroot-cured salmon
+gravlax > beetroot-cured salmon
 prepared food > stew dumpling
 # Ice cream parlour
 sundae > hot fudge sundae

@@ -1,11 +1,11 @@
 /** Kinds of: dishes, sweets and drinks of Mexico, South and Central America. The format: ../kinds.ts. */
 export const DISHES_LATIN_AMERICA_KINDS = `
 taco > tacos al pastor, carnitas tacos, birria tacos, vegetarian taco, cochinita pibil tacos
-pork > tacos al pastor, carnitas tacos, gringa, Mexican sandwich in chilli sauce, cochinita pibil tacos
+pork > tacos al pastor, carnitas tacos, gringa, Mexican pork sandwich in chilli sauce, cochinita pibil tacos
 beef taco > carne asada tacos
 quesadilla > gringa
 dish > sope, huarache, gordita, tlayuda, tortillas in bean sauce
-sandwich > Mexican sandwich in chilli sauce, pambazo, molletes, chivito, misto quente
+sandwich > Mexican pork sandwich in chilli sauce, pambazo, molletes, chivito, misto quente
 enchilada > enchiladas verdes, chicken enchilada
 chicken > chicken enchilada, chicken empanada, Colombian chicken and potato soup, Brazilian chicken stroganoff
 beef > suadero, machaca with eggs, seco de res, milanesa napolitana, beef empanada, chivito, pabellón criollo, picadinho
@@ -42,8 +42,8 @@ hot dog > Chilean hot dog with avocado
 pie > Chilean corn and beef pie
 pancake > cachapa
 savoury tart > pastel de feira
-fritter > Brazilian black-eyed pea fritters
+fritter > Brazilian black-eyed pea fritters with shrimp
 casserole > cassava gratin with meat Brazilian style
-confectionery > Brazilian coconut sweet
+confectionery > Brazilian coconut and condensed milk sweet
 bread > pão na chapa
 `;

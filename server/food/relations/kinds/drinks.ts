@@ -3,7 +3,7 @@ export const DRINK_KINDS = `
 drink > alcoholic drink, non-alcoholic drink, hot drink, aperitif, digestif, water
 alcoholic drink > wine, beer, cider, spirit, liqueur, cocktail, mirin
 non-alcoholic drink > soft drink, juice, mocktail, non-alcoholic beer, milkshake, smoothie, coffee, tea, hot chocolate, water
-non-alcoholic drink > apple cider, plant drink, cordial, root beer float, ice cream float, decaf coffee, milk, cold drink
+non-alcoholic drink > plant drink, cordial, root beer float, ice cream float, decaf coffee, milk, cold drink
 # Wine
 wine > red wine, white wine, rosé, sparkling wine, dessert wine, house wine, natural wine, mulled wine, fortified wine, sangria
 wine > wine spritzer, Chenin Blanc, Rioja, Bordeaux, Burgundy, Reserva, kir
@@ -30,7 +30,7 @@ beer > lager, pilsner, wheat beer, ale, IPA, stout, craft beer, domestic beer, i
 lager > pilsner
 ale > IPA
 cider > farmhouse cider
-apple juice > apple cider
+cider > apple cider
 # Spirits and liqueurs
 spirit > whisky, vodka, gin, rum, tequila, mezcal, brandy, grappa, schnapps, sake, pastis, bitters
 whisky > bourbon, Scotch whisky, single malt whisky, rye whiskey

@@ -20,12 +20,12 @@ sea bream > sea bream with garlic oil
 mussel > mussels in escabeche
 cockle > cockles in brine
 fried calamari > fried squid Andalusian style, crispy fried calamari Peruvian style
-seafood dish > fried baby squid, battered hake, sea bass with garlic oil, sea bream with garlic oil, mussels in escabeche, shrimp aguachile in green sauce, crispy fried fish
+seafood dish > fried baby squid, battered hake, sea bass with garlic oil, sea bream with garlic oil, mussels in escabeche, raw shrimp in green chilli and lime, crispy fried fish
 marinade > escabeche
 garlic > young garlic
 scrambled egg > scrambled eggs with prawns
 shrimp > scrambled eggs with prawns
-rice dish > creamy rice
+rice dish > moist rice
 bluefin tuna > bluefin tuna tartare
 fish tartare > bluefin tuna tartare
 mashed potatoes > olive oil mashed potatoes
@@ -43,7 +43,7 @@ pupusa > pupusa with pork and beans and cheese
 pork > pupusa with pork and beans and cheese
 pozole > red pozole, green pozole
 chilaquiles > green chilaquiles, red chilaquiles
-aguachile > shrimp aguachile in green sauce
+aguachile > raw shrimp in green chilli and lime
 enchilada > enchiladas in creamy green sauce with cheese, enchiladas in mole sauce
 tamale > rajas tamale with cheese
 plantain > ripe plantain

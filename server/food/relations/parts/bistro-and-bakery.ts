@@ -2,8 +2,11 @@
 export const BISTRO_AND_BAKERY_PARTS = `
 choucroute with sausages and pork = pork, sausage, white wine
 Strasbourg sausage = pork
+pan-fried vegetables = butter
+pan-fried mushrooms = butter
 pan-fried mushrooms with garlic and parsley = garlic, parsley, butter
-ocean salad = shrimp, salmon, mayonnaise
+ocean salad = shrimp, mussel, salmon, surimi, mayonnaise
+VSOP = alcohol
 whipped-cream sundae = whipped cream
 Madagascar vanilla crème brûlée = vanilla
 beer with bitter orange liqueur = liqueur, orange
@@ -26,7 +29,7 @@ chicken tagine with preserved lemon and olives = olive, lemon
 lamb tagine with prunes and almonds = prune, almond
 seafood feijoada = seafood, shrimp, mussel, bean
 fresh goat cheese = goat’s milk
-zampone = pork
+stuffed pig’s trotter Modena style = pork
 lardo di Colonnata = pork
 viennoiserie = wheat, butter, egg, milk
 `;

@@ -34,7 +34,7 @@ spicy seafood stew = crab, shrimp, squid, clam, chilli
 bulgogi hot pot = glass noodle, mushroom, soy sauce, sesame oil
 kimchi pancake = kimchi, wheat, egg, pork, no milk, no butter
 mung bean pancake = mung bean, pork, kimchi, no milk, no butter
-Korean sweet pancake = wheat, brown sugar, peanut, cinnamon, nut, seed
+Korean sweet pancake = wheat, brown sugar, peanut, cinnamon, tree nut, seed
 Korean steamed egg = egg, shrimp, fish
 Korean rolled omelette = egg, carrot, green onion
 # Korea: meat and fish

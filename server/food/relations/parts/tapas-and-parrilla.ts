@@ -2,7 +2,7 @@
 export const TAPAS_AND_PARRILLA_PARTS = `
 # Tapas
 fried baby squid = wheat
-garlic mushrooms = garlic, olive oil, white wine
+garlic mushrooms = garlic, olive oil, white wine, butter
 garlic chicken = garlic, olive oil, white wine
 garlic rabbit = garlic, olive oil, white wine
 pork fillet in whisky sauce = whisky, garlic
@@ -13,9 +13,9 @@ sea bream with garlic oil = garlic, olive oil, vinegar, chilli
 mussels in escabeche = escabeche
 escabeche = vinegar, olive oil, sulphites
 scrambled eggs with prawns = garlic
-creamy rice = rice
+moist rice = rice
 bluefin tuna tartare = soy sauce
-olive oil mashed potatoes = olive oil, no butter, no milk
+olive oil mashed potatoes = olive oil
 # Grill
 chicken milanesa = breadcrumbs, wheat, egg
 full Argentine mixed grill = beef, pork, sausage, chicken, offal
@@ -27,9 +27,9 @@ crustless white bread sandwich = bread, wheat, egg, ham, cheese, mayonnaise
 hot milk with a chocolate bar = milk, chocolate
 # Mexico and Central America
 pupusa with pork and beans and cheese = pork, bean, cheese, corn
-shrimp aguachile in green sauce = chilli, lime
+raw shrimp in green chilli and lime = chilli, lime
 enchiladas in creamy green sauce with cheese = tortilla, tomatillo, cheese, cream, chicken
-enchiladas in mole sauce = mole, chicken, sesame, nut
+enchiladas in mole sauce = mole, chicken, sesame
 rajas tamale with cheese = chilli, cheese
 Day of the Dead bread = wheat, egg, butter, milk, orange
 crispy fried fish = wheat, egg
