@@ -1,5 +1,37 @@
-import { expect, it } from 'vitest';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkModel, RECOGNISED_SIGNS } from './models.ts';
+
+/** In a process that has checked no model yet. */
+async function importAnew() {
+  vi.resetModules();
+  return await import('./models.ts');
+}
+
+function spyOnReading() {
+  const spy = vi.spyOn(files, 'readFile');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return spy;
+}
+
+it('checks a model again after its file could not be read', async () => {
+  const { isIntact } = await importAnew();
+  spyOnReading().mockRejectedValueOnce(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+  expect(await isIntact('detector')).toBe(false);
+  expect(await isIntact('detector')).toBe(true);
+});
+
+it('remembers that a model is altered', async () => {
+  const { isIntact } = await importAnew();
+  spyOnReading().mockResolvedValueOnce(Buffer.from('altered'));
+  expect(await isIntact('recogniser')).toBe(false);
+  expect(await isIntact('recogniser')).toBe(false);
+});
 
 it('refuses a model that is not the one that was pinned', () => {
   const [abc, other] = [new TextEncoder().encode('abc'), new TextEncoder().encode('abd')];

@@ -70,18 +70,31 @@ export const canRunModels = async (): Promise<boolean> =>
 
 const intactFiles = new Map<ModelName, Promise<boolean>>();
 
-/** Whether a model's file, and that of its signs, are there and the model is the pinned one; checked once in a process. */
+/**
+ * Whether a model's file, and that of its signs, are there and the model is the pinned one. Checked once in a process, and
+ * again after a file couldn't be read: too many may have been open then.
+ */
 export async function isIntact(name: ModelName): Promise<boolean> {
   const check = intactFiles.get(name) ?? checkFiles(name);
   intactFiles.set(name, check);
-  return await check;
+  try {
+    return await check;
+  } catch {
+    intactFiles.delete(name);
+    return false;
+  }
 }
 
-const checkFiles = (name: ModelName): Promise<boolean> =>
-  Promise.all([readModel(name), name === 'detector' ? [] : readSigns(name)]).then(
-    () => true,
-    () => false,
-  );
+/** @throws if a file can't be read. */
+async function checkFiles(name: ModelName): Promise<boolean> {
+  try {
+    await Promise.all([readModel(name), name === 'detector' ? [] : readSigns(name)]);
+    return true;
+  } catch (error) {
+    if (error instanceof AlteredModel) return false;
+    throw error;
+  }
+}
 
 /**
  * Runs a model of one input and one output on floats of the shape `dims`.
@@ -140,10 +153,12 @@ async function readModel(name: ModelName): Promise<Uint8Array> {
   return bytes;
 }
 
-/** @throws if the file is not the pinned one. */
+class AlteredModel extends Error {}
+
+/** @throws {AlteredModel} if the file is not the pinned one. */
 export function checkModel(bytes: Uint8Array, sha256: string, file: string): void {
   const checksum = createHash('sha256').update(bytes).digest('hex');
-  if (checksum !== sha256) throw new Error(`${file} has the SHA-256 ${checksum} instead of ${sha256}.`);
+  if (checksum !== sha256) throw new AlteredModel(`${file} has the SHA-256 ${checksum} instead of ${sha256}.`);
 }
 
 function asciiFrom(firstLetter: string, lastLetter: string): string[] {

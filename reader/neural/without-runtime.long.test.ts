@@ -57,6 +57,7 @@ it.each([
     const answer = JSON.parse(stdout);
     expect(answer.words).toEqual(expect.arrayContaining(['Lumberjack', 'Spinach,', '$13.50']));
     expect(answer.parts.map(({ part }: { part: string }) => part)).toEqual(parts);
+    expect(answer.parts[0].effect).toContain('those in Chinese and Japanese are not read');
   },
   120_000,
 );

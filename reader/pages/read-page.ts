@@ -85,10 +85,11 @@ async function readPdf(
     return readPicture(large, target, engines);
   };
   if (text.words.length === 0 && text.doubtful.length === 0) return readDrawn();
-  if (text.doubtful.length > 0) {
+  // Text that a page doesn't paint is believed if there is no memory to compare it.
+  if (text.doubtful.length > 0 && !(isFrugal && text.is_unseen)) {
     const drawnReading = await readDrawn().catch((error: unknown) => {
-      // Text that a page doesn't paint may be all that it has.
-      if (error instanceof ReadingError && error.problem === 'no_text' && canKeepText(text)) return undefined;
+      // Nothing is known then against the text, which may be all that can be read.
+      if (error instanceof ReadingError && error.problem !== 'storage_full' && canKeepText(text)) return undefined;
       throw error;
     });
     const untrueFonts = findUntrueFonts(text.doubtful, drawnReading?.words ?? []);

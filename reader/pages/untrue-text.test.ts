@@ -14,16 +14,24 @@ const wordsOf = (text: string, confidence = 1, shift = 0): Word[] =>
     italic: false,
   }));
 
-const PRINTED = 'leek soup with bread green salad and walnuts roast trout with butter';
-const LAYER = 'leek soup with bread green salad and walnuts spbtu uspvu xjui cvuufs';
+const PRINTED = 'leek soup with bread green salad and walnuts roast trout with butter braised lamb white beans';
+const LAYER = 'leek soup with bread green salad and walnuts spbtu uspvu xjui cvuufs csbjtfe mbnc xijuf cfbot';
 const layerWords = wordsOf(LAYER);
 const lyingFont = {
-  claimed_words: ['spbtu', 'uspvu', 'xjui', 'cvuufs'],
+  claimed_words: ['spbtu', 'uspvu', 'xjui', 'cvuufs', 'csbjtfe', 'mbnc', 'xijuf', 'cfbot'],
   words: new Set(layerWords.slice(8)),
 };
 /** As OCR reads the page. */
 const pictured = (words: Word[]): Pick<PageReading, 'words' | 'text_problem'> => ({ words });
-const page: PdfPageText = { width: 595, height: 842, turn: 0, words: layerWords, icons: [], doubtful: [lyingFont] };
+const page: PdfPageText = {
+  width: 595,
+  height: 842,
+  turn: 0,
+  words: layerWords,
+  icons: [],
+  doubtful: [lyingFont],
+  is_unseen: false,
+};
 
 describe('a doubtful font', () => {
   it('is untrue if the page shows other words', () => {
@@ -33,6 +41,11 @@ describe('a doubtful font', () => {
   it('is true if the page shows its words, and if hardly anything was read there', () => {
     expect(findUntrueFonts([lyingFont], wordsOf(LAYER, 0.9))).toEqual([]);
     expect(findUntrueFonts([lyingFont], wordsOf('leek soup with', 0.9))).toEqual([]);
+  });
+
+  it('is true if it claims too few words to compare', () => {
+    const claimedWords = lyingFont.claimed_words.slice(0, 7);
+    expect(findUntrueFonts([{ ...lyingFont, claimed_words: claimedWords }], wordsOf(PRINTED, 0.9))).toEqual([]);
   });
 
   it('is untrue if its letters have no names', () => {
@@ -46,6 +59,40 @@ it('keeps the text of the true fonts, and reads only the other words in the pict
   expect(text_problem).toBe('text_partly_untrue');
   expect(words.map(({ text }) => text).join(' ')).toBe(PRINTED);
   expect(words.filter(({ confidence }) => confidence === 1)).toHaveLength(8);
+});
+
+describe('of what OCR reads where true text is,', () => {
+  /** The page with a true word, and OCR's word, at these places (left, right, height). */
+  const joinWith = (
+    [trueText, ...trueBox]: [text: string, left: number, right: number, height: number],
+    [readText, ...readBox]: [text: string, left: number, right: number, height: number],
+  ) => {
+    const wordAt = (text: string, [left, right, height]: [number, number, number], confidence: number): Word => ({
+      ...(wordsOf('x', confidence)[0] as Word),
+      text,
+      box: { page: 0, x: left, y: 0.6 - height / 2, width: right - left, height },
+    });
+    const layer = { ...page, words: [...layerWords, wordAt(trueText, trueBox, 1)] };
+    const { words } = joinTrueText(
+      layer,
+      [lyingFont],
+      pictured([...wordsOf(PRINTED, 0.9), wordAt(readText, readBox, 0.9)]),
+    );
+    return words.slice(8).map(({ text }) => text);
+  };
+
+  it('the same word is left out', () => {
+    expect(joinWith(['12.50', 0.1, 0.2, 0.02], ['12.5O', 0.11, 0.21, 0.018])).not.toContain('12.5O');
+  });
+
+  it.each([
+    ['an amount with a true currency', ['€', 0.16, 0.2, 0.02], ['12.50€', 0.1, 0.2, 0.02]],
+    ['an amount behind true leaders', ['..........', 0.1, 0.2, 0.02], ['.....12.50', 0.12, 0.25, 0.02]],
+    ['a word within a true watermark', ['MENU', 0.1, 0.9, 0.3], ['12.50', 0.4, 0.5, 0.02]],
+    ['a longer word than the true one', ['12', 0.1, 0.12, 0.02], ['12.50€/18.00€', 0.1, 0.2, 0.02]],
+  ] as const)('%s is kept', (_, trueWord, readWord) => {
+    expect(joinWith([...trueWord], [...readWord])).toContain(readWord[0]);
+  });
 });
 
 it('takes the colour of a true word from the picture', () => {

@@ -1,7 +1,8 @@
 import type { PageReading, Word } from '../reading.ts';
-import { comparableWords } from '../text/layer/doubtful-fonts.ts';
+import { canBeCompared, seenForms } from '../text/layer/doubtful-fonts.ts';
 import type { DoubtfulFont, PdfPageText } from '../text/layer/pdf-page.ts';
 import { hasUnshown } from '../text/layer/unshown.ts';
+import { latinWords } from '../words/letter-pairs.ts';
 
 /** Share of a font's words that are seen on the page if the font is truthful; OCR misses some of any. */
 const SEEN = 0.4;
@@ -10,10 +11,11 @@ const MIN_SEEN = 8;
 
 /** The doubtful fonts whose words are not on the page that OCR has read; none if it read too little to compare. */
 export function findUntrueFonts(fonts: readonly DoubtfulFont[], seen: readonly Word[]): DoubtfulFont[] {
-  const seenWords = new Set(seen.flatMap(({ text }) => comparableWords(text)));
+  const seenWords = new Set(seen.flatMap(({ text }) => seenForms(text)));
+  const seenWordCount = new Set(seen.flatMap(({ text }) => latinWords(text))).size;
   return fonts.filter(({ claimed_words: claimedWords }) => {
     if (claimedWords === undefined) return true;
-    if (seenWords.size < MIN_SEEN) return false;
+    if (seenWordCount < MIN_SEEN || !canBeCompared(claimedWords)) return false;
     return claimedWords.filter((word) => seenWords.has(word)).length < SEEN * claimedWords.length;
   });
 }
@@ -34,23 +36,31 @@ export function joinTrueText<Reading extends PictureReading>(
   );
   if (!hasWordsInPlace(trueWords, pictureReading.words)) return { ...pictureReading, text_problem: 'text_untrue' };
   const colouredWords = trueWords.map((word) => {
-    const colour = pictureReading.words.find(({ box }) => overlap(box, word.box) > SAME_PLACE)?.colour;
+    const colour = pictureReading.words.find(({ box }) => coveredShare(word.box, box) > SAME_PLACE)?.colour;
     return colour ? { ...word, colour } : word;
   });
-  const readWords = pictureReading.words.filter(({ box }) =>
-    trueWords.every((word) => overlap(box, word.box) <= SAME_PLACE),
-  );
+  const readWords = pictureReading.words.filter((word) => trueWords.every((printed) => !isSameInk(word, printed)));
   return { ...pictureReading, words: [...colouredWords, ...readWords], text_problem: 'text_partly_untrue' };
 }
 
-/** Share of the smaller of two boxes from which on they are of the same ink. */
-const SAME_PLACE = 0.3;
+const isWritten = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text);
 
-function overlap(a: Word['box'], b: Word['box']): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
+/** Share of a read word's box that a printed one covers if it is the same ink. */
+const SAME_PLACE = 0.3;
+/** Type that is larger by this factor is a watermark behind the word. */
+const MAX_LARGER = 3;
+
+/** Whether OCR has read what the file prints. Leaders, bullets and a currency are only part of a word with letters or figures. */
+function isSameInk(word: Word, printed: Word): boolean {
+  if (isWritten(word) && !isWritten(printed)) return false;
+  return coveredShare(word.box, printed.box) > SAME_PLACE && printed.box.height < MAX_LARGER * word.box.height;
+}
+
+/** Share of a box that another covers. */
+function coveredShare(box: Word['box'], other: Word['box']): number {
+  const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+  const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+  return width <= 0 || height <= 0 ? 0 : (width * height) / (box.width * box.height);
 }
 
 /** Words that are printed once, in the text and in the picture, are compared by their places. */

@@ -181,7 +181,8 @@ describe('what cannot be put on the menu', () => {
   it('leaves the menu as it was: nothing was read', async () => {
     const owner = await newOwner(t);
     await makeItem(owner, await makeSection(owner, { title: 'Desserts' }), { title: 'Flan', price: 600 });
-    const empty = scriptedFile({ pages: [{ sections: [readSection(1, 'Bienvenue', [])] }] });
+    const cover = 'Bienvenue dans notre maison ouverte depuis longtemps avec terrasse et jardin'.split(' ');
+    const empty = scriptedFile({ pages: [{ sections: [readSection(1, 'Bienvenue', [])], foot: cover }] });
     const done = await importFiles(t, owner, [empty], { option: 'overwrite' });
     expect(done).toMatchObject({ status: 'failed', error: { code: 'no_items' } });
     expect(outline(await getDraft(owner))).toEqual({ Desserts: ['Flan 600'] });

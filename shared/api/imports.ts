@@ -57,7 +57,8 @@ export const importReportSchema = z.strictObject({
   remembered_decisions: z.optional(z.int()),
   pages: z.int(),
   failures: z.array(readingFailureSchema),
-  text_problems: z.array(textProblemSchema),
+  /** Missing if there are none. */
+  text_problems: z.optional(z.array(textProblemSchema)),
   /** How the draft was made: `model` if a vision model structured at least one page. */
   engine: z.enum(['layout', 'model']),
   /** Null if none is configured. */

@@ -34,6 +34,18 @@ it.each([
     'strange names that are sure',
     'Xhosqa:0.95 Kjelvzy:0.93 Vrujq:0.96 Qawwzi:0.9 Gzhelk:0.97 Bvzkot:0.95 Wukqe:0.92 Tqarn:0.94 Hjundk:0.96',
   ],
+  [
+    'a blurred photo in Polish, whose prices are unsure as well',
+    'zurek:0.55 biaiq:0.42 kieibasq:0.50 pierogi:0.83 miesem:0.61 iosos:0.44 pieca:0.71 schabowy:0.80 goiqbki:0.41 grzybowym:0.66 szariotka:0.55 siedz:0.49 7.50:0.61 8.00:0.70 9.50:0.55 12.00:0.66 13.50:0.58 14.00:0.71',
+  ],
+  [
+    'a page in Czech with some sure words beside sure prices',
+    'sviékova:0.62 smetan:0.90 vepro:0.92 knedlo:0.91 zelo:0.95 smazeny:0.70 hranolky:0.93 gulas:0.66 xqzvk:0.5 wqxzj:0.4 7.50:0.96 8.00:0.96 9.50:0.96 12.00:0.95 13.50:0.96',
+  ],
+  [
+    'unsure words with hardly an amount',
+    'nIjzk:0.60 xwqpk:0.50 qxzvj:0.51 vkqxz:0.52 zjxqw:0.55 kqxvz:0.56 wxqzk:0.57 jzqxk:0.58 xkzqv:0.59 7.50:0.96 8.00:0.96',
+  ],
   ['a few words', 'nIj77:0.60 Xwpiatikn:0.50 7.50:0.96'],
   ['no words', '7.50:0.96 9.00:0.96'],
 ])('takes for Latin %s', (_, read) => {

@@ -46,19 +46,28 @@ export async function isOfUnknownLetters(page: DetectedPage, read: readonly Read
 /** Minimum number of letters of a word that counts; figures among them are misread letters. */
 const MIN_JUDGED_LETTERS = 3;
 /** Maximum share of them that are sure, of a page in letters that are alike to Latin ones. */
-const MAX_SURE_SHARE = 0.2;
+const MAX_SURE_SHARE = 0.1;
+/** Minimum number of amounts on it, and minimum share of sure ones: figures are the same in all these scripts. */
+const AMOUNT = /^\D?\d+[.,]\d{2}\D?$/u;
+const MIN_AMOUNTS = 5;
+const MIN_SURE_AMOUNTS = 0.8;
 
 /**
  * Whether what was read are the Latin letters that look most like those of a page in Greek, Cyrillic or Hebrew ones: hardly a
- * word is sure, and they are of no language. The worst board of real menus has a fifth of its words sure, and they are of one.
+ * word is sure although the amounts beside them are, and they are of no language. Where the picture is bad the amounts are
+ * unsure, too; words with accents that the engine doesn't know, of Polish or Welsh, are sure but for these.
  */
 export function isOfLookalikes(read: readonly Pick<ReadWord, 'text' | 'confidence'>[]): boolean {
   const words = read
     .map(({ text, confidence }) => ({ letters: text.replace(/[^\p{L}\p{M}]/gu, ''), confidence }))
     .filter(({ letters }) => letters.length >= MIN_JUDGED_LETTERS);
-  const sureCount = words.filter(({ confidence }) => confidence >= KNOWN_FROM).length;
-  return sureCount < MAX_SURE_SHARE * words.length && hasStrangeWords(words.map(({ letters }) => letters));
+  const amounts = read.filter(({ text }) => AMOUNT.test(text));
+  if (amounts.length < MIN_AMOUNTS || countSure(amounts) < MIN_SURE_AMOUNTS * amounts.length) return false;
+  return countSure(words) < MAX_SURE_SHARE * words.length && hasStrangeWords(words.map(({ letters }) => letters));
 }
+
+const countSure = (words: readonly { confidence: number }[]): number =>
+  words.filter(({ confidence }) => confidence >= KNOWN_FROM).length;
 
 async function doubtfulLines(page: DetectedPage): Promise<DetectedLine[]> {
   const doubtful: DetectedLine[] = [];

@@ -7,9 +7,10 @@ const MENUS = {
   french: 'Soupe à l’oignon gratinée, Salade de chèvre chaud, Truite aux amandes, Gâteau au chocolat et crème fouettée',
   german:
     'Kürbissuppe mit Kernen, Gemischter Salat, Forelle Müllerin mit Petersilienkartoffeln, Schokoladenkuchen mit Sahne',
-  spanish: 'Sopa de ajo castellana, Ensalada de tomate y cebolla, Trucha con jamón, Tarta de chocolate con nata',
+  spanish:
+    'Sopa de ajo castellana, Ensalada de tomate y cebolla, Trucha con jamón, Pollo asado con arroz, Tarta de chocolate con nata, Helado de fresa',
   italian:
-    'Zuppa di cipolle gratinata, Insalata di pomodoro, Trota alla griglia con limone, Torta al cioccolato con panna',
+    'Zuppa di cipolle gratinata, Insalata di pomodoro, Trota alla griglia con limone, Risotto ai funghi, Agnello arrosto con patate, Torta al cioccolato con panna',
   polish:
     'Żurek z białą kiełbasą, Pierogi z mięsem, Łosoś z pieca, Kotlet schabowy, Gołąbki w sosie grzybowym, Szarlotka z lodami, Śledź w śmietanie',
   vietnamese:
@@ -51,6 +52,23 @@ it.each([
   ],
   ['numbers of allergens', 'A,C,G, (1,4,7), 1/3/7, *A*, (G), a) b), 2(1), C+G, 1a 2b, A&C'],
   ['a unit beside every dish', Array.from({ length: 20 }, () => 'kcal').join(', ')],
+  ['two sizes of a drink', '$12/$48, $9/$36, $11/$44, $14/$56, $8/$30, $10/$40, $13/$52, $15/$60, $16/$64'],
+  [
+    'amounts with allergens, leaders and telephones',
+    '12.50€(1,4), 9.00€(3,7), 8.50€(1/3), $7*(2), ....$12....$14, +33(0)123, 2*0,5, 12€+2€, (+$2)/(+$3), 10%-20%',
+  ],
+  ['allergens in brackets', 'Cola(1,9), Fanta(1,3), Sprite(1), Spezi(1,9), Tonic(10), Schnitzel(A,C,G), Knödel(A,C)'],
+  ['dishes joined by signs', 'FISH&CHIPS, SURF&TURF, MAC&CHEESE, B&B, HAM+EGGS, GIN*TONIC, SOUP/SALAD, SALT&PEPPER'],
+  [
+    'Chinese with numbers of pieces',
+    '餃子(5個), 春巻(3本), 焼売(4個), 小籠包(6個), 餃子(10個), 唐揚(5個), 海老(3尾), 肉団子(4個)',
+  ],
+  ['Korean sizes', '비빔밥(소), 비빔밥(대), 불고기(소), 불고기(대), 파전(소), 파전(대), 김치찌개(1인), 된장찌개(2인)'],
+  [
+    'Greek with allergens',
+    'Μουσακάς(1,3,7), Παστίτσιο(1,3,7), Σαλάτα(7), Ψωμί(1), Χαλβάς(8,11), Αρνί(9), Ψάρι(4), Γαρίδες(2)',
+  ],
+  ['a font of bullets', Array.from({ length: 45 }, () => 'n').join(', ')],
   [
     'addresses',
     'www.example.org, hello@example.org, @example, +33 (0)1 23 45, Bar & Grill, 12/14 rue X, Tel.(0)1, R&B',
@@ -85,4 +103,11 @@ it('doubts only the font that lies', () => {
   const doubtfulFonts = findDoubtfulFonts(texts);
   expect([...doubtfulFonts.keys()]).toEqual(['F2']);
   expect(doubtfulFonts.get('F2')).toContain(rotated('soupe', 5));
+});
+
+it('judges rows of figures and signs in time that grows with their length', () => {
+  const row = '1'.concat('$'.repeat(200_000));
+  const begun = performance.now();
+  expect(isDoubted(Array.from({ length: 8 }, (_, at) => row + at).join(', '))).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });

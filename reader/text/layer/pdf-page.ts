@@ -2,7 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rotation } from '../../../shared/api/imports.ts';
 import { ReadingError, type Word } from '../../reading.ts';
-import { comparableWords, findDoubtfulFonts } from './doubtful-fonts.ts';
+import { latinWords } from '../../words/letter-pairs.ts';
+import { findDoubtfulFonts } from './doubtful-fonts.ts';
 import { findTurn } from './find-turn.ts';
 import { readFontStyles } from './font-style.ts';
 import { readPrintedSpaces } from './printed-spaces.ts';
@@ -18,6 +19,8 @@ const UNNAMED = /[\p{Co}\p{Cc}\uFFFD]/gu;
 const MAX_UNNAMED_SHARE = 0.15;
 /** Fewer are icons beside a scan. */
 const MIN_UNNAMED = 8;
+/** Fewer different ones may be icons, of allergens and the like, of a page whose text is drawn. */
+const MIN_DIFFERENT_LETTERS = 20;
 
 export type PdfPageText = {
   width: number;
@@ -30,6 +33,8 @@ export type PdfPageText = {
   icons: Word[];
   /** Fonts that seem to name their letters wrongly, or not at all; all fonts of a page that doesn't paint its text. */
   doubtful: DoubtfulFont[];
+  /** The page doesn't paint its text, as of a scan that another program has read. */
+  is_unseen: boolean;
 };
 
 export type DoubtfulFont = {
@@ -77,16 +82,16 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
         top: y - ascent * size,
         size,
         is_spaced: isSpaced,
-        font: item.fontName,
+        fonts: new Set([item.fontName]),
         ...styleOf(item.fontName),
       });
     }
     proxy.cleanup();
-    const fontsByWord = new Map<Word, string>();
+    const fontsByWord = new Map<Word, ReadonlySet<string>>();
     const toWords = (textRuns: TextRun[]) =>
       textRuns
         .filter((word) => word.x >= -1 && word.x < width && word.top > -word.size && word.top < height)
-        .map(({ text, x, width: w, top, size, bold, italic, font }): Word => {
+        .map(({ text, x, width: w, top, size, bold, italic, fonts }): Word => {
           const word: Word = {
             text,
             box: { page, x: x / width, y: top / height, width: w / width, height: size / height },
@@ -95,7 +100,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
             bold,
             italic,
           };
-          fontsByWord.set(word, font);
+          fontsByWord.set(word, fonts);
           return word;
         });
     const { shown = [], unshown = [] } = Object.groupBy(runs, ({ text }) =>
@@ -105,14 +110,20 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
     const icons = toWords(unshown.flatMap(splitTextRun));
     const toDoubtful = ([font, claimedWords]: readonly [string, string[] | undefined]): DoubtfulFont => ({
       claimed_words: claimedWords,
-      words: new Set(words.filter((word) => fontsByWord.get(word) === font)),
+      words: new Set(words.filter((word) => fontsByWord.get(word)?.has(font))),
     });
-    const unnamedFonts = findUnnamedFonts(textsByFont).map((font) => toDoubtful([font, undefined]));
-    if (countLetters(words) < MIN_LETTERS) return { width, height, turn, words: [], icons: [], doubtful: unnamedFonts };
-    const doubtful = isMostlyUnseen(operations)
-      ? [{ claimed_words: [...new Set(words.flatMap(({ text }) => comparableWords(text)))], words: new Set(words) }]
-      : [...unnamedFonts, ...findDoubtfulFonts(textsByFont).entries().map(toDoubtful)];
-    return { width, height, turn, words, icons, doubtful };
+    const unnamedFonts = findUnnamedFonts(textsByFont);
+    const toUnnamed = (font: string) => toDoubtful([font, undefined]);
+    const picture = { width, height, turn, words: [], icons: [], is_unseen: false };
+    if (countLetters(words) < MIN_LETTERS)
+      return { ...picture, doubtful: isOfManyLetters(unnamedFonts, textsByFont) ? unnamedFonts.map(toUnnamed) : [] };
+    const isUnseen = isMostlyUnseen(operations);
+    // What another program has read, and has no names, is no text.
+    if (isUnseen && isMostlyUnnamed([...textsByFont.values()].flat())) return { ...picture, doubtful: [] };
+    const doubtful = isUnseen
+      ? [{ claimed_words: [...new Set(words.flatMap(({ text }) => latinWords(text)))], words: new Set(words) }]
+      : [...unnamedFonts.map(toUnnamed), ...findDoubtfulFonts(textsByFont).entries().map(toDoubtful)];
+    return { width, height, turn, words, icons, doubtful, is_unseen: isUnseen };
   } catch (cause) {
     throw new ReadingError('file_damaged', { cause });
   }
@@ -126,13 +137,17 @@ const countLetters = (words: readonly Word[]): number =>
 
 /** The fonts to blame if too many of a page's letters have no names; a few are icons. */
 function findUnnamedFonts(texts: ReadonlyMap<string, readonly string[]>): string[] {
-  const fonts = [...texts].map(([font, printedTexts]) => {
-    const signs = printedTexts.join('').replace(/\s/g, '');
-    return { font, signs: signs.length, unnamed: signs.match(UNNAMED)?.length ?? 0 };
-  });
-  const isUnnamed = ({ signs, unnamed }: { signs: number; unnamed: number }) => unnamed > signs * MAX_UNNAMED_SHARE;
-  const sum = (count: 'signs' | 'unnamed') => fonts.reduce((total, font) => total + font[count], 0);
-  const page = { signs: sum('signs'), unnamed: sum('unnamed') };
-  if (page.unnamed < MIN_UNNAMED || !isUnnamed(page)) return [];
-  return fonts.filter(isUnnamed).map(({ font }) => font);
+  const allTexts = [...texts.values()].flat();
+  if (unnamedSigns(allTexts).length < MIN_UNNAMED || !isMostlyUnnamed(allTexts)) return [];
+  return [...texts].flatMap(([font, printedTexts]) => (isMostlyUnnamed(printedTexts) ? [font] : []));
 }
+
+const unnamedSigns = (texts: readonly string[]): string[] => texts.join('').replace(/\s/g, '').match(UNNAMED) ?? [];
+
+/** Whether more letters than icons make have no names. */
+const isMostlyUnnamed = (texts: readonly string[]): boolean =>
+  unnamedSigns(texts).length > texts.join('').replace(/\s/g, '').length * MAX_UNNAMED_SHARE;
+
+/** Whether fonts without names have more different signs than a set of icons: they are a page's letters. */
+const isOfManyLetters = (fonts: readonly string[], texts: ReadonlyMap<string, readonly string[]>): boolean =>
+  new Set(unnamedSigns(fonts.flatMap((font) => texts.get(font) ?? []))).size >= MIN_DIFFERENT_LETTERS;

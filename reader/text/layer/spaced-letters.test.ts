@@ -10,7 +10,7 @@ function join(text: string): string[] {
     const letters = piece.replace('|', '');
     const run = { text: letters, x, width: 5 * letters.length, top: 5, size: 10, bold: false, italic: false };
     x += run.width + 2;
-    return { ...run, font: 'F1', is_spaced: true };
+    return { ...run, fonts: new Set(['F1']), is_spaced: true };
   });
   return joinSpacedLetters(runs).map((run) => run.text);
 }
@@ -30,7 +30,7 @@ function joinSigns(pieces: Piece[]): string[] {
       size,
       bold,
       italic: false,
-      font: 'F1',
+      fonts: new Set(['F1']),
       is_spaced: true,
     };
     x += run.width;
@@ -44,6 +44,13 @@ const spaced = (text: string, letterGap: number, wordGap: number): Piece[] =>
   text
     .split(' ')
     .flatMap((word) => Array.from(word, (sign, at) => ({ text: sign, gap: at === 0 ? wordGap : letterGap })));
+
+it('joins touching pieces of two fonts to a word of both', () => {
+  const run = { top: 5, size: 10, bold: false, italic: false, is_spaced: false };
+  const euro: TextRun = { ...run, text: '€', x: 0, width: 5, fonts: new Set(['true']) };
+  const amount: TextRun = { ...run, text: '45>83', x: 5, width: 25, fonts: new Set(['lying']) };
+  expect(joinSpacedLetters([euro, amount])).toMatchObject([{ text: '€45>83', fonts: new Set(['true', 'lying']) }]);
+});
 
 describe('letter-spaced type', () => {
   it('is joined to words', () => {

@@ -124,4 +124,5 @@ const append = (left: TextRun, right: TextRun): TextRun => ({
   ...left,
   text: left.text + right.text,
   width: right.x + right.width - left.x,
+  fonts: new Set([...left.fonts, ...right.fonts]),
 });

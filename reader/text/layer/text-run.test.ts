@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitTextRun } from './text-run.ts';
 
-const run = { x: 10, width: 90, top: 5, size: 10, bold: false, italic: false, font: 'F1', is_spaced: true };
+const run = { x: 10, width: 90, top: 5, size: 10, bold: false, italic: false, fonts: new Set(['F1']), is_spaced: true };
 
 it('parts a price from a name of full width, each in its place', () => {
   const words = splitTextRun({ ...run, text: '炒饭３８元' });

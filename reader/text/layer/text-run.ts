@@ -9,8 +9,8 @@ export type TextRun = {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** Its name in the page. */
-  font: string;
+  /** Their names in the page; several if it was joined of pieces. */
+  fonts: ReadonlySet<string>;
   /** False if the file sets it directly after the previous run, without a space: a kerned pair or a font change. */
   is_spaced: boolean;
 };

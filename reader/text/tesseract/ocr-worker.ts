@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { OcrLanguage } from '../../reading.ts';
 
@@ -33,10 +35,12 @@ export async function getOcrWorker(language: OcrLanguage, segmentation = PSM.SPA
 const dataFolder = (language: OcrLanguage): string =>
   join(dirname(require.resolve(`@tesseract.js-data/${DATA[language]}/package.json`)), '4.0.0_best_int');
 
-/** Whether a language's data is installed. */
-export function hasLanguageData(language: OcrLanguage): boolean {
+/** Whether a language's data is installed and as it was packed: its file ends with the checksum of what it holds. */
+export async function hasLanguageData(language: OcrLanguage, folder?: string): Promise<boolean> {
   try {
-    return existsSync(join(dataFolder(language), `${DATA[language]}.traineddata.gz`));
+    const packed = await readFile(join(folder ?? dataFolder(language), `${DATA[language]}.traineddata.gz`));
+    await promisify(gunzip)(packed);
+    return true;
   } catch {
     return false;
   }

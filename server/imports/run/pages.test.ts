@@ -113,6 +113,9 @@ it('lists the pages whose text is not what they show, with the reason in the own
   await upload(owner, [scriptedFile({ pages }, 'carte.pdf')]);
   await t.idle();
   const { report } = await getImport(owner, 1);
+  await upload(owner, [scriptedFile({ pages: [{ sections: dish(1, 'Un') }] })]);
+  await t.idle();
+  expect((await getImport(owner, 2)).report).not.toHaveProperty('text_problems');
   expect(report?.text_problems).toEqual([
     { file: 'carte.pdf', page: 2, problem: 'text_untrue', message: expect.stringContaining('read as a picture') },
     { file: 'carte.pdf', page: 3, problem: 'text_partly_untrue', message: expect.stringContaining('That part') },

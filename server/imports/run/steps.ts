@@ -15,6 +15,7 @@ import { makeDraft } from './make-draft.ts';
 import { takePages } from './page-usage.ts';
 import { countPages, type RunContext, readPages } from './pages.ts';
 import { pairLanguages } from './pair-languages.ts';
+import { problemOfNoItems } from './problem-of-no-items.ts';
 import { rememberChoices } from './remember-choices.ts';
 import { reportOf, reportOfNothing } from './report.ts';
 import { TurnOver } from './turns.ts';
@@ -106,7 +107,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   };
   const report = reportOf(draft, counts);
   // An empty draft must not wipe a menu.
-  if (report.items === 0) return { status: 'failed', error: 'no_items', report };
+  if (report.items === 0) return { status: 'failed', error: problemOfNoItems(readings, failures), report };
 
   // Choices of a run that died belong to a draft with other keys.
   await save({ status: 'generating', draft, report, choices: remembered ?? null });

@@ -50,7 +50,7 @@ export function toImport(row: ImportRow, locale: AppLocale, { env }: { env: Pick
       illegible_fields: report.illegible_fields ?? 0,
       without_price: report.without_price ?? 0,
       failures: withWords(report.failures, locale),
-      text_problems: withWords(report.text_problems ?? [], locale),
+      text_problems: report.text_problems && withWords(report.text_problems, locale),
       engine: report.engine ?? 'layout',
       model: report.model ? { ...report.model, layout_pages: withWords(report.model.layout_pages, locale) } : null,
     },

@@ -12,7 +12,7 @@ const NAMED_PAGES = 3;
 export function ReadBy({ report }: { report: ImportReport | null }) {
   const { t } = useTranslation();
   if (!report) return null;
-  const { model, text_problems, pages } = report;
+  const { model, text_problems = [], pages } = report;
   const layoutGroups = groupPages(model?.layout_pages ?? [], pages);
   const textGroups = groupPages(text_problems, pages);
   if (!model && textGroups.length === 0) return null;
