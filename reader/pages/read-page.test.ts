@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { scannedMenu } from '../../test/hostile/lying-text.ts';
 import { onePage } from '../../test/hostile/write-pdf.ts';
 import type { Word } from '../reading.ts';
 import { readPage } from './read-page.ts';
@@ -37,4 +38,17 @@ it('a page that is short of memory is read from its words, with a smaller pictur
   const again = await readPage({ path }, 0, { page: 0, picture: frugal }, () => true, { is_frugal: true });
   expect(withoutColour(again.words)).toEqual(withoutColour(first.words));
   expect([(await sharp(whole).metadata()).height, (await sharp(frugal).metadata()).height]).toEqual([1_800, 1_200]);
+});
+
+it('a scan that is short of memory is read from its hidden text, without comparing it', async () => {
+  const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#eeeeee' } })
+    .jpeg()
+    .toBuffer();
+  const path = join(folder, 'scan.pdf');
+  const words = 'Leek soup with toasted bread and green salad with walnuts'.split(' ');
+  await writeFile(path, scannedMenu({ jpeg, width: 400, height: 300 }, words));
+  const picture = join(folder, 'scan.webp');
+  const read = await readPage({ path }, 0, { page: 0, picture }, () => true, { is_frugal: true });
+  expect(read).toMatchObject({ engine: 'pdf-text' });
+  expect(read.words.map(({ text }) => text)).toEqual(words);
 });

@@ -7,7 +7,7 @@ import { fromRaster, maxLongest, type Raster, toRaster, turnRaster } from '../pi
 import { readPictureFile } from '../picture-file/read-picture-file.ts';
 import type { FileToRead, OcrEngines, PageLanguage, PageReading, PageTarget, Word } from '../reading.ts';
 import { DEFAULT_LANGUAGE, type OcrLanguage, ReadingError } from '../reading.ts';
-import { type PdfPageText, readPdfPage } from '../text/layer/pdf-page.ts';
+import { readPdfPage } from '../text/layer/pdf-page.ts';
 import { colourWords } from '../text/mend/ink-colour.ts';
 import { recogniseWords } from '../text/ocr.ts';
 import { type Probe, probeText } from '../text/tesseract/probe-text.ts';
@@ -16,7 +16,7 @@ import { type FileKind, findFileType } from './file-type.ts';
 import { decoding, measurePicture, openPicture } from './load-picture.ts';
 import { readPicturedText } from './read-pictured-text.ts';
 import { readUnshown } from './read-unshown.ts';
-import { findUntrueFonts, joinTrueText } from './untrue-text.ts';
+import { canKeepText, findUntrueFonts, joinTrueText } from './untrue-text.ts';
 
 /** Pixels of the longer side for OCR, as a 300 dpi A4 page (see `mostLongest`), and for the review's picture. */
 const OCR_LONGEST = 3_508;
@@ -89,7 +89,7 @@ async function readPdf(
   if (text.doubtful.length > 0 && !(isFrugal && text.is_unseen)) {
     const drawnReading = await readDrawn().catch((error: unknown) => {
       // Nothing is known then against the text, which may be all that can be read.
-      if (error instanceof ReadingError && error.problem !== 'storage_full' && canKeepText(text)) return undefined;
+      if (canKeepText(text, error)) return undefined;
       throw error;
     });
     const untrueFonts = findUntrueFonts(text.doubtful, drawnReading?.words ?? []);
@@ -114,9 +114,6 @@ async function readPdf(
     return { ...layerReading, words: [...words, ...pictured] };
   }
 }
-
-const canKeepText = ({ words, doubtful }: PdfPageText): boolean =>
-  words.length > 0 && doubtful.every((font) => font.claimed_words !== undefined);
 
 /** Draws a page for the review when memory is short: without the pictures that don't fit, or blank. */
 async function drawWhatFits(pdf: KeptPdf, n: number): Promise<Sharp> {

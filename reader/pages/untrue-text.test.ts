@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PageReading, Word } from '../reading.ts';
+import { type PageReading, ReadingError, type Word } from '../reading.ts';
 import type { PdfPageText } from '../text/layer/pdf-page.ts';
-import { findUntrueFonts, joinTrueText } from './untrue-text.ts';
+import { canKeepText, findUntrueFonts, joinTrueText } from './untrue-text.ts';
 
 /** Words in rows of four; a confidence below 1 is OCR's. */
 const wordsOf = (text: string, confidence = 1, shift = 0): Word[] =>
@@ -51,6 +51,19 @@ describe('a doubtful font', () => {
   it('is untrue if its letters have no names', () => {
     const unnamedFont = { claimed_words: undefined, words: new Set<Word>() };
     expect(findUntrueFonts([unnamedFont], [])).toEqual([unnamedFont]);
+  });
+});
+
+describe('where the picture of a page can’t be read', () => {
+  it.each(['no_text', 'script_unknown', 'out_of_memory', 'out_of_time'] as const)('its text is kept: %s', (problem) => {
+    expect(canKeepText(page, new ReadingError(problem))).toBe(true);
+  });
+
+  it('letters without names are not kept, nor is a page that could not be stored', () => {
+    const unnamed = { ...page, doubtful: [{ ...lyingFont, claimed_words: undefined }] };
+    expect(canKeepText(unnamed, new ReadingError('no_text'))).toBe(false);
+    expect(canKeepText(page, new ReadingError('storage_full'))).toBe(false);
+    expect(canKeepText(page, new Error('unexpected'))).toBe(false);
   });
 });
 

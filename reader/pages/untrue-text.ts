@@ -1,4 +1,4 @@
-import type { PageReading, Word } from '../reading.ts';
+import { type PageReading, ReadingError, type Word } from '../reading.ts';
 import { canBeCompared, seenForms } from '../text/layer/doubtful-fonts.ts';
 import type { DoubtfulFont, PdfPageText } from '../text/layer/pdf-page.ts';
 import { hasUnshown } from '../text/layer/unshown.ts';
@@ -19,6 +19,13 @@ export function findUntrueFonts(fonts: readonly DoubtfulFont[], seen: readonly W
     return claimedWords.filter((word) => seenWords.has(word)).length < SEEN * claimedWords.length;
   });
 }
+
+/** Whether a page's text can be believed although its picture could not be read, for this reason. */
+export const canKeepText = ({ words, doubtful }: PdfPageText, error: unknown): boolean =>
+  error instanceof ReadingError &&
+  error.problem !== 'storage_full' &&
+  words.length > 0 &&
+  doubtful.every((font) => font.claimed_words !== undefined);
 
 type PictureReading = Pick<PageReading, 'words' | 'text_problem'>;
 

@@ -28,12 +28,16 @@ export function mixedMenu(map: string): Buffer {
     const y = 640 - 26 * at;
     return `BT /F1 13 Tf 60 ${y} Td (${title}) Tj ET BT /F2 13 Tf 480 ${y} Td (${price}) Tj ET`;
   });
-  const font = (map: number) => FONT.replace('>>', `/Encoding /WinAnsiEncoding /ToUnicode ${map} 0 R >>`);
+  const heading = 'BT /F2 16 Tf 60 675 Td (Our dinner is served every evening before the play begins) Tj ET';
+  return pageOfTwoFonts([heading, ...rows], map);
+}
+
+/** A page whose font F1 is true, and whose F2 names its letters by `map`. */
+export function pageOfTwoFonts(rows: readonly string[], map: string): Buffer {
+  const font = (at: number) => FONT.replace('>>', `/Encoding /WinAnsiEncoding /ToUnicode ${at} 0 R >>`);
   const allCodes = '1 begincodespacerange <00> <FF> endcodespacerange';
   return onePage({
-    content: ['BT /F2 16 Tf 60 675 Td (Our dinner is served every evening before the play begins) Tj ET', ...rows].join(
-      '\n',
-    ),
+    content: rows.join('\n'),
     mediaBox: '[0 500 595 720]',
     font: font(6),
     resources: '/Font << /F1 5 0 R /F2 7 0 R >>',
