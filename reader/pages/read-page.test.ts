@@ -41,12 +41,11 @@ it('a page that is short of memory is read from its words, with a smaller pictur
 });
 
 it('a scan that is short of memory is read from its hidden text, without comparing it', async () => {
-  const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#eeeeee' } })
-    .jpeg()
-    .toBuffer();
+  const part = { left: 40, top: 230, width: 540, height: 420 };
+  const jpeg = await sharp('test/menus/diner-three-columns.png').extract(part).jpeg().toBuffer();
   const path = join(folder, 'scan.pdf');
   const words = 'Leek soup with toasted bread and green salad with walnuts'.split(' ');
-  await writeFile(path, scannedMenu({ jpeg, width: 400, height: 300 }, words));
+  await writeFile(path, scannedMenu({ jpeg, width: 540, height: 420 }, words));
   const picture = join(folder, 'scan.webp');
   const read = await readPage({ path }, 0, { page: 0, picture }, () => true, { is_frugal: true });
   expect(read).toMatchObject({ engine: 'pdf-text' });
