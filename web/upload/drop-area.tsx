@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { MENU_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
+import styles from './drop-area.module.css';
 import { TakePhoto } from './take-photo.tsx';
-import styles from './upload.module.css';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { addFiles } from './use-upload.ts';
 
@@ -23,7 +23,7 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
   usePastedFiles(isDisabled ? undefined : addFiles);
   return (
     <Dropzone
-      className={hasFiles ? `${styles.dropArea} ${styles.dropAreaMore}` : styles.dropArea}
+      className={hasFiles ? `${styles.area} ${styles.compact}` : styles.area}
       data-part="drop-area"
       openRef={openDialog}
       activateOnClick={false}
@@ -33,8 +33,8 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
       onDrop={(files: File[]) => void addFiles(files)}
       inputProps={{ accept: ACCEPTED_TYPES, 'aria-label': t('imports.choose'), tabIndex: -1 }}
     >
-      <p className={styles.dropWords}>{hasFiles ? t('imports.drop_more') : t('imports.drop')}</p>
-      <div className={styles.dropButtons}>
+      <p className={styles.words}>{hasFiles ? t('imports.drop_more') : t('imports.drop')}</p>
+      <div className={styles.buttons}>
         <Button
           variant={hasFiles ? 'default' : 'filled'}
           leftSection={<Icon name="file" />}
@@ -46,7 +46,7 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
         <TakePhoto isDisabled={isDisabled} />
       </div>
       {!hasFiles && (
-        <p className={styles.dropFormats}>
+        <p className={styles.formats}>
           {t('imports.formats', { max: LIMITS.MAX_UPLOAD_BYTES / MEGABYTE_BYTES, count: LIMITS.MAX_FILES_PER_IMPORT })}
         </p>
       )}

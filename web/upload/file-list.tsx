@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import uiStyles from '../ui/ui.module.css';
 import type { ChosenFile } from './chosen-files.ts';
+import styles from './file-list.module.css';
 import { FileRow } from './file-row.tsx';
-import styles from './upload.module.css';
 import { moveChosen } from './use-upload.ts';
 
 /** The chosen files in the order of the menu's pages. Changes are announced to screen readers. */
@@ -26,10 +26,10 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
     <>
       {files.length > 0 && (
         <section aria-labelledby={id}>
-          <h2 id={id} className={styles.filesTitle}>
+          <h2 id={id} className={styles.title}>
             {t('imports.files')}
           </h2>
-          {files.length > 1 && <p className={styles.filesHint}>{t('imports.order_hint')}</p>}
+          {files.length > 1 && <p className={styles.hint}>{t('imports.order_hint')}</p>}
           {/* The handle is for pointers, the buttons are for everybody else; what moved is said below. */}
           <DndContext
             sensors={dragSensors}
@@ -38,7 +38,7 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
             accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT_ANNOUNCEMENTS }}
           >
             <SortableContext items={files.map((file) => file.id)} strategy={verticalListSortingStrategy}>
-              <ol className={styles.files}>
+              <ol className={styles.list}>
                 {files.map((file, index) => (
                   <FileRow
                     key={file.id}

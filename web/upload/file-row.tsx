@@ -4,9 +4,9 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
 import type { ChosenFile } from './chosen-files.ts';
+import styles from './file-row.module.css';
 import { fileSize } from './file-size.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import styles from './upload.module.css';
 import { removeChosen, turnChosen } from './use-upload.ts';
 
 type Props = {
@@ -39,23 +39,23 @@ export function FileRow({ chosen: chosenFile, place: fileIndex, count, onMove, s
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? `${styles.file} ${styles.fileDragged}` : styles.file}
+      className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}
       data-part="file"
       style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
     >
       {count > 1 && (
-        <span ref={setActivatorNodeRef} className={styles.fileHandle} aria-hidden="true" {...listeners}>
+        <span ref={setActivatorNodeRef} className={styles.handle} aria-hidden="true" {...listeners}>
           <Icon name="drag" size={20} />
         </span>
       )}
       <Thumbnail chosen={chosenFile} />
-      <div className={styles.fileWords}>
-        <p className={styles.fileName} data-part="file-name">
+      <div className={styles.words}>
+        <p className={styles.name} data-part="file-name">
           {name}
         </p>
-        <p className={`${styles.fileSize} ${uiStyles.figures}`}>{fileSize(file.size, currentLocale())}</p>
+        <p className={`${styles.size} ${uiStyles.figures}`}>{fileSize(file.size, currentLocale())}</p>
       </div>
-      <div className={styles.fileActions}>
+      <div className={styles.actions}>
         {actionButton(t('imports.turn'), t('imports.turn_file', { name }), () => {
           turnChosen(id);
           say(t('imports.turned', { name, degrees: (rotation + 90) % 360 }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { FileProblem, Refused } from './file-check.ts';
-import styles from './upload.module.css';
+import styles from './refused-files.module.css';
 import { forgetRefused } from './use-upload.ts';
 
 const MEGABYTE_BYTES = 1024 * 1024;
@@ -23,16 +23,16 @@ export function RefusedFiles({ refused: refusedFiles }: { refused: readonly Refu
   return (
     <div role="alert">
       {refusedFiles.length > 0 && (
-        <div className={styles.refusedFiles} data-part="refused-files">
+        <div className={styles.box} data-part="refused-files">
           <div>
-            <p className={styles.refusedTitle}>{t('imports.refused_title')}</p>
+            <p className={styles.title}>{t('imports.refused_title')}</p>
             <ul>
               {refusedFiles.map(({ name, problem }) => (
                 <li key={`${name} ${problem}`}>{t(REFUSAL_WORDS[problem], { name, max: maxOf(problem) })}</li>
               ))}
             </ul>
           </div>
-          <button type="button" className={styles.refusedClose} aria-label={t('imports.hide')} onClick={forgetRefused}>
+          <button type="button" className={styles.close} aria-label={t('imports.hide')} onClick={forgetRefused}>
             <Icon name="close" />
           </button>
         </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import styles from './upload.module.css';
+import styles from './take-photo.module.css';
 import { addFiles } from './use-upload.ts';
 
 /** Opens the camera; shown on touch devices. */
@@ -10,7 +10,7 @@ export function TakePhoto({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation();
   const photoInput = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.takePhoto}>
+    <div className={styles.touchOnly}>
       <input
         ref={photoInput}
         type="file"

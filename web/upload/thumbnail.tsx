@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import type { ChosenFile } from './chosen-files.ts';
-import styles from './upload.module.css';
+import styles from './thumbnail.module.css';
 
 /** A picture as it will be read; a sheet for a PDF. Both show the rotation. */
 export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: ChosenFile }) {
@@ -16,9 +16,9 @@ export function Thumbnail({ chosen: { file, type, rotation } }: { chosen: Chosen
   }, [file, type]);
   const rotationStyle = { rotate: `${rotation}deg` };
   return (
-    <span className={styles.thumbnail} data-part="thumbnail">
+    <span className={styles.frame} data-part="thumbnail">
       {type === 'pdf' ? (
-        <span className={styles.thumbnailSheet} style={rotationStyle}>
+        <span className={styles.sheet} style={rotationStyle}>
           <Icon name="file" size={24} />
         </span>
       ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DropArea } from './drop-area.tsx';
 import { FileList } from './file-list.tsx';
 import { RefusedFiles } from './refused-files.tsx';
-import styles from './upload.module.css';
+import styles from './upload-panel.module.css';
 import { useUpload } from './use-upload.ts';
 
 type Props = {
@@ -19,16 +19,16 @@ export function UploadPanel({ aside, onSend }: Props) {
   const { chosen: chosenFiles, refused: refusedFiles, upload, reason } = useUpload();
   const isSending = upload !== null;
   return (
-    <div className={styles.upload}>
+    <div className={styles.panel}>
       <DropArea hasFiles={chosenFiles.length > 0} isDisabled={isSending} />
       <RefusedFiles refused={refusedFiles} />
       {reason !== null && (
-        <p className={styles.uploadReason} role="status">
+        <p className={styles.reason} role="status">
           {t('imports.not_sent', { reason })}
         </p>
       )}
       <FileList files={chosenFiles} />
-      <div className={styles.uploadActions}>
+      <div className={styles.actions}>
         {chosenFiles.length > 0 && (
           <Button loading={isSending} onClick={onSend}>
             {t('imports.send')}

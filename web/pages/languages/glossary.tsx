@@ -2,7 +2,7 @@ import { Button, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './languages.module.css';
+import styles from './glossary.module.css';
 import { glossaryQuery, useSaveGlossary } from './translation-queries.ts';
 
 /** Words that are never translated. */
@@ -15,7 +15,7 @@ export function Glossary() {
   const words = typedTerms ?? data.words;
   return (
     <form
-      className={styles.glossary}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         saveGlossary.mutate(words, { onSuccess: () => setTyped(null) });

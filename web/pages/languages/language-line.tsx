@@ -7,7 +7,7 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import formsStyles from '../../forms/forms.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
-import styles from './languages.module.css';
+import styles from './language-line.module.css';
 import { useSwitchLanguage } from './translation-queries.ts';
 
 type Language = TranslationProgress['languages'][number];
@@ -27,20 +27,20 @@ export function LanguageLine({ language, progress: { version, engine } }: Props)
   const hasTexts = version !== null && state !== 'off';
   const isMissing = state === 'complete' && original > 0;
   return (
-    <li className={styles.languageLine}>
+    <li className={styles.line}>
       <Switch
         checked={state !== 'off'}
         disabled={isPending}
         aria-label={t('languages.on', { language: name })}
         onChange={({ currentTarget }) => mutate({ locale, is_on: currentTarget.checked })}
       />
-      <div className={styles.languageWords}>
+      <div className={styles.words}>
         <strong>{name}</strong>
-        <span className={state === 'failed' ? styles.languageFailed : styles.languageState}>
+        <span className={state === 'failed' ? styles.failed : styles.state}>
           <StateWords language={language} isPublished={version !== null} />
         </span>
       </div>
-      <div className={styles.languageActions}>
+      <div className={styles.actions}>
         {state === 'failed' && (
           <Button size="compact-md" loading={isPending} onClick={retryTranslation}>
             {t('languages.retry')}

@@ -12,7 +12,7 @@ import { PremiumHint } from '../../payments/premium-hint.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glossary } from './glossary.tsx';
 import { LanguageLine, LOCALE_PARAMETER, shownName } from './language-line.tsx';
-import styles from './languages.module.css';
+import styles from './languages-page.module.css';
 import { TextList } from './text-list.tsx';
 
 /** The languages of the menu: which are offered, their progress; and, for one of them, every text with its translation. */
@@ -48,14 +48,14 @@ export function LanguagesPage() {
       )}
       {!progress && !isError && <ScreenLoading />}
       {progress && (
-        <div className={styles.languages}>
-          <p className={styles.languagesEngine}>
+        <div className={styles.page}>
+          <p className={styles.engine}>
             {progress.version === null ? t('languages.unpublished') : t('languages.lead')}{' '}
             {progress.engine === 'local'
               ? t('languages.engine_local')
               : t('languages.engine_model', { model: progress.engine })}
           </p>
-          <ul className={styles.languageLines} aria-label={t('languages.list')}>
+          <ul className={styles.lines} aria-label={t('languages.list')}>
             {progress.languages.map((language) => (
               <LanguageLine key={language.locale} language={language} progress={progress} />
             ))}

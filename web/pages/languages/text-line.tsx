@@ -8,7 +8,7 @@ import { useRestaurant } from '../../api/queries.ts';
 import formsStyles from '../../forms/forms.module.css';
 import uiStyles from '../../ui/ui.module.css';
 import { shownName } from './language-line.tsx';
-import styles from './languages.module.css';
+import styles from './text-line.module.css';
 import { draftQuery, useChangeText } from './translation-queries.ts';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
@@ -32,12 +32,12 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
   };
   const language = { lang: LANGUAGE_TAGS[locale], dir: textDirection(locale) };
   return (
-    <li className={styles.textLine}>
-      <p className={styles.textSource} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
+    <li className={styles.line}>
+      <p className={styles.source} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
         {source}
       </p>
       {typedText === null ? (
-        <div className={styles.textSaid}>
+        <div className={styles.translation}>
           <div>
             {text.text !== null && <p {...language}>{text.text}</p>}
             <TextNote origin={origin} isTranslated={text.text !== null} />
@@ -54,7 +54,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
         </div>
       ) : (
         <form
-          className={styles.textForm}
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             if (typedText.trim() !== '') change.mutate({ ...textReference, text: typedText.trim() }, endEditing);
@@ -70,7 +70,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
             value={typedText}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <div className={styles.textActions}>
+          <div className={styles.actions}>
             <Button type="submit" size="compact-md" loading={change.isPending} disabled={typedText.trim() === ''}>
               {t('languages.save')}
             </Button>
@@ -104,7 +104,7 @@ export function TextLine({ locale, text }: { locale: MenuLocale; text: Translate
 
 function TextNote({ origin, isTranslated }: { origin: TranslatedText['origin']; isTranslated: boolean }) {
   const { t } = useTranslation();
-  if (origin === 'kept') return <p className={styles.textNote}>{t('languages.kept')}</p>;
-  if (!isTranslated) return <p className={styles.textNote}>{t('languages.not_translated')}</p>;
-  return origin === 'owner' ? <p className={styles.textNote}>{t('languages.by_owner')}</p> : null;
+  if (origin === 'kept') return <p className={styles.note}>{t('languages.kept')}</p>;
+  if (!isTranslated) return <p className={styles.note}>{t('languages.not_translated')}</p>;
+  return origin === 'owner' ? <p className={styles.note}>{t('languages.by_owner')}</p> : null;
 }

@@ -8,8 +8,8 @@ import { type TextKind, textKey } from '../../../shared/translated-texts.ts';
 import { translationsQuery } from '../../api/translations-query.ts';
 import pageStyles from '../../frame/page.module.css';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
-import styles from './languages.module.css';
 import { TextLine } from './text-line.tsx';
+import styles from './text-list.module.css';
 import { TextQueue } from './text-queue.tsx';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
@@ -29,7 +29,7 @@ export function TextList({ locale, hasOriginals }: Props) {
   for (const text of data?.texts ?? []) if (text.text === null && text.origin !== 'kept') wasOpen.add(textKey(text));
   const shownTexts = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
   return (
-    <div className={styles.languageTexts}>
+    <div className={styles.texts}>
       {isError && <p className={pageStyles.pageLead}>{t('languages.load_failed')}</p>}
       {!data && !isError && <ScreenLoading />}
       {data && (

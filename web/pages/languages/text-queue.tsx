@@ -7,7 +7,8 @@ import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../../shared/l
 import { useRestaurant } from '../../api/queries.ts';
 import formsStyles from '../../forms/forms.module.css';
 import { shownName } from './language-line.tsx';
-import styles from './languages.module.css';
+import lineStyles from './text-line.module.css';
+import styles from './text-queue.module.css';
 import { draftQuery, useChangeText } from './translation-queries.ts';
 
 type TranslatedText = TranslationsAnswer['texts'][number];
@@ -35,7 +36,7 @@ export function TextQueue({ locale, name, texts }: Props) {
         {t(name === 'check' ? 'languages.check_first' : 'languages.still_original')}
         {text && <small>{t('languages.queue_place', { place: textIndex + 1, count: queue.length })}</small>}
       </h2>
-      <p className={styles.textNote}>{t(name === 'check' ? 'languages.check_note' : 'languages.original_note')}</p>
+      <p className={lineStyles.note}>{t(name === 'check' ? 'languages.check_note' : 'languages.original_note')}</p>
       <p role="status">{!text && t('languages.queue_done')}</p>
       {text && (
         <QueuedText
@@ -80,14 +81,14 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
   const canSave = words.trim() !== '' && !change.isPending;
   return (
     <form
-      className={styles.queueCard}
+      className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();
         if (canSave) saveText(words.trim());
       }}
     >
-      {text.check !== null && <p className={styles.queueReason}>{t(REASON_WORDS[text.check])}</p>}
-      <p className={styles.textSource} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
+      {text.check !== null && <p className={styles.reason}>{t(REASON_WORDS[text.check])}</p>}
+      <p className={lineStyles.source} lang={LANGUAGE_TAGS[main_locale]} dir={textDirection(main_locale)}>
         {source}
       </p>
       {isTyping ? (
@@ -108,7 +109,7 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
       ) : (
         <p {...language}>{text.text}</p>
       )}
-      <div className={styles.textActions}>
+      <div className={lineStyles.actions}>
         <Button ref={confirmRef} type="submit" size="compact-md" loading={change.isPending} disabled={!canSave}>
           {t(isTyping ? 'languages.save_next' : 'languages.confirm')}
         </Button>
