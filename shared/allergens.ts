@@ -166,21 +166,6 @@ export function explainStatus(dish: DeclaredDish, choices: readonly AllergenChoi
 export const statusOf = (dish: DeclaredDish, choice: AllergenChoice): AllergenStatus =>
   explainStatus(dish, [choice]).status;
 
-/** The dishes for a guest who avoids all of these, by status, each list in the order of the menu. */
-export function dishesByStatus<Dish extends DeclaredDish>(
-  dishes: readonly Dish[],
-  choices: readonly AllergenChoice[],
-): Record<AllergenStatus, Dish[]> {
-  const lists: Record<AllergenStatus, Dish[]> = {
-    contains: [],
-    may_contain: [],
-    nothing_declared: [],
-    declared_without: [],
-  };
-  for (const dish of dishes) lists[explainStatus(dish, choices).status].push(dish);
-  return lists;
-}
-
 /** The list of a dish of which nothing is declared. */
 export const NOTHING_DECLARED: readonly DeclaredAllergen[] = MAIN_ALLERGENS.map((code) => ({
   code,

@@ -6,10 +6,11 @@ import {
   ALLERGEN_CHOICES,
   ALLERGEN_CODES,
   ALLERGEN_STATES,
+  type AllergenChoice,
   type AllergenStatus,
   codesOf,
   type DeclaredDish,
-  dishesByStatus,
+  explainStatus,
 } from '../shared/allergens.ts';
 import { allergens as names } from '../shared/i18n/guest/en.ts';
 import { decodeDish } from '../web/guest/avoid/declared-dish.ts';
@@ -43,14 +44,14 @@ const choices = fc.uniqueArray(fc.constantFrom(...ALLERGEN_CHOICES), { minLength
 type NamedDish = DeclaredDish & { id: number };
 type Names = Record<AllergenStatus, number[]>;
 
-const idsOf = (dishes: readonly NamedDish[], codes: Parameters<typeof dishesByStatus>[1]): Names => {
-  const { contains, may_contain, nothing_declared, declared_without } = dishesByStatus(dishes, codes);
-  const ids = (some: NamedDish[]) => some.map(({ id }) => id);
+const idsOf = (dishes: readonly NamedDish[], avoidedChoices: readonly AllergenChoice[]): Names => {
+  const idsWith = (status: AllergenStatus) =>
+    dishes.filter((dish) => explainStatus(dish, avoidedChoices).status === status).map(({ id }) => id);
   return {
-    contains: ids(contains),
-    may_contain: ids(may_contain),
-    nothing_declared: ids(nothing_declared),
-    declared_without: ids(declared_without),
+    contains: idsWith('contains'),
+    may_contain: idsWith('may_contain'),
+    nothing_declared: idsWith('nothing_declared'),
+    declared_without: idsWith('declared_without'),
   };
 };
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GuestError } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { acceptedEncoding, bytesIn, type EncodedBytes, encodeText, keptBytes } from '../http/answers/encoded-bytes.ts';
+import { type EncodedBytes, encodeText, keptBytes } from '../http/answers/encoded-bytes.ts';
+import { sendEncoded } from '../http/answers/send-encoded.ts';
 import { errorLanguage } from '../publishing/memory/guest-language.ts';
 import type { PublicState } from '../publishing/queries.ts';
 
@@ -41,14 +42,12 @@ export async function sendErrorPage(
   const shownRestaurant = restaurant
     ? { name: restaurant.name, phone: restaurant.phone, menu_path: restaurant.menu_path ?? null }
     : null;
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const page = await pageOf(deps, { status, locale, restaurant: shownRestaurant });
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
+  reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-language': locale, vary: 'accept-language, accept-encoding' })
-    .type('text/html; charset=utf-8')
-    .send(await bytesIn(page, encoding));
+    .type('text/html; charset=utf-8');
+  return await sendEncoded(request, reply, page);
 }
 
 /** In development a changed source shows at once. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_SAYS_ITS_TIME_AFTER_MS } from '../../shared/limits.ts';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
-import { acceptedEncoding, bytesIn, isHeld, tagIn } from '../http/answers/encoded-bytes.ts';
+import { sendTaggedPage } from '../http/answers/send-encoded.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { CountVisit } from './count-visit.ts';
@@ -37,22 +37,16 @@ export async function sendMenuPage(
   const isOld = now.getTime() - entry.asked_at > PAGE_SAYS_ITS_TIME_AFTER_MS;
   const as_of = isOld ? new Date(entry.asked_at).toISOString() : null;
   const { name, page } = await cache.page({ restaurant_id, shown: shownPublication, menu_id, locale, as_of });
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const tag = tagIn(page, encoding);
   reply.allowStyles(page.style_hashes);
   reply.headers({
     'cache-control': CACHE_CONTROL,
     'content-language': LANGUAGE_TAGS[locale],
-    etag: tag,
     vary: 'accept-encoding',
   });
   const visitedPlace = { restaurant_id, timezone: entry.state.timezone, menu_id, locale };
   countVisit(request.raw, visitedPlace);
-  if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.type('text/html; charset=utf-8');
-  const body = await bytesIn(page, encoding);
-  if (encoding !== 'identity' && isFresh(entry, now.getTime()))
-    fromMemory.remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body });
-  return reply.send(body);
+  return await sendTaggedPage(request, reply, page, (encoding, body) => {
+    if (encoding !== 'identity' && isFresh(entry, now.getTime()))
+      fromMemory.remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body });
+  });
 }

@@ -9,7 +9,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { LandingPage } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { acceptedEncoding, bytesIn, isHeld, tagIn } from '../http/answers/encoded-bytes.ts';
+import { sendTaggedPage } from '../http/answers/send-encoded.ts';
 import type { App } from '../http/app.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
 import { sendAppShell } from '../http/pages/app-shell.ts';
@@ -40,18 +40,13 @@ export function visitorRoutes(app: App, deps: Deps): void {
     // In development a changed source shows at once.
     const encodedPage = (deps.sources ? undefined : pages.get(key)) ?? (await encodePage(render()));
     pages.set(key, encodedPage);
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const tag = tagIn(encodedPage, encoding);
     reply.allowStyles(encodedPage.style_hashes);
     reply.headers({
       'cache-control': 'no-cache',
       'content-language': locale,
-      etag: tag,
       vary: 'accept-encoding, accept-language, cookie',
     });
-    if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(await bytesIn(encodedPage, encoding));
+    return await sendTaggedPage(request, reply, encodedPage);
   };
 
   app.get(APP_PATHS.home, { ...page, compress: false }, (request, reply) => {

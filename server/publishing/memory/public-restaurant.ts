@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../shared/errors.ts';
 import { normaliseRestaurantId } from '../../../shared/restaurant-id.ts';
-import { acceptedEncoding, bytesIn } from '../../http/answers/encoded-bytes.ts';
+import { sendEncoded } from '../../http/answers/send-encoded.ts';
 import { errorLanguage } from './guest-language.ts';
 import type { PageMaker } from './page-maker.ts';
 import { refusalOf } from './public-entry.ts';
@@ -28,10 +28,6 @@ export async function sendPublicRestaurant(
   const { version, locales } = entry.shown;
   const [, ...translations] = locales;
   const answer = await pages.answer(id, await memory.content(id, version), translations);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .header('vary', 'accept-encoding')
-    .type('application/json; charset=utf-8')
-    .send(await bytesIn(answer, encoding));
+  reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+  return await sendEncoded(request, reply, answer);
 }

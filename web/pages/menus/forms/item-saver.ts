@@ -9,16 +9,16 @@ type Saving = { id: number; body: NewItemBody; savesAllergens: boolean; picture:
 
 /** Saves an item with its picture. It remembers what is saved: if the picture fails, a retry only sends the picture. */
 export class ItemSaver {
-  #stands: { item: Item; body: Partial<NewItemBody> } | null;
+  #lastSave: { item: Item; body: Partial<NewItemBody> } | null;
 
-  /** @param stands The item, and the form's initial body; null for a new one. */
-  constructor(stands: { item: Item; body: Partial<NewItemBody> } | null) {
-    this.#stands = stands;
+  /** @param lastSave The item, and the form's initial body; null for a new one. */
+  constructor(lastSave: { item: Item; body: Partial<NewItemBody> } | null) {
+    this.#lastSave = lastSave;
   }
 
   async save({ id, body, savesAllergens, picture }: Saving): Promise<Item> {
     const item = await this.#saveFields(id, body, savesAllergens);
-    this.#stands = { item, body };
+    this.#lastSave = { item, body };
     await saveItemPicture(item.id, picture);
     return item;
   }
@@ -26,11 +26,11 @@ export class ItemSaver {
   async #saveFields(newId: number, body: NewItemBody, shouldSaveAllergens: boolean): Promise<Item> {
     const { allergens, title, menu_section_id, ...otherFields } = body;
     const savedAllergens = shouldSaveAllergens ? { allergens } : {};
-    const stood = this.#stands;
-    if (stood) {
-      const fields = { ...changedFields(stood.body, { title, menu_section_id, ...otherFields }), ...savedAllergens };
-      await commitFields('item', stood.item, fields);
-      return findItem(cachedRestaurant(), stood.item.id) ?? stood.item;
+    const lastSave = this.#lastSave;
+    if (lastSave) {
+      const fields = { ...changedFields(lastSave.body, { title, menu_section_id, ...otherFields }), ...savedAllergens };
+      await commitFields('item', lastSave.item, fields);
+      return findItem(cachedRestaurant(), lastSave.item.id) ?? lastSave.item;
     }
     const fields = { ...otherFields, ...savedAllergens };
     const id = await currentDraft().commit({

@@ -24,18 +24,18 @@ export const PriceCell = memo(function PriceCell({ cellKey, name, text, isSelect
   const typedText = useRef<string | null>(null);
   const [shownText, setShownText] = useState<string | null>(null);
   const [problem, setProblem] = useState<PriceProblem>();
-  const setTyped = (typed: string | null) => {
-    typedText.current = typed;
-    setShownText(typed);
+  const setTyped = (newText: string | null) => {
+    typedText.current = newText;
+    setShownText(newText);
     setProblem(undefined);
   };
   const save = (): PriceProblem | undefined => {
-    const typed = typedText.current;
-    if (typed === null) return undefined;
-    const foundProblem = actions.save(cellKey, typed);
-    if (foundProblem === undefined) setTyped(null);
-    else setProblem(foundProblem);
-    return foundProblem;
+    const unsavedText = typedText.current;
+    if (unsavedText === null) return undefined;
+    const priceProblem = actions.save(cellKey, unsavedText);
+    if (priceProblem === undefined) setTyped(null);
+    else setProblem(priceProblem);
+    return priceProblem;
   };
   const ifSaved = (act: () => void) => save() === undefined && act();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -71,11 +71,11 @@ export function PriceTable({ menu, currency }: Props) {
   const fillDown = (key: string) => {
     const above = rows[indexOf(key) - 1];
     const targets = selectedRows.length > 1 ? selectedRows : rows.filter((row) => row === above || row.key === key);
-    const [source, ...others] = targets;
-    if (!source || others.length === 0) return;
+    const [sourceRow, ...rowsToFill] = targets;
+    if (!sourceRow || rowsToFill.length === 0) return;
     // It may have been typed just now.
-    const text = fieldOf(source.key)?.value ?? source.text;
-    apply(others.map((row) => ({ row, text })));
+    const text = fieldOf(sourceRow.key)?.value ?? sourceRow.text;
+    apply(rowsToFill.map((row) => ({ row, text })));
   };
   const select = (key: string, isExtending: boolean) => {
     const focusedKey = document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
