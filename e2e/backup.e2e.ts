@@ -16,7 +16,8 @@ import { OwnerByHttp } from './owner-by-http.ts';
 
 /**
  * A backup is made while the embedded database serves and is written to, killed in between, verified, and restored: on
- * PostgreSQL if the tests run there, which is how an installation moves. What was acknowledged before it began is there.
+ * PostgreSQL if the tests run there, which is how an installation moves. It has every write that was acknowledged
+ * before it began.
  */
 
 const SESSION_SECRET = 'a secret that both servers of the drill share';

@@ -67,7 +67,7 @@ async function upload({ page, words, hands }: Newcomer, file: Journey['file']): 
   await hands.press(toReview);
 }
 
-/** Gives the first dish another price, and its title. */
+/** Changes the first dish's price and title. */
 async function changePrice({ page, words, hands }: Newcomer, price: string): Promise<string> {
   const row = page
     .locator('[data-part="item-open"]')

@@ -15,7 +15,7 @@ const RESTARTS = 3;
 // Between two losses, so that connections are made again and hit at another moment.
 const PAUSE_MS = 300;
 
-/** Writes continuously until it is told to stop; every answer is a success or a 503 with Retry-After. */
+/** Writes continuously until it is stopped; every answer is a success or a 503 with Retry-After. */
 async function writeUntil(isOver: () => boolean, owner: OwnerByHttp, section: Section, name: string) {
   const acknowledgedTitles: string[] = [];
   let unavailable = 0;

@@ -37,7 +37,7 @@ async function withOwner(
   }
 }
 
-/** What the container is told, commands as arrays. */
+/** The container's input, commands as arrays. */
 const pushedCommands = (page: Page) =>
   page.evaluate(() =>
     // A command is the `arguments` of a call: it has a length.

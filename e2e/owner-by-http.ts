@@ -57,7 +57,7 @@ export class OwnerByHttp {
   }
 
   /**
-   * Registers, takes the code from the outbox, confirms, and creates the restaurant. Returns its id.
+   * Registers, reads the code in the outbox, confirms, and creates the restaurant. Returns its id.
    * @param not the newest code that was mailed to the address before
    */
   async begin(email: string, restaurant: NewRestaurant, locale: AppLocale = 'en', not?: string): Promise<string> {

@@ -255,7 +255,7 @@ describe('the preview', () => {
   });
 
   test('the guest’s page is shown in the other colours, too', async () => {
-    // Unlike a browser that is told its colours, this one has those of its system.
+    // Unlike a browser whose colours are set, this one has those of its system.
     await inApp(await kitchen(), { ...DESK, colorScheme: null }, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
       await page.frameLocator('iframe').getByText('Cretons de canard').waitFor();

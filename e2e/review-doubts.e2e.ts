@@ -94,7 +94,7 @@ test('a menu in pounds with a price in a name reaches guests without a false wor
     await check(page);
     await waiting.getByRole('link', { name: imports.to_review }).click();
 
-    // One tap takes the number out of the name.
+    // One tap removes the number from the name.
     await page
       .getByRole('status')
       .filter({ hasText: interpolate(review.left_other, { count: 2 }) })

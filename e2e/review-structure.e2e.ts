@@ -92,7 +92,7 @@ test('by keyboard alone, a dish becomes a heading and a name is split; both are 
       .first()
       .waitFor();
     if (await confirm.isVisible()) {
-      // The button takes the focus once the latest decision is saved.
+      // The button gets the focus once the latest decision is saved.
       await page.locator('[role="dialog"] button:focus').filter({ hasText: en.add }).waitFor();
       await page.keyboard.press('Enter');
     }

@@ -88,7 +88,7 @@ test('an import that replaces the menu can be left, resumed and discarded: the m
   });
 });
 
-test('what replaces the menu is chosen dish by dish in the comparison, and only that goes', async () => {
+test('the replacement of the menu is chosen dish by dish in the comparison, and only that goes', async () => {
   const kitchen = await openKitchen(server.url);
   await asOwner(kitchen, async (page) => {
     await readFile(page);

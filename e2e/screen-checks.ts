@@ -105,8 +105,8 @@ const isGroundDark = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Looks at the screen as it is in light and then in dark colours, without loading it twice. `check` is told what axe-core
- * has left to look at: whatever is not about colours was looked at in light.
+ * Looks at the screen as it is in light and then in dark colours, without loading it twice. `check` receives what axe-core has
+ * left to look at: whatever is not about colours was looked at in light.
  */
 export async function inBothColours(page: Page, check: (only?: 'colours') => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,7 +6,7 @@ import { startServer } from '../test/start-server.ts';
 import { isOnPostgres } from '../test/test-database.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
-/** A guest without a browser, at one of the processes: takes the token that every message carries. */
+/** A guest without a browser, at one of the processes: reads the token that every message carries. */
 async function guestAt(origin: string) {
   const cookieAnswer = await fetch(`${origin}/sanctum/csrf-cookie`);
   const cookies = cookieAnswer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');

@@ -17,7 +17,7 @@ import { unpackPglite } from '../test/unpack-pglite.ts';
  * nothing here imports test-database.ts, by which the tests for PostgreSQL are found.
  */
 
-/** In each server's folder, until it is ended: what is left there is killed at the run's end. */
+/** In each server's folder, until it is ended: remaining ones are killed at the run's end. */
 const PID_FILE = 'pid';
 
 /** Soon reached by the journey that is about it, the only one that chats on these servers. */
@@ -40,7 +40,7 @@ export function sharedBrowser(): Promise<Browser> {
 
 /**
  * A server for this file alone, set up by `env`, for journeys about screens: it is on the embedded database, also where
- * tests run on PostgreSQL. One that ends in the database, or ends its server, takes `startServer`.
+ * tests run on PostgreSQL. One that ends in the database, or ends its server, uses `startServer`.
  */
 export async function ownServer(
   env: Record<string, string>,
@@ -48,7 +48,7 @@ export async function ownServer(
   const { folder, started } = await spawnOne(env, SHORT_LIVED);
   closeAfterFile(async () => {
     await started.kill();
-    // With its process id, which the run's end would take for that of one that still runs.
+    // With its process id, which the run's end would mistake for that of one that still runs.
     await rm(folder, { recursive: true, force: true });
   });
   await waitUntilReady(started);
@@ -57,7 +57,7 @@ export async function ownServer(
 
 async function startOne(): Promise<ServerProcess> {
   const { folder, started } = await spawnOne(SETTINGS);
-  // As Vitest ends a worker after its project's last file. An idle server still takes 1 % of a processor.
+  // As Vitest ends a worker after its project's last file. An idle server still uses 1 % of a processor.
   process.once('SIGTERM', () => {
     sendSignal(started.pid, 'SIGKILL');
     rmSync(join(folder, PID_FILE), { force: true });

@@ -87,11 +87,11 @@ const env = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  // Nobody is there: what the screens ask is answered in the browser.
+  // There is no server: requests are answered in the browser.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 };
 
-test('Stripe’s script is loaded on the subscription’s screens alone, takes the card and lets the bank ask', async () => {
+test('Stripe’s script is loaded on the subscription’s screens alone, reads the card and lets the bank ask', async () => {
   const [server, browser] = await Promise.all([ownServer(env), sharedBrowser()]);
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Léa', main_locale: 'en', currency: 'CAD', timezone: 'America/Toronto' } as const;

@@ -203,7 +203,7 @@ test('an upload that is cancelled half way leaves nothing behind and can be sent
 const importsOf = async (kitchen: Kitchen) =>
   (await kitchen.owner.ask<{ imports: { files: { name: string }[] }[] }>(200, 'GET', '/api/imports')).imports;
 
-/** What is on the disk of an upload: what is being received, and the restaurant's stored files. */
+/** Files on the disk of an upload: those being received, and the restaurant's stored ones. */
 async function leftOvers(kitchen: Kitchen): Promise<string[]> {
   const storedPaths = await readdir(server.data_dir, { recursive: true });
   return storedPaths.filter((path) => path.startsWith('spool/upload-') || path.includes(`${kitchen.id}/imports/`));

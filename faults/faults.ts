@@ -14,7 +14,7 @@ export type Victim = {
   disk: SmallDisk;
   store: S3Server;
   random: Seeded;
-  /** How long a lasting fault takes, in milliseconds. */
+  /** How long a lasting fault lasts, in milliseconds. */
   hold_ms: number;
 };
 

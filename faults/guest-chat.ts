@@ -6,7 +6,7 @@ import { count, type Tally } from './tally.ts';
 import { insist, newOwner, newVisitor, type SendRequest } from './visitor.ts';
 
 /**
- * A guest who asks about an owner's menu, which is published with new words again and again: an answer that was given must
+ * A guest who asks about an owner's menu, which is published with new words again and again: a finished answer must
  * still be in its chat at the next message, and every translation must end.
  */
 
@@ -14,7 +14,7 @@ const DISHES = ['Roast chicken with rosemary', 'Leek tart', 'Grilled trout', 'Le
 const QUESTIONS = ['Do you have fish?', 'What is vegetarian?', 'Is there a soup?', 'What comes with the chicken?'];
 const MESSAGES_PER_CHAT = 4;
 const PAUSE_MS = 500;
-/** Longer than a translation's pauses between its attempts take together (translate-menu.job.ts). */
+/** Longer than a translation's pauses between its attempts last together (translate-menu.job.ts). */
 const END_DEADLINE_MS = 330_000;
 
 export class GuestChat {

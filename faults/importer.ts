@@ -13,7 +13,7 @@ const FILES = [
   ['Sweets', ['Lemon cake', 'Rice pudding', 'Poached pear', 'Hazelnut ice cream']],
 ] as const;
 const PAUSE_MS = 400;
-/** Longer than the sweep of abandoned imports takes, and than three attempts. */
+/** Longer than the sweep of abandoned imports lasts, and than three attempts. */
 const END_DEADLINE_MS = 150_000;
 
 const pdfs = FILES.map(([heading, dishes]) =>

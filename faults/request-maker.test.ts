@@ -17,7 +17,7 @@ const NUM_RUNS = 400;
 const isAllowed = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
-test('most values are as the schema says, some are not, and the same seed gives the same ones', () => {
+test('most values are as the schema says, some are not, and the same seed makes the same ones', () => {
   const sample = (seed: number) => fc.sample(valuesOf(SCHEMA, refs), { seed, numRuns: NUM_RUNS });
   const values = sample(5);
   const allowed = values.filter(isAllowed).length;

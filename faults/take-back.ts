@@ -9,9 +9,9 @@ import type { Tally } from './tally.ts';
 import { insist, newOwner, newVisitor, type SendRequest, type VisitorResponse } from './visitor.ts';
 
 /**
- * A thief with the owner's session changed the address; the owner takes it back while the thief's requests are in flight: a
- * passkey is added, a passkey and a code sign in, an address is asked for and another confirmed, a link for staff is made.
- * Afterwards none of them may open the account.
+ * A thief with the owner's session changed the address; the owner reverts that while the thief's requests are in
+ * flight: a passkey is added, a passkey and a code sign in, an address is asked for and another confirmed, a link for
+ * staff is made. Afterwards none of them may open the account.
  */
 
 const PAUSE_MS = 200;
@@ -27,7 +27,7 @@ type Theft = {
   thief: SendRequest;
   /** Of the mail to the owner. */
   takeBackToken: string;
-  /** Each is sent once; what it may leave behind is judged afterwards. */
+  /** Each is sent once; its remains are judged afterwards. */
   requests: (() => Promise<VisitorResponse>)[];
   visitors: SendRequest[];
   passkeys: Authenticator[];
@@ -111,7 +111,7 @@ async function prepare(origin: string, name: string): Promise<{ account: Account
   return { account, theft };
 }
 
-/** Sends the thief's requests in any order, and the owner's among them. Returns whether the address was taken back. */
+/** Sends the thief's requests in any order, and the owner's among them. Returns whether the change was reverted. */
 async function race(account: Account, { requests, takeBackToken }: Theft, random: Seeded): Promise<boolean> {
   const inFlight = random.shuffle(requests).map(async (send) => {
     await delay(random.below(SPREAD_MS));

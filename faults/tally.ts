@@ -12,7 +12,7 @@ export type Tally = {
   half: string[];
   /** Imports and translations that did not end in time. */
   stuck: string[];
-  /** How often an owner took the address back from a thief, and what of the thief's survived. */
+  /** How often an owner reverted a thief's change of address, and what of the thief's survived. */
   taken_back: number;
   survivors: string[];
   /** 500 and other answers that no client can handle. */

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /**
- * A name that a source file declares. `field`: taken out of an object or a list by a pattern, so that its name is usually
+ * A name that a source file declares. `field`: read from an object or a list by a pattern, so that its name is usually
  * that of a type's field.
  */
 export type DeclaredName = {

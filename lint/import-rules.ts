@@ -115,7 +115,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
   web: ['shared', 'web/**'],
   ...Object.fromEntries(APP.map((room) => [room, ['shared', ...before(APP, room)]])),
-  // Changes are data; the queue stores and sends them; what is shown knows both.
+  // Changes are data; the queue stores and sends them; templates import both.
   'web/draft/change': ['shared', ...before(APP, 'web/draft')],
   'web/draft/queue': ['shared', ...before(APP, 'web/draft'), 'web/draft/change'],
   'web/draft': ['shared', ...before(APP, 'web/draft'), 'web/draft/change', 'web/draft/queue'],

@@ -1,7 +1,7 @@
 /**
  * Nodes of the older version run while a newer one migrates the database: a migration must leave them what they read and
- * write. What a release stops using is dropped by a later one, whose statement begins with `-- unused since 0017` (the tag's
- * number of the last migration before the release that stopped using it).
+ * write. A column that a release stops using is dropped by a later one, whose statement begins with `-- unused since
+ * 0017` (the tag's number of the last migration before the release that stopped using it).
  */
 
 const BREAKING: readonly { statement: RegExp; why: string }[] = [

@@ -28,9 +28,9 @@ function* literalsIn(node: Node): Generator<Literal> {
 }
 
 /**
- * Whether an expression takes more than linear time on some text. `Self`: a repetition in a repetition. `Trade`: two
- * repetitions that can take the same characters. `Move`: a repetition that is tried from each of its characters, as `/\/+$/`
- * is; a lookbehind lets it begin at the first one only.
+ * Whether an expression needs more than linear time on some text. `Self`: a repetition in a repetition. `Trade`: two
+ * repetitions that can match the same characters. `Move`: a repetition that is tried from each of its characters, as
+ * `/\/+$/` is; a lookbehind lets it begin at the first one only.
  */
 export const problemsOf = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string[] => [
   ...new Set(analyse({ source, flags }).reports.map(({ type }) => type)),

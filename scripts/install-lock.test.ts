@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that notes when it has the lock and when it is done, and holds it for as long as it takes to write. */
+/** A process that notes when it has the lock and when it is done, and holds it while it writes. */
 function holder(name: string): ChildProcess {
   const program = `
     import { appendFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ test('one process after the other has the lock', async () => {
   expect(existsSync(join(folder, 'install.lock'))).toBe(false);
 });
 
-test('a lock that a dead process left is taken over', async () => {
+test('a lock of a dead process is replaced', async () => {
   const dead = spawn(process.execPath, ['--eval', '']);
   await once(dead, 'exit');
   writeFileSync(join(folder, 'install.lock'), `${dead.pid} ${hostname()} 0`);

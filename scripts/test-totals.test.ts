@@ -10,7 +10,7 @@ const report = (numbers: object, testResults: object[] = []): string =>
     ...numbers,
   });
 
-test('a run gives the tests that passed and failed', () => {
+test('a run reports the tests that passed and failed', () => {
   const numbers = { success: false, numPassedTests: 7, numFailedTests: 2 };
   expect(vitestTotals(report(numbers), false)).toEqual({ passed: 7, failed: 2 });
 });
@@ -36,7 +36,7 @@ test('totals add up to the last line', () => {
   expect(totalsLine(sum)).toBe('41 passed, 2 failed');
 });
 
-test('what failed is named by its file and test, with what was expected', () => {
+test('a failure is named by its file and test, with what was expected', () => {
   const results = [
     {
       name: 'a.test.ts',

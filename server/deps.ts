@@ -13,7 +13,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
-/** Serves the sources of the owner's app and tells open pages about changes, on the server's own port. */
+/** Serves the sources of the owner's app and notifies open pages of changes, on the server's own port. */
 export type BrowserSources = {
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;

@@ -33,7 +33,7 @@ export class FairQueue<Item> {
     return { turn: next, item };
   }
 
-  /** Adds the time that an item took. */
+  /** Adds the time that an item used. */
   charge(turn: string, ms: number): void {
     this.#servedMs.set(turn, (this.#servedMs.get(turn) ?? this.#nowMs) + ms);
     for (const [otherKey, served] of this.#servedMs)

@@ -18,7 +18,7 @@ const COMMANDS = {
   doctor: doctorCommand,
   admin: adminCommand,
 };
-/** Scripts tell what was typed wrong from what could not be done. */
+/** Scripts distinguish wrong arguments from what could not be done. */
 const TYPED_WRONG = 2;
 
 const [name = '', ...args] = process.argv.slice(2);

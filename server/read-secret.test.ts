@@ -27,7 +27,7 @@ test('a secret is made once, whoever asks first, and only its owner may read it'
   expect(await readSecret({ SESSION_SECRET: null, DATA_DIR })).toEqual(first);
 });
 
-test('a given secret is used as it is, and nothing is kept', async () => {
+test('a configured secret is used as it is, and nothing is stored', async () => {
   const DATA_DIR = await newFolder();
   const given = 'a secret of more than 32 characters, from the environment';
   expect((await readSecret({ SESSION_SECRET: given, DATA_DIR })).toString()).toBe(given);

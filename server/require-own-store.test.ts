@@ -10,7 +10,7 @@ const t = await testApp({ work: false });
 const { db, files, log } = t.deps;
 const without = (missing: Partial<FileStore>): FileStore => ({ ...files, ...missing });
 
-test('the first start gives store and database an id; another store is refused, one that is unavailable is not', async () => {
+test('the first start writes an id to store and database; another store is refused, one that is unavailable is not', async () => {
   const away = without({ find: () => Promise.reject(new Error('away')) });
   await requireOwnStore(db, away, log);
   expect(await readFacts(db)).toEqual({});

@@ -44,7 +44,7 @@ test('one who asks much waits behind another', async () => {
   expect(order.indexOf('b1')).toBeLessThan(3);
 });
 
-test('what waits when it is closed is refused', async () => {
+test('tasks that wait when it is closed are refused', async () => {
   open();
   const [running, waiting] = [ask('slow', 'never'), ask('a')];
   const outcomes = Promise.allSettled([running, waiting]);

@@ -41,7 +41,7 @@ type Running<Task, Answer> = Waiting<Task, Answer> & {
 /** With the process's cache of compiled modules, if it has one: a thread starts in less than half the time. */
 function threadEnvironment(): NodeJS.ProcessEnv | undefined {
   const folder = getCompileCacheDir();
-  // Node appends its version to the folder that it is given.
+  // Node appends its version to its folder.
   // biome-ignore lint/style/noProcessEnv: passed on, not read
   return folder === undefined ? undefined : { ...process.env, NODE_COMPILE_CACHE: dirname(folder) };
 }

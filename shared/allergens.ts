@@ -112,7 +112,7 @@ export const isCoveredBy = (code: AllergenCode, choice: AllergenChoice): boolean
 const canBe = (code: AllergenCode, choice: AllergenChoice): boolean =>
   codesOf(choice).some((below) => isAtOrBelow(below, code));
 
-/** Why a dish has its status: what is declared, of the dish itself (`part` is null) or of one of its sizes or add-ons. */
+/** Why a dish has its status: a declaration, of the dish itself (`part` is null) or of one of its sizes or add-ons. */
 export type AllergenReason = DeclaredAllergen & { part: string | null };
 export type AllergenFinding = {
   status: AllergenStatus;

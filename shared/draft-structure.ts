@@ -1,8 +1,8 @@
 import type { Draft, DraftItem, DraftSection, StructureEdit, TextField } from './draft.ts';
 
 /**
- * The draft with the owner's corrections of its structure, in order. Keys stay: a dish that becomes a heading gives its key to
- * the section, and back. An edit whose dish or heading isn't there changes nothing.
+ * The draft with the owner's corrections of its structure, in order. Keys stay: a dish that becomes a heading passes
+ * its key to the section, and back. An edit whose dish or heading isn't there changes nothing.
  */
 export const editStructure = (draft: Draft, edits: readonly StructureEdit[] = []): Draft =>
   edits.reduce((now, edit) => editOnce(now, edit) ?? now, draft);

@@ -63,7 +63,7 @@ export type Limits = { readonly [name in keyof typeof LIMITS | keyof typeof SERV
 /** Specification §9: how long the interface shows or waits, in milliseconds. */
 export const ERROR_BANNER_MS = 7_000;
 export const SAVING_INDICATOR_MS = 2_500;
-/** How long an edit is offered to be taken back; it can be for longer, by keys and in the menu of the section. */
+/** How long undoing an edit is offered; it is possible for longer, by keys and in the menu of the section. */
 export const UNDO_TOAST_MS = 10_000;
 /** Design §4: how often the app checks whether its data is current. */
 export const UPDATED_CHECK_MS = 60_000;

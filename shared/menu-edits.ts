@@ -67,8 +67,8 @@ export function editedPrices(current: Prices, edit: PriceEdit): Pick<Prices, 'pr
 }
 
 /**
- * The rules that span an item's prices, by field: a range has both ends, in order; an item with variants is given no
- * price of its own; a variant has a label, a price or both.
+ * The rules that span an item's prices, by field: a range has both ends, in order; an item with variants gets no price
+ * of its own; a variant has a label, a price or both.
  */
 export function priceProblems(current: Prices, edit: PriceEdit): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
@@ -87,7 +87,7 @@ export function priceProblems(current: Prices, edit: PriceEdit): Record<string, 
 
 /**
  * A list's ids with `ids` restored to their places in `order`, the ids in their earlier order: each after the nearest
- * of those before it that is there, or else before the first that is. What has no place in the order goes last. The
+ * of those before it that is there, or else before the first that is. Those without a place in the order go last. The
  * list may have changed since.
  */
 export function placedAmong(

@@ -21,7 +21,7 @@ export const roundingsOf = (currency: Currency): readonly Rounding[] =>
   currencyDecimals(currency) < 2 ? ['none'] : ROUNDINGS;
 
 /**
- * An amount after the change. What is free stays free, and nothing becomes free by rounding.
+ * An amount after the change. A free item stays free, and no other becomes free by rounding.
  *
  * @returns Null if it would not be above 0, or be over the limit of amounts.
  */

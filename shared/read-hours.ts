@@ -3,7 +3,7 @@ import type { OpeningHours, OpeningPeriod } from './opening-hours.ts';
 
 /**
  * Opening hours as an owner wrote them ("Mardi au samedi, 17 h à 23 h") → days and times. Null unless every word is
- * understood: what is only guessed would send guests to a closed door. Times without days are those of all days but the
+ * understood: a guess would send guests to a closed door. Times without days are those of all days but the
  * closed ones that follow: "17:00〜23:30、日曜定休". Last orders in brackets are no opening hours.
  */
 export function readHours(text: string): OpeningHours | null {
@@ -183,7 +183,7 @@ const OTHER_WORDS: readonly (readonly [RegExp, Token | null])[] = [
     null,
   ],
 ];
-/** "(ラストオーダー 22:30)": when the last orders are taken. */
+/** "(ラストオーダー 22:30)": the time of the last orders. */
 const LAST_ORDERS =
   /[(（[［](?:ラストオーダー|l\.?o\.?|last orders?|라스트 ?오더|주문 ?마감|最[后後终終][点點]?[餐单單菜]|اخر طلب|آخر طلب)[^()（）[\]［］]{0,24}[)）\]］]/giu;
 const WORDS: readonly (readonly [RegExp, Token | null])[] = [

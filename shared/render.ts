@@ -3,7 +3,7 @@ import type { Availability, PublicRestaurant } from './publication.ts';
 
 /**
  * The renderer's interface: the guest's pages, built because Node can't run `.tsx` itself, and the bodies of mails. Pure:
- * the same input gives the same text, so that pages can be cached by their versions.
+ * the same input renders the same text, so that pages can be cached by their versions.
  */
 export type GuestPage = {
   /** Scheme and host of the public address, without a slash at the end. */

@@ -17,7 +17,7 @@ const LONE_JOINERS =
 export const isPlainName = (value: string): boolean =>
   ![CONTROLS, REFUSED_IN_NAMES, NO_CHARACTERS, LONE_JOINERS].some((refused) => refused.test(value));
 
-/** Item texts take anything printable; line breaks and tabs count as printable. */
+/** Item texts accept anything printable; line breaks and tabs count as printable. */
 export const isPrintable = (value: string): boolean =>
   !CONTROLS_BUT_BREAKS.test(value) && !NO_CHARACTERS.test(value) && value.isWellFormed();
 

@@ -6,7 +6,7 @@ import { parseEnv } from '../server/env.ts';
 import type { App } from '../server/http/app.ts';
 import { setUpHttp } from '../server/http/set-up/set-up-http.ts';
 
-/** Fails the test if it uses a dependency that it didn't provide, except for the given properties. */
+/** Fails the test if it uses a dependency that it didn't provide, except for these properties. */
 const absent = (name: string, present: object = {}) =>
   new Proxy(present, {
     get: (target, key) => {

@@ -39,7 +39,7 @@ test('no two classes are one to browsers', () => {
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a component takes its style from modules only, class by class', () => {
+test('a component’s style is from modules only, class by class', () => {
   expect(others).toEqual([]);
 });
 

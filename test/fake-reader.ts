@@ -23,7 +23,7 @@ export type ScriptedFile = { pages: ScriptedPage[] } | { problem: ReadingProblem
 
 const PDF_HEADER = '%PDF-1.4\n';
 
-/** A file that looks like a PDF and tells the scripted reader what to read. */
+/** A file that looks like a PDF and says what the scripted reader reads. */
 export const scriptedFile = (script: ScriptedFile, name = 'carte.pdf'): File =>
   new File([PDF_HEADER, JSON.stringify(script)], name, { type: 'application/pdf' });
 
@@ -105,7 +105,7 @@ const closedBefore = (signal: AbortSignal): Promise<never> =>
 
 type ReadPage = Extract<ScriptedPage, { sections: unknown }>;
 
-/** The sections as one word, and small words of the language that it tells. */
+/** The sections as one word, and small words of the language that it names. */
 const wordsOf = ({ sections, tells }: ReadPage): string[] => [
   JSON.stringify(sections),
   ...(tells ? (STOP_WORDS[tells] ?? '').split(' ').slice(0, 5) : []),

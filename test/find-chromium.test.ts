@@ -11,7 +11,7 @@ chmodSync(program, 0o755);
 writeFileSync(join(folder, 'chromium'), 'no program: it can not be executed');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('CHROMIUM_PATH is taken before any other', () => {
+test('CHROMIUM_PATH comes before any other', () => {
   expect(findChromium({ CHROMIUM_PATH: program, PATH: '/usr/bin' })).toBe(program);
 });
 
@@ -24,7 +24,7 @@ test('a browser is found by its name on the PATH', () => {
   expect(findChromium({ PATH: `/nowhere::${folder}` })).toBe(program);
 });
 
-test('the one without a window is taken before others, wherever on the PATH it is', () => {
+test('the one without a window comes before others, wherever on the PATH it is', () => {
   const later = join(folder, 'later');
   mkdirSync(later);
   const shell = join(later, HEADLESS_SHELL);

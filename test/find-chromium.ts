@@ -27,7 +27,7 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The path of an installed Chromium or Google Chrome: CHROMIUM_PATH if given, otherwise by name on the PATH, in the order
+ * The path of an installed Chromium or Google Chrome: CHROMIUM_PATH if set, otherwise by name on the PATH, in the order
  * of the names, then in the usual places. `npm test` installs one first if the system's package manager can
  * (scripts/install-browser.ts).
  * @throws if CHROMIUM_PATH is not a program, or none is installed.

@@ -8,21 +8,21 @@ import { oddEnglish } from '../lint/odd-english.ts';
  */
 const MAX_VAGUE_SHARE = 0.0275;
 const MAX_ONE_WORD_SHARE = 0.4;
-const MAX_WRONG_BOOLEANS = 112;
+const MAX_WRONG_BOOLEANS = 111;
 const MAX_MUTUAL_ROOMS = 5;
 const MAX_MUTUAL_PARTS = 16;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
-  'stands (is, remains, is shown)': 59,
+  'stands (is, remains, is shown)': 54,
   'anew (again)': 1,
-  'told (notified, sent, shown)': 133,
-  'what … is (name the thing)': 160,
-  'goes on (continues)': 12,
-  'gives (returns, offers)': 123,
-  'takes (accepts, lasts, reads, leases)': 312,
-  'once more (again, retries)': 6,
+  'told (notified, sent, shown)': 64,
+  'what … is (name the thing)': 74,
+  'goes on (continues)': 9,
+  'gives (returns, offers)': 42,
+  'takes (accepts, lasts, reads, leases)': 145,
+  'once more (again, retries)': 1,
   'none of, nothing of (no, not any)': 9,
-  'away (unavailable, deleted)': 6,
+  'away (unavailable, deleted)': 1,
 };
 
 const house = measureHouse();

@@ -7,12 +7,12 @@ import { pgliteTemplate } from './database-template.ts';
  * takes half a second of a processor, to empty one a twentieth.
  */
 
-/** What the template holds. All else is made by tests, and is gone when they give their database back. */
+/** What the template holds. All else is made by tests, and is gone when they return their database. */
 const TEMPLATE_ROWS = ['drizzle.__drizzle_migrations', 'pgboss.version', 'pgboss.queue'];
 const inList = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 const SCHEMAS = inList(['public', 'pgboss', 'drizzle']);
-/** Tables, columns, constraints, triggers and functions: a test that changed one of them gives nothing back. */
+/** Tables, columns, constraints, triggers and functions: a test that changed one of them returns nothing. */
 const SHAPE = `
   select md5(string_agg(part, ' ' order by part)) as hash from (
     select concat_ws(' ', relname, relkind, attname, atttypid, attnotnull, atthasdef) as part
@@ -23,7 +23,7 @@ const SHAPE = `
     union all select proname from pg_proc
       where pronamespace in (select oid from pg_namespace where nspname in (${SCHEMAS}))
   ) as parts`;
-/** A table that was never written since it was emptied takes no room. */
+/** A table that was never written since it was emptied uses no memory. */
 const WRITTEN = `
   select string_agg(format('%I.%I', nspname, relname), ', ') as tables
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -33,7 +33,7 @@ const WRITTEN = `
 type KeptDatabase = { pglite: PGlite; shape: string };
 const free: KeptDatabase[] = [];
 
-/** A migrated database that holds nothing, and what gives it back. */
+/** A migrated database that holds nothing, and the function that returns it. */
 export async function takePglite(): Promise<{ pglite: PGlite; giveBack(): Promise<void> }> {
   const kept = free.pop() ?? (await makePglite());
   const lent = lend(kept.pglite);
@@ -66,7 +66,7 @@ async function empty({ pglite, shape }: KeptDatabase): Promise<boolean> {
 
 async function shapeOf(pglite: PGlite): Promise<string> {
   const [found] = (await pglite.query<{ hash: string }>(SHAPE)).rows;
-  if (!found) throw new Error('an aggregate gives one row');
+  if (!found) throw new Error('an aggregate returns one row');
   return found.hash;
 }
 

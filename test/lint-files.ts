@@ -10,7 +10,7 @@ const locationSchema = z.object({ path: z.string(), start: z.object({ line: z.in
 const reportSchema = z.object({ diagnostics: z.array(z.object({ category: z.string(), location: locationSchema })) });
 
 /**
- * Lints files (path → content), put into a folder of their own with the project's rules; gives the lines refused by
+ * Lints files (path → content), put into a folder of their own with the project's rules; returns the lines refused by
  * the rules of these names ("plugin" is any rule of the folder lint/).
  */
 export function refusedLines(files: ReadonlyMap<string, string>, rules: string[]): { path: string; line: number }[] {

@@ -36,7 +36,7 @@ export const soups = [
   about('toast, old cheese', 24),
 ];
 
-/** A page as the text layer of a PDF would give it. `price` is apart, its right edge at `at` (48 by default). */
+/** A page as the text layer of a PDF has it. `price` is apart, its right edge at `at` (48 by default). */
 export function madeUpPage(lines: MadeUpLine[], page = 0): PageReading {
   return {
     page,

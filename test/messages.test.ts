@@ -107,7 +107,7 @@ test('every message that the owner’s app says is there', () => {
   expect(said.filter((key) => !keys.has(key ?? ''))).toEqual([]);
 });
 
-describe('what is loaded without the words of all screens', () => {
+describe('the modules that are loaded without the words of all screens', () => {
   const STATIC = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm;
   const LATER = /(withAllWords\(|laterScreen\([^;]*?)?\bimport\('(\.[^']+\.tsx?)'\)/g;
   const PARTS = Object.keys(appEnglish).join('|');

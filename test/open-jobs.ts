@@ -22,7 +22,7 @@ export async function openJobs(opened: OpenedDb, all: readonly Job[]): Promise<Q
     await jobs.close();
   };
   closeAfterFile(close);
-  // The jobs of these tests take nothing else.
+  // The jobs of these tests use nothing else.
   const deps = { db: opened.db, jobs, log } as unknown as Deps;
   return { jobs, work: () => jobs.work(all, deps), close };
 }

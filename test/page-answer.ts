@@ -1,6 +1,6 @@
 import type { AnsweredItem, AnsweredSection, PageAnswer, Printed } from '../reader/model/schema.ts';
 
-/** What a vision model says of a page, for tests: every builder takes what the test is about. */
+/** What a vision model says of a page, for tests: every builder accepts the fields that the test is about. */
 
 export const said = (text: string, ...lines: number[]): Printed => ({ text, lines, box: null });
 

@@ -6,7 +6,7 @@ export type RowPiece = [x: number, y: number, text: string, confidence?: number]
 const LETTER = 0.01;
 const SIZE = 0.02;
 
-/** The reading of a page that shows these pieces, as the reader gives it. */
+/** The reading of a page that shows these pieces, as the reader returns it. */
 export function pageOf(page: number, pieces: RowPiece[], engine: PageReading['engine'] = 'ocr'): PageReading {
   return {
     page,

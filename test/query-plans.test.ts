@@ -68,7 +68,7 @@ if (isOnPostgres)
 
 const configSchema = z.union([z.string(), z.looseObject({ text: z.string() }).transform(({ text }) => text)]);
 
-/** What PREPARE takes, of the application's own tables. */
+/** The statements that PREPARE accepts, of the application's own tables. */
 function textOf(config: unknown): string[] {
   const text = configSchema.safeParse(config).data ?? '';
   return /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss') ? [text] : [];

@@ -24,8 +24,8 @@ export const planNodeSchema: z.ZodType<PlanNode> = z.lazy(() =>
 
 /**
  * The tables among `growing` that a plan reads from the first row to the last: by a sequential scan, or by an index without
- * a condition on it, which is the same in another order. Plans are made with enable_seqscan off, so that the planner takes
- * an index if there is one, whatever it thinks of a table that is small today.
+ * a condition on it, which is the same in another order. Plans are made with enable_seqscan off, so that the planner
+ * uses an index if there is one, whatever it thinks of a table that is small today.
  * @param partial Names of indexes that have rows of one state only, whose number doesn't grow: reading one whole is fine.
  */
 export function tablesReadWhole(

@@ -1,6 +1,6 @@
 import type { AmountField, Draft, DraftItem, DraftSection, TextField } from '../shared/draft.ts';
 
-/** The reader's drafts for tests: every builder takes what the test is about. */
+/** The reader's drafts for tests: every builder accepts the fields that the test is about. */
 
 const boxes = [{ page: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.02 }];
 

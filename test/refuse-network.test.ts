@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { takeRefused } from './refuse-network.ts';
 
-test('a connection to another machine fails, and is told of', async () => {
+test('a connection to another machine fails, and is reported', async () => {
   // An address for documentation (RFC 5737): no host has it.
   await expect(fetch('http://192.0.2.1/')).rejects.toThrow();
   expect(takeRefused()).toEqual(['192.0.2.1']);

@@ -2,7 +2,7 @@ import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../shared/fonts.ts';
 import type { Item, Menu, Restaurant, Section } from '../shared/menu.ts';
 import { EMPTY_ITEM } from '../shared/menu-edits.ts';
 
-/** An owner's draft for tests of pure functions; every builder takes what the test is about. */
+/** An owner's draft for tests of pure functions; every builder accepts the fields that the test is about. */
 export function sampleItem(fields: Partial<Item> = {}): Item {
   return {
     ...EMPTY_ITEM,

@@ -27,8 +27,8 @@ export type ServerProcess = {
 };
 
 /**
- * For a server that a test ends soon: PGlite is only compiled by V8's baseline compiler. The other one takes 600 MB and a
- * second of a processor at each start, for a function that is 8 % faster afterwards. What the server does is the same.
+ * For a server that a test ends soon: PGlite is only compiled by V8's baseline compiler. The other one uses 600 MB and a
+ * second of a processor at each start, for a function that is 8 % faster afterwards. The server's behaviour is the same.
  */
 export const SHORT_LIVED = ['--liftoff-only'];
 

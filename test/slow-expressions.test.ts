@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { expressionsOf, problemsOf } from '../lint/slow-expressions.ts';
 
-/** Expressions that take more than linear time, and why they may. */
+/** Expressions that run in more than linear time, and why they may. */
 const EXCEPTIONS: Record<string, string> = {};
 
 const files = globSync('{reader,server,shared}/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
 
-test('every regular expression takes linear time', () => {
+test('every regular expression runs in linear time', () => {
   const slow = files.flatMap((file) =>
     expressionsOf(file, readFileSync(file, 'utf8')).flatMap((expression) => {
       const problems = problemsOf(expression);

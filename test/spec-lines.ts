@@ -62,7 +62,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
       'the downloaded code leads to the publication',
     ],
     ['pages for 400 and 404, titled Oops', 'server/public-pages/public-pages.test.ts', '%s gets its page'],
-    ['a page for 403', 'server/public-pages/public-pages.test.ts', 'never published, or taken offline: 403'],
+    ['a page for 403', 'server/public-pages/public-pages.test.ts', 'never published, or unpublished: 403'],
     ['terms of use, privacy elsewhere', 'e2e/terms.e2e.ts', 'in %s the terms say who is responsible'],
   ],
   '§2 auth': [
@@ -160,7 +160,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ['the code is downloaded', 'e2e/publishing.e2e.ts', 'the downloaded code leads to the publication'],
   ],
   '§3': [
-    ['user with its restaurant', 'server/accounts/sessions.test.ts', 'gives the user with their restaurant'],
+    ['user with its restaurant', 'server/accounts/sessions.test.ts', 'returns the user with their restaurant'],
     [
       'restaurant: name, language, currency',
       'server/menus/restaurants.test.ts',
@@ -222,7 +222,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'published flag: true when published_at is not earlier',
       'server/publishing/publishing.test.ts',
-      'publishing sets the flag, an edit takes it away',
+      'publishing sets the flag, an edit clears it',
     ],
     [
       'any change sets it to unpublished',

@@ -23,9 +23,9 @@ export type StartServerOptions = {
 const databases = new Map<string, string>();
 
 /**
- * A server for this test file only, on a new data folder unless one is given, ready when this resolves: for tests that stop
- * it, configure it, or read its data. If it still runs when the file ends, it is stopped, and its data removed. Other
- * journeys share their worker's: `sharedServer()`.
+ * A server for this test file only, on a new data folder unless one is named, ready when this resolves: for tests that
+ * stop it, configure it, or read its data. If it still runs when the file ends, it is stopped, and its data removed.
+ * Other journeys share their worker's: `sharedServer()`.
  */
 export async function startServer(options: StartServerOptions = {}): Promise<ServerProcess> {
   const dataDir = options.data_dir ?? (await newDataDir());

@@ -10,7 +10,7 @@ import { makeItem, makeMenu, makeSection } from './menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An id that exists only in the restaurant that was given extra rows. */
+/** An id that exists only in the restaurant with extra rows. */
 export const EXTRA_ID = 77;
 
 /** A tenant's item in the bin. */
@@ -133,7 +133,7 @@ export async function dumpTenant(t: TestApp, tenant: Tenant): Promise<string[]> 
 
 /**
  * Remembers a tenant's current rows: the returned function restores them, so that a test may change anything. Creating
- * another tenant takes dozens of requests.
+ * another tenant needs dozens of requests.
  */
 export async function keepTenant(t: TestApp, tenant: Tenant): Promise<() => Promise<void>> {
   const cookies = [...tenant.cookies];

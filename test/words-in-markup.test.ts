@@ -17,7 +17,7 @@ const LINES: [isRefused: boolean, line: string][] = [
   [false, '<img alt={item.title} src="a.webp" />'],
 ];
 
-test.each(['web/guest/page.tsx', 'web/ui/button.tsx'])('%s takes its words from shared/i18n', (path) => {
+test.each(['web/guest/page.tsx', 'web/ui/button.tsx'])('%s has its words from shared/i18n', (path) => {
   const component = LINES.map(([, line], index) => `export const c${index} = ${line};`).join('\n');
   const refused = LINES.flatMap(([isRefused], index) => (isRefused ? [{ path, line: index + 1 }] : []));
   expect(refusedLines(new Map([[path, component]]), ['plugin'])).toEqual(refused);

@@ -15,7 +15,7 @@ import { scoreDrafts } from './reader/score-drafts.ts';
  * `npm run train:reader -- DIR… --choose DIR [--choose DIR] [--rounds N]`: learns the weights of reader/blocks from drawn
  * menus of families for training, keeps those of the round that reads the menus after `--choose` best, and writes them
  * with their figures to reader/blocks/weights.json. It begins with weights set by hand, which stay if no round is better.
- * Then it fits the confidence of fields on the menus after `--choose`. The same menus give the same weights.
+ * Then it fits the confidence of fields on the menus after `--choose`. The same menus produce the same weights.
  *
  * `npm run train:reader -- --choose DIR [--choose DIR]`, without menus to train on, fits the confidence alone, to the
  * existing weights.

@@ -36,7 +36,7 @@ export type Screen = {
    * The visitor: without an account, just signed up, the restaurant's owner, or an owner without a subscription.
    */
   as: 'guest' | 'newcomer' | 'owner' | 'free';
-  /** Different data than the demo restaurant's; and actions before the picture is taken. */
+  /** Different data than the demo restaurant's; and actions before the screenshot. */
   stage?: Stage;
   act?: Stage;
 };

@@ -15,7 +15,7 @@ import { CODE_PATHS } from '../../shared/code-paths.ts';
 import type { Draft } from '../../shared/draft.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 
-/** An action on a page before it is opened, or on its content before the picture is taken. */
+/** An action on a page before it is opened, or on its content before the screenshot. */
 export type Stage = (page: Page) => Promise<void>;
 
 const PICTURE = join(import.meta.dirname, '../../test/menus/grill-photo.jpg');

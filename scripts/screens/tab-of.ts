@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
 
-/** Gives the pages of a context the tab storage of someone who is signing in, or in the onboarding. */
+/** Sets the tab storage of a context's pages to that of someone who is signing in, or in the onboarding. */
 export async function holdInTab(context: BrowserContext, userId: string): Promise<void> {
   const { name, main_locale, currency } = sampleRestaurant();
   await context.addInitScript(keepInTab, {

@@ -124,7 +124,7 @@ describe('the export', () => {
     ]);
   });
 
-  test('is given to an owner without a restaurant, too', async () => {
+  test('is available to an owner without a restaurant, too', async () => {
     const owner = await signUp(t);
     const files = await unzip((await owner.get(API_PATHS.accountExport)).rawPayload);
     expect([...files.keys()].sort()).toEqual(['README.txt', 'account.json']);
@@ -143,7 +143,7 @@ describe('the export', () => {
     const tenant = await makeTenant(t);
     const { files } = t.deps;
     const find = files.find;
-    files.find = () => Promise.reject(new Error('the store is away'));
+    files.find = () => Promise.reject(new Error('the store is unavailable'));
     try {
       const payload = await tenant.get(API_PATHS.accountExport).then(
         ({ rawPayload }) => rawPayload,
@@ -199,7 +199,7 @@ describe('deletion', () => {
     expect(await rowsWith([other.restaurant_id, other.user.id])).toEqual(othersBefore);
   });
 
-  test('takes the rows of every table that belongs to a user or a restaurant: their keys cascade', async () => {
+  test('deletes the rows of every table that belongs to a user or a restaurant: their keys cascade', async () => {
     const keys = await rowsOf(sql`
       select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype::text as action
       from pg_constraint c join pg_namespace n on n.oid = c.connamespace
@@ -243,7 +243,7 @@ describe('deletion', () => {
     expect(registered.statusCode).toBe(201);
   });
 
-  test('is told by mail, in the owner’s language; the address can sign up again', async () => {
+  test('is confirmed by mail, in the owner’s language; the address can sign up again', async () => {
     const owner = await newOwner(t);
     await owner.put(userPath(owner.user.id), { locale: 'fr' });
     await owner.delete(userPath(owner.user.id));

@@ -13,8 +13,8 @@ import { insertDeletion } from './queries.ts';
 import { revokeOtherSignIns } from './revoke-sign-ins.ts';
 
 /**
- * Ends an account: after the commit nobody is signed in to it, its address is free, and guests are told that the
- * menu does not exist. A job then removes the data (remove-account.ts).
+ * Ends an account: after the commit nobody is signed in to it, its address is free, and guests see that the menu
+ * does not exist. A job then removes the data (remove-account.ts).
  * @param access Undefined for an owner without a restaurant.
  * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `confirmation_required`; `not_found` if it is being
  * deleted already, or if its restaurant was transferred at this moment.
@@ -30,7 +30,7 @@ export async function deleteAccount(
   const deleted = deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
     const { email, locale } = authorized.user;
-    // A transfer may have taken or given a restaurant since the request was checked.
+    // A transfer may have moved a restaurant since the request was checked.
     const restaurant = await findRestaurantOfUser(tx, user_id);
     if (restaurant?.id !== access?.restaurant_id) throw new Refusal('not_found');
     if (access && (await lockRestaurant(tx, access))) {

@@ -7,7 +7,7 @@ export type AccountHooks = {
   restaurantOf(db: Db, userId: string): Promise<{ id: string; name: string } | undefined>;
   /** Called at each sign-in. */
   onSignIn(userId: string): Promise<void>;
-  /** Called in the transaction that gives an account another address. */
+  /** Called in the transaction that changes an account's address. */
   onNewEmail(authorized: AuthorizedUser): Promise<void>;
   /**
    * Revokes every other way to sign in to an account (passkeys, the staff's link). Called if somebody else may have had

@@ -31,7 +31,7 @@ async function verify(email: string) {
 async function changeTo(owner: Owner, email: string): Promise<void> {
   expect((await ask(owner, email)).statusCode).toBe(200);
   expect((await verify(email)).statusCode).toBe(200);
-  // The link to take the address back is mailed before anything else is, so that the newest mail is the one asked for.
+  // The link to revert the change is mailed before anything else is, so that the newest mail is the one asked for.
   await t.idle();
 }
 
@@ -47,7 +47,7 @@ const accountsOf = async (email: string) =>
   (await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))).map(({ id }) => id);
 
 describe('the address before a change is kept for the account', () => {
-  test('from whoever registers with it, in the words for any address that is taken', async () => {
+  test('from whoever registers with it, in the words for any address that is in use', async () => {
     const { old, current } = await changedOwner();
     const client = await newClient(t);
     const answers = [];

@@ -8,7 +8,7 @@ declare const proven: unique symbol;
 
 /**
  * The permission to create or revoke a way into an account (a session, a passkey, an address, a link), inside the one
- * transaction that made it. Queries that write such a row take it and write through its `tx`, so permission can't be
+ * transaction that made it. Queries that write such a row require it and write through its `tx`, so permission can't be
  * checked in one transaction and used in another. Only `authorizeUser` makes one.
  */
 export type AuthorizedUser = {
@@ -28,8 +28,8 @@ type UserProof = {
 };
 
 /**
- * Locks the user's row, then checks that what asked still exists. Revocations take the same lock, so they see every way
- * in that was committed before them, and what comes later finds its proof gone.
+ * Locks the user's row, then checks that what asked still exists. Revocations acquire the same lock, so they see every
+ * way in that was committed before them, and what comes later finds its proof gone.
  * @throws Refusal the proof's own code.
  */
 export async function authorizeUser(tx: Db, proof: UserProof): Promise<AuthorizedUser> {

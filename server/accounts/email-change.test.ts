@@ -91,7 +91,7 @@ describe('a new address', () => {
     expect((await mailsTo(other.user.email)).length).toBe(1);
   });
 
-  test('that two ask for is the one’s who confirms it first; the other is told', async () => {
+  test('that two ask for is the one’s who confirms it first; the other is notified', async () => {
     const [first, second] = [await signUp(t), await signUp(t)];
     const email = newEmail();
     await ask(first, { new_email: email });
@@ -119,7 +119,7 @@ describe('a new address', () => {
     expect((await statusOf(owner)).email).toBe(owner.user.email);
   });
 
-  test('can be given up, and another takes its place; the links of both are worth nothing then', async () => {
+  test('can be cancelled, and another replaces it; the links of both are worth nothing then', async () => {
     const owner = await signUp(t);
     const [one, other] = [newEmail(), newEmail()];
     await ask(owner, { new_email: one });
@@ -159,7 +159,7 @@ describe('a new address', () => {
     expect((await client.post(API_PATHS.verifyEmail, { token })).statusCode).toBe(200);
   });
 
-  test('can be asked for so many times an hour, tries that find it taken included', async () => {
+  test('can be asked for so many times an hour, tries that find it in use included', async () => {
     const [owner, other] = [await signUp(t), await signUp(t)];
     const statuses = [];
     for (let tries = 0; tries < t.deps.env.limits.EMAIL_LINKS_PER_HOUR_PER_USER; tries++)
@@ -182,7 +182,7 @@ describe('a new address', () => {
 });
 
 describe('the address before', () => {
-  test('is told, and is taken back by its link; whoever is signed in elsewhere no longer is', async () => {
+  test('is mailed to the old address, and is reverted by its link; whoever is signed in elsewhere no longer is', async () => {
     const owner = await signUp(t);
     const [old, stolen] = [owner.user.email, newEmail()];
     await changeTo(owner, stolen);
@@ -199,7 +199,7 @@ describe('the address before', () => {
     expect(again.json().error.code).toBe('link_invalid');
   });
 
-  test('taken back ends the other ways in, in the same transaction', async () => {
+  test('reverted ends the other sign-ins, in the same transaction', async () => {
     const owner = await signUp(t);
     const old = owner.user.email;
     await changeTo(owner, newEmail());
@@ -221,7 +221,7 @@ describe('the address before', () => {
     expect(ended).toEqual([owner.user.id]);
   });
 
-  test('taken back where its owner is signed in leaves that session', async () => {
+  test('reverted where its owner is signed in leaves that session', async () => {
     const owner = await signUp(t);
     const old = owner.user.email;
     await changeTo(owner, newEmail());
@@ -229,7 +229,7 @@ describe('the address before', () => {
     expect((await statusOf(owner)).email).toBe(old);
   });
 
-  test('can be taken back after a second change, and that one’s address then cannot', async () => {
+  test('can be reverted after a second change, and that one’s address then cannot', async () => {
     const owner = await signUp(t);
     const [first, second, third] = [owner.user.email, newEmail(), newEmail()];
     await changeTo(owner, second);

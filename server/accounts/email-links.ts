@@ -56,7 +56,7 @@ export async function askForEmailChange(deps: EmailLinkDeps, signedIn: SignedIn,
     await mailVerification(deps, authorizedUser, newEmail);
     return false;
   });
-  // After the commit, so that a request for a taken address counts as well.
+  // After the commit, so that a request for an address in use counts as well.
   if (isTaken) throw emailTaken();
 }
 

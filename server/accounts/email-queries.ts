@@ -43,7 +43,7 @@ export async function cancelNewEmail(authorized: AuthorizedUser): Promise<void> 
 }
 
 /**
- * Gives the user a confirmed address and clears the pending one.
+ * Sets the user's confirmed address and clears the pending one.
  * @throws a violation of `users_email_unique` if another account has it.
  */
 export async function setEmail({ tx, user }: AuthorizedUser, email: string, now: string): Promise<void> {

@@ -62,7 +62,7 @@ test('a longer limit asks for a confirmation, and revives no session', async () 
   expect(await statusOf(owner)).toBe(200);
   t.clock.advance(2 * HOUR_MS);
   expect((await setLimit(owner, 24)).json().error.code).toBe('confirmation_required');
-  // A shorter one, or the same, only takes rights away.
+  // A shorter one, or the same, only revokes rights.
   expect((await setLimit(owner, 8)).statusCode).toBe(200);
   await confirmIdentity(t, owner);
   expect((await setLimit(owner, 744)).statusCode).toBe(200);

@@ -58,7 +58,7 @@ export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<v
   await db.delete(sessions).where(eq(sessions.token_hash, tokenHash));
 }
 
-/** Ends a user's sessions, except the one with the given token hash. */
+/** Ends a user's sessions, except the one with this token hash. */
 export async function deleteSessionsOfUser({ tx, user }: AuthorizedUser, exceptTokenHash?: string): Promise<void> {
   await tx
     .delete(sessions)
@@ -77,7 +77,7 @@ const endedSessions = (db: Db, now: string, userId: string) =>
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.user_id, userId), not(isLive(now) ?? sql`true`)));
 
-/** Sets after how long without use sessions end. What had ended is removed before, or a longer time would revive it. */
+/** Sets after how long without use sessions end. Expired ones are deleted before, or a longer time would revive them. */
 export async function setIdleLimit({ tx, user }: AuthorizedUser, limit: IdleLimitHours, now: string): Promise<void> {
   await tx.delete(sessions).where(inArray(sessions.id, endedSessions(tx, now, user.id)));
   await tx.update(users).set({ idle_limit_hours: limit }).where(eq(users.id, user.id));

@@ -153,7 +153,7 @@ test('a change of address is recorded from request to restoration, and no addres
   expect(JSON.stringify(rows)).not.toContain('@');
 });
 
-test('what is refused is not recorded', async () => {
+test('a refused request is not recorded', async () => {
   const [owner, other] = [await signUp(t), await signUp(t)];
   expect((await owner.put(userPath(owner), { new_email: other.user.email })).statusCode).toBe(409);
   expect((await owner.delete(fillPath(API_PATHS.passkey, { id: owner.user.id }))).statusCode).toBe(404);
@@ -171,7 +171,7 @@ test('the newest 100 events of 90 days are kept', async () => {
   }));
   const count = () => t.deps.db.$count(securityEvents, eq(securityEvents.user_id, user_id));
   await t.deps.db.insert(securityEvents).values(rows);
-  // 90 recent ones and the sign-in: what is too old is neither listed nor kept.
+  // 90 recent ones and the sign-in: old ones are neither listed nor kept.
   expect(await eventsOf(owner)).toHaveLength(91);
   await sweep(t.deps);
   expect(await count()).toBe(91);

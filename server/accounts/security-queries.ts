@@ -51,7 +51,7 @@ function shortDescription(device: string): Pick<SecurityEvent, 'browser' | 'syst
   return { browser: shortName(browser), system: shortName(system), form };
 }
 
-/** An unknown browser's name is its own text: what looks like an address is not kept. */
+/** An unknown browser's name is its own text: a part that looks like an address is not kept. */
 const shortName = (name: string | null): string | null =>
   name === null || name.includes('@') ? null : name.replace(/\p{Cc}/gu, '').slice(0, MAX_NAME_CHARACTERS);
 

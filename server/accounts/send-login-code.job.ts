@@ -12,7 +12,7 @@ import { findLoginCode, keepCode } from './queries.ts';
 import { countUnknownAddressMail } from './unknown-address.ts';
 import { findUserByEmail } from './user-queries.ts';
 
-/** Creates the requested code and mails it. `ask` tells a job that a later request has replaced it. */
+/** Creates the requested code and mails it. `ask` shows a job that a later request has replaced it. */
 export const sendLoginCodeJob = defineJob({
   name: 'send-login-code',
   payload: z.strictObject({ login_code_id: z.uuid(), ask: z.int() }),
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 /**
  * Creates a code, stores its hash and mails it. An unknown address gets a mail that offers to sign up (three times a
  * day at most; a registration was counted when it was asked for), and a recently changed address the link to restore it;
- * both rows get a hash too, so that trying codes doesn't tell them from a known address.
+ * both rows get a hash too, so that trying codes doesn't distinguish them from a known address.
  */
 async function sendLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'now' | 'render' | 'secret'>,

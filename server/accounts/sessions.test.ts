@@ -83,7 +83,7 @@ describe('the cookie', () => {
 });
 
 describe('a session', () => {
-  test('gives the user with their restaurant', async () => {
+  test('returns the user with their restaurant', async () => {
     const owner = await newOwner(t, { restaurant: { name: 'L’Étoile & Fils' } });
     const { user } = (await owner.get(API_PATHS.me)).json();
     expect(user.restaurant).toEqual({ id: owner.restaurant_id, name: 'L’Étoile & Fils' });
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await old.get(API_PATHS.me)).statusCode).toBe(401);
   });
 
-  test('ends at sign-out, and takes its XSRF token with it', async () => {
+  test('ends at sign-out, as does its XSRF token', async () => {
     const owner = await signUp(t);
     const [token, xsrf] = [tokenOf(owner), owner.cookies.get('XSRF-TOKEN')];
     const answer = await owner.post(API_PATHS.logout);
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect((await owner.delete(fillPath(API_PATHS.session, { id: 'mine' }))).statusCode).toBe(404);
   });
 
-  test('that is ended, alone or with all others, takes the rights of its browser with it', async () => {
+  test('that is ended, alone or with all others, revokes the rights of its browser', async () => {
     const owner = await signUp(t);
     const { email } = owner.user;
     const phone = (await signInAgain(email, undefined, 'Phone')).client;

@@ -81,7 +81,7 @@ describe('a stranger who knows an owner’s address', () => {
   });
 });
 
-test('an owner who mistypes is told so, whatever strangers asked for meanwhile', async () => {
+test('an owner who mistypes sees that the code is wrong, whatever strangers asked for meanwhile', async () => {
   const owner = await signedOut();
   const { email } = owner.user;
   expect(await askFor(owner, email)).toBe(200);
@@ -190,7 +190,7 @@ describe('clocks that differ', () => {
     t.clock.advance(5 * MINUTE_MS);
   });
 
-  test('a server that is behind gives no more codes than the hour has', async () => {
+  test('a server that is behind sends no more codes than the hour’s limit', async () => {
     const email = newEmail();
     const client = await newClient(t);
     for (let ask = 0; ask < 10; ask += 1) {
@@ -222,7 +222,7 @@ describe('whether an address has an account', () => {
     expect(await answersTo(known)).toEqual(await answersTo(unknown));
   });
 
-  test('is not told by a code that is right for nobody: an unknown address has one too', async () => {
+  test('is not revealed by a code that is right for nobody: an unknown address has one too', async () => {
     const email = newEmail();
     const client = await newClient(t);
     expect(await askFor(client, email)).toBe(200);

@@ -32,7 +32,7 @@ export const CODE_WINDOW_MS = HOUR_MS;
  * Asks for a code by mail. Does the same work for every address, so that neither the answer nor its timing reveals
  * whether an account exists. With five tries a code, the hourly limit of codes bounds the guesses at one address.
  * @throws Refusal `too_many_requests` if the asker, or an unknown browser's sender, has asked for too many;
- * `too_many_mails` if the address has no account and was mailed too often. To register tells that anyway.
+ * `too_many_mails` if the address has no account and was mailed too often. To register reveals that anyway.
  */
 export async function askForLoginCode(
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now' | 'secret'>,

@@ -45,7 +45,7 @@ describe('registering', () => {
     expect(JSON.stringify(t.logs)).not.toMatch(new RegExp(`${email}|"${code}"`));
   });
 
-  test('an address that is confirmed already is told so', async () => {
+  test('an address that is confirmed already is refused as such', async () => {
     const { user } = await signUp(t);
     const answer = await (await newClient(t)).post(API_PATHS.register, {
       email: user.email.toUpperCase(),

@@ -58,7 +58,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text().notNull(),
-    /** Ended from the list of devices, the session takes it with it. */
+    /** Ended from the list of devices, it is deleted with the session. */
     known_device_id: uuid().references(() => knownDevices.id, { onDelete: 'set null' }),
     /** The IANA time zone of the browser at the sign-in; null if it sent none. */
     timezone: text(),

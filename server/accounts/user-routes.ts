@@ -82,7 +82,7 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<AccountH
   });
 }
 
-/** A shorter time only takes rights away; a longer one would let a stolen session live on. */
+/** A shorter time only revokes rights; a longer one would let a stolen session live on. */
 async function changeIdleLimit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   signedIn: SignedIn,

@@ -40,7 +40,7 @@ async function publishedOwner(): Promise<OwnerWithRestaurant> {
 const pageOf = ({ restaurant_id }: OwnerWithRestaurant) =>
   fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: 1 });
 
-test('what was typed wrong is told in one line, before anything is opened', () => {
+test('a wrong argument is reported in one line, before anything is opened', () => {
   for (const args of [
     ['restaurants'],
     ['restaurants', 'delete', '7k3m9x2p4q'],
@@ -76,7 +76,7 @@ test('a restaurant is found by its id, its owner, or the beginning of its name',
   await expect(admin(['restaurants', 'find', '1__%'])).rejects.toThrow('No restaurant has this');
 });
 
-test('guests of a suspended restaurant read so at once, in each language; the owner is told, and restoring ends it', async () => {
+test('guests of a suspended restaurant read so at once, in each language; the owner is notified, and restoring ends it', async () => {
   const owner = await publishedOwner();
   const { restaurant_id: id } = owner;
   const page = pageOf(owner);
@@ -136,7 +136,7 @@ test('guests of a suspended restaurant read so at once, in each language; the ow
   ]);
 });
 
-test('a restaurant is transferred whole; the former owner and the staff let in are out, and both owners are told', async () => {
+test('a restaurant is transferred whole; the former owner and the staff let in are out, and both owners are notified', async () => {
   const owner = await publishedOwner();
   const { restaurant_id: id } = owner;
   const receiver = await signUp(t);
@@ -231,7 +231,7 @@ test('a subscription that begins during a transfer is seen', async () => {
   await paying.idle();
 });
 
-test('the mails about a transfer are those of its own two owners, even if it went on since', async () => {
+test('the mails about a transfer are those of its own two owners, even if it was transferred since', async () => {
   const first = await publishedOwner();
   const { restaurant_id: id } = first;
   const second = await signUp(t);
@@ -260,7 +260,7 @@ test('limits and what a month has used are shown', async () => {
   await expect(admin(['limits', 'show', '0000000000'])).rejects.toThrow('There is no restaurant 0000000000.');
 });
 
-test('what operators did is kept for two years', async () => {
+test('commands of operators are kept for two years', async () => {
   await admin(['limits', 'show']);
   await t.deps.db.execute(sql`update operator_acts set operator = 'older', happened_at = now() - interval '731 days'
     where id = (select id from operator_acts order by happened_at desc limit 1)`);

@@ -1,4 +1,4 @@
-/** The patterns of what commands are given; each is checked before anything is opened. */
+/** The patterns of commands' arguments; each is checked before anything is opened. */
 export const RESTAURANT = { name: 'ID', pattern: /^[0-9a-hjkmnp-tv-z]{10}$/, example: '7k3m9x2p4q' };
 export const IMPORT = { name: 'IMPORT', pattern: /^[1-9]\d{0,8}$/, example: '12' };
 export const EMAIL = { name: 'EMAIL', pattern: /^[^\s@]{1,64}@[^\s@]{1,189}$/, example: 'owner@example.com' };

@@ -24,7 +24,7 @@ import { findModels } from '../translations/pack/find-models.ts';
 import { modelsFolder } from '../translations/pack/model-pack.ts';
 import { nameOfDirection, readPinnedModels } from '../translations/pack/pinned-models.ts';
 
-/** A check's result: what is so, and how to mend it if it is wrong. */
+/** A check's result: its finding, and how to fix a problem. */
 type Finding = { is_good: boolean; text: string };
 type DoctorContext = CommandContext & {
   /** The database, opened once: the embedded one is copied for it while a server runs. */
@@ -220,7 +220,7 @@ async function checkDisk({ env }: CommandContext): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(env.DATA_DIR);
   const free = bavail * bsize;
   const text = `${(free / GIGABYTE).toFixed(1)} GB free in ${env.DATA_DIR}`;
-  // Uploads, and while a backup is made a copy of the embedded database, take room besides the reserve.
+  // Uploads, and while a backup is made a copy of the embedded database, use space besides the reserve.
   return [free > env.limits.MIN_FREE_DISK_BYTES + GIGABYTE ? good(text) : bad(`${text}: make room`)];
 }
 

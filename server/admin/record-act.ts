@@ -4,7 +4,7 @@ import { insertAct } from './queries.ts';
 import { sendOperatorMailJob } from './send-operator-mail.job.ts';
 
 /**
- * Writes down what an operator does, in the transaction that does it, and tells the owners that it is about.
+ * Writes down what an operator does, in the transaction that does it, and notifies the owners that it is about.
  * @param act The command's name.
  */
 export async function recordAct(

@@ -8,7 +8,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { findOperatorsRestaurant, type OperatorsRestaurant } from '../restaurants/operator-queries.ts';
 import { findAct, type OperatorAct } from './queries.ts';
 
-/** Tells an owner by mail what the operator has done with a restaurant. */
+/** Notifies an owner by mail of what the operator has done with a restaurant. */
 export const sendOperatorMailJob = defineJob({
   name: 'send-operator-mail',
   payload: z.strictObject({ act_id: z.uuid(), user_id: z.uuid() }),

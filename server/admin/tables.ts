@@ -17,7 +17,7 @@ export const operatorActs = pgTable(
     operator: text().notNull(),
     /** The id of the restaurant, user or job; null for an act on none. */
     subject: text(),
-    /** What else the command was given, by name; no address of an owner. */
+    /** The command's other arguments, by name; no address of an owner. */
     details: jsonb().$type<Record<string, string>>().notNull(),
   },
   (table) => [index('operator_acts_happened_at').on(table.happened_at)],

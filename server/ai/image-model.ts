@@ -28,7 +28,7 @@ export type DrawingModel = {
 
 const A_MILLION = 1_000_000;
 
-/** Some providers charge for a picture, others for tokens; what is not configured adds nothing. */
+/** Some providers charge for a picture, others for tokens; a price that isn't configured adds nothing. */
 function costOf(
   { AI_IMAGE_PRICE, AI_IMAGE_INPUT_PRICE, AI_IMAGE_OUTPUT_PRICE }: ImageEnv,
   { input_tokens, output_tokens }: ImageTokens,

@@ -9,7 +9,7 @@ const PROVIDER_URLS = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const;
 
-// Longer than any model takes; each use has a deadline of its own.
+// Longer than any model needs; each use has a deadline of its own.
 const MAX_MS = 10 * 60 * 1_000;
 
 /** The address of a provider's service, and a `fetch` that reaches nothing else. */

@@ -27,8 +27,8 @@ const MAX_OUTPUT_CHARACTERS = 2_000;
 type NightlyDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'now' | 'render'>;
 
 /**
- * Backs up in a process of its own, so that reading whole tables takes neither memory nor time of this one; then notes when.
- * After the last try that fails the operator is mailed.
+ * Backs up in a process of its own, so that reading whole tables uses neither memory nor time of this one; then notes
+ * when. After the last try that fails the operator is mailed.
  */
 export async function run(deps: NightlyDeps, _payload: object, { signal, retries }: JobContext): Promise<void> {
   if (deps.env.BACKUP_URL === undefined) return;

@@ -215,7 +215,7 @@ test('a bucket of backups that is named wrongly is said by its setting', async (
   );
 });
 
-test('what was cut off or changed is found, and isn’t restored', async () => {
+test('a truncated or changed object is detected, and isn’t restored', async () => {
   const { backups, manifest, folder } = await backedUp();
   const [part] = manifest.tables.find(({ name }) => name === 'restaurants')?.parts ?? [];
   const path = join(folder, part?.key ?? '');
@@ -230,7 +230,7 @@ test('what was cut off or changed is found, and isn’t restored', async () => {
   await rm(path);
   expect(await problemOf(restoreBackup({ ...place, backups }, manifest))).toContain('is missing');
   expect(await rowsOf(place.database, sql`select count(*)::int as count from users`)).toEqual([{ count: 0 }]);
-  // The same place takes it once it is whole.
+  // The same place accepts it once it is whole.
   await writeFile(path, whole);
   await restoreBackup({ ...place, backups }, manifest);
 });

@@ -14,7 +14,7 @@ import { contentName, damagedProblem, sealPieces, unsealPieces } from './seal.ts
 const STORE_ROOTS: readonly FileKey[] = ['public/', 'private/'];
 /**
  * A content that no kept backup refers to is deleted a day after it was stored (prune-backups.ts). Half of that is longer
- * than a backup takes.
+ * than a backup lasts.
  */
 const REUSED_FOR_MS = 12 * 60 * 60 * 1_000;
 const OCTETS = 'application/octet-stream';

@@ -14,8 +14,8 @@ export const RESTORED_EMPTY = [
 ] as const;
 
 /**
- * Deletes the ways in that a restored backup would bring back, in its transaction. What stays is explained in
- * docs/decisions/141: passkeys, and links to take an address back.
+ * Deletes the ways in that a restored backup would bring back, in its transaction. The exceptions are explained in
+ * docs/decisions/141: passkeys, and links that revert a change of address.
  * @param tables Of the backup, whose version may be older than some of these.
  */
 export async function deleteWaysIn(tx: Db, tables: readonly string[]): Promise<void> {

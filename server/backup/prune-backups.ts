@@ -24,8 +24,8 @@ export function keptBackups(ids: readonly string[]): string[] {
 }
 
 /**
- * Deletes older backups, what interrupted ones left, and contents that none refers to. What is younger than a day may be
- * of a backup that is being made; what is older is stored again before such a one counts on it (copy-files.ts).
+ * Deletes older backups, what interrupted ones left, and contents that none refers to. Contents younger than a day may
+ * be of a backup that is being made; older ones are stored again before such a one counts on it (copy-files.ts).
  */
 export async function pruneBackups(backups: BackupStore, now: Date): Promise<void> {
   const { store } = backups;
@@ -46,7 +46,7 @@ export async function pruneBackups(backups: BackupStore, now: Date): Promise<voi
     try {
       for await (const { name } of listBackedUpFiles(backups, await readManifest(backups, id))) names.add(name);
     } catch (error) {
-      // One with another key: what it refers to is unknown, so all contents stay.
+      // One with another key: its references are unknown, so all contents stay.
       if (error instanceof BackupProblem) return;
       throw error;
     }

@@ -7,7 +7,8 @@ import { BackupProblem } from './backup-problem.ts';
  * before its content is used. The chunk's number and whether it is the last are in its nonce, and the object's name is
  * authenticated with it: chunks can't be reordered, cut off, or moved to another object.
  *
- * An object begins with MAGIC, eight bytes that tell a wrong key from a damaged object, and the salt of its own key.
+ * An object begins with MAGIC, eight bytes that distinguish a wrong key from a damaged object, and the salt of its own
+ * key.
  */
 export type BackupKey = { bytes: Buffer; check: Buffer };
 
@@ -25,7 +26,7 @@ const SCRYPT_OPTIONS = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /** @param passphrase BACKUP_KEY. */
 export async function deriveKey(passphrase: string): Promise<BackupKey> {
-  // Its overload with options can't be told from promisify's type.
+  // Its overload with options isn't in promisify's type.
   const derive = promisify(scrypt) as (text: string, salt: string, length: number, options: object) => Promise<Buffer>;
   const bytes = await derive(passphrase, KEY_SALT, 32, SCRYPT_OPTIONS);
   return { bytes, check: hmac(bytes, 'check').subarray(0, CHECK_BYTES) };

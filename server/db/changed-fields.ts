@@ -15,7 +15,7 @@ export function changedFields<Fields extends object>(
   row: { [name in keyof Fields]?: unknown },
   fields: Fields,
 ): Partial<Fields> | undefined {
-  // Exactly the row's own names, which Object.keys gives as strings.
+  // Exactly the row's own names, which Object.keys returns as strings.
   const changedNames = (Object.keys(fields) as (keyof Fields)[]).filter(
     (name) => !isDeepStrictEqual(row[name], fields[name]),
   );

@@ -10,7 +10,7 @@ test.each([
   expect(splitConnections(total)).toEqual(budget);
 });
 
-test('a process never opens more than it was given', () => {
+test('a process never opens more than its share', () => {
   for (let total = MIN_CONNECTIONS; total <= 100; total += 1) {
     const { queries, jobs, changes } = splitConnections(total);
     expect(queries + jobs + changes).toBe(total);

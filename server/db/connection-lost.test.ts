@@ -35,7 +35,7 @@ test('a database that cannot be reached is told apart, in a query and in a trans
   expect(isConnectionLost(await errorOf(db.transaction((tx) => tx.execute(sql`select 1`))))).toBe(true);
 });
 
-test('what the database refuses is no lost connection, nor is a defect of ours', async () => {
+test('a refused query is no lost connection, nor is a defect of ours', async () => {
   expect(isConnectionLost(await errorOf(opened.db.execute(sql`select 1 / 0`)))).toBe(false);
   expect(isConnectionLost(await errorOf(opened.db.execute(sql`select * from nothing_of_the_kind`)))).toBe(false);
   // As the file store reports it.
@@ -66,7 +66,7 @@ if (isOnPostgres) {
   const endOwnSession = sql`select pg_terminate_backend(pg_backend_pid())`;
   const url = () => (opened.driver.kind === 'postgres' ? opened.driver.url : '');
 
-  test('the end of a connection is told from what the database says of a query', async () => {
+  test('the end of a connection is distinguished from an error of a query', async () => {
     const client = new Client({ connectionString: url() });
     await client.connect();
     // The driver reports the lost connection, too.
@@ -104,7 +104,7 @@ if (isOnPostgres) {
     await other.end();
   });
 
-  test('a connection that gave no answer within the client’s deadline is not used again', async () => {
+  test('a connection without an answer within the client’s deadline is not used again', async () => {
     const pool = new WatchedPool({ connectionString: url(), max: 1, query_timeout: 200 });
     const client = await pool.connect();
     await expect(client.query('select pg_sleep(60)')).rejects.toThrow();

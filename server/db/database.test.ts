@@ -13,7 +13,7 @@ const { db } = opened;
 
 const newUser = (email = `${randomUUID()}@example.com`) => ({ email, created_at: '2026-03-08T06:59:59.123Z' });
 
-test('a unique violation is told by its constraint', async () => {
+test('a unique violation is recognised by its constraint', async () => {
   const user = newUser();
   await db.insert(users).values(user);
   const error: unknown = await db
@@ -36,7 +36,7 @@ test('another error is no unique violation', async () => {
   expect(isUniqueViolation(error, 'users_email_unique')).toBe(false);
 });
 
-test('an instant comes back as ISO text with milliseconds, whatever zone it was given in', async () => {
+test('an instant comes back as ISO text with milliseconds, whatever its zone was', async () => {
   const [stored] = await db
     .insert(users)
     .values({ ...newUser(), created_at: '2026-03-08T01:59:59.123-05:00' })

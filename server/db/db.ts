@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
 /**
- * The database, or a transaction in it: queries take it as their first argument. Inside a transaction only the
+ * The database, or a transaction in it: the first argument of queries. Inside a transaction only the
  * transaction may be used; in development and tests using the outer one there throws (server/db/outer-db-guard.ts).
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;

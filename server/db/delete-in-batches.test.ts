@@ -9,7 +9,7 @@ import { deleteInBatches } from './delete-in-batches.ts';
 const t = await testApp({ work: false });
 const plates = pgTable('swept_plates', { id: integer() });
 
-test('every row that matches is deleted, and no other, however many batches it takes', async () => {
+test('every row that matches is deleted, and no other, however many batches it needs', async () => {
   const { db } = t.deps;
   await db.execute(sql`create table swept_plates as select n as id from generate_series(1, 2500) as numbers (n)`);
   await deleteInBatches(db, plates, lt(plates.id, 2_400));

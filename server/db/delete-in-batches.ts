@@ -6,10 +6,10 @@ import type { Db } from './db.ts';
 const BATCH_ROWS = 1_000;
 
 /**
- * Deletes all rows that match, in statements of at most 1,000 rows (fewer if each takes others with it): a single one over a
- * table of all restaurants would be cancelled by the time limit each night, and never make progress. Rows that another
- * transaction has locked are left to it, or to the next night: two nodes that sweep at once neither wait for each other nor
- * lock each other's rows in another order.
+ * Deletes all rows that match, in statements of at most 1,000 rows (fewer if each deletes others with it): a single one
+ * over a table of all restaurants would be cancelled by the time limit each night, and never make progress. Rows that
+ * another transaction has locked are left to it, or to the next night: two nodes that sweep at once neither wait for
+ * each other nor lock each other's rows in another order.
  */
 export async function deleteInBatches(db: Db, table: PgTable, matches: SQL, rows = BATCH_ROWS): Promise<void> {
   const unlockedRows = sql`select ${table}.ctid from ${table} where ${matches} limit ${rows} for update of ${table} skip locked`;

@@ -70,7 +70,7 @@ async function databaseBefore(tag: string) {
 
 // PGlite has one connection: nobody else can hold a lock.
 if (isOnPostgres) {
-  test('a migration behind a long transaction stops no other query, and gives up with one line', async () => {
+  test('a migration behind a long transaction stops no other query, and fails with one line', async () => {
     // It adds a column to the restaurants.
     const { opened, db, pool, before, newest, countWaiting } = await databaseBefore('0022_acts-of-operators');
     const long = await pool.connect();

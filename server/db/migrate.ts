@@ -115,7 +115,7 @@ async function describeOldest(client: Client): Promise<string> {
 
 /**
  * Migrates the database to the newest version, then runs `install` (the job queue's own tables). On PostgreSQL both
- * run under one advisory lock, so that nodes that start together take turns.
+ * run under one advisory lock, so that nodes that start together migrate one by one.
  *
  * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code, or its tables
  *   stay locked.

@@ -114,6 +114,6 @@ test('of many processes that find a dead lock at once exactly one gets it', asyn
   expect(asked.map(({ said }) => said).sort()).toEqual(['held', ...Array.from({ length: 5 }, () => 'refused')]);
 });
 
-test('a folder that nobody may write in is told as such', () => {
+test('a folder that isn’t writable is reported as such', () => {
   expect(() => lockFolder('/proc/none/database')).toThrow(StartProblem);
 });

@@ -12,8 +12,8 @@ type CopiedFile = { size: number; changed_ms: number; inode: number };
 
 /**
  * Copies the folder of an open database while it serves. The last round runs while no statement does: the copy is then
- * what a power failure would leave, and opens without loss. A plain copy of the folder is not: what is written meanwhile
- * may be in one file and not in another.
+ * what a power failure would leave, and opens without loss. A plain copy of the folder is not: a concurrent write may
+ * be in one file and not in another.
  *
  * @returns How long statements had to wait, in milliseconds.
  */

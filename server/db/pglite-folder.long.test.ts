@@ -73,7 +73,7 @@ test.each<[string, (database: string) => Promise<unknown>]>([
   expect(before.filter((name) => !after.includes(name) && !name.endsWith('.pid'))).toEqual([]);
 });
 
-test('an empty folder is given a new database', async () => {
+test('a new database is created in an empty folder', async () => {
   const { folder } = await damagedFolder(async (database) => {
     await rm(database, { recursive: true });
     await mkdir(database);
@@ -83,7 +83,7 @@ test('an empty folder is given a new database', async () => {
   await close();
 });
 
-test('a table whose file is missing is told as damage, and a query that is wrong is not', async () => {
+test('a table whose file is missing is reported as damage, and a wrong query is not', async () => {
   const first = await openPglite(whole, { guard: true });
   const { rows } = await (first.driver.kind === 'pglite'
     ? first.driver.pglite.query<{ file: string }>(`select pg_relation_filepath('dishes') as file`)

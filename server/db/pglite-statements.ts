@@ -1,6 +1,6 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 
-/** A query of three joined tables takes 78 KB of the database's memory. */
+/** A query of three joined tables uses 78 KB of the database's memory. */
 const MAX_STATEMENTS = 200;
 /** Longer statements rarely repeat, since they write many rows at once, and need much memory. */
 const MAX_TEXT_CHARACTERS = 4_000;
@@ -13,7 +13,7 @@ const DESCRIBE_PORTAL = serialize.describe({ type: 'P' });
 const EXECUTE_MESSAGE = serialize.execute({});
 const SYNC_MESSAGE = serialize.sync();
 
-/** Statements' names: one database may be opened twice, and a name is taken once. */
+/** Statements' names: one database may be opened twice, and a name is used once. */
 let nameCount = 0;
 
 type PreparedStatement = { name: string; types: number[] };
@@ -94,7 +94,8 @@ class StatementCache {
       const [results] = parse.parseResults(messages, this.#parsersFor(options), {
         rowMode: options?.rowMode ?? 'object',
       });
-      // It gives one for each statement, and there is one. The shape of its rows is what the caller says, as PGlite has it.
+      // It returns one for each statement, and there is one. The shape of its rows is what the caller says, as PGlite
+      // has it.
       return results as Results<T>;
     });
   }
@@ -120,7 +121,7 @@ class StatementCache {
     return prepared;
   }
 
-  /** Drizzle gives the same parsers with each query, and pg-boss none. */
+  /** Drizzle passes the same parsers with each query, and pg-boss none. */
   #parsersFor(options?: QueryOptions): Parsers {
     if (!options?.parsers) return this.#pglite.parsers;
     this.#parsers ??= { ...this.#pglite.parsers, ...options.parsers };

@@ -57,6 +57,6 @@ function watchQueries(client: PoolClient): void {
       });
     return result;
   };
-  // Takes and returns what the original does; its overloads can't be repeated here.
+  // Has the original's parameters and result; its overloads can't be repeated here.
   client.query = watchedQuery as PoolClient['query'];
 }

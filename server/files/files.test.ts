@@ -155,7 +155,7 @@ describe('a store without room', () => {
   });
 });
 
-describe('a store that is away', () => {
+describe('a store that is unavailable', () => {
   const calls: [string, (files: FileStore) => Promise<unknown>][] = [
     ['put', (files) => files.put('private/away.pdf', Buffer.from('x'), 'application/pdf')],
     ['find', (files) => files.find('private/away.pdf')],

@@ -11,7 +11,7 @@ import { peerOf } from '../outbound/peer.ts';
  * Timeouts to connect, between bytes, and for the answer: the SDK's default is to wait without end.
  */
 const CLIENT_DEADLINES = { connectionTimeout: 5_000, socketTimeout: 30_000, requestTimeout: 60_000 };
-/** Of an answer's body: what is stored is a fraction of this, as are the names of a page of files. */
+/** Of an answer's body: stored files are a fraction of this, as are the names of a page of files. */
 const ANSWER_LIMITS: OutboundLimits = { max_bytes: 256 * 1024 * 1024, max_ms: 10 * 60 * 1_000 };
 
 const parametersSchema = z.strictObject({
@@ -27,7 +27,8 @@ const parametersSchema = z.strictObject({
 /**
  * `s3://bucket?endpoint=https://…&region=…&access_key_id=…&secret_access_key=…&path_style=true`. Without an
  * endpoint it is Amazon's. `credentials=machine` in place of the keys lets the SDK look for the usual AWS variables, profile
- * or role of the machine; only then does it contact the service that gives the role. Values are percent-encoded. `check` asks for the bucket's head: that it is there and may be used.
+ * or role of the machine; only then does it contact the service that provides the role. Values are percent-encoded.
+ * `check` asks for the bucket's head: that it is there and may be used.
  *
  * @param options.setting The setting that has the address, for messages.
  * @throws EnvError naming what is wrong; never the secret.

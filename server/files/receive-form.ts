@@ -34,7 +34,7 @@ export type ReceivedForm<Fields> = {
 
 /**
  * Receives a multipart form with files, its parts in any order. If anything is refused, or the connection breaks, no file
- * is kept; what the client still sends is then read and discarded up to the size of an allowed form, so that it gets the
+ * is kept; the rest of the request is then read and discarded up to the size of an allowed form, so that it gets the
  * answer, and cut off beyond.
  *
  * @throws Refusal of `before` and of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields;

@@ -10,7 +10,7 @@ const STALE_AFTER_MS = 24 * 60 * 60 * 1_000;
 /** A process touches its own folder at each sweep: one that was not touched for three of them is a dead process's. */
 const DEAD_AFTER_MS = 15 * 60 * 1_000;
 const IDLE_LOOK_MS = 100;
-/** How many forms with files one restaurant may be sending at once: more could take the whole spool from others. */
+/** How many forms with files one restaurant may be sending at once: more could fill the whole spool. */
 const MAX_FORMS_PER_RESTAURANT = 3;
 
 /**

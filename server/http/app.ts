@@ -24,8 +24,8 @@ export type App = FastifyInstance<
  * if one doesn't, and the tests of access are generated from it.
  * - `everyone`: no session needed, and none used for permission
  * - `user`: a signed-in user
- * - `owner`: a signed-in user with a restaurant; the handler's first line takes its RestaurantAccess
- * - `service`: a staff member's phone that opened the link; the handler's first line takes its ServiceAccess
+ * - `owner`: a signed-in user with a restaurant; the handler's first line reads its RestaurantAccess
+ * - `service`: a staff member's phone that opened the link; the handler's first line reads its ServiceAccess
  */
 type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
 

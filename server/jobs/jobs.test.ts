@@ -73,7 +73,7 @@ test('more jobs than run at once are all run one after another, without waiting 
   const { queue, send, idle } = await open(async ({ id }) => void ran.push(id), { concurrency: 1 });
   for (const id of ids) await send(id);
   await queue.work();
-  // With a poll between two of them they would take longer than this waits.
+  // With a poll between two of them they would last longer than this waits.
   await idle();
   expect(ran.toSorted((one, other) => one - other)).toEqual(ids);
 });
@@ -86,7 +86,7 @@ test('a job that was sent for later, which nothing notifies of, is found when it
   await expect.poll(() => ran).toEqual([1]);
 });
 
-test('a job that throws is tried again, and told how often it was', async () => {
+test('a job that throws is retried, and knows the number of its attempts', async () => {
   const tries: number[] = [];
   const { queue, send, idle } = await open(async (_, { retries }) => {
     tries.push(retries);
@@ -144,7 +144,7 @@ test('a job that always throws ends after its retries', async () => {
   expect(runs).toBe(2);
 });
 
-test('what failed for good is told to the job that ends it, what is to be tried again is not', async () => {
+test('the job that ends a task is notified of its final failure, not of one that is retried', async () => {
   const ended: number[] = [];
   const last = makeJob(async ({ id }) => void ended.push(id));
   const job = makeJob(
@@ -194,7 +194,7 @@ test('only one job of a singleton key waits; those without a key all run', async
   expect(ran.toSorted()).toEqual([1, 3, 4, 5]);
 });
 
-test('a stop aborts the signal and gives the job back without counting the try', async () => {
+test('a stop aborts the signal and returns the job to the queue without counting the attempt', async () => {
   const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
   const { job, queue, send, idle } = await open(
     async (_, { signal }) => {
@@ -217,7 +217,7 @@ test('a stop aborts the signal and gives the job back without counting the try',
   expect(ran).toEqual([1]);
 });
 
-test('a stop gives back a job that does not listen', async () => {
+test('a stop returns a job that ignores its signal to the queue', async () => {
   const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const { job, queue, send } = await open(async () => {
@@ -267,7 +267,7 @@ test('a look at the queue that outlasts the stop’s deadline is no error', asyn
   expect(errors).toEqual([]);
 });
 
-test('a job that is given back is due since then, and is kept as long as before', async () => {
+test('a returned job is due since then, and is stored as long as before', async () => {
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const { job, queue, send } = await open(async () => {
@@ -312,7 +312,7 @@ test("a killed process's job runs again", { timeout: 40_000 }, async () => {
     heartbeat_seconds: 10,
   });
   await send(1);
-  // Taken by a process that died.
+  // Leased by a process that died.
   const killed = openBoss(opened.driver, { watch_seconds: 60, schedules: false });
   await killed.start();
   expect(await killed.fetch(job.name)).toHaveLength(1);

@@ -73,8 +73,8 @@ export type Jobs = JobQueue & {
   /** Starts working on the jobs (role worker). `all` is server/all-jobs.ts, so that no queue lacks a handler. */
   work(all: readonly Job[], deps: Deps): Promise<void>;
   /**
-   * Takes no more jobs and aborts the running ones' signals; after the deadline, returns those that still run to the queue.
-   * A job that stops now runs again, and the attempt doesn't count. Sending still works.
+   * Leases no more jobs and aborts the running ones' signals; after the deadline, returns those that still run to the
+   * queue. A job that stops now runs again, and the attempt doesn't count. Sending still works.
    */
   stopWorking(deadlineMs: number): Promise<void>;
   /** Closes the queue's own connections; after `stopWorking`, if this process works. */

@@ -25,7 +25,7 @@ export type JobQueue = {
   send<Payload extends object>(tx: Db, job: SentJob<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
   /** The payloads of queued, running and retried jobs that contain this part. */
   listUnderWay<Payload extends object>(job: SentJob<Payload>, part: Partial<Payload>): Promise<Payload[]>;
-  /** Jobs that are due and not taken, by name, for /metrics. */
+  /** Jobs that are due and not leased, by name, for /metrics. */
   listWaiting(): Promise<{ job: string; waiting: number; oldest_seconds: number }[]>;
   /** Jobs that failed for good, the newest first. */
   listFailed(limit: number): Promise<FailedJob[]>;

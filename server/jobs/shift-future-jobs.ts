@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 const TOLERANCE_SECONDS = 60;
 
 /**
- * Jobs that were sent or taken later than now: the database's clock was set back since. Without this, one that was sent
+ * Jobs that were sent or leased later than now: the database's clock was set back since. Without this, one that was sent
  * at once while the clock was an hour ahead would wait for an hour. Each keeps its own delay, counted from now.
  */
 export async function shiftFutureJobs(boss: PgBoss, names: readonly string[]): Promise<void> {

@@ -6,7 +6,10 @@ export type RetryPace = 'growing' | 'at-once';
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** pg-boss counts the whole table every few seconds: with a week's completed jobs that took most of an idle database. */
+/**
+ * pg-boss counts the whole table every few seconds: with a week's completed jobs that was most of an idle database's
+ * work.
+ */
 const COMPLETED_KEEP_SECONDS = 3 * HOUR_SECONDS;
 
 const queueOptions = (job: Job, pace: RetryPace) =>
@@ -55,7 +58,7 @@ export async function syncQueues(boss: PgBoss, jobs: readonly Job[], pace: Retry
 }
 
 const isEqual = (options: QueueOptions & { notify: boolean }, queue: QueueResult): boolean =>
-  // Its own keys, which Object.keys gives as strings.
+  // Its own keys, which Object.keys returns as strings.
   (Object.keys(options) as (keyof typeof options)[]).every((key) => options[key] === queue[key]);
 
 /** Creates and removes cron schedules so that they match the jobs. */

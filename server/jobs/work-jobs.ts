@@ -7,8 +7,8 @@ import type { Job } from './jobs.ts';
 import { makeDue } from './make-due.ts';
 import { shiftFutureJobs } from './shift-future-jobs.ts';
 
-// New jobs come with a notification. What has none (retries, dead letters, jobs that were sent for later, lost
-// notifications) is found by one query for all queues: a query for each took 3 % of a processor, in an idle process.
+// New jobs come with a notification. Jobs without one (retries, dead letters, jobs that were sent for later, lost
+// notifications) are found by one query for all queues: a query for each used 3 % of a processor, in an idle process.
 const LOOK_MS = 2_000;
 /** Looks from one search for jobs of a clock that was set back to the next. */
 const LOOKS_PER_SHIFT = 5;
@@ -16,7 +16,7 @@ const LOOKS_PER_SHIFT = 5;
 const POLLING_SECONDS = 60;
 
 export type Workers = {
-  /** Takes no more jobs, aborts the running ones, and after the deadline returns what still runs to the queue. */
+  /** Leases no more jobs, aborts the running ones, and after the deadline returns what still runs to the queue. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -104,7 +104,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
 
 const dueSchema = z.array(z.object({ name: z.string() }));
 
-/** The queues among `names` with a job that is due and that no worker has taken. */
+/** The queues among `names` with a job that is due and that no worker has leased. */
 async function findDue(boss: PgBoss, names: string[]): Promise<string[]> {
   const { rows } = await boss.getDb().executeSql(
     `select distinct name from pgboss.job
@@ -114,7 +114,7 @@ async function findDue(boss: PgBoss, names: string[]): Promise<string[]> {
   return dueSchema.parse(rows).map(({ name }) => name);
 }
 
-/** Returns a job to its queue as if it had not been taken: a shutdown is not counted as an attempt. */
+/** Returns a job to its queue as if it had not been leased: a shutdown is not counted as an attempt. */
 async function giveBack(boss: PgBoss, fetchedJob: JobWithMetadata<unknown>): Promise<void> {
   const { id, name, retryCount } = fetchedJob;
   await boss.fail(name, { id, retryCount }, { message: 'the server stopped' });

@@ -48,7 +48,7 @@ describe('the outbox', () => {
 describe('/dev/outbox', () => {
   const LOCAL = { host: 'localhost:3000', accept: 'application/json' };
 
-  test('gives the mails as JSON', async () => {
+  test('returns the mails as JSON', async () => {
     const app = await withOutbox();
     expect((await app.inject({ url: '/dev/outbox', headers: LOCAL })).json()).toEqual([]);
     await openOutbox({ DATA_DIR: folder }, () => NOW).send(mail('hello'));
@@ -76,7 +76,7 @@ describe('/dev/outbox', () => {
     await app.close();
   });
 
-  test('gives a page without inline style or script, its texts escaped', async () => {
+  test('returns a page without inline style or script, its texts escaped', async () => {
     const app = await withOutbox();
     await openOutbox({ DATA_DIR: folder }, () => NOW).send(mail('<script>alert(1)</script>'));
     const page = await app.inject({ url: '/dev/outbox?lang=fr', headers: { host: '127.0.0.1:3000' } });

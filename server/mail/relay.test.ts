@@ -132,7 +132,7 @@ describe('the job that mails a code', () => {
     return client;
   };
 
-  test('tries again while the relay takes none, and the code that arrives is the one that counts', async () => {
+  test('retries while the relay accepts none, and the code that arrives is the one that counts', async () => {
     [busy, tries] = [2, 0];
     metrics.resetMetrics();
     const email = newEmail();
@@ -145,7 +145,7 @@ describe('the job that mails a code', () => {
     expect(JSON.stringify(t.logs)).not.toContain(email);
   });
 
-  test('gives up at an address that is refused for good', async () => {
+  test('does not retry an address that is refused for good', async () => {
     [busy, tries] = [0, 0];
     const email = `refused-${newEmail()}`;
     await register(email);

@@ -24,7 +24,7 @@ async function ownerWithDishes() {
   return { owner, salad, soup, file };
 }
 
-test('each declaration is a row of who declared what, also when it is taken back', async () => {
+test('each declaration is a row of who declared what, also when it is withdrawn', async () => {
   const { owner, soup } = await ownerWithDishes();
   const at = fillPath(API_PATHS.item, { id: soup.id });
   await owner.patch(at, { allergens: [{ code: 'milk', state: 'may_contain' }] });

@@ -156,7 +156,7 @@ export async function listSiblings(
     .orderBy(asc(table.position), asc(table.id));
 }
 
-/** Takes out of the bin what went there together with menus or sections that are still in it. */
+/** Restores from the bin the rows that were deleted together with menus or sections that are still in it. */
 export async function takeChildrenOutOfBin(
   tx: Db,
   access: RestaurantAccess,
@@ -179,7 +179,7 @@ export async function takeChildrenOutOfBin(
 }
 
 /**
- * Takes out of the bin all that went there at a moment, and the sections and menus that it is in without their other
+ * Restores from the bin all that was deleted at a moment, and the sections and menus that it is in without their other
  * content. Returns whether anything did.
  */
 export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, deletedAt: string): Promise<boolean> {
@@ -196,7 +196,7 @@ export async function takeMomentOutOfBin(tx: Db, access: RestaurantAccess, delet
   return restoredCount > 0;
 }
 
-/** Takes rows out of the bin, and the sections and menus that they are in without their other content. */
+/** Restores rows from the bin, and the sections and menus that they are in without their other content. */
 export async function takeRowsOutOfBin(
   tx: Db,
   access: RestaurantAccess,

@@ -22,7 +22,7 @@ const TRIMMED_EVERY = 1_000;
 const ROWS_PER_INSERT = 1_000;
 
 /**
- * Adds a row to the history if an edit declares something, or takes it back. Inside `changeRestaurant`, whose lock keeps
+ * Adds a row to the history if an edit declares something, or withdraws it. Inside `changeRestaurant`, whose lock keeps
  * the ids apart. The history is limited, or edits that go back and forth would fill the disk.
  */
 export const recordDeclaration = (tx: Db, access: RestaurantAccess, { now, ...change }: ItemChange): Promise<void> =>

@@ -117,7 +117,7 @@ it('marks allergens as checked when the owner sets them', async () => {
   expect(allergens_checked_at).toBeNull();
   const { item } = (await owner.patch(at(id), { allergens: [{ code: 'milk', state: 'contains' }] })).json();
   expect(Date.parse(item.allergens_checked_at)).toBeGreaterThan(Date.now() - 60_000);
-  // Taken back, it says nothing again: not that there is none.
+  // Withdrawn, it says nothing again: not that there is none.
   const undeclared = (await owner.patch(at(id), { allergens: NOTHING_DECLARED })).json().item;
   expect(undeclared).toMatchObject({ allergens: [], allergens_checked_at: null });
   const twice = [

@@ -19,9 +19,10 @@ import { countItems, countMenus, countSections, orderItems, orderMenus, orderSec
 import { withinTextLimit } from './text-queries.ts';
 
 /**
- * Takes entries, or all that went there at one moment, out of the bin: the same rows, with their ids, pictures and details. With a menu or section comes what went
- * to the bin together with it, but not what was deleted before. An entry whose section or menu is in the bin brings that
- * back without its other content. Idempotent: what is on the menu stays as it is.
+ * Restores entries, or all that were deleted at one moment, from the bin: the same rows, with their ids, pictures and
+ * details. With a menu or section comes what went to the bin together with it, but not what was deleted before. An
+ * entry whose section or menu is in the bin brings that back without its other content. Idempotent: rows on the menu
+ * stay as they are.
  *
  * @returns The owner's draft after that.
  * @throws Refusal `not_found` if the bin no longer has an entry, or with `skip_gone` none of them; `too_many_menus`, `too_many_sections`, `too_many_items`,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
 import type { Job } from '../jobs/jobs.ts';
 
-/** What server/operate.ts gives each command. */
+/** The context that server/operate.ts passes to each command. */
 export type CommandContext = {
   env: Env;
   log: FastifyBaseLogger;

@@ -10,7 +10,7 @@ import { openOperatorSocket } from './operator-socket.ts';
 
 const EMAIL = 'lise@example.com';
 
-test('the reason that a command was refused is told to the operator, and not written into the log', async () => {
+test('the reason that a command was refused is shown to the operator, and not logged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-socket-'));
   closeAfterFile(() => rm(folder, { recursive: true, force: true }));
   const logged: string[] = [];

@@ -27,7 +27,7 @@ export const answerSchema = z.union([
 ]);
 type Answer = z.infer<typeof answerSchema>;
 
-/** Relative if that is shorter: the system takes about a hundred bytes. */
+/** Relative if that is shorter: the system accepts about a hundred bytes. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
   const shorter = relative(process.cwd(), path);

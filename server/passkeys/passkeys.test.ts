@@ -76,7 +76,7 @@ test('the session that a browser came with ends when it signs in by a passkey', 
   expect(codeOf(await old.get(API_PATHS.me))).toBe('401 unauthenticated');
 });
 
-test('a new passkey is told by mail', async () => {
+test('the owner is notified of a new passkey by mail', async () => {
   const owner = await signUp(t);
   await addPasskey(owner, newAuthenticator(ORIGIN), 'Front desk');
   await t.idle();
@@ -85,7 +85,7 @@ test('a new passkey is told by mail', async () => {
   expect(mail?.text).toContain('http://localhost:3000/admin/account/edit');
 });
 
-test('what the authenticator keeps of its owner tells nothing: the handle is random, of 128 bits', async () => {
+test('what the authenticator keeps of its owner reveals nothing: the handle is random, of 128 bits', async () => {
   const owner = await signUp(t);
   const { user, rp, attestation, authenticatorSelection } = await creationOptions(owner);
   expect(Buffer.from(user.id, 'base64url')).toHaveLength(16);
@@ -168,7 +168,7 @@ test('twenty times the same answer at once make one session', async () => {
   expect((await owner.get(API_PATHS.sessions)).json().sessions).toHaveLength(2);
 });
 
-test('a challenge is good in the browser that it was given to, and for signing in alone', async () => {
+test('a challenge is valid in the browser that requested it, and for signing in alone', async () => {
   const { owner, authenticator } = await ownerWithPasskey();
   const [mine, thief] = [await newClient(t), await newClient(t)];
   const answer = authenticator.answer(await requestOptions(mine));
@@ -180,7 +180,7 @@ test('a challenge is good in the browser that it was given to, and for signing i
   expect(codeOf(await owner.post(API_PATHS.passkeys, { name: 'x', response: made }))).toBe(REFUSED);
 });
 
-test('a challenge that the server never gave, or a changed one, is refused', async () => {
+test('a challenge that the server never issued, or a changed one, is refused', async () => {
   const { authenticator } = await ownerWithPasskey();
   const client = await newClient(t);
   const options = await requestOptions(client);

@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { findPasskey } from './queries.ts';
 
-/** Tells an owner by mail that a passkey was added. */
+/** Notifies an owner by mail that a passkey was added. */
 export const sendPasskeyMailJob = defineJob({
   name: 'send-passkey-mail',
   payload: z.strictObject({ passkey_id: z.uuid() }),

@@ -190,7 +190,7 @@ describe.each(Object.entries(peers))('%s', (_name, { provider, advance, answerBa
     expect(await kindOf(provider.resume(id))).toBe('conflict');
   });
 
-  test('renews; what fails then is overdue until another card pays it', async () => {
+  test('renews; a failed payment is overdue until another card pays it', async () => {
     const good = await subscribed();
     const bad = await subscribed('pm_card_chargeCustomerFail');
     await advance(32);

@@ -25,7 +25,7 @@ const RETRY_DAYS = [3, 5, 7];
 
 export const sandboxId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** The bank's answer at a given time. `first` is a payment with the buyer present. */
+/** The bank's answer at a time. `first` is a payment with the buyer present. */
 function askBank(
   method: SandboxPaymentMethod,
   time: string,

@@ -12,7 +12,7 @@ export type SandboxObjects = {
     id: string;
     card: Card;
     behaviour: CardBehaviour;
-    /** Whether the bank has asked once and was told yes. */
+    /** Whether the bank has asked once and the answer was yes. */
     is_confirmed: boolean;
   };
   subscription: {

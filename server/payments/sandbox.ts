@@ -55,7 +55,7 @@ export function openSandbox(seller: Seller, { db, log }: { db: Db; log: FastifyB
         await listener({ id: `evt_${randomUUID()}`, type, customer_id });
       } catch (error) {
         // Like a webhook that can't be delivered: the nightly comparison finds the change.
-        log.warn({ err: error, type }, 'an event of the sandbox was not taken');
+        log.warn({ err: error, type }, 'an event of the sandbox was not accepted');
       }
   };
 

@@ -94,7 +94,7 @@ export function openStripe(settings: StripeSettings, seller: Seller): PaymentPro
   const abandonSubscription = async (subscriptionId: string): Promise<void> => {
     const { status, latest_invoice } = await getSubscription(subscriptionId);
     if (status !== 'incomplete') return;
-    // A paid invoice can't be voided: what was paid in the meantime is never ended here.
+    // A paid invoice can't be voided: a subscription paid in the meantime is never ended here.
     if (latest_invoice) await stripe.invoices.voidInvoice(idOf(latest_invoice));
     const abandonedSubscription = await stripe.subscriptions.retrieve(subscriptionId);
     if (abandonedSubscription.status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);

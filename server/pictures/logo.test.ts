@@ -14,7 +14,7 @@ function form(bytes: Uint8Array<ArrayBuffer>, name = 'logo.png', field = 'logo')
   data.append(field, new Blob([bytes]), name);
   return data;
 }
-/** A red square on nothing, 40 by 20 pixels unless told otherwise. */
+/** A red square on nothing, 40 by 20 pixels by default. */
 const drawing = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0 } } });
 // A copy: sharp's buffers may be shared.

@@ -17,7 +17,7 @@ import type { TextOutline } from './child/text-outline.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child/picture-child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** The heaviest valid picture, a progressive JPEG of 120 megapixels, takes 430 MB and 1.2 s on a quiet machine. */
+/** The heaviest valid picture, a progressive JPEG of 120 megapixels, needs 430 MB and 1.2 s on a quiet machine. */
 const MEMORY_LIMIT_BYTES = 700 * MEGABYTE;
 /** Processor time, and all time: a request waits for the picture. */
 const CALL_LIMITS = { processor_ms: 20_000, wall_ms: 20_000 };

@@ -53,7 +53,7 @@ export async function storeBuild(files: FileStore, folder: string): Promise<void
   const putManifest = (is_whole: boolean) =>
     files.put(key, Buffer.from(JSON.stringify({ is_whole, files: names } satisfies BuildManifest)), 'application/json');
   if (!isStored) {
-    // First the manifest: what it names is not deleted by another build's start.
+    // First the manifest: another build's start doesn't delete the files that it names.
     await putManifest(false);
     for (let firstIndex = 0; firstIndex < names.length; firstIndex += AT_ONCE)
       await Promise.all(

@@ -11,7 +11,7 @@ async function published(restaurant: { name?: string; main_locale?: 'en' | 'ar' 
   await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
   const publish = () => owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
   await publish();
-  /** As the page names it: the renderer of these tests shows what it was given. */
+  /** As the page names it: the renderer of these tests shows its input. */
   const card = async () => {
     const { body } = await t.app.inject(`/restaurants/${owner.restaurant_id}/menus/1`);
     return /"card_path":"([^"]+)"/.exec(body)?.[1] ?? '';

@@ -27,7 +27,7 @@ test.each([
   expect(readMenuAddress(restaurant, menu)).toEqual({ kind: 'malformed' });
 });
 
-test('a slash at the end is taken off', () => {
+test('a slash at the end is removed', () => {
   expect(readOtherAddress(`/restaurants/${ID}/`)).toEqual({ kind: 'misspelt', path: `/restaurants/${ID}` });
   expect(readOtherAddress(`/restaurants/${ID}/menus/3//`)).toEqual({
     kind: 'misspelt',
@@ -35,7 +35,7 @@ test('a slash at the end is taken off', () => {
   });
 });
 
-test('what is no address of a menu leads nowhere', () => {
+test('any other address leads nowhere', () => {
   const endless = `/restaurants/${ID}/q/${'7'.repeat(101)}`;
   expect(readOtherAddress(endless)).toEqual({ kind: 'misspelt', path: `/restaurants/${ID}` });
   expect(readOtherAddress('/restaurants/')).toBeNull();

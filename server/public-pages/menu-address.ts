@@ -39,8 +39,8 @@ export function readCodeAddress(restaurantId: string, codeId: string): MenuAddre
 }
 
 /**
- * An address under /restaurants that no route matches: with a trailing slash, or an id so long that the router gives up
- * on it. Null for every other, which doesn't exist.
+ * An address under /restaurants that no route matches: with a trailing slash, or an id too long for the router.
+ * Null for every other, which doesn't exist.
  */
 export function readOtherAddress(path: string): MenuAddress | null {
   const trimmedPath = path.replace(/(?<!\/)\/+$/, '');
@@ -50,7 +50,7 @@ export function readOtherAddress(path: string): MenuAddress | null {
   const address =
     parts[2] === 'q' ? readCodeAddress(restaurantId, id) : readMenuAddress(restaurantId, parts[2] ? id : null);
   if (address.kind !== 'menu') return address;
-  // A code's number that the router gave up on would lead to itself.
+  // A code's number too long for the router would lead to itself.
   return {
     kind: 'misspelt',
     path: trimmedPath === path ? menuPath(address.restaurant_id, address.menu_id) : trimmedPath,

@@ -54,7 +54,7 @@ function lasting({ headers }: PageResponse, besides: readonly string[] = []) {
 /** Only the normal path sets an id. */
 const isFromMemory = ({ headers }: PageResponse) => headers['x-request-id'] === undefined;
 
-test('what is sent from memory is the answer as it was sent before, with all its headers', async () => {
+test('an answer from memory is the one that was sent before, with all its headers', async () => {
   const url = await publishedPage();
   for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
     const [first, second] = [await send(url, { headers }), await send(url, { headers })];
@@ -78,7 +78,7 @@ test('a hit is counted', async () => {
   expect(await counted()).toBe(before + 1);
 });
 
-test('other methods and other addresses don’t take this way', async () => {
+test('other methods and other addresses are not answered from memory', async () => {
   const url = await publishedPage();
   await send(url);
   expect((await send(url, { method: 'HEAD' })).body).toHaveLength(0);

@@ -29,7 +29,10 @@ export type PagesFromMemory = {
 
 const PATH_PREFIX = '/restaurants/';
 const ID_CHARACTERS = 10;
-/** A page's addresses: its languages, with and without the code's mark; an address with more in its query takes the normal path. */
+/**
+ * A page's addresses: its languages, with and without the code's mark; an address with more in its query uses the
+ * normal path.
+ */
 const MAX_ADDRESSES = 200;
 /** Headers about the body; a 304 has none (RFC 9110 §15.4.5). */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);

@@ -68,7 +68,7 @@ test('it may be kept for at most 30 seconds, and what is held isn’t sent again
   expect((await get(page, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('compressed as the browser takes it, each form with its own tag', async () => {
+test('compressed as the browser accepts it, each form with its own tag', async () => {
   const { page } = await published();
   const plain = await get(page);
   const brotli = await get(page, { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -80,7 +80,7 @@ test('compressed as the browser takes it, each form with its own tag', async () 
   expect((await get(page, { 'accept-encoding': 'br;q=0, *;q=0' })).body).toBe(plain.body);
 });
 
-test('the page for a wrong address is compressed as the browser takes it', async () => {
+test('the page for a wrong address is compressed as the browser accepts it', async () => {
   const accept = (encoding: string) => get('/restaurants/nowhere', { 'accept-encoding': encoding });
   const plain = await accept('identity');
   const [brotli, gzip] = [await accept('br'), await accept('gzip')];
@@ -169,7 +169,7 @@ test('an unknown menu of a published restaurant gets the 404 page', async () => 
   expect(answer.body).toContain(`/restaurants/${id}"`);
 });
 
-test('never published, or taken offline: 403, with the name and phone of the restaurant', async () => {
+test('never published, or unpublished: 403, with the name and phone of the restaurant', async () => {
   const owner = await newOwner(t);
   const { id } = owner.restaurant;
   await owner.put(`/api/restaurants/${id}`, { name: 'L’Étoile du quai', phone: '+1 514 555 0142' });

@@ -95,7 +95,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
       const entry = await memory.read(restaurant_id);
       if (!entry) return await sendErrorPage(deps, request, reply, 404);
       const { shown: shownPublication, state } = entry;
-      // Of a suspended restaurant a guest is told neither name nor phone: they may be why it is suspended.
+      // A suspended restaurant's page shows neither name nor phone: they may be why it is suspended.
       if (state.is_suspended) return await sendErrorPage(deps, request, reply, 410);
       if (!shownPublication) return await sendErrorPage(deps, request, reply, 403, state);
       if (menu_id === null) {
@@ -160,7 +160,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
 
   app.register(fastifyStatic, {
     root: ASSETS_FOLDER,
-    // Its own route lists a file's folder at each request, for file systems that take names in any case.
+    // Its own route lists a file's folder at each request, for file systems that ignore case.
     serve: false,
     index: false,
     // Built by scripts/build-web.ts.

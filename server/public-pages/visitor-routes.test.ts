@@ -41,7 +41,7 @@ test('it names no price if the provider fails, and none is due where payments ar
   expect(inputOf((await free.app.inject('/')).body)).toMatchObject({ is_paid: false, prices: null });
 });
 
-test('what the browser holds is not sent again', async () => {
+test('a page that the browser has is not sent again', async () => {
   const { headers } = await t.app.inject('/?lang=en');
   const again = await t.app.inject({ url: '/?lang=en', headers: { 'if-none-match': String(headers['etag']) } });
   expect(again.statusCode).toBe(304);

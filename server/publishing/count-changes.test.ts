@@ -57,6 +57,6 @@ test('without a snapshot before, every entity is new', () => {
   expect(countChanges(undefined, snapshot(before))).toBe(7);
 });
 
-test('what was stored as JSON is equal to what it was made from', () => {
+test('content that was stored as JSON equals its source', () => {
   expect(countChanges(JSON.parse(JSON.stringify(snapshot(before))), snapshot(before))).toBe(0);
 });

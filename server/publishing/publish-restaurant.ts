@@ -57,7 +57,7 @@ export async function publishRestaurant(
   return await publishedRow.finally(() => deps.changes.drop(access.restaurant_id));
 }
 
-/** Takes the menu offline: guests get 403 until the next publication. Needs no subscription. Idempotent. */
+/** Unpublishes the menu: guests get 403 until the next publication. Needs no subscription. Idempotent. */
 export async function unpublishRestaurant(
   deps: Pick<Deps, 'db' | 'changes'>,
   access: RestaurantAccess,

@@ -28,7 +28,7 @@ export async function publishingStatus(db: Db, access: RestaurantAccess): Promis
     if (publication_version !== null && published_revision === revision)
       return { published: true, published_at, updated_at, changes: 0 };
     const changes = countChanges(await findLatestContent(tx, access), snapshot(await restaurantWithMenus(tx, access)));
-    // A change may be invisible to guests (a hidden or an empty menu), or have been taken back by another.
+    // A change may be invisible to guests (a hidden or an empty menu), or have been reverted by another.
     const isUnseen = changes === 0 && publication_version !== null && published_revision !== null;
     const unseenFields = isUnseen ? { unseen: revision - published_revision } : {};
     return { published: false, published_at, updated_at, changes, ...unseenFields, ...suspension };

@@ -22,7 +22,7 @@ async function ownerWithItem(details: string | null = null) {
 
 const status = async (owner: Client, at: string) => (await owner.get(`${at}/status`)).json();
 
-test('publishing sets the flag, an edit takes it away, publishing again brings it back', async () => {
+test('publishing sets the flag, an edit clears it, publishing again sets it', async () => {
   const { owner, at, item } = await ownerWithItem();
   expect(await status(owner, at)).toMatchObject({ published: false, published_at: null, changes: 4 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(answer.json().error).toMatchObject({ code: 'not_found', locale: 'fr' });
 });
 
-test('a restaurant that was never published, or was taken offline, answers 403', async () => {
+test('a restaurant that was never published, or was unpublished, answers 403', async () => {
   const { owner, at } = await ownerWithItem();
   const before = await t.app.inject({ url: at, headers: { 'accept-language': 'ko' } });
   expect([before.statusCode, before.json().error.code, before.json().error.locale]).toEqual([
@@ -107,7 +107,7 @@ test('without a visible item there is nothing to publish', async () => {
   expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'nothing_to_publish']);
 });
 
-test('another’s restaurant can’t be published or taken offline', async () => {
+test('another’s restaurant can’t be published or unpublished', async () => {
   const { owner, at } = await ownerWithItem();
   await owner.post(`${at}/publish`);
   const other = await newOwner(t);

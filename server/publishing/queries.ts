@@ -123,8 +123,8 @@ export async function listVersionsOf(db: Db, access: RestaurantAccess): Promise<
   return rows.map(({ version }) => version);
 }
 
-// Public data: these take the id of an address instead of a RestaurantAccess, and select no part of the draft except the
-// name and phone on the page "unavailable".
+// Public data: these accept the id of an address instead of a RestaurantAccess, and select no part of the draft except
+// the name and phone on the page "unavailable".
 
 export type PublicState = {
   name: string;

@@ -102,7 +102,7 @@ test('scans are counted apart and with all others; those of a number that no cod
   ]);
 });
 
-test('what a program asks for is not counted', async () => {
+test('a program’s requests are not counted', async () => {
   const owner = await publishedRestaurant();
   await make(owner, 'Terrace');
   const url = `/restaurants/${owner.restaurant_id}/q/1`;
@@ -126,7 +126,7 @@ test('two codes have no name in common, whatever its case, accents and spaces; o
   expect((await owner.patch(codePath(owner, 2), { name: 'BAR' })).statusCode).toBe(200);
 });
 
-test('a restaurant has at most 200; a number is never given twice', async () => {
+test('a restaurant has at most 200; a number is never assigned twice', async () => {
   const owner = await newOwner(t);
   const names = (from: number, count: number) => Array.from({ length: count }, (_, index) => `Table ${from + index}`);
   expect((await make(owner, ...names(1, MAX_NAMED_CODES - 1))).statusCode).toBe(201);

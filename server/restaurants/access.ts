@@ -6,7 +6,7 @@ declare const grantedToStaff: unique symbol;
 
 /**
  * The permission to mark one restaurant's dishes as sold out and back, and to read what that needs; it is all that staff
- * have. An owner's access includes it. All other queries take `RestaurantAccess` and do not compile with it.
+ * have. An owner's access includes it. All other queries require `RestaurantAccess` and do not compile with it.
  */
 export type ServiceAccess = {
   readonly [grantedToStaff]: true;
@@ -21,9 +21,9 @@ export type ServiceAccess = {
 };
 
 /**
- * The permission to read and write one restaurant's rows. Queries take it instead of an id, and only this folder creates
- * one: its checks, the insertion of a new restaurant and, for jobs, `workerAccess`. So a route without its check does not
- * compile.
+ * The permission to read and write one restaurant's rows. Queries require it instead of an id, and only this folder
+ * creates one: its checks, the insertion of a new restaurant and, for jobs, `workerAccess`. So a route without its
+ * check does not compile.
  */
 export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 

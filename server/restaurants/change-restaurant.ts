@@ -6,7 +6,7 @@ import { bumpAvailability, bumpRevision, lockForSoldOut, lockRestaurant, type Re
 
 /**
  * One transaction for a change that a publication shows: the restaurant's row is locked first, so that edits and
- * publishing take turns; afterwards `revision` and `updated_at` are raised, unless nothing was changed. If `change`
+ * publishing are serialised; afterwards `revision` and `updated_at` are raised, unless nothing was changed. If `change`
  * throws, it is rolled back.
  *
  * @param change Gets the transaction and the restaurant's row as it was before. Returns `unchanged(result)` if it

@@ -69,7 +69,7 @@ export async function setSuspended(tx: Db, access: RestaurantAccess, suspendedAt
   return rows.length > 0;
 }
 
-/** Gives it to another user. Whether guests see it depends on its owner's subscription, so this is announced. */
+/** Transfers it to another user. Whether guests see it depends on its owner's subscription, so this is announced. */
 export async function setOwner(tx: Db, access: RestaurantAccess, ownerId: string): Promise<void> {
   await tx.update(restaurants).set({ owner_id: ownerId }).where(eq(restaurants.id, access.restaurant_id));
   await announcePublicChange(tx, access.restaurant_id);

@@ -48,7 +48,7 @@ export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<
 }
 
 /**
- * The row, locked until the transaction ends, so that edits and publishing take turns, and a transfer comes before or
+ * The row, locked until the transaction ends, so that edits and publishing are serialised, and a transfer comes before or
  * after: undefined if the owner of `access` isn't its owner any more. Its id can't change, so rows that only refer to it
  * (a subscription's, a scan's) don't wait.
  */

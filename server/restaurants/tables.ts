@@ -33,7 +33,7 @@ export const restaurants = pgTable(
     taxes: jsonb().$type<Tax[]>().notNull(),
     prices_include_taxes: boolean().notNull(),
     service_charge: text().$type<ServiceCharge>(),
-    /** The publication guests see; null if there is none or the menu was taken offline. */
+    /** The publication guests see; null if there is none or the menu was unpublished. */
     publication_version: integer(),
     published_at: instant(),
     updated_at: instant().notNull(),

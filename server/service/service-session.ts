@@ -35,7 +35,7 @@ export async function startServiceSession(
 
 /**
  * The access of a phone that opened the link; the first line of the handlers with `access: 'service'`. An owner's session
- * doesn't give it: it has routes of its own.
+ * doesn't grant it: it has routes of its own.
  *
  * @throws Refusal `unauthenticated` without a live session; `restaurant_mismatch` if an unsafe request names another
  * restaurant in X-Restaurant-Id, such as a mark that waited for a network while the phone changed restaurants.

@@ -89,7 +89,7 @@ describe('a mark that waited for a network', () => {
   const markAt = async (phone: Client, id: number, until: 'tomorrow' | null, marked_at: string) =>
     (await phone.put(fillPath(API_PATHS.serviceDish, { id }), { until, marked_at })).json().dish;
 
-  test('changes nothing that was marked since, by whomever; the phone is told what holds', async () => {
+  test('changes nothing that was marked since, by whomever; the phone receives the current mark', async () => {
     const owner = await ownerWithDishes();
     const token = await makeServiceLink(owner);
     const [late, other] = [await newStaffPhone(t, token), await newStaffPhone(t, token)];
@@ -121,7 +121,7 @@ describe('a mark that waited for a network', () => {
   });
 });
 
-test('what is not on the menu can’t be marked, nor in another way than until tomorrow', async () => {
+test('an item that is not on the menu can’t be marked, nor in another way than until tomorrow', async () => {
   const owner = await ownerWithDishes();
   const other = await ownerWithDishes();
   await makeItem(other, await makeSection(other, { title: 'More' }), { title: 'Third' });
@@ -202,7 +202,7 @@ test('a mark that is on its way while the link is revoked is refused', async () 
   expect(sections[0].items[0].sold_out).toBe(false);
 });
 
-test('a new link ends the one before, and of several made at once one stands', async () => {
+test('a new link ends the one before, and of several made at once one works', async () => {
   const owner = await ownerWithDishes();
   const first = await makeServiceLink(owner);
   const phone = await newStaffPhone(t, first);

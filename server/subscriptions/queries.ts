@@ -63,7 +63,7 @@ export async function keepCustomer(
   return row?.customer_id ?? customer_id;
 }
 
-/** After the provider was told another address of the customer. */
+/** After another address of the customer was sent to the provider. */
 export async function keepCustomerEmail(db: Db, owner: PayingOwner, email: string): Promise<void> {
   await db.update(subscriptions).set({ customer_email: email }).where(isOwners(owner));
 }

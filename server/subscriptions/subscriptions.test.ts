@@ -62,7 +62,7 @@ const publish = async (owner: OwnerWithRestaurant) => {
 const guestsSee = async (owner: OwnerWithRestaurant) =>
   (await t.app.inject(`/restaurants/${owner.restaurant_id}/menus/1`)).statusCode;
 
-test('what is offered: 29 dollars a month or 290 a year, with the taxes of the province', async () => {
+test('the offer: 29 dollars a month or 290 a year, with the taxes of the province', async () => {
   const owner = await newOwner(t);
   const { prices } = (await owner.get(`${AT}/prices`)).json();
   expect(prices).toMatchObject([
@@ -170,14 +170,14 @@ test('a card typed into the form is kept if it is a test card, and 3-D Secure as
   expect(await statusesOf(owner)).toEqual(['paid', 'void']);
 });
 
-test('20 equal orders at once make one subscription, and all are told of it', async () => {
+test('20 equal orders at once make one subscription, and all answer with it', async () => {
   const owner = await newOwner(t);
   const answers = await Promise.all(Array.from({ length: 20 }, () => owner.post(`${AT}/subscribe`, ORDER)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await statusesOf(owner)).toEqual(['paid']);
 });
 
-test('20 orders of two cards at once make one subscription; what comes meanwhile is refused', async () => {
+test('20 orders of two cards at once make one subscription; requests meanwhile are refused', async () => {
   const owner = await newOwner(t);
   const cards = ['pm_card_visa', 'pm_card_mastercard'];
   const orders = Array.from({ length: 20 }, (_, index) =>
@@ -201,7 +201,7 @@ test('publishing at the moment of the end: whatever it answers, guests see the m
   expect(await guestsSee(owner)).toBe(200);
 });
 
-test('what was paid before a kill is found again, by the same order or by another', async () => {
+test('a payment before a kill is found again, by the same order or by another', async () => {
   for (const payment_method_id of ['pm_card_visa', 'pm_card_mastercard']) {
     const owner = await newOwner(t);
     // The process ends between the provider's answer and our commit: nothing after the order runs.
@@ -265,7 +265,7 @@ test('an overdue one keeps the page for 7 days; paying brings it back at once, w
   expect(await statusesOf(owner)).toEqual(['paid', 'paid']);
 });
 
-test('what is never paid becomes unpaid and does not come back by itself', async () => {
+test('an invoice that is never paid becomes unpaid and is not revived by itself', async () => {
   const owner = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
   await advance(60);
   expect(await mine(owner)).toMatchObject({ status: 'unpaid', is_active: false });
@@ -301,7 +301,7 @@ test('billing details end the time of being new, and decide the taxes of the nex
   expect(invoices.map(({ total }: { total: number }) => total)).toEqual([3045, 3334]);
 });
 
-test('an owner is told of a card that expires and of an end that is near, once', async () => {
+test('an owner is notified once of a card that expires and of an end that is near', async () => {
   const owner = await newOwner(t);
   const now: Date = new Date(
     (await t.app.inject({ url: '/dev/payments', headers: { host: 'localhost', accept: 'application/json' } })).json()
@@ -386,7 +386,7 @@ describe('the address that the provider writes to', () => {
     return mails.flatMap(({ text }) => /#([\w-]{43})/.exec(text)?.[1] ?? [])[0];
   };
 
-  test('is the account’s after a confirmed change, and after it was taken back', async () => {
+  test('is the account’s after a confirmed change, and after it was reverted', async () => {
     const owner = await subscribed();
     const old = owner.user.email;
     expect(await toldOf(owner)).toBe(old);

@@ -17,9 +17,9 @@ import {
 type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 
 /**
- * Asks the provider what the subscription is now and mirrors it, and tells it the account's address if that changed. Events, own requests and the nightly comparison all
- * come here, so that their order doesn't matter: only what the provider says now is written, and an answer to an older
- * question never replaces that to a newer one.
+ * Asks the provider what the subscription is now and mirrors it, and sends it the account's address if that changed.
+ * Events, own requests and the nightly comparison all come here, so that their order doesn't matter: only what the
+ * provider says now is written, and an answer to an older question never replaces that to a newer one.
  * @throws PaymentProblem
  */
 export async function syncSubscription(deps: SyncDeps, userId: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function syncSubscription(deps: SyncDeps, userId: string): Promise<
   await tellAddress(deps, owner);
 }
 
-/** Two jobs at once may tell an older address last: then that is what is stored, and the next comparison sees it. */
+/** Two jobs at once may send an older address last: then that is what is stored, and the next comparison sees it. */
 async function tellAddress({ db, payments }: Pick<Deps, 'db' | 'payments'>, owner: PayingOwner): Promise<void> {
   const user = await findUser(db, owner.user_id);
   const row = await findSubscriptionRow(db, owner);

@@ -30,7 +30,7 @@ export const subscriptions = pgTable(
     user_id: userId(),
     provider: text().$type<PaymentProviderName>().notNull(),
     customer_id: text(),
-    /** The address that the provider was told; null before that was recorded. */
+    /** The address that was sent to the provider; null before that was recorded. */
     customer_email: text(),
     attempt: jsonb().$type<SubscribeAttempt>(),
     /** The place chosen with the price; a billing address replaces it. */

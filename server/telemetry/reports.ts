@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { serializeError } from '../serialize-error.ts';
 import type { Reports, RequestTrace } from './report-types.ts';
 
-/** What may be told of a failure: ids, and names that we gave. By the log's field, the tag's name. */
+/** What a report of a failure may contain: ids, and our own names. By the log's field, the tag's name. */
 const TAGS: Readonly<Record<string, string>> = {
   label: 'label',
   reqId: 'request_id',

@@ -8,7 +8,7 @@ export type Counted = { month: string; kind: CountedKind; amount: number };
 
 /**
  * Counts an amount up if the month's limit allows it whole: one statement, so that no two callers, be it on two nodes,
- * take the same rest.
+ * use the same remainder.
  *
  * @returns how much the month has used with it; undefined if it was not counted.
  */

@@ -5,8 +5,8 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { addReadingTime, findReadingTime } from './reading-time-queries.ts';
 
 /**
- * How long a restaurant's pages occupy the reader in a day (UTC): a page that takes its whole time limit costs as much as
- * dozens of ordinary ones, so pages alone don't limit what one restaurant can take from the others.
+ * How long a restaurant's pages occupy the reader in a day (UTC): a page that uses its whole time limit costs as much as
+ * dozens of ordinary ones, so pages alone don't limit the share that one restaurant can use of the others'.
  */
 
 type Clock = Pick<Deps, 'now'>;

@@ -9,8 +9,8 @@ import { premiumOf } from '../subscriptions/require-premium.ts';
 import { addUsage, type Counted, listUsage, subtractUsage } from './queries.ts';
 
 /**
- * The one place where a month's messages, pages and pictures are counted (specification §2; design §4). What is taken is
- * counted before the work begins; what the work did not use is given back to the month that it was taken from.
+ * The one place where a month's messages, pages and pictures are counted (specification §2; design §4). Units are
+ * counted before the work begins; unused ones are returned to the month that they were counted in.
  */
 
 /** Of what is only counted; the database's integers end at 2,147,483,647. */
@@ -19,7 +19,7 @@ const UNLIMITED = 1_000_000;
 type CountedKind = Counted['kind'];
 type UsageDeps = Pick<Deps, 'env' | 'now'>;
 
-/** What was taken, as it is kept until the work ends: nobody else makes one. */
+/** The reserved units, as they are stored until the work ends: nobody else makes one. */
 export type TakenUsage = Counted;
 
 /** With what the month has left after it. */
@@ -76,12 +76,12 @@ async function take(
   return usedAmount === undefined ? undefined : { taken: takenUsage, left: limit - usedAmount };
 }
 
-/** Gives back what was not used, in the transaction that says so of the row that took it. */
+/** Returns the unused units, in the transaction that records it in the row that reserved them. */
 export async function giveBackUsage(tx: Db, access: RestaurantAccess, takenUsage: TakenUsage): Promise<void> {
   if (takenUsage.amount > 0) await subtractUsage(tx, access, takenUsage);
 }
 
-/** For a friendly refusal before an upload; what counts is `takeUsage`. @throws as `takeUsage`, if nothing is left. */
+/** For a friendly refusal before an upload; `takeUsage` decides. @throws as `takeUsage`, if nothing is left. */
 export async function requireUsageLeft(
   deps: UsageDeps,
   db: Db,

@@ -52,7 +52,7 @@ it('begins again with the next month', async () => {
   month.clock.advance(Date.parse((await usageOf(owner)).resets_at) - month.deps.now().getTime());
   expect((await usageOf(owner)).messages.used).toBe(0);
   await take();
-  // What was taken last month is given back to last month.
+  // Units of last month are returned to last month.
   await month.deps.db.transaction((tx) => giveBackUsage(tx, access, taken));
   expect((await usageOf(owner)).messages.used).toBe(2);
 });

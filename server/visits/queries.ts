@@ -15,7 +15,7 @@ export type VisitDay = typeof visitDays.$inferSelect;
 export type CodeDay = typeof codeDays.$inferSelect;
 
 /**
- * Adds to what is there, so several nodes count together. The ids are those of pages that guests were given; a restaurant
+ * Adds to what is there, so several nodes count together. The ids are those of pages that guests received; a restaurant
  * that is gone since is left out. Rows come in one order from every node, or two of them would wait for each other.
  */
 export async function addVisits(db: Db, rows: readonly VisitDay[]): Promise<void> {

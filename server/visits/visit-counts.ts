@@ -32,7 +32,7 @@ const MAX_PLACES = 20_000;
 /** So much is kept while the database is unavailable: a day of 20,000 restaurants with five pages each, some 20 MB. */
 const MAX_ROWS = 100_000;
 const ROWS_PER_STATEMENT = 500;
-/** A restaurant has at most 200 named codes at a time. Numbers that somebody makes up take nobody else's room. */
+/** A restaurant has at most 200 named codes at a time. Numbers that somebody makes up use nobody else's room. */
 const MAX_CODES_WAITING = 400;
 const CLOSE_DEADLINE_MS = 3_000;
 
@@ -44,7 +44,7 @@ const laterByTimer: Later = (callback, delay_ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Writes and empties a map of rows: what is counted meanwhile stays in it. */
+/** Writes and empties a map of rows: counts added meanwhile stay in it. */
 async function writeRows<Row extends { hits: number }>(
   waiting: Map<string, Row>,
   addRows: (rows: Row[]) => Promise<void>,

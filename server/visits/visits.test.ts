@@ -109,7 +109,7 @@ test('visits are counted while the database is unavailable, and written once it 
   let isAway = true;
   const db: Db = new Proxy(t.deps.db, {
     get(target, property) {
-      if (isAway) throw new Error('the database is away');
+      if (isAway) throw new Error('the database is unavailable');
       return Reflect.get(target, property, target);
     },
   });
@@ -126,7 +126,7 @@ test('visits are counted while the database is unavailable, and written once it 
   expect(totals(await visitsOf(owner)).visits).toBe(3);
 });
 
-test('numbers that somebody makes up take no room of codes that exist', async () => {
+test('made-up numbers use no room of codes that exist', async () => {
   const { owner } = await publishedRestaurant();
   const { restaurant_id } = owner;
   const other = (await publishedRestaurant()).owner;

@@ -34,7 +34,7 @@ const batchUpdateSchema = z.extend(
 
 /**
  * POST /api/menu-items/batch. Items that are no longer on the menu are left out; an item with another `version` than the
- * given one answers 409 for all.
+ * request's answers 409 for all.
  */
 export const itemBatchBodySchema = z.union([
   z.strictObject({
@@ -77,8 +77,8 @@ const hasDistinctOriginals = (lines: readonly CopyLine[]): boolean =>
 
 /**
  * POST /api/copies: a copy of a section or an item is placed in the copy of its menu or section if that is in the list as
- * well, else behind the original. A key and an original occur once. Only what is listed is copied; what is no longer on
- * the menu is left out.
+ * well, else behind the original. A key and an original occur once. Only the listed ones are copied; those no longer on
+ * the menu are left out.
  */
 export const copyBodySchema = z.strictObject({
   copies: z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amountSchema, idSchema, instantSchema, pictureSchema, sentInstantSchema } from '../menu.ts';
 
-/** An entry of the bin: what was deleted by itself. What went there with it is counted and isn't an entry. */
+/** An entry of the bin: an entity deleted by itself. Its content is counted and isn't an entry. */
 export const binEntrySchema = z.strictObject({
   entity: z.enum(['menu', 'section', 'item']),
   id: idSchema,

@@ -153,7 +153,7 @@ export const comparisonChoicesSchema = z.strictObject({
   refused_sections: z.optional(z.array(idSchema).check(z.maxLength(MAX_DECIDED))),
   /** The menu's items that stay although the draft lacks them. */
   kept_items: z.optional(z.array(idSchema).check(z.maxLength(MAX_DECIDED))),
-  /** With `overwrite`: what is on the menu already stays in the menu's order, not the file's. */
+  /** With `overwrite`: items already on the menu stay in the menu's order, not the file's. */
   keeps_order: z.optional(z.boolean()),
 });
 export type ComparisonChoices = z.infer<typeof comparisonChoicesSchema>;

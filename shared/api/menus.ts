@@ -9,7 +9,7 @@ import {
   versionSchema,
 } from '../menu.ts';
 
-/** Bodies of POST, PUT and PATCH: PUT and PATCH both take partial bodies; a stale `version` answers 409. */
+/** Bodies of POST, PUT and PATCH: PUT and PATCH both accept partial bodies; a stale `version` answers 409. */
 const versioned = { version: z.optional(versionSchema) };
 
 /**
@@ -76,7 +76,7 @@ export const reorderBodySchema = z.strictObject({
 /** Menus have no parent. */
 export const reorderMenusBodySchema = z.omit(reorderBodySchema, { parent_id: true });
 
-/** The kinds of entity that the bin takes. */
+/** The kinds of entity that the bin accepts. */
 export const BIN_ENTITIES = ['menu', 'section', 'item'] as const;
 export type BinEntity = (typeof BIN_ENTITIES)[number];
 
@@ -91,7 +91,7 @@ const restoreEntrySchema = z.strictObject({
 });
 export type RestoreEntry = z.infer<typeof restoreEntrySchema>;
 
-/** Each entry with an order has its whole list written; the others are taken out together. */
+/** Each entry with an order has its whole list written; the others are restored together. */
 const MAX_ORDERED_ENTRIES = 20;
 const hasFewOrders = (entries: RestoreEntry[]) =>
   entries.filter(({ order }) => order !== undefined).length <= MAX_ORDERED_ENTRIES;

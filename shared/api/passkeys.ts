@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema, nameSchema } from '../menu.ts';
 
-/** Longer than any authenticator's answer: an RSA key with its attestation takes some 2,000. */
+/** Longer than any authenticator's answer: an RSA key with its attestation has some 2,000. */
 const MAX_ANSWER_CHARACTERS = 20_000;
 /** A credential's id has at most 1,023 bytes (Web Authentication §4). */
 const MAX_ID_CHARACTERS = 1_400;

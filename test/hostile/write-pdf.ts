@@ -27,7 +27,7 @@ export const LOW_TEXT = [
 
 export const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
-/** `dictionary` without its brackets; the length is filled in unless it is given. */
+/** `dictionary` without its brackets; the length is filled in unless it is set. */
 export function stream(dictionary: string, data: PdfObject): Buffer {
   const bytes = toBytes(data);
   const length = dictionary.includes('/Length ') ? '' : ` /Length ${bytes.length}`;

@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<LieKind, number>> = {
 
 /** An item to lie about, those of its page, and which it is of the menu. */
 type LieContext = { item: AnsweredItem; all: readonly AnsweredItem[]; count: number };
-/** What is said in place of it; undefined if the lie can't be told of this item. */
+/** What is said in place of it; undefined if the lie doesn't apply to this item. */
 type Tale = { items: AnsweredItem[]; lie: Omit<Lie, 'kind'>; gone?: AnsweredItem };
 
 const TELL: Readonly<Record<LieKind, (told: LieContext) => Tale | undefined>> = {
@@ -70,7 +70,7 @@ const TELL: Readonly<Record<LieKind, (told: LieContext) => Tale | undefined>> = 
   skipped: ({ item }) => ({ items: [], lie: { title: item.title.text, said: item.title.text } }),
 };
 
-/** True answers with one item of each kind of lie in every twenty; `from` is how many items were told before. */
+/** True answers with one item of each kind of lie in every twenty; `from` is how many items came before. */
 export function lieAbout(answers: readonly PageAnswer[], from = 0): { answers: PageAnswer[]; lies: Lie[] } {
   const lies: Lie[] = [];
   const gone = new Set<AnsweredItem>();

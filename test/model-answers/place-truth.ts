@@ -11,7 +11,7 @@ const NEIGHBOURS = 4;
 
 /**
  * The words of a drawn page where they are on the page as it was read: a photograph is levelled before it is read, so the
- * words that both have tell how far those around them moved.
+ * words that both have show how far those around them moved.
  */
 export function placeTruth({ words, width, height }: TruthPage, reading: PageReading): PlacedTruth[] {
   const placed = words.map((word) => {

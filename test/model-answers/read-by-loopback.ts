@@ -12,7 +12,10 @@ type Pages = {
   answers: readonly PageAnswer[];
 };
 
-/** Pages of one menu → its draft, by a server on this machine that speaks a provider's protocol and gives these answers. */
+/**
+ * Pages of one menu → its draft, by a server on this machine that speaks a provider's protocol and returns these
+ * answers.
+ */
 export async function readByLoopback(
   ai: AiServer,
   reader: Pick<Reader, 'structure' | 'readAgain'>,

@@ -147,7 +147,7 @@ function idOfSection({ sections }: AnswerableTruth, words: readonly PlacedTruth[
   return ids.find((id) => id === index && titleOf(id) === title) ?? ids.find((id) => titleOf(id) === title) ?? index;
 }
 
-/** Takes the words of one amount away from those of an item's prices. */
+/** Removes the words of one amount from those of an item's prices. */
 function takeAmount<Word extends PlacedTruth>(words: Word[], amount: number): Word[] {
   for (const count of [1, 2, 3])
     for (let at = 0; at + count <= words.length; at += 1) {

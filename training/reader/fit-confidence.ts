@@ -18,7 +18,7 @@ const PULL = 0.001;
 export function fitConfidence(menus: ReadMenu[], weights: Weights): FittedConfidence {
   const cases: Record<FieldKind, ConfidenceCase[]> = { heading: [], title: [], amount: [] };
   for (const { pages, truth } of menus) {
-    // The fit is asked for each field once: its answer, a number of its own, tells the field again.
+    // The fit is asked for each field once: its answer, a number of its own, identifies the field.
     const ratedFields: { kind: FieldKind; features: FieldFeatures }[] = [];
     const draft = structurePages(pages, { weights, fit: (kind, features) => ratedFields.push({ kind, features }) - 1 });
     for (const { confidence, isRight } of judgeFields(draft, truth)) {

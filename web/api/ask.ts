@@ -14,7 +14,7 @@ const sendFiles = fetchWithProgress(() => undefined);
 
 const CLIENT_OPTIONS: ClientOptions = {
   origin: '',
-  // Only a request with progress events can be told from one that hangs.
+  // Only a request with progress events can be distinguished from one that hangs.
   fetch: (url, request, stillAlive) =>
     request.body instanceof FormData ? sendFiles(url, request, stillAlive) : fetch(url, request),
   silence_ms: ANSWER_SILENCE_MS,

@@ -26,7 +26,9 @@ export type ClientOptions = {
   restaurantId(): string | undefined;
   /** Called when the server no longer knows the session. */
   onSessionLost(): void;
-  /** Called when a request needs a fresh sign-in; resolves to whether the owner gave one, after which it is sent again. */
+  /**
+   * Called when a request needs a fresh sign-in; resolves to whether the owner signed in, after which it is sent again.
+   */
   confirmIdentity(): Promise<boolean>;
 };
 

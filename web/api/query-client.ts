@@ -13,7 +13,7 @@ type Meta = {
   saves?: boolean;
   /** The banner's message when it fails, instead of the server's; `silent` if the screen shows the failure itself. */
   failure?: string | 'silent';
-  /** The premium feature it needs: without a subscription the owner is told about premium, not about a failure. */
+  /** The premium feature it needs: without a subscription the owner sees the premium offer, not a failure. */
   premium?: PremiumCapability;
 };
 

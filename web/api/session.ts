@@ -31,7 +31,7 @@ export function beginSession(user: User): void {
   setSession({ kind: 'signed_in', user });
 }
 
-/** After the owner of the open screen signed in again. A passkey may be another account's, which then takes over. */
+/** After the owner of the open screen signed in again. A passkey may be another account's, which then replaces this one. */
 export function renewSession(user: User): void {
   if (user.id !== signedInUser()?.id) beginSession(user);
   else {

@@ -18,7 +18,7 @@ export function readConsent(): Consent | null {
   try {
     storedConsent = localStorage.getItem(STORAGE_KEY);
   } catch {
-    // The browser stores nothing for this site: what was chosen holds until the page is left.
+    // The browser stores nothing for this site: the choice holds until the page is left.
   }
   return storedConsent === 'granted' || storedConsent === 'denied' ? storedConsent : chosenConsent;
 }

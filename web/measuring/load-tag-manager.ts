@@ -1,5 +1,5 @@
 declare global {
-  /** Google's queue: what is in it when gtm.js comes is read first. */
+  /** Google's queue: gtm.js first reads its entries. */
   var dataLayer: unknown[] | undefined;
 }
 
@@ -52,7 +52,8 @@ export function loadTagManager(id: string): TagManager {
     pushCommand('consent', 'update', { analytics_storage });
   }
 
-  // Google's script tells a command from an event by its being `arguments` (developers.google.com/tag-platform/gtagjs).
+  // Google's script distinguishes a command from an event by its being `arguments`
+  // (developers.google.com/tag-platform/gtagjs).
   function pushCommand(..._values: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: an array would be ignored.
     queue.push(arguments);

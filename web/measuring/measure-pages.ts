@@ -29,7 +29,7 @@ function updateMeasuring(): void {
   else stopAsking();
   const id = containerId();
   if (!isMeasured || currentConsent !== 'granted' || id === null) return;
-  // Allowed again after it was taken back while the page couldn't be reloaded.
+  // Allowed again after it was withdrawn while the page couldn't be reloaded.
   if (tagManager && !isAllowed) tagManager.allow('granted');
   tagManager ??= loadTagManager(id);
   isAllowed = true;
@@ -44,8 +44,9 @@ function lookSoon(): void {
 }
 
 /**
- * Measuring ends at once: Google's script is told so before anything else. It is unloaded with the page: in the tab where the owner
- * took the consent back, and there only if nothing is lost by it. Other tabs may hold text that isn't saved.
+ * Measuring ends at once: Google's script is notified before anything else. It is unloaded with the page: in the tab
+ * where the owner withdrew the consent, and there only if nothing is lost by it. Other tabs may hold text that isn't
+ * saved.
  */
 function forgetGuest(tagManager: ReturnType<typeof loadTagManager>, isHere: boolean): void {
   isAllowed = false;

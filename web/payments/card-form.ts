@@ -16,7 +16,7 @@ export type CardFormProps = {
 
 /**
  * The one interface to payment providers in the browser. A card is sent to the provider only and becomes the id of a payment
- * method; what that is used for is requested from our server.
+ * method; its use is requested from our server.
  */
 export type CardForms = {
   CardForm: ComponentType<CardFormProps>;

@@ -9,7 +9,7 @@ const SubscriptionNotice = lazy(async () => ({
   default: (await withAllWords(import('./subscription-notice.tsx'))).SubscriptionNotice,
 }));
 
-/** What the frame shows of the subscription on every screen; nothing if the operator takes no payments. */
+/** What the frame shows of the subscription on every screen; nothing if the operator accepts no payments. */
 export function SubscriptionInFrame(): ReactNode {
   const paymentProvider = usePaymentProvider();
   const requestedOffer = useStore(premiumDialog);

@@ -2,7 +2,7 @@ import type { PremiumCapability } from '../../shared/premium.ts';
 import { Dialog } from './dialog.tsx';
 import { OfferActions, OfferText, useOfferTitle } from './premium-offer.tsx';
 
-/** The premium-only modal (specification §2): what is premium, the price, one button. */
+/** The premium-only modal (specification §2): the premium feature, the price, one button. */
 export function PremiumModal({ capability, onClose }: { capability: PremiumCapability; onClose(): void }) {
   return (
     <Dialog

@@ -75,7 +75,7 @@ function OfferPrice({ prices }: { prices: readonly SubscriptionPrice[] }) {
   return onlyPrice ? t('premium.price_plain', { price: onlyPrice }) : null;
 }
 
-/** The one button to continue, and one to close. What was asked for is stored: the owner returns to it. */
+/** The one button to continue, and one to close. The requested screen is stored: the owner returns to it. */
 export function OfferActions({ capability, onClose }: { capability: PremiumCapability; onClose(): void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

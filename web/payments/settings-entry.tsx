@@ -5,7 +5,7 @@ import settingsStyles from '../forms/settings.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { usePaymentProvider } from './payments.ts';
 
-/** The link to the subscription in the settings; none if the operator takes no payments. */
+/** The link to the subscription in the settings; none if the operator accepts no payments. */
 export function SubscriptionEntry() {
   const { t } = useTranslation();
   const paymentProvider = usePaymentProvider();

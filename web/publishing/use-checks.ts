@@ -16,7 +16,9 @@ export type CheckedDraft =
   | { state: 'failed'; retry(): void }
   | { state: 'ready'; restaurant: Restaurant; status: z.infer<typeof statusSchema>; checks: PublishChecks };
 
-/** Checks the draft, always again and once everything is saved: what is confirmed is what would be published. */
+/**
+ * Checks the draft, always again and once everything is saved: the confirmed state is the one that would be published.
+ */
 export function useChecks(): CheckedDraft {
   const { changes, waits_for } = useSaveQueue().state;
   const isMutating = useIsMutating({ predicate: ({ meta }) => meta?.saves === true }) > 0;

@@ -8,7 +8,7 @@ import { requireRestaurantId } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { showError } from '../state/notices.ts';
 
-/** Publishes or takes offline; afterwards the header and the draft are refreshed. Without a network it fails at once. */
+/** Publishes or unpublishes; afterwards the header and the draft are refreshed. Without a network it fails at once. */
 function usePublicationChange(path: string, failure: () => string) {
   const queryClient = useQueryClient();
   return useMutation({

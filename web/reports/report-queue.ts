@@ -1,5 +1,5 @@
 declare global {
-  /** What was thrown and isn't reported yet; what is pushed later is reported at once. */
+  /** Errors that aren't reported yet; one that is pushed later is reported at once. */
   var thrownErrors: Pick<unknown[], 'push'> & Iterable<unknown>;
 }
 

@@ -7,7 +7,7 @@ const BY_CODE = ['fetch', 'xmlhttprequest'];
 /**
  * Reports the page's load, and each request that the server answered, with the time that it took in the browser (specification §7,
  * sample rate 1). The browser measures them by itself, also before this was loaded; nothing is patched. What an answer says of
- * itself in Server-Timing gives the declared route, so that no address is sent, and the server's own trace.
+ * itself in Server-Timing has the declared route, so that no address is sent, and the server's own trace.
  */
 export function traceRequests(client: BrowserClient, public_key: string): void {
   const reportEntry = (entry: PerformanceEntry): void => {
@@ -28,7 +28,7 @@ function requestTrace(entry: PerformanceResourceTiming): TransactionEvent | unde
   if (!isLoad && !BY_CODE.includes(entry.initiatorType)) return undefined;
   const descriptionOf = (name: string) => entry.serverTiming.find((timing) => timing.name === name)?.description;
   const [request_id, route] = [descriptionOf('request'), descriptionOf('route')];
-  // Another server's, or one that no answer came to; and browsers tell it behind https and on localhost only.
+  // Another server's, or one that no answer came to; and browsers report it behind https and on localhost only.
   if (request_id === undefined || route === undefined) return undefined;
   const trace_id = request_id.replaceAll('-', '');
   const startedAt = performance.timeOrigin + entry.startTime;

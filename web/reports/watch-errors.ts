@@ -18,7 +18,7 @@ const keepError = (thrown: unknown): void => {
 
 addEventListener('error', ({ error }) => keepError(error));
 addEventListener('unhandledrejection', ({ reason }) => keepError(reason));
-// React tells of errors that a screen caught here only.
+// Only here does React report errors that a screen caught.
 const { error: write } = console;
 console.error = (...values) => {
   write(...values);

@@ -117,7 +117,7 @@ function useChoice(onClose: Props['onClose']) {
         section: queue.keyOf('section', entry.section.id),
         item: queue.keyOf('item', entry.item.id),
       });
-    // Nothing on the screen takes the focus if it is shown already.
+    // Nothing on the screen receives the focus if it is shown already.
     onClose(entry.kind === 'dish' || entryAction !== pathname);
     if (entryAction !== pathname) void navigateTo(entryAction);
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ui.module.css';
 
-/** Shown instead of an empty list: what it is for, and the one action. */
+/** Shown instead of an empty list: its purpose, and the one action. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.emptyState}>

@@ -16,7 +16,7 @@ const MEGABYTE_BYTES = 1024 * 1024;
 
 type Props = { hasFiles: boolean; isDisabled: boolean };
 
-/** Takes files by drag and drop, paste, the file dialog, and on a phone the camera. */
+/** Accepts files by drag and drop, paste, the file dialog, and on a phone the camera. */
 export function DropArea({ hasFiles, isDisabled }: Props) {
   const { t } = useTranslation();
   const openDialog = useRef<() => void>(null);

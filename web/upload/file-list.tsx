@@ -30,7 +30,7 @@ export function FileList({ files }: { files: readonly ChosenFile[] }) {
             {t('imports.files')}
           </h2>
           {files.length > 1 && <p className={styles.hint}>{t('imports.order_hint')}</p>}
-          {/* The handle is for pointers, the buttons are for everybody else; what moved is said below. */}
+          {/* The handle is for pointers, the buttons are for everybody else; moves are announced below. */}
           <DndContext
             sensors={dragSensors}
             collisionDetection={closestCenter}

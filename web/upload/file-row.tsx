@@ -15,7 +15,7 @@ type Props = {
   place: number;
   count: number;
   onMove(to: number): void;
-  /** Tells screen readers. */
+  /** For screen readers. */
   say(words: string): void;
 };
 

@@ -6,7 +6,7 @@ const DARK_BELOW = 115;
 /** Between the darkest and the brightest parts of a page that can be read. */
 const FAINT_BELOW = 60;
 /**
- * Edges of letters take this share of the picture's whole contrast from one pixel to the next. Measured on nine photos
+ * Edges of letters span this share of the picture's whole contrast from one pixel to the next. Measured on nine photos
  * and scans of menus at 1,800 pixels: 0.34 to 0.90 as they were, 0.13 to 0.24 blurred by 2 pixels, 0.05 to 0.16 by 4.
  */
 const BLURRED_BELOW = 0.2;

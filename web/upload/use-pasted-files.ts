@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes files pasted anywhere on the screen; text pasted into a field stays the field's. */
+/** Adds files pasted anywhere on the screen; text pasted into a field stays the field's. */
 export function usePastedFiles(onFiles: ((files: File[]) => unknown) | undefined): void {
   useEffect(() => {
     if (!onFiles) return;

@@ -20,7 +20,7 @@ import { EMAIL, RESTAURANT, TEXT } from '../arguments.ts';
 import { recordAct } from '../record-act.ts';
 
 const FOUND_AT_MOST = 20;
-/** As much as a mail's line takes. */
+/** As much as fits a mail's line. */
 const REASON = /^[^\p{Cc}]{3,500}$/u;
 
 /** @throws AdminProblem if it doesn't exist or is being deleted. */
@@ -144,7 +144,7 @@ async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> 
     if (!(await findUser(tx, user_id))) throw new AdminProblem('One of the two accounts was deleted meanwhile.');
     authorized.set(user_id, await authorizeUser(tx, operatorProof(user_id)));
   }
-  // The account may have changed its address, or be in deletion, which would take the restaurant with it.
+  // The account may have changed its address, or be in deletion, which would delete the restaurant with it.
   const receiver = authorized.get(receiver_id)?.user;
   if (receiver?.email.toLowerCase() !== email.toLowerCase() || (await isInDeletion(tx, receiver_id)))
     throw new AdminProblem(`No account has the address ${email} any more: it changed or is being deleted.`);

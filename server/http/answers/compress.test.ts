@@ -28,7 +28,7 @@ test('text is compressed as the browser likes best', async () => {
   expect((await get('/text', 'identity')).body).toBe(TEXT);
 });
 
-test('what is short or compressed already stays as it is', async () => {
+test('a short or already compressed answer stays as it is', async () => {
   expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
   expect((await get('/picture', 'br')).headers['content-encoding']).toBeUndefined();
 });

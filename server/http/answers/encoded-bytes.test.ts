@@ -4,12 +4,12 @@ import { bytesIn, encodeText, tagIn } from './encoded-bytes.ts';
 
 const html = `<!doctype html><title>L’Étoile</title>${'<li>Tarte au sucre 8,50 $</li>'.repeat(200)}`;
 
-test.each(['br', 'gzip'] as const)('what is cached as %s keeps no memory alive but its own', async (encoding) => {
+test.each(['br', 'gzip'] as const)('a text cached as %s keeps no other memory alive', async (encoding) => {
   const bytes = await bytesIn(await encodeText('Soupe du jour '.repeat(40)), encoding);
   expect(bytes.buffer.byteLength).toBe(bytes.length);
 });
 
-test('every encoding gives the same page', async () => {
+test('every encoding decodes to the same page', async () => {
   const page = await encodeText(html);
   expect(brotliDecompressSync(await bytesIn(page, 'br')).toString()).toBe(html);
   expect(gunzipSync(await bytesIn(page, 'gzip')).toString()).toBe(html);

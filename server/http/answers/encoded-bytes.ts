@@ -15,7 +15,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** A text that is cached for many answers: compressed once, so that each answer only copies bytes. */
 export type EncodedBytes = {
   br: Buffer;
-  /** Compressed on first use: what is opened over https takes brotli. */
+  /** Compressed on first use: clients over https accept brotli. */
   gzip?: Buffer;
   /** Identifies the content; with the encoding it is the strong ETag. */
   digest: string;

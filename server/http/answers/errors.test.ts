@@ -95,7 +95,7 @@ describe('a refused body', () => {
     expect(error.fields.name.message).toBe('Please fill this in.');
   });
 
-  test('is told in the language of `lang`, or of Accept-Language', async () => {
+  test('is in the language of `lang`, or of Accept-Language', async () => {
     const asked = await post({ name: 'longer' }, { query: '?lang=fr' });
     expect(asked.json().error).toEqual({
       code: 'validation_failed',

@@ -24,7 +24,7 @@ const NEAR_RANGES = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat', 'l
 
 /**
  * Whether a proxy forwarded the request: it says so in a header, or it speaks HTTP/1.0, as nginx does by default to its
- * upstream. A proxy that speaks HTTP/1.1 and adds nothing can't be told from a client in the same network.
+ * upstream. A proxy that speaks HTTP/1.1 and adds nothing can't be distinguished from a client in the same network.
  */
 export const isForwarded = ({ raw }: FastifyRequest): boolean =>
   raw.httpVersion === '1.0' ||

@@ -13,7 +13,7 @@ export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 }
 
 /**
- * Refuses a request with two Host headers, as RFC 9112 §3.2 requires: Node takes the first, while a proxy in front of it
+ * Refuses a request with two Host headers, as RFC 9112 §3.2 requires: Node reads the first, while a proxy in front of it
  * may have used the second.
  */
 export function requireOneHost(app: App): void {

@@ -30,7 +30,7 @@ export async function countEvent(db: Db, event: CountedEvent): Promise<{ count: 
   return row;
 }
 
-/** Takes an event back. */
+/** Deletes an event. */
 export async function uncountEvent(db: Db, key: string): Promise<void> {
   await db
     .update(limitCounts)

@@ -72,7 +72,7 @@ export const publishLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & Sha
   timeWindow: MINUTE_MS,
 });
 
-/** For the route that takes out of the bin: it reads the whole menu, and a deletion taken back is one call of it. */
+/** For the route that restores from the bin: it reads the whole menu, and undoing a deletion is one call of it. */
 export const restoreLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & SharedLimit => ({
   isShared: true,
   max: env.limits.RESTORES_PER_MINUTE_PER_ADDRESS,

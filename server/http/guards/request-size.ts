@@ -27,8 +27,8 @@ export function hasRefusedLongAddress({ url = '' }: IncomingMessage, response: S
 }
 
 /**
- * Parameters with control characters are answered as unknown ids: the databases and the payment provider don't take them.
- * The guests' pages, which are without scripts, answer a malformed address themselves.
+ * Parameters with control characters are answered as unknown ids: the databases and the payment provider don't accept
+ * them. The guests' pages, which are without scripts, answer a malformed address themselves.
  */
 export function refuseControlCharacters(app: App): void {
   app.addHook('onRequest', ({ params, routeOptions }, _reply, done) => {

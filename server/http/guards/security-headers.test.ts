@@ -29,7 +29,7 @@ async function policyOf(app: App, url: string): Promise<Map<string, string>> {
 }
 
 test.each(['/page', '/api/thing', '/preview', '/guest', '/nowhere', '/api/docs', '/sanctum/csrf-cookie'])(
-  'the policy of %s allows nothing inline and nothing of others',
+  'the policy of %s allows nothing inline and nothing from other origins',
   async (url) => {
     const policy = await policyOf(local, url);
     expect(policy.get('default-src')).toBe("'none'");

@@ -12,7 +12,7 @@ const PERMISSIONS_POLICY =
 // The one style element that Swagger UI's script inserts; openapi-page.test.ts fails when a new version has another.
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Hosts of others, by what an answer may take from them. */
+/** Hosts of others, by what an answer may load from them. */
 type ForeignHosts = Partial<Record<'scripts' | 'frames' | 'pictures' | 'calls', readonly string[]>>;
 
 /** What Stripe's script and its card form need (docs.stripe.com/security/guide, "Content Security Policy"). */

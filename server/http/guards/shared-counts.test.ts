@@ -46,7 +46,7 @@ test.each(Object.entries(send))('two nodes together let through what the limit o
   expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(MAX);
 });
 
-test('a window ends, also on a clock that was set back; what is over is removed, and no address is stored', async () => {
+test('a window ends, also on a clock that was set back; expired counts are deleted, and no address is stored', async () => {
   const counts = new SharedCounts(t.deps, 'POST /counted');
   const count = (sender: string) =>
     new Promise<number>((resolve, reject) => {

@@ -60,7 +60,7 @@ describe('an unsafe request', () => {
     expect(answer.json().error.message).toBe('La page est ouverte depuis longtemps. Veuillez réessayer.');
   });
 
-  test('takes a token that is percent-encoded or not', async () => {
+  test('accepts a token that is percent-encoded or not', async () => {
     const visitor = await visit(app);
     const raw = { 'x-xsrf-token': visitor.cookies['XSRF-TOKEN'] ?? '' };
     expect((await send('POST', { ...visitor, headers: raw })).statusCode).toBe(200);

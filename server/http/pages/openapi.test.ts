@@ -36,7 +36,7 @@ test('every route is in the document, except those of plugins', async () => {
   expect(documented).toContain('PUT /api/things/{id}');
 });
 
-test('a route says what it takes, gives and needs', async () => {
+test('a route declares its input, answer and access', async () => {
   const { paths } = (await app.inject('/api/docs/json')).json();
   const route = paths['/api/things/{id}'].put;
   expect(route.requestBody.content['application/json'].schema).toMatchObject({

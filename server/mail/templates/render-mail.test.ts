@@ -123,7 +123,7 @@ describe.each(APP_LOCALES)('every mail in %s', (locale) => {
     expect(text).toContain(LINK_URL);
   });
 
-  test('the old address is told the new one, and for how long it can be taken back', async () => {
+  test('the mail to the old address has the new one, and until when the change can be reverted', async () => {
     const { text } = await renderMail(CHANGED, locale);
     expect(text).toContain('new@example.com');
     expect(text).toMatch(/\b7 (?:days|jours)\b/);

@@ -93,7 +93,7 @@ function emailChanged(mail: MailOf<'email_changed'>, locale: AppLocale): MailCon
   };
 }
 
-/** Tells the owner about a new way into the account: whoever stole a session could have added it. */
+/** Notifies the owner of a new way into the account: whoever stole a session could have added it. */
 function passkeyAdded(mail: MailOf<'passkey_added'>, locale: AppLocale): MailContent {
   const say = mailWords(locale);
   return {

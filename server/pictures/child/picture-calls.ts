@@ -38,7 +38,7 @@ export const BROKEN = 'picture_broken';
 const MEGAPIXEL = 1_000_000;
 /** JPEG and WebP are scaled while they are decoded, a PNG can't be: all its pixels are in memory at once. */
 const MOST_WHOLE_PIXELS = 50 * MEGAPIXEL;
-/** Above the 108 megapixels of a phone; decoding a progressive JPEG of this size takes some 350 MB. */
+/** Above the 108 megapixels of a phone; decoding a progressive JPEG of this size needs some 350 MB. */
 const MOST_SHRUNK_PIXELS = 120 * MEGAPIXEL;
 
 export const mostPixels = (type: MediaType): number => (type === 'image/png' ? MOST_WHOLE_PIXELS : MOST_SHRUNK_PIXELS);

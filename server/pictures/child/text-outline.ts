@@ -32,7 +32,7 @@ function atTypeSizeOne(path: string): string {
   let isVertical = false;
   return path.replace(/([A-Z])|-?\d+(?:\.\d+)?/g, (token, command: string | undefined) => {
     if (command) {
-      // Every command that Skia writes takes pairs of x and y, except these two, which take one.
+      // Every command that Skia writes has pairs of x and y, except these two, which have one.
       isVertical = command === 'V';
       return token;
     }

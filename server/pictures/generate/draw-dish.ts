@@ -70,7 +70,7 @@ function explain(error: unknown): Exclude<DishPicture, { bytes: Uint8Array }> {
   return answer(REFUSAL.test(lastError.responseBody ?? '') ? 'image_refused' : 'image_denied', status);
 }
 
-/** Google answers without a picture and gives a reason (generateContent, "FinishReason"). */
+/** Google answers without a picture and with a reason (generateContent, "FinishReason"). */
 const hasRefused = ({ calls = [] }: NoImageGeneratedError): boolean =>
   calls.some(({ providerMetadata }) =>
     /"finishReason":"[A-Z_]*(?:SAFETY|PROHIBITED|BLOCKLIST|RECITATION)/.test(JSON.stringify(providerMetadata ?? {})),

@@ -39,7 +39,7 @@ export async function generateImage(
     }
     await finish(deps, access, imageTry, madePicture);
   } catch (error) {
-    // A shutdown or a fault of the server: the next attempt may succeed. The sweep ends what the queue gave up.
+    // A shutdown or a fault of the server: the next attempt may succeed. The sweep ends the jobs that the queue dropped.
     if (!signal.aborted && is_last_try) {
       deps.log.error({ err: error, item_id: imageTry.item_id }, 'a picture could not be made');
       return await failImage(deps, access, imageTry, 'image_broken_off');

@@ -28,8 +28,8 @@ class Content {
 }
 
 /**
- * What changed from one publication to the next, in the order of the new one; what is gone comes last. A section that came
- * or went is one change with its dishes counted. Without an earlier publication everything is new.
+ * What changed from one publication to the next, in the order of the new one; deleted ones come last. A section that
+ * came or went is one change with its dishes counted. Without an earlier publication everything is new.
  */
 export function comparePublications(before: PublicationContent | null, after: PublicationContent): ChangesAnswer {
   const changes = before
@@ -206,7 +206,7 @@ function changedEntity(before: Entity, after: Entity): ChangedPart[] {
   return [...parts];
 }
 
-/** Prices are told by themselves, and what sizes and add-ons contain belongs to the allergens. */
+/** Prices are listed by themselves, and what sizes and add-ons contain belongs to the allergens. */
 function changedParts(before: PublicItem, after: PublicItem): ChangedPart[] {
   const ownFields = ({
     price,

@@ -28,7 +28,7 @@ const versionParams = z.strictObject({ id: z.string(), version: versionNumber })
 export function historyRoutes(app: App, deps: Deps, { pages }: { pages: PageMaker }): void {
   const history = openHistory(deps);
   app.addHook('onClose', () => history.close());
-  // A comparison may take a thread for a tenth of a second.
+  // A comparison may occupy a thread for a tenth of a second.
   const comparisonConfig = { ...routeConfig, rateLimit: drawingLimit(deps) };
 
   app.route({

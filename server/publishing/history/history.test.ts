@@ -72,7 +72,7 @@ test('before publishing the owner reads what guests would see changed', async ()
   ]);
 });
 
-test('each publication tells what it changed, and is shown as guests saw it', async () => {
+test('each publication lists what it changed, and is shown as guests saw it', async () => {
   const { owner, id, pho, publish, edit } = await bistro();
   await publish();
   await edit(pho, { price: 1500 });

@@ -26,7 +26,7 @@ const restoredItems = async (owner: OwnerWithRestaurant) =>
   itemsOf(restaurantAnswerSchema.parse((await restore(owner)).json()).restaurant.menus);
 const remove = (owner: OwnerWithRestaurant, { id }: { id: number }) => owner.delete(fillPath(API_PATHS.item, { id }));
 
-test('what was declared of meat and cooking since stays declared', async () => {
+test('later declarations of meat and cooking remain', async () => {
   const owner = nextOwner();
   const dish = await makeItem(owner, await makeSection(owner), { title: 'Tartare' });
   await publish(owner);

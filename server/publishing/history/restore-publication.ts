@@ -15,10 +15,10 @@ import { changeAndRead, unchanged } from '../../restaurants/change-restaurant.ts
 import { findContent } from '../queries.ts';
 
 /**
- * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). What guests saw of
- * nothing stays: hidden and empty menus, empty sections, the restaurant's own fields. So do the declared allergens, meat
- * origins and "fait maison" of dishes that still exist: an older declaration must not replace a newer one. What was added
- * since goes to the bin.
+ * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). Content that
+ * guests didn't see stays: hidden and empty menus, empty sections, the restaurant's own fields. So do the declared
+ * allergens, meat origins and "fait maison" of dishes that still exist: an older declaration must not replace a newer
+ * one. Later additions are moved to the bin.
  *
  * @returns The draft after that.
  * @throws Refusal `not_found` if there is no such publication; `other_currency` if its amounts are in another currency;

@@ -43,7 +43,7 @@ export const soldOutNow = (soldOutMarks: Availability['sold_out'], now: Date): A
 
 type PublicationFacts = Pick<ShownPublication, 'version' | 'published_at' | 'menu_ids' | 'serving_periods' | 'locales'>;
 
-/** An entry of a publication at a given time, without items that are back by then. */
+/** An entry of a publication at a time, without items that are back by then. */
 export function shownEntry(
   id: string,
   facts: PublicationFacts,

@@ -9,7 +9,7 @@ import { buildApp } from '../../app.ts';
 import type { Db } from '../../db/db.ts';
 
 const t = await testApp();
-// Tomorrow at noon: what is sold out "until tomorrow" is back at 05:00, and a test must not run at that time by chance.
+// Tomorrow at noon: an item sold out "until tomorrow" is back at 05:00, and a test must not run at that time by chance.
 const HALF_DAY_MS = 12 * 60 * 60 * 1_000;
 t.clock.advance(
   (Math.ceil(t.deps.now().getTime() / (2 * HALF_DAY_MS)) + 0.5) * 2 * HALF_DAY_MS - t.deps.now().getTime(),
@@ -23,7 +23,7 @@ async function guestsApp() {
     get(target, property) {
       if (property === 'select') {
         database.reads += 1;
-        if (database.is_away) throw new Error('the database is away');
+        if (database.is_away) throw new Error('the database is unavailable');
       }
       return Reflect.get(target, property, target);
     },
@@ -58,7 +58,7 @@ test('guests who come at once cost one question and one rendering, the next ones
   expect([database.reads, rendered.length]).toEqual([2, 1]);
 });
 
-test('what is published as soon as the database is back shows at once', async () => {
+test('a publication is shown as soon as the database is back', async () => {
   const { app, database } = await guestsApp();
   const { page, owner, item } = await publishedRestaurant();
   await app.inject(page);
@@ -71,7 +71,7 @@ test('what is published as soon as the database is back shows at once', async ()
   expect((await app.inject(page)).body).toContain('page 2 ');
 });
 
-test('while the database is away guests read what was so last, and after ten minutes the page says of when', async () => {
+test('while the database is unavailable guests read the last known state, and after ten minutes the page says of when', async () => {
   const { app, database, rendered } = await guestsApp();
   const { page, at, owner, item } = await publishedRestaurant();
   await owner.put(`/api/menu-items/${item.id}/sold-out`, { until: 'tomorrow' });
@@ -103,7 +103,7 @@ test('while the database is away guests read what was so last, and after ten min
   await expect.poll(async () => (await app.inject(page)).body).toContain('as of null');
 });
 
-test('the API sends the bytes that the pages are made of, compressed as the client takes them', async () => {
+test('the API sends the bytes that the pages are made of, compressed as the client accepts them', async () => {
   const { app } = await guestsApp();
   const { at } = await publishedRestaurant();
   const get = (encoding: string) => app.inject({ url: `/api${at}`, headers: { 'accept-encoding': encoding } });

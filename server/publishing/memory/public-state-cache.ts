@@ -38,7 +38,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
   const entryCache = new LRUCache<string, PublicEntry>({ max: MAX_RESTAURANTS });
   const contentCache = new LRUCache<string, PublicContent, { id: string; version: number }>({
     maxSize: MAX_CONTENT_BYTES,
-    // The API's answer, made from it in two encodings, takes about as much memory again.
+    // The API's answer, made from it in two encodings, uses about as much memory again.
     sizeCalculation: ({ packed }) => 3 * packed.length,
     fetchMethod: (_key, _stale, { context: { id, version } }) => getPublicContent(deps.db, id, version),
   });
@@ -103,7 +103,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
   /** One query at a time per restaurant. */
   const queryEntry = (id: string): Promise<PublicEntry | undefined> => {
     const pendingQuery = pendingQueries.get(id);
-    if (pendingQuery) return pendingQuery;
+    if (pendingQuery !== undefined) return pendingQuery;
     const isCurrent = () => pendingQueries.get(id) === entryQuery && pendingQueries.delete(id);
     const entryQuery = loadEntry(id).then(
       (entry) => {

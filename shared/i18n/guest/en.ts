@@ -56,7 +56,7 @@ export const avoiding = {
   chat_question: 'I must not eat: {{allergens}}. Which dishes contain it?',
 };
 
-/** The words of the guest's page itself: what a restaurant wrote is never here. */
+/** The words of the guest's page itself: a restaurant's texts are never here. */
 export const en = {
   skip_to_menu: 'Skip to the menu',
   menus: 'Menus',
@@ -206,7 +206,7 @@ export const chat = {
   dish_not_spicy: 'The menu doesn’t say whether “{{dish}}” is spicy; please ask the staff.',
   pair_with: 'With “{{dish}}”, {{style}} is a usual choice.',
   pair_general: 'Tell me the dish you have in mind for a better match. The wines on the menu:',
-  pair_none: 'The menu lists nothing of the kind; please ask the staff.',
+  pair_none: 'The menu lists no such thing; please ask the staff.',
   style_white: 'a dry white wine',
   style_red: 'a full red wine',
   style_light_red: 'a light red wine',

@@ -23,7 +23,7 @@ export const allergen_record = {
 /** The export of an account. */
 export const account_file = {
   readme:
-    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they stand now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: what guests were shown, each publication whole\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nqr-codes.json: your named QR codes, and how often each was scanned\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
+    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they are now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: every publication, as guests saw it\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nqr-codes.json: your named QR codes, and how often each was scanned\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
   menu: 'Menu',
   section: 'Section',
   item: 'Dish',
@@ -247,7 +247,7 @@ export const mails = {
   received_subject: '{{restaurant}} is yours',
   received_title: 'A restaurant was transferred to you',
   received_lead:
-    'The operator of {{product}} has transferred {{restaurant}}, with its menus, pictures and address, to your account. Its printed codes go on working.',
+    'The operator of {{product}} has transferred {{restaurant}}, with its menus, pictures and address, to your account. Its printed codes still work.',
   received_subscription: 'A subscription does not move with it. Without one of your own, guests may not see the menu.',
   received_button: 'Open the restaurant',
   backup_mend: 'After you have fixed it, run `npm run backup`. Earlier backups are still there.',

@@ -10,7 +10,7 @@ const SEEN = [
   [-8, 290],
 ] as const;
 
-test('a perspective takes the corners of a sheet to where they are seen', () => {
+test('a perspective maps the corners of a sheet to where they are seen', () => {
   const place = perspective(SHEET, SEEN);
   for (const [index, [x, y]] of [
     [0, 0],

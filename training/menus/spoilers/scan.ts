@@ -74,7 +74,7 @@ export function scannedPlace({ width, height }: PhotoSize, degrees: number): Poi
   };
 }
 
-/** A PDF of pictures; each page takes as many strips as it needs to be covered. */
+/** A PDF of pictures; each page has as many strips as it needs to be covered. */
 export function bindScans(browser: Browser, jpegs: readonly Buffer[], size: PhotoSize, strips = 1): Promise<Buffer> {
   const style = `@page { size: ${size.width}px ${size.height}px; margin: 0; }
     img { display: block; width: ${size.width}px; ${strips === 1 ? `height: ${size.height}px; break-after: page;` : ''} }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Sizes the letters of each `.sheet` so that it fills its given height without overflow, and fills the leaders that are
+ * Sizes the letters of each `.sheet` so that it fills its height without overflow, and fills the leaders that are
  * made of letters. A sheet that overflows at the smallest size becomes longer.
  */
 export const fitSheets = (page: Page): Promise<void> => page.evaluate(fit);

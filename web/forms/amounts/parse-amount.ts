@@ -23,7 +23,7 @@ export function parseAmount(text: string, currency: Currency): number | null | u
 function wholeDecimal(wholePart: string, fraction: string, bare: string, currency: Currency): string | undefined {
   const separatorSign = bare.at(wholePart.length);
   const isGroup = fraction.length === 3 && (wholePart.includes(separatorSign ?? '') || currencyDecimals(currency) < 3);
-  // "1,200": what looked like decimals is the last group of three.
+  // "1,200": the apparent decimals are the last group of three.
   const wholeDigits = isGroup
     ? withoutGrouping(`${wholePart}${separatorSign}${fraction}`)
     : withoutGrouping(wholePart, separatorSign);

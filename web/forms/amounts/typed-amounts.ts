@@ -3,7 +3,7 @@ import { type Currency, typedAmount, typedDecimal } from '../../../shared/money.
 import type { FormProblem } from '../check-body.ts';
 import { parseAmount } from './parse-amount.ts';
 
-/** A field's content formatted as `typedAmount` does on blur; what is not an amount stays as it is. */
+/** A field's content formatted as `typedAmount` does on blur; any other text stays as it is. */
 export function tidyAmount(typedText: string, currency: Currency, locale: AppLocale): string {
   const amount = parseAmount(typedText, currency);
   return amount === undefined ? typedText : typedAmount(amount, currency, locale);

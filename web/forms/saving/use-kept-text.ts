@@ -15,7 +15,7 @@ export function useKeptText<Values extends Record<string, unknown>>(form: FormOf
   const formValues = form.getValues();
 
   // Once, at the start: the form gets its own values first, so that it knows which fields differ.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is read once
   useEffect(() => {
     if (restoredText) form.setValues(restoredText);
   }, []);

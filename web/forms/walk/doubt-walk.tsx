@@ -28,7 +28,7 @@ export function walkDoubts(kind: DoubtKind, menus: readonly Pick<Menu, 'id'>[]):
   });
 }
 
-/** The dishes are those that were open at the start: what is completed stays in the list, so that one can go back. */
+/** The dishes are those that were open at the start: a completed one stays in the list, so that one can go back. */
 function DoubtWalk({ kind, menuIds, onClose }: Props) {
   const { t } = useTranslation();
   const restaurant = useDraft();
@@ -118,7 +118,7 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
     const hasTitle = isChecked || name !== base.title;
     const hasPrice = hasOnePrice && price.trim() !== priceText(base, currency, currentLocale());
     if (hasTitle || hasPrice)
-      // A title that is sent again as it is tells the server that the owner has checked it.
+      // A title that is sent again as it is says that the owner has checked it.
       updateItem(base, { ...(hasTitle ? { title: name } : {}), ...(hasPrice && parsedPrice ? parsedPrice : {}) });
     onNext();
   };

@@ -3,8 +3,8 @@ import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { type AvoidWords, namesOf } from './avoid-words.ts';
 
 /**
- * The lines beneath a dish for a guest who avoids something: what is declared of the dish and of each size and add-on, in
- * the words of the declaration, and of what nothing is declared. None for a dish that is declared without.
+ * The lines beneath a dish for a guest who avoids something: the declarations of the dish and of each size and add-on,
+ * in the words of the declaration, and of what nothing is declared. None for a dish that is declared without.
  */
 export function markLines({ reasons, undeclared_parts }: AllergenFinding, words: AvoidWords): string[] {
   const { avoiding } = words;

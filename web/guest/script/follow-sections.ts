@@ -1,6 +1,6 @@
 /**
- * The index marks the section that is being read, and moves so that it is seen. What is scrolled to ends up below the
- * bar, which is as high as its names and what a search found.
+ * The index marks the section that is being read, and moves so that it is seen. A scroll target ends up below the bar,
+ * which is as high as its names and what a search found.
  */
 export function followSections(): void {
   const sectionRow = document.querySelector('.sections ul');

@@ -18,7 +18,7 @@ import { useDishLinks } from './use-dish-links.ts';
 export function AssistantPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(askedQuery());
-  // Asked for here: a part that waits for the restaurant after the screen is shown would hide it, and take the focus.
+  // Asked for here: a part that waits for the restaurant after the screen is shown would hide it, and move the focus.
   const dishLinks = useDishLinks();
   return (
     <Page

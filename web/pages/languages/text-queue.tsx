@@ -69,7 +69,7 @@ function QueuedText({ locale, text, isFirst, onNext }: QueuedProps) {
   const change = useChangeText();
   const confirmRef = useRef<HTMLButtonElement>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  // The first of a screen doesn't take the focus from where the owner is.
+  // The first of a screen doesn't move the owner's focus.
   useEffect(() => {
     if (!isFirst) (fieldRef.current ?? confirmRef.current)?.focus();
   }, [isFirst]);

@@ -22,7 +22,7 @@ import styles from './codes.module.css';
 
 type Chosen = { kind: SheetKind; paper: SheetPaper; words: SheetWords; code: string };
 
-/** One of the values of a list that a select was given. */
+/** One of the values of a select's list. */
 const valueIn = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
   values.find((one) => one === value);
 

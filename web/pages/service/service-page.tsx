@@ -14,7 +14,7 @@ import { nextMarkTime } from './server-time.ts';
 import styles from './service.module.css';
 import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from './use-dishes.ts';
 
-/** On the staff's phones, during service: what is sold out, with one tap. */
+/** On the staff's phones, during service: marks dishes as sold out with one tap. */
 export function ServicePage() {
   const { t } = useTranslation();
   const { hash } = useLocation();

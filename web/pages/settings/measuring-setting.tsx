@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
 import { containerId, onConsent, readConsent, storeConsent } from '../../measuring/consent.ts';
 
-/** Where the server has a tag manager: the answer to its question, to be given or withdrawn at any time. */
+/** Where the server has a tag manager: the answer to its question, to be allowed or withdrawn at any time. */
 export function MeasuringSetting() {
   const { t } = useTranslation();
-  // Also given by the question above the app, and in other tabs.
+  // Also answered in the question above the app, and in other tabs.
   const currentConsent = useSyncExternalStore(onConsent, readConsent) ?? 'denied';
   if (containerId() === null) return null;
   return (

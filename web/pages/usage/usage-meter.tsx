@@ -19,7 +19,7 @@ type Props = {
   next_month: string;
 };
 
-/** One count of the month: what it is, how much is used, what is left, and what happens at the limit. */
+/** One count of the month: its name, how much is used, how much is left, and what happens at the limit. */
 export function UsageMeter({ kind, used: usedCount, limit, next_month }: Props) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -90,7 +90,7 @@ describe('a change sends what belongs together', () => {
     expect(sent({}, { taxes: [] })).toEqual({ taxes: [] });
   });
 
-  test('and the server takes it', () => {
+  test('and the server accepts it', () => {
     const change = {
       description: 'Beurre au cidre',
       options: [line('Frites', '4,50')],

@@ -13,7 +13,7 @@ const section = {
   items: [],
 };
 
-test('a section reads as it stands', () => {
+test('a section is shown as it is stored', () => {
   expect(readSection(sectionValues(section, 'CAD', 'fr'), 'CAD').body).toEqual({
     title: 'Table d’hôte',
     description: null,
@@ -23,7 +23,7 @@ test('a section reads as it stands', () => {
   });
 });
 
-test('its name takes no special characters, its price amounts only', () => {
+test('its name has no special characters, its price is an amount', () => {
   const values = { ...newSectionValues(1), title: 'Plats <3', price: 'douze' };
   expect(readSection(values, 'CAD').problems).toEqual({ title: 'special_characters', price: 'not_an_amount' });
 });

@@ -5,7 +5,7 @@ export type Selection = {
   /** The section's key. */
   section: number;
   keys: ReadonlySet<number>;
-  /** Where a range begins: what was selected last without Shift. */
+  /** Where a range begins: the row that was last selected without Shift. */
   anchor: number | null;
 };
 

@@ -1,6 +1,6 @@
 import type { Selection } from '../item/selection.ts';
 
-/** Selects a dish or takes it out. */
+/** Selects or deselects a dish. */
 export function toggled(selection: Selection, key: number): Selection {
   const keys = new Set(selection.keys);
   if (!keys.delete(key)) keys.add(key);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { endSelection, selectionStore, startSelection } from '../item/selection.ts';
 import { useItemToOpen } from '../item/use-item-to-open.ts';
 
-/** The section whose selection has just ended, and its rows' keys, the one that takes the focus first. */
+/** The section whose selection has just ended, and its rows' keys, the one that is focused first. */
 let finished: { section: number; keys: number[] } | null = null;
 
 /** Ends the selection; the focus goes to the row selected last, or else to the nearest that remains. */
@@ -14,7 +14,7 @@ export function finishSelection(order: readonly number[]): void {
   endSelection();
 }
 
-/** Gives the focus to a row of a list that is shown again after a selection; without rows, to the list's first button. */
+/** Focuses a row of a list that is shown again after a selection; without rows, to the list's first button. */
 export function focusAfterSelection(section: number, list: HTMLElement): void {
   const keys = finished?.section === section ? finished.keys : [];
   finished = null;
@@ -24,7 +24,7 @@ export function focusAfterSelection(section: number, list: HTMLElement): void {
   row?.focus({ preventScroll: true });
 }
 
-/** As long as phones take it for a long press. */
+/** As long as a long press on phones. */
 const LONG_PRESS_MS = 500;
 /** A finger never lies still. */
 const MAX_MOVE_PIXELS = 10;

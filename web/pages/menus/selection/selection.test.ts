@@ -5,7 +5,7 @@ const ORDER = [11, 12, 13, 14, 15];
 const nothing = { section: 1, keys: new Set<number>(), anchor: null };
 const keysOf = ({ keys }: { keys: ReadonlySet<number> }) => [...keys].sort();
 
-test('a dish is selected and taken out again', () => {
+test('a dish is selected and deselected', () => {
   const once = toggled(nothing, 12);
   expect(keysOf(once)).toEqual([12]);
   expect(keysOf(toggled(once, 12))).toEqual([]);

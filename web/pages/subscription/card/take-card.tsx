@@ -37,7 +37,7 @@ const alwaysReady = () => true;
 export const changeCard = (payment_method: string) =>
   askApi(subscribedSchema, 'PUT', API_PATHS.updateDefaultPaymentMethod, { payment_method });
 
-/** Takes a card with the provider's form, sends it, lets the bank ask, and shows failures in the banner and the form. */
+/** Reads a card with the provider's form, sends it, lets the bank ask, and shows failures in the banner and the form. */
 export function TakeCard({ submit_label, failure, send, onDone, isReady = alwaysReady, children }: Props) {
   const { t } = useTranslation();
   const { payments } = useAppData();
