@@ -28,6 +28,7 @@ const FEATURES = [
   'visits',
   'publishing',
   'translations',
+  'exchange',
   'public-pages',
   'chat',
   'service',

@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { binContentRoutes } from './bin/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { App } from './http/app.ts';
 import { setUpHttp } from './http/set-up/set-up-http.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   );
   historyRoutes(app, deps, { pages });
   translationRoutes(app, deps);
+  exchangeRoutes(app, deps);
   lookAtModels(app, deps);
   visitRoutes(app, deps, visits);
   chatRoutes(app, deps, { memory });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LEFT_OUT_CHARACTERS, MAX_LEFT_OUT_LINES } from './limits.ts';
 import { MENU_LOCALES } from './locales.ts';
 import { boxSchema } from './menu.ts';
+import { dataItemSchema, dataSectionTextsSchema, MENU_DATA_KINDS } from './menu-data.ts';
 import { CURRENCIES } from './money.ts';
 
 /**
@@ -25,8 +26,8 @@ const field = <T extends z.ZodMiniType>(value: T) =>
 export const textFieldSchema = field(z.string().check(z.minLength(1)));
 export type TextField = z.infer<typeof textFieldSchema>;
 
-/** Decimal text with a point, at most two decimals. */
-export const amountFieldSchema = field(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)));
+/** Decimal text with a point. The reader finds at most two decimals; a data file has as many as its currency. */
+export const amountFieldSchema = field(z.string().check(z.regex(/^\d{1,10}(\.\d{1,3})?$/)));
 export type AmountField = z.infer<typeof amountFieldSchema>;
 
 export const draftPriceSchema = z.strictObject({
@@ -56,6 +57,8 @@ export const draftItemSchema = z.strictObject({
   /** Marks printed beside the item, as printed: "V", "GF". */
   tags: z.array(z.string().check(z.minLength(1))),
   second: z.optional(secondSchema),
+  /** All that a data file says of the dish; then this is applied, and the fields above only show it. */
+  data: z.optional(dataItemSchema),
 });
 export type DraftItem = z.infer<typeof draftItemSchema>;
 
@@ -69,6 +72,8 @@ export const draftSectionSchema = z.strictObject({
   price_text: z.nullable(textFieldSchema),
   items: z.array(draftItemSchema),
   second: z.optional(z.partial(secondSchema, { title: true })),
+  /** As of a dish. */
+  data: z.optional(dataSectionTextsSchema),
 });
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
@@ -105,6 +110,8 @@ export const draftSchema = z.strictObject({
   ),
   /** In the order of the pages. Missing in drafts that are older than this. */
   left_out: z.optional(z.array(leftOutLineSchema).check(z.maxLength(MAX_LEFT_OUT_LINES))),
+  /** Of a data file, which has no pages: each section and item has its `data`. */
+  data_kind: z.optional(z.enum(MENU_DATA_KINDS)),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -1,4 +1,5 @@
 import { CODE_PATHS } from '../shared/code-paths.ts';
+import { DATA_PATHS } from '../shared/data-paths.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { BINNED_ITEM_ID, EXTRA_ID, type Tenant } from './tenants.ts';
 
@@ -26,6 +27,12 @@ function form(field: string): FormData {
   return data;
 }
 
+function dataForm(): FormData {
+  const data = new FormData();
+  data.append('file', new Blob(['Section,Dish\r\nMains,Soup of the day\r\n']), 'menu.csv');
+  return data;
+}
+
 const BILLING = {
   name: 'Zoé',
   company: null,
@@ -46,6 +53,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`PUT ${API_PATHS.menu}`]: rename,
   [`PATCH ${API_PATHS.menu}`]: rename,
   [`DELETE ${API_PATHS.menu}`]: {},
+  [`POST ${DATA_PATHS.menuData}`]: { body: dataForm },
   [`PUT ${API_PATHS.menusReorder}`]: {
     body: { ids: [2, 1] },
     foreign: [{ ids: [EXTRA_ID, 2, 1] }, { ids: [EXTRA_ID] }],

@@ -2,16 +2,21 @@ import { open } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
 import { FILE_HEAD_BYTES, fileTypeOf, MEDIA_TYPES, type MediaType } from '../../shared/file-types.ts';
 
+/** Data, whose type no first bytes tell: whoever accepts it reads it from the content. */
+export const ANY_BYTES = 'application/octet-stream';
+export type AcceptedType = MediaType | typeof ANY_BYTES;
+
 /** Their usual names. */
-const TYPE_NAMES: Record<MediaType, string> = {
+const TYPE_NAMES: Record<AcceptedType, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
+  [ANY_BYTES]: 'CSV, XLSX, JSON',
 };
 
 /** @param file A display name. */
-export const refuseType = (file: string, accept: readonly MediaType[], cause?: unknown): Refusal =>
+export const refuseType = (file: string, accept: readonly AcceptedType[], cause?: unknown): Refusal =>
   new Refusal('file_type_refused', {
     params: { file, types: accept.map((type) => TYPE_NAMES[type]).join(', ') },
     cause,
@@ -21,6 +26,17 @@ export const refuseType = (file: string, accept: readonly MediaType[], cause?: u
 export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
   const readType = fileTypeOf(start);
   return readType && readType !== 'heic' ? MEDIA_TYPES[readType] : undefined;
+}
+
+/** The accepted type of a file on disk; undefined for every other. */
+export async function readAcceptedType<Type extends AcceptedType>(
+  path: string,
+  accept: readonly Type[],
+): Promise<Type | undefined> {
+  const anyBytes = accept.find((type) => type === ANY_BYTES);
+  if (anyBytes) return anyBytes;
+  const mediaType = await readMediaType(path);
+  return accept.find((type) => type === mediaType);
 }
 
 /** The type of a file on disk. */

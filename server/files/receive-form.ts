@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { fieldProblems } from '../../shared/field-problems.ts';
+import type { MediaType } from '../../shared/file-types.ts';
+import type { AcceptedType } from './file-type.ts';
 import type { Spool } from './spool.ts';
 import { type SpooledFile, type SpoolRules, spoolUpload } from './spool-upload.ts';
 
@@ -12,7 +14,7 @@ const FORM_OVERHEAD_BYTES = 100_000;
 /** Of 1 to 70 characters, in quotes or not (RFC 2046, 5.1.1). */
 const BOUNDARY_PATTERN = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
-export type FormRules<Fields extends z.core.$ZodType> = SpoolRules & {
+export type FormRules<Fields extends z.core.$ZodType, Type extends AcceptedType = MediaType> = SpoolRules<Type> & {
   /** Whose form it is. */
   restaurant_id: string;
   /** Called before anything of the form is read; throws the refusal. */
@@ -24,10 +26,10 @@ export type FormRules<Fields extends z.core.$ZodType> = SpoolRules & {
   fields: Fields;
 };
 
-export type ReceivedForm<Fields> = {
+export type ReceivedForm<Fields, Type extends AcceptedType = MediaType> = {
   fields: Fields;
   /** At least one. */
-  files: [SpooledFile, ...SpooledFile[]];
+  files: [SpooledFile<Type>, ...SpooledFile<Type>[]];
   /** Removes the temporary files: `await using form = await receiveForm(…)`. */
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -40,13 +42,13 @@ export type ReceivedForm<Fields> = {
  * @throws Refusal of `before` and of `spoolUpload`; `too_many_files`; `no_files`; `validation_failed` naming the fields;
  * `bad_request` if the form is incomplete; `too_many_requests` if the restaurant is already sending several.
  */
-export async function receiveForm<Fields extends z.core.$ZodType>(
+export async function receiveForm<Fields extends z.core.$ZodType, Type extends AcceptedType = MediaType>(
   spool: Spool,
   request: FastifyRequest,
-  rules: FormRules<Fields>,
-): Promise<ReceivedForm<z.output<Fields>>> {
+  rules: FormRules<Fields, Type>,
+): Promise<ReceivedForm<z.output<Fields>, Type>> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
-  const files: SpooledFile[] = [];
+  const files: SpooledFile<Type>[] = [];
   const countedUpload = new DisposableStack();
   const disposeUpload = async () => {
     await Promise.all(files.map((file) => file.remove()));
@@ -101,7 +103,11 @@ async function* wholeParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Par
 }
 
 /** A browser sends an empty part without a name for an input that was left empty: that is not a file. */
-async function spoolPart(spool: Spool, part: MultipartFile, rules: SpoolRules): Promise<SpooledFile[]> {
+async function spoolPart<Type extends AcceptedType>(
+  spool: Spool,
+  part: MultipartFile,
+  rules: SpoolRules<Type>,
+): Promise<SpooledFile<Type>[]> {
   try {
     return [await spoolUpload(spool, part, rules)];
   } catch (error) {

@@ -8,15 +8,15 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '../../shared/errors.ts';
 import type { MediaType } from '../../shared/file-types.ts';
 import { cleanFileName } from './file-name.ts';
-import { readMediaType, refuseType } from './file-type.ts';
+import { type AcceptedType, readAcceptedType, refuseType } from './file-type.ts';
 import type { Spool } from './spool.ts';
 import { asStorageFull } from './storage-full.ts';
 
-export type SpooledFile = {
+export type SpooledFile<Type extends AcceptedType = MediaType> = {
   path: string;
   bytes: number;
   /** Decided from the bytes. */
-  type: MediaType;
+  type: Type;
   /** A display name; never a path. */
   name: string;
   /** In hexadecimal. */
@@ -25,7 +25,7 @@ export type SpooledFile = {
   remove(): Promise<void>;
 };
 
-export type SpoolRules = { limit_bytes: number; accept: readonly MediaType[] };
+export type SpoolRules<Type extends AcceptedType = MediaType> = { limit_bytes: number; accept: readonly Type[] };
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -37,12 +37,12 @@ const BYTES_PER_MB = 1024 * 1024;
  * `file_empty`, `file_type_refused`, `storage_full`, each naming the file; `service_unavailable` while the spool is full;
  * `bad_request` if the form ends within the part.
  */
-export async function spoolUpload(
+export async function spoolUpload<Type extends AcceptedType>(
   spool: Spool,
   // A part may lack a file name, though its type says otherwise.
   part: Pick<MultipartFile, 'file'> & { filename?: string },
-  { limit_bytes, accept }: SpoolRules,
-): Promise<SpooledFile> {
+  { limit_bytes, accept }: SpoolRules<Type>,
+): Promise<SpooledFile<Type>> {
   const name = cleanFileName(part.filename ?? '');
   const folder = await spool.newFolder();
   let takenBytes = 0;
@@ -76,8 +76,8 @@ export async function spoolUpload(
     await pipeline(part.file, byteCounter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     if (part.file.truncated) throw tooLarge;
     if (byteCount === 0) throw new Refusal('file_empty', { params: { file: name } });
-    const mediaType = await readMediaType(path);
-    if (!mediaType || !accept.includes(mediaType)) throw refuseType(name, accept);
+    const mediaType = await readAcceptedType(path, accept);
+    if (!mediaType) throw refuseType(name, accept);
     return { path, bytes: byteCount, type: mediaType, name, sha256: hash.digest('hex'), remove: removeFolder };
   } catch (error) {
     await removeFolder();

@@ -62,6 +62,7 @@ export type ItemUpdate = Pick<
   | 'variants'
   | 'options'
   | 'tags'
+  | 'details'
   | 'allergens'
   | 'allergens_checked_at'
   | 'confidence'
@@ -70,9 +71,9 @@ export type ItemUpdate = Pick<
 
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
   const { menu_id, menu_section_id, title, description, price, price_max, price_text } = menuItems;
-  const { variants, options, tags, allergens, allergens_checked_at, confidence, source } = menuItems;
+  const { variants, options, tags, details, allergens, allergens_checked_at, confidence, source } = menuItems;
   const printedColumns = [title, description, price, price_max, price_text, variants, options, tags];
-  const declaredColumns = [allergens, allergens_checked_at];
+  const declaredColumns = [details, allergens, allergens_checked_at];
   await updateRows(
     tx,
     access,

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { draftSchema, FAILURE_PROBLEMS, structureEditSchema, TEXT_PROBLEMS } from '../draft.ts';
 import { APPLY_MODES, IMPORT_OPTIONS, IMPORT_STATUSES } from '../import-status.ts';
 import { MAX_LEFT_OUT_LINES } from '../limits.ts';
-import { type Item, idSchema, instantSchema, itemSchema, nameSchema, sectionSchema } from '../menu.ts';
+import {
+  allergenListSchema,
+  type Item,
+  idSchema,
+  instantSchema,
+  itemSchema,
+  nameSchema,
+  sectionSchema,
+} from '../menu.ts';
 import { MODEL_PROBLEMS } from '../model-problems.ts';
 import { isPrintable } from '../text-rules.ts';
 
@@ -195,6 +203,13 @@ const fromTo = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.stric
 const itemShape = itemSchema.shape;
 const { price, price_max, price_text, variants } = itemShape;
 
+/** `dish` is null if nobody has declared anything of it; `parts` are the sizes and add-ons with a list of their own. */
+const comparedDeclarationsSchema = z.strictObject({
+  dish: z.nullable(allergenListSchema),
+  parts: z.array(z.strictObject({ label: z.string(), allergens: allergenListSchema })),
+});
+export type ComparedDeclarations = z.infer<typeof comparedDeclarationsSchema>;
+
 /** The fields of an item that a file changes, before and after; `section` is the title of its section. */
 export const itemChangesSchema = z.strictObject({
   title: fromTo(itemShape.title),
@@ -203,6 +218,10 @@ export const itemChangesSchema = z.strictObject({
   options: fromTo(itemShape.options),
   tags: fromTo(itemShape.tags),
   section: fromTo(z.string()),
+  // Of data files only.
+  details: fromTo(itemShape.details),
+  sold_out: fromTo(z.boolean()),
+  allergens: fromTo(comparedDeclarationsSchema),
 });
 export type ItemChanges = z.infer<typeof itemChangesSchema>;
 export type ComparedPrices = Pick<Item, 'price' | 'price_max' | 'price_text' | 'variants'>;

@@ -9,6 +9,7 @@ import type { Currency } from '../../shared/money.ts';
 import { requireRestaurantId } from '../api/session.ts';
 import { useUndoKeys } from '../draft/shown/undo-keys.ts';
 import { mediaBelow } from '../theme/break-points.ts';
+import { DataReview } from './data-review.tsx';
 import { DraftList } from './draft/draft-list.tsx';
 import { NotUsed } from './draft/not-used.tsx';
 import { SecondLanguageNotice } from './draft/second-language.tsx';
@@ -107,6 +108,12 @@ export function ReviewScreen({ review, currency, locale }: Props) {
   useReviewFocus(state, count.left);
   useUndoKeys({ undo: () => contextValue.act({ kind: 'undo' }), redo: () => contextValue.act({ kind: 'redo' }) });
 
+  if (review.draft.data_kind)
+    return (
+      <ReviewContext value={contextValue}>
+        <DataReview comparison={comparison} choices={choices} saving={savedChoices} />
+      </ReviewContext>
+    );
   return (
     <ReviewContext value={contextValue}>
       <div className={styles.review}>

@@ -1,5 +1,6 @@
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Item, Menu, Section } from '../../../shared/menu.ts';
+import type { OwnerFields } from './data-content.ts';
 import { contentOfItem, type ItemContent, type ReadItem } from './item-content.ts';
 import { contentOfSection, type SectionContent } from './read-draft.ts';
 import { weave } from './weave.ts';
@@ -11,6 +12,8 @@ export type PlannedItem = {
   item_id: number | null;
   /** The item's new content. */
   content: ItemContent;
+  /** What a data file changes besides; of a new item, all that it says. */
+  owner_fields: OwnerFields;
   confidence: ReadItem['confidence'];
   box: ReadItem['box'];
   is_changed: boolean;
@@ -100,6 +103,7 @@ const stayingItem = (item: Item, key: number | null): PlannedItem => ({
   key,
   item_id: item.id,
   content: contentOfItem(item),
+  owner_fields: {},
   confidence: 1,
   box: null,
   is_changed: false,

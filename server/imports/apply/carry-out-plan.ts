@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Menu } from '../../../shared/menu.ts';
+import { editedAllergens } from '../../../shared/menu-edits.ts';
 import type { Db } from '../../db/db.ts';
 import { moveItemsToBin, moveSectionsToBin } from '../../menus/bin-queries.ts';
 import {
@@ -12,8 +13,16 @@ import {
   updateSections,
 } from '../../menus/bulk-queries.ts';
 import { recordDeclarations } from '../../menus/declaration-queries.ts';
-import { insertItems, insertSections, type NewItem, nextSectionPosition, orderSections } from '../../menus/queries.ts';
+import {
+  insertItems,
+  insertSections,
+  type NewItem,
+  nextSectionPosition,
+  orderSections,
+  setManySoldOut,
+} from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
+import { touchAvailability } from '../../restaurants/change-restaurant.ts';
 import { nextIds } from '../../restaurants/queries.ts';
 import type { PlannedItem, PlannedSection } from './arrange-plan.ts';
 import type { MenuPlan } from './plan-menu.ts';
@@ -85,12 +94,19 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
   const sectionOf = new Map(menu.sections.flatMap(({ id, items: all }) => all.map((item) => [item.id, id] as const)));
   const presentItems = new Map(menu.sections.flatMap(({ items: all }) => all.map((item) => [item.id, item] as const)));
   const rowOf = ({ planned, id, section_id }: PlacedItem): ItemUpdate => {
-    const { content, confidence, box, declaration_lapses } = planned;
-    const declaredItem = declaration_lapses ? undefined : presentItems.get(id);
+    const { content, owner_fields, confidence, box, declaration_lapses } = planned;
+    const presentItem = presentItems.get(id);
+    const declaredItem = declaration_lapses ? undefined : presentItem;
+    const { details = presentItem?.details ?? null, allergens } = owner_fields;
     return {
       ...content,
-      allergens: declaredItem?.allergens ?? [],
-      allergens_checked_at: declaredItem?.allergens_checked_at ?? null,
+      details,
+      ...(allergens
+        ? editedAllergens(allergens, now)
+        : {
+            allergens: declaredItem?.allergens ?? [],
+            allergens_checked_at: declaredItem?.allergens_checked_at ?? null,
+          }),
       confidence,
       source: { import_id: importId, box },
       id,
@@ -111,7 +127,7 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
     fresh.map((item): NewItem => {
       const position = positions.get(item.section_id) ?? 0;
       positions.set(item.section_id, position + 1);
-      return { ...rowOf(item), position };
+      return { ...rowOf(item), sold_out: item.planned.owner_fields.sold_out ?? false, position };
     }),
   );
   const changedRows = changed.map(rowOf);
@@ -121,12 +137,25 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
     return before ? [{ before, after: { ...before, ...row } }] : [];
   });
   await recordDeclarations(tx, access, declaredItems, now);
+  await markSoldOut(tx, access, changed, now);
   await moveItems(
     tx,
     access,
     moved.map(({ id, section_id }) => ({ id, menu_id: menu.id, menu_section_id: section_id })),
   );
   return fresh.length > 0 || changed.length > 0 || moved.length > 0;
+}
+
+/** Marks dishes as sold out or puts them back, as a data file says. Guests see it without publishing. */
+async function markSoldOut(tx: Db, access: RestaurantAccess, items: readonly PlacedItem[], now: Date): Promise<void> {
+  const idsByMark = Map.groupBy(items, ({ planned }) => planned.owner_fields.sold_out);
+  idsByMark.delete(undefined);
+  if (idsByMark.size === 0) return;
+  await touchAvailability(tx, access);
+  for (const [sold_out = false, marked] of idsByMark) {
+    const ids = marked.map(({ id }) => id);
+    await setManySoldOut(tx, access, ids, { sold_out, back_at: null, sold_out_marked_at: now.toISOString() });
+  }
 }
 
 /** Puts sections and items into the plan's order. Returns whether the order changed. */

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ComparedPrices, Comparison, ItemChanges, SectionChanges } from '../../../shared/api/imports.ts';
+import type {
+  ComparedDeclarations,
+  ComparedPrices,
+  Comparison,
+  ItemChanges,
+  SectionChanges,
+} from '../../../shared/api/imports.ts';
 import type { Item, Menu, Section } from '../../../shared/menu.ts';
 import type { PlannedItem } from './arrange-plan.ts';
 import { amountsOf } from './item-content.ts';
@@ -62,7 +68,7 @@ function sectionChanges(section: Section, content: SectionContent): SectionChang
 
 const changesPrice = (before: Item, { content }: PlannedItem): boolean => amountsOf(content) !== amountsOf(before);
 
-function itemChanges(before: Item, { content }: PlannedItem): ItemChanges {
+function itemChanges(before: Item, { content, owner_fields, declaration_lapses }: PlannedItem): ItemChanges {
   const changes: ItemChanges = {};
   if (content.title !== before.title) changes.title = { from: before.title, to: content.title };
   if (content.description !== before.description)
@@ -74,8 +80,24 @@ function itemChanges(before: Item, { content }: PlannedItem): ItemChanges {
   if (!isDeepStrictEqual(printed.options, printedBefore.options))
     changes.options = { from: before.options, to: content.options };
   if (!isDeepStrictEqual(content.tags, before.tags)) changes.tags = { from: before.tags, to: content.tags };
+  const { details, allergens, sold_out } = owner_fields;
+  if (details !== undefined) changes.details = { from: before.details, to: details };
+  if (sold_out !== undefined) changes.sold_out = { from: before.sold_out, to: sold_out };
+  const declarations = { from: declarationsOf(before), to: declarationsOf({ ...before, ...content }, allergens) };
+  if (!declaration_lapses && !isDeepStrictEqual(declarations.from, declarations.to)) changes.allergens = declarations;
   return changes;
 }
+
+/** What is declared of the dish, and of its sizes and add-ons that have their own. */
+const declarationsOf = (
+  { allergens, allergens_checked_at, variants, options }: Item,
+  fileAllergens?: Item['allergens'],
+): ComparedDeclarations => ({
+  dish: fileAllergens ?? (allergens_checked_at === null ? null : allergens),
+  parts: [...variants, ...options].flatMap((part) =>
+    part.allergens ? [{ label: part.label, allergens: part.allergens }] : [],
+  ),
+});
 
 const pricesOf = ({ price, price_max, price_text, variants }: ComparedPrices): ComparedPrices => ({
   price,
@@ -89,8 +111,8 @@ function signOf({ sections, going }: MenuPlan, comparison: Omit<Comparison, 'sig
   const planned = sections.map(({ section_id, content, items }) => [
     section_id,
     content,
-    items.map(({ key, item_id, content: { title, ...rest }, is_changed }) =>
-      is_changed ? [key, item_id, title, rest] : [key, item_id],
+    items.map(({ key, item_id, content: { title, ...rest }, owner_fields, is_changed }) =>
+      is_changed ? [key, item_id, title, rest, owner_fields] : [key, item_id],
     ),
   ]);
   return createHash('sha256')

@@ -9,6 +9,7 @@ import {
   MAX_VARIANTS,
 } from '../../../shared/limits.ts';
 import type { Box, Item, Variant } from '../../../shared/menu.ts';
+import type { DataItem } from '../../../shared/menu-data.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { cleanText } from './clean-text.ts';
 import { foldText } from './fold-text.ts';
@@ -27,6 +28,8 @@ export type ReadItem = {
   /** The confidence of its least certain field. */
   confidence: number;
   box: Box | null;
+  /** What a data file says of it: then it is merged by data-content.ts. */
+  data?: DataItem;
 };
 
 /**

@@ -5,13 +5,21 @@ import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Item, Menu } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { arrangePlan, type PlannedItem, type PlannedSection } from './arrange-plan.ts';
+import {
+  isSameDish,
+  matchByIds,
+  mergeDataItem,
+  mergeDataSection,
+  ownerFieldsOf,
+  readDataDraft,
+} from './data-content.ts';
 import { foldText } from './fold-text.ts';
-import { amountsOf, contentOfItem, type ReadItem } from './item-content.ts';
+import { amountsOf, contentOfItem, type ItemContent, type ReadItem } from './item-content.ts';
 import { hasDeclaration, isRenamed, withoutDeclarations } from './lapsed-declarations.ts';
 import { matchItems } from './match-items.ts';
 import type { DraftEntry, MenuEntry } from './matched-entries.ts';
 import { hasPrice, mergeItem, mergeSection } from './merge-content.ts';
-import { contentOfSection, type ReadSection, readDraft } from './read-draft.ts';
+import { contentOfSection, type ReadSection, readDraft, type SectionContent } from './read-draft.ts';
 
 /** What applying a draft changes on a menu: shown by the review, carried out by apply-import.ts. */
 export type MenuPlan = {
@@ -40,14 +48,15 @@ export type PlanInput = {
 };
 
 export function planMenu({ draft, menu, option, currency, choices = {}, keeps_missing = false }: PlanInput): MenuPlan {
-  const read = readDraft(draft, { currency, untitled: menu.title });
+  const reading = { currency, untitled: menu.title };
+  const read = draft.data_kind ? readDataDraft(draft, menu, reading) : readDraft(draft, reading);
   const sectionIds = matchSections(read.sections, menu);
   const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const matched = matchAll(read.sections, { sectionIds, present, option, pairs: choices.pairs ?? [] });
   const isRefusedSection = new Set(choices.refused_sections);
   const proposed = read.sections.map((section): PlannedSection => {
     const before = menu.sections.find(({ id }) => id === sectionIds.get(section));
-    const content = before ? mergeSection(contentOfSection(before), section.content, option) : section.content;
+    const content = before ? mergedSection(contentOfSection(before), section, { option, currency }) : section.content;
     return {
       section_id: before?.id ?? null,
       content,
@@ -106,6 +115,13 @@ function matchAll(sections: readonly ReadSection[], { sectionIds, present, optio
       byHand.set(key, item_id);
     }
   }
+  const items = sections.flatMap((section) => section.items).filter(({ key }) => !isDecided.has(key));
+  for (const [key, id] of matchByIds(items, present)) {
+    if (isTaken.has(id)) continue;
+    isDecided.add(key);
+    isTaken.add(id);
+    byHand.set(key, id);
+  }
   const draft = sections.flatMap((section) =>
     section.items
       .filter(({ key }) => !isDecided.has(key))
@@ -123,26 +139,41 @@ function planItem(
   how: { option: ImportOption; currency: Currency },
 ): PlannedItem {
   const before = present && contentOfItem(present);
-  const merged = before ? mergeItem(before, read.content, how) : read.content;
-  const declaration_lapses = present !== undefined && hasDeclaration(present) && isRenamed(present, merged);
+  const merged = before ? mergedItem(before, read, how) : read.content;
+  const isOtherDish = present !== undefined && !isSameDish(read, present) && isRenamed(present, merged);
+  const owner_fields = ownerFieldsOf(read.data, present);
+  const declaration_lapses = isOtherDish && hasDeclaration(present) && owner_fields.allergens === undefined;
   const content = declaration_lapses ? withoutDeclarations(merged) : merged;
   return {
     key: read.key,
     item_id: present?.id ?? null,
     content,
+    owner_fields,
     confidence: read.confidence,
     box: read.box,
-    is_changed: !before || !isDeepStrictEqual(content, before),
+    is_changed: !before || !isDeepStrictEqual(content, before) || Object.keys(owner_fields).length > 0,
     declaration_lapses,
   };
 }
 
-/** Sections with equal titles match; each section of the menu matches once. */
+const mergedItem = (
+  before: ItemContent,
+  { content, data }: ReadItem,
+  how: { option: ImportOption; currency: Currency },
+): ItemContent => (data ? mergeDataItem(before, data, how.currency) : mergeItem(before, content, how));
+
+const mergedSection = (
+  before: SectionContent,
+  { content, data }: ReadSection,
+  { option, currency }: { option: ImportOption; currency: Currency },
+): SectionContent => (data ? mergeDataSection(before, data, currency) : mergeSection(before, content, option));
+
+/** Sections with equal titles match; each section of the menu matches once. A data file may mean another of that title. */
 function matchSections(sections: readonly ReadSection[], menu: Menu): Map<ReadSection, number> {
   const byTitle = new Map(menu.sections.toReversed().map(({ id, title }) => [foldText(title), id]));
   return new Map(
     sections.flatMap((section) => {
-      const id = byTitle.get(foldText(section.content.title));
+      const id = section.section_id ?? byTitle.get(foldText(section.content.title));
       return id === undefined ? [] : [[section, id]];
     }),
   );

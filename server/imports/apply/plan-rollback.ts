@@ -163,10 +163,10 @@ const sectionRow = ({ id, menu_id, title, description, price, price_text, positi
 
 const writtenRow = (item: Item): NewItem => {
   const { id, menu_id, menu_section_id, title, description, price, price_max, price_text } = item;
-  const { variants, options, tags, allergens, allergens_checked_at, confidence, source, position } = item;
+  const { variants, options, tags, details, allergens, allergens_checked_at, confidence, source, position } = item;
   return {
     ...{ id, menu_id, menu_section_id, position, title, description, price, price_max, price_text, variants, options },
-    ...{ tags, allergens, allergens_checked_at, confidence, source },
+    ...{ tags, details, allergens, allergens_checked_at, confidence, source },
   };
 };
 

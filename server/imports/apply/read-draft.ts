@@ -1,6 +1,7 @@
 import type { Draft, DraftSection } from '../../../shared/draft.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Section } from '../../../shared/menu.ts';
+import type { DataSectionTexts } from '../../../shared/menu-data.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { toPlainName } from '../../../shared/text-rules.ts';
 import { cleanText, cutText } from './clean-text.ts';
@@ -8,7 +9,14 @@ import { foldText } from './fold-text.ts';
 import { amountsOf, type ReadItem, readItem } from './item-content.ts';
 
 export type SectionContent = Pick<Section, 'title' | 'description' | 'price' | 'price_text'>;
-export type ReadSection = { content: SectionContent; items: ReadItem[] };
+export type ReadSection = {
+  content: SectionContent;
+  items: ReadItem[];
+  /** What a data file says of it: then it is merged by data-content.ts. */
+  data?: DataSectionTexts;
+  /** The menu's section that the data file means; undefined if its title decides. */
+  section_id?: number;
+};
 
 export type ReadDraft = { sections: ReadSection[] };
 

@@ -5,7 +5,7 @@ import type { Draft } from '../../../shared/draft.ts';
 import type { Db } from '../../db/db.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
-import type { ImportFile, ImportRow, ImportWithDraft, TakenPages } from './import-row.ts';
+import type { ImportFile, ImportRow, ImportWithDraft, StoredReport, TakenPages } from './import-row.ts';
 import { imports } from './tables.ts';
 
 // Written out: with parameters it would not be known to be the condition of the index imports_unfinished.
@@ -40,6 +40,23 @@ export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImp
   return inserted;
 }
 
+/** An import whose draft was made at once, without a worker: it waits for its review. */
+export async function insertReadImport(
+  tx: Db,
+  access: RestaurantAccess,
+  row: NewImport & { draft: Draft; report: StoredReport },
+): Promise<ImportRow> {
+  const { id } = await insertImport(tx, access, row);
+  const { draft, report } = row;
+  const [completed] = await tx
+    .update(imports)
+    .set({ status: 'completed', draft, report })
+    .where(isThis(access, id))
+    .returning(briefColumns);
+  if (!completed) throw new Error('an update gave no row');
+  return completed;
+}
+
 /** Latest first. */
 export async function listImports(db: Db, access: RestaurantAccess, limit: number): Promise<ImportRow[]> {
   return await db
@@ -55,7 +72,7 @@ export async function findImport(db: Db, access: RestaurantAccess, id: number): 
   return row;
 }
 
-/** Imports applied since a time whose menus are printed in two languages; oldest first. */
+/** Imports applied since a time that may say the menu in other languages: printed in two, or of data; oldest first. */
 export async function listBilingual(
   db: Db,
   access: RestaurantAccess,
@@ -70,7 +87,7 @@ export async function listBilingual(
         imports,
         isNotNull(imports.applied_at),
         since === null ? undefined : gte(imports.applied_at, since),
-        sql`${imports.draft} ? 'second_language'`,
+        sql`(${imports.draft} ? 'second_language' or ${imports.draft} ? 'data_kind')`,
       ),
     )
     .orderBy(asc(imports.applied_at));

@@ -44,6 +44,41 @@ export const account_file = {
   item_picture: 'Picture',
 } as const;
 
+/** Headers and words of a menu as a table. A file with the headers of either language is read again. */
+export const data_file = {
+  section: 'Section',
+  dish: 'Dish',
+  description: 'Description',
+  price: 'Price',
+  price_max: 'Price up to',
+  price_text: 'Price in words',
+  sizes: 'Sizes',
+  size: 'Size (a line each)',
+  options: 'Options',
+  tags: 'Tags',
+  allergens: 'Allergens',
+  sold_out: 'Sold out',
+  details: 'Details',
+  id: 'Ardoise number',
+  yes: 'yes',
+  no: 'no',
+} as const;
+
+/** What is wrong in a line of a data file. */
+export const data_problems = {
+  no_name: 'This line has no dish.',
+  amount: 'This isn’t an amount in {{currency}}.',
+  range: 'This must be more than the price.',
+  too_long: 'This is too long.',
+  characters: 'This contains characters that can’t be shown.',
+  allergens: 'This names something that isn’t an allergen, or one of them twice.',
+  too_many_sizes: 'A dish can have at most {{sizes}} sizes.',
+  too_many_options: 'A dish can have at most {{options}} options.',
+  too_many_tags: 'A dish can have at most {{tags}} tags.',
+  sold_out: 'This must be yes or no.',
+  shape: 'This isn’t as in a file that was exported here.',
+} as const;
+
 /** Why a bank refuses a card (shared/errors.ts). */
 export const declines = {
   card_declined: 'The bank declined the card. Please ask it why, or use another card.',
@@ -112,6 +147,11 @@ export const errors = {
   import_comparison_changed: 'Your menu or the draft has changed since. Please look at the comparison again.',
   import_not_reversible: 'This import can’t be undone any more.',
   import_empty: 'There is nothing left of this import to put on the menu.',
+  data_file_unreadable: '“{{file}}” is neither CSV, nor XLSX, nor JSON that was exported here.',
+  data_file_too_large: '“{{file}}” is too large: at most {{lines}} lines and {{columns}} columns.',
+  data_file_version: '“{{file}}” was exported by another version of Ardoise and can’t be read by this one.',
+  data_file_currency: '“{{file}}” has its prices in another currency. Your restaurant’s is {{currency}}.',
+  data_file_encrypted: '“{{file}}” has a password. Save it without one.',
   message_limit_reached: 'Message limit reached.',
   reading_limit_reached:
     'These files took very long to read, and today’s reading time is used up. Please try again tomorrow.',

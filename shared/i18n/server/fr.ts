@@ -47,6 +47,39 @@ export const account_file: Messages<'account_file'> = {
   item_picture: 'Image',
 };
 
+export const data_file: Messages<'data_file'> = {
+  section: 'Section',
+  dish: 'Plat',
+  description: 'Description',
+  price: 'Prix',
+  price_max: 'Prix jusqu’à',
+  price_text: 'Prix en mots',
+  sizes: 'Formats',
+  size: 'Format (une ligne chacun)',
+  options: 'Suppléments',
+  tags: 'Étiquettes',
+  allergens: 'Allergènes',
+  sold_out: 'Épuisé',
+  details: 'Détails',
+  id: 'Numéro Ardoise',
+  yes: 'oui',
+  no: 'non',
+};
+
+export const data_problems: Messages<'data_problems'> = {
+  no_name: 'Cette ligne n’a pas de plat.',
+  amount: 'Ce n’est pas un montant en {{currency}}.',
+  range: 'Ce montant doit dépasser le prix.',
+  too_long: 'C’est trop long.',
+  characters: 'Ce texte contient des caractères qui ne peuvent pas être affichés.',
+  allergens: 'Ce texte nomme autre chose qu’un allergène, ou le même deux fois.',
+  too_many_sizes: 'Un plat peut avoir au plus {{sizes}} formats.',
+  too_many_options: 'Un plat peut avoir au plus {{options}} suppléments.',
+  too_many_tags: 'Un plat peut avoir au plus {{tags}} étiquettes.',
+  sold_out: 'Indiquez oui ou non.',
+  shape: 'Ce n’est pas comme dans un fichier exporté ici.',
+};
+
 export const declines: Messages<'declines'> = {
   card_declined: 'La banque a refusé la carte. Demandez-lui pourquoi, ou prenez une autre carte.',
   card_expired: 'La carte a expiré. Prenez-en une autre.',
@@ -113,6 +146,11 @@ export const errors: Messages<'errors'> = {
   import_comparison_changed: 'Votre menu ou le brouillon a changé depuis. Veuillez revoir la comparaison.',
   import_not_reversible: 'Cette importation ne peut plus être annulée.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
+  data_file_unreadable: '« {{file}} » n’est ni un CSV, ni un XLSX, ni un JSON exporté ici.',
+  data_file_too_large: '« {{file}} » est trop grand : au plus {{lines}} lignes et {{columns}} colonnes.',
+  data_file_version: '« {{file}} » vient d’une autre version d’Ardoise ; celle-ci ne peut pas le lire.',
+  data_file_currency: '« {{file}} » a ses prix dans une autre devise. Celle de votre restaurant est {{currency}}.',
+  data_file_encrypted: '« {{file}} » a un mot de passe. Enregistrez-le sans mot de passe.',
   message_limit_reached: 'Limite de messages atteinte.',
   reading_limit_reached:
     'La lecture de ces fichiers a été très longue, et le temps de lecture du jour est épuisé. Réessayez demain.',

@@ -7,6 +7,7 @@ import { sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
 import { useUpload } from '../../upload/use-upload.ts';
 import styles from './imports.module.css';
+import { MenuFiles } from './menu-files.tsx';
 import { PastImports } from './past-imports.tsx';
 
 /** The upload of menu files, which asks nothing: what becomes of them is chosen once they are read. Below, earlier imports. */
@@ -27,6 +28,7 @@ export function ImportPage() {
         </p>
       )}
       <UploadPanel onSend={() => void sendUpload({ toAnalysis })} />
+      <MenuFiles />
       <PastImports />
     </Page>
   );

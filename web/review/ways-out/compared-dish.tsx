@@ -67,6 +67,9 @@ function Change({ change: { part, from, to } }: { change: ChangedText }) {
     options: t('review.part_options'),
     tags: t('review.part_tags'),
     section: t('review.part_section'),
+    details: t('review.part_details'),
+    allergens: t('review.part_allergens'),
+    sold_out: t('review.part_sold_out'),
   };
   return (
     <p className={styles.change}>

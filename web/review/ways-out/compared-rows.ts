@@ -1,12 +1,23 @@
 import type { TFunction } from 'i18next';
-import type { ComparedPrices, Comparison, ItemChanges, ReviewChoices } from '../../../shared/api/imports.ts';
+import type {
+  ComparedDeclarations,
+  ComparedPrices,
+  Comparison,
+  ItemChanges,
+  ReviewChoices,
+} from '../../../shared/api/imports.ts';
+import { allergens as english } from '../../../shared/i18n/guest/en.ts';
+import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
 import type { Item, Menu } from '../../../shared/menu.ts';
 import { menuPrice } from '../../../shared/menu-price.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
 import { chosenValue } from '../state/choices.ts';
 import type { MoneyWords } from '../state/field-words.ts';
 import type { ReviewDraft } from '../state/review-draft.ts';
 import { draftPrice } from './price-summary.ts';
+
+const ALLERGEN_NAMES = { en: english, fr: french };
 
 /** `going` and `missing`: on the menu and not in the file; they go with `overwrite`, and stay with `add`. */
 export const ROW_KINDS = ['going', 'changed', 'new', 'missing', 'same'] as const;
@@ -109,7 +120,7 @@ function marksOf(item: Item | undefined, isLapsing = false): ComparedRow['marks'
 }
 
 function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): ChangedText[] {
-  const { title, description, prices, options, tags, section } = changes;
+  const { title, description, prices, options, tags, section, details, allergens, sold_out } = changes;
   const priceOf = (one: ComparedPrices) => menuPrice(one, money) || t('review.no_price');
   const optionsOf = (list: Item['options']) =>
     list.map(({ label, price }) => [label, price === null ? '' : formatMoney(price, money)].filter(Boolean).join(' '));
@@ -120,6 +131,32 @@ function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): Ch
     options && { part: 'options', from: optionsOf(options.from).join(' · '), to: optionsOf(options.to).join(' · ') },
     tags && { part: 'tags', from: tags.from.join(', '), to: tags.to.join(', ') },
     section && { part: 'section', ...section },
+    details && { part: 'details', from: details.from ?? '', to: details.to ?? '' },
+    allergens && { part: 'allergens', from: declaredWords(allergens.from, t), to: declaredWords(allergens.to, t) },
+    sold_out && {
+      part: 'sold_out',
+      from: sold_out.from ? t('review.is_sold_out') : '',
+      to: sold_out.to ? t('review.is_sold_out') : t('review.is_available'),
+    },
   ];
   return texts.filter((text) => text !== undefined);
+}
+
+/** "Milk, Eggs (may contain) · Large: Fish": what is declared of the dish and of its sizes and add-ons. */
+function declaredWords({ dish, parts }: ComparedDeclarations, t: TFunction): string {
+  const names = ALLERGEN_NAMES[currentLocale()];
+  const wordsOf = (list: Item['allergens']) => {
+    const declared = list.filter(({ state }) => state !== 'not_declared');
+    const open = list.length - declared.length;
+    const words = declared.map(({ code, state }) =>
+      state === 'contains' ? names[code] : t('review.may_contain', { allergen: names[code] }),
+    );
+    if (words.length === 0 && open === 0) words.push(t('review.declares_no_allergen'));
+    if (open > 0) words.push(t('review.undeclared_allergens', { count: open }));
+    return words.join(', ');
+  };
+  return [
+    ...(dish === null ? [] : [wordsOf(dish)]),
+    ...parts.map(({ label, allergens }) => `${label}: ${wordsOf(allergens)}`),
+  ].join(' · ');
 }

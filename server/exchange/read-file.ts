@@ -1,0 +1,78 @@
+import type { DataColumns, DataMapping } from '../../shared/api/menu-data.ts';
+import type { Draft } from '../../shared/draft.ts';
+import type { MenuDataKind } from '../../shared/menu-data.ts';
+import { FileRefusal, type FileRefusalCode } from './file-refusal.ts';
+import { decodeText, readCsv } from './read-csv.ts';
+import { readJson } from './read-json.ts';
+import {
+  cellText,
+  decimalSignOf,
+  type FoundProblem,
+  type ReadMenu,
+  type ReadTable,
+  readTable,
+  type TableOwner,
+} from './read-table.ts';
+import { isZip, readXlsx } from './read-xlsx.ts';
+import { guessFields } from './table-fields.ts';
+import { toDraft } from './to-draft.ts';
+
+export type ReadFileInput = TableOwner & { bytes: Uint8Array; mapping?: DataMapping | undefined };
+
+export type ReadFileResult =
+  | { kind: 'draft'; draft: Draft }
+  | { kind: 'columns'; columns: DataColumns }
+  | { kind: 'problems'; problems: FoundProblem[]; problem_count: number }
+  | { kind: 'refused'; code: FileRefusalCode };
+
+const MAX_PROBLEMS = 50;
+const MAX_SAMPLES = 3;
+const MAX_SAMPLE_CHARACTERS = 60;
+
+/** Reads a file by its content, whatever its name. */
+export async function readFile(input: ReadFileInput): Promise<ReadFileResult> {
+  try {
+    return await readByContent(input);
+  } catch (error) {
+    if (error instanceof FileRefusal) return { kind: 'refused', code: error.code };
+    throw error;
+  }
+}
+
+async function readByContent(input: ReadFileInput): Promise<ReadFileResult> {
+  const { bytes } = input;
+  // Workbooks with a password begin with a byte that no text begins with.
+  if (isZip(bytes) || bytes[0] === 0xd0) return readRows(await readXlsx(bytes), 'xlsx', input);
+  if (/^\uFEFF?\s*[{[]/.test(decodeText(bytes.subarray(0, 200))))
+    return asResult(readJson(decodeText(bytes).replace(/^\uFEFF/, ''), input), 'json');
+  return readRows(readCsv(bytes), 'csv', input);
+}
+
+function readRows(table: ReadTable, kind: MenuDataKind, input: ReadFileInput): ReadFileResult {
+  const headers = (table.rows[0] ?? []).map(cellText);
+  if (table.rows.length < 2 || headers.every((header) => header === '')) throw new FileRefusal('data_file_unreadable');
+  const guessed = guessFields(headers);
+  if (guessed.currency !== null && guessed.currency !== input.currency) throw new FileRefusal('data_file_currency');
+  const { mapping } = input;
+  if (mapping) return asResult(readTable(table, mapping, input), kind);
+  const isOwnFile = guessed.fields.includes('id');
+  const decimal = decimalSignOf(table, guessed.fields, isOwnFile);
+  if (guessed.is_sure && decimal !== undefined)
+    return asResult(readTable(table, { fields: guessed.fields, decimal }, input), kind);
+  const columns = headers.map((header, index) => ({
+    header,
+    field: guessed.fields[index] ?? null,
+    samples: table.rows
+      .slice(1)
+      .map((row) => cellText(row[index]).slice(0, MAX_SAMPLE_CHARACTERS))
+      .filter((sample) => sample !== '')
+      .slice(0, MAX_SAMPLES),
+  }));
+  return { kind: 'columns', columns: { columns, decimal: decimal ?? null, lines: table.rows.length - 1 } };
+}
+
+function asResult({ sections, problems }: ReadMenu, kind: MenuDataKind): ReadFileResult {
+  if (problems.length > 0)
+    return { kind: 'problems', problems: problems.slice(0, MAX_PROBLEMS), problem_count: problems.length };
+  return { kind: 'draft', draft: toDraft(sections, kind) };
+}

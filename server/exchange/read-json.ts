@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  LIMITS,
+  MAX_OPTION_LABEL_CHARACTERS,
+  MAX_OPTIONS,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS,
+  MAX_VARIANT_LABEL_CHARACTERS,
+  MAX_VARIANTS,
+} from '../../shared/limits.ts';
+import {
+  type DataItem,
+  type DataSection,
+  MAX_DATA_LINES,
+  MENU_DATA_FORMAT,
+  MENU_DATA_VERSION,
+  menuDataSchema,
+} from '../../shared/menu-data.ts';
+import { minorUnits } from '../../shared/money.ts';
+import { isPrintable, toPlainName } from '../../shared/text-rules.ts';
+import { numberText } from './amount-text.ts';
+import { FileRefusal } from './file-refusal.ts';
+import type { FoundProblem, ReadMenu, TableOwner } from './read-table.ts';
+
+const headSchema = z.object({ format: z.literal(MENU_DATA_FORMAT), version: z.unknown() });
+const AMOUNT_KEYS = ['price', 'price_max'];
+
+/** @throws FileRefusal if it isn't a file of this version, or in another currency. */
+export function readJson(text: string, owner: TableOwner): ReadMenu {
+  let value: unknown;
+  try {
+    // An amount may be a number: it is read as one of a spreadsheet.
+    value = JSON.parse(text, (key, entry: unknown) =>
+      typeof entry === 'number' && AMOUNT_KEYS.includes(key) ? numberText(entry) : entry,
+    );
+  } catch (error) {
+    throw new FileRefusal('data_file_unreadable', error);
+  }
+  const head = headSchema.safeParse(value);
+  if (!head.success) throw new FileRefusal('data_file_unreadable');
+  if (head.data.version !== MENU_DATA_VERSION) throw new FileRefusal('data_file_version');
+  const file = menuDataSchema.safeParse(value);
+  if (!file.success) return { sections: [], problems: file.error.issues.map(({ path }) => shapeProblem(path)) };
+  const { currency, restaurant_id, sections } = file.data;
+  if (currency !== owner.currency) throw new FileRefusal('data_file_currency');
+  if (sections.reduce((count, { items }) => count + items.length + 1, 0) > MAX_DATA_LINES)
+    throw new FileRefusal('data_file_too_large');
+  const isOwn = restaurant_id === owner.restaurant_id;
+  const problems = sections.flatMap((section, index) => problemsOf(section, `sections.${index}`, owner));
+  return { sections: sections.map((section) => cleanSection(section, isOwn)), problems };
+}
+
+const shapeProblem = (path: readonly PropertyKey[]): FoundProblem => ({
+  row: null,
+  column: path.map(String).join('.'),
+  value: '',
+  problem: AMOUNT_KEYS.includes(String(path.at(-1))) ? 'amount' : 'shape',
+});
+
+/** Without the ids of another restaurant, which mean other dishes. */
+function cleanSection({ id, title, items, ...section }: DataSection, isOwn: boolean): DataSection {
+  return {
+    ...section,
+    ...(isOwn && id !== undefined ? { id } : {}),
+    title: (title && toPlainName(title)) || null,
+    items: items.map(
+      ({ id: itemId, ...item }): DataItem => (isOwn && itemId !== undefined ? { ...item, id: itemId } : item),
+    ),
+  };
+}
+
+function problemsOf(section: DataSection, path: string, owner: TableOwner): FoundProblem[] {
+  const problems: FoundProblem[] = [];
+  const add = (column: string, value: string, problem: FoundProblem['problem']) =>
+    problems.push({ row: null, column, value: value.slice(0, 80), problem });
+  const text = (column: string, value: string | null | undefined, max: number) => {
+    if (value == null) return;
+    if (value.length > max) add(column, value, 'too_long');
+    if (!isPrintable(value) || value !== value.trim()) add(column, value, 'characters');
+  };
+  const amount = (column: string, value: string | null | undefined) => {
+    if (value != null && minorUnits(value, owner.currency) === null) add(column, value, 'amount');
+  };
+  const texts = ({ title, description, price, price_text, translations }: DataSection | DataItem, at: string) => {
+    text(`${at}.title`, title, LIMITS.MAX_TITLE_CHARACTERS);
+    text(`${at}.description`, description, LIMITS.MAX_DESCRIPTION_CHARACTERS);
+    text(`${at}.price_text`, price_text, LIMITS.MAX_PRICE_TEXT_CHARACTERS);
+    amount(`${at}.price`, price);
+    for (const [locale, translated] of Object.entries(translations ?? {})) {
+      text(`${at}.translations.${locale}.title`, translated.title, LIMITS.MAX_TITLE_CHARACTERS);
+      text(`${at}.translations.${locale}.description`, translated.description, LIMITS.MAX_DESCRIPTION_CHARACTERS);
+    }
+  };
+  texts(section, path);
+  for (const [index, item] of section.items.entries()) {
+    const at = `${path}.items.${index}`;
+    const { price, price_max, details, variants = [], options = [], tags = [] } = item;
+    texts(item, at);
+    text(`${at}.details`, details, LIMITS.MAX_DETAILS_CHARACTERS);
+    amount(`${at}.price_max`, price_max);
+    if (price_max != null && price !== undefined && !(price !== null && Number(price_max) > Number(price)))
+      add(`${at}.price_max`, price_max, 'range');
+    const lists = [
+      { name: 'variants', parts: variants, max: MAX_VARIANTS, problem: 'too_many_sizes' },
+      { name: 'options', parts: options, max: MAX_OPTIONS, problem: 'too_many_options' },
+    ] as const;
+    for (const { name, parts, max, problem } of lists) {
+      if (parts.length > max) add(`${at}.${name}`, String(parts.length), problem);
+      const maxLabel = name === 'variants' ? MAX_VARIANT_LABEL_CHARACTERS : MAX_OPTION_LABEL_CHARACTERS;
+      for (const [place, part] of parts.entries()) {
+        text(`${at}.${name}.${place}.label`, part.label, maxLabel);
+        amount(`${at}.${name}.${place}.price`, part.price);
+      }
+    }
+    if (tags.length > MAX_TAGS) add(`${at}.tags`, String(tags.length), 'too_many_tags');
+    for (const [place, tag] of tags.entries()) text(`${at}.tags.${place}`, tag, MAX_TAG_CHARACTERS);
+  }
+  return problems;
+}

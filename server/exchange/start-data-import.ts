@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Draft } from '../../shared/draft.ts';
+import { hasOwnPrice } from '../../shared/draft.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { ANY_BYTES } from '../files/file-type.ts';
+import type { FileKey } from '../files/files.ts';
+import type { SpooledFile } from '../files/spool-upload.ts';
+import type { ImportFile, ImportRow, StoredReport } from '../imports/store/import-row.ts';
+import { insertReadImport } from '../imports/store/queries.ts';
+import { findMenu } from '../menus/queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { lockRestaurant, nextId } from '../restaurants/queries.ts';
+
+type DataImport = { menu_id: number; file: SpooledFile<typeof ANY_BYTES>; draft: Draft };
+
+/**
+ * Stores the file and creates an import that waits for its review. A file that has the menu's own dishes is a new state of
+ * the menu: it is compared as one that replaces it; any other adds to it. The owner chooses beside the comparison.
+ *
+ * @throws Refusal `not_found` if the menu is gone; `import_empty`; `too_many_items`; `storage_full`.
+ */
+export async function startDataImport(
+  deps: Pick<Deps, 'db' | 'files' | 'now' | 'env'>,
+  access: RestaurantAccess,
+  { menu_id, file, draft }: DataImport,
+): Promise<ImportRow> {
+  const items = draft.sections.flatMap((section) => section.items);
+  const max = deps.env.limits.MAX_ITEMS;
+  if (items.length === 0) throw new Refusal('import_empty');
+  if (items.length > max) throw new Refusal('too_many_items', { params: { max } });
+  // The date comes first, so that the sweep tells an upload in progress from an abandoned one.
+  const key: FileKey = `private/${access.restaurant_id}/imports/${deps.now().toISOString().slice(0, 10)}-${randomUUID()}/0`;
+  const stored: ImportFile = { name: file.name, bytes: file.bytes, key, rotation: 0, sha256: file.sha256 };
+  const hasOwnDishes = items.some(({ data }) => data?.id !== undefined);
+  await deps.files.put(key, { path: file.path }, file.type);
+  try {
+    return await deps.db.transaction(async (tx) => {
+      if (!(await lockRestaurant(tx, access)) || !(await findMenu(tx, access, menu_id))) throw new Refusal('not_found');
+      return await insertReadImport(tx, access, {
+        id: await nextId(tx, access, 'import'),
+        option: hasOwnDishes ? 'overwrite' : 'add',
+        apply: 'review',
+        menu_id,
+        files: [stored],
+        draft,
+        report: reportOf(draft),
+      });
+    });
+  } catch (error) {
+    // What can't be removed now is removed by the sweep; the first error is the one that is reported.
+    await Promise.allSettled([deps.files.delete(key)]);
+    throw error;
+  }
+}
+
+/** Nothing was read from a page, so there are no doubts. */
+function reportOf({ sections }: Draft): StoredReport {
+  const items = sections.flatMap((section) => section.items.map((item) => hasOwnPrice(item) || section.price !== null));
+  return {
+    menus: 1,
+    sections: sections.length,
+    items: items.length,
+    fields: 0,
+    illegible_fields: 0,
+    doubtful_fields: 0,
+    without_price: items.filter((hasPrice) => !hasPrice).length,
+    pages: 0,
+    failures: [],
+  };
+}

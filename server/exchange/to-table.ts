@@ -1,0 +1,76 @@
+import { BASE_FIELDS, type TableField, translationField } from '../../shared/api/menu-data.ts';
+import { data_file as englishWords } from '../../shared/i18n/server/en.ts';
+import { data_file as frenchWords } from '../../shared/i18n/server/fr.ts';
+import { type AppLocale, MENU_LOCALES } from '../../shared/locales.ts';
+import type { DataItem, DataSection, MenuData } from '../../shared/menu-data.ts';
+import { neutralize, writeAllergens, writeList, writeParts } from './cell-text.ts';
+import { headerOf } from './table-fields.ts';
+
+/** An amount is told apart from a text: a spreadsheet stores it as a number. */
+export type WrittenCell = string | { amount: string };
+export type WrittenTable = { headers: string[]; lines: WrittenCell[][] };
+
+const WORDS = { en: englishWords, fr: frenchWords };
+
+/**
+ * One line for each dish, in the menu's order. A section has a line of its own, without a dish, if it has texts or a price of
+ * its own, or no dish: so a line that is moved takes nothing of its section along.
+ *
+ * @param formatAmount An amount within a text, as in the cell of the sizes.
+ */
+export function toTable(data: MenuData, locale: AppLocale, formatAmount: (amount: string) => string): WrittenTable {
+  const textLocales = MENU_LOCALES.filter((one) =>
+    data.sections.some((entry) => [entry, ...entry.items].some(({ translations }) => translations?.[one])),
+  );
+  const fields: TableField[] = [
+    ...BASE_FIELDS.filter((field) => field !== 'size' && field !== 'id'),
+    ...textLocales.flatMap((one) => [translationField('dish', one), translationField('description', one)]),
+    'id',
+  ];
+  const words = WORDS[locale];
+  const idOf = (section: DataSection, item?: DataItem) =>
+    [data.restaurant_id, section.id, ...(item ? [item.id] : [])].join('-');
+  const amount = (value: string | null | undefined): WrittenCell => (value == null ? '' : { amount: value });
+  const text = (value: string | null | undefined): WrittenCell => neutralize(value ?? '');
+  const translated = ({ translations }: DataItem | DataSection): Partial<Record<TableField, WrittenCell>> =>
+    Object.fromEntries(
+      textLocales.flatMap((one) => [
+        [translationField('dish', one), text(translations?.[one]?.title)],
+        [translationField('description', one), text(translations?.[one]?.description)],
+      ]),
+    );
+  const sectionCells = (section: DataSection): Partial<Record<TableField, WrittenCell>> => ({
+    section: text(section.title),
+    description: text(section.description),
+    price: amount(section.price),
+    price_text: text(section.price_text),
+    ...translated(section),
+    id: idOf(section),
+  });
+  const itemCells = (section: DataSection, item: DataItem): Partial<Record<TableField, WrittenCell>> => ({
+    section: text(section.title),
+    dish: text(item.title),
+    description: text(item.description),
+    price: amount(item.price),
+    price_max: amount(item.price_max),
+    price_text: text(item.price_text),
+    sizes: text(writeParts(item.variants ?? [], formatAmount)),
+    options: text(writeParts(item.options ?? [], formatAmount)),
+    tags: text(writeList(item.tags ?? [])),
+    allergens: item.allergens ? writeAllergens(item.allergens) : '',
+    sold_out: item.sold_out ? words.yes : words.no,
+    details: text(item.details),
+    ...translated(item),
+    id: idOf(section, item),
+  });
+  const hasOwnLine = ({ description, price, price_text, translations, items }: DataSection) =>
+    [description, price, price_text].some((value) => value != null) || translations || items.length === 0;
+  const cells = data.sections.flatMap((section) => [
+    ...(hasOwnLine(section) ? [sectionCells(section)] : []),
+    ...section.items.map((item) => itemCells(section, item)),
+  ]);
+  return {
+    headers: fields.map((field) => headerOf(field, locale, data.currency)),
+    lines: cells.map((line) => fields.map((field) => line[field] ?? '')),
+  };
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { allergenListSchema, idSchema } from './menu.ts';
+import { CURRENCIES } from './money.ts';
+
+/**
+ * A menu as data: what a JSON, CSV or XLSX file says of it. A field that a file lacks is absent, which is never the same as
+ * an emptied one (null, or an empty list): what a file doesn't mention stays as it is on the menu.
+ */
+
+/** What tells a file of ours from any other JSON, and the version of its shape. */
+export const MENU_DATA_FORMAT = 'ardoise-menu';
+export const MENU_DATA_VERSION = 1;
+
+export const MENU_DATA_KINDS = ['csv', 'xlsx', 'json'] as const;
+export type MenuDataKind = (typeof MENU_DATA_KINDS)[number];
+
+/** Lines of a table below its header. */
+export const MAX_DATA_LINES = 10_000;
+export const MAX_DATA_COLUMNS = 200;
+export const MAX_DATA_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Decimal text with a point, as many decimals as the currency has at most. */
+export const dataAmountSchema = z.string().check(z.regex(/^\d{1,10}(\.\d{1,3})?$/));
+const optionalAmountSchema = z.optional(z.nullable(dataAmountSchema));
+const textSchema = z.string().check(z.minLength(1));
+const optionalTextSchema = z.optional(z.nullable(textSchema));
+
+/** A size or an add-on. Absent allergens: the file doesn't say. */
+export const dataPartSchema = z.strictObject({
+  label: z.string(),
+  price: z.nullable(dataAmountSchema),
+  allergens: z.optional(allergenListSchema),
+});
+export type DataPart = z.infer<typeof dataPartSchema>;
+
+/** A text of the dish or the section by the code of its language. */
+const translationsSchema = z.optional(
+  z.record(z.string(), z.strictObject({ title: z.optional(textSchema), description: z.optional(textSchema) })),
+);
+export type DataTranslations = z.infer<typeof translationsSchema>;
+
+export const dataItemSchema = z.strictObject({
+  /** The dish on the menu that the file was exported from; absent for another restaurant's. */
+  id: z.optional(idSchema),
+  title: textSchema,
+  description: optionalTextSchema,
+  details: optionalTextSchema,
+  price: optionalAmountSchema,
+  price_max: optionalAmountSchema,
+  price_text: optionalTextSchema,
+  variants: z.optional(z.array(dataPartSchema)),
+  options: z.optional(z.array(dataPartSchema)),
+  tags: z.optional(z.array(textSchema)),
+  /** Null: the file declares nothing, which takes back no declaration. */
+  allergens: z.optional(z.nullable(allergenListSchema)),
+  sold_out: z.optional(z.boolean()),
+  translations: translationsSchema,
+});
+export type DataItem = z.infer<typeof dataItemSchema>;
+
+export const dataSectionTextsSchema = z.strictObject({
+  /** As of a dish. */
+  id: z.optional(idSchema),
+  /** Null for dishes without a section. */
+  title: z.nullable(textSchema),
+  description: optionalTextSchema,
+  price: optionalAmountSchema,
+  price_text: optionalTextSchema,
+  translations: translationsSchema,
+});
+export type DataSectionTexts = z.infer<typeof dataSectionTextsSchema>;
+
+export const dataSectionSchema = z.extend(dataSectionTextsSchema, { items: z.array(dataItemSchema) });
+export type DataSection = z.infer<typeof dataSectionSchema>;
+
+/** A JSON file. */
+export const menuDataSchema = z.strictObject({
+  format: z.literal(MENU_DATA_FORMAT),
+  version: z.literal(MENU_DATA_VERSION),
+  /** Whose ids these are. */
+  restaurant_id: z.string(),
+  currency: z.enum(CURRENCIES),
+  menu: z.strictObject({ title: z.string(), hidden: z.boolean() }),
+  sections: z.array(dataSectionSchema),
+});
+export type MenuData = z.infer<typeof menuDataSchema>;
