@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { imports as words, review } from '../shared/i18n/app/fr.ts';
+import { review, imports as words } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { axeFindings } from '../test/axe.ts';
 import { openKitchen } from './kitchen.ts';
@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 test('on a phone in French: the menu is saved as a table, changed, imported and shown to guests', async () => {
-  const kitchen = await openKitchen(server.url);
+  const kitchen = await openKitchen(server.url, 'fr');
   await withPage({ browser, origin: server.url, locale: 'fr-CA', ...PHONE }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin/restaurant/import`);
@@ -38,9 +38,11 @@ test('on a phone in French: the menu is saved as a table, changed, imported and 
     const changedGroup = page.getByRole('region', { name: new RegExp(`^${review.list_changed}`) });
     await changedGroup.getByText('Leek soup').waitFor();
     expect(await changedGroup.getByRole('listitem').count()).toBe(1);
-    expect(await changedGroup.innerText()).toContain('11,75');
+    expect(await changedGroup.innerText()).toContain('11.75');
     const newGroup = page.getByRole('region', { name: new RegExp(`^${review.list_new}`) });
-    expect(await newGroup.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('Tarte aux courges')]);
+    expect(await newGroup.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('Tarte aux courges'),
+    ]);
     expect(await page.getByRole('region', { name: new RegExp(`^${review.list_goes}`) }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: review.replace, exact: true }).tap();
@@ -53,8 +55,8 @@ test('on a phone in French: the menu is saved as a table, changed, imported and 
   expect(html).toContain('11.75');
 });
 
-test('unknown columns are given their meaning, and what can’t be read is told with its line', async () => {
-  const kitchen = await openKitchen(server.url);
+test('the owner says what unknown columns mean, and reads in which line something is wrong', async () => {
+  const kitchen = await openKitchen(server.url, 'fr');
   await withPage({ browser, origin: server.url, locale: 'fr-CA', ...PHONE }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin/restaurant/import`);
@@ -64,7 +66,7 @@ test('unknown columns are given their meaning, and what can’t be read is told 
       await part.getByRole('button', { name: words.data_choose }).tap();
       await (await chooser).setFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
     };
-    await sendFile('Section;Plat;Prix\nDesserts;Tarte;13,375\n');
+    await sendFile('Section;Plat;Prix\nDesserts;Tarte;13,375\nDesserts;Flan;3,50\n');
     await part.getByText(interpolate(words.data_problem_row, { row: 2, column: 'Prix' })).waitFor();
     await sendFile('Was;Wieviel\nTarte;13,50\n');
     const columns = part.getByRole('region', { name: words.data_columns_title });
@@ -78,7 +80,8 @@ test('unknown columns are given their meaning, and what can’t be read is told 
     expect(await axeFindings(page)).toEqual([]);
     await columns.getByRole('button', { name: words.data_read }).tap();
     await page.waitForURL('**/imports/*/review');
-    const newGroup = page.getByRole('region', { name: new RegExp(`^${review.list_new}`) });
-    expect(await newGroup.getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/Tarte\s+13,50/)]);
+    const newDishes = page.getByRole('region', { name: new RegExp(`^${review.list_new}`) }).getByRole('listitem');
+    await newDishes.first().waitFor();
+    expect(await newDishes.allInnerTexts()).toEqual([expect.stringMatching(/Tarte\s+\$13\.50/)]);
   });
 });

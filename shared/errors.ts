@@ -66,11 +66,7 @@ export const ERROR_STATUS = {
   import_empty: 422,
   import_comparison_changed: 409,
   import_not_reversible: 409,
-  data_file_unreadable: 422,
-  data_file_too_large: 422,
-  data_file_version: 422,
-  data_file_currency: 409,
-  data_file_encrypted: 422,
+  data_file_refused: 422,
   // What a month allows
   message_limit_reached: 429,
   page_limit_reached: 429,

@@ -7,7 +7,7 @@ import { CURRENCIES } from './money.ts';
  * an emptied one (null, or an empty list): what a file doesn't mention stays as it is on the menu.
  */
 
-/** What tells a file of ours from any other JSON, and the version of its shape. */
+/** Marks a file of ours among other JSON, and the version of its shape. */
 export const MENU_DATA_FORMAT = 'ardoise-menu';
 export const MENU_DATA_VERSION = 1;
 
@@ -51,7 +51,7 @@ export const dataItemSchema = z.strictObject({
   variants: z.optional(z.array(dataPartSchema)),
   options: z.optional(z.array(dataPartSchema)),
   tags: z.optional(z.array(textSchema)),
-  /** Null: the file declares nothing, which takes back no declaration. */
+  /** Null: the file declares nothing, which revokes no declaration. */
   allergens: z.optional(z.nullable(allergenListSchema)),
   sold_out: z.optional(z.boolean()),
   translations: translationsSchema,

@@ -38,7 +38,7 @@ export function findDecimalSign(texts: readonly string[], usualSign: DecimalSign
   return digits.some((amount) => UNSURE_PATTERN.test(amount)) ? undefined : usualSign;
 }
 
-/** "1,234,567": what stands more than once groups thousands, so the other one is the decimal sign. */
+/** "1,234,567": what occurs more than once groups thousands, so the other one is the decimal sign. */
 function groupedSign(amount: string): DecimalSign | undefined {
   const group = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/.exec(amount)?.[1];
   return group === undefined ? undefined : group === ',' ? '.' : ',';

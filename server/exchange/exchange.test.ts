@@ -347,18 +347,19 @@ describe('a bad file', () => {
     const owner = await newOwner(t);
     const answer = await send(owner, content);
     expect((await owner.get(API_PATHS.imports)).json().imports).toEqual([]);
-    return answer.json().error?.code;
+    const { code, message } = answer.json().error;
+    return code === 'data_file_refused' ? message : code;
   };
 
   it('is refused whole, with one clear line', async () => {
     const head = { format: 'ardoise-menu', version: 2, restaurant_id: 'x', currency: 'CAD', menu: {}, sections: [] };
-    expect(await refusal(JSON.stringify(head))).toBe('data_file_version');
-    expect(await refusal('{"dishes": []}')).toBe('data_file_unreadable');
-    expect(await refusal('{"broken')).toBe('data_file_unreadable');
-    expect(await refusal('Dish,Price (EUR)\nSoup,9.50')).toBe('data_file_currency');
-    expect(await refusal(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe('data_file_encrypted');
-    expect(await refusal(Buffer.from('PK\u0003\u0004 no zip at all'))).toBe('data_file_unreadable');
-    expect(await refusal(`Dish\n${'Soup\n'.repeat(10_001)}`)).toBe('data_file_too_large');
+    expect(await refusal(JSON.stringify(head))).toMatch(/another version/);
+    expect(await refusal('{"dishes": []}')).toMatch(/neither CSV/);
+    expect(await refusal('{"broken')).toMatch(/neither CSV/);
+    expect(await refusal('Dish,Price (EUR)\nSoup,9.50')).toMatch(/another currency/);
+    expect(await refusal(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toMatch(/password/);
+    expect(await refusal(Buffer.from('PK\u0003\u0004 no zip at all'))).toMatch(/neither CSV/);
+    expect(await refusal(`Dish\n${'Soup\n'.repeat(10_001)}`)).toMatch(/too large/);
     expect(await refusal('Dish,Price\n,\n')).toBe('import_empty');
   });
 
@@ -373,7 +374,7 @@ describe('a bad file', () => {
     zip.end();
     const bomb = await buffer(zip.outputStream);
     expect(bomb.length).toBeLessThan(200_000);
-    expect(await refusal(bomb)).toBe('data_file_too_large');
+    expect(await refusal(bomb)).toMatch(/too large/);
   });
 
   it('names each line that has to be corrected, in the owner’s language', async () => {

@@ -1,17 +1,14 @@
-import type { ErrorCode } from '../../shared/errors.ts';
+import type { data_refusals } from '../../shared/i18n/server/en.ts';
 
 /** Why a whole file is refused. */
-export type FileRefusalCode = Extract<
-  ErrorCode,
-  'data_file_unreadable' | 'data_file_too_large' | 'data_file_version' | 'data_file_currency' | 'data_file_encrypted'
->;
+export type FileRefusalReason = keyof typeof data_refusals;
 
-/** Thrown in the thread that reads files, which answers with its code. */
+/** Thrown in the thread that reads files, which answers with its reason. */
 export class FileRefusal extends Error {
-  readonly code: FileRefusalCode;
+  readonly reason: FileRefusalReason;
 
-  constructor(code: FileRefusalCode, cause?: unknown) {
-    super(code, { cause });
-    this.code = code;
+  constructor(reason: FileRefusalReason, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
   }
 }

@@ -18,9 +18,8 @@ export function readCsv(bytes: Uint8Array): ReadTable {
     preview: MAX_ROWS + 2,
   });
   const rows = data.at(-1)?.every((cell) => cell.trim() === '') ? data.slice(0, -1) : data;
-  if (rows.length > MAX_ROWS || rows.some((row) => row.length > MAX_DATA_COLUMNS))
-    throw new FileRefusal('data_file_too_large');
-  if (errors.some(({ type }) => type === 'Quotes')) throw new FileRefusal('data_file_unreadable');
+  if (rows.length > MAX_ROWS || rows.some((row) => row.length > MAX_DATA_COLUMNS)) throw new FileRefusal('too_large');
+  if (errors.some(({ type }) => type === 'Quotes')) throw new FileRefusal('unreadable');
   return { rows, usual_sign: delimiter === ';' ? ',' : '.' };
 }
 
@@ -49,7 +48,7 @@ export function decodeText(bytes: Uint8Array): string {
   const many = head.length / 4;
   if (emptyOdd > many || emptyEven > many)
     return new TextDecoder(emptyOdd > emptyEven ? 'utf-16le' : 'utf-16be').decode(bytes);
-  if (emptyOdd + emptyEven > 0) throw new FileRefusal('data_file_unreadable');
+  if (emptyOdd + emptyEven > 0) throw new FileRefusal('unreadable');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

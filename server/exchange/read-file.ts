@@ -1,7 +1,7 @@
 import type { DataColumns, DataMapping } from '../../shared/api/menu-data.ts';
 import type { Draft } from '../../shared/draft.ts';
 import type { MenuDataKind } from '../../shared/menu-data.ts';
-import { FileRefusal, type FileRefusalCode } from './file-refusal.ts';
+import { FileRefusal, type FileRefusalReason } from './file-refusal.ts';
 import { decodeText, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import {
@@ -23,7 +23,7 @@ export type ReadFileResult =
   | { kind: 'draft'; draft: Draft }
   | { kind: 'columns'; columns: DataColumns }
   | { kind: 'problems'; problems: FoundProblem[]; problem_count: number }
-  | { kind: 'refused'; code: FileRefusalCode };
+  | { kind: 'refused'; reason: FileRefusalReason };
 
 const MAX_PROBLEMS = 50;
 const MAX_SAMPLES = 3;
@@ -34,7 +34,7 @@ export async function readFile(input: ReadFileInput): Promise<ReadFileResult> {
   try {
     return await readByContent(input);
   } catch (error) {
-    if (error instanceof FileRefusal) return { kind: 'refused', code: error.code };
+    if (error instanceof FileRefusal) return { kind: 'refused', reason: error.reason };
     throw error;
   }
 }
@@ -50,9 +50,9 @@ async function readByContent(input: ReadFileInput): Promise<ReadFileResult> {
 
 function readRows(table: ReadTable, kind: MenuDataKind, input: ReadFileInput): ReadFileResult {
   const headers = (table.rows[0] ?? []).map(cellText);
-  if (table.rows.length < 2 || headers.every((header) => header === '')) throw new FileRefusal('data_file_unreadable');
+  if (table.rows.length < 2 || headers.every((header) => header === '')) throw new FileRefusal('unreadable');
   const guessed = guessFields(headers);
-  if (guessed.currency !== null && guessed.currency !== input.currency) throw new FileRefusal('data_file_currency');
+  if (guessed.currency !== null && guessed.currency !== input.currency) throw new FileRefusal('currency');
   const { mapping } = input;
   if (mapping) return asResult(readTable(table, mapping, input), kind);
   const isOwnFile = guessed.fields.includes('id');

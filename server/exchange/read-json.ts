@@ -34,17 +34,17 @@ export function readJson(text: string, owner: TableOwner): ReadMenu {
       typeof entry === 'number' && AMOUNT_KEYS.includes(key) ? numberText(entry) : entry,
     );
   } catch (error) {
-    throw new FileRefusal('data_file_unreadable', error);
+    throw new FileRefusal('unreadable', error);
   }
   const head = headSchema.safeParse(value);
-  if (!head.success) throw new FileRefusal('data_file_unreadable');
-  if (head.data.version !== MENU_DATA_VERSION) throw new FileRefusal('data_file_version');
+  if (!head.success) throw new FileRefusal('unreadable');
+  if (head.data.version !== MENU_DATA_VERSION) throw new FileRefusal('version');
   const file = menuDataSchema.safeParse(value);
   if (!file.success) return { sections: [], problems: file.error.issues.map(({ path }) => shapeProblem(path)) };
   const { currency, restaurant_id, sections } = file.data;
-  if (currency !== owner.currency) throw new FileRefusal('data_file_currency');
+  if (currency !== owner.currency) throw new FileRefusal('currency');
   if (sections.reduce((count, { items }) => count + items.length + 1, 0) > MAX_DATA_LINES)
-    throw new FileRefusal('data_file_too_large');
+    throw new FileRefusal('too_large');
   const isOwn = restaurant_id === owner.restaurant_id;
   const problems = sections.flatMap((section, index) => problemsOf(section, `sections.${index}`, owner));
   return { sections: sections.map((section) => cleanSection(section, isOwn)), problems };

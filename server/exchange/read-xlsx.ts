@@ -5,7 +5,7 @@ import { FileRefusal } from './file-refusal.ts';
 import type { ReadTable, TableCell } from './read-table.ts';
 
 /**
- * The first sheet of a workbook (ECMA-376, part 1, §18). Only the parts that hold its cells are unpacked, and all of them
+ * The first sheet of a workbook (ECMA-376, part 1). Only the parts that hold its cells are unpacked, and all of them
  * together to a limit that is counted as the bytes come: what a file says of its own size proves nothing.
  */
 
@@ -17,24 +17,24 @@ const MAX_SHARED_TEXTS = 500_000;
 const ENCRYPTED_START = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP_START = [0x50, 0x4b];
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+const hasStart = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP_START);
+export const isZip = (bytes: Uint8Array): boolean => hasStart(bytes, ZIP_START);
 
 /** @throws FileRefusal if it is encrypted, too large once unpacked, or no workbook. */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadTable> {
-  if (startsWith(bytes, ENCRYPTED_START)) throw new FileRefusal('data_file_encrypted');
+  if (hasStart(bytes, ENCRYPTED_START)) throw new FileRefusal('encrypted');
   const budget = { bytes: MAX_UNPACKED_BYTES };
   const parts = await openParts(bytes);
   const readPart = (name: string) => parts.read(name, budget);
   try {
     const workbook = await readPart('xl/workbook.xml');
     const relations = await readPart('xl/_rels/workbook.xml.rels');
-    if (workbook === undefined || relations === undefined) throw new FileRefusal('data_file_unreadable');
+    if (workbook === undefined || relations === undefined) throw new FileRefusal('unreadable');
     const { sheet, sharedTexts } = findParts(workbook, relations);
     const sheetXml = sheet === undefined ? undefined : await readPart(sheet);
-    if (sheetXml === undefined) throw new FileRefusal('data_file_unreadable');
+    if (sheetXml === undefined) throw new FileRefusal('unreadable');
     const sharedXml = sharedTexts === undefined ? undefined : await readPart(sharedTexts);
     return { rows: readRows(sheetXml, sharedXml === undefined ? [] : readSharedTexts(sharedXml)), usual_sign: '.' };
   } finally {
@@ -48,32 +48,32 @@ async function openParts(bytes: Uint8Array): Promise<Parts> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const zip: ZipFile = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false }).catch(
     (error: unknown) => {
-      throw new FileRefusal('data_file_unreadable', error);
+      throw new FileRefusal('unreadable', error);
     },
   );
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > MAX_PARTS) throw new FileRefusal('data_file_too_large');
+  if (zip.entryCount > MAX_PARTS) throw new FileRefusal('too_large');
   try {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   } catch (error) {
-    throw new FileRefusal('data_file_unreadable', error);
+    throw new FileRefusal('unreadable', error);
   }
   return {
     read: async (name, budget) => {
       const entry = entries.get(name);
       if (!entry) return undefined;
-      if (entry.isEncrypted()) throw new FileRefusal('data_file_encrypted');
+      if (entry.isEncrypted()) throw new FileRefusal('encrypted');
       const chunks: Buffer[] = [];
       try {
         for await (const chunk of await zip.openReadStreamPromise(entry)) {
           // The stream of a file's bytes.
           const part = chunk as Buffer;
           budget.bytes -= part.length;
-          if (budget.bytes < 0) throw new FileRefusal('data_file_too_large');
+          if (budget.bytes < 0) throw new FileRefusal('too_large');
           chunks.push(part);
         }
       } catch (error) {
-        throw error instanceof FileRefusal ? error : new FileRefusal('data_file_unreadable', error);
+        throw error instanceof FileRefusal ? error : new FileRefusal('unreadable', error);
       }
       return Buffer.concat(chunks).toString('utf8');
     },
@@ -92,10 +92,10 @@ function parseXml(xml: string, { open, close, text }: Listener): void {
   const localName = (name: string) => name.slice(name.indexOf(':') + 1);
   const parser = new Parser();
   parser.on('error', (error) => {
-    throw error instanceof FileRefusal ? error : new FileRefusal('data_file_unreadable', error);
+    throw error instanceof FileRefusal ? error : new FileRefusal('unreadable', error);
   });
   parser.on('attention', (declaration) => {
-    if (/^<!DOCTYPE/i.test(declaration)) throw new FileRefusal('data_file_unreadable');
+    if (/^<!DOCTYPE/i.test(declaration)) throw new FileRefusal('unreadable');
   });
   parser.on('openTag', (name, getAttributes, decode) =>
     open?.(localName(name), () =>
@@ -156,7 +156,7 @@ function readSharedTexts(xml: string): string[] {
       isText = false;
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
-      if (texts.length >= MAX_SHARED_TEXTS) throw new FileRefusal('data_file_too_large');
+      if (texts.length >= MAX_SHARED_TEXTS) throw new FileRefusal('too_large');
       texts.push(unescapeXstring(words ?? ''));
     },
   });
@@ -180,13 +180,13 @@ function readRows(xml: string, sharedTexts: readonly string[]): TableCell[][] {
     open: (name, attributes) => {
       if (name === 'row') {
         rowNumber = Number(attributes()['r'] ?? rowNumber + 1);
-        if (!(rowNumber <= MAX_DATA_LINES + 1)) throw new FileRefusal('data_file_too_large');
+        if (!(rowNumber <= MAX_DATA_LINES + 1)) throw new FileRefusal('too_large');
         row = [];
       } else if (name === 'c') {
         const { r, t = 'n' } = attributes();
         const column = r === undefined ? cell.column + 1 : columnOf(r);
         cell = { column, type: t, value: '' };
-        if (column >= MAX_DATA_COLUMNS || column < 0) throw new FileRefusal('data_file_too_large');
+        if (column >= MAX_DATA_COLUMNS || column < 0) throw new FileRefusal('too_large');
       }
       isValue = name === 'v' || name === 't';
     },

@@ -13,7 +13,7 @@ import { writeFile } from './write-file.ts';
 
 const RESTAURANT_ID = 'AB12CD34EF';
 const SEED = Number(process.env['EXCHANGE_SEED'] ?? 20_261_129);
-/** A workbook takes a tenth of a second. */
+/** A workbook needs a tenth of a second. */
 const RUNS = { json: 334, csv: 67, xlsx: 67 };
 
 /** Texts as menus have them, and those that tables and spreadsheets trip over. */

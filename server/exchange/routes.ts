@@ -10,8 +10,8 @@ import {
 import { DATA_PATHS } from '../../shared/data-paths.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
-import { data_problems as englishProblems } from '../../shared/i18n/server/en.ts';
-import { data_problems as frenchProblems } from '../../shared/i18n/server/fr.ts';
+import { data_problems as englishProblems, data_refusals as englishRefusals } from '../../shared/i18n/server/en.ts';
+import { data_problems as frenchProblems, data_refusals as frenchRefusals } from '../../shared/i18n/server/fr.ts';
 import { MAX_OPTIONS, MAX_TAGS, MAX_VARIANTS } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { MAX_DATA_COLUMNS, MAX_DATA_FILE_BYTES, MAX_DATA_LINES, type MenuDataKind } from '../../shared/menu-data.ts';
@@ -110,8 +110,9 @@ export function exchangeRoutes(app: App, deps: Deps): void {
       const emptyAnswer: MenuDataAnswer = { import: null, columns: null, problems: [], problem_count: 0 };
       switch (read.kind) {
         case 'refused': {
-          const params = { file: file.name, lines: MAX_DATA_LINES, columns: MAX_DATA_COLUMNS, currency };
-          throw new Refusal(read.code, { params });
+          const limits = { lines: MAX_DATA_LINES, columns: MAX_DATA_COLUMNS, currency };
+          const reason = interpolate(REFUSAL_WORDS[locale][read.reason], limits);
+          throw new Refusal('data_file_refused', { params: { file: file.name, reason } });
         }
         case 'columns':
           return { ...emptyAnswer, columns: read.columns };
@@ -129,10 +130,10 @@ export function exchangeRoutes(app: App, deps: Deps): void {
         given: Pick<Parameters<typeof toTask>[0], 'bytes' | 'mapping'>,
       ): Promise<ReadFileResult> {
         const task = toTask({ ...given, currency, restaurant_id: access.restaurant_id });
-        // A file that takes too much time or memory ends the thread: that is the file's fault.
+        // A file that needs too much time or memory ends the thread: that is the file's fault.
         const answer = await exchange.ask(task, access.restaurant_id).catch((error: unknown) => {
-          deps.log.warn({ err: error }, 'data file refused: it took too much time or memory');
-          return { read: { kind: 'refused', code: 'data_file_too_large' } } as const;
+          deps.log.warn({ err: error }, 'data file refused: too much time or memory');
+          return { read: { kind: 'refused', reason: 'too_large' } } as const;
         });
         if (!('read' in answer)) throw new Error('the thread answered another question');
         return answer.read;
@@ -143,13 +144,14 @@ export function exchangeRoutes(app: App, deps: Deps): void {
 
 const toTask = (input: Extract<ExchangeTask, { kind: 'read' }>['input']): ExchangeTask => ({ kind: 'read', input });
 
-const WORDS = { en: englishProblems, fr: frenchProblems };
+const REFUSAL_WORDS = { en: englishRefusals, fr: frenchRefusals };
+const PROBLEM_WORDS = { en: englishProblems, fr: frenchProblems };
 
 const withWords =
   (locale: AppLocale, currency: Currency) =>
   (found: FoundProblem): DataProblem => ({
     ...found,
-    message: interpolate(WORDS[locale][found.problem], {
+    message: interpolate(PROBLEM_WORDS[locale][found.problem], {
       currency,
       sizes: MAX_VARIANTS,
       options: MAX_OPTIONS,

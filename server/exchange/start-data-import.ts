@@ -29,7 +29,7 @@ export async function startDataImport(
   const max = deps.env.limits.MAX_ITEMS;
   if (items.length === 0) throw new Refusal('import_empty');
   if (items.length > max) throw new Refusal('too_many_items', { params: { max } });
-  // The date comes first, so that the sweep tells an upload in progress from an abandoned one.
+  // The date comes first, so that the sweep can tell an upload in progress apart from an abandoned one.
   const key: FileKey = `private/${access.restaurant_id}/imports/${deps.now().toISOString().slice(0, 10)}-${randomUUID()}/0`;
   const stored: ImportFile = { name: file.name, bytes: file.bytes, key, rotation: 0, sha256: file.sha256 };
   const hasOwnDishes = items.some(({ data }) => data?.id !== undefined);

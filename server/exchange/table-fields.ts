@@ -53,7 +53,7 @@ const SYNONYMS: Readonly<Record<string, BaseField>> = {
   etiquettes: 'tags',
 };
 
-/** An export of another program: recognised by headers that it always has; what it says besides is no part of a menu. */
+/** An export of another program: recognised by headers that it always has; its other columns are no part of a menu. */
 type KnownExport = { program: string; has: readonly string[]; fields: Readonly<Record<string, BaseField>> };
 
 const KNOWN_EXPORTS: readonly KnownExport[] = [

@@ -14,7 +14,7 @@ const WORDS = { en: englishWords, fr: frenchWords };
 
 /**
  * One line for each dish, in the menu's order. A section has a line of its own, without a dish, if it has texts or a price of
- * its own, or no dish: so a line that is moved takes nothing of its section along.
+ * its own, or no dish: so a line that is moved leaves its section's texts behind.
  *
  * @param formatAmount An amount within a text, as in the cell of the sizes.
  */

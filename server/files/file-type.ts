@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Refusal } from '../../shared/errors.ts';
 import { FILE_HEAD_BYTES, fileTypeOf, MEDIA_TYPES, type MediaType } from '../../shared/file-types.ts';
 
-/** Data, whose type no first bytes tell: whoever accepts it reads it from the content. */
+/** Data, whose type isn't in its first bytes: whoever accepts it reads it from the content. */
 export const ANY_BYTES = 'application/octet-stream';
 export type AcceptedType = MediaType | typeof ANY_BYTES;
 

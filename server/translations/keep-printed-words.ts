@@ -88,12 +88,9 @@ function printedWords({ sections }: Draft): (MenuText & { text: string })[] {
   ]);
 }
 
-/** A data file's words are taken as they are. */
-const exact = (
-  kind: MenuText['kind'],
-  source: string | null | undefined,
-  text: string | undefined,
-): SaidText[] => (source && text ? [{ kind, source, text }] : []);
+/** A data file's words stay as they are. */
+const exact = (kind: MenuText['kind'], source: string | null | undefined, text: string | undefined): SaidText[] =>
+  source && text ? [{ kind, source, text }] : [];
 
 function said(kind: MenuText['kind'], printed: string | undefined, second: string | null | undefined) {
   const max = kind.endsWith('title') ? LIMITS.MAX_TITLE_CHARACTERS : LIMITS.MAX_DESCRIPTION_CHARACTERS;

@@ -9,7 +9,7 @@ import styles from './data-review.module.css';
 import { SavingWhisper } from './saving-whisper.tsx';
 import { useReviewSetting } from './state/review-context.ts';
 import type { SavedChoices } from './state/use-saved-choices.ts';
-import { ComparisonToAct } from './ways-out/comparison-to-act.tsx';
+import { ComparisonToAct } from './ways-out/compare-dialog.tsx';
 import { useEndReview } from './ways-out/use-end-review.tsx';
 
 type Props = { comparison: Comparison; choices: ReviewChoices; saving: SavedChoices };
@@ -25,7 +25,7 @@ export function DataReview({ comparison, choices, saving }: Props) {
       <header className={styles.header}>
         <div>
           <h1>{is_read_only ? t('review.applied_title') : t('review.data_title')}</h1>
-          <p>{t('review.data_read', { file: files[0]?.name ?? '', items: draft.items.size })}</p>
+          <p>{t('review.data_read', { file: files[0]?.name ?? '', count: draft.items.size })}</p>
         </div>
         {!is_read_only && (
           <div className={styles.ways}>
@@ -52,7 +52,10 @@ export function DataReview({ comparison, choices, saving }: Props) {
             </Button>
           </>
         ) : (
-          <ComparisonToAct left={0} comparison={comparison} choices={choices} saving={saving} />
+          <>
+            <h2 className={uiStyles.visuallyHidden}>{t('review.comparison_title')}</h2>
+            <ComparisonToAct left={0} comparison={comparison} choices={choices} saving={saving} />
+          </>
         )}
       </main>
     </div>

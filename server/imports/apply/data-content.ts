@@ -9,7 +9,7 @@ import type { ItemContent, ReadItem } from './item-content.ts';
 import type { ReadDraft, ReadSection, SectionContent } from './read-draft.ts';
 
 /**
- * The draft of a data file. Unlike a reader's it is exact: texts and amounts are taken as they are, nothing is joined or left
+ * The draft of a data file. Unlike a reader's it is exact: texts and amounts stay as they are, nothing is joined or left
  * out, and what a line doesn't say stays as it is on the menu.
  */
 
@@ -117,16 +117,16 @@ function amountOr(amount: string | null | undefined, presentAmount: number | nul
 }
 
 /**
- * Sizes or add-ons, with what is declared of them on the menu where the file says nothing of it. A size that is new beside
+ * Sizes or add-ons, with what is declared of them on the menu where the file doesn't mention it. A size that is new beside
  * declared ones isn't declared: as its dish, it could hide what another size contains.
  */
 function partsOf(
   parts: readonly DataPart[],
   presentParts: ItemContent['variants'],
   currency: Currency,
-  areSizes: boolean,
+  isSizeList: boolean,
 ): ItemContent['variants'] {
-  const isDeclaredBySize = areSizes && presentParts.some(({ allergens }) => allergens);
+  const isDeclaredBySize = isSizeList && presentParts.some(({ allergens }) => allergens);
   return parts.map(({ label, price, allergens }, index) => {
     const presentPart =
       [presentParts[index], ...presentParts].find((part) => part?.label === label) ??
@@ -138,7 +138,7 @@ function partsOf(
   });
 }
 
-/** What the file changes beside the content; a declaration is never taken back by a file that makes none. */
+/** What the file changes beside the content; a declaration is never revoked by a file that makes none. */
 export function ownerFieldsOf(data: DataItem | undefined, present: Item | undefined): OwnerFields {
   if (!data) return {};
   const { details, allergens, sold_out } = data;

@@ -53,7 +53,7 @@ export async function insertReadImport(
     .set({ status: 'completed', draft, report })
     .where(isThis(access, id))
     .returning(briefColumns);
-  if (!completed) throw new Error('an update gave no row');
+  if (!completed) throw new Error('an update returned no row');
   return completed;
 }
 

@@ -64,6 +64,15 @@ export const data_file = {
   no: 'no',
 } as const;
 
+/** Why a whole data file is refused. */
+export const data_refusals = {
+  unreadable: 'it is neither CSV, nor XLSX, nor JSON that was exported here.',
+  too_large: 'it is too large. At most {{lines}} lines and {{columns}} columns are read.',
+  version: 'it was exported by another version of Ardoise.',
+  currency: 'its prices are in another currency. Your restaurant’s is {{currency}}.',
+  encrypted: 'it has a password. Save it without one.',
+} as const;
+
 /** What is wrong in a line of a data file. */
 export const data_problems = {
   no_name: 'This line has no dish.',
@@ -147,11 +156,7 @@ export const errors = {
   import_comparison_changed: 'Your menu or the draft has changed since. Please look at the comparison again.',
   import_not_reversible: 'This import can’t be undone any more.',
   import_empty: 'There is nothing left of this import to put on the menu.',
-  data_file_unreadable: '“{{file}}” is neither CSV, nor XLSX, nor JSON that was exported here.',
-  data_file_too_large: '“{{file}}” is too large: at most {{lines}} lines and {{columns}} columns.',
-  data_file_version: '“{{file}}” was exported by another version of Ardoise and can’t be read by this one.',
-  data_file_currency: '“{{file}}” has its prices in another currency. Your restaurant’s is {{currency}}.',
-  data_file_encrypted: '“{{file}}” has a password. Save it without one.',
+  data_file_refused: '“{{file}}” can’t be read: {{reason}}',
   message_limit_reached: 'Message limit reached.',
   reading_limit_reached:
     'These files took very long to read, and today’s reading time is used up. Please try again tomorrow.',

@@ -66,6 +66,14 @@ export const data_file: Messages<'data_file'> = {
   no: 'non',
 };
 
+export const data_refusals: Messages<'data_refusals'> = {
+  unreadable: 'ce n’est ni un CSV, ni un XLSX, ni un JSON exporté ici.',
+  too_large: 'il est trop grand. Au plus {{lines}} lignes et {{columns}} colonnes sont lues.',
+  version: 'il vient d’une autre version d’Ardoise.',
+  currency: 'ses prix sont dans une autre devise. Celle de votre restaurant est {{currency}}.',
+  encrypted: 'il a un mot de passe. Enregistrez-le sans mot de passe.',
+};
+
 export const data_problems: Messages<'data_problems'> = {
   no_name: 'Cette ligne n’a pas de plat.',
   amount: 'Ce n’est pas un montant en {{currency}}.',
@@ -146,11 +154,7 @@ export const errors: Messages<'errors'> = {
   import_comparison_changed: 'Votre menu ou le brouillon a changé depuis. Veuillez revoir la comparaison.',
   import_not_reversible: 'Cette importation ne peut plus être annulée.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
-  data_file_unreadable: '« {{file}} » n’est ni un CSV, ni un XLSX, ni un JSON exporté ici.',
-  data_file_too_large: '« {{file}} » est trop grand : au plus {{lines}} lignes et {{columns}} colonnes.',
-  data_file_version: '« {{file}} » vient d’une autre version d’Ardoise ; celle-ci ne peut pas le lire.',
-  data_file_currency: '« {{file}} » a ses prix dans une autre devise. Celle de votre restaurant est {{currency}}.',
-  data_file_encrypted: '« {{file}} » a un mot de passe. Enregistrez-le sans mot de passe.',
+  data_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
   message_limit_reached: 'Limite de messages atteinte.',
   reading_limit_reached:
     'La lecture de ces fichiers a été très longue, et le temps de lecture du jour est épuisé. Réessayez demain.',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
@@ -7,8 +8,9 @@ import { sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
 import { useUpload } from '../../upload/use-upload.ts';
 import styles from './imports.module.css';
-import { MenuFiles } from './menu-files.tsx';
 import { PastImports } from './past-imports.tsx';
+
+const MenuFiles = lazy(async () => ({ default: (await import('./menu-files.tsx')).MenuFiles }));
 
 /** The upload of menu files, which asks nothing: what becomes of them is chosen once they are read. Below, earlier imports. */
 export function ImportPage() {
@@ -28,7 +30,9 @@ export function ImportPage() {
         </p>
       )}
       <UploadPanel onSend={() => void sendUpload({ toAnalysis })} />
-      <MenuFiles />
+      <Suspense>
+        <MenuFiles />
+      </Suspense>
       <PastImports />
     </Page>
   );

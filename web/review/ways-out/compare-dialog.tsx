@@ -4,12 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { useReviewSetting } from '../state/review-context.ts';
 
 const load = async () => (await import('./comparison-to-act.tsx')).ComparisonToAct;
-const ComparisonToAct = lazy(async () => ({ default: await load() }));
+const LaterComparison = lazy(async () => ({ default: await load() }));
+type ComparisonProps = ComponentProps<typeof LaterComparison>;
+
+/** The comparison, once it is loaded. */
+export function ComparisonToAct(shown: ComparisonProps) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<p role="status">{t('frame.loading')}</p>}>
+      <LaterComparison {...shown} />
+    </Suspense>
+  );
+}
 
 /** Loads what the dialog shows, so that it is there if the network is lost. */
 export const loadComparison = (): void => void load().catch(() => undefined);
 
-type Props = { isOpen: boolean; onClose(): void } & ComponentProps<typeof ComparisonToAct>;
+type Props = { isOpen: boolean; onClose(): void } & ComparisonProps;
 
 /** The draft beside the menu. */
 export function CompareDialog({ isOpen, onClose, ...shown }: Props) {
@@ -25,9 +36,7 @@ export function CompareDialog({ isOpen, onClose, ...shown }: Props) {
       closeButtonProps={{ 'aria-label': t('frame.close') }}
       attributes={{ header: { role: 'presentation' } }}
     >
-      <Suspense fallback={<p role="status">{t('frame.loading')}</p>}>
-        <ComparisonToAct {...shown} />
-      </Suspense>
+      <ComparisonToAct {...shown} />
     </Modal>
   );
 }
