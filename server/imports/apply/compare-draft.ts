@@ -88,7 +88,7 @@ function itemChanges(before: Item, { content, owner_fields, declaration_lapses }
   return changes;
 }
 
-/** What is declared of the dish, and of its sizes and add-ons that have their own. */
+/** Declarations of the dish, and of its sizes and add-ons that have their own. */
 const declarationsOf = (
   { allergens, allergens_checked_at, variants, options }: Item,
   fileAllergens?: Item['allergens'],

@@ -73,7 +73,7 @@ export const data_refusals = {
   encrypted: 'it has a password. Save it without one.',
 } as const;
 
-/** What is wrong in a line of a data file. */
+/** Problems of a line of a data file. */
 export const data_problems = {
   no_name: 'This line has no dish.',
   amount: 'This isn’t an amount in {{currency}}.',

@@ -3,7 +3,7 @@ import type { MenuDataAnswer } from '../../../shared/api/menu-data.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './menu-files.module.css';
 
-/** What has to be corrected in a file, with its line. */
+/** The problems of a file, with their lines. */
 export function DataProblems({ name, answer: { problems, problem_count } }: { name: string; answer: MenuDataAnswer }) {
   const { t } = useTranslation();
   const more = problem_count - problems.length;

@@ -142,7 +142,7 @@ function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): Ch
   return texts.filter((text) => text !== undefined);
 }
 
-/** "Milk, Eggs (may contain) · Large: Fish": what is declared of the dish and of its sizes and add-ons. */
+/** "Milk, Eggs (may contain) · Large: Fish": the declarations of the dish and of its sizes and add-ons. */
 function declaredWords({ dish, parts }: ComparedDeclarations, t: TFunction): string {
   const names = ALLERGEN_NAMES[currentLocale()];
   const wordsOf = (list: Item['allergens']) => {
