@@ -68,7 +68,7 @@ test('the owner says what unknown columns mean, and reads in which line somethin
     };
     await sendFile('Section;Plat;Prix\nDesserts;Tarte;13,375\nDesserts;Flan;3,50\n');
     await part.getByText(interpolate(words.data_problem_row, { row: 2, column: 'Prix' })).waitFor();
-    await sendFile('Was;Wieviel\nTarte;13,50\n');
+    await sendFile('Was;Wieviel;Plat (es)\nTarte;13,375\n');
     const columns = part.getByRole('region', { name: words.data_columns_title });
     const pick = async (header: string, field: string) => {
       await columns.getByRole('combobox', { name: new RegExp(header) }).tap();
@@ -79,7 +79,16 @@ test('the owner says what unknown columns mean, and reads in which line somethin
     await columns.getByText('12,50', { exact: true }).tap();
     expect(await axeFindings(page)).toEqual([]);
     await columns.getByRole('button', { name: words.data_read }).tap();
+    await part.getByText(interpolate(words.data_problem_row, { row: 2, column: 'Wieviel' })).waitFor();
+    // The corrected file has the same name, and its columns are still what the owner has said.
+    await sendFile('Was;Wieviel;Plat (es)\nTarte;13,50;Tarta\n');
+    await part
+      .getByText(interpolate(words.data_problem_row, { row: 2, column: 'Wieviel' }))
+      .waitFor({ state: 'detached' });
+    await columns.getByText('13,50').waitFor();
+    await columns.getByRole('button', { name: words.data_read }).tap();
     await page.waitForURL('**/imports/*/review');
+    await page.getByText(interpolate(review.data_not_read, { columns: 'Plat (es)' })).waitFor();
     const newDishes = page.getByRole('region', { name: new RegExp(`^${review.list_new}`) }).getByRole('listitem');
     await newDishes.first().waitFor();
     expect(await newDishes.allInnerTexts()).toEqual([expect.stringMatching(/Tarte\s+\$13\.50/)]);

@@ -12,7 +12,14 @@ export type TaskThread<Task, Answer> = {
   close(): Promise<void>;
 };
 
-type TaskThreadOptions = {
+/** The thread has ended with the task: its deadline, its memory, or `close`. */
+export class ThreadEnd extends Error {}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+export type TaskThreadOptions = {
   /** The thread's program, which calls `answerTasks`. */
   program: URL;
   /** For the error if it ends: "that makes pages". */
@@ -65,7 +72,7 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: max_memory_mb },
     });
-    let reason = new Error(`The thread ${purpose} has ended.`);
+    let reason: Error = new ThreadEnd(`The thread ${purpose} has ended.`);
     started.unref();
     started.on('message', (message: AnswerMessage<Answer>) => {
       if (!running || running.id !== message.id) return;
@@ -80,7 +87,7 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
       runNext();
     });
     started.on('error', (error) => {
-      reason = error instanceof Error ? error : new Error(String(error));
+      reason = isOutOfMemory(error) ? new ThreadEnd(`The thread ${purpose} has no more memory.`) : asError(error);
     });
     started.on('exit', () => {
       if (worker !== started) return;

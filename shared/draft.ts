@@ -112,6 +112,8 @@ export const draftSchema = z.strictObject({
   left_out: z.optional(z.array(leftOutLineSchema).check(z.maxLength(MAX_LEFT_OUT_LINES))),
   /** Of a data file, which has no pages: each section and item has its `data`. */
   data_kind: z.optional(z.enum(MENU_DATA_KINDS)),
+  /** Columns of the data file that say what isn't read from files: translations. */
+  data_not_read: z.optional(z.array(z.string())),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -33,13 +33,7 @@ export const dataPartSchema = z.strictObject({
 });
 export type DataPart = z.infer<typeof dataPartSchema>;
 
-/** A text of the dish or the section by the code of its language. */
-const translationsSchema = z.optional(
-  z.record(z.string(), z.strictObject({ title: z.optional(textSchema), description: z.optional(textSchema) })),
-);
-export type DataTranslations = z.infer<typeof translationsSchema>;
-
-export const dataItemSchema = z.strictObject({
+const itemFields = {
   /** The dish on the menu that the file was exported from; absent for another restaurant's. */
   id: z.optional(idSchema),
   title: textSchema,
@@ -53,12 +47,15 @@ export const dataItemSchema = z.strictObject({
   tags: z.optional(z.array(textSchema)),
   /** Null: the file declares nothing, which revokes no declaration. */
   allergens: z.optional(z.nullable(allergenListSchema)),
-  sold_out: z.optional(z.boolean()),
-  translations: translationsSchema,
+};
+export const dataItemSchema = z.strictObject({
+  ...itemFields,
+  /** Its lists of allergens name what a dish contains, and say nothing of the others: the file wasn't made from this menu. */
+  adds_allergens: z.optional(z.literal(true)),
 });
 export type DataItem = z.infer<typeof dataItemSchema>;
 
-export const dataSectionTextsSchema = z.strictObject({
+const sectionFields = {
   /** As of a dish. */
   id: z.optional(idSchema),
   /** Null for dishes without a section. */
@@ -66,12 +63,25 @@ export const dataSectionTextsSchema = z.strictObject({
   description: optionalTextSchema,
   price: optionalAmountSchema,
   price_text: optionalTextSchema,
-  translations: translationsSchema,
-});
+};
+export const dataSectionTextsSchema = z.strictObject(sectionFields);
 export type DataSectionTexts = z.infer<typeof dataSectionTextsSchema>;
+export type DataSection = DataSectionTexts & { items: DataItem[] };
 
-export const dataSectionSchema = z.extend(dataSectionTextsSchema, { items: z.array(dataItemSchema) });
-export type DataSection = z.infer<typeof dataSectionSchema>;
+/** A text of the dish or the section by the code of its language. They are written only: a file changes no translation. */
+const translationsSchema = z.optional(
+  z.record(z.string(), z.strictObject({ title: z.optional(textSchema), description: z.optional(textSchema) })),
+);
+export type DataTranslations = z.infer<typeof translationsSchema>;
+
+const writtenItemSchema = z.strictObject({ ...itemFields, translations: translationsSchema });
+export type WrittenItem = z.infer<typeof writtenItemSchema>;
+const writtenSectionSchema = z.strictObject({
+  ...sectionFields,
+  translations: translationsSchema,
+  items: z.array(writtenItemSchema),
+});
+export type WrittenSection = z.infer<typeof writtenSectionSchema>;
 
 /** A JSON file. */
 export const menuDataSchema = z.strictObject({
@@ -81,6 +91,6 @@ export const menuDataSchema = z.strictObject({
   restaurant_id: z.string(),
   currency: z.enum(CURRENCIES),
   menu: z.strictObject({ title: z.string(), hidden: z.boolean() }),
-  sections: z.array(dataSectionSchema),
+  sections: z.array(writtenSectionSchema),
 });
 export type MenuData = z.infer<typeof menuDataSchema>;

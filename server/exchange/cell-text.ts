@@ -1,4 +1,4 @@
-import { ALLERGEN_CODES, type AllergenCode } from '../../shared/allergens.ts';
+import { ALLERGEN_CODES, type AllergenCode, NOTHING_DECLARED } from '../../shared/allergens.ts';
 import type { Allergen } from '../../shared/menu.ts';
 import type { DataPart } from '../../shared/menu-data.ts';
 
@@ -17,8 +17,8 @@ const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '|': '\\|', ';
 
 const escapeText = (text: string): string => text.replace(/[\\|;\n]/g, (character) => ESCAPED[character] ?? character);
 
-/** The parts between unescaped separators, trimmed and without escapes. */
-function splitEscaped(text: string, separator: string): string[] {
+/** The parts between any of the unescaped separators, trimmed and without escapes. */
+function splitEscaped(text: string, separators: string): string[] {
   const parts = [''];
   const addToLast = (more: string) => parts.push((parts.pop() ?? '') + more);
   for (let index = 0; index < text.length; index++) {
@@ -27,16 +27,17 @@ function splitEscaped(text: string, separator: string): string[] {
       index++;
       const escaped = text.charAt(index);
       // Escapes of other separators are for the next split.
-      addToLast(separator === '\n' ? `\\${escaped}` : escaped === 'n' ? '\n' : escaped);
-    } else if (character === separator) parts.push('');
+      addToLast(separators === '\n' ? `\\${escaped}` : escaped === 'n' ? '\n' : escaped);
+    } else if (separators.includes(character)) parts.push('');
     else addToLast(character);
   }
   return parts.map((part) => part.trim());
 }
 
-/** "V; GF": of any texts. */
-export const writeList = (texts: readonly string[]): string => texts.map(escapeText).join('; ');
-export const readList = (cell: string): string[] => splitEscaped(cell, ';').filter((text) => text !== '');
+/** "V; GF": of any texts. Commas separate, too, as people write lists. */
+export const writeList = (texts: readonly string[]): string =>
+  texts.map((text) => escapeText(text).replaceAll(',', '\\,')).join('; ');
+export const readList = (cell: string): string[] => splitEscaped(cell, ';,').filter((text) => text !== '');
 
 const NONE = 'none';
 const SUFFIXES = { contains: '', may_contain: '?', not_declared: '??' } as const;
@@ -64,6 +65,13 @@ export function readAllergens(cell: string): Allergen[] | null | undefined {
   const allergens = list.flatMap(({ code, state }) => (isCode(code) ? [{ code, state }] : []));
   const isEach = allergens.length === list.length && new Set(allergens.map(({ code }) => code)).size === list.length;
   return isEach ? allergens : undefined;
+}
+
+/** The list that declares what is named, and none of the others; null if nothing is named. */
+export function namedAllergens(list: readonly Allergen[]): Allergen[] | null {
+  const named = list.filter(({ state }) => state !== 'not_declared');
+  const isNamed = new Set(named.map(({ code }) => code));
+  return named.length === 0 ? null : [...named, ...NOTHING_DECLARED.filter(({ code }) => !isNamed.has(code))];
 }
 
 /** One line each: "Glass | 9.00", or "Glass | 9.00 | milk, eggs?" with what is declared of it. */

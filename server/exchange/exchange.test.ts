@@ -9,8 +9,10 @@ import { getDraft, getReview, outline } from '../../test/imports.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { allergenDeclarations } from '../menus/tables.ts';
+import { readFile } from './read-file.ts';
 
-const t = await testApp();
+const t = await testApp({ env: { UPLOADS_PER_MINUTE_PER_ADDRESS: '1000' } });
 
 const MILK = [{ code: 'milk', state: 'contains' }] as const;
 const EGGS = [{ code: 'eggs', state: 'may_contain' }] as const;
@@ -175,19 +177,19 @@ describe('a file that was changed in a spreadsheet', () => {
     expect(draft.menus[0]?.sections[0]?.items[0]).toMatchObject({ title: 'Cream of leek', allergens: MILK });
   });
 
-  it('declares allergens, details and what is sold out, shown before', async () => {
+  it('declares allergens and details, shown before', async () => {
     const { owner, soup } = await newMenu();
+    const csv = (await save(owner, 'csv')).toString('utf8');
     const { comparison, draft, id } = await apply(
       owner,
-      'Dish,Section,Allergens,Details,Sold out\n-10% today: soup,Mains,"milk, fish?",Ask us,yes',
+      csv.replace(',milk,No nuts in this kitchen,', ',"milk, fish?",Ask us,'),
     );
     expect(comparison.changed[0]?.changes).toMatchObject({
       allergens: { from: { dish: MILK }, to: { dish: [...MILK, { code: 'fish', state: 'may_contain' }] } },
       details: { to: 'Ask us' },
-      sold_out: { from: false, to: true },
     });
     const [item] = draft.menus[0]?.sections[0]?.items ?? [];
-    expect(item).toMatchObject({ id: soup.id, details: 'Ask us', sold_out: true });
+    expect(item).toMatchObject({ id: soup.id, details: 'Ask us' });
     await owner.post(fillPath(API_PATHS.importRollBack, { id }));
     expect((await getDraft(owner)).menus[0]?.sections[0]?.items[0]).toMatchObject({
       details: soup.details,
@@ -279,34 +281,19 @@ describe('amounts', () => {
 });
 
 describe('files of others', () => {
-  it.each([
-    [
-      'Square',
+  it('recognises an export of Square', async () => {
+    const { draft } = await apply(
+      await newOwner(t),
       'Token,Item Name,Variation Name,SKU,Description,Category,Price\nX1,Latte,Small,,Milk,Drinks,4.00\nX1,Latte,Large,,Milk,Drinks,5.25\nX2,Muffin,Regular,,,Food,3.50',
-    ],
-    ['Toast', 'Name,Menu Group,Base Price,PLU\nLatte,Drinks,4.00,1\nMuffin,Food,3.50,2'],
-    [
-      'TastyIgniter',
-      'menu_id,menu_name,menu_price,menu_description,categories\n1,Latte,4.0000,Milk,Drinks\n2,Muffin,3.5000,,Food',
-    ],
-  ])('recognises an export of %s', async (program, content) => {
-    const owner = await newOwner(t);
-    const { draft } = await apply(owner, content);
+    );
     const [drinks, food] = draft.menus[0]?.sections ?? [];
     expect([drinks?.title, food?.title]).toEqual(['Drinks', 'Food']);
     expect(food?.items).toMatchObject([{ title: 'Muffin', price: 350, variants: [] }]);
-    expect(drinks?.items).toMatchObject([
-      program === 'Square'
-        ? {
-            title: 'Latte',
-            price: null,
-            variants: [
-              { label: 'Small', price: 400 },
-              { label: 'Large', price: 525 },
-            ],
-          }
-        : { title: 'Latte', price: 400 },
-    ]);
+    const variants = [
+      { label: 'Small', price: 400 },
+      { label: 'Large', price: 525 },
+    ];
+    expect(drinks?.items).toMatchObject([{ title: 'Latte', price: null, variants }]);
   });
 
   it('asks what unknown columns mean, and reads them as the owner says', async () => {
@@ -339,6 +326,250 @@ describe('files of others', () => {
   ])('guesses the encoding and the separator: %s', async (_, bytes) => {
     const { draft } = await apply(await newOwner(t), bytes);
     expect(outline(draft)).toEqual({ Entrées: ['Crème brûlée 950'] });
+  });
+});
+
+const problemsOf = async (owner: OwnerWithRestaurant, content: string | Uint8Array) =>
+  (await read(owner, content)).problems.map(({ row, problem }) => [row, problem]);
+const itemsOf = ({ menus }: Awaited<ReturnType<typeof getDraft>>) =>
+  (menus[0]?.sections ?? []).flatMap((section) => section.items);
+
+describe('lines of sizes', () => {
+  it('keep what each says of its allergens', async () => {
+    const owner = await newOwner(t);
+    const { draft } = await apply(
+      owner,
+      'Section,Dish,Size (a line each),Price,Allergens\nMains,Pizza,Small,10,gluten\nMains,Pizza,Large,18,"gluten, milk"',
+    );
+    const [pizza] = itemsOf(draft);
+    expect(pizza?.variants.map(({ allergens }) => allergens?.filter(({ state }) => state === 'contains'))).toEqual([
+      [{ code: 'gluten', state: 'contains' }],
+      [{ code: 'gluten', state: 'contains' }, MILK[0]],
+    ]);
+    expect(pizza?.variants.map(({ allergens }) => allergens?.some(({ state }) => state === 'not_declared'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(pizza?.allergens_checked_at).toBeNull();
+  });
+
+  it('are refused where they say something else of the dish', async () => {
+    const owner = await newOwner(t);
+    const header = 'Dish,Size (a line each),Price,Description,Tags,Options';
+    expect(
+      await problemsOf(owner, `${header}\nPizza,Small,10,Thin,V,\nPizza,Large,18,Thick,,Extra cheese | 2`),
+    ).toEqual([
+      [3, 'size_line'],
+      [3, 'size_line'],
+    ]);
+  });
+
+  it('make one dish of one title, also with one size or with one that has no name', async () => {
+    const owner = await newOwner(t);
+    const { draft } = await apply(
+      owner,
+      'Dish,Size (a line each),Price\nHouse red,Glass,9\nLatte,,4\nLatte,Large,5\nLatte,XL,6',
+    );
+    expect(itemsOf(draft)).toMatchObject([
+      { title: 'House red', price: null, variants: [{ label: 'Glass', price: 900 }] },
+      { title: 'Latte', variants: [{ label: '' }, { label: 'Large', price: 500 }, { label: 'XL' }] },
+    ]);
+  });
+});
+
+describe('lines of sections', () => {
+  it('aren’t dishes whose name was emptied', async () => {
+    const { owner } = await newMenu();
+    const csv = (await save(owner, 'csv')).toString('utf8');
+    expect(await problemsOf(owner, csv.replace("'-10% today: soup", ''))).toEqual([[3, 'no_name']]);
+  });
+
+  it('are read without the column of numbers, too', async () => {
+    const { owner } = await newMenu();
+    const csv = (await save(owner, 'csv'))
+      .toString('utf8')
+      .replace(/,(?:Ardoise number|\w+-\d+(?:-\d+)?)(?=\r\n)/g, '');
+    const { import: started, problems } = await read(owner, csv);
+    expect(problems).toEqual([]);
+    const { comparison } = await getReview(owner, started?.id ?? 0);
+    expect(comparison).toMatchObject({ option: 'add', added: [], changed: [], changed_sections: [] });
+  });
+});
+
+describe('a file that wasn’t made from the menu', () => {
+  it('is refused if its numbers are those of another menu', async () => {
+    const { owner } = await newMenu();
+    const dinner = await save(owner, 'csv');
+    const { id } = await makeMenu(owner, { title: 'Lunch' });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(dinner)]), 'menu.csv');
+    const answer = await owner.upload(fillPath(DATA_PATHS.menuData, { id }), form);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.message).toMatch(/another of your menus/);
+    expect((await owner.get(API_PATHS.imports)).json().imports).toEqual([]);
+  });
+
+  it('empties nothing, and only adds what dishes contain', async () => {
+    const { owner, soup } = await newMenu();
+    const { draft } = await apply(
+      owner,
+      'Section,Dish,Description,Price,Allergens\nMains,-10% today: soup,,,fish\nMains,Risotto,,20,none\nMains,Cod,,22,Fish',
+    );
+    const [sameSoup, risotto, cod] = itemsOf(draft);
+    expect(sameSoup).toMatchObject({
+      description: soup.description,
+      price: soup.price,
+      allergens: [...MILK, { code: 'fish', state: 'contains' }],
+    });
+    expect(risotto).toMatchObject({ allergens: [], allergens_checked_at: null });
+    expect(cod?.allergens).toContainEqual({ code: 'fish', state: 'contains' });
+    expect(cod?.allergens).toContainEqual({ code: 'milk', state: 'not_declared' });
+  });
+
+  it('lapses what is declared of a dish that it describes in other words', async () => {
+    const { owner, soup } = await newMenu();
+    const { comparison } = await apply(owner, 'Section,Dish,Description\nMains,-10% today: soup,With walnuts');
+    expect(comparison.changed).toMatchObject([{ item_id: soup.id, declaration_lapses: true }]);
+  });
+
+  it('gives no price to a dish that has sizes', async () => {
+    const { owner } = await newMenu();
+    expect(await problemsOf(owner, 'Section,Dish,Price\nWines,House wine,12')).toEqual([[2, 'has_sizes']]);
+    const json = JSON.parse((await save(owner, 'json')).toString('utf8'));
+    json.sections[1].items[0].price = '12';
+    expect(await problemsOf(owner, JSON.stringify(json))).toEqual([[null, 'has_sizes']]);
+  });
+
+  it('has at most as many sections as a restaurant', async () => {
+    const owner = await newOwner(t);
+    const lines = Array.from({ length: 501 }, (_, index) => `Section ${index},Soup ${index}`);
+    const answer = await send(owner, `Section,Dish\n${lines.join('\n')}`);
+    expect(answer.json().error.code).toBe('too_many_sections');
+  });
+});
+
+describe('what isn’t read', () => {
+  it('is named: translations', async () => {
+    const owner = await newOwner(t);
+    const { import: started } = await read(owner, 'Dish,Dish (fr),Price\nSoup,Soupe,9.50');
+    const { draft } = await getReview(owner, started?.id ?? 0);
+    expect(draft.data_not_read).toEqual(['Dish (fr)']);
+    expect(JSON.stringify(draft)).not.toContain('Soupe');
+  });
+
+  it('isn’t written: what is sold out now', async () => {
+    const { owner } = await newMenu();
+    expect((await save(owner, 'csv')).toString('utf8')).not.toMatch(/Sold out/i);
+    expect((await save(owner, 'json')).toString('utf8')).not.toContain('sold_out');
+  });
+});
+
+describe('declarations of new dishes', () => {
+  it('are in their history', async () => {
+    const { owner } = await newMenu();
+    const csv = (await save(owner, 'csv')).toString('utf8').trimEnd();
+    const soupLine = csv.split('\r\n').find((line) => line.includes('-10%')) ?? '';
+    const { draft } = await apply(owner, `${csv}\r\n${soupLine.replace("'-10% today: soup", 'Onion soup')}`);
+    const copied = itemsOf(draft).find(({ title }) => title === 'Onion soup');
+    const rows = (await t.deps.db.select().from(allergenDeclarations)).filter(
+      (row) => row.restaurant_id === owner.restaurant_id && row.item_id === copied?.id,
+    );
+    expect(rows).toMatchObject([{ title: 'Onion soup', declared: { allergens: MILK } }]);
+  });
+});
+
+describe('amounts that can’t be read', () => {
+  it.each(['35K', '12 cl', '3 for', '12/05'])('%s is a problem of its line', async (price) => {
+    expect(await problemsOf(await newOwner(t), `Dish,Price\nSoup,${price}`)).toEqual([[2, 'amount']]);
+  });
+
+  it.each(['$9.50', '9.50 CAD', 'CA$9.50', '9.50 kr', '9.50 $'])('%s is an amount', async (price) => {
+    expect(itemsOf((await apply(await newOwner(t), `Dish,Price\nSoup,${price}`)).draft)[0]?.price).toBe(950);
+  });
+
+  it('are asked about in columns that aren’t recognised', async () => {
+    const asked = await read(await newOwner(t), 'Nama,Harga\nNasi,15.000');
+    expect(asked.columns?.decimal).toBeNull();
+  });
+
+  it('are whole where the currency has no decimals', async () => {
+    const input = { restaurant_id: 'AB', currency: 'CLP', sized_dishes: { ids: [], titles: [] } } as const;
+    const answer = await readFile({ ...input, bytes: Buffer.from('Dish,Price\nCazuela,15.000\nPan,9000') });
+    expect(answer).toMatchObject({
+      draft: { sections: [{ items: [{ data: { price: '15000' } }, { data: { price: '9000' } }] }] },
+    });
+  });
+
+  const workbook = async (cells: string, { styles = '', sharedTexts = '' } = {}) => {
+    const zip = new ZipFile();
+    const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(xml), name);
+    add('xl/workbook.xml', '<workbook><sheets><sheet r:id="a"/></sheets></workbook>');
+    const parts = [
+      ['a', 'worksheet', 'worksheets/sheet1.xml'],
+      ['b', 'styles', 'styles.xml'],
+      ['c', 'sharedStrings', 'sharedStrings.xml'],
+    ];
+    const relations = parts.map(
+      ([id, type, target]) => `<Relationship Id="${id}" Type="x/${type}" Target="${target}"/>`,
+    );
+    add('xl/_rels/workbook.xml.rels', `<Relationships>${relations.join('')}</Relationships>`);
+    add('xl/styles.xml', `<styleSheet>${styles}</styleSheet>`);
+    add('xl/sharedStrings.xml', `<sst>${sharedTexts}</sst>`);
+    const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
+    const header = `<row r="1">${text('Dish')}${text('Price')}</row>`;
+    const sheetXml = `<worksheet><sheetData>${header}<row r="2">${text('Soup')}${cells}</row>`;
+    add(
+      'xl/worksheets/sheet1.xml',
+      `${sheetXml}<row r="1048576"/><row r="3"><c r="XFD3" s="1"/></row></sheetData></worksheet>`,
+    );
+    zip.end();
+    return await buffer(zip.outputStream);
+  };
+
+  it.each([
+    ['a formula without its result', '<c r="B2"><f>A1*2</f></c>', 'formula'],
+    ['a formula that failed', '<c r="B2" t="e"><f>A1*2</f><v>#REF!</v></c>', 'formula'],
+    ['a date', '<c r="B2" s="1"><v>46143</v></c>', 'date'],
+    ['a date of a format of its own', '<c r="B2" s="2"><v>46143</v></c>', 'date'],
+    ['a shared text that is missing', '<c r="B2" t="s"/>', 'missing_text'],
+  ])('%s in a workbook is a problem of its line', async (_, cell, problem) => {
+    const styles =
+      '<numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs>';
+    const file = await workbook(cell, { styles, sharedTexts: '<si><t>9</t></si>' });
+    expect(await problemsOf(await newOwner(t), file)).toEqual([[2, problem]]);
+  });
+
+  it('leaves formatted cells without a content out', async () => {
+    const file = await workbook('<c r="B2"><f>19/2</f><v>9.5</v></c>');
+    expect(itemsOf((await apply(await newOwner(t), file)).draft)).toMatchObject([{ title: 'Soup', price: 950 }]);
+  });
+});
+
+describe('files as people write them', () => {
+  it.each([
+    ['with a Cyrillic start', 'Название,Цена\nСуп,9.50'],
+    ['with a header that begins as a zip', 'PK;Name;Price\n1;Soup;9.50'],
+  ])('are asked about: %s', async (_, content) => {
+    expect((await read(await newOwner(t), content)).columns?.lines).toBe(1);
+  });
+
+  it('are named the line of a quotation mark that isn’t closed', async () => {
+    expect((await problemsOf(await newOwner(t), 'Dish,Price\nSoup,9\n"Big" Burger,12'))[0]).toEqual([3, 'quotes']);
+  });
+
+  it('may begin with a blank line, which is counted', async () => {
+    const owner = await newOwner(t);
+    expect(await problemsOf(owner, '\nDish,Price\nSoup,nine')).toEqual([[3, 'amount']]);
+  });
+
+  it('may separate tags by commas, and have spaces and empty texts in JSON', async () => {
+    const { owner } = await newMenu();
+    const json = JSON.parse((await save(owner, 'json')).toString('utf8'));
+    Object.assign(json.sections[0].items[0], { title: ' Soup ', description: '' });
+    const { draft } = await apply(owner, JSON.stringify(json));
+    expect(itemsOf(draft)[0]).toMatchObject({ title: 'Soup', description: null });
+    const tagged = await apply(await newOwner(t), 'Dish,Tags\nStew,"vegan, spicy"');
+    expect(itemsOf(tagged.draft)[0]?.tags).toEqual(['vegan', 'spicy']);
   });
 });
 
@@ -379,19 +610,14 @@ describe('a bad file', () => {
 
   it('names each line that has to be corrected, in the owner’s language', async () => {
     const owner = await newOwner(t);
-    const lines = [
-      'Dish,Section,Price,Price up to,Allergens,Sold out',
-      ',Mains,5.00,,,',
-      `${'x'.repeat(201)},Mains,,,,`,
-    ];
-    const content = [...lines, 'Soup,Mains,9.00,8.00,gold,perhaps'].join('\n');
+    const lines = ['Dish,Section,Price,Price up to,Allergens', ',Mains,5.00,,', `${'x'.repeat(201)},Mains,,,`];
+    const content = [...lines, 'Soup,Mains,9.00,8.00,gold'].join('\n');
     const answer = (await send(owner, content, undefined, '?lang=fr')).json();
     expect(answer.problems.map(({ row, problem }: { row: number; problem: string }) => [row, problem])).toEqual([
       [2, 'no_name'],
       [3, 'too_long'],
-      [4, 'range'],
       [4, 'allergens'],
-      [4, 'sold_out'],
+      [4, 'range'],
     ]);
     expect(answer.problems[0].message).toBe('Cette ligne n’a pas de plat.');
   });

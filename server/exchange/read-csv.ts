@@ -19,14 +19,17 @@ export function readCsv(bytes: Uint8Array): ReadTable {
   });
   const rows = data.at(-1)?.every((cell) => cell.trim() === '') ? data.slice(0, -1) : data;
   if (rows.length > MAX_ROWS || rows.some((row) => row.length > MAX_DATA_COLUMNS)) throw new FileRefusal('too_large');
-  if (errors.some(({ type }) => type === 'Quotes')) throw new FileRefusal('unreadable');
-  return { rows, usual_sign: delimiter === ';' ? ',' : '.' };
+  const firstLine = separator === undefined ? 1 : 2;
+  const unread = errors.flatMap(({ type, row }) =>
+    type === 'Quotes' ? [{ row: (row ?? 0) + firstLine, column: null, problem: 'quotes' as const }] : [],
+  );
+  return { rows, first_row: firstLine, usual_sign: delimiter === ';' ? ',' : '.', unread };
 }
 
 /** The one that makes the most columns of the header; texts of dishes contain all of them. */
 function guessSeparator(text: string): string {
   const countColumns = (delimiter: string) =>
-    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+    Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' }).data[0]?.length ?? 0;
   return SEPARATORS.toSorted((one, other) => countColumns(other) - countColumns(one))[0] ?? ',';
 }
 

@@ -12,8 +12,9 @@ import {
   type ReadTable,
   readTable,
   type TableOwner,
+  unreadProblems,
 } from './read-table.ts';
-import { isZip, readXlsx } from './read-xlsx.ts';
+import { isEncryptedWorkbook, isZip, readXlsx } from './read-xlsx.ts';
 import { guessFields } from './table-fields.ts';
 import { toDraft } from './to-draft.ts';
 
@@ -41,24 +42,28 @@ export async function readFile(input: ReadFileInput): Promise<ReadFileResult> {
 
 async function readByContent(input: ReadFileInput): Promise<ReadFileResult> {
   const { bytes } = input;
-  // Workbooks with a password begin with a byte that no text begins with.
-  if (isZip(bytes) || bytes[0] === 0xd0) return readRows(await readXlsx(bytes), 'xlsx', input);
+  if (isZip(bytes) || isEncryptedWorkbook(bytes)) return readRows(await readXlsx(bytes), 'xlsx', input);
   if (/^\uFEFF?\s*[{[]/.test(decodeText(bytes.subarray(0, 200))))
-    return asResult(readJson(decodeText(bytes).replace(/^\uFEFF/, ''), input), 'json');
+    return readJsonText(decodeText(bytes).replace(/^\uFEFF/, ''), input);
   return readRows(readCsv(bytes), 'csv', input);
 }
 
-function readRows(table: ReadTable, kind: MenuDataKind, input: ReadFileInput): ReadFileResult {
+function readRows(given: ReadTable, kind: MenuDataKind, input: ReadFileInput): ReadFileResult {
+  const table = withoutBlankLines(given);
   const headers = (table.rows[0] ?? []).map(cellText);
   if (table.rows.length < 2 || headers.every((header) => header === '')) throw new FileRefusal('unreadable');
   const guessed = guessFields(headers);
   if (guessed.currency !== null && guessed.currency !== input.currency) throw new FileRefusal('currency');
   const { mapping } = input;
-  if (mapping) return asResult(readTable(table, mapping, input), kind);
+  // What a quote swallows is unknown: every column and line below it may be.
+  const broken = table.unread.filter(({ problem }) => problem === 'quotes');
+  if (broken.length > 0)
+    return asResult({ sections: [], problems: unreadProblems({ ...table, unread: broken }, guessed) }, kind);
+  if (mapping) return asResult(readTable(table, mapping, input), kind, guessed.not_read);
   const isOwnFile = guessed.fields.includes('id');
-  const decimal = decimalSignOf(table, guessed.fields, isOwnFile);
+  const decimal = decimalSignOf(table, guessed.fields, { isOwnFile, currency: input.currency });
   if (guessed.is_sure && decimal !== undefined)
-    return asResult(readTable(table, { fields: guessed.fields, decimal }, input), kind);
+    return asResult(readTable(table, { fields: guessed.fields, decimal }, input), kind, guessed.not_read);
   const columns = headers.map((header, index) => ({
     header,
     field: guessed.fields[index] ?? null,
@@ -71,8 +76,20 @@ function readRows(table: ReadTable, kind: MenuDataKind, input: ReadFileInput): R
   return { kind: 'columns', columns: { columns, decimal: decimal ?? null, lines: table.rows.length - 1 } };
 }
 
-function asResult({ sections, problems }: ReadMenu, kind: MenuDataKind): ReadFileResult {
+function readJsonText(text: string, input: ReadFileInput): ReadFileResult {
+  const { has_translations, ...menu } = readJson(text, input);
+  return asResult(menu, 'json', has_translations ? ['translations'] : []);
+}
+
+/** Lines above the header are skipped, and counted. */
+function withoutBlankLines(table: ReadTable): ReadTable {
+  const isFilled = (row: ReadTable['rows'][number]) => row.some((cell) => cellText(cell) !== '');
+  const blank = Math.max(table.rows.findIndex(isFilled), 0);
+  return { ...table, rows: table.rows.slice(blank), first_row: table.first_row + blank };
+}
+
+function asResult({ sections, problems }: ReadMenu, kind: MenuDataKind, notRead: string[] = []): ReadFileResult {
   if (problems.length > 0)
     return { kind: 'problems', problems: problems.slice(0, MAX_PROBLEMS), problem_count: problems.length };
-  return { kind: 'draft', draft: toDraft(sections, kind) };
+  return { kind: 'draft', draft: toDraft(sections, kind, notRead) };
 }

@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { MAX_DATA_COLUMNS, MAX_DATA_LINES } from '../../shared/menu-data.ts';
 import { FileRefusal } from './file-refusal.ts';
-import type { ReadTable, TableCell } from './read-table.ts';
+import type { ReadTable, TableCell, UnreadCell } from './read-table.ts';
 
 /**
  * The first sheet of a workbook (ECMA-376, part 1). Only the parts that hold its cells are unpacked, and all of them
@@ -15,16 +15,17 @@ const MAX_SHARED_TEXTS = 500_000;
 
 /** A workbook with a password is in another container (MS-OFFCRYPTO). */
 const ENCRYPTED_START = [0xd0, 0xcf, 0x11, 0xe0];
-const ZIP_START = [0x50, 0x4b];
+const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
 
 const hasStart = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 export const isZip = (bytes: Uint8Array): boolean => hasStart(bytes, ZIP_START);
+export const isEncryptedWorkbook = (bytes: Uint8Array): boolean => hasStart(bytes, ENCRYPTED_START);
 
 /** @throws FileRefusal if it is encrypted, too large once unpacked, or no workbook. */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadTable> {
-  if (hasStart(bytes, ENCRYPTED_START)) throw new FileRefusal('encrypted');
+  if (isEncryptedWorkbook(bytes)) throw new FileRefusal('encrypted');
   const budget = { bytes: MAX_UNPACKED_BYTES };
   const parts = await openParts(bytes);
   const readPart = (name: string) => parts.read(name, budget);
@@ -32,11 +33,16 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadTable> {
     const workbook = await readPart('xl/workbook.xml');
     const relations = await readPart('xl/_rels/workbook.xml.rels');
     if (workbook === undefined || relations === undefined) throw new FileRefusal('unreadable');
-    const { sheet, sharedTexts } = findParts(workbook, relations);
+    const { sheet, sharedTexts, styles } = findParts(workbook, relations);
     const sheetXml = sheet === undefined ? undefined : await readPart(sheet);
     if (sheetXml === undefined) throw new FileRefusal('unreadable');
     const sharedXml = sharedTexts === undefined ? undefined : await readPart(sharedTexts);
-    return { rows: readRows(sheetXml, sharedXml === undefined ? [] : readSharedTexts(sharedXml)), usual_sign: '.' };
+    const stylesXml = styles === undefined ? undefined : await readPart(styles);
+    const { rows, unread } = readRows(sheetXml, {
+      sharedTexts: sharedXml === undefined ? [] : readSharedTexts(sharedXml),
+      dateStyles: stylesXml === undefined ? new Set() : readDateStyles(stylesXml),
+    });
+    return { rows, first_row: 1, usual_sign: '.', unread };
   } finally {
     parts.close();
   }
@@ -111,9 +117,10 @@ function parseXml(xml: string, { open, close, text }: Listener): void {
 function findParts(
   workbook: string,
   relations: string,
-): { sheet: string | undefined; sharedTexts: string | undefined } {
+): { sheet: string | undefined; sharedTexts: string | undefined; styles: string | undefined } {
   const targets = new Map<string, string>();
   let sharedTexts: string | undefined;
+  let styles: string | undefined;
   parseXml(relations, {
     open: (name, attributes) => {
       if (name !== 'Relationship') return;
@@ -121,6 +128,7 @@ function findParts(
       const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`;
       targets.set(Id, path);
       if (Type.endsWith('/sharedStrings')) sharedTexts = path;
+      if (Type.endsWith('/styles')) styles = path;
     },
   });
   const sheets: string[] = [];
@@ -131,7 +139,7 @@ function findParts(
       if (entries['state'] === undefined || entries['state'] === 'visible') sheets.push(entries['r:id'] ?? '');
     },
   });
-  return { sheet: targets.get(sheets[0] ?? ''), sharedTexts };
+  return { sheet: targets.get(sheets[0] ?? ''), sharedTexts, styles };
 }
 
 /** "_x000D_" is a character that XML can't hold (ECMA-376, ST_Xstring). */
@@ -170,53 +178,122 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-function readRows(xml: string, sharedTexts: readonly string[]): TableCell[][] {
+/** Numbers of formats that are always of dates and times (ECMA-376, 18.8.30). */
+const isDateFormat = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+/** A format's letters of days, months, years and times, outside of texts, colours and escapes. */
+const isDateCode = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]|General/gi, ''));
+
+/** The styles of cells whose numbers are shown as dates. */
+function readDateStyles(xml: string): Set<number> {
+  const dateFormats = new Set<number>();
+  const dateStyles = new Set<number>();
+  let isCellStyle = false;
+  let style = 0;
+  parseXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'numFmt') {
+        const { numFmtId = '', formatCode = '' } = attributes();
+        if (isDateCode(formatCode)) dateFormats.add(Number(numFmtId));
+      } else if (name === 'cellXfs') isCellStyle = true;
+      else if (name === 'xf' && isCellStyle) {
+        const id = Number(attributes()['numFmtId'] ?? 0);
+        if (isDateFormat(id) || dateFormats.has(id)) dateStyles.add(style);
+        style++;
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isCellStyle = false;
+    },
+  });
+  return dateStyles;
+}
+
+type SheetTexts = { sharedTexts: readonly string[]; dateStyles: ReadonlySet<number> };
+type SheetCell = {
+  column: number;
+  type: string;
+  style: number;
+  /** Undefined if the cell has none. */
+  value: string | undefined;
+  isFormula: boolean;
+};
+
+const NO_CELL: SheetCell = { column: -1, type: 'n', style: 0, value: undefined, isFormula: false };
+
+function readRows(xml: string, texts: SheetTexts): { rows: TableCell[][]; unread: UnreadCell[] } {
   const rows: TableCell[][] = [];
-  let row: TableCell[] = [];
+  const unread: UnreadCell[] = [];
   let rowNumber = 0;
-  let cell = { column: -1, type: 'n', value: '' };
+  let cell = NO_CELL;
   let isValue = false;
   parseXml(xml, {
     open: (name, attributes) => {
-      if (name === 'row') {
-        rowNumber = Number(attributes()['r'] ?? rowNumber + 1);
-        if (!(rowNumber <= MAX_DATA_LINES + 1)) throw new FileRefusal('too_large');
-        row = [];
-      } else if (name === 'c') {
-        const { r, t = 'n' } = attributes();
+      if (name === 'row') rowNumber = Number(attributes()['r'] ?? rowNumber + 1);
+      else if (name === 'c') {
+        const { r, t = 'n', s = '0' } = attributes();
         const column = r === undefined ? cell.column + 1 : columnOf(r);
-        cell = { column, type: t, value: '' };
-        if (column >= MAX_DATA_COLUMNS || column < 0) throw new FileRefusal('too_large');
-      }
+        cell = { ...NO_CELL, column, type: t, style: Number(s) };
+      } else if (name === 'f') cell = { ...cell, isFormula: true };
       isValue = name === 'v' || name === 't';
+      if (isValue) cell = { ...cell, value: cell.value ?? '' };
     },
     text: (more) => {
-      if (isValue) cell.value += more;
+      if (isValue) cell = { ...cell, value: (cell.value ?? '') + more };
     },
     close: (name) => {
       isValue = false;
-      if (name === 'c') row[cell.column] = cellValue(cell, sharedTexts);
-      if (name !== 'row') return;
-      cell = { column: -1, type: 'n', value: '' };
-      rows[rowNumber - 1] = row;
+      if (name === 'c') keepCell();
+      if (name === 'row') cell = NO_CELL;
     },
   });
   const width = rows.reduce((most, filledRow) => Math.max(most, filledRow?.length ?? 0), 0);
   // Cells and rows that are empty aren't in the file.
-  return Array.from(rows, (filledRow) => Array.from({ length: width }, (_, index) => filledRow?.[index] ?? ''));
+  return {
+    rows: Array.from(rows, (filledRow) => Array.from({ length: width }, (_, index) => filledRow?.[index] ?? '')),
+    unread,
+  };
+
+  function keepCell(): void {
+    const { column } = cell;
+    const content = cellValue(cell, texts);
+    // Whole rows and columns that are only formatted are in the file, too.
+    if (content === '') return;
+    if (!(rowNumber >= 1 && rowNumber <= MAX_DATA_LINES + 1) || column >= MAX_DATA_COLUMNS || column < 0)
+      throw new FileRefusal('too_large');
+    const row = rows[rowNumber - 1] ?? [];
+    rows[rowNumber - 1] = row;
+    if (typeof content === 'object') {
+      unread.push({ row: rowNumber, column, problem: content.problem });
+      row[column] = '';
+    } else row[column] = content;
+  }
 }
 
-function cellValue({ type, value }: { type: string; value: string }, sharedTexts: readonly string[]): TableCell {
+/** Empty for a cell that is; a problem if it is shown as something else than it holds. */
+function cellValue(
+  { type, style, value, isFormula }: SheetCell,
+  { sharedTexts, dateStyles }: SheetTexts,
+): string | number | Pick<UnreadCell, 'problem'> {
+  // Programs that write a formula don't always calculate it.
+  if ((isFormula && value === undefined) || type === 'e') return { problem: 'formula' };
   switch (type) {
-    case 's':
-      return sharedTexts[Number(value)] ?? '';
+    case 's': {
+      const text = value ? sharedTexts[Number(value)] : undefined;
+      return text ?? { problem: 'missing_text' };
+    }
+    case 'd':
+      return { problem: 'date' };
     case 'n': {
+      if (!value) return '';
+      if (dateStyles.has(style)) return { problem: 'date' };
       const number = Number(value);
-      return value === '' ? '' : Number.isFinite(number) ? number : value;
+      return Number.isFinite(number) ? number : value;
     }
     case 'b':
-      return value === '1' ? 'true' : 'false';
+      return value === undefined ? '' : value === '1' ? 'true' : 'false';
     default:
-      return unescapeXstring(value);
+      return unescapeXstring(value ?? '');
   }
 }

@@ -158,7 +158,12 @@ describe.each(MENU_DATA_KINDS)('a menu as %s', (kind) => {
             findTranslations: (_, source) => TRANSLATED.get(source) ?? {},
           });
           const bytes = await writeFile(data, kind, locale);
-          const read = await readFile({ bytes, restaurant_id: RESTAURANT_ID, currency });
+          const read = await readFile({
+            bytes,
+            restaurant_id: RESTAURANT_ID,
+            currency,
+            sized_dishes: { ids: [], titles: [] },
+          });
           expect(read).toMatchObject({ kind: 'draft' });
           if (read.kind !== 'draft') return;
           const plan = planMenu({ draft: read.draft, menu: drawn, option: 'overwrite', currency });

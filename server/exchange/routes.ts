@@ -14,6 +14,7 @@ import { data_problems as englishProblems, data_refusals as englishRefusals } fr
 import { data_problems as frenchProblems, data_refusals as frenchRefusals } from '../../shared/i18n/server/fr.ts';
 import { MAX_OPTIONS, MAX_TAGS, MAX_VARIANTS } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
+import type { Menu } from '../../shared/menu.ts';
 import { MAX_DATA_COLUMNS, MAX_DATA_FILE_BYTES, MAX_DATA_LINES, type MenuDataKind } from '../../shared/menu-data.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { Deps } from '../deps.ts';
@@ -24,15 +25,17 @@ import { drawingLimit, uploadLimit } from '../http/guards/rate-limits.ts';
 import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
+import { foldText } from '../imports/apply/fold-text.ts';
 import { toImport } from '../imports/store/import-answer.ts';
-import { findMenu } from '../menus/queries.ts';
+import { getMenu } from '../menus/entity-queries.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
-import { openTaskThread } from '../task-thread.ts';
+import { openTaskThread, ThreadEnd } from '../task-thread.ts';
 import type { ExchangeAnswer, ExchangeTask } from './carry-out-exchange.ts';
 import { exportedMenu } from './exported-menu.ts';
+import { FileRefusal, type FileRefusalReason } from './file-refusal.ts';
 import type { ReadFileResult } from './read-file.ts';
-import type { FoundProblem } from './read-table.ts';
+import type { FoundProblem, TableOwner } from './read-table.ts';
 import { startDataImport } from './start-data-import.ts';
 import { toMenuData } from './to-menu-data.ts';
 
@@ -55,7 +58,11 @@ const querystring = withLang(z.strictObject({}));
 /** Menus as files of data: out, and in through the comparison of an import. */
 export function exchangeRoutes(app: App, deps: Deps): void {
   const exchange = openTaskThread<ExchangeTask, ExchangeAnswer>(EXCHANGE_THREAD);
-  app.addHook('onClose', () => exchange.close());
+  let isClosing = false;
+  app.addHook('onClose', () => {
+    isClosing = true;
+    return exchange.close();
+  });
 
   app.route({
     method: 'GET',
@@ -94,7 +101,8 @@ export function exchangeRoutes(app: App, deps: Deps): void {
     handler: async (request): Promise<MenuDataAnswer> => {
       const access = await requireRestaurant(deps, request);
       const restaurant = await findRestaurant(deps.db, access);
-      if (!restaurant || !(await findMenu(deps.db, access, request.params.id))) throw new Refusal('not_found');
+      if (!restaurant) throw new Refusal('not_found');
+      const menu = await getMenu(deps.db, access, request.params.id, deps.now());
       await using form = await receiveForm(deps.spool, request, {
         restaurant_id: access.restaurant_id,
         file_field: 'file',
@@ -109,11 +117,8 @@ export function exchangeRoutes(app: App, deps: Deps): void {
       const read = await readInThread({ bytes: await readFile(file.path), mapping: form.fields.mapping });
       const emptyAnswer: MenuDataAnswer = { import: null, columns: null, problems: [], problem_count: 0 };
       switch (read.kind) {
-        case 'refused': {
-          const limits = { lines: MAX_DATA_LINES, columns: MAX_DATA_COLUMNS, currency };
-          const reason = interpolate(REFUSAL_WORDS[locale][read.reason], limits);
-          throw new Refusal('data_file_refused', { params: { file: file.name, reason } });
-        }
+        case 'refused':
+          throw refusalOf(read.reason);
         case 'columns':
           return { ...emptyAnswer, columns: read.columns };
         case 'problems': {
@@ -121,17 +126,33 @@ export function exchangeRoutes(app: App, deps: Deps): void {
           return { ...emptyAnswer, problems: read.problems.map(withWords(locale, currency)), problem_count };
         }
         case 'draft': {
-          const row = await startDataImport(deps, access, { menu_id: request.params.id, file, draft: read.draft });
+          const row = await startDataImport(deps, access, { menu_id: menu.id, file, draft: read.draft }).catch(
+            (error: unknown) => {
+              throw error instanceof FileRefusal ? refusalOf(error.reason) : error;
+            },
+          );
           return { ...emptyAnswer, import: toImport(row, locale, deps) };
         }
+      }
+
+      function refusalOf(fileReason: FileRefusalReason): Refusal {
+        const limits = { lines: MAX_DATA_LINES, columns: MAX_DATA_COLUMNS, currency };
+        const reason = interpolate(REFUSAL_WORDS[locale][fileReason], limits);
+        return new Refusal('data_file_refused', { params: { file: file.name, reason } });
       }
 
       async function readInThread(
         given: Pick<Parameters<typeof toTask>[0], 'bytes' | 'mapping'>,
       ): Promise<ReadFileResult> {
-        const task = toTask({ ...given, currency, restaurant_id: access.restaurant_id });
-        // A file that needs too much time or memory ends the thread: that is the file's fault.
+        const task = toTask({
+          ...given,
+          currency,
+          restaurant_id: access.restaurant_id,
+          sized_dishes: sizedDishes(menu),
+        });
         const answer = await exchange.ask(task, access.restaurant_id).catch((error: unknown) => {
+          // A file that needs too much time or memory ends the thread: that is the file's fault. No other error is.
+          if (isClosing || !(error instanceof ThreadEnd)) throw error;
           deps.log.warn({ err: error }, 'data file refused: too much time or memory');
           return { read: { kind: 'refused', reason: 'too_large' } } as const;
         });
@@ -143,6 +164,18 @@ export function exchangeRoutes(app: App, deps: Deps): void {
 }
 
 const toTask = (input: Extract<ExchangeTask, { kind: 'read' }>['input']): ExchangeTask => ({ kind: 'read', input });
+
+/** Those whose price is that of a size; of equal titles only if all of them have sizes. */
+function sizedDishes({ sections }: Menu): TableOwner['sized_dishes'] {
+  const items = sections.flatMap((section) => section.items);
+  const byTitle = Map.groupBy(items, ({ title }) => foldText(title));
+  return {
+    ids: items.filter(({ variants }) => variants.length > 0).map(({ id }) => id),
+    titles: Array.from(byTitle).flatMap(([title, titled]) =>
+      titled.every(({ variants }) => variants.length > 0) ? [title] : [],
+    ),
+  };
+}
 
 const REFUSAL_WORDS = { en: englishRefusals, fr: frenchRefusals };
 const PROBLEM_WORDS = { en: englishProblems, fr: frenchProblems };

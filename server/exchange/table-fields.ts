@@ -1,21 +1,24 @@
-import { BASE_FIELDS, type BaseField, type TableField, translationField } from '../../shared/api/menu-data.ts';
+import { TABLE_FIELDS, type TableField } from '../../shared/api/menu-data.ts';
 import { data_file as englishWords } from '../../shared/i18n/server/en.ts';
 import { data_file as frenchWords } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 
 /** Which column of a table says what of a dish: the headers of our own files, and those of other programs. */
 
-const FIELD_WORDS = { en: englishWords, fr: frenchWords } satisfies Record<AppLocale, Record<BaseField, string>>;
+/** "dish.fr": the dish's name in French. */
+export type WrittenField = TableField | `${'dish' | 'description'}.${MenuLocale}`;
+
+const FIELD_WORDS = { en: englishWords, fr: frenchWords } satisfies Record<AppLocale, Record<TableField, string>>;
 
 /** "Price (CAD)", "Dish (fr)". */
-export function headerOf(field: TableField, locale: AppLocale, currency: string): string {
+export function headerOf(field: WrittenField, locale: AppLocale, currency: string): string {
   const [base = '', menuLocale] = field.split('.');
-  const word = FIELD_WORDS[locale][isBaseField(base) ? base : 'dish'];
+  const word = FIELD_WORDS[locale][isTableField(base) ? base : 'dish'];
   if (menuLocale !== undefined) return `${word} (${menuLocale})`;
   return base === 'price' ? `${word} (${currency})` : word;
 }
 
-const isBaseField = (text: string): text is BaseField => (BASE_FIELDS as readonly string[]).includes(text);
+const isTableField = (text: string): text is TableField => (TABLE_FIELDS as readonly string[]).includes(text);
 
 /** Case, accents and punctuation don't count. */
 const foldHeader = (header: string): string =>
@@ -27,7 +30,7 @@ const foldHeader = (header: string): string =>
     .trim();
 
 /** What people and programs usually call them, folded. */
-const SYNONYMS: Readonly<Record<string, BaseField>> = {
+const SYNONYMS: Readonly<Record<string, TableField>> = {
   name: 'dish',
   'item name': 'dish',
   'product name': 'dish',
@@ -53,47 +56,17 @@ const SYNONYMS: Readonly<Record<string, BaseField>> = {
   etiquettes: 'tags',
 };
 
-/** An export of another program: recognised by headers that it always has; its other columns are no part of a menu. */
-type KnownExport = { program: string; has: readonly string[]; fields: Readonly<Record<string, BaseField>> };
-
-const KNOWN_EXPORTS: readonly KnownExport[] = [
-  {
-    program: 'Square',
-    has: ['item name', 'variation name', 'price'],
-    fields: {
-      'item name': 'dish',
-      'variation name': 'size',
-      description: 'description',
-      category: 'section',
-      categories: 'section',
-      'reporting category': 'section',
-      price: 'price',
-    },
-  },
-  {
-    program: 'Toast',
-    has: ['name', 'base price', 'menu group'],
-    fields: {
-      name: 'dish',
-      'item name': 'dish',
-      'menu group': 'section',
-      'menu group name': 'section',
-      description: 'description',
-      'base price': 'price',
-    },
-  },
-  {
-    program: 'TastyIgniter',
-    has: ['menu name', 'menu price'],
-    fields: {
-      'menu name': 'dish',
-      'menu description': 'description',
-      'menu price': 'price',
-      categories: 'section',
-      'category name': 'section',
-    },
-  },
-];
+/** Square's export, recognised by headers that it always has; its other columns are no part of a menu. */
+const SQUARE_HEADERS = ['item name', 'variation name', 'price'];
+const SQUARE_FIELDS: Readonly<Record<string, TableField>> = {
+  'item name': 'dish',
+  'variation name': 'size',
+  description: 'description',
+  category: 'section',
+  categories: 'section',
+  'reporting category': 'section',
+  price: 'price',
+};
 
 export type GuessedColumns = {
   fields: (TableField | null)[];
@@ -101,37 +74,50 @@ export type GuessedColumns = {
   is_sure: boolean;
   /** The currency that our own header names. */
   currency: string | null;
+  /** Our own headers of translations, which aren't read. */
+  not_read: string[];
 };
 
 /** What each column means by its header; each field once. */
 export function guessFields(headers: readonly string[]): GuessedColumns {
   const folded = headers.map(foldHeader);
-  const program = KNOWN_EXPORTS.find(({ has }) => has.every((header) => folded.includes(header)));
+  const isOfSquare = SQUARE_HEADERS.every((header) => folded.includes(header));
+  const notRead = headers.filter(isTranslation);
   let currency: string | null = null;
   const used = new Set<TableField>();
   const fields = headers.map((header, index) => {
     const name = folded[index] ?? '';
-    const own = program ? undefined : ownField(header);
+    const own = isOfSquare ? undefined : ownField(header);
     if (own?.currency) currency ??= own.currency;
-    const field = program ? (program.fields[name] ?? null) : (own?.field ?? SYNONYMS[name] ?? null);
+    const field = isOfSquare ? (SQUARE_FIELDS[name] ?? null) : (own?.field ?? SYNONYMS[name] ?? null);
     if (field === null || used.has(field)) return null;
     used.add(field);
     return field;
   });
-  const isEveryKnown = fields.every((field, index) => field !== null || folded[index] === '');
-  return { fields, is_sure: used.has('dish') && (program !== undefined || isEveryKnown), currency };
+  const isEveryKnown = fields.every(
+    (field, index) => field !== null || folded[index] === '' || notRead.includes(headers[index] ?? ''),
+  );
+  return { fields, is_sure: used.has('dish') && (isOfSquare || isEveryKnown), currency, not_read: notRead };
 }
 
-function ownField(header: string): { field: TableField; currency: string | null } | undefined {
+/** "Price (CAD)" → "price" and "CAD". */
+const headerParts = (header: string) => {
   const [, words = '', bracket] = /^(.*?)(?:\s*\((\w{2,3})\))?$/u.exec(header.trim()) ?? [];
   const word = foldHeader(words);
-  const base = BASE_FIELDS.find((field) =>
-    Object.values(FIELD_WORDS).some((fieldWords) => foldHeader(fieldWords[field]) === word),
+  const field = TABLE_FIELDS.find((one) =>
+    Object.values(FIELD_WORDS).some((fieldWords) => foldHeader(fieldWords[one]) === word),
   );
-  if (base === undefined) return undefined;
-  if (bracket === undefined) return { field: base, currency: null };
-  if (base === 'price' && /^[A-Z]{3}$/.test(bracket)) return { field: base, currency: bracket };
-  const menuLocale: MenuLocale | undefined = MENU_LOCALES.find((one) => one === bracket);
-  const isTranslated = base === 'dish' || base === 'description';
-  return menuLocale && isTranslated ? { field: translationField(base, menuLocale), currency: null } : undefined;
+  return { field, bracket };
+};
+
+function ownField(header: string): { field: TableField; currency: string | null } | undefined {
+  const { field, bracket } = headerParts(header);
+  if (field === undefined) return undefined;
+  if (bracket === undefined) return { field, currency: null };
+  return field === 'price' && /^[A-Z]{3}$/.test(bracket) ? { field, currency: bracket } : undefined;
+}
+
+function isTranslation(header: string): boolean {
+  const { field, bracket } = headerParts(header);
+  return (field === 'dish' || field === 'description') && MENU_LOCALES.some((locale) => locale === bracket);
 }

@@ -13,7 +13,7 @@ const field = (value: string): TextField & AmountField => ({
 const optionalField = (value: string | null | undefined) => (value ? field(value) : null);
 
 /** The draft of a data file: what the comparison shows of each dish, beside all that the file says of it. */
-export function toDraft(sections: readonly DataSection[], kind: MenuDataKind): Draft {
+export function toDraft(sections: readonly DataSection[], kind: MenuDataKind, notRead: string[]): Draft {
   let key = 0;
   const toItem = (data: DataItem): DraftItem => ({
     key: ++key,
@@ -34,7 +34,7 @@ export function toDraft(sections: readonly DataSection[], kind: MenuDataKind): D
     items: items.map(toItem),
     data,
   });
-  return { language: null, sections: sections.map(toSection), data_kind: kind };
+  return { language: null, sections: sections.map(toSection), data_kind: kind, data_not_read: notRead };
 }
 
 function pricesOf({ price, price_max, variants = [] }: DataItem): DraftPrice[] {

@@ -1,12 +1,12 @@
 import type { Item, ItemOption, Menu, Section, Variant } from '../../shared/menu.ts';
 import {
-  type DataItem,
   type DataPart,
-  type DataSection,
   type DataTranslations,
   MENU_DATA_FORMAT,
   MENU_DATA_VERSION,
   type MenuData,
+  type WrittenItem,
+  type WrittenSection,
 } from '../../shared/menu-data.ts';
 import { type Currency, decimalText } from '../../shared/money.ts';
 import type { TextKind } from '../../shared/translated-texts.ts';
@@ -45,7 +45,7 @@ export function toMenuData({ restaurant_id, currency, menu, findTranslations }: 
     );
     return { translations };
   };
-  const toItem = (item: Item): DataItem => ({
+  const toItem = (item: Item): WrittenItem => ({
     id: item.id,
     title: item.title,
     description: item.description,
@@ -57,10 +57,9 @@ export function toMenuData({ restaurant_id, currency, menu, findTranslations }: 
     options: item.options.map(part),
     tags: item.tags,
     allergens: item.allergens_checked_at === null ? null : item.allergens,
-    sold_out: item.sold_out,
     ...translated('item', item),
   });
-  const toSection = (section: Section): DataSection => ({
+  const toSection = (section: Section): WrittenSection => ({
     id: section.id,
     title: section.title,
     description: section.description,

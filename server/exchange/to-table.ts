@@ -1,16 +1,12 @@
-import { BASE_FIELDS, type TableField, translationField } from '../../shared/api/menu-data.ts';
-import { data_file as englishWords } from '../../shared/i18n/server/en.ts';
-import { data_file as frenchWords } from '../../shared/i18n/server/fr.ts';
+import { TABLE_FIELDS } from '../../shared/api/menu-data.ts';
 import { type AppLocale, MENU_LOCALES } from '../../shared/locales.ts';
-import type { DataItem, DataSection, MenuData } from '../../shared/menu-data.ts';
+import type { MenuData, WrittenItem, WrittenSection } from '../../shared/menu-data.ts';
 import { neutralize, writeAllergens, writeList, writeParts } from './cell-text.ts';
-import { headerOf } from './table-fields.ts';
+import { headerOf, type WrittenField } from './table-fields.ts';
 
 /** An amount is told apart from a text: a spreadsheet stores it as a number. */
 export type WrittenCell = string | { amount: string };
 export type WrittenTable = { headers: string[]; lines: WrittenCell[][] };
-
-const WORDS = { en: englishWords, fr: frenchWords };
 
 /**
  * One line for each dish, in the menu's order. A section has a line of its own, without a dish, if it has texts or a price of
@@ -22,24 +18,23 @@ export function toTable(data: MenuData, locale: AppLocale, formatAmount: (amount
   const textLocales = MENU_LOCALES.filter((one) =>
     data.sections.some((entry) => [entry, ...entry.items].some(({ translations }) => translations?.[one])),
   );
-  const fields: TableField[] = [
-    ...BASE_FIELDS.filter((field) => field !== 'size' && field !== 'id'),
-    ...textLocales.flatMap((one) => [translationField('dish', one), translationField('description', one)]),
+  const fields: WrittenField[] = [
+    ...TABLE_FIELDS.filter((field) => field !== 'size' && field !== 'id'),
+    ...textLocales.flatMap((one) => [`dish.${one}`, `description.${one}`] as const),
     'id',
   ];
-  const words = WORDS[locale];
-  const idOf = (section: DataSection, item?: DataItem) =>
+  const idOf = (section: WrittenSection, item?: WrittenItem) =>
     [data.restaurant_id, section.id, ...(item ? [item.id] : [])].join('-');
   const amount = (value: string | null | undefined): WrittenCell => (value == null ? '' : { amount: value });
   const text = (value: string | null | undefined): WrittenCell => neutralize(value ?? '');
-  const translated = ({ translations }: DataItem | DataSection): Partial<Record<TableField, WrittenCell>> =>
+  const translated = ({ translations }: WrittenItem | WrittenSection): Partial<Record<WrittenField, WrittenCell>> =>
     Object.fromEntries(
       textLocales.flatMap((one) => [
-        [translationField('dish', one), text(translations?.[one]?.title)],
-        [translationField('description', one), text(translations?.[one]?.description)],
+        [`dish.${one}`, text(translations?.[one]?.title)],
+        [`description.${one}`, text(translations?.[one]?.description)],
       ]),
     );
-  const sectionCells = (section: DataSection): Partial<Record<TableField, WrittenCell>> => ({
+  const sectionCells = (section: WrittenSection): Partial<Record<WrittenField, WrittenCell>> => ({
     section: text(section.title),
     description: text(section.description),
     price: amount(section.price),
@@ -47,7 +42,7 @@ export function toTable(data: MenuData, locale: AppLocale, formatAmount: (amount
     ...translated(section),
     id: idOf(section),
   });
-  const itemCells = (section: DataSection, item: DataItem): Partial<Record<TableField, WrittenCell>> => ({
+  const itemCells = (section: WrittenSection, item: WrittenItem): Partial<Record<WrittenField, WrittenCell>> => ({
     section: text(section.title),
     dish: text(item.title),
     description: text(item.description),
@@ -58,12 +53,11 @@ export function toTable(data: MenuData, locale: AppLocale, formatAmount: (amount
     options: text(writeParts(item.options ?? [], formatAmount)),
     tags: text(writeList(item.tags ?? [])),
     allergens: item.allergens ? writeAllergens(item.allergens) : '',
-    sold_out: item.sold_out ? words.yes : words.no,
     details: text(item.details),
     ...translated(item),
     id: idOf(section, item),
   });
-  const hasOwnLine = ({ description, price, price_text, translations, items }: DataSection) =>
+  const hasOwnLine = ({ description, price, price_text, translations, items }: WrittenSection) =>
     [description, price, price_text].some((value) => value != null) || translations || items.length === 0;
   const cells = data.sections.flatMap((section) => [
     ...(hasOwnLine(section) ? [sectionCells(section)] : []),

@@ -29,7 +29,7 @@ function writeCsv(data: MenuData, locale: AppLocale): string {
   });
 }
 
-const COLUMN_WIDTHS = [22, 30, 46, 12, 12, 16, 26, 26, 16, 26, 10, 36];
+const COLUMN_WIDTHS = [22, 30, 46, 12, 12, 16, 26, 26, 16, 26, 36];
 const LAST_WIDTH = 24;
 
 // "_x0041_" in a text would be read as the character that it names (ECMA-376, ST_Xstring).

@@ -1,8 +1,7 @@
 import { NO_CHOICES } from '../../shared/api/imports.ts';
 import type { Draft } from '../../shared/draft.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
-import type { DataItem, DataSectionTexts } from '../../shared/menu-data.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
 import { type MenuText, textKey, textsOf } from '../../shared/translated-texts.ts';
 import type { Db } from '../db/db.ts';
 import { applyChoices } from '../imports/apply/choices.ts';
@@ -14,8 +13,8 @@ import { findPublishedBefore } from './memory-queries.ts';
 import { listTranslations, rememberTranslations } from './queries.ts';
 
 /**
- * Adopts the other languages of menus that were imported since the previous publication, printed in two or from a data
- * file: for each text that is now published as it was there, it becomes the owner's translation. An existing translation of the owner's stays.
+ * Adopts the second language of bilingual menus that were imported since the previous publication: for each text that is
+ * now published as it was printed, it becomes the owner's translation. An existing translation of the owner's stays.
  */
 export async function keepPrintedWords(
   tx: Db,
@@ -27,53 +26,20 @@ export async function keepPrintedWords(
   const content = await findContent(tx, access, version);
   const published = new Set(content ? textsOf(content.public).map(textKey) : []);
   for (const { draft, choices } of imported) {
-    if (!draft) continue;
-    const chosenDraft = applyChoices(draft, choices ?? NO_CHOICES);
-    for (const [locale, texts] of wordsByLocale(chosenDraft, choices?.against_menu?.refused)) {
-      if (locale === main_locale) continue;
-      const pair = { source_locale: main_locale, locale };
-      const known = await listTranslations(tx, access, pair);
-      const closed = new Set(known.filter(({ origin }) => origin === 'owner' || origin === 'kept').map(textKey));
-      const textByKey = new Map(known.map((row) => [textKey(row), row.text]));
-      // A file that was saved here has the words of engines, too: as they are, they aren't the owner's.
-      const isUnchanged = (text: SaidText) =>
-        draft.data_kind !== undefined && textByKey.get(textKey(text)) === text.text;
-      const words = new Map(
-        texts
-          .filter((text) => published.has(textKey(text)) && !closed.has(textKey(text)) && !isUnchanged(text))
-          .map((text) => [textKey(text), { ...text, origin: 'owner' as const }]),
-      );
-      await rememberTranslations(tx, access, pair, [...words.values()], now);
-    }
+    const locale = draft?.second_language;
+    if (!draft || !locale || locale === main_locale) continue;
+    const pair = { source_locale: main_locale, locale };
+    const known = (await listTranslations(tx, access, pair)).filter(
+      ({ origin }) => origin === 'owner' || origin === 'kept',
+    );
+    const closed = new Set(known.map(textKey));
+    const words = new Map(
+      printedWords(applyChoices(draft, choices ?? NO_CHOICES))
+        .filter((text) => published.has(textKey(text)) && !closed.has(textKey(text)))
+        .map((text) => [textKey(text), { ...text, origin: 'owner' as const }]),
+    );
+    await rememberTranslations(tx, access, pair, [...words.values()], now);
   }
-}
-
-type SaidText = MenuText & { text: string };
-
-/** What a draft says in other languages. Of a data file, without the dishes that the owner has refused. */
-function wordsByLocale(draft: Draft, refusedKeys: readonly number[] = []): Map<MenuLocale, SaidText[]> {
-  if (!draft.data_kind) return new Map(draft.second_language ? [[draft.second_language, printedWords(draft)]] : []);
-  const refused = new Set(refusedKeys);
-  const dataTexts = (kind: 'section' | 'item', data: DataItem | DataSectionTexts | undefined) =>
-    MENU_LOCALES.map((locale) => {
-      const translated = data?.translations?.[locale];
-      return {
-        locale,
-        texts: [
-          ...exact(`${kind}_title`, data?.title, translated?.title),
-          ...exact(`${kind}_description`, data?.description, translated?.description),
-        ],
-      };
-    });
-  const all = draft.sections.flatMap(({ data, items }) => [
-    ...dataTexts('section', data),
-    ...items.filter(({ key }) => !refused.has(key)).flatMap((item) => dataTexts('item', item.data)),
-  ]);
-  return new Map(
-    MENU_LOCALES.map(
-      (locale) => [locale, all.flatMap((entry) => (entry.locale === locale ? entry.texts : []))] as const,
-    ).filter(([, texts]) => texts.length > 0),
-  );
 }
 
 /** Each text with its second language, both cleaned as applying an import does. */
@@ -87,10 +53,6 @@ function printedWords({ sections }: Draft): (MenuText & { text: string })[] {
     ]),
   ]);
 }
-
-/** A data file's words stay as they are. */
-const exact = (kind: MenuText['kind'], source: string | null | undefined, text: string | undefined): SaidText[] =>
-  source && text ? [{ kind, source, text }] : [];
 
 function said(kind: MenuText['kind'], printed: string | undefined, second: string | null | undefined) {
   const max = kind.endsWith('title') ? LIMITS.MAX_TITLE_CHARACTERS : LIMITS.MAX_DESCRIPTION_CHARACTERS;

@@ -220,7 +220,6 @@ export const itemChangesSchema = z.strictObject({
   section: fromTo(z.string()),
   // Of data files only.
   details: fromTo(itemShape.details),
-  sold_out: fromTo(z.boolean()),
   allergens: fromTo(comparedDeclarationsSchema),
 });
 export type ItemChanges = z.infer<typeof itemChangesSchema>;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { MENU_LOCALES, type MenuLocale } from '../locales.ts';
 import { MENU_DATA_KINDS } from '../menu-data.ts';
 import { importSchema } from './imports.ts';
 
 /** Menus as data files: GET /api/menus/{id}/data/{kind}, POST /api/menus/{id}/data. */
 
 /** What a column of a table says, in the order of our own files. `size`: a dish has as many lines as sizes. */
-export const BASE_FIELDS = [
+export const TABLE_FIELDS = [
   'section',
   'dish',
   'description',
@@ -18,21 +17,11 @@ export const BASE_FIELDS = [
   'options',
   'tags',
   'allergens',
-  'sold_out',
   'details',
   'id',
 ] as const;
-export type BaseField = (typeof BASE_FIELDS)[number];
-
-/** "dish.fr": the dish's name in French. */
-export type TableField = BaseField | `${'dish' | 'description'}.${MenuLocale}`;
-export const translationField = (base: 'dish' | 'description', locale: MenuLocale): TableField => `${base}.${locale}`;
-
-export const TABLE_FIELDS: readonly TableField[] = [
-  ...BASE_FIELDS,
-  ...MENU_LOCALES.flatMap((locale) => [translationField('dish', locale), translationField('description', locale)]),
-];
-const tableFieldSchema = z.enum(TABLE_FIELDS as [TableField, ...TableField[]]);
+export type TableField = (typeof TABLE_FIELDS)[number];
+const tableFieldSchema = z.enum(TABLE_FIELDS);
 
 export const menuDataKindSchema = z.enum(MENU_DATA_KINDS);
 
@@ -70,7 +59,12 @@ export const DATA_PROBLEMS = [
   'too_many_sizes',
   'too_many_options',
   'too_many_tags',
-  'sold_out',
+  'size_line',
+  'has_sizes',
+  'formula',
+  'date',
+  'missing_text',
+  'quotes',
   'shape',
 ] as const;
 export type DataProblemCode = (typeof DATA_PROBLEMS)[number];

@@ -20,12 +20,14 @@ export function DataReview({ comparison, choices, saving }: Props) {
   const { record, draft, is_read_only } = useReviewSetting();
   const reviewEnd = useEndReview({ left: 0, comparison, choices, saving });
   const { files, applied_at } = record;
+  const notRead = draft.data_not_read;
   return (
     <div className={styles.dataReview}>
       <header className={styles.header}>
         <div>
           <h1>{is_read_only ? t('review.applied_title') : t('review.data_title')}</h1>
           <p>{t('review.data_read', { file: files[0]?.name ?? '', count: draft.items.size })}</p>
+          {notRead.length > 0 && <p>{t('review.data_not_read', { columns: notRead.join(', ') })}</p>}
         </div>
         {!is_read_only && (
           <div className={styles.ways}>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Menu } from '../../../shared/menu.ts';
-import { editedAllergens } from '../../../shared/menu-edits.ts';
+import { EMPTY_ITEM, editedAllergens } from '../../../shared/menu-edits.ts';
 import type { Db } from '../../db/db.ts';
 import { moveItemsToBin, moveSectionsToBin } from '../../menus/bin-queries.ts';
 import {
@@ -13,16 +13,8 @@ import {
   updateSections,
 } from '../../menus/bulk-queries.ts';
 import { recordDeclarations } from '../../menus/declaration-queries.ts';
-import {
-  insertItems,
-  insertSections,
-  type NewItem,
-  nextSectionPosition,
-  orderSections,
-  setManySoldOut,
-} from '../../menus/queries.ts';
+import { insertItems, insertSections, nextSectionPosition, orderSections } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
-import { touchAvailability } from '../../restaurants/change-restaurant.ts';
 import { nextIds } from '../../restaurants/queries.ts';
 import type { PlannedItem, PlannedSection } from './arrange-plan.ts';
 import type { MenuPlan } from './plan-menu.ts';
@@ -121,41 +113,28 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
     ({ planned, id, section_id }) => !planned.is_changed && sectionOf.get(id) !== section_id,
   );
   const positions = await nextItemPositions(tx, access, [...new Set(fresh.map(({ section_id }) => section_id))]);
-  await insertItems(
-    tx,
-    access,
-    fresh.map((item): NewItem => {
-      const position = positions.get(item.section_id) ?? 0;
-      positions.set(item.section_id, position + 1);
-      return { ...rowOf(item), sold_out: item.planned.owner_fields.sold_out ?? false, position };
-    }),
-  );
+  const freshRows = fresh.map((item): ItemUpdate & { position: number } => {
+    const position = positions.get(item.section_id) ?? 0;
+    positions.set(item.section_id, position + 1);
+    return { ...rowOf(item), position };
+  });
+  await insertItems(tx, access, freshRows);
   const changedRows = changed.map(rowOf);
   await updateItems(tx, access, changedRows);
-  const declaredItems = changedRows.flatMap((row) => {
-    const before = presentItems.get(row.id);
-    return before ? [{ before, after: { ...before, ...row } }] : [];
-  });
+  const declaredItems = [
+    ...freshRows.map((row) => ({ before: EMPTY_ITEM, after: { ...EMPTY_ITEM, ...row } })),
+    ...changedRows.flatMap((row) => {
+      const before = presentItems.get(row.id);
+      return before ? [{ before, after: { ...before, ...row } }] : [];
+    }),
+  ];
   await recordDeclarations(tx, access, declaredItems, now);
-  await markSoldOut(tx, access, changed, now);
   await moveItems(
     tx,
     access,
     moved.map(({ id, section_id }) => ({ id, menu_id: menu.id, menu_section_id: section_id })),
   );
   return fresh.length > 0 || changed.length > 0 || moved.length > 0;
-}
-
-/** Marks dishes as sold out or puts them back, as a data file says. Guests see it without publishing. */
-async function markSoldOut(tx: Db, access: RestaurantAccess, items: readonly PlacedItem[], now: Date): Promise<void> {
-  const idsByMark = Map.groupBy(items, ({ planned }) => planned.owner_fields.sold_out);
-  idsByMark.delete(undefined);
-  if (idsByMark.size === 0) return;
-  await touchAvailability(tx, access);
-  for (const [sold_out = false, marked] of idsByMark) {
-    const ids = marked.map(({ id }) => id);
-    await setManySoldOut(tx, access, ids, { sold_out, back_at: null, sold_out_marked_at: now.toISOString() });
-  }
 }
 
 /** Puts sections and items into the plan's order. Returns whether the order changed. */

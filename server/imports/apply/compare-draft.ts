@@ -19,6 +19,7 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
   const { option, proposed, missing, going_sections } = plan;
   const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const titles = new Map(menu.sections.map(({ id, title }) => [id, title]));
+  const sections = new Map(menu.sections.map((section) => [section.id, section] as const));
   const unsigned: Omit<Comparison, 'sign'> = {
     menu_id: menuId,
     option,
@@ -30,7 +31,7 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
     missing_sections: going_sections.map((id) => ({ section_id: id, title: titles.get(id) ?? '' })),
   };
   for (const { section_id, content, items } of proposed) {
-    const section = menu.sections.find(({ id }) => id === section_id);
+    const section = sections.get(section_id ?? 0);
     const sectionChanged = section && sectionChanges(section, content);
     if (section && sectionChanged && Object.keys(sectionChanged).length > 0)
       unsigned.changed_sections.push({ section_id: section.id, title: section.title, changes: sectionChanged });
@@ -80,11 +81,16 @@ function itemChanges(before: Item, { content, owner_fields, declaration_lapses }
   if (!isDeepStrictEqual(printed.options, printedBefore.options))
     changes.options = { from: before.options, to: content.options };
   if (!isDeepStrictEqual(content.tags, before.tags)) changes.tags = { from: before.tags, to: content.tags };
-  const { details, allergens, sold_out } = owner_fields;
+  const { details, allergens } = owner_fields;
   if (details !== undefined) changes.details = { from: before.details, to: details };
-  if (sold_out !== undefined) changes.sold_out = { from: before.sold_out, to: sold_out };
-  const declarations = { from: declarationsOf(before), to: declarationsOf({ ...before, ...content }, allergens) };
-  if (!declaration_lapses && !isDeepStrictEqual(declarations.from, declarations.to)) changes.allergens = declarations;
+  const lapsed = declaration_lapses ? { allergens_checked_at: null } : {};
+  const declarations = {
+    from: declarationsOf(before),
+    to: declarationsOf({ ...before, ...content, ...lapsed }, allergens),
+  };
+  const { dish, parts } = declarations.to;
+  const isDeclaredAnew = !declaration_lapses || dish !== null || parts.length > 0;
+  if (isDeclaredAnew && !isDeepStrictEqual(declarations.from, declarations.to)) changes.allergens = declarations;
   return changes;
 }
 

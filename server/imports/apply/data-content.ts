@@ -14,7 +14,7 @@ import type { ReadDraft, ReadSection, SectionContent } from './read-draft.ts';
  */
 
 /** What a data file may set beside what a printed menu sets. Absent: as it is on the menu. */
-export type OwnerFields = Partial<Pick<Item, 'details' | 'allergens' | 'sold_out'>>;
+export type OwnerFields = Partial<Pick<Item, 'details' | 'allergens'>>;
 
 /** @param untitled The title of the section for items without one: the menu's own. */
 export function readDataDraft(
@@ -23,10 +23,11 @@ export function readDataDraft(
   { currency, untitled }: { currency: Currency; untitled: string },
 ): ReadDraft {
   const readSections = new Map<string, ReadSection>();
+  const sectionIds = sectionIndex(menu);
   for (const { data, items } of sections) {
     if (!data) continue;
     const title = data.title ?? untitled;
-    const section_id = sectionMeant(data, title, menu);
+    const section_id = sectionMeant(data, title, sectionIds);
     const sign = section_id === undefined ? foldText(title) : `${section_id}`;
     const earlier = readSections.get(sign);
     // What one line says of the section counts for all of its lines.
@@ -44,9 +45,19 @@ export function readDataDraft(
 }
 
 /** By its id if the title is still that section's: a line that was moved in a spreadsheet has the old id and another title. */
-function sectionMeant({ id }: DataSectionTexts, title: string, { sections }: Menu): number | undefined {
-  const isTitled = (section: { title: string }) => foldText(section.title) === foldText(title);
-  return (sections.find((section) => section.id === id && isTitled(section)) ?? sections.find(isTitled))?.id;
+function sectionMeant(
+  { id }: DataSectionTexts,
+  title: string,
+  sectionIds: ReadonlyMap<string, readonly number[]>,
+): number | undefined {
+  const ids = sectionIds.get(foldText(title)) ?? [];
+  return ids.find((titledId) => titledId === id) ?? ids[0];
+}
+
+/** The menu's sections by their folded titles. */
+function sectionIndex({ sections }: Menu): Map<string, number[]> {
+  const byTitle = Map.groupBy(sections, ({ title }) => foldText(title));
+  return new Map(Array.from(byTitle, ([title, titled]) => [title, titled.map(({ id }) => id)]));
 }
 
 const newSectionContent = (data: DataSectionTexts, title: string, currency: Currency): SectionContent =>
@@ -83,8 +94,11 @@ const readDataItem = (key: number, data: DataItem, currency: Currency): ReadItem
 
 /** The dish with what the file says of it. */
 export function mergeDataItem(present: ItemContent, data: DataItem, currency: Currency): ItemContent {
-  const { title, description, price_text, tags, options, variants } = data;
-  const mergedVariants = variants ? partsOf(variants, present.variants, currency, true) : present.variants;
+  const { title, description, price_text, tags, options, variants, adds_allergens = false } = data;
+  const merging = { currency, adds_allergens };
+  const mergedVariants = variants
+    ? partsOf(variants, present.variants, { ...merging, isSizeList: true })
+    : present.variants;
   return {
     title,
     description: description === undefined ? present.description : description,
@@ -92,7 +106,7 @@ export function mergeDataItem(present: ItemContent, data: DataItem, currency: Cu
     price_text: price_text === undefined ? present.price_text : price_text,
     variants: mergedVariants,
     options: options
-      ? partsOf(options, present.options, currency, false).filter(({ label }) => label !== '')
+      ? partsOf(options, present.options, { ...merging, isSizeList: false }).filter(({ label }) => label !== '')
       : present.options,
     tags: tags ? [...new Set(tags)] : present.tags,
   };
@@ -123,32 +137,56 @@ function amountOr(amount: string | null | undefined, presentAmount: number | nul
 function partsOf(
   parts: readonly DataPart[],
   presentParts: ItemContent['variants'],
-  currency: Currency,
-  isSizeList: boolean,
+  { currency, adds_allergens, isSizeList }: { currency: Currency; adds_allergens: boolean; isSizeList: boolean },
 ): ItemContent['variants'] {
+  const partsByLabel = new Map(presentParts.toReversed().map((part) => [part.label, part] as const));
+  const partsByFoldedLabel = new Map(presentParts.toReversed().map((part) => [foldText(part.label), part] as const));
   const isDeclaredBySize = isSizeList && presentParts.some(({ allergens }) => allergens);
   return parts.map(({ label, price, allergens }, index) => {
+    const samePlace = presentParts[index];
     const presentPart =
-      [presentParts[index], ...presentParts].find((part) => part?.label === label) ??
-      presentParts.find((part) => foldText(part.label) === foldText(label));
-    const list = allergens ?? presentPart?.allergens;
+      samePlace?.label === label ? samePlace : (partsByLabel.get(label) ?? partsByFoldedLabel.get(foldText(label)));
+    const presentList = presentPart?.allergens;
+    const list =
+      allergens && adds_allergens && presentList ? addNamed(presentList, allergens) : (allergens ?? presentList);
     const declared = list ?? (isDeclaredBySize && !presentPart ? [...NOTHING_DECLARED] : undefined);
     const amount = amountOr(price, presentPart?.price ?? null, currency);
     return { label, price: amount, ...(declared ? { allergens: declared } : {}) };
   });
 }
 
-/** What the file changes beside the content; a declaration is never revoked by a file that makes none. */
-export function ownerFieldsOf(data: DataItem | undefined, present: Item | undefined): OwnerFields {
+/**
+ * What the file changes beside the content; a declaration is never revoked by a file that makes none.
+ *
+ * @param isOtherDish What is declared of the dish on the menu doesn't apply to the file's.
+ */
+export function ownerFieldsOf(
+  data: DataItem | undefined,
+  present: Item | undefined,
+  { isOtherDish }: { isOtherDish: boolean },
+): OwnerFields {
   if (!data) return {};
-  const { details, allergens, sold_out } = data;
+  const { details, adds_allergens } = data;
+  const allergens =
+    data.allergens && adds_allergens && present && !isOtherDish
+      ? addNamed(declaredList(present), data.allergens)
+      : data.allergens;
   const isSameDetails = details === undefined || details === (present?.details ?? null);
-  const isSameMark = sold_out === undefined || sold_out === (present?.sold_out ?? false);
   return {
     ...(isSameDetails ? {} : { details }),
     ...(allergens && !isNothingDeclared(allergens) && !isDeclaredAs(present, allergens) ? { allergens } : {}),
-    ...(isSameMark ? {} : { sold_out }),
   };
+}
+
+/** Of each allergen the stronger statement. */
+function addNamed(list: readonly Allergen[], named: readonly Allergen[]): Allergen[] {
+  const added = new Map(list.map((allergen) => [allergen.code, allergen]));
+  for (const allergen of named) {
+    const state = added.get(allergen.code)?.state;
+    if (allergen.state === 'contains' || (allergen.state === 'may_contain' && state !== 'contains'))
+      added.set(allergen.code, allergen);
+  }
+  return [...added.values()];
 }
 
 const isDeclaredAs = (present: Item | undefined, allergens: readonly Allergen[]): boolean =>
@@ -158,9 +196,8 @@ const isDeclaredAs = (present: Item | undefined, allergens: readonly Allergen[])
 
 const sorted = (list: readonly Allergen[]): Allergen[] => list.toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** Whether the line is the dish itself, whatever else it says: by its id, or by an equal title. */
-export const isSameDish = ({ data }: ReadItem, present: Item): boolean =>
-  data !== undefined && (data.id === present.id || foldText(data.title) === foldText(present.title));
+/** Whether the line is the dish itself, whatever else it says: the owner has changed the menu's own file. */
+export const isSameDish = ({ data }: ReadItem, present: Item): boolean => data?.id === present.id;
 
 /**
  * Key in the draft → id on the menu, by the ids in the file. A line that was copied to make a new dish has the id twice: the

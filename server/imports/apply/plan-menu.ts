@@ -51,11 +51,12 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
   const reading = { currency, untitled: menu.title };
   const read = draft.data_kind ? readDataDraft(draft, menu, reading) : readDraft(draft, reading);
   const sectionIds = matchSections(read.sections, menu);
+  const presentSections = new Map(menu.sections.map((section) => [section.id, section] as const));
   const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const matched = matchAll(read.sections, { sectionIds, present, option, pairs: choices.pairs ?? [] });
   const isRefusedSection = new Set(choices.refused_sections);
   const proposed = read.sections.map((section): PlannedSection => {
-    const before = menu.sections.find(({ id }) => id === sectionIds.get(section));
+    const before = presentSections.get(sectionIds.get(section) ?? 0);
     const content = before ? mergedSection(contentOfSection(before), section, { option, currency }) : section.content;
     return {
       section_id: before?.id ?? null,
@@ -87,7 +88,7 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
   };
 
   function asDecided(section: PlannedSection): PlannedSection {
-    const before = menu.sections.find(({ id }) => id === section.section_id);
+    const before = presentSections.get(section.section_id ?? 0);
     if (!before || !isRefusedSection.has(before.id)) return section;
     return { ...section, content: contentOfSection(before), is_changed: false };
   }
@@ -141,9 +142,10 @@ function planItem(
   const before = present && contentOfItem(present);
   const merged = before ? mergedItem(before, read, how) : read.content;
   const isOtherDish = present !== undefined && !isSameDish(read, present) && isRenamed(present, merged);
-  const owner_fields = ownerFieldsOf(read.data, present);
-  const declaration_lapses = isOtherDish && hasDeclaration(present) && owner_fields.allergens === undefined;
-  const content = declaration_lapses ? withoutDeclarations(merged) : merged;
+  const owner_fields = ownerFieldsOf(read.data, present, { isOtherDish });
+  const declaration_lapses = isOtherDish && hasDeclaration(present);
+  // What a data file declares of sizes and add-ons isn't that of the menu.
+  const content = declaration_lapses ? mergedItem(withoutDeclarations(before ?? merged), read, how) : merged;
   return {
     key: read.key,
     item_id: present?.id ?? null,

@@ -72,7 +72,7 @@ export async function findImport(db: Db, access: RestaurantAccess, id: number): 
   return row;
 }
 
-/** Imports applied since a time that may say the menu in other languages: printed in two, or of data; oldest first. */
+/** Imports applied since a time whose menus are printed in two languages; oldest first. */
 export async function listBilingual(
   db: Db,
   access: RestaurantAccess,
@@ -87,7 +87,7 @@ export async function listBilingual(
         imports,
         isNotNull(imports.applied_at),
         since === null ? undefined : gte(imports.applied_at, since),
-        sql`(${imports.draft} ? 'second_language' or ${imports.draft} ? 'data_kind')`,
+        sql`${imports.draft} ? 'second_language'`,
       ),
     )
     .orderBy(asc(imports.applied_at));

@@ -57,11 +57,8 @@ export const data_file = {
   options: 'Options',
   tags: 'Tags',
   allergens: 'Allergens',
-  sold_out: 'Sold out',
   details: 'Details',
   id: 'Ardoise number',
-  yes: 'yes',
-  no: 'no',
 } as const;
 
 /** Why a whole data file is refused. */
@@ -71,6 +68,8 @@ export const data_refusals = {
   version: 'it was exported by another version of Ardoise.',
   currency: 'its prices are in another currency. Your restaurant’s is {{currency}}.',
   encrypted: 'it has a password. Save it without one.',
+  other_menu:
+    'it has dishes of another of your menus. Choose the menu that it was saved from, or empty the numbers of these lines.',
 } as const;
 
 /** Problems of a line of a data file. */
@@ -84,7 +83,14 @@ export const data_problems = {
   too_many_sizes: 'A dish can have at most {{sizes}} sizes.',
   too_many_options: 'A dish can have at most {{options}} options.',
   too_many_tags: 'A dish can have at most {{tags}} tags.',
-  sold_out: 'This must be yes or no.',
+  size_line:
+    'This differs from the first line of the dish. In the line of another size only its price and its allergens count.',
+  has_sizes: 'This dish has sizes, and each has its own price. Write the price in the size.',
+  formula:
+    'The result of this formula isn’t in the file. Open it in a spreadsheet and save it again, or write the value.',
+  date: 'The spreadsheet has made a date of this. Format the cell as text, and write it again.',
+  missing_text: 'The text of this cell isn’t in the file. Save it again in a spreadsheet.',
+  quotes: 'A quotation mark isn’t closed here, or text follows it. Double it (""), or remove it.',
   shape: 'This isn’t as in a file that was exported here.',
 } as const;
 

@@ -59,11 +59,8 @@ export const data_file: Messages<'data_file'> = {
   options: 'Suppléments',
   tags: 'Étiquettes',
   allergens: 'Allergènes',
-  sold_out: 'Épuisé',
   details: 'Détails',
   id: 'Numéro Ardoise',
-  yes: 'oui',
-  no: 'non',
 };
 
 export const data_refusals: Messages<'data_refusals'> = {
@@ -72,6 +69,8 @@ export const data_refusals: Messages<'data_refusals'> = {
   version: 'il vient d’une autre version d’Ardoise.',
   currency: 'ses prix sont dans une autre devise. Celle de votre restaurant est {{currency}}.',
   encrypted: 'il a un mot de passe. Enregistrez-le sans mot de passe.',
+  other_menu:
+    'il contient des plats d’un autre de vos menus. Choisissez le menu d’où il vient, ou videz les numéros de ces lignes.',
 };
 
 export const data_problems: Messages<'data_problems'> = {
@@ -84,7 +83,14 @@ export const data_problems: Messages<'data_problems'> = {
   too_many_sizes: 'Un plat peut avoir au plus {{sizes}} formats.',
   too_many_options: 'Un plat peut avoir au plus {{options}} suppléments.',
   too_many_tags: 'Un plat peut avoir au plus {{tags}} étiquettes.',
-  sold_out: 'Indiquez oui ou non.',
+  size_line:
+    'Ceci diffère de la première ligne du plat. Dans la ligne d’un autre format, seuls son prix et ses allergènes comptent.',
+  has_sizes: 'Ce plat a des formats, et chacun a son prix. Écrivez le prix dans le format.',
+  formula:
+    'Le résultat de cette formule n’est pas dans le fichier. Ouvrez-le dans un tableur et enregistrez-le de nouveau, ou écrivez la valeur.',
+  date: 'Le tableur en a fait une date. Mettez la cellule au format texte, puis écrivez-la de nouveau.',
+  missing_text: 'Le texte de cette cellule n’est pas dans le fichier. Enregistrez-le de nouveau dans un tableur.',
+  quotes: 'Un guillemet n’est pas fermé ici, ou du texte le suit. Doublez-le (""), ou supprimez-le.',
   shape: 'Ce n’est pas comme dans un fichier exporté ici.',
 };
 

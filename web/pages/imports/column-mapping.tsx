@@ -1,15 +1,7 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  BASE_FIELDS,
-  type BaseField,
-  type DataColumns,
-  type DataMapping,
-  TABLE_FIELDS,
-  type TableField,
-} from '../../../shared/api/menu-data.ts';
-import { currentLocale } from '../../i18n/i18n.ts';
+import { type DataColumns, type DataMapping, TABLE_FIELDS, type TableField } from '../../../shared/api/menu-data.ts';
 import styles from './menu-files.module.css';
 
 type Props = { name: string; asked: DataColumns; onRead(mapping: DataMapping): void };
@@ -79,7 +71,7 @@ export function ColumnMapping({ name, asked, onRead }: Props) {
 
 function useFieldWords(): (field: TableField) => string {
   const { t } = useTranslation();
-  const words: Record<BaseField, string> = {
+  const words: Record<TableField, string> = {
     section: t('imports.data_section'),
     dish: t('imports.data_dish'),
     description: t('imports.data_description'),
@@ -91,15 +83,8 @@ function useFieldWords(): (field: TableField) => string {
     options: t('imports.data_options'),
     tags: t('imports.data_tags'),
     allergens: t('imports.data_allergens'),
-    sold_out: t('imports.data_sold_out'),
     details: t('imports.data_details'),
     id: t('imports.data_id'),
   };
-  const languages = new Intl.DisplayNames(currentLocale(), { type: 'language' });
-  return (field) => {
-    const [base, locale] = field.split('.');
-    const baseField = BASE_FIELDS.find((one) => one === base) ?? 'dish';
-    if (locale === undefined) return words[baseField];
-    return t('imports.data_in_language', { field: words[baseField], language: languages.of(locale) ?? locale });
-  };
+  return (field) => words[field];
 }

@@ -12,8 +12,9 @@ export function DataProblems({ name, answer: { problems, problem_count } }: { na
       <h3>{t('imports.data_problems_title', { count: problem_count, name })}</h3>
       <p>{t('imports.data_problems_lead')}</p>
       <ul>
-        {problems.map(({ row, column, value, problem, message }) => (
-          <li key={`${row} ${column} ${problem} ${value}`}>
+        {problems.map(({ row, column, value, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer's problems don't change, and two may be alike
+          <li key={index}>
             <b className={uiStyles.figures}>
               {row === null ? column : t('imports.data_problem_row', { row, column: column || '–' })}
             </b>{' '}

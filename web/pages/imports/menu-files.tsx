@@ -1,9 +1,10 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type DataMapping, menuDataAnswerSchema } from '../../../shared/api/menu-data.ts';
+import * as z from 'zod/mini';
+import { type DataColumns, type DataMapping, menuDataAnswerSchema } from '../../../shared/api/menu-data.ts';
 import { DATA_PATHS } from '../../../shared/data-paths.ts';
 import { FIRST_MENU_ID } from '../../../shared/limits.ts';
 import { MENU_DATA_KINDS, type MenuDataKind } from '../../../shared/menu-data.ts';
@@ -13,8 +14,10 @@ import { KEYS } from '../../api/keys.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { requireRestaurantId } from '../../api/session.ts';
 import frameStyles from '../../frame/frame.module.css';
 import { t as translate } from '../../i18n/i18n.ts';
+import { storedValue } from '../../state/stored-value.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { DataProblems } from './data-problems.tsx';
@@ -24,6 +27,9 @@ const ACCEPTED_FILES = '.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json';
 
 type SentFile = { file: File; mapping?: DataMapping };
 
+/** The menu that was chosen last, as long as the tab is open. */
+const chosenMenu = storedValue(() => `menu-files ${requireRestaurantId()}`, z.int());
+
 /** A menu as a file of data: saved, and imported again through the comparison. */
 export function MenuFiles() {
   const { t } = useTranslation();
@@ -31,12 +37,15 @@ export function MenuFiles() {
   const titleId = useId();
   const { menus } = useRestaurant();
   const firstMenu = menus.find(({ id }) => id === FIRST_MENU_ID) ?? menus[0];
-  const [chosenId, setChosenId] = useState<number>();
+  const [chosenId, setChosenId] = useState(chosenMenu.read);
+  // It stays while the file is read, so that a problem or a lost connection loses nothing of what was chosen.
+  const [asked, setAsked] = useState<{ file: File; columns: DataColumns }>();
+  const resetFile = useRef<() => void>(null);
   const menu = menus.find(({ id }) => id === chosenId) ?? firstMenu;
   const saveMenu = useMutation({
-    mutationFn: async ({ id, kind }: { id: number; kind: MenuDataKind }) => {
+    mutationFn: async ({ id, title, kind }: { id: number; title: string; kind: MenuDataKind }) => {
       const path = fillPath(DATA_PATHS.menuDataFile, { id, kind });
-      saveFile(await askFile(path), `menu-${id}.${kind}`);
+      saveFile(await askFile(path), `${title}.${kind}`);
     },
     networkMode: 'always',
     meta: { failure: translate('imports.data_not_saved') },
@@ -50,7 +59,9 @@ export function MenuFiles() {
     },
     networkMode: 'always',
     meta: { failure: 'silent' },
-    onSuccess: async ({ import: startedImport }) => {
+    onSuccess: async ({ import: startedImport, columns }, { file, mapping }) => {
+      if (columns) setAsked({ file, columns });
+      else if (!mapping) setAsked(undefined);
       if (!startedImport) return;
       void queryClient.invalidateQueries({ queryKey: KEYS.imports, exact: true });
       await navigate(fillPath(APP_PATHS.review, { id: startedImport.id }));
@@ -59,6 +70,19 @@ export function MenuFiles() {
   if (!menu) return null;
   const { data: answer, error, isPending, variables } = sendFile;
   const name = variables?.file.name ?? '';
+  const chooseMenu = (id: number) => {
+    setChosenId(id);
+    try {
+      chosenMenu.keep(id);
+    } catch {
+      // Without storage it is chosen again after a visit to another page.
+    }
+  };
+  const chooseFile = (file: File) => {
+    sendFile.mutate({ id: menu.id, file });
+    // A browser names no change of a file that is chosen again once it is corrected.
+    resetFile.current?.();
+  };
   return (
     <section className={styles.menuFiles} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('imports.data_title')}</h2>
@@ -69,11 +93,11 @@ export function MenuFiles() {
           data={menus.map(({ id, title }) => ({ value: String(id), label: title }))}
           value={String(menu.id)}
           allowDeselect={false}
-          onChange={(value) => value !== null && setChosenId(Number(value))}
+          onChange={(value) => value !== null && chooseMenu(Number(value))}
         />
       )}
       <div className={styles.ways}>
-        <FileButton accept={ACCEPTED_FILES} onChange={(file) => file && sendFile.mutate({ id: menu.id, file })}>
+        <FileButton accept={ACCEPTED_FILES} resetRef={resetFile} onChange={(file) => file && chooseFile(file)}>
           {(props) => (
             <Button {...props} variant="default" loading={isPending}>
               {t('imports.data_choose')}
@@ -87,7 +111,7 @@ export function MenuFiles() {
               key={kind}
               variant="default"
               loading={saveMenu.isPending && saveMenu.variables.kind === kind}
-              onClick={() => saveMenu.mutate({ id: menu.id, kind })}
+              onClick={() => saveMenu.mutate({ id: menu.id, title: menu.title, kind })}
             >
               {kind.toUpperCase()}
             </Button>
@@ -99,12 +123,13 @@ export function MenuFiles() {
         {error && <p className={styles.refused}>{problemWords(error)}</p>}
         {answer && answer.problems.length > 0 && <DataProblems name={name} answer={answer} />}
       </div>
-      {answer?.columns && variables && (
+      {asked && (
         <ColumnMapping
-          key={`${name} ${sendFile.submittedAt}`}
-          name={name}
-          asked={answer.columns}
-          onRead={(mapping) => sendFile.mutate({ ...variables, mapping })}
+          // Columns of the same headers mean the same in the next file.
+          key={JSON.stringify([asked.columns.decimal, ...asked.columns.columns.map(({ header }) => header)])}
+          name={asked.file.name}
+          asked={asked.columns}
+          onRead={(mapping) => sendFile.mutate({ id: menu.id, file: asked.file, mapping })}
         />
       )}
     </section>

@@ -70,6 +70,8 @@ export type ReviewItem = {
   tags: readonly string[];
   /** Its text in a bilingual menu's other language, as printed. */
   second: DraftItem['second'] | undefined;
+  /** All that a data file says of it. */
+  data: DraftItem['data'] | undefined;
   /** The fields that were read and those that seem to be missing, in order. */
   fields: ReviewField[];
 };
@@ -90,6 +92,8 @@ export type ReviewSection = {
 export type ReviewDraft = {
   /** The language of `second`; null if there is none. */
   second_language: Draft['second_language'] | undefined;
+  /** Headers of a data file that say what isn't read from files. */
+  data_not_read: readonly string[];
   sections: ReviewSection[];
   /** All that were read and those that seem to be missing, in the draft's order: these are counted. */
   fields: ReviewField[];
@@ -159,6 +163,7 @@ export function toReviewDraft(draft: Draft, currency: Currency): ReviewDraft {
   }
   return {
     second_language: draft.second_language,
+    data_not_read: draft.data_not_read ?? [],
     sections,
     fields: sections.flatMap(({ fields }) => fields),
     stops,
@@ -276,6 +281,7 @@ function reviewItem(item: DraftItem, section: DraftSection, fieldMaker: FieldMak
     })),
     tags: item.tags,
     second: item.second,
+    data: item.data,
     fields: [],
   };
 }

@@ -50,7 +50,9 @@ export function ComparedDish({ row, partners, onTake }: Props) {
         {changes.map((change) => (
           <Change key={change.part} change={change} />
         ))}
-        {changes.length === 0 && description !== '' && <p className={styles.description}>{description}</p>}
+        {(changes.length === 0 || row.kind === 'new') && description !== '' && (
+          <p className={styles.description}>{description}</p>
+        )}
         {marks.length > 0 && <p className={styles.marks}>{marks.map((mark) => markTexts[mark]).join(' · ')}</p>}
       </div>
       <Matching row={row} partners={partners} titleId={id} />
@@ -69,7 +71,6 @@ function Change({ change: { part, from, to } }: { change: ChangedText }) {
     section: t('review.part_section'),
     details: t('review.part_details'),
     allergens: t('review.part_allergens'),
-    sold_out: t('review.part_sold_out'),
   };
   return (
     <p className={styles.change}>

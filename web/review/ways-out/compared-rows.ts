@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { isNothingDeclared } from '../../../shared/allergens.ts';
 import type {
   ComparedDeclarations,
   ComparedPrices,
@@ -9,8 +10,9 @@ import type {
 import { allergens as english } from '../../../shared/i18n/guest/en.ts';
 import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
 import type { Item, Menu } from '../../../shared/menu.ts';
+import type { DataItem } from '../../../shared/menu-data.ts';
 import { menuPrice } from '../../../shared/menu-price.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney, minorUnits } from '../../../shared/money.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { chosenValue } from '../state/choices.ts';
 import type { MoneyWords } from '../state/field-words.ts';
@@ -102,7 +104,7 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
     ...comparison.changed.map(({ key, item_id, changes }) =>
       ofDraft('changed', key, item_id, changedTexts(changes, money, t)),
     ),
-    ...comparison.added.map((key) => ofDraft('new', key, null)),
+    ...comparison.added.map((key) => ofDraft('new', key, null, newTexts(draft.items.get(key)?.item.data, money, t))),
     ...comparison.unchanged.map(({ key, item_id }) => ofDraft('same', key, item_id)),
   ];
 }
@@ -120,7 +122,7 @@ function marksOf(item: Item | undefined, isLapsing = false): ComparedRow['marks'
 }
 
 function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): ChangedText[] {
-  const { title, description, prices, options, tags, section, details, allergens, sold_out } = changes;
+  const { title, description, prices, options, tags, section, details, allergens } = changes;
   const priceOf = (one: ComparedPrices) => menuPrice(one, money) || t('review.no_price');
   const optionsOf = (list: Item['options']) =>
     list.map(({ label, price }) => [label, price === null ? '' : formatMoney(price, money)].filter(Boolean).join(' '));
@@ -133,13 +135,33 @@ function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): Ch
     section && { part: 'section', ...section },
     details && { part: 'details', from: details.from ?? '', to: details.to ?? '' },
     allergens && { part: 'allergens', from: declaredWords(allergens.from, t), to: declaredWords(allergens.to, t) },
-    sold_out && {
-      part: 'sold_out',
-      from: sold_out.from ? t('review.is_sold_out') : '',
-      to: sold_out.to ? t('review.is_sold_out') : t('review.is_available'),
-    },
   ];
   return texts.filter((text) => text !== undefined);
+}
+
+/** What a data file says of a new dish beside what is shown of every dish. */
+function newTexts(data: DataItem | undefined, money: MoneyWords, t: TFunction): ChangedText[] {
+  if (!data) return [];
+  const { details, allergens, variants = [], options = [], tags = [] } = data;
+  const declarations = {
+    dish: allergens && !isNothingDeclared(allergens) ? allergens : null,
+    parts: [...variants, ...options].flatMap(({ label, allergens: list }) =>
+      list ? [{ label, allergens: list }] : [],
+    ),
+  };
+  const words: Partial<Record<ChangedText['part'], string>> = {
+    options: options
+      .map(({ label, price }) => {
+        const amount = price === null ? null : minorUnits(price, money.currency);
+        return [label, amount === null ? '' : formatMoney(amount, money)].filter(Boolean).join(' ');
+      })
+      .join(' · '),
+    tags: tags.join(', '),
+    details: details ?? '',
+    allergens: declaredWords(declarations, t),
+  };
+  const parts = ['options', 'tags', 'details', 'allergens'] as const;
+  return parts.flatMap((part) => (words[part] ? [{ part, from: '', to: words[part] }] : []));
 }
 
 /** "Milk, Eggs (may contain) · Large: Fish": the declarations of the dish and of its sizes and add-ons. */
