@@ -19,7 +19,8 @@ export function ColumnMapping({ name, asked, onRead }: Props) {
   const decimalId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [fields, setFields] = useState(() => asked.columns.map(({ field }) => field));
-  const [decimal, setDecimal] = useState(asked.decimal);
+  const [chosenDecimal, setDecimal] = useState<DataMapping['decimal']>();
+  const decimal = chosenDecimal ?? asked.decimal;
   const fieldWords = useFieldWords();
   useEffect(() => title.current?.focus(), []);
   // A field comes from one column only: the other one is no longer used.

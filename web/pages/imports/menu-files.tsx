@@ -126,7 +126,7 @@ export function MenuFiles() {
       {asked && (
         <ColumnMapping
           // Columns of the same headers mean the same in the next file.
-          key={JSON.stringify([asked.columns.decimal, ...asked.columns.columns.map(({ header }) => header)])}
+          key={JSON.stringify(asked.columns.columns.map(({ header }) => header))}
           name={asked.file.name}
           asked={asked.columns}
           onRead={(mapping) => sendFile.mutate({ id: menu.id, file: asked.file, mapping })}
