@@ -50,7 +50,7 @@ const itemFields = {
 };
 export const dataItemSchema = z.strictObject({
   ...itemFields,
-  /** Its lists of allergens name what a dish contains, and say nothing of the others: the file wasn't made from this menu. */
+  /** Its lists of allergens name what a dish contains, the others aren't declared: the file wasn't made from this menu. */
   adds_allergens: z.optional(z.literal(true)),
 });
 export type DataItem = z.infer<typeof dataItemSchema>;

@@ -160,7 +160,7 @@ export const errors: Messages<'errors'> = {
   import_comparison_changed: 'Votre menu ou le brouillon a changé depuis. Veuillez revoir la comparaison.',
   import_not_reversible: 'Cette importation ne peut plus être annulée.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
-  data_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
+  data_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
   message_limit_reached: 'Limite de messages atteinte.',
   reading_limit_reached:
     'La lecture de ces fichiers a été très longue, et le temps de lecture du jour est épuisé. Réessayez demain.',

@@ -38,7 +38,7 @@ export function MenuFiles() {
   const { menus } = useRestaurant();
   const firstMenu = menus.find(({ id }) => id === FIRST_MENU_ID) ?? menus[0];
   const [chosenId, setChosenId] = useState(chosenMenu.read);
-  // It stays while the file is read, so that a problem or a lost connection loses nothing of what was chosen.
+  // It stays while the file is read, so that what was chosen outlives a problem or a lost connection.
   const [asked, setAsked] = useState<{ file: File; columns: DataColumns }>();
   const resetFile = useRef<() => void>(null);
   const menu = menus.find(({ id }) => id === chosenId) ?? firstMenu;
