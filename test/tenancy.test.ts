@@ -65,6 +65,7 @@ function addressOf(
     codeId: 1,
     page: 0,
     format: 'svg',
+    kind: 'json',
     key: 'none.webp',
     file:
       url === API_PATHS.restaurantAllergensFile
