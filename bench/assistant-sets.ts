@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { EarlierQuestion } from '../server/chat/facts/earlier-question.ts';
 import { answerLocally } from '../server/chat/local/answer-locally.ts';
-import type { EarlierQuestion } from '../server/chat/local/following/follow-up.ts';
 import { MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
 import { type PreparedCase, readCaseSet } from './assistant/case-set.ts';
 import { type CaseGrade, gradeCase, type Turn } from './assistant/grade-case.ts';

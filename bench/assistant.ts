@@ -1,7 +1,7 @@
 import { type VisionModel, visionModelOf } from '../server/ai/vision-model.ts';
+import type { EarlierQuestion } from '../server/chat/facts/earlier-question.ts';
+import { makeMenuFacts } from '../server/chat/facts/menu-facts.ts';
 import { answerLocally } from '../server/chat/local/answer-locally.ts';
-import type { EarlierQuestion } from '../server/chat/local/following/follow-up.ts';
-import { makeMenuFacts } from '../server/chat/menu-facts.ts';
 import { type AskedMenu, openMenuReader } from '../server/chat/menu-reader.ts';
 import { checkSentence } from '../server/chat/model/check-sentence.ts';
 import { parseEnv, readEnv } from '../server/env.ts';

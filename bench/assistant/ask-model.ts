@@ -1,8 +1,8 @@
 import type { VisionModel } from '../../server/ai/vision-model.ts';
-import type { EarlierQuestion } from '../../server/chat/local/following/follow-up.ts';
-import type { MenuFacts } from '../../server/chat/menu-facts.ts';
+import { answerByModel } from '../../server/chat/answer-by-model.ts';
+import type { EarlierQuestion } from '../../server/chat/facts/earlier-question.ts';
+import type { MenuFacts } from '../../server/chat/facts/menu-facts.ts';
 import type { AskedMenu, MenuReader } from '../../server/chat/menu-reader.ts';
-import { answerByModel } from '../../server/chat/model/answer-by-model.ts';
 import { isAskedOfModels } from '../../server/chat/model/asked-of-models.ts';
 import { type AskedQuestion, isHelpful, untrueIn } from './grade.ts';
 

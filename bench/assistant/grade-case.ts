@@ -1,8 +1,8 @@
+import type { MenuDish, MenuFacts } from '../../server/chat/facts/menu-facts.ts';
 import type { Understood } from '../../server/chat/local/answer-locally.ts';
 import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
 import { withAmountDigits } from '../../server/chat/local/words/amounts.ts';
 import { foldMessage } from '../../server/chat/local/words/phrases.ts';
-import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
 import { type AllergenChoice, type AllergenStatus, explainStatus } from '../../shared/allergens.ts';
 import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';

@@ -1,5 +1,5 @@
+import type { MenuFacts } from '../../server/chat/facts/menu-facts.ts';
 import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
-import type { MenuFacts } from '../../server/chat/menu-facts.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
 import { currencyDecimals, formatMoney } from '../../shared/money.ts';
 

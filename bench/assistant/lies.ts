@@ -1,4 +1,4 @@
-import type { MenuDish, MenuFacts } from '../../server/chat/menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../server/chat/facts/menu-facts.ts';
 
 /** The sentences of a model that lies on purpose, in the menus' two languages: invented dishes, prices and promises. */
 const LIES: Record<'en' | 'fr', readonly string[]> = {

@@ -3,7 +3,7 @@ import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import type { EarlierQuestion } from './local/following/follow-up.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
 import { isAskedOfModels } from './model/asked-of-models.ts';
 import { addSpending } from './queries.ts';
@@ -46,7 +46,7 @@ export async function answerQuestion(
   } = await reader.ask(menu, question, earlier);
   const model = visionModelOf(deps.env);
   if (model && isAskedOfModels({ intent, topic: local.topic, is_careful })) {
-    const { answerByModel } = await import('./model/answer-by-model.ts');
+    const { answerByModel } = await import('./answer-by-model.ts');
     const said = await answerByModel({ model, reader, menu, question, earlier, locale, told: menu_part, say });
     const { text, item_ids, withheld, tokens, problem } = said;
     // Charged to the restaurant, because guests are not signed in.

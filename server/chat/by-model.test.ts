@@ -17,8 +17,8 @@ import { newOwner } from '../../test/owners.ts';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { visionModelOf } from '../ai/vision-model.ts';
+import { answerByModel } from './answer-by-model.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
-import { answerByModel } from './model/answer-by-model.ts';
 import { chatSpending } from './tables.ts';
 
 const ai = await startAiServer();

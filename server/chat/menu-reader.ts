@@ -1,9 +1,9 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import { openTaskThread } from '../task-thread.ts';
 import type { ChatReply, ChatTask, MenuTask, ReadAnswer } from './chat-thread.ts';
-import type { EarlierQuestion } from './local/following/follow-up.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import type { FactsSource } from './facts/menu-facts.ts';
 import type { Sense } from './local/sense-of.ts';
-import type { FactsSource } from './menu-facts.ts';
 import type { CheckedSentence, SentenceToCheck } from './model/check-sentence.ts';
 import type { FoundDish, ToldDish } from './model/prompt.ts';
 

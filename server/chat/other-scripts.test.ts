@@ -5,9 +5,9 @@ import type { ItemOption } from '../../shared/menu.ts';
 import { EMPTY_CONTENT } from '../../shared/menu-edits.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import { makeMenuFacts } from './facts/menu-facts.ts';
 import { answerLocally } from './local/answer-locally.ts';
-import type { EarlierQuestion } from './local/following/follow-up.ts';
-import { makeMenuFacts } from './menu-facts.ts';
 
 /** Questions in Chinese, Japanese, Korean and Arabic, which name dishes without spaces or with what is joined to them. */
 

@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import type { ChatKey } from './chat-id.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
 import type { Unanswered } from './group-questions.ts';
-import type { EarlierQuestion } from './local/following/follow-up.ts';
 import { chatMessages, chatSpending, chats } from './tables.ts';
 
 // Guests have no RestaurantAccess: the chat's secret is their permission, and these queries select by chat only.

@@ -10,9 +10,9 @@ import { textsOf } from '../../shared/translated-texts.ts';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
 import { translateEverywhere } from '../translations/local/translate-locally.ts';
 import { inContext } from '../translations/text-in-context.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import { type MenuFacts, makeMenuFacts } from './facts/menu-facts.ts';
 import { answerLocally } from './local/answer-locally.ts';
-import type { EarlierQuestion } from './local/following/follow-up.ts';
-import { type MenuFacts, makeMenuFacts } from './menu-facts.ts';
 
 /** What guests of ten languages order, change and add up over several messages, on one menu that each reads translated. */
 

@@ -1,4 +1,4 @@
-import type { MenuFacts } from '../menu-facts.ts';
+import type { MenuFacts } from '../facts/menu-facts.ts';
 import type { Intent } from './reading/read-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 

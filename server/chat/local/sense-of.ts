@@ -1,7 +1,7 @@
 import { wordsOf } from '../../food/concepts-in.ts';
+import { stem } from '../facts/stems.ts';
 import { isEdible } from './reading/edible.ts';
 import { readMessage } from './reading/read-message.ts';
-import { stem } from './reading/stems.ts';
 import { isCommonWord } from './words/common-words.ts';
 
 /** A key for what a question is about: the same for other words and other languages. */

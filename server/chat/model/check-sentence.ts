@@ -1,8 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { conceptsIn, wordsOf } from '../../food/concepts-in.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
-import { stem } from '../local/reading/stems.ts';
-import type { MenuDish, MenuFacts } from '../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
+import { stem } from '../facts/stems.ts';
 import { formsOf, plainWords } from './plain-words.ts';
 import { type Sayable, sayableOf } from './sayable.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUBLICATION_SCHEMA } from '../../../shared/publication.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../../test/sample-publication.ts';
-import { makeMenuFacts } from '../menu-facts.ts';
+import { makeMenuFacts } from '../facts/menu-facts.ts';
 import { menuPart, readDishes } from './menu-for-model.ts';
 
 const NOTHING = new Set<number>();

@@ -1,6 +1,6 @@
+import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
 import { isOrder, sayableDetails } from '../local/answers/describe-dish.ts';
 import { relatedDishes } from '../local/finding/find-dishes.ts';
-import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 import type { FoundDish, MenuPart, ToldDish } from './prompt.ts';
 
 /** Menus up to this number of dishes are sent whole: that costs less than one search. */

@@ -1,8 +1,8 @@
 import { conceptsIn, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
+import { stem } from '../facts/stems.ts';
 import { isOrder, sayableDetails } from '../local/answers/describe-dish.ts';
-import { stem } from '../local/reading/stems.ts';
-import type { MenuDish, MenuFacts } from '../menu-facts.ts';
 
 /** The content that a sentence about a dish may have: the words of its texts, and the food that they name. */
 export type Sayable = { stems: ReadonlySet<string>; has(concept: string): boolean; text: string };

@@ -2,7 +2,7 @@ import type { AllergenChoice } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
 import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';

@@ -1,7 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { drinksInDishes, isCourse } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';

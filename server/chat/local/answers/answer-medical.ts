@@ -1,7 +1,7 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { isOftenRaw, isRawFood, isRawOrAlcoholic, mayBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';

@@ -1,16 +1,16 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
 import { isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
-import { suits } from '../finding/suitable-dishes.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { answerMissing } from './answer-search.ts';
+import { suits } from './suitable-dishes.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 export function answerPriceRange(teller: Teller): LocalAnswer {

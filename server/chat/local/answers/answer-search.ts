@@ -1,6 +1,6 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { TAKEN_APART } from '../finding/wanted-dishes.ts';
 import { isIngredient } from '../reading/edible.ts';

@@ -1,14 +1,14 @@
 import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isForSide } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { suits } from '../finding/suitable-dishes.ts';
 import { isIngredient } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { foldMessage } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
+import { suits } from './suitable-dishes.ts';
 import { type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** Answers to guests who ask what goes beside a dish. */

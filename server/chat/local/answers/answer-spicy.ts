@@ -1,5 +1,5 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';

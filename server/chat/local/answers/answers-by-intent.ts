@@ -1,7 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import { type MenuDish, sizePricesOf } from '../../menu-facts.ts';
+import { type MenuDish, sizePricesOf } from '../../facts/menu-facts.ts';
 import { asksDishesWithDrink } from '../finding/food-roles.ts';
 import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { variantIn } from '../finding/named-labels.ts';

@@ -1,10 +1,10 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
+import { stem } from '../../facts/stems.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
-import { stem } from '../reading/stems.ts';
 import { dishLines } from './declared-of-dish.ts';
 import { foodWords, type Teller } from './teller.ts';
 

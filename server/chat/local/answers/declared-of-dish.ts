@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/allergens.ts';
 import { ALLERGEN_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { type DeclaredQuality, declaredWords } from '../finding/kinds-of-dish.ts';
 import { conceptsOfChoice } from '../reading/avoided-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';

@@ -1,7 +1,7 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
 import { declaredWords } from '../finding/kinds-of-dish.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';

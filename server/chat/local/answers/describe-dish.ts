@@ -3,7 +3,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import type { Teller } from './teller.ts';
 
 /** Sentences in which a detail gives instructions, or promises what only the staff can. */

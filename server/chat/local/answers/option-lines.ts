@@ -1,6 +1,6 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { optionIn } from '../finding/named-labels.ts';
 import type { Teller } from './teller.ts';
 

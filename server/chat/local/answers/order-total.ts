@@ -1,9 +1,8 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { type NamedPart, type NamedParts, namedPartsOf, sizesNamedIn } from '../finding/named-parts.ts';
-import type { ChatOrder, OrderChange } from '../following/changes-of-order.ts';
-import { isOpening } from '../following/openings.ts';
+import type { ChatOrder, OrderChange } from '../orders/changes-of-order.ts';
 import {
   changedParts,
   combinedParts,
@@ -15,7 +14,8 @@ import {
   orderOf,
   withChanges,
   withoutAccompaniments,
-} from '../following/order-of-chat.ts';
+} from '../orders/order-of-chat.ts';
+import { isOpening } from '../reading/openings.ts';
 import { asksForMore } from '../words/adding.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';

@@ -1,11 +1,11 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { bare, FOR_SEVERAL, isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { suits } from '../finding/suitable-dishes.ts';
 import type { WayOfAsking } from '../words/guest-language.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { someDishes } from './some-dishes.ts';
+import { suits } from './suitable-dishes.ts';
 import { type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** Answers to guests who share, or aren't very hungry. */

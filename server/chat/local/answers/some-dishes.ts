@@ -1,6 +1,6 @@
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
-import { suits } from '../finding/suitable-dishes.ts';
+import { suits } from './suitable-dishes.ts';
 import type { Teller } from './teller.ts';
 
 const MAX_SOME = 6;

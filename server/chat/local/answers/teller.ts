@@ -6,12 +6,12 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { LANGUAGE_TAGS } from '../../../../shared/locales.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { declaredWords } from '../finding/kinds-of-dish.ts';
 import type { NamedPart } from '../finding/named-parts.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
-import type { OrderChange } from '../following/changes-of-order.ts';
+import type { OrderChange } from '../orders/changes-of-order.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 

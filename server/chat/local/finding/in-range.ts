@@ -1,4 +1,4 @@
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import type { PriceRange } from '../reading/price-range.ts';
 
 /** Whether one of a dish's prices is within a range; true if there is no range, false if it has no price. */

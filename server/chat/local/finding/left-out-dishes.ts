@@ -1,6 +1,6 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { isWine } from './pairing.ts';

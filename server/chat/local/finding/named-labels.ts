@@ -1,9 +1,9 @@
 import type { ItemOption, Variant } from '../../../../shared/menu.ts';
 import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { stemsIn } from '../../facts/stems.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
-import { stemsIn } from '../reading/stems.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { sizeWordsIn } from '../words/size-words.ts';

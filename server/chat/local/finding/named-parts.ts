@@ -1,7 +1,7 @@
 import type { ItemOption, Variant } from '../../../../shared/menu.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';

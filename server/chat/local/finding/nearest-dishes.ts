@@ -1,5 +1,5 @@
 import { ancestorsOf, isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { satisfies, TOO_GENERAL, type WantedDish } from './wanted-dishes.ts';
 
 /** The dishes that come nearest to a question that no dish matches fully. */

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 
 /** The category that a pairing is chosen by. */
 type PairingKind = 'red_meat' | 'poultry' | 'pork' | 'fish' | 'shellfish' | 'cheese' | 'dessert' | 'vegetables';

@@ -1,5 +1,5 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';

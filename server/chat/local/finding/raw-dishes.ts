@@ -1,6 +1,6 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish } from '../../menu-facts.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
 
 /** What a menu's words name that is eaten raw. */
 const RAW = [

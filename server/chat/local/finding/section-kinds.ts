@@ -1,4 +1,4 @@
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { bare } from './kinds-of-dish.ts';
 
 /** What menus call sections besides by their food, in any two languages: a word of the message and one of the title. */

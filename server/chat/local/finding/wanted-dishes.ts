@@ -2,11 +2,11 @@ import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { ancestorsOf, isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { stem } from '../../facts/stems.ts';
 import { withoutCurrencyWords } from '../reading/currency-words.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { DishQuery } from '../reading/read-message.ts';
-import { stem } from '../reading/stems.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 
 /** Kinds of which everything is one: they make nothing near. */

@@ -1,15 +1,19 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { EarlierQuestion } from '../../facts/earlier-question.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { MAX_BUTTONS } from '../answers/teller.ts';
 import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, asksMains, namesDrinks, wantedStyles } from '../finding/pool-of.ts';
+import { changeOfOrder, type OrderChange } from '../orders/changes-of-order.ts';
+import { MAX_ORDER_MESSAGES, orderOf } from '../orders/order-of-chat.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
+import { isBare, isOpening } from '../reading/openings.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { isAddition } from '../words/adding.ts';
@@ -20,12 +24,6 @@ import type { GuestLanguage } from '../words/guest-language.ts';
 import { leavesItOut, namesWholeMenu, pointsToKind, pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, justNamed, says } from '../words/ways-of-asking.ts';
-import { changeOfOrder, type OrderChange } from './changes-of-order.ts';
-import { isBare, isOpening } from './openings.ts';
-import { MAX_ORDER_MESSAGES, orderOf } from './order-of-chat.ts';
-
-/** An earlier question, and the dishes of its answer. */
-export type EarlierQuestion = { question: string; item_ids: readonly number[] };
 
 /** A message with its references resolved, and what it is about. */
 export type Meant = {

@@ -1,11 +1,12 @@
 import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuFacts } from '../../menu-facts.ts';
+import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { numberOfVariant, optionIn, variantIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { namesWine, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible } from '../reading/edible.ts';
+import { isBare, isOpening } from '../reading/openings.ts';
 import { amountIn } from '../reading/price-range.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
@@ -23,7 +24,6 @@ import {
 import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
-import { isBare, isOpening } from './openings.ts';
 
 /** What the messages of a chat have ordered. */
 export type ChatOrder = {

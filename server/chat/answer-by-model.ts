@@ -1,10 +1,10 @@
-import type { MenuLocale } from '../../../shared/locales.ts';
-import type { VisionModel } from '../../ai/vision-model.ts';
-import type { EarlierQuestion } from '../local/following/follow-up.ts';
-import type { AskedMenu, MenuReader } from '../menu-reader.ts';
-import { askModel, type TokenCounts } from './ask-model.ts';
-import type { MenuPart } from './prompt.ts';
-import { sentenceCutter } from './sentences.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import type { VisionModel } from '../ai/vision-model.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import type { AskedMenu, MenuReader } from './menu-reader.ts';
+import { askModel, type TokenCounts } from './model/ask-model.ts';
+import type { MenuPart } from './model/prompt.ts';
+import { sentenceCutter } from './model/sentences.ts';
 
 /** For the whole answer, including the model's searches. Guests wait for it. */
 const TIMEOUT_MS = 12_000;

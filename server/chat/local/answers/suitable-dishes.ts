@@ -1,9 +1,9 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
-import type { MenuDish } from '../../menu-facts.ts';
-import type { Teller } from '../answers/teller.ts';
-import { declaredWords, isDrink } from './kinds-of-dish.ts';
-import { withoutKinds } from './left-out-dishes.ts';
-import { rawNamesOf } from './raw-dishes.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
+import { declaredWords, isDrink } from '../finding/kinds-of-dish.ts';
+import { withoutKinds } from '../finding/left-out-dishes.ts';
+import { rawNamesOf } from '../finding/raw-dishes.ts';
+import type { Teller } from './teller.ts';
 
 type Guest = Pick<Teller, 'excluded' | 'avoided' | 'avoids_raw' | 'message'>;
 

@@ -1,8 +1,9 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { MenuDish, MenuFacts } from '../../menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { isSizeOf, type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
+import { isOpening } from '../reading/openings.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { asksForMore, isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -11,7 +12,6 @@ import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
-import { isOpening } from './openings.ts';
 
 export const NO_ORDER: ChatOrder = { parts: [], missing_foods: [], is_clear: true };
 

@@ -1,7 +1,7 @@
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
+import type { GuestMessage } from './read-message.ts';
 
 /** The form of a message that goes on from the one before. */
 

@@ -1,7 +1,7 @@
-import type { MenuLocale } from '../../../../shared/locales.ts';
-import { foldCharacters, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
-import { foldArabic, withoutAccents } from '../../../food/fold-words.ts';
-import { asSimplified } from '../../../food/traditional-characters.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { foldCharacters, isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
+import { foldArabic, withoutAccents } from '../../food/fold-words.ts';
+import { asSimplified } from '../../food/traditional-characters.ts';
 
 const IS_ARABIC = /\p{Script=Arabic}/u;
 /** The article, with what may be joined before it: "الكباب", "بالكباب". */

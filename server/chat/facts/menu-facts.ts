@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch';
-import type { MenuLocale } from '../../shared/locales.ts';
-import { itemsOf } from '../../shared/menu.ts';
-import type { MoneyStyle } from '../../shared/money.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { menuMoney, priceWords } from '../../shared/price-words.ts';
-import type { PublicationContent, PublicItem, PublicRestaurant } from '../../shared/publication.ts';
-import { type MenuText, textKey, withTexts } from '../../shared/translated-texts.ts';
-import { wordsOf } from '../food/concepts-in.ts';
-import { ancestorsOf, usualPartsOf } from '../food/kinds-of-food.ts';
-import { indexNearWords, type NearWords } from '../food/near-words.ts';
-import { conceptsOfParts } from '../food/without-alcohol.ts';
-import { stem } from './local/reading/stems.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { itemsOf } from '../../../shared/menu.ts';
+import type { MoneyStyle } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { menuMoney, priceWords } from '../../../shared/price-words.ts';
+import type { PublicationContent, PublicItem, PublicRestaurant } from '../../../shared/publication.ts';
+import { type MenuText, textKey, withTexts } from '../../../shared/translated-texts.ts';
+import { wordsOf } from '../../food/concepts-in.ts';
+import { ancestorsOf, usualPartsOf } from '../../food/kinds-of-food.ts';
+import { indexNearWords, type NearWords } from '../../food/near-words.ts';
+import { conceptsOfParts } from '../../food/without-alcohol.ts';
+import { stem } from './stems.ts';
 
 /** A dish as the guest's page shows it, and the words that it can be found by. */
 export type MenuDish = {
