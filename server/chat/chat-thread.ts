@@ -40,7 +40,7 @@ export type ChatReply =
 /** With the part of the menu that a model would get. */
 export type ReadAnswer = LocalAnswer & Understood & { menu_part: MenuPart };
 
-/** Counted in dishes: some 30,000 of them take a hundred megabytes. */
+/** Counted in dishes: some 30,000 of them need a hundred megabytes. */
 const MAX_DISHES = 30_000;
 
 const known = new LRUCache<string, MenuFacts>({

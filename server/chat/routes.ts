@@ -37,7 +37,7 @@ import { giveBackMessage, type TakenMessage, takeMessage } from './take-message.
 
 const params = z.strictObject({ id: z.string() });
 const querystring = withLang(z.strictObject({}));
-/** A question of 500 characters takes less in any script. */
+/** A question of 500 characters fits in any script. */
 const MAX_BODY_BYTES = 16 * 1024;
 /** With earlier questions, and the dishes of their answers. */
 const MAX_TRY_BYTES = 128 * 1024;

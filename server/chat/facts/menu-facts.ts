@@ -73,7 +73,7 @@ export type FactsSource = {
   translations: readonly (MenuText & { text: string })[];
 };
 
-/** Everything the assistant may say about one publication in one language. Takes a second or two for 3,000 dishes. */
+/** Everything the assistant may say about one publication in one language. A second or two for 3,000 dishes. */
 export function makeMenuFacts(
   content: Pick<PublicationContent, 'public' | 'assistant'>,
   translations: FactsSource['translations'],

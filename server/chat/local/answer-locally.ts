@@ -74,10 +74,10 @@ function answerOne(
     readOnMenu(facts, question, before.at(-1)?.locale ?? facts.locale, before.length > 0);
   for (const { question } of earlier) before.push(read(question));
   const own = read(text);
-  const alone = { message: own, found: findDishes(facts, queryOf(own)) };
+  const alone = { message: own, matches: findDishes(facts, queryOf(own)) };
   const meant = meantAfter(facts, alone, earlier);
   const { message, ordered, order_change } = meant;
-  const found = ofWholeKind(facts, meant);
+  const matches = ofWholeKind(facts, meant);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
@@ -86,7 +86,7 @@ function answerOne(
     message: remembered,
     earlier: before,
     words,
-    found: suitingDiet(remembered, found),
+    matches: suitingDiet(remembered, matches),
     ordered: ordered ?? [],
     order_change,
     sold_out,
@@ -113,15 +113,15 @@ function answerOne(
  * "I'm allergic to peanuts: which fried chicken can't I have?" is about all that is of its kind, though one dish is called
  * nothing else: the declarations of the whole menu follow.
  */
-function ofWholeKind({ dishes }: MenuFacts, { message, found }: Meant): FoundDishes {
-  const { named } = found;
+function ofWholeKind({ dishes }: MenuFacts, { message, matches }: Meant): FoundDishes {
+  const { named } = matches;
   const isOfGuest = message.intent === 'allergens' && message.avoided.length > 0 && message.is_statement;
-  if (!isOfGuest || !named || !isWhichOf(message, named)) return found;
+  if (!isOfGuest || !named || !isWhichOf(message, named)) return matches;
   const isAkin = (dish: MenuDish) => [...named.title_concepts].some((concept) => dish.kinds.has(concept));
   const isOneOfSeveral = dishes.some(
     (dish) => dish !== named && (isAkin(dish) || dish.section_id === named.section_id),
   );
-  return isOneOfSeveral ? { ...found, named: undefined, dishes: [], asks_food: false, concepts: [] } : found;
+  return isOneOfSeveral ? { ...matches, named: undefined, dishes: [], asks_food: false, concepts: [] } : matches;
 }
 
 /** A message without what says only what is asked about a dish: "is it very spicy, for a child?". */
@@ -130,7 +130,7 @@ function queryOf(message: GuestMessage): GuestMessage {
     const isSpice = ({ concept }: NamedConcept) => concept === 'very spicy' || isKindOf(concept, 'spicy');
     const { mild, intents } = GUEST_LANGUAGES[message.locale];
     const plain = withoutNames(message, message.wished.filter(isSpice));
-    const asking = saidWords(message.locale, `${mild}, ${intents.spicy}`, message.folded);
+    const asking = saidWords(message.locale, `${mild}, ${intents.spicy}`, message.folded_text);
     return { ...plain, concern_words: new Set([...plain.concern_words, ...asking]) };
   }
   return withoutDrinks(message);
@@ -159,31 +159,32 @@ function withoutDrinks(message: GuestMessage): GuestMessage {
 
 /** What the guest has said before decides what "and desserts?" and "what can I eat?" ask. */
 function safeIntent(teller: Teller): Intent {
-  const { message, avoided, excluded, found } = teller;
+  const { message, avoided, excluded, matches } = teller;
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
   if (isAskedForGuest(teller) || canHideDeclared(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
-  if (intent === 'popular' && avoided.length > 0 && !found.named && mayAskMains(message)) return 'allergens';
+  if (intent === 'popular' && avoided.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
-  const asksAll = intent === 'eat' || (isOpening(message) && (found.dishes.length > 0 || found.named !== undefined));
+  const asksAll =
+    intent === 'eat' || (isOpening(message) && (matches.dishes.length > 0 || matches.named !== undefined));
   const asksGroup =
-    found.named === undefined &&
-    found.concepts.length > 0 &&
-    found.dishes.length > 0 &&
-    found.concepts.every((concept) => isKindOf(concept, 'menu part') || isKindOf(concept, 'prepared food'));
+    matches.named === undefined &&
+    matches.concepts.length > 0 &&
+    matches.dishes.length > 0 &&
+    matches.concepts.every((concept) => isKindOf(concept, 'menu part') || isKindOf(concept, 'prepared food'));
   // "What is there as a main course?": the section's title may name it without the lexicon's word.
-  const asksMainCourses = found.named === undefined && mayAskMains(message);
+  const asksMainCourses = matches.named === undefined && mayAskMains(message);
   // "Which of them have egg?" of somebody who can't eat it.
-  const asksAvoided = found.concepts.some((concept) => isAvoidedFood(concept, avoided));
+  const asksAvoided = matches.concepts.some((concept) => isAvoidedFood(concept, avoided));
   // Of more dishes than a list has lines nothing may be cut off.
-  const isCutOff = found.named === undefined && found.dishes.length > MAX_LISTED;
+  const isCutOff = matches.named === undefined && matches.dishes.length > MAX_LISTED;
   if (
     avoided.length > 0 &&
-    (isCutOff || asksAll || asksGroup || asksMainCourses || (asksAvoided && found.named === undefined))
+    (isCutOff || asksAll || asksGroup || asksMainCourses || (asksAvoided && matches.named === undefined))
   )
     return 'allergens';
   if (intent !== 'eat' && !isOpening(message)) return intent;
@@ -194,17 +195,17 @@ function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
-const isAskedForGuest = ({ message, avoided, found }: Teller): boolean =>
+const isAskedForGuest = ({ message, avoided, matches }: Teller): boolean =>
   avoided.length > 0 &&
-  found.named !== undefined &&
+  matches.named !== undefined &&
   OF_ONE.has(message.intent) &&
-  says(message.locale, 'for_me', message.folded);
+  says(message.locale, 'for_me', message.folded_text);
 
 /** Whether a list of what has a price would leave out what is declared: "what can we eat, £20 each?". */
 function canHideDeclared(teller: Teller): boolean {
   const { message, avoided } = teller;
   if (message.intent !== 'price_range' || avoided.length === 0) return false;
-  const isForGuest = message.asks_eat || says(message.locale, 'for_me', message.folded);
+  const isForGuest = message.asks_eat || says(message.locale, 'for_me', message.folded_text);
   return isForGuest || poolOf(teller).filter((dish) => isInRange(dish, message)).length > MAX_LISTED;
 }
 
@@ -218,7 +219,7 @@ const isOfDiet = ({ message, avoided }: Teller): boolean =>
 const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'price_range']);
 
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
-function asksSoftDrinks({ message, excluded, avoided, avoids_raw, found }: Teller): boolean {
+function asksSoftDrinks({ message, excluded, avoided, avoids_raw, matches }: Teller): boolean {
   const isAlcohol = (concept: string) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
   const isSober = avoids_raw || message.religion === 'halal' || excluded.some(isAlcohol);
   const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoided.length === 0;
@@ -228,7 +229,7 @@ function asksSoftDrinks({ message, excluded, avoided, avoids_raw, found }: Telle
     asksDrinks(message) &&
     !asksDishes(message) &&
     !message.asks_eat &&
-    !found.named &&
+    !matches.named &&
     !namesWine(message)
   );
 }
@@ -245,11 +246,13 @@ const OPEN_TO_DRINKS: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** "How much is the ramen?" of a vegan is about the one that is marked vegan, if there is one. */
-function suitingDiet({ intent, diet, religion }: GuestMessage, found: FoundDishes): FoundDishes {
+function suitingDiet({ intent, diet, religion }: GuestMessage, matches: FoundDishes): FoundDishes {
   const quality = religion ?? diet;
-  if (!quality || intent !== 'price' || found.named || found.dishes.length < 2) return found;
-  const marked = found.dishes.filter((dish) => isDrink(dish) || declaredWords(dish, quality) !== null);
-  return marked.length === 0 ? found : { ...found, named: marked.length === 1 ? marked[0] : undefined, dishes: marked };
+  if (!quality || intent !== 'price' || matches.named || matches.dishes.length < 2) return matches;
+  const marked = matches.dishes.filter((dish) => isDrink(dish) || declaredWords(dish, quality) !== null);
+  return marked.length === 0
+    ? matches
+    : { ...matches, named: marked.length === 1 ? marked[0] : undefined, dishes: marked };
 }
 
 /** Answers about what the guest named, or that say themselves what a dish is marked with. */
@@ -268,11 +271,11 @@ const NAMES_NO_MORE: ReadonlySet<Intent> = new Set<Intent>([
  * Whether an answer offers food that the owner doesn't mark for the diet or the religion that the guest named before:
  * it holds to the end of the chat, as an allergy does.
  */
-function forgetsDiet({ facts, message, found }: Teller, intent: Intent, given: LocalAnswer): boolean {
+function forgetsDiet({ facts, message, matches }: Teller, intent: Intent, given: LocalAnswer): boolean {
   const quality = message.religion ?? message.diet;
-  const isOfNamed = found.named !== undefined && given.item_ids.length <= 1;
+  const isOfNamed = matches.named !== undefined && given.item_ids.length <= 1;
   // A wine is for a dish that the guest has named, not for one of a kind.
-  const isGuess = intent === 'pairing' && found.named === undefined;
+  const isGuess = intent === 'pairing' && matches.named === undefined;
   if (!quality || isOfNamed || (NAMES_NO_MORE.has(intent) && !isGuess)) return false;
   return given.item_ids
     .flatMap((id) => facts.by_id.get(id) ?? [])

@@ -18,27 +18,27 @@ import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, 
  * dish is free of anything: what isn't declared is unknown.
  */
 export function answerAllergens(teller: Teller): LocalAnswer {
-  const { facts, message, found, words, avoided } = teller;
-  const { named } = found;
+  const { facts, message, matches, words, avoided } = teller;
+  const { named } = matches;
   const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   const several = severalNamed(teller);
   if (several.length > 1) return ofDishes(teller, several);
   if (isOfDish) return ofDishes(teller, [named]);
-  if (found.is_of_those)
-    return found.dishes.length <= MAX_TOLD_EACH ? ofDishes(teller, found.dishes) : ofMenu(teller, found.dishes);
+  if (matches.is_of_those)
+    return matches.dishes.length <= MAX_TOLD_EACH ? ofDishes(teller, matches.dishes) : ofMenu(teller, matches.dishes);
   const part = askedPart(teller);
   if (part) return ofMenu(teller, part.dishes, part.group);
-  if (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH && !message.is_statement)
-    return ofDishes(teller, found.dishes);
-  if (found.asks_food && found.dishes.length === 0 && !message.is_statement && found.nearest.length === 0) {
+  if (matches.dishes.length > 0 && matches.dishes.length <= MAX_TOLD_EACH && !message.is_statement)
+    return ofDishes(teller, matches.dishes);
+  if (matches.asks_food && matches.dishes.length === 0 && !message.is_statement && matches.nearest.length === 0) {
     const whole = ofMenu(teller, facts.dishes);
     return { ...whole, lines: [words.not_on_menu, ...whole.lines] };
   }
   const whole = ofMenu(teller, facts.dishes);
   // "I am allergic to nuts, do you have fish?"
-  if (!message.is_statement || found.dishes.length === 0) return whole;
-  const wished = list(teller, 'allergens', words.list_found, found.dishes);
+  if (!message.is_statement || matches.dishes.length === 0) return whole;
+  const wished = list(teller, 'allergens', words.list_found, matches.dishes);
   return {
     ...whole,
     lines: [...wished.lines, ...whole.lines],
@@ -47,9 +47,9 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 }
 
 /** "Do the hummus and the falafel have sesame?" asks of each of them; empty if fewer than two dishes are named. */
-function severalNamed({ facts, message, found, avoided }: Teller): MenuDish[] {
+function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] {
   const { asks_eat, is_statement, asks_for, asks_contents } = message;
-  if (found.is_of_those || asks_eat || !(asks_for || asks_contents || !is_statement)) return [];
+  if (matches.is_of_those || asks_eat || !(asks_for || asks_contents || !is_statement)) return [];
   const { parts, is_whole } = namedPartsOf(facts, message, {
     isLeftOut: (part) => namesOnlyAvoided(part, avoided),
   });
@@ -67,8 +67,8 @@ type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 
 /** The part of the menu that a question is about, with its name; undefined if it is about some dishes or nothing of it. */
 function askedPart(teller: Teller): MenuPart | undefined {
-  const { facts, message, found, avoided } = teller;
-  if (asksGroup(teller) && found.dishes.length > 0) {
+  const { facts, message, matches, avoided } = teller;
+  if (asksGroup(teller) && matches.dishes.length > 0) {
     // A kind that no section is called by may be in dishes whose words don't name it.
     const part = namesSection(teller)
       ? { dishes: withSections(teller), group: groupName(teller) }
@@ -79,18 +79,19 @@ function askedPart(teller: Teller): MenuPart | undefined {
   }
   // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
   const isAvoided = (concept: string) => isAvoidedFood(concept, avoided);
-  const kinds = found.concepts.filter((concept) => !isAvoided(concept));
-  if (kinds.length > 0 && kinds.length < found.concepts.length && found.named === undefined) {
+  const kinds = matches.concepts.filter((concept) => !isAvoided(concept));
+  if (kinds.length > 0 && kinds.length < matches.concepts.length && matches.named === undefined) {
     const ofKind = facts.dishes.filter((dish) => kinds.some((kind) => isOfKind(dish, kind)));
-    if (ofKind.length > 0 && asksGroup({ ...teller, found: { ...found, concepts: kinds } })) return { dishes: ofKind };
+    if (ofKind.length > 0 && asksGroup({ ...teller, matches: { ...matches, concepts: kinds } }))
+      return { dishes: ofKind };
   }
   if (message.diet && !message.is_statement) return { dishes: facts.dishes };
   // "Are there prawns?" of somebody who can't eat them is about the whole menu, not about the dishes of prawns.
-  const isAvoidedItself = found.concepts.length > 0 && found.concepts.every(isAvoided);
+  const isAvoidedItself = matches.concepts.length > 0 && matches.concepts.every(isAvoided);
   if (isAvoidedItself) return { dishes: facts.dishes };
   if (!asksMains(message)) return undefined;
   const mains = [
-    ...new Set([...found.dishes, ...poolOf({ ...teller, found: { ...found, asks_food: false, dishes: [] } })]),
+    ...new Set([...matches.dishes, ...poolOf({ ...teller, matches: { ...matches, asks_food: false, dishes: [] } })]),
   ];
   const sections = new Set(mains.map(({ section }) => section));
   const [section] = sections;
@@ -102,34 +103,34 @@ function askedPart(teller: Teller): MenuPart | undefined {
 const MAX_TOLD_EACH = 3;
 
 /** "And desserts?", "Which pizzas …": a part of the menu or a kind of dish, not an ingredient. */
-const asksGroup = ({ found }: Teller): boolean =>
-  found.concepts.length > 0 &&
-  found.concepts.every((concept) =>
+const asksGroup = ({ matches }: Teller): boolean =>
+  matches.concepts.length > 0 &&
+  matches.concepts.every((concept) =>
     ['menu part', 'dessert', 'dish', 'drink', 'pasta', 'bread', 'sauce', 'bakery product'].some((kind) =>
       isKindOf(concept, kind),
     ),
   );
 
-const namesSection = ({ found }: Teller): boolean =>
-  found.dishes.some((dish) => found.concepts.some((concept) => isOfSection(dish, concept)));
+const namesSection = ({ matches }: Teller): boolean =>
+  matches.dishes.some((dish) => matches.concepts.some((concept) => isOfSection(dish, concept)));
 
 /** All of a section in which the group is: "Cheese and desserts" is asked for whole, lest a guest miss a part of it. */
-function withSections({ facts, found }: Teller): MenuDish[] {
+function withSections({ facts, matches }: Teller): MenuDish[] {
   const sections = new Set(
-    found.dishes
+    matches.dishes
       .filter((dish) =>
-        found.concepts.some((concept) => [...dish.section_concepts].some((one) => isKindOf(one, concept))),
+        matches.concepts.some((concept) => [...dish.section_concepts].some((one) => isKindOf(one, concept))),
       )
       .map(({ section_id }) => section_id),
   );
-  return facts.dishes.filter((dish) => sections.has(dish.section_id) || found.dishes.includes(dish));
+  return facts.dishes.filter((dish) => sections.has(dish.section_id) || matches.dishes.includes(dish));
 }
 
 function groupName(teller: Teller): string {
-  const { found } = teller;
-  const sections = new Set(found.dishes.map(({ section }) => section));
+  const { matches } = teller;
+  const sections = new Set(matches.dishes.map(({ section }) => section));
   const [only] = sections;
-  return sections.size === 1 && only ? only : foodWords(teller, [...new Set(found.concepts)].slice(0, 2));
+  return sections.size === 1 && only ? only : foodWords(teller, [...new Set(matches.concepts)].slice(0, 2));
 }
 
 /** An allergy to something that nobody declares, or none that was named. */

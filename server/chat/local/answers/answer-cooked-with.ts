@@ -10,9 +10,13 @@ import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller
 
 /** "Which mains have alcohol?", "anything cooked in wine?": dishes with a drink in them, by the menu's words. */
 export function answerCookedWith(teller: Teller): LocalAnswer | undefined {
-  const { words, found } = teller;
+  const { words, matches } = teller;
   const drinks = drinksInDishes(teller.message);
-  if (drinks.length === 0 || found.is_of_those || (found.named && !isDrink(found.named) && !isWine(found.named)))
+  if (
+    drinks.length === 0 ||
+    matches.is_of_those ||
+    (matches.named && !isDrink(matches.named) && !isWine(matches.named))
+  )
     return undefined;
   const asked = drinks.includes('alcohol') ? [...drinks, 'alcoholic drink'] : drinks;
   const isFree = (dish: MenuDish) => saysWithoutAlcohol(dish.texts);

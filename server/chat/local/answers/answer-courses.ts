@@ -26,10 +26,10 @@ const EITHER = /(?<= )(?:or|ou|o|oder|oppure)(?= )|还是|或|または|또는|�
  */
 export function answerCourses(teller: Teller): LocalAnswer | undefined {
   const { message, words, facts } = teller;
-  const people = peopleIn(message.locale, message.folded);
+  const people = peopleIn(message.locale, message.folded_text);
   // "There are two of us with 40": each has half of it.
   const most = message.most === null ? null : Math.floor(message.most / people);
-  if (!JOINED.test(message.folded) || EITHER.test(message.folded)) return undefined;
+  if (!JOINED.test(message.folded_text) || EITHER.test(message.folded_text)) return undefined;
   const courses = coursesOf(teller).map((dishes) => byPrice(dishes.filter(hasPrice), 'lowest'));
   if (most === null || courses.length < 2 || courses.some(({ length }) => length === 0)) return undefined;
   const money = (amount: number) => formatMoney(amount, facts.money);
@@ -56,8 +56,8 @@ export function answerCourses(teller: Teller): LocalAnswer | undefined {
 }
 
 /** "Un primo" of the section "Primi". */
-function namesCourse(folded: string, { section, original_section }: MenuDish): boolean {
-  const words = folded.trim().split(' ');
+function namesCourse(foldedText: string, { section, original_section }: MenuDish): boolean {
+  const words = foldedText.trim().split(' ');
   return [section, original_section].some((title) => {
     const name = withoutAccents(title.toLowerCase());
     const stems = [name, name.replace(/[aeiou]s?$/, '')];
@@ -97,11 +97,11 @@ function coursesOf({ facts, message }: Teller): (readonly MenuDish[])[] {
   const drinks = facts.dishes.filter((dish) => isDrink(dish) || isWine(dish));
   const asksDrink = asksDrinks(message) && !parts.some((concept) => isKindOf(concept, 'drink'));
   const asksMain =
-    mayAskMains(message) || PLATE.test(message.folded) || message.wished.some(({ concept }) => isMain(concept));
+    mayAskMains(message) || PLATE.test(message.folded_text) || message.wished.some(({ concept }) => isMain(concept));
   const mains = facts.dishes.filter((dish) => isOfSection(dish, 'main course'));
   const ofSections = Map.groupBy(facts.dishes, (dish) => dish.section_id)
     .values()
-    .filter(([first]) => first !== undefined && namesCourse(message.folded, first));
+    .filter(([first]) => first !== undefined && namesCourse(message.folded_text, first));
   const courses = [...ofSections, ...(asksMain ? [mains] : []), ...named, ...(asksDrink ? [drinks] : [])];
   // Two names of one course ("dessert", "sweets") are one.
   return courses.filter(

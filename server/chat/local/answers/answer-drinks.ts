@@ -17,10 +17,10 @@ export function answerSoftDrinks(teller: Teller): LocalAnswer {
   const isSoft = (concept: string) =>
     ['non-alcoholic drink', 'cold drink', 'hot drink'].some((kind) => isKindOf(concept, kind)) &&
     !isKindOf(concept, 'alcoholic drink');
-  const { found } = teller;
+  const { matches } = teller;
   const meant = dishesMeant(teller);
   // "An alcohol-free beer?"
-  const kinds = found.concepts.filter((concept) => isKindOf(concept, 'alcoholic drink'));
+  const kinds = matches.concepts.filter((concept) => isKindOf(concept, 'alcoholic drink'));
   const isFree = (dish: MenuDish) => saysWithoutAlcohol(dish.texts);
   const ofKind = kinds.length === 0 ? [] : meant.filter((dish) => isDrink(dish) && isFree(dish));
   const isAlcoholic = (dish: MenuDish) =>
@@ -49,9 +49,9 @@ const STYLE_WORDS = {
 export function answerPairing(teller: Teller): LocalAnswer {
   const wines = answerWines(teller);
   if (!hasNoDrink(teller.message) || wines.item_ids.length === 0 || namesWine(teller.message)) return wines;
-  const isOfFood = teller.found.named
-    ? !isDrink(teller.found.named)
-    : [...teller.found.dishes, ...teller.found.nearest].some((one) => !isDrink(one));
+  const isOfFood = teller.matches.named
+    ? !isDrink(teller.matches.named)
+    : [...teller.matches.dishes, ...teller.matches.nearest].some((one) => !isDrink(one));
   const sides = isOfFood ? sidesFor(teller) : [];
   if (sides.length === 0 || sides.length > MAX_SIDES) return wines;
   const listed = list(teller, 'pairing', teller.words.list_found, sides);
@@ -68,7 +68,7 @@ export function answerPairing(teller: Teller): LocalAnswer {
 const MAX_SIDES = 8;
 
 function answerWines(teller: Teller): LocalAnswer {
-  const { facts, words, found } = teller;
+  const { facts, words, matches } = teller;
   const styles = wantedStyles(teller.message);
   const all = facts.dishes.filter(isWine);
   const styled = styles === null ? [] : winesOf(all, styles);
@@ -76,7 +76,9 @@ function answerWines(teller: Teller): LocalAnswer {
   const ofWine = dishesFor(teller, styles, wines);
   if (ofWine.length > 0) return list(teller, 'pairing', words.list_found, ofWine);
   const dish =
-    found.named && !isWine(found.named) ? found.named : (found.dishes.find((one) => !isWine(one)) ?? nearFood(found));
+    matches.named && !isWine(matches.named)
+      ? matches.named
+      : (matches.dishes.find((one) => !isWine(one)) ?? nearFood(matches));
   const pairing = dish && pairingFor(dish, wines);
   if (!dish || !pairing) {
     // "What goes with the beer?", "something to nibble with the beer?"
@@ -108,8 +110,12 @@ function answerWines(teller: Teller): LocalAnswer {
 }
 
 /** "What food goes with the red?": what its own words name, then what usually goes with its style. */
-function dishesFor({ facts, found, message }: Teller, styles: Styles, wines: readonly MenuDish[]): readonly MenuDish[] {
-  const named = found.named ? [found.named] : found.dishes;
+function dishesFor(
+  { facts, matches, message }: Teller,
+  styles: Styles,
+  wines: readonly MenuDish[],
+): readonly MenuDish[] {
+  const named = matches.named ? [matches.named] : matches.dishes;
   const [wine] = named.length === 1 ? named.filter(isWine) : [];
   const isOfFood = message.wished.some(
     ({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink') && concept !== 'dish',
@@ -129,9 +135,9 @@ function dishesFor({ facts, found, message }: Teller, styles: Styles, wines: rea
 }
 
 /** Whether a drink other than wine is named, with which something is to go. */
-function goesWithDrink({ message, found }: Teller): boolean {
+function goesWithDrink({ message, matches }: Teller): boolean {
   if (namesWine(message)) return false;
-  const drink = found.named ?? found.dishes[0];
+  const drink = matches.named ?? matches.dishes[0];
   const isOfMenu = drink !== undefined && (isDrink(drink) || isWine(drink));
   return isOfMenu || message.wished.some(({ concept }) => isKindOf(concept, 'drink'));
 }

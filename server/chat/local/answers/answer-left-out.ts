@@ -23,12 +23,12 @@ const MAX_NEAREST = 3;
 
 /** "No pork": dishes whose words don't name it, then those that do or usually contain it. */
 export function answerLeftOut(teller: Teller, excluded: readonly string[] = teller.excluded): LocalAnswer {
-  const { words, facts, found, message } = teller;
+  const { words, facts, matches, message } = teller;
   const food = foodWords(teller, excluded);
   // Drinks are full of what no word names: a wine's name doesn't say that it is one.
   const pool =
-    found.dishes.length > 0
-      ? found.dishes
+    matches.dishes.length > 0
+      ? matches.dishes
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
         ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
         : // "What do I order as a main course?" of a Muslim.
@@ -85,13 +85,13 @@ type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
 
 /** Vegan, halal: what the owner marks so, never more. */
 export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolean): LocalAnswer {
-  const { words, found, message } = teller;
+  const { words, matches, message } = teller;
   const diet = words[QUALITY_WORDS[quality]];
   const params = { name: name(teller), diet };
-  if (found.named && isOfDish) return ofDish(teller, found.named, quality);
+  if (matches.named && isOfDish) return ofDish(teller, matches.named, quality);
   // "Are the green beans vegetarian?" of the only ones, if the owner doesn't mark them.
-  const [only] = found.dishes;
-  if (only && found.dishes.length === 1 && declaredWords(only, quality) === null && asksOfOne(teller, quality))
+  const [only] = matches.dishes;
+  if (only && matches.dishes.length === 1 && declaredWords(only, quality) === null && asksOfOne(teller, quality))
     return ofDish(teller, only, quality);
   const marked = dishesMeant(teller).filter(
     (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
@@ -110,7 +110,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
           message.by_price,
         );
   // "Vegetarian, but I eat eggs" asks for no eggs.
-  const wished = says(message.locale, 'eats_too', message.folded) ? [] : [found.dishes, found.usual];
+  const wished = says(message.locale, 'eats_too', message.folded_text) ? [] : [matches.dishes, matches.usual];
   const [narrowed = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
   // None of the group is marked: those that are, are told, rather than that there is none.
   const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
@@ -122,7 +122,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   if (shown.length > 0) {
     // The owner's word for a diet goes before what a dish's name may mean.
     const listed = list({ ...teller, excluded: byReligion }, 'diet', interpolate(words.diet_declared, params), shown);
-    const isOfOthers = shown === declared && found.dishes.length > 0 && !found.is_of_those;
+    const isOfOthers = shown === declared && matches.dishes.length > 0 && !matches.is_of_those;
     if (!isOfOthers || byQuality.length === 0 || message.by_price !== null)
       return withNamed(teller, listed, byReligion);
     // "Rice without meat": of the rice none is marked, and what is marked is no rice.
@@ -134,7 +134,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
     };
   }
   // Others may be marked.
-  if (found.is_of_those) return { ...noneOfThose(teller, quality), topic: 'diet', is_answered: false };
+  if (matches.is_of_those) return { ...noneOfThose(teller, quality), topic: 'diet', is_answered: false };
   const none = interpolate(words.diet_none, params);
   if (leftOut.length === 0) return answer('diet', [none], [], { about: undefined });
   const rest = answerLeftOut({ ...teller, excluded: leftOut }, leftOut);
@@ -142,15 +142,15 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
 }
 
 /** Whether a question about a diet is about one dish, not about what there is. */
-function asksOfOne({ message, found }: Teller, quality: Quality): boolean {
-  const { locale, folded, asks_eat, is_statement } = message;
+function asksOfOne({ message, matches }: Teller, quality: Quality): boolean {
+  const { locale, folded_text, asks_eat, is_statement } = message;
   const language = GUEST_LANGUAGES[locale];
-  const asksMore = asks_eat || is_statement || hasPhrase(locale, language.intents.have, folded);
-  return !asksMore && !found.is_of_those && hasPhrase(locale, language[quality], folded);
+  const asksMore = asks_eat || is_statement || hasPhrase(locale, language.intents.have, folded_text);
+  return !asksMore && !matches.is_of_those && hasPhrase(locale, language[quality], folded_text);
 }
 
 function noneOfThose(teller: Teller, quality: Quality): LocalAnswer {
-  const shown = teller.found.dishes.slice(0, NAMED_IN_PART);
+  const shown = teller.matches.dishes.slice(0, NAMED_IN_PART);
   const lines = shown.flatMap((dish) => ofDish(teller, dish, quality).lines);
   return answer('diet', [...new Set([...lines, teller.words.unsaid])], shown, { about: undefined });
 }

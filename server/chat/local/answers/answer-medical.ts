@@ -18,10 +18,10 @@ import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller
 const MAX_TOLD_EACH = 3;
 const MAX_TOLD_RAW = 8;
 export function answerMedical(teller: Teller): LocalAnswer {
-  const { words, found, facts, message } = teller;
+  const { words, matches, facts, message } = teller;
   const asksRaw = message.avoids_raw || message.is_pregnant;
-  const meant = found.named ? found.dishes : meantOf(teller);
-  const dishes = found.named ? [found.named] : meant.length <= MAX_TOLD_EACH ? meant : [];
+  const meant = matches.named ? matches.dishes : meantOf(teller);
+  const dishes = matches.named ? [matches.named] : meant.length <= MAX_TOLD_EACH ? meant : [];
   const group = dishes.length === 0 && meant.length > 0 ? list(teller, 'allergens', words.list_found, meant) : null;
   const rest = dishes.length === 0 && !group ? withoutRaw(teller) : null;
   const told = [
@@ -48,13 +48,13 @@ const FOOD_OF_DISH: Readonly<Record<string, string>> = {
 };
 
 /** "Is there fish that isn't raw?": the dishes of what is wished for, without what the menu names as raw. */
-function meantOf({ facts, found, message }: Teller): MenuDish[] {
-  if (!message.avoids_raw) return found.dishes;
+function meantOf({ facts, matches, message }: Teller): MenuDish[] {
+  if (!message.avoids_raw) return matches.dishes;
   const wished = message.wished
     .map(({ concept }) => FOOD_OF_DISH[concept] ?? concept)
     .filter((concept) => isKindOf(concept, 'animal food'));
   const isOpen = message.asks_eat || message.is_pregnant;
-  const said = isOpen ? [] : directNames(message.locale, message.folded, false);
+  const said = isOpen ? [] : directNames(message.locale, message.folded_text, false);
   const names = wished.length > 0 ? wished.flatMap(allergensOf) : said;
   const choices = choicesOf(names);
   const ofFood = facts.dishes.filter(
@@ -64,16 +64,16 @@ function meantOf({ facts, found, message }: Teller): MenuDish[] {
   );
   const inTitle = ({ title_concepts }: MenuDish) =>
     wished.some((concept) => [...title_concepts].some((one) => isKindOf(one, concept) || usuallyHas(one, concept)));
-  const all = [...new Set([...found.dishes, ...ofFood])].toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)));
+  const all = [...new Set([...matches.dishes, ...ofFood])].toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)));
   const isCooked = (dish: MenuDish) => rawNamesOf(dish).length === 0 && !(message.is_pregnant && mayBeRawSeafood(dish));
   const cooked = all.filter(isCooked);
-  return cooked.length > 0 ? cooked : found.dishes;
+  return cooked.length > 0 ? cooked : matches.dishes;
 }
 
 /** What the menu's words name nothing raw and no alcohol of, for guests who leave out just that; else null. */
 function withoutRaw(teller: Teller): LocalAnswer | null {
   const { facts, message, words } = teller;
-  const asksAdvice = hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.popular, message.folded);
+  const asksAdvice = hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.popular, message.folded_text);
   if (!message.avoids_raw || !(message.asks_eat || message.asks_for || asksAdvice)) return null;
   const isPlain = (dish: MenuDish) =>
     !isDrink(dish) &&

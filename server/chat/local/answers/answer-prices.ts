@@ -14,12 +14,12 @@ import { suits } from './suitable-dishes.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 export function answerPriceRange(teller: Teller): LocalAnswer {
-  const { facts, message, words, found } = teller;
+  const { facts, message, words, matches } = teller;
   const { least, most } = message;
   // Formatted like the prices of the page, which follow.
   const money = (amount: number) => formatMoney(amount, facts.money);
   const asked = poolOf(teller);
-  if (asked.length === 0 && found.concepts.length > 0) return answerMissing(teller);
+  if (asked.length === 0 && matches.concepts.length > 0) return answerMissing(teller);
   const pool = withoutKinds(asked.length > 0 ? asked : facts.dishes, [...message.left_out, ...message.excluded]);
   const byAmount = pool
     .filter((dish) => dish.least !== null)
@@ -29,8 +29,8 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   const inRange = eaten.filter((dish) => isInRange(dish, message));
   // "Something spicy below 15", "nothing hot below 15".
   const { mild, intents } = GUEST_LANGUAGES[message.locale];
-  const asksSpicy = hasPhrase(message.locale, intents.spicy, message.folded);
-  const isMild = message.asks_mild || hasPhrase(message.locale, mild, message.folded);
+  const asksSpicy = hasPhrase(message.locale, intents.spicy, message.folded_text);
+  const isMild = message.asks_mild || hasPhrase(message.locale, mild, message.folded_text);
   const styled = asksSpicy || isMild ? inRange.filter((dish) => isSpicy(dish) !== isMild && !isWine(dish)) : [];
   const fitting = styled.length > 0 ? styled : inRange;
   // Another dish may have such a price: of what was asked for, none has.
@@ -47,12 +47,12 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
 }
 
 export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
-  const { words, found, facts, message, excluded } = teller;
+  const { words, matches, facts, message, excluded } = teller;
   // "The kanafeh or the baklava, which is cheaper?"
   const { parts } = namedPartsOf(facts, message);
   const isNamed = parts.length > 1;
   const pool = isNamed ? parts.map(({ dish }) => dish) : eatenOf(teller, poolOf(teller));
-  if (found.asks_food && pool.length === 0) return answerMissing(teller);
+  if (matches.asks_food && pool.length === 0) return answerMissing(teller);
   const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
   // Who asks for the cheapest after "I'm allergic to nuts" or "I'm vegan" means of what they can have.
   const suiting = isNamed ? [] : priced.filter((dish) => suits(teller, dish));
@@ -71,11 +71,11 @@ export function byPrice(dishes: readonly MenuDish[], end: 'lowest' | 'highest'):
 }
 
 /** Without the kinds that aren't meant; and who wants "the cheapest, but no dessert" wants something to eat. */
-function eatenOf({ message, found }: Teller, dishes: readonly MenuDish[]): readonly MenuDish[] {
+function eatenOf({ message, matches }: Teller, dishes: readonly MenuDish[]): readonly MenuDish[] {
   const meant = withoutKinds(dishes, message.left_out);
-  const isOfThose = found.is_of_those === true;
+  const isOfThose = matches.is_of_those === true;
   const asksFood = message.asks_eat || asksDishes(message) || message.left_out.length > 0 || isOfThose;
-  const isOfKind = found.dishes.length > 0 && !isOfThose;
+  const isOfKind = matches.dishes.length > 0 && !isOfThose;
   if (!asksFood || asksDrinks(message) || isOfKind || namesWine(message)) return meant;
   const food = meant.filter((dish) => !isDrink(dish) && !isWine(dish));
   return food.length > 0 ? food : meant;

@@ -19,9 +19,9 @@ export const asksIngredient = ({ concepts }: FoundDishes): boolean =>
 const MAX_USUAL = 6;
 
 export function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
-  const { words, found } = teller;
-  const food = foodWords(teller, found.concepts.filter(isIngredient));
-  const usual = list(teller, 'search', interpolate(words.food_usual, { food }), found.usual.slice(0, MAX_USUAL));
+  const { words, matches } = teller;
+  const food = foodWords(teller, matches.concepts.filter(isIngredient));
+  const usual = list(teller, 'search', interpolate(words.food_usual, { food }), matches.usual.slice(0, MAX_USUAL));
   const lines = listed.is_answered ? [...listed.lines, ...usual.lines] : usual.lines;
   return {
     ...listed,
@@ -41,18 +41,18 @@ export function withDescriptions(teller: Teller, listed: LocalAnswer, dishes: re
 }
 
 export function answerMissing(teller: Teller): LocalAnswer {
-  const { words, found } = teller;
-  if (found.nearness === 'partly' && found.nearest.length > 0)
+  const { words, matches } = teller;
+  if (matches.nearness === 'partly' && matches.nearest.length > 0)
     return withDescriptions(
       teller,
-      list(teller, 'search', `${words.unsaid} ${words.nearest}`, found.nearest, { about: found.nearest[0] }),
-      found.nearest,
+      list(teller, 'search', `${words.unsaid} ${words.nearest}`, matches.nearest, { about: matches.nearest[0] }),
+      matches.nearest,
     );
   const notes = noteLines(teller);
   if (notes.length > 0) return answer('contact', notes);
   // What has not been understood may be on the menu.
-  const isUnderstood = found.concepts.length > 0 || TAKEN_APART.includes(teller.message.locale);
-  if (found.nearest.length === 0)
+  const isUnderstood = matches.concepts.length > 0 || TAKEN_APART.includes(teller.message.locale);
+  if (matches.nearest.length === 0)
     return answer('not_on_menu', [isUnderstood ? words.not_on_menu : words.unsaid], [], { about: undefined });
-  return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, found.nearest, { about: undefined });
+  return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, matches.nearest, { about: undefined });
 }

@@ -22,9 +22,10 @@ const isOfSection = (dish: MenuDish, kinds: readonly string[]): boolean =>
 
 /** "I have ordered the chicken, what do you recommend with it?": sides and starters, and something to drink. */
 export function dishesBeside(teller: Teller): LocalAnswer | undefined {
-  const { facts, found, message, words } = teller;
-  const { named } = found;
-  if (!named || isDrink(named) || isWine(named) || !says(message.locale, 'beside', message.folded)) return undefined;
+  const { facts, matches, message, words } = teller;
+  const { named } = matches;
+  if (!named || isDrink(named) || isWine(named) || !says(message.locale, 'beside', message.folded_text))
+    return undefined;
   const isBeside = (dish: MenuDish) => dish.section_id !== named.section_id && isOfSection(dish, BESIDE_KINDS);
   const beside = facts.dishes.filter((dish) => isBeside(dish) && suits(teller, dish));
   // The sides first.
@@ -41,11 +42,11 @@ export function sidesFor(teller: Teller): readonly MenuDish[] {
 
 /** "What is there as a side with the roast?" */
 export function answerSides(teller: Teller): LocalAnswer | undefined {
-  const { message, found } = teller;
+  const { message, matches } = teller;
   // "Do the sides contain pork?", "what sides come with the steak?"
   if (!isForSide(message) || message.asks_contents || message.intent === 'ingredients') return undefined;
   const sides = sidesFor(teller);
-  const { named } = found;
+  const { named } = matches;
   const isOfDish = named !== undefined && !sides.includes(named);
   const isAskedOfSides = (food: NamedConcept) =>
     isIngredient(food.concept) && !(isOfDish && named.title_concepts.has(food.concept)) && !isBeside(message, food);

@@ -12,7 +12,7 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** By the menu's words and tags: what is spicy, or what they don't call so. */
 export function answerSpicy(teller: Teller): LocalAnswer {
-  const { facts, words, found, message } = teller;
+  const { facts, words, matches, message } = teller;
   const compared = [...new Set(namedPartsOf(facts, message).parts.map(({ dish }) => dish))];
   // "Is the Diavola hotter than the arrabbiata?"
   if (compared.length > 1 && compared.length <= MAX_COMPARED)
@@ -24,8 +24,8 @@ export function answerSpicy(teller: Teller): LocalAnswer {
       ]),
       compared,
     );
-  if (found.named) {
-    const dish = found.named;
+  if (matches.named) {
+    const dish = matches.named;
     const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
     return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
   }
@@ -33,7 +33,7 @@ export function answerSpicy(teller: Teller): LocalAnswer {
     const children = facts.dishes.filter((dish) => isForChildren(dish) && !isSpicy(dish));
     if (
       children.length > 0 &&
-      hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded)
+      hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded_text)
     )
       return list(teller, 'children', words.children_list, children);
     const pool = poolOf(teller);

@@ -34,7 +34,7 @@ export function answerChange(teller: Teller, dish: MenuDish): LocalAnswer {
   return answer('dish', [...about, words.unsaid], [dish], { about: dish });
 }
 
-function dishesOf({ facts, message, found }: Teller): MenuDish[] {
+function dishesOf({ facts, message, matches }: Teller): MenuDish[] {
   const named = namedPartsOf(facts, message).parts.map(({ dish }) => dish);
-  return [...new Set([...(found.named ? [found.named] : []), ...named])];
+  return [...new Set([...(matches.named ? [matches.named] : []), ...named])];
 }

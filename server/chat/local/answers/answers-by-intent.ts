@@ -75,10 +75,10 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   medical: answerMedical,
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
   house(teller) {
-    const { message, found, words } = teller;
-    if (!says(message.locale, 'unlimited', message.folded)) return answerUnsaid(teller);
+    const { message, matches, words } = teller;
+    if (!says(message.locale, 'unlimited', message.folded_text)) return answerUnsaid(teller);
     // "飲み放題" is on this menu, or in a note on it.
-    if (found.named) return ANSWERS.list(teller);
+    if (matches.named) return ANSWERS.list(teller);
     const notes = noteLines(teller);
     return notes.length > 0
       ? answer('contact', notes)
@@ -91,9 +91,9 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   soft_drinks: answerSoftDrinks,
   allergens: answerAllergens,
   exclude(teller) {
-    const { found, excluded, message } = teller;
+    const { matches, excluded, message } = teller;
     // "Can I have the burger without onions?"
-    const { named } = found;
+    const { named } = matches;
     if (named && isOfDish(teller) && !message.excluded.some((concept) => named.title_concepts.has(concept)))
       return answerChange(teller, named);
     // Who wants no alcohol asks for something to drink.
@@ -103,7 +103,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const asksCourse = message.wished.some(
       ({ concept }) => isKindOf(concept, 'menu part') && !isKindOf(concept, 'drink'),
     );
-    return isSober && found.dishes.length === 0 && !message.asks_eat && !asksCourse
+    return isSober && matches.dishes.length === 0 && !message.asks_eat && !asksCourse
       ? ANSWERS.soft_drinks(teller)
       : answerLeftOut(teller);
   },
@@ -134,27 +134,27 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   specials(teller) {
     // "Do you have clams today?"
-    const { found, message } = teller;
+    const { matches, message } = teller;
     // "How much is the cheese board?"
-    if (found.named && hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.price, message.folded))
+    if (matches.named && hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.price, message.folded_text))
       return ANSWERS.price(teller);
-    if (found.named) return ANSWERS.sold_out(teller);
+    if (matches.named) return ANSWERS.sold_out(teller);
     const marked = teller.facts.dishes.filter((dish) => marks(dish, SPECIAL));
     if (marked.length > 0) return list(teller, 'specials', teller.words.list_specials, marked);
     return list(teller, 'specials', teller.words.no_specials, someDishes(teller));
   },
   children(teller) {
-    const { found, message } = teller;
+    const { matches, message } = teller;
     // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
     const forChildren = dishesMeant(teller).filter(isForChildren);
-    if (found.named && asksSpicy(message)) return ANSWERS.spicy(teller);
+    if (matches.named && asksSpicy(message)) return ANSWERS.spicy(teller);
     if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
     // "어린이 메뉴" names no dish, though one is for children.
-    const asksMenu = asksDishes(message) && found.named !== undefined && forChildren.includes(found.named);
+    const asksMenu = asksDishes(message) && matches.named !== undefined && forChildren.includes(matches.named);
     if (
-      !found.is_of_those &&
+      !matches.is_of_those &&
       !asksMenu &&
-      (found.named || (found.dishes.length > 0 && found.dishes.length <= MAX_TOLD_EACH))
+      (matches.named || (matches.dishes.length > 0 && matches.dishes.length <= MAX_TOLD_EACH))
     )
       return ANSWERS.sizes(teller);
     if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
@@ -166,20 +166,20 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
   spicy: answerSpicy,
   sold_out(teller) {
-    const { words, found, sold_out } = teller;
-    if (found.named) {
-      const isOut = sold_out.has(found.named.item.id);
+    const { words, matches, sold_out } = teller;
+    if (matches.named) {
+      const isOut = sold_out.has(matches.named.item.id);
       return answer(
         'sold_out',
-        [interpolate(isOut ? words.dish_out : words.dish_in, { dish: found.named.item.title })],
-        [found.named],
+        [interpolate(isOut ? words.dish_out : words.dish_in, { dish: matches.named.item.title })],
+        [matches.named],
       );
     }
     // "Do you still have the oysters?" of the only ones.
-    const [only] = found.dishes;
-    if (only && found.dishes.length === 1 && !found.is_of_those)
-      return ANSWERS.sold_out({ ...teller, found: { ...found, named: only } });
-    if (found.asks_food && !found.is_of_those) return ANSWERS.list(teller);
+    const [only] = matches.dishes;
+    if (only && matches.dishes.length === 1 && !matches.is_of_those)
+      return ANSWERS.sold_out({ ...teller, matches: { ...matches, named: only } });
+    if (matches.asks_food && !matches.is_of_those) return ANSWERS.list(teller);
     const out = dishesMeant(teller).filter(({ item }) => sold_out.has(item.id));
     return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);
   },
@@ -190,64 +190,64 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   dearest: (teller) => answerByPrice(teller, 'highest'),
   price_range: (teller) => answerCourses(teller) ?? answerPriceRange(teller),
   price(teller) {
-    const { words, found, message } = teller;
-    const standalone = asksToAdd(message.locale, message.folded) ? withOptions(teller) : undefined;
+    const { words, matches, message } = teller;
+    const standalone = asksToAdd(message.locale, message.folded_text) ? withOptions(teller) : undefined;
     const order = standalone ?? answerOrder(teller);
     if (order) return order;
     // "A glass of red" names no dish, but wines.
-    const isOfKind = found.asks_food || found.dishes.length > 0 || wantedStyles(teller.message) !== null;
+    const isOfKind = matches.asks_food || matches.dishes.length > 0 || wantedStyles(teller.message) !== null;
     // "A glass of wine, how much?" doesn't mean the mussels in white wine.
     const isWineOnly =
-      found.named !== undefined &&
-      !isWine(found.named) &&
+      matches.named !== undefined &&
+      !isWine(matches.named) &&
       namesWine(teller.message) &&
       teller.message.wished.every(isDrinkName);
-    if (isWineOnly) return ANSWERS.list({ ...teller, found: { ...found, named: undefined } });
+    if (isWineOnly) return ANSWERS.list({ ...teller, matches: { ...matches, named: undefined } });
     const added = withOptions(teller);
     if (added) return added;
     // "How much is the big one with the egg?" of the only one.
-    const [only, ...others] = found.named ? [] : poolOf(teller);
-    if (only && others.length === 0 && found.dishes.includes(only))
-      return ANSWERS.price({ ...teller, found: { ...found, named: only } });
-    if (!found.named) {
-      const notes = found.dishes.length > 0 ? [] : noteLines(teller);
+    const [only, ...others] = matches.named ? [] : poolOf(teller);
+    if (only && others.length === 0 && matches.dishes.includes(only))
+      return ANSWERS.price({ ...teller, matches: { ...matches, named: only } });
+    if (!matches.named) {
+      const notes = matches.dishes.length > 0 ? [] : noteLines(teller);
       if (notes.length > 0) return answer('contact', notes);
       return isOfKind ? ANSWERS.list(teller) : answer('off_topic', [words.only_the_menu]);
     }
-    const { item, price } = found.named;
+    const { item, price } = matches.named;
     if (price === null)
-      return answer('price', [interpolate(words.price_unknown, { dish: item.title })], [found.named], {
-        about: found.named,
+      return answer('price', [interpolate(words.price_unknown, { dish: item.title })], [matches.named], {
+        about: matches.named,
       });
     // How many pieces it has may be in its description.
     return answer(
       'price',
-      [interpolate(words.price_is, { dish: item.title, price }), ...described(teller, found.named)],
-      [found.named],
+      [interpolate(words.price_is, { dish: item.title, price }), ...described(teller, matches.named)],
+      [matches.named],
     );
   },
   sizes(teller) {
-    const { words, found } = teller;
+    const { words, matches } = teller;
     // "A whole one, and a small cola" orders both.
     const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
-    const isOrder = !SIZE_NOUN.test(teller.message.folded) || asksSum(teller);
+    const isOrder = !SIZE_NOUN.test(teller.message.folded_text) || asksSum(teller);
     const order = ordered.size > 1 && isOrder ? answerOrder(teller) : undefined;
     if (order) return order;
-    const dishes = found.named
-      ? [found.named]
-      : found.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
+    const dishes = matches.named
+      ? [matches.named]
+      : matches.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
     const shared = dishes.length === 0 ? sharedDishes(teller) : undefined;
     if (shared) return shared;
     // "What comes in half portions?"
     const sized =
       dishes.length > 0 ? [] : teller.facts.dishes.filter((dish) => variantIn(teller.facts, dish, teller.message));
-    if (sized.length > 0 && !found.asks_food && !namesWine(teller.message))
+    if (sized.length > 0 && !matches.asks_food && !namesWine(teller.message))
       return list(teller, 'dish', words.list_found, sized);
     if (dishes.length === 0) {
       if (namesWine(teller.message)) return ANSWERS.list(teller);
       // "And the large nigiri platter?"
-      if (found.dishes.length === 0 && found.asks_food && found.nearest.length > 0) return answerMissing(teller);
-      const listed = found.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, found.dishes).lines;
+      if (matches.dishes.length === 0 && matches.asks_food && matches.nearest.length > 0) return answerMissing(teller);
+      const listed = matches.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, matches.dishes).lines;
       const none = answerUnsaid(teller);
       return { ...none, lines: [...none.lines, ...listed] };
     }
@@ -261,11 +261,11 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     );
     // "180 g" may be in the description.
     // Whether it is enough, only the staff can say.
-    const asked = says(teller.message.locale, 'enough', teller.message.folded) ? [words.unsaid] : [];
+    const asked = says(teller.message.locale, 'enough', teller.message.folded_text) ? [words.unsaid] : [];
     return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
   },
   ingredients(teller) {
-    const { words, found } = teller;
+    const { words, matches } = teller;
     const containers = containersOf(teller);
     if (containers.length > 0) {
       const lines = containers.flatMap((dish) => [
@@ -275,83 +275,83 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       ]);
       return answer('dish', [...new Set(lines)], containers);
     }
-    if (!found.named) return ANSWERS.list(teller);
-    const asked = askedFoods(teller, found.named);
-    const declared = declaredSeafood(teller, found.named);
-    const said = [...asked, ...declared, ...described(teller, found.named), ...optionLines(teller, [found.named])];
-    if (said.length > 0) return answer('dish', said, [found.named]);
-    const bareLine = interpolate(words.dish_is_bare, { dish: found.named.item.title });
-    return answer('dish', [bareLine, ...usualParts(teller, found.named)], [found.named], { about: found.named });
+    if (!matches.named) return ANSWERS.list(teller);
+    const asked = askedFoods(teller, matches.named);
+    const declared = declaredSeafood(teller, matches.named);
+    const said = [...asked, ...declared, ...described(teller, matches.named), ...optionLines(teller, [matches.named])];
+    if (said.length > 0) return answer('dish', said, [matches.named]);
+    const bareLine = interpolate(words.dish_is_bare, { dish: matches.named.item.title });
+    return answer('dish', [bareLine, ...usualParts(teller, matches.named)], [matches.named], { about: matches.named });
   },
   explain(teller) {
-    const { found } = teller;
+    const { matches } = teller;
     const compared = answerDifference(teller);
     if (compared) return compared;
     const meaning = meaningOf(teller);
-    const said = found.named && found.named.item.description !== null ? described(teller, found.named) : [];
+    const said = matches.named && matches.named.item.description !== null ? described(teller, matches.named) : [];
     if (meaning || said.length > 0) {
-      const dishes = found.named ? [found.named] : found.dishes.slice(0, 3);
+      const dishes = matches.named ? [matches.named] : matches.dishes.slice(0, 3);
       return answer('dish', [...(meaning ? [meaning] : []), ...said], dishes);
     }
-    return found.named ? ANSWERS.ingredients(teller) : ANSWERS.list(teller);
+    return matches.named ? ANSWERS.ingredients(teller) : ANSWERS.list(teller);
   },
   pairing: answerPairing,
   list(teller) {
-    const { words, found, facts, message } = teller;
+    const { words, matches, facts, message } = teller;
     const order = asksSum(teller) ? answerOrder(teller) : undefined;
     if (order) return order;
     const pool = mildOf(teller, poolOf(teller));
     const special = answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool);
     if (special) return special;
-    if (found.named && message.asks_contents) return ANSWERS.ingredients(teller);
+    if (matches.named && message.asks_contents) return ANSWERS.ingredients(teller);
     // "Is the schnitzel pork or veal?"
     const [only] = pool;
     const asksOther = message.wished.some(({ concept }) => isIngredient(concept) && !only?.title_concepts.has(concept));
     if (only && pool.length === 1 && asksOther && described(teller, only).length > 0)
-      return ANSWERS.ingredients({ ...teller, found: { ...found, named: only } });
+      return ANSWERS.ingredients({ ...teller, matches: { ...matches, named: only } });
     if (pool !== facts.dishes && pool.length > 0) {
       const listed = withDescriptions(
         teller,
         list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool),
         pool,
       );
-      return found.usual.length > 0 && asksIngredient(found) ? withUsual(teller, listed) : listed;
+      return matches.usual.length > 0 && asksIngredient(matches) ? withUsual(teller, listed) : listed;
     }
-    if (found.named)
-      return described(teller, found.named).length > 0
+    if (matches.named)
+      return described(teller, matches.named).length > 0
         ? ANSWERS.ingredients(teller)
-        : list(teller, 'dish', words.list_found, [found.named]);
+        : list(teller, 'dish', words.list_found, [matches.named]);
     const added = withOptions(teller);
     if (added) return added;
-    if (found.usual.length > 0 && asksIngredient(found))
+    if (matches.usual.length > 0 && asksIngredient(matches))
       return withUsual(teller, answer('search', [words.unsaid], [], { about: undefined }));
-    if (found.asks_food || found.nearest.length > 0) return answerMissing(teller);
+    if (matches.asks_food || matches.nearest.length > 0) return answerMissing(teller);
     // "Do you have a high chair?": the menu doesn't say.
     if (message.asks_for) return { ...answerUnsaid(teller), topic: 'not_on_menu' };
     return answer('off_topic', [words.only_the_menu]);
   },
   none(teller) {
-    const { found, words, message } = teller;
-    if (isPolite(message) && !found.named && found.dishes.length === 0 && !message.asks_for)
+    const { matches, words, message } = teller;
+    if (isPolite(message) && !matches.named && matches.dishes.length === 0 && !message.asks_for)
       return ANSWERS.greeting(teller);
     const special = answerDifference(teller) ?? changeOf(teller);
     if (special) return special;
-    if (found.named) return ANSWERS.ingredients(teller);
-    if (found.dishes.length > 0 || found.asks_food || message.asks_for || namesKind(teller))
+    if (matches.named) return ANSWERS.ingredients(teller);
+    if (matches.dishes.length > 0 || matches.asks_food || message.asks_for || namesKind(teller))
       return ANSWERS.list(teller);
     return answer('off_topic', [words.only_the_menu]);
   },
 };
 
 /** "Do you have beer?" of a menu that has it in a sauce only. */
-const asksMissingDrink = ({ message, found }: Teller, pool: readonly MenuDish[]): boolean => {
+const asksMissingDrink = ({ message, matches }: Teller, pool: readonly MenuDish[]): boolean => {
   const foods = message.wished.filter(({ concept }) => isEdible(concept));
   const isOfDrinks = foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
   return (
     isOfDrinks &&
     !asksDishesWithDrink(message) &&
     !message.asks_contents &&
-    !found.is_of_those &&
+    !matches.is_of_those &&
     pool.length > 0 &&
     pool.every((dish) => !isDrink(dish) && !isWine(dish) && !dish.title_concepts.has('drink'))
   );
@@ -371,19 +371,19 @@ const SIZE_NOUN =
   / (?:sizes?|tailles?|formats?|tamanos?|tamanhos?|grossen?|misur[ae]|formati|dimensioni) |サイズ|大キサ|사이즈|크기|尺寸|大小|规格|規格|احجام|الاحجام|مقاسات/u;
 
 /** "The less dry of the two" counts nothing that is ordered. */
-const asksSum = ({ message: { locale, folded }, found }: Teller): boolean =>
-  says(locale, 'total', folded) ||
-  (countIn(locale, folded) !== undefined && !(found.is_of_those && says(locale, 'compared', folded)));
+const asksSum = ({ message: { locale, folded_text }, matches }: Teller): boolean =>
+  says(locale, 'total', folded_text) ||
+  (countIn(locale, folded_text) !== undefined && !(matches.is_of_those && says(locale, 'compared', folded_text)));
 
-const asksSpicy = ({ locale, folded, asks_mild }: GuestMessage): boolean =>
-  asks_mild || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.spicy, folded);
+const asksSpicy = ({ locale, folded_text, asks_mild }: GuestMessage): boolean =>
+  asks_mild || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.spicy, folded_text);
 
 /** "What's the difference between the burger and the pie?": what the menu says of each. */
 function answerDifference(teller: Teller): LocalAnswer | undefined {
-  const { facts, message, found, words } = teller;
-  if (!DIFFERENCE.test(message.folded)) return undefined;
+  const { facts, message, matches, words } = teller;
+  if (!DIFFERENCE.test(message.folded_text)) return undefined;
   const parts = namedPartsOf(facts, message).parts.map(({ dish }) => dish);
-  const dishes = [...new Set([...parts, ...(parts.length > 1 ? [] : found.dishes)])].slice(0, MAX_COMPARED);
+  const dishes = [...new Set([...parts, ...(parts.length > 1 ? [] : matches.dishes)])].slice(0, MAX_COMPARED);
   if (dishes.length < 2) return undefined;
   const listed = list(teller, 'dish', words.list_found, dishes);
   return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
@@ -391,10 +391,10 @@ function answerDifference(teller: Teller): LocalAnswer | undefined {
 
 /** "Can you bring the tsukune without the yolk?", "can I have the sauce on the side?" */
 function changeOf(teller: Teller): LocalAnswer | undefined {
-  const { found, message, words } = teller;
-  const { locale, folded } = message;
-  if (found.named) return says(locale, 'change', folded) ? answerChange(teller, found.named) : undefined;
-  const isAside = asksAside(locale, folded) && message.excluded.length === 0 && !message.asks_eat;
+  const { matches, message, words } = teller;
+  const { locale, folded_text } = message;
+  if (matches.named) return says(locale, 'change', folded_text) ? answerChange(teller, matches.named) : undefined;
+  const isAside = asksAside(locale, folded_text) && message.excluded.length === 0 && !message.asks_eat;
   return isAside ? answer('dish', [words.unsaid], [], { about: undefined }) : undefined;
 }
 
@@ -402,21 +402,21 @@ const DIFFERENCE = /(?<= )(?:difference|diferencia|diferenca|unterschied|untersc
 const MAX_COMPARED = 4;
 
 /** "Is there cheese in the burger?" of each of the few that may be meant. */
-function containersOf({ message, found, avoided }: Teller): MenuDish[] {
-  if (found.named || !message.asks_contents || avoided.length > 0 || asksDishes(message)) return [];
+function containersOf({ message, matches, avoided }: Teller): MenuDish[] {
+  if (matches.named || !message.asks_contents || avoided.length > 0 || asksDishes(message)) return [];
   const asked = message.wished.map(({ concept }) => concept);
   const dishes = asked
     .filter((concept) => isKindOf(concept, 'prepared food'))
     .flatMap((concept) =>
-      found.dishes.filter((dish) => [...dish.title_concepts].some((own) => isKindOf(own, concept))),
+      matches.dishes.filter((dish) => [...dish.title_concepts].some((own) => isKindOf(own, concept))),
     );
   const isOfFood = asked.some(isIngredient);
   return isOfFood && dishes.length <= MAX_TOLD_EACH ? [...new Set(dishes)] : [];
 }
 
 /** "Thank you, it was delicious." */
-const isPolite = ({ locale, folded }: GuestMessage): boolean =>
-  says(locale, 'compliment', folded) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded);
+const isPolite = ({ locale, folded_text }: GuestMessage): boolean =>
+  says(locale, 'compliment', folded_text) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded_text);
 
 /** Above this number of dishes a question is about a kind of them. */
 const MAX_TOLD_EACH = 3;
@@ -429,22 +429,22 @@ function mildOf({ is_mild, facts }: Teller, pool: readonly MenuDish[]): readonly
 }
 
 /** Whether a question is about one dish rather than a kind of dishes: "is the soup vegan?", not "vegan soups". */
-const isOfDish = ({ found, message }: Teller): boolean =>
-  found.named !== undefined &&
+const isOfDish = ({ matches, message }: Teller): boolean =>
+  matches.named !== undefined &&
   !message.asks_eat &&
   // "Which dishes have no pork?"
   !(message.excluded.length > 0 && asksDishes(message)) &&
-  (found.dishes.length <= 1 || message.intent !== 'eat');
+  (matches.dishes.length <= 1 || message.intent !== 'eat');
 
 /** "Can I add meat to the poutine?": the dishes that come nearest, with what the add-on costs. */
 function withOptions(teller: Teller): LocalAnswer | undefined {
-  const { facts, found, message, words } = teller;
+  const { facts, matches, message, words } = teller;
   // "How much is it with banana added?", though there is a banana loaf.
-  const isAdded = asksToAdd(message.locale, message.folded) || asksForMore(message.locale, message.folded);
-  if (found.named || (found.dishes.length > 0 && !isAdded)) return undefined;
+  const isAdded = asksToAdd(message.locale, message.folded_text) || asksForMore(message.locale, message.folded_text);
+  if (matches.named || (matches.dishes.length > 0 && !isAdded)) return undefined;
   const having = (dishes: readonly MenuDish[]) => dishes.filter((dish) => optionLines(teller, [dish]).length > 0);
-  const nearest = having(found.nearest);
-  const isOfAny = isAdded || (found.nearest.length === 0 && message.intent === 'price');
+  const nearest = having(matches.nearest);
+  const isOfAny = isAdded || (matches.nearest.length === 0 && message.intent === 'price');
   const others = isOfAny ? facts.dishes.filter(({ item }) => item.options.length > 0).slice(0, MAX_SEARCHED) : [];
   const dishes = nearest.length > 0 ? nearest : having(others);
   if (dishes.length === 0 || dishes.length > MAX_WITH_OPTION) return undefined;
@@ -460,7 +460,7 @@ const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'd
 
 /** Whether a question names a kind of dish or drink, rather than dishes in general. */
 const namesKind = (teller: Teller): boolean =>
-  teller.found.dishes.length > 0 || namesWine(teller.message) || poolOf(teller) !== teller.facts.dishes;
+  teller.matches.dishes.length > 0 || namesWine(teller.message) || poolOf(teller) !== teller.facts.dishes;
 
 const isDrinks = ([first]: readonly MenuDish[]): boolean =>
   first !== undefined && (isDrink(first) || [...first.title_concepts].some((concept) => isKindOf(concept, 'drink')));

@@ -33,8 +33,8 @@ export function ofDishes(teller: Teller, dishes: readonly MenuDish[]): LocalAnsw
 
 /** "How much is the brownie, and can I have it?" asks both. */
 function pricesOf({ words, message }: Teller, dishes: readonly MenuDish[]): string[] {
-  const { locale, folded } = message;
-  if (!hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded)) return [];
+  const { locale, folded_text } = message;
+  if (!hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text)) return [];
   return dishes.flatMap(({ item, price }) =>
     price === null ? [] : [interpolate(words.price_is, { dish: item.title, price })],
   );

@@ -20,8 +20,8 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const [dishes, group] = asked.length > 0 ? [asked, groupAsked] : [teller.facts.dishes, undefined];
   const { words, avoided, message, facts } = teller;
   const params = { name: name(teller), allergens: allergenWords(teller, avoided) };
-  const found = dishes.map((dish) => ({ dish, status: explainStatus(dish.item, avoided).status }));
-  const having = (status: string) => found.filter((one) => one.status === status).map(({ dish }) => dish);
+  const matches = dishes.map((dish) => ({ dish, status: explainStatus(dish.item, avoided).status }));
+  const having = (status: string) => matches.filter((one) => one.status === status).map(({ dish }) => dish);
   const [contains, may] = [having('contains'), having('may_contain')];
   const names = (dish: MenuDish) => avoided.some((choice) => namedConcepts(dish, choice, 'kinds').length > 0);
   // A declaration that the menu's words contradict is nothing to go by.
@@ -43,7 +43,7 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   );
   const others = unsaid.filter((dish) => !usual.includes(dish));
   const tagged = Map.groupBy(
-    found.flatMap(({ dish, status }) =>
+    matches.flatMap(({ dish, status }) =>
       status === 'contains' || status === 'may_contain' ? [] : tagsOf(dish, avoided).map((tag) => ({ dish, tag })),
     ),
     ({ tag }) => tag,

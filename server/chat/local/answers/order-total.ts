@@ -57,12 +57,12 @@ const basePriceOf = (part: NamedPart): number | undefined => priceOf({ ...part, 
  * them. Undefined if a message names less than two things, none of them several times or with an add-on.
  */
 export function answerOrder(teller: Teller): LocalAnswer | undefined {
-  const { facts, message, found, order_change } = teller;
+  const { facts, message, matches, order_change } = teller;
   if (order_change) return orderAnswer(teller, order_change, true);
   const extended = extendedBefore(teller);
   if (extended) return orderAnswer(teller, { order: extended }, true);
   const ownParts = namedPartsOf(facts, message);
-  const dish = ownParts.parts.length > 0 ? undefined : (found.named ?? onlyOrdered(teller));
+  const dish = ownParts.parts.length > 0 ? undefined : (matches.named ?? onlyOrdered(teller));
   const sizes = dish ? sizesNamedIn(facts, message, dish) : [];
   if (new Set(sizes.map(({ variant }) => variant)).size > 1)
     return orderAnswer(teller, { order: { ...NO_ORDER, parts: sizes } }, true);
@@ -77,21 +77,21 @@ function onlyOrdered({ facts, earlier }: Teller): MenuDish | undefined {
 
 /** What a message itself orders, with what was ordered before if it adds to that. */
 function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined {
-  const { facts, message, found, earlier } = teller;
-  const { locale, folded } = message;
+  const { facts, message, matches, earlier } = teller;
+  const { locale, folded_text } = message;
   // "Three of them": of what was named before.
   const previous: ChatOrder =
     teller.ordered.length > 0
       ? { ...NO_ORDER, parts: teller.ordered }
-      : orderBefore(facts, { message, earlier, named_dish: found.named, added_parts: ownParts.parts });
+      : orderBefore(facts, { message, earlier, named_dish: matches.named, added_parts: ownParts.parts });
   const before = previous.parts;
-  const isMore = asksForMore(locale, folded);
+  const isMore = asksForMore(locale, folded_text);
   // "And another one?" of the only thing before.
   const repeatedDish = isMore && before.length === 1 ? before[0]?.dish : undefined;
-  const changedDish = found.named ?? repeatedDish;
+  const changedDish = matches.named ?? repeatedDish;
   const named =
     ownParts.parts.length === 0 && changedDish
-      ? ofNamed(facts, message, changedDish, countIn(locale, folded))
+      ? ofNamed(facts, message, changedDish, countIn(locale, folded_text))
       : undefined;
   // "A small and a large Margherita", "and with an egg?": the menu's words don't tell which.
   const isOfSeveral = named !== undefined && before.filter(({ dish }) => dish === named.dish).length > 1;
@@ -101,7 +101,7 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
   const addedParts = named ? (before.length > 0 ? [] : [named]) : ownParts.parts;
   const parts = combinedParts(withoutAccompaniments(withChanges(changedOrder, addedParts, isMore)));
   // "Two coffees and a pizza" of several pizzas names the coffees, and which pizzas there are.
-  const isSumQuestion = says(locale, 'total', folded) || parts.some(({ count }) => count !== undefined);
+  const isSumQuestion = says(locale, 'total', folded_text) || parts.some(({ count }) => count !== undefined);
   const open = isSumQuestion && named === undefined ? ownParts.open : [];
   const isCounted = (part: NamedPart) => (part.count ?? 1) > 1 || part.options.length > 0;
   const isOrder =
@@ -120,15 +120,15 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
     new Set(parts.map(({ dish }) => dish)).size > 1 ||
     parts.some(isCounted) ||
     order.missing_foods.length > 0 ||
-    says(locale, 'total', folded);
+    says(locale, 'total', folded_text);
   return orderAnswer(teller, { order }, isSum, { extended: isOfSeveral ? [named] : [], open });
 }
 
 /** "And with cheese and bacon?" of the one dish before, which has both; undefined if the message adds none of its add-ons. */
 function extendedBefore({ facts, message, earlier, ordered }: Teller): NamedParts | undefined {
   if (earlier.length === 0 || ordered.length > 0) return undefined;
-  const { locale, folded } = message;
-  if (asksForMore(locale, folded) || !(isOpening(message) || isWithOpening(locale, folded))) return undefined;
+  const { locale, folded_text } = message;
+  if (asksForMore(locale, folded_text) || !(isOpening(message) || isWithOpening(locale, folded_text))) return undefined;
   const [before, ...moreParts] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
   if (!before || moreParts.length > 0) return undefined;
   const extended = namedPartsOf(facts, message, { before });

@@ -18,10 +18,10 @@ const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
 
 /** "What is good to share?": what the menu's words call so, or has in a size for several. */
 export function sharedDishes(teller: Teller): LocalAnswer | undefined {
-  const { facts, found, message, words } = teller;
-  if (!SHARED.some((way) => says(message.locale, way, message.folded))) return undefined;
+  const { facts, matches, message, words } = teller;
+  if (!SHARED.some((way) => says(message.locale, way, message.folded_text))) return undefined;
   // "A starter to share?"
-  const pool = found.asks_food && found.dishes.length > 0 ? found.dishes : facts.dishes;
+  const pool = matches.asks_food && matches.dishes.length > 0 ? matches.dishes : facts.dishes;
   const shared = pool.filter(
     (dish) =>
       !isDrink(dish) &&
@@ -44,7 +44,7 @@ const LIGHT_KINDS = ['appetizer', 'soup', 'salad', 'side', 'small plate'];
 /** Starters, soups, salads and sides, for who isn't very hungry. */
 export function lightDishes(teller: Teller): LocalAnswer | undefined {
   const { facts, message, words } = teller;
-  if (!says(message.locale, 'light', message.folded)) return undefined;
+  if (!says(message.locale, 'light', message.folded_text)) return undefined;
   const isLight = (dish: MenuDish) =>
     [...dish.section_concepts, ...dish.title_concepts].some((concept) =>
       LIGHT_KINDS.some((kind) => isKindOf(concept, kind)),

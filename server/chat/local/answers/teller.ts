@@ -32,10 +32,10 @@ export type Teller = {
   /** The messages before it in the chat, oldest first. */
   earlier: readonly GuestMessage[];
   words: ChatWords;
-  found: FoundDishes;
+  matches: FoundDishes;
   /** What is to be summed that was named before; empty if the question asks for no sum of it. */
   ordered: readonly NamedPart[];
-  /** What the message makes of the order before it, and asks about its sum; undefined if it does nothing of the kind. */
+  /** What the message makes of the order before it, and asks about its sum; undefined if it does no such thing. */
   order_change: OrderChange | undefined;
   sold_out: ReadonlySet<number>;
   /** What the guest can't eat, of this message and all before it in the chat. */

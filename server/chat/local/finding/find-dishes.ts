@@ -97,8 +97,8 @@ function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string
       return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
     const best = titleStems(facts, dish)
       .map((words) => {
-        const found = words.filter((word) => stems.has(word)).length;
-        return { dish, hits: found, share: words.length === 0 ? 0 : found / words.length };
+        const matches = words.filter((word) => stems.has(word)).length;
+        return { dish, hits: matches, share: words.length === 0 ? 0 : matches / words.length };
       })
       .concat(isReadByCharacters(locale) ? sharedRun(dish, locale, signs) : [], spoken.get(dish) ?? [])
       .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
@@ -271,11 +271,11 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const titled = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
   const named = titled && isOfSeveral(whole, titled) && isWhichOf(query, titled) ? undefined : titled;
-  const isEither = wanted.length > 1 && EITHER.test(text) && each.every((found) => found.length > 0);
+  const isEither = wanted.length > 1 && EITHER.test(text) && each.every((matches) => matches.length > 0);
   const all =
     whole.length > 0 || !isEither
       ? withoutNeighbours(whole, wanted)
-      : facts.dishes.filter((dish) => each.some((found) => found.includes(dish)));
+      : facts.dishes.filter((dish) => each.some((matches) => matches.includes(dish)));
   const foods = wanted.filter(({ concepts }) => concepts.some(isEdible));
   // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
   const closeness = (dish: MenuDish) =>

@@ -14,9 +14,9 @@ import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
  * "Do you have beer with the meal?" and "drinks with rum" ask for something to drink.
  */
 export function asksDishesWithDrink(message: GuestMessage): boolean {
-  const { folded } = message;
-  if (asksDishes(message)) return !DRUNK_WITH_MEAL.test(folded);
-  if (asksMains(message) || hasCourse(message)) return !DRUNK_WITH_MEAL.test(folded) && isInCourse(message);
+  const { folded_text } = message;
+  if (asksDishes(message)) return !DRUNK_WITH_MEAL.test(folded_text);
+  if (asksMains(message) || hasCourse(message)) return !DRUNK_WITH_MEAL.test(folded_text) && isInCourse(message);
   if (asksDrinks(message)) return false;
   return drinksOf(message).some(({ from, to }) => isMadeWith(message, from, to));
 }
@@ -25,7 +25,7 @@ export function asksDishesWithDrink(message: GuestMessage): boolean {
 function isInCourse(message: GuestMessage): boolean {
   const drinks = drinksOf(message);
   if (drinks.some(({ concept }) => concept === 'alcohol')) return true;
-  if (AND.test(message.folded)) return false;
+  if (AND.test(message.folded_text)) return false;
   return message.asks_contents || drinks.some(({ from, to }) => isMadeWith(message, from, to, MADE_OF));
 }
 
@@ -50,9 +50,14 @@ export const isCourse = (concept: string): boolean =>
 /** "Which desserts have alcohol?" */
 const hasCourse = ({ wished }: GuestMessage): boolean => wished.some(({ concept }) => isCourse(concept));
 
-function isMadeWith({ text, folded, locale }: GuestMessage, from: number, to: number, pattern = MADE_WITH): boolean {
+function isMadeWith(
+  { text, folded_text, locale }: GuestMessage,
+  from: number,
+  to: number,
+  pattern = MADE_WITH,
+): boolean {
   if (isReadByCharacters(locale) && from >= 0)
-    return MADE_WITH_BEFORE.test(folded.slice(0, from)) || MADE_WITH_BEHIND.test(folded.slice(to));
+    return MADE_WITH_BEFORE.test(folded_text.slice(0, from)) || MADE_WITH_BEHIND.test(folded_text.slice(to));
   // "And in red?" of wines that an earlier question named.
   if (from < 0) return false;
   const words = wordsOf(text);
@@ -77,8 +82,8 @@ const DRUNK_WITH_MEAL =
  * "What goes as a side with the roast?", "ein passender Beilagensalat?": something to eat beside what is named. "Which sides
  * do you have?" names nothing besides, and lists the section.
  */
-export function isForSide({ locale, folded, wished }: GuestMessage): boolean {
-  if (!says(locale, 'side_dish', folded)) return false;
+export function isForSide({ locale, folded_text, wished }: GuestMessage): boolean {
+  if (!says(locale, 'side_dish', folded_text)) return false;
   const isFood = (concept: string) => isEdible(concept) && !isKindOf(concept, 'side') && concept !== 'dish';
   return wished.some(({ concept }) => isFood(concept) && !isKindOf(concept, 'drink'));
 }
@@ -87,5 +92,5 @@ export function isForSide({ locale, folded, wished }: GuestMessage): boolean {
 export const hasNoDrink = (message: GuestMessage): boolean =>
   drinksOf(message).length === 0 &&
   !asksDrinks(message) &&
-  !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].red, message.folded) &&
-  !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].white, message.folded);
+  !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].red, message.folded_text) &&
+  !hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].white, message.folded_text);

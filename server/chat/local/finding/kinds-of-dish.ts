@@ -138,8 +138,8 @@ function hasQuality(locale: MenuLocale, text: string, quality: DeclaredQuality):
   if (locale === 'ar' ? !/\p{Script=Arabic}/u.test(text) : isReadByCharacters(locale) && !NOT_LATIN.test(text))
     return false;
   const language = GUEST_LANGUAGES[locale];
-  const folded = foldMessage(locale, text);
-  const has = (key: keyof GuestLanguage & DeclaredQuality) => hasPhrase(locale, language[key], folded);
+  const foldedText = foldMessage(locale, text);
+  const has = (key: keyof GuestLanguage & DeclaredQuality) => hasPhrase(locale, language[key], foldedText);
   // What is vegan is vegetarian, too.
   return (
     has(quality) ||

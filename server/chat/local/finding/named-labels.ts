@@ -53,7 +53,7 @@ function byNumber(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant
 
 /** "The bigger one" of sizes that are numbers or measures: the one that costs most. */
 function byComparison(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
-  const asked = comparedSize(part.locale, part.folded);
+  const asked = comparedSize(part.locale, part.folded_text);
   const { variants } = dish.item;
   if (!asked || variants.length < 2) return undefined;
   const isOfSizes = variants.every(
@@ -80,7 +80,7 @@ function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant |
     variants.every(({ label, price }, at) => price !== null && isMeasured(facts, dish, at, label));
   if (!isSizes) return undefined;
   const sizes = new Set(conceptsIn(part.locale, part.text).map(({ concept }) => concept));
-  const isLarge = sizes.has('large') || says(part.locale, 'whole_size', part.folded);
+  const isLarge = sizes.has('large') || says(part.locale, 'whole_size', part.folded_text);
   const [first, ...others] = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   if (isLarge === sizes.has('small')) return undefined;
   return isLarge ? others.at(-1) : first;

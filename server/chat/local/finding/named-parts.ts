@@ -103,37 +103,37 @@ type PartsReading = {
 
 function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): void {
   // "Two lemonades" of an order ask for nothing soft.
-  const found = findDishes(facts, part.intent === 'soft_drinks' ? { ...part, concern_words: new Set() } : part);
-  const dish = found.named ?? onlyOne(facts, found, part);
+  const matches = findDishes(facts, part.intent === 'soft_drinks' ? { ...part, concern_words: new Set() } : part);
+  const dish = matches.named ?? onlyOne(facts, matches, part);
   const { parts } = reading;
   const last = parts.at(-1);
   // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
   const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
   const extended = last && extendedBy(facts, last, part, { dish, isOther });
-  if (hasEachAhead(part.locale, part.folded)) reading.each_from = Math.min(reading.each_from, parts.length);
-  else if (hasEach(part.locale, part.folded)) reading.each_to = parts.length;
+  if (hasEachAhead(part.locale, part.folded_text)) reading.each_from = Math.min(reading.each_from, parts.length);
+  else if (hasEach(part.locale, part.folded_text)) reading.each_to = parts.length;
   if (extended) parts.splice(-1, 1, ...extended);
   else if (dish) {
     const sizes = reading.ahead.flatMap((other) => otherSize(facts, dish, other) ?? []);
     if (sizes.length < reading.ahead.length) reading.is_clear = false;
     parts.push(...sizes, partOf(facts, dish, part));
     reading.ahead = [];
-  } else if (found.asks_food) readUnnamed(facts, reading, part, found);
+  } else if (matches.asks_food) readUnnamed(facts, reading, part, matches);
   else if (isCountedAlone(part)) reading.ahead.push(part);
   else if (hasUnknownWords(part)) reading.has_unknown = true;
 }
 
 /** A part that asks for food and names no dish: the menu lacks it, or one of several may be meant. */
-function readUnnamed(facts: MenuFacts, reading: PartsReading, part: GuestMessage, found: FoundDishes): void {
+function readUnnamed(facts: MenuFacts, reading: PartsReading, part: GuestMessage, matches: FoundDishes): void {
   if (isOnlyHowMuch(part)) return;
   const foods = part.wished.map(({ concept }) => concept).filter(isEdible);
   const isOnMenu = (food: string) => facts.dishes.some(({ kinds }) => kinds.has(food));
-  if (found.dishes.length === 0 && foods.length > 0 && !foods.some(isOnMenu)) {
+  if (matches.dishes.length === 0 && foods.length > 0 && !foods.some(isOnMenu)) {
     reading.missing_foods.push(...foods);
     return;
   }
   reading.is_clear = false;
-  const candidates = found.dishes.length > 0 ? found.dishes : found.nearest;
+  const candidates = matches.dishes.length > 0 ? matches.dishes : matches.nearest;
   if (part.wished.length > 0) reading.open.push(...candidates.slice(0, MAX_OPEN));
 }
 
@@ -146,8 +146,8 @@ function withEach(
   const isOfEach = (at: number) => at >= each_from || at <= each_to;
   if (!parts.some((_, at) => isOfEach(at))) return parts;
   const counts = texts.flatMap((text) => {
-    const folded = foldMessage(locale, text);
-    return isOfPeople(locale, folded) ? (peopleIn(locale, text, folded) ?? []) : [];
+    const foldedText = foldMessage(locale, text);
+    return isOfPeople(locale, foldedText) ? (peopleIn(locale, text, foldedText) ?? []) : [];
   });
   const [people, ...moreCounts] = counts;
   if (people === undefined || moreCounts.length > 0) return undefined;
@@ -155,18 +155,18 @@ function withEach(
 }
 
 /** "いくら" asks how much, and is roe. */
-const isOnlyHowMuch = ({ locale, folded, wished }: GuestMessage): boolean =>
-  locale === 'ja' && wished.length > 0 && wished.every(({ from }) => asksHowMuch(folded, from));
+const isOnlyHowMuch = ({ locale, folded_text, wished }: GuestMessage): boolean =>
+  locale === 'ja' && wished.length > 0 && wished.every(({ from }) => asksHowMuch(folded_text, from));
 
 /** Whether a short part has words that neither the menu nor the language knows: "and a flurb" is missing from a sum. */
-function hasUnknownWords({ locale, folded }: GuestMessage): boolean {
+function hasUnknownWords({ locale, folded_text }: GuestMessage): boolean {
   const isOther =
-    isOfPeople(locale, folded) ||
-    hasEach(locale, folded) ||
-    says(locale, 'total', folded) ||
-    hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded);
+    isOfPeople(locale, folded_text) ||
+    hasEach(locale, folded_text) ||
+    says(locale, 'total', folded_text) ||
+    hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text);
   if (isReadByCharacters(locale) || isOther) return false;
-  const words = folded.trim().split(' ');
+  const words = folded_text.trim().split(' ');
   const isUnknown = (word: string) =>
     /\p{L}{3}/u.test(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale);
   return words.length <= MAX_UNKNOWN_WORDS && words.some(isUnknown);
@@ -180,14 +180,14 @@ const MAX_OPEN = 4;
 const MAX_COUNTED_WORDS = 3;
 const MAX_COUNTED_SIGNS = 6;
 
-function isCountedAlone({ locale, folded: all }: GuestMessage): boolean {
+function isCountedAlone({ locale, folded_text: all }: GuestMessage): boolean {
   // "How much is a large one and two small beers?"
-  const folded = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.price, all).replace(/·\s*/g, '');
-  if (isOfPeople(locale, folded)) return false;
+  const foldedText = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.price, all).replace(/·\s*/g, '');
+  if (isOfPeople(locale, foldedText)) return false;
   const isShort = isReadByCharacters(locale)
-    ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_COUNTED_SIGNS
-    : folded.trim().split(' ').length <= MAX_COUNTED_WORDS;
-  return isShort && countIn(locale, folded) !== undefined && !says(locale, 'two_of_them', folded);
+    ? foldedText.replace(/[\s\p{P}]+/gu, '').length <= MAX_COUNTED_SIGNS
+    : foldedText.trim().split(' ').length <= MAX_COUNTED_WORDS;
+  return isShort && countIn(locale, foldedText) !== undefined && !says(locale, 'two_of_them', foldedText);
 }
 
 /** "작은 거 하나 보통 하나": two counts that nothing parts are two things. */
@@ -207,7 +207,7 @@ export function sizesNamedIn(facts: MenuFacts, message: GuestMessage, dish: Menu
 
 const otherSize = (facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart | undefined => {
   const variant = variantIn(facts, dish, part);
-  return variant && { dish, variant, count: countIn(part.locale, part.folded), options: [] };
+  return variant && { dish, variant, count: countIn(part.locale, part.folded_text), options: [] };
 };
 
 /** A part with what the next words add to it, or the same dish in another size; undefined if they name another dish. */
@@ -217,7 +217,7 @@ function extendedBy(
   part: GuestMessage,
   { dish, isOther }: { dish: MenuDish | undefined; isOther: boolean },
 ): NamedPart[] | undefined {
-  const count = countIn(part.locale, part.folded);
+  const count = countIn(part.locale, part.folded_text);
   const option = optionIn(facts, last.dish, part);
   // "A burger with bacon": the bacon is the burger's.
   if (option && (!dish || count === undefined)) return [{ ...last, options: [...new Set([...last.options, option])] }];
@@ -230,7 +230,7 @@ function extendedBy(
 function partOf(facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart {
   const option = optionIn(facts, dish, part);
   const variant = variantIn(facts, dish, part);
-  const count = countIn(part.locale, withoutTitle(part.folded, dish));
+  const count = countIn(part.locale, withoutTitle(part.folded_text, dish));
   // "Six snails" may be a portion of six.
   const isOfSize = count !== undefined && variant && isSizeOf(facts, dish, variant, count);
   return { dish, count: isOfSize ? undefined : count, variant, options: option ? [option] : [] };
@@ -269,5 +269,5 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
 }
 
 /** "Quattro formaggi" counts no cheese. */
-const withoutTitle = (folded: string, { item, original }: MenuDish): string =>
-  [item.title, original.title].reduce((text, title) => text.replace(title.toLowerCase(), ' '), folded);
+const withoutTitle = (foldedText: string, { item, original }: MenuDish): string =>
+  [item.title, original.title].reduce((text, title) => text.replace(title.toLowerCase(), ' '), foldedText);

@@ -14,7 +14,7 @@ import { isWine, type WineStyle, winesOf } from './pairing.ts';
 type SearchedQuestion = {
   facts: MenuFacts;
   message: GuestMessage;
-  found: FoundDishes;
+  matches: FoundDishes;
   /** What the guest has said in the chat that they can't eat. */
   avoided?: readonly string[];
   excluded?: readonly string[];
@@ -28,30 +28,30 @@ export function poolOf(question: SearchedQuestion): readonly MenuDish[] {
 }
 
 function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
-  const { facts, message, found } = question;
+  const { facts, message, matches } = question;
   const styles = wantedStyles(message);
-  if (found.is_of_those) return styles === null ? found.dishes : winesOf(found.dishes, styles);
+  if (matches.is_of_those) return styles === null ? matches.dishes : winesOf(matches.dishes, styles);
   // "A glass of red" names no wine.
   const isColourOnly = styles !== null && !message.wished.some(({ concept }) => isEdible(concept));
-  if ((namesWine(message) || isColourOnly) && !found.named && !message.asks_contents) {
-    const wines = winesMeant({ facts, message, found }, styles);
+  if ((namesWine(message) || isColourOnly) && !matches.named && !message.asks_contents) {
+    const wines = winesMeant({ facts, message, matches }, styles);
     if (wines) return wines;
   }
-  if (mayAskMains(message) && !found.asks_food) {
+  if (mayAskMains(message) && !matches.asks_food) {
     const mains = facts.dishes.filter((dish) =>
       [...dish.section_concepts].some((concept) => isKindOf(concept, 'main course') || concept === 'dish'),
     );
     if (mains.length > 0) return mains;
     // A menu without main courses has them among its other food.
-    if (asksMains(message) && found.dishes.length === 0)
+    if (asksMains(message) && matches.dishes.length === 0)
       return canGuessMains(question) ? likelyMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);
   }
-  const meant = foundPool(message, found);
+  const meant = foundPool(message, matches);
   if (meant) return meant;
   // "I don't drink: which mains have alcohol?"
   if (asksMains(message) && message.wished.some(({ concept }) => concept === 'alcohol')) return [];
   if (asks(message, 'drinks')) return facts.dishes.filter(isDrink);
-  if (found.asks_food) return [];
+  if (matches.asks_food) return [];
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
 
@@ -79,13 +79,13 @@ function likelyMains({ dishes }: MenuFacts): readonly MenuDish[] {
 }
 
 /** What was found, if there is some of the kind: "a small beer" means no roast in dark beer, "warm to drink" no warm dish. */
-function foundPool(message: GuestMessage, found: FoundDishes): readonly MenuDish[] | undefined {
-  if (found.dishes.length === 0) return undefined;
+function foundPool(message: GuestMessage, matches: FoundDishes): readonly MenuDish[] | undefined {
+  if (matches.dishes.length === 0) return undefined;
   const asksDrink = asks(message, 'drinks');
   const drinks =
-    asksDrink || isOfDrinksOnly(message) ? found.dishes.filter((dish) => isDrink(dish) || isWine(dish)) : [];
+    asksDrink || isOfDrinksOnly(message) ? matches.dishes.filter((dish) => isDrink(dish) || isWine(dish)) : [];
   if (drinks.length > 0) return drinks;
-  return asksDrink && !asks(message, 'dishes') && !found.asks_food ? undefined : found.dishes;
+  return asksDrink && !asks(message, 'dishes') && !matches.asks_food ? undefined : matches.dishes;
 }
 
 const isOfDrinksOnly = ({ wished, asks_contents }: GuestMessage): boolean => {
@@ -95,11 +95,11 @@ const isOfDrinksOnly = ({ wished, asks_contents }: GuestMessage): boolean => {
 
 /** The wines that a question means; undefined if the menu has none. */
 function winesMeant(
-  { facts, message, found }: SearchedQuestion,
+  { facts, message, matches }: SearchedQuestion,
   styles: readonly WineStyle[] | null,
 ): readonly MenuDish[] | undefined {
   // "Beer or wine, which is cheaper?"
-  if (found.dishes.length > 0 && namesOtherDrinks(message)) return foundPool(message, found) ?? found.dishes;
+  if (matches.dishes.length > 0 && namesOtherDrinks(message)) return foundPool(message, matches) ?? matches.dishes;
   const all = facts.dishes.filter(isWine);
   // Its own words may call it sweet only.
   const sweet = styles?.includes('sweet') ? facts.dishes.filter(isDessertWine) : [];
@@ -119,20 +119,20 @@ const isDessertWine = (dish: MenuDish): boolean =>
   isDrink(dish) && [...dish.own_concepts].some((concept) => isKindOf(concept, 'dessert wine'));
 
 /** The dishes among which a quality is looked for: those of an earlier answer, if the guest points to them. */
-export const dishesMeant = ({ facts, found }: Pick<SearchedQuestion, 'facts' | 'found'>): readonly MenuDish[] =>
-  found.is_of_those ? found.dishes : facts.dishes;
+export const dishesMeant = ({ facts, matches }: Pick<SearchedQuestion, 'facts' | 'matches'>): readonly MenuDish[] =>
+  matches.is_of_those ? matches.dishes : facts.dishes;
 
-type Asked = Pick<GuestMessage, 'folded' | 'locale' | 'wished'>;
+type Asked = Pick<GuestMessage, 'folded_text' | 'locale' | 'wished'>;
 
-const asks = ({ folded, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 'dishes' | 'mains')): boolean =>
-  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+const asks = ({ folded_text, locale }: Asked, key: keyof GuestLanguage & ('drinks' | 'dishes' | 'mains')): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded_text);
 
 export const asksMains = (message: Asked): boolean => asks(message, 'mains');
 
 /** Main courses, or what may be any dish: "Quels plats ?". */
 export function mayAskMains(message: Asked): boolean {
   const { mains_or_dishes } = GUEST_LANGUAGES[message.locale];
-  const isOfEither = mains_or_dishes !== undefined && hasPhrase(message.locale, mains_or_dishes, message.folded);
+  const isOfEither = mains_or_dishes !== undefined && hasPhrase(message.locale, mains_or_dishes, message.folded_text);
   return isOfEither || asksMains(message);
 }
 
@@ -158,10 +158,10 @@ export const namesWine = ({ wished }: Asked): boolean => wished.some(({ concept 
 export const namesDrinks = (message: Asked): boolean => namesWine(message) || asks(message, 'drinks');
 
 /** The wines that a message asks for; null if it names no colour. */
-export function wantedStyles({ folded, locale, wished }: Asked): readonly WineStyle[] | null {
+export function wantedStyles({ folded_text, locale, wished }: Asked): readonly WineStyle[] | null {
   const { red, white, rose } = GUEST_LANGUAGES[locale];
   const has = (phrases: string, concept: string) =>
-    wished.some((named) => named.concept === concept) || hasPhrase(locale, phrases, folded);
+    wished.some((named) => named.concept === concept) || hasPhrase(locale, phrases, folded_text);
   const styles: WineStyle[] = [
     ...(has(red, 'red wine') ? (['red', 'light_red'] as const) : []),
     ...(has(rose, 'rosé') ? (['rose'] as const) : []),

@@ -28,7 +28,7 @@ import { comparedSize, justNamed, says } from '../words/ways-of-asking.ts';
 /** A message with its references resolved, and what it is about. */
 export type Meant = {
   message: GuestMessage;
-  found: FoundDishes;
+  matches: FoundDishes;
   /** What is to be summed, if the question asks what dishes come to that were named before: "and both together?". */
   ordered?: readonly NamedPart[];
   /** The order before with what the message changes of it: "make that three". */
@@ -79,8 +79,8 @@ const about = (dishes: MenuDish[]): FoundDishes => ({
 
 type PhraseKey = keyof GuestLanguage & ('opening' | 'pointing' | 'other');
 
-const has = ({ locale, folded }: GuestMessage, key: PhraseKey): boolean =>
-  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded);
+const has = ({ locale, folded_text }: GuestMessage, key: PhraseKey): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded_text);
 
 const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');
 
@@ -128,10 +128,10 @@ export function meantAfter(facts: MenuFacts, alone: Meant, earlier: readonly Ear
 /** "Make that three", "and with a coffee?": what a message makes of the order before it. */
 function orderAfter(
   facts: MenuFacts,
-  { message, found }: Meant,
+  { message, matches }: Meant,
   earlier: readonly EarlierQuestion[],
 ): Meant | undefined {
-  const { locale, folded, intent } = message;
+  const { locale, folded_text, intent } = message;
   const orderBefore = () =>
     orderOf(
       facts,
@@ -141,28 +141,28 @@ function orderAfter(
   if (order_change)
     return {
       message: { ...message, intent: 'price' },
-      found: about([...new Set(order_change.order.parts.map(({ dish }) => dish))]),
+      matches: about([...new Set(order_change.order.parts.map(({ dish }) => dish))]),
       order_change,
     };
-  if (earlier.length === 0 || !isWithOpening(locale, folded) || !PLAIN_OR_PRICE.has(intent)) return undefined;
+  if (earlier.length === 0 || !isWithOpening(locale, folded_text) || !PLAIN_OR_PRICE.has(intent)) return undefined;
   const { parts, is_whole, is_clear: isClear } = namedPartsOf(facts, message);
   if (!is_whole || !isClear || parts.length === 0) return undefined;
   const { parts: ordered, is_clear } = orderBefore();
   const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
-  return isOrder && is_clear ? { message: { ...message, intent: 'price' }, found, ordered } : undefined;
+  return isOrder && is_clear ? { message: { ...message, intent: 'price' }, matches, ordered } : undefined;
 }
 
 /** "And both together?": what the dishes come to that were asked about one after the other, or two that one answer named. */
-function sumOf(facts: MenuFacts, { message, found }: Meant, answered: readonly EarlierQuestion[]): Meant | undefined {
-  const { locale, folded, intent } = message;
-  const count = justNamed(locale, folded);
-  if (count === undefined || found.named || found.asks_food) return undefined;
+function sumOf(facts: MenuFacts, { message, matches }: Meant, answered: readonly EarlierQuestion[]): Meant | undefined {
+  const { locale, folded_text, intent } = message;
+  const count = justNamed(locale, folded_text);
+  if (count === undefined || matches.named || matches.asks_food) return undefined;
   const [last, ...before] = answered.toReversed();
   if (!last) return undefined;
   // "And both?" after a question about a price.
   const isPrice = ({ question }: EarlierQuestion) => readOnMenu(facts, question, locale).intent === 'price';
   const goesOn = isBare(message) && answered.some(isPrice);
-  if (intent !== 'price' && !(PLAIN.has(intent) && (goesOn || says(locale, 'total', folded)))) return undefined;
+  if (intent !== 'price' && !(PLAIN.has(intent) && (goesOn || says(locale, 'total', folded_text)))) return undefined;
   const isSingle = ({ item_ids }: EarlierQuestion) => item_ids.length === 1;
   const firstOther = before.findIndex((one) => !isSingle(one));
   const singles = isSingle(last) ? [last, ...before.slice(0, firstOther < 0 ? undefined : firstOther)] : [];
@@ -170,30 +170,31 @@ function sumOf(facts: MenuFacts, { message, found }: Meant, answered: readonly E
   const named = count === 'all' ? parts : parts.slice(0, count);
   if (named.length < (count === 'all' ? 2 : count)) return undefined;
   const ordered = named.toReversed();
-  return { message: { ...message, intent: 'price' }, found: about(ordered.map(({ dish }) => dish)), ordered };
+  return { message: { ...message, intent: 'price' }, matches: about(ordered.map(({ dish }) => dish)), ordered };
 }
 
 /** "What's the cheapest chicken?", "and a large cola with it, all together?": the dish of the answer and what is added. */
 function addedToAnswer(
   facts: MenuFacts,
-  { message, found }: Meant,
+  { message, matches }: Meant,
   last: EarlierQuestion | undefined,
 ): Meant | undefined {
-  const { locale, folded, intent } = message;
-  const isSum = says(locale, 'total', folded) && (isOpening(message) || isAddition(locale, folded));
-  if (!last || !isSum || !PLAIN_OR_PRICE.has(intent) || (!found.named && found.dishes.length === 0)) return undefined;
+  const { locale, folded_text, intent } = message;
+  const isSum = says(locale, 'total', folded_text) && (isOpening(message) || isAddition(locale, folded_text));
+  if (!last || !isSum || !PLAIN_OR_PRICE.has(intent) || (!matches.named && matches.dishes.length === 0))
+    return undefined;
   const before = readOnMenu(facts, last.question, locale);
   const isRanked = COMPARING.has(before.intent);
   const [dish] = last.item_ids.flatMap((id) => facts.by_id.get(id) ?? []);
   // What a question named itself is summed with its sizes and add-ons.
   const isNamed = namedPartsOf(facts, before).parts.length > 0;
-  if (!dish || dish === found.named || (isNamed && !isRanked) || (last.item_ids.length > 1 && !isRanked))
+  if (!dish || dish === matches.named || (isNamed && !isRanked) || (last.item_ids.length > 1 && !isRanked))
     return undefined;
   const variants = dish.item.variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const variant = isRanked ? variants.at(before.intent === 'dearest' ? -1 : 0) : undefined;
   return {
     message: { ...message, intent: 'price' },
-    found,
+    matches,
     ordered: [{ dish, count: undefined, variant, options: [] }],
   };
 }
@@ -211,61 +212,61 @@ function partsOf(facts: MenuFacts, questions: readonly EarlierQuestion[], locale
 }
 
 /** "Is there another ramen with fish?": none of those that were told before. */
-function othersThan({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined {
-  if (!PLAIN.has(message.intent) || !has(message, 'other') || found.named || found.is_of_those) return undefined;
-  const left = found.dishes.filter((dish) => !dishes.includes(dish));
-  if (left.length === 0 || left.length === found.dishes.length) return undefined;
-  return { message, found: { ...found, dishes: left } };
+function othersThan({ message, matches }: Meant, dishes: readonly MenuDish[]): Meant | undefined {
+  if (!PLAIN.has(message.intent) || !has(message, 'other') || matches.named || matches.is_of_those) return undefined;
+  const left = matches.dishes.filter((dish) => !dishes.includes(dish));
+  if (left.length === 0 || left.length === matches.dishes.length) return undefined;
+  return { message, matches: { ...matches, dishes: left } };
 }
 
 /** "Is there meat in it?" of the one dish that was named before. */
-function containedIn({ message, found }: Meant, single: readonly MenuDish[]): Meant | undefined {
+function containedIn({ message, matches }: Meant, single: readonly MenuDish[]): Meant | undefined {
   const [dish] = single;
-  if (!dish || single.length > 1 || found.named || !OF_CONTENTS.has(message.intent)) return undefined;
+  if (!dish || single.length > 1 || matches.named || !OF_CONTENTS.has(message.intent)) return undefined;
   // "And that with palm hearts?" is another one.
   const points = message.asks_contents || (has(message, 'pointing') && !isOpening(message));
   const asksFood = message.wished.some(({ concept }) => isIngredient(concept));
   if (!points || !asksFood || has(message, 'other')) return undefined;
-  return { message: { ...message, intent: 'ingredients', asks_contents: true }, found: about([dish]) };
+  return { message: { ...message, intent: 'ingredients', asks_contents: true }, matches: about([dish]) };
 }
 
 /** "And a ramen without?" after "is there pork in it?". */
-function withoutIt({ message, found }: Meant, before: GuestMessage): Meant | undefined {
-  const { locale, folded, intent, excluded, avoided } = message;
-  if (!PLAIN.has(intent) || excluded.length + avoided.length > 0 || !leavesItOut(locale, folded)) return undefined;
+function withoutIt({ message, matches }: Meant, before: GuestMessage): Meant | undefined {
+  const { locale, folded_text, intent, excluded, avoided } = message;
+  if (!PLAIN.has(intent) || excluded.length + avoided.length > 0 || !leavesItOut(locale, folded_text)) return undefined;
   const left = [...before.wished.map(({ concept }) => concept).filter(isIngredient), ...before.excluded];
   if (left.length === 0) return undefined;
-  return { message: { ...message, excluded: [...new Set(left)], intent: 'exclude' }, found };
+  return { message: { ...message, excluded: [...new Set(left)], intent: 'exclude' }, matches };
 }
 
 /** "And without the sauce?", "can you leave the cheese out?" of the one dish that was named before. */
-function changedIn({ message, found }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
-  const { locale, folded, intent, excluded, asks_eat } = message;
-  if (!dish || others.length > 0 || found.named || asks_eat || asksDishes(message)) return undefined;
+function changedIn({ message, matches }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
+  const { locale, folded_text, intent, excluded, asks_eat } = message;
+  if (!dish || others.length > 0 || matches.named || asks_eat || asksDishes(message)) return undefined;
   if (intent !== 'exclude' && !PLAIN.has(intent)) return undefined;
   const left = [...excluded, ...message.wished.map(({ concept }) => concept).filter(isIngredient)];
   const isPart = left.some((concept) => dish.kinds.has(concept) || dish.usual_kinds.has(concept));
-  const asks = says(locale, 'change', folded) || (intent === 'exclude' && isOpening(message));
-  return asks && isPart ? { message: { ...message, intent: 'exclude' }, found: about([dish]) } : undefined;
+  const asks = says(locale, 'change', folded_text) || (intent === 'exclude' && isOpening(message));
+  return asks && isPart ? { message: { ...message, intent: 'exclude' }, matches: about([dish]) } : undefined;
 }
 
 /** "How much is that ramen?" of those that the last answer named. */
-function ofThatKind({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined {
+function ofThatKind({ message, matches }: Meant, dishes: readonly MenuDish[]): Meant | undefined {
   const { locale, text, intent, wished } = message;
-  if (found.named || dishes.length < 2 || !OF_DISHES.has(intent) || isReadByCharacters(locale)) return undefined;
+  if (matches.named || dishes.length < 2 || !OF_DISHES.has(intent) || isReadByCharacters(locale)) return undefined;
   const words = wordsOf(text);
   if (!wished.some(({ concept, from }) => isEdible(concept) && pointsToKind(locale, words[from - 1] ?? '')))
     return undefined;
-  const meant = found.dishes.filter((dish) => dishes.includes(dish));
-  if (meant.length === 0 || meant.length === found.dishes.length) return undefined;
-  return { message, found: meant.length === 1 ? about(meant) : { ...NOTHING, dishes: meant, is_of_those: true } };
+  const meant = matches.dishes.filter((dish) => dishes.includes(dish));
+  if (meant.length === 0 || meant.length === matches.dishes.length) return undefined;
+  return { message, matches: meant.length === 1 ? about(meant) : { ...NOTHING, dishes: meant, is_of_those: true } };
 }
 
 /** "Can I swap the mushrooms?" of the one dish that was named before. */
-function swappedIn({ message, found }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
+function swappedIn({ message, matches }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
   if (!dish || others.length > 0 || message.intent !== 'swap') return undefined;
   const isPart = message.wished.some(({ concept }) => dish.kinds.has(concept) || dish.usual_kinds.has(concept));
-  return found.named && !isPart ? undefined : { message, found: about([dish]) };
+  return matches.named && !isPart ? undefined : { message, matches: about([dish]) };
 }
 
 const OF_CONTENTS: ReadonlySet<Intent> = new Set(['list', 'none', 'ingredients']);
@@ -281,28 +282,29 @@ function wishAfter(facts: MenuFacts, { message }: Meant, earlier: readonly Earli
   const wished = conceptsOfMessage(message.text, locale, () => false).filter(({ concept }) => isEdible(concept));
   if (wished.length === 0 || !wished.every(({ concept }) => isKindOf(concept, 'seafood'))) return undefined;
   const asked = { ...message, wished, avoided: [], concern_words: new Set<string>(), intent: 'list' as const };
-  return { message: asked, found: findDishes(facts, asked) };
+  return { message: asked, matches: findDishes(facts, asked) };
 }
 
 const WISHES: ReadonlySet<Intent> = new Set(['sold_out', 'price', 'list']);
 
-const speaksOfAllergens = ({ locale, folded }: GuestMessage): boolean =>
+const speaksOfAllergens = ({ locale, folded_text }: GuestMessage): boolean =>
   (['allergy', 'safety', 'cannot', 'without', 'contains'] as const).some((key) =>
-    hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded),
+    hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded_text),
   );
 
 /** "And on Sundays?" after a question about the opening hours, which names no dish. */
 function houseAfter(
   facts: MenuFacts,
-  { message, found }: Meant,
+  { message, matches }: Meant,
   before: EarlierQuestion | undefined,
 ): Meant | undefined {
-  const { intent, locale, folded } = message;
-  if (!before || before.item_ids.length > 0 || !PLAIN.has(intent) || found.named || found.asks_food) return undefined;
-  if (!says(locale, 'day', folded) && !/\d/.test(folded)) return undefined;
+  const { intent, locale, folded_text } = message;
+  if (!before || before.item_ids.length > 0 || !PLAIN.has(intent) || matches.named || matches.asks_food)
+    return undefined;
+  if (!says(locale, 'day', folded_text) && !/\d/.test(folded_text)) return undefined;
   const last = readOnMenu(facts, before.question, locale);
-  if (!last.house_facts.includes('hours') && !says(locale, 'day', last.folded)) return undefined;
-  return { message: { ...message, intent: 'hours' }, found: NOTHING };
+  if (!last.house_facts.includes('hours') && !says(locale, 'day', last.folded_text)) return undefined;
+  return { message: { ...message, intent: 'hours' }, matches: NOTHING };
 }
 
 type Before = {
@@ -316,15 +318,15 @@ type Before = {
 };
 
 function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single, asked }: Before): Meant {
-  const { message, found } = alone;
+  const { message, matches } = alone;
   const opens = isOpening(message);
   const isShort = isBare(message);
-  if (dishes.some(isWine) && (opens || isShort) && !found.named && asksColour(message)) {
+  if (dishes.some(isWine) && (opens || isShort) && !matches.named && asksColour(message)) {
     const wine = { concept: 'wine', from: -1, to: -1 };
-    return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, found: NOTHING };
+    return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, matches: NOTHING };
   }
-  const isOfSize = namesSize(found);
-  const names = !isOfSize && (found.named !== undefined || found.asks_food || found.dishes.length > 0);
+  const isOfSize = namesSize(matches);
+  const names = !isOfSize && (matches.named !== undefined || matches.asks_food || matches.dishes.length > 0);
   const referring = referringTo(facts, alone, dishes, { goesOn: opens || isShort, isOfSize: isOfSize || isShort });
   if (referring) return referring;
   if (names) return opens && PLAIN.has(message.intent) ? sameOfAnother(facts, alone, answered) : alone;
@@ -332,7 +334,7 @@ function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single, ask
   return ofUnnamed(facts, message, { answered, dishes, single, asked }, { opens, isShort }) ?? alone;
 }
 
-/** What a question that names no dish is about; undefined if it doesn't go on from what was named before. */
+/** What a question that names no dish is about; undefined if it doesn't follow what was named before. */
 function ofUnnamed(
   facts: MenuFacts,
   message: GuestMessage,
@@ -341,16 +343,16 @@ function ofUnnamed(
 ): Meant | undefined {
   const ordinal = ordinalOf(message);
   const counted = ordinal === undefined ? undefined : dishes.at(ordinal);
-  if (counted && OF_DISHES.has(message.intent)) return { message, found: about([counted]) };
+  if (counted && OF_DISHES.has(message.intent)) return { message, matches: about([counted]) };
 
   const points = has(message, 'pointing');
   if (isBareRanking(message) && PLAIN.has(asked) && dishes.length > 1)
-    return { message, found: { ...NOTHING, dishes, is_of_those: true } };
+    return { message, matches: { ...NOTHING, dishes, is_of_those: true } };
   if ((opens || points) && NARROWING.has(message.intent) && dishes.length > 1) {
     const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
     if (narrowed) return narrowed;
   }
-  const isCompared = comparedSize(message.locale, message.folded) !== undefined;
+  const isCompared = comparedSize(message.locale, message.folded_text) !== undefined;
   const unknownSize = (opens && isShort) || isCompared ? sizesOf(message, single, asked) : undefined;
   if (unknownSize) return unknownSize;
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
@@ -358,7 +360,7 @@ function ofUnnamed(
   // "Does it come with anything?" asks for no other dish.
   const asksOther = has(message, 'other') && !((points || isShort) && message.intent === 'ingredients');
   return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !asksOther
-    ? { message, found: about(points ? single : dishes) }
+    ? { message, matches: about(points ? single : dishes) }
     : undefined;
 }
 
@@ -366,13 +368,13 @@ function ofUnnamed(
 const isBareRanking = (message: GuestMessage): boolean =>
   COMPARING.has(message.intent) &&
   !isReadByCharacters(message.locale) &&
-  message.folded.trim().split(' ').length <= MAX_BARE_WORDS &&
+  message.folded_text.trim().split(' ').length <= MAX_BARE_WORDS &&
   message.wished.length + message.excluded.length + message.left_out.length === 0 &&
   message.by_price !== null &&
   !asksDishes(message) &&
   !asksDrinks(message) &&
   !asksMains(message) &&
-  !namesWholeMenu(message.folded);
+  !namesWholeMenu(message.folded_text);
 
 /** Intents with which guests sort the dishes of an answer. */
 const SORTING: ReadonlySet<Intent> = new Set([
@@ -397,22 +399,27 @@ const SORTING: ReadonlySet<Intent> = new Set([
 const MAX_COMPARED = 4;
 
 /** "Which of those has no nuts?": the dishes of the last answer, or those of them that have what is named besides. */
-function ofThose({ message, found }: Meant, dishes: MenuDish[]): Meant | undefined {
-  const { locale, folded, intent } = message;
+function ofThose({ message, matches }: Meant, dishes: MenuDish[]): Meant | undefined {
+  const { locale, folded_text, intent } = message;
   if (dishes.length < 2 || !SORTING.has(intent)) return undefined;
   const isPlain = PLAIN.has(intent);
   // "The least dry of the two": the menu's words of each may tell.
-  if (isPlain && dishes.length <= MAX_COMPARED && !message.wished.some(isNamedFood) && says(locale, 'compared', folded))
-    return { message, found: { ...NOTHING, dishes, is_of_those: true } };
-  if (!pointsToThose(locale, folded)) return undefined;
-  if (isPlain && countIn(locale, folded) !== undefined && !found.asks_food) return undefined;
+  if (
+    isPlain &&
+    dishes.length <= MAX_COMPARED &&
+    !message.wished.some(isNamedFood) &&
+    says(locale, 'compared', folded_text)
+  )
+    return { message, matches: { ...NOTHING, dishes, is_of_those: true } };
+  if (!pointsToThose(locale, folded_text)) return undefined;
+  if (isPlain && countIn(locale, folded_text) !== undefined && !matches.asks_food) return undefined;
   const isRanking = COMPARING.has(intent) || intent === 'spicy';
-  const names = isRanking ? message.wished.some(isNamedFood) : found.asks_food || found.dishes.length > 0;
-  const has = (dish: MenuDish) => found.dishes.includes(dish) || found.usual.includes(dish);
+  const names = isRanking ? message.wished.some(isNamedFood) : matches.asks_food || matches.dishes.length > 0;
+  const has = (dish: MenuDish) => matches.dishes.includes(dish) || matches.usual.includes(dish);
   // Declarations are told of all of them.
   const meant = names && intent !== 'allergens' && intent !== 'exclude' ? dishes.filter(has) : dishes;
   if (meant.length === 0 || (isPlain && !names)) return undefined;
-  return { message, found: { ...NOTHING, dishes: meant, is_of_those: true } };
+  return { message, matches: { ...NOTHING, dishes: meant, is_of_those: true } };
 }
 
 /** "And by the glass?" names a size of what was named before. */
@@ -432,7 +439,9 @@ const referringTo = (
   addedTo(facts, alone, dishes) ??
   comparedWith(alone, dishes) ??
   countedOf(alone, dishes, goesOn) ??
-  (isOfSize || comparedSize(alone.message.locale, alone.message.folded) ? sizedOf(facts, alone, dishes) : undefined);
+  (isOfSize || comparedSize(alone.message.locale, alone.message.folded_text)
+    ? sizedOf(facts, alone, dishes)
+    : undefined);
 
 /** "And with a scoop of ice cream?" names an add-on of the one dish that was named before. */
 function addedTo(facts: MenuFacts, { message }: Meant, dishes: MenuDish[]): Meant | undefined {
@@ -440,46 +449,46 @@ function addedTo(facts: MenuFacts, { message }: Meant, dishes: MenuDish[]): Mean
   if (!PLAIN_OR_PRICE.has(message.intent) && message.intent !== 'spicy') return undefined;
   if (dishes.length > 1 && (!isOpening(message) || dishes.length > MAX_ADDED_TO)) return undefined;
   const having = dishes.filter((dish) => optionIn(facts, dish, message));
-  return having.length === 1 ? { message: { ...message, intent: 'price' }, found: about(having) } : undefined;
+  return having.length === 1 ? { message: { ...message, intent: 'price' }, matches: about(having) } : undefined;
 }
 
 /** Of more dishes, an add-on is as likely a dish of its own. */
 const MAX_ADDED_TO = 3;
 
 /** "And three of them?" */
-function countedOf({ message, found }: Meant, dishes: MenuDish[], goesOn: boolean): Meant | undefined {
-  if (!goesOn || dishes.length > 1 || found.asks_food || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
-  if ((countIn(message.locale, message.folded) ?? 1) < 2) return undefined;
-  return { message: { ...message, intent: 'price' }, found: about(dishes) };
+function countedOf({ message, matches }: Meant, dishes: MenuDish[], goesOn: boolean): Meant | undefined {
+  if (!goesOn || dishes.length > 1 || matches.asks_food || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+  if ((countIn(message.locale, message.folded_text) ?? 1) < 2) return undefined;
+  return { message: { ...message, intent: 'price' }, matches: about(dishes) };
 }
 
 /** "And the bottle, how much is it?" is about the one of several dishes that comes in bottles. */
-function sizedOf(facts: MenuFacts, { message, found }: Meant, dishes: MenuDish[]): Meant | undefined {
-  if (found.named || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+function sizedOf(facts: MenuFacts, { message, matches }: Meant, dishes: MenuDish[]): Meant | undefined {
+  if (matches.named || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
   const sized = dishes.filter((dish) => variantIn(facts, dish, message) !== undefined);
-  return sized.length === 1 ? { message: { ...message, intent: 'price' }, found: about(sized) } : undefined;
+  return sized.length === 1 ? { message: { ...message, intent: 'price' }, matches: about(sized) } : undefined;
 }
 
 /** "And the large one?": all sizes are told if the menu calls none so. */
 function sizesOf(message: GuestMessage, [only, ...others]: readonly MenuDish[], asked: Intent): Meant | undefined {
-  const isCompared = comparedSize(message.locale, message.folded) !== undefined;
+  const isCompared = comparedSize(message.locale, message.folded_text) !== undefined;
   const isOfSize =
     (PLAIN_OR_SIZES.has(message.intent) && OF_SIZES.has(asked) && !has(message, 'other')) ||
     (isCompared && (PLAIN_OR_SIZES.has(message.intent) || message.intent === 'price'));
   if (!only || others.length > 0 || only.item.variants.length < 2 || !isOfSize) return undefined;
-  return { message: { ...message, intent: 'sizes' }, found: about([only]) };
+  return { message: { ...message, intent: 'sizes' }, matches: about([only]) };
 }
 
 /** "Which is cheaper, that or the quattro formaggi?" */
-const comparedWith = ({ message, found }: Meant, dishes: readonly MenuDish[]): Meant | undefined =>
-  found.named && COMPARING.has(message.intent) && has(message, 'pointing')
-    ? { message, found: about([...new Set([...dishes, found.named])]) }
+const comparedWith = ({ message, matches }: Meant, dishes: readonly MenuDish[]): Meant | undefined =>
+  matches.named && COMPARING.has(message.intent) && has(message, 'pointing')
+    ? { message, matches: about([...new Set([...dishes, matches.named])]) }
     : undefined;
 
 const ORDINAL_PLACES = [0, 1, 2, -1] as const;
 
-function ordinalOf({ locale, folded }: GuestMessage): number | undefined {
-  const at = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded));
+function ordinalOf({ locale, folded_text }: GuestMessage): number | undefined {
+  const at = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded_text));
   return at < 0 ? undefined : ORDINAL_PLACES[at];
 }
 
@@ -502,39 +511,39 @@ const isOfThem = (
   (points || (opens && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients', 'sizes'].includes(intent)));
 
 /** The last question, applied to what this one names. */
-function sameOfAnother(facts: MenuFacts, { message, found }: Meant, answered: readonly EarlierQuestion[]): Meant {
+function sameOfAnother(facts: MenuFacts, { message, matches }: Meant, answered: readonly EarlierQuestion[]): Meant {
   const all = answered.map((one) => readOnMenu(facts, one.question, message.locale));
   // "And the pie?" may follow a question about another pie.
   const before = all.findLast((one) => !(PLAIN.has(one.intent) && isOpening(one))) ?? message;
   const { intent, diet, religion, avoided, excluded } = before;
-  if (CARRIED.has(intent) && (found.named || intent !== 'diet'))
+  if (CARRIED.has(intent) && (matches.named || intent !== 'diet'))
     return {
       message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },
-      found,
+      matches,
     };
   const kept = {
     ...before,
     locale: message.locale,
     text: message.text,
-    folded: message.folded,
+    folded_text: message.folded_text,
     wished: message.wished,
   };
-  return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(facts, answered))) || { message, found };
+  return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(facts, answered))) || { message, matches };
 }
 
 /** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */
 function narrowedTo(facts: MenuFacts, message: GuestMessage, topic: readonly GuestMessage[]): Meant | undefined {
   // Positions in another text mean nothing: what earlier questions wished for is found by its concepts.
   const dishes = [...topic, message].reduce<MenuDish[] | undefined>((group, one) => {
-    const found = findDishes(facts, one);
-    if (found.dishes.length === 0) return group;
-    const narrowed = group?.filter((dish) => found.dishes.includes(dish)) ?? [];
-    return narrowed.length > 0 ? narrowed : found.dishes;
+    const matches = findDishes(facts, one);
+    if (matches.dishes.length === 0) return group;
+    const narrowed = group?.filter((dish) => matches.dishes.includes(dish)) ?? [];
+    return narrowed.length > 0 ? narrowed : matches.dishes;
   }, undefined);
   const wished = [...topic, message].flatMap((one) => one.wished);
   const whole = { ...message, wished };
-  if (dishes) return { message: whole, found: { ...NOTHING, dishes, asks_food: true } };
-  return [...topic, message].some(namesDrinks) ? { message: whole, found: NOTHING } : undefined;
+  if (dishes) return { message: whole, matches: { ...NOTHING, dishes, asks_food: true } };
+  return [...topic, message].some(namesDrinks) ? { message: whole, matches: NOTHING } : undefined;
 }
 
 /** The last group that was asked for, with everything that has narrowed it since. */

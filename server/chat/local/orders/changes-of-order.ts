@@ -59,7 +59,7 @@ const NO_CHANGES: ReadonlySet<Intent> = new Set<Intent>([
 
 /**
  * "Make that three", "without the wine", "the large one", "for four people", "split by three", "is 50 € enough?": undefined
- * if a message asks nothing of the kind, or if it isn't clear of which part of the order.
+ * if a message asks no such thing, or if it isn't clear of which part of the order.
  *
  * @param orderBefore The order before the message; read only if the message may change it.
  */
@@ -82,8 +82,8 @@ export function changeOfOrder(
 
 type OrderReader = () => ChatOrder;
 
-const isPriceQuestion = ({ locale, folded }: GuestMessage): boolean =>
-  hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded) || says(locale, 'total', folded);
+const isPriceQuestion = ({ locale, folded_text }: GuestMessage): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text) || says(locale, 'total', folded_text);
 
 /** Paying apart is the staff's matter: "can we split the bill?" */
 const BILL =
@@ -91,9 +91,9 @@ const BILL =
 
 /** "Split by three?" */
 function splitOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
-  const { locale, folded, text } = message;
-  if (!isSplitQuestion(locale, folded) || (BILL.test(folded) && !isPriceQuestion(message))) return undefined;
-  const payers = peopleIn(locale, text, folded);
+  const { locale, folded_text, text } = message;
+  if (!isSplitQuestion(locale, folded_text) || (BILL.test(folded_text) && !isPriceQuestion(message))) return undefined;
+  const payers = peopleIn(locale, text, folded_text);
   if (payers === undefined || payers < 2 || namedPartsOf(facts, message).parts.length > 0) return undefined;
   const order = orderBefore();
   return order.parts.length > 0 ? { order, payers } : undefined;
@@ -101,9 +101,9 @@ function splitOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderR
 
 /** "Do I have enough with 50 €?", also of what the message itself orders. */
 function orderWithinBudget(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
-  const { locale, folded } = message;
-  if (!isEnoughQuestion(locale, folded)) return undefined;
-  const budget = amountIn(folded, locale, facts.restaurant.currency);
+  const { locale, folded_text } = message;
+  if (!isEnoughQuestion(locale, folded_text)) return undefined;
+  const budget = amountIn(folded_text, locale, facts.restaurant.currency);
   if (budget === null) return undefined;
   const { parts, missing_foods, is_clear } = namedPartsOf(facts, message);
   const order = parts.length > 0 ? { parts, missing_foods, is_clear } : orderBefore();
@@ -112,8 +112,8 @@ function orderWithinBudget(facts: MenuFacts, message: GuestMessage, orderBefore:
 
 /** "Without the wine then?", "and without the bacon?" of an order that has them. */
 function orderWithoutPart(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
-  const { locale, folded } = message;
-  if (!isRemoval(locale, folded) || !isShort(message)) return undefined;
+  const { locale, folded_text } = message;
+  if (!isRemoval(locale, folded_text) || !isShort(message)) return undefined;
   const order = orderBefore();
   if (order.parts.length === 0) return undefined;
   const takenAway = readOnMenu(facts, takenAwayIn(message), locale);
@@ -146,23 +146,23 @@ function orderWithoutPart(facts: MenuFacts, message: GuestMessage, orderBefore: 
     : undefined;
 }
 
-/** What a message takes away: behind "without", or around it in languages without spaces. */
-function takenAwayIn({ locale, text, folded }: GuestMessage): string {
-  if (isReadByCharacters(locale)) return withoutTakingAway(locale, folded);
-  const behind = behindTakingAway(locale, folded)
+/** What a message removes: behind "without", or around it in languages without spaces. */
+function takenAwayIn({ locale, text, folded_text }: GuestMessage): string {
+  if (isReadByCharacters(locale)) return withoutTakingAway(locale, folded_text);
+  const behind = behindTakingAway(locale, folded_text)
     .split(' ')
     .filter((word) => word !== '');
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-  return folded.trim().split(' ').length === words.length
+  return folded_text.trim().split(' ').length === words.length
     ? words.slice(words.length - behind.length).join(' ')
     : behind.join(' ');
 }
 
 /** "Make that three", "three coffees rather" of what was ordered. */
 function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
-  const { locale, folded } = message;
-  if (!isReplacement(locale, folded) || !isShort(message)) return undefined;
-  const count = countIn(locale, folded);
+  const { locale, folded_text } = message;
+  if (!isReplacement(locale, folded_text) || !isShort(message)) return undefined;
+  const count = countIn(locale, folded_text);
   const { parts } = namedPartsOf(facts, message);
   if (parts.length > 0 ? parts.every((part) => part.count === undefined) : count === undefined) return undefined;
   const order = orderBefore();
@@ -188,9 +188,9 @@ function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: Or
 
 /** "And for four people?" of an order for one, or of the same number of everything. */
 function orderForPeople(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
-  const { locale, folded, text } = message;
-  if (!isOfPeople(locale, folded) || !isShort(message)) return undefined;
-  const people = peopleIn(locale, text, folded);
+  const { locale, folded_text, text } = message;
+  if (!isOfPeople(locale, folded_text) || !isShort(message)) return undefined;
+  const people = peopleIn(locale, text, folded_text);
   if (people === undefined || namedPartsOf(facts, message).parts.length > 0) return undefined;
   const order = orderBefore();
   const counts = new Set(order.parts.map(({ count }) => count ?? 1));
@@ -205,9 +205,9 @@ function orderForPeople(facts: MenuFacts, message: GuestMessage, orderBefore: Or
 
 /** "And with the large one?" of the only part of an order whose size is open. */
 function orderInSize(facts: MenuFacts, message: GuestMessage, orderBefore: OrderReader): OrderChange | undefined {
-  const { locale, folded } = message;
-  const isQuestion = isOpening(message) || isPriceQuestion(message) || isReplacement(locale, folded);
-  const hasSize = comparedSize(locale, folded) !== undefined || SIZE.test(folded);
+  const { locale, folded_text } = message;
+  const isQuestion = isOpening(message) || isPriceQuestion(message) || isReplacement(locale, folded_text);
+  const hasSize = comparedSize(locale, folded_text) !== undefined || SIZE.test(folded_text);
   if (!isQuestion || !hasSize || !isShort(message)) return undefined;
   if (namedPartsOf(facts, message).parts.length > 0) return undefined;
   const order = orderBefore();
@@ -225,11 +225,11 @@ const SIZE =
   / (?:large|small|big|half|pint|glass|bottle|medium|regular|grande?s?|petite?s?|demi\p{L}*|verre|bouteille|moyenne?s?|pequen\p{L}*|chic[oa]s?|median\p{L}*|copa|botella|jarra|gross\p{L}*|klein\p{L}*|halb\p{L}*|mittler\p{L}*|glas|flasche|piccol\p{L}*|medi[ao]|calice|bottiglia|mei[ao]|copo|garrafa|taca) |大|小|中|杯|瓶|半|큰|작은|중간|잔|병|반|كبير|صغير|وسط|كاس|زجاج|نصف/u;
 
 function isShort(message: GuestMessage): boolean {
-  const { locale, folded } = message;
+  const { locale, folded_text } = message;
   if (isBare(message)) return true;
   return isReadByCharacters(locale)
-    ? folded.length <= MAX_CHANGING_SIGNS
-    : folded.trim().split(' ').length <= MAX_CHANGING_WORDS;
+    ? folded_text.length <= MAX_CHANGING_SIGNS
+    : folded_text.trim().split(' ').length <= MAX_CHANGING_WORDS;
 }
 const MAX_CHANGING_WORDS = 12;
 const MAX_CHANGING_SIGNS = 24;

@@ -45,9 +45,9 @@ export function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): Ch
   const ownOrder = { parts, missing_foods, is_clear };
   if (earlier.length === 0) return ownOrder;
   if (parts.length === 0 && BESIDE_ORDERS.has(message.intent)) return orderOf(facts, earlier);
-  const isMore = asksForMore(message.locale, message.folded);
+  const isMore = asksForMore(message.locale, message.folded_text);
   const isOfOptions = isOpening(message) && parts.every(({ options }) => options.length > 0);
-  if (!isMore && !isOfOptions && !isAddedToSum(message, parts) && !isWithOpening(message.locale, message.folded))
+  if (!isMore && !isOfOptions && !isAddedToSum(message, parts) && !isWithOpening(message.locale, message.folded_text))
     return ownOrder;
   const order = orderOf(facts, earlier);
   const [single, ...moreParts] = order.parts;
@@ -60,17 +60,17 @@ export function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): Ch
   const last = order.parts.at(-1);
   const whole = { missing_foods: [...order.missing_foods, ...missing_foods], is_clear: order.is_clear && is_clear };
   if (parts.length > 0 || !last) return { ...whole, parts: withChanges(order.parts, parts, isMore) };
-  const change = ofNamed(facts, message, last.dish, countIn(message.locale, message.folded));
+  const change = ofNamed(facts, message, last.dish, countIn(message.locale, message.folded_text));
   return { ...whole, parts: [...order.parts.slice(0, -1), ...changedParts(last, change, isMore)] };
 }
 
 /** Whether a message that names dishes asks what they come to with those before: "and a coffee, in total?". */
 function isAddedToSum(message: GuestMessage, parts: readonly NamedPart[]): boolean {
-  const { locale, folded } = message;
-  if (!says(locale, 'total', folded) || parts.length === 0) return false;
+  const { locale, folded_text } = message;
+  if (!says(locale, 'total', folded_text) || parts.length === 0) return false;
   // "With bacon on top" adds to the burger that is named, not to what was ordered before.
   const isOption = parts.some(({ options }) => options.length > 0);
-  return isOpening(message) || asksForMore(locale, folded) || (!isOption && isAddition(locale, folded));
+  return isOpening(message) || asksForMore(locale, folded_text) || (!isOption && isAddition(locale, folded_text));
 }
 
 type OrderingMessage = {
@@ -87,15 +87,15 @@ export function orderBefore(
   facts: MenuFacts,
   { message, earlier, named_dish, added_parts }: OrderingMessage,
 ): ChatOrder {
-  const { locale, folded } = message;
+  const { locale, folded_text } = message;
   const previous = earlier.at(-1);
   if (!previous || ORDERS_NOTHING.has(previous.intent)) return NO_ORDER;
   const before = () => orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES));
   // "And two of those?" is of the one thing before, with what was added to it.
-  if (named_dish !== undefined && (countIn(locale, folded) ?? 1) > 1 && added_parts.length === 0) {
+  if (named_dish !== undefined && (countIn(locale, folded_text) ?? 1) > 1 && added_parts.length === 0) {
     const order = before();
     const isOfOne = order.parts.length === 1 && order.parts[0]?.dish === named_dish;
-    return isOfOne || (asksForMore(locale, folded) && says(locale, 'total', folded)) ? order : NO_ORDER;
+    return isOfOne || (asksForMore(locale, folded_text) && says(locale, 'total', folded_text)) ? order : NO_ORDER;
   }
   // "That one and a large water, how much?", "two of those and a water".
   const pointing = added_parts.length > 0 ? pointingPart(facts, message) : undefined;
@@ -105,8 +105,8 @@ export function orderBefore(
     const count = countIn(locale, foldMessage(locale, pointing));
     if (single && moreParts.length === 0) return { ...order, parts: [{ ...single, count: count ?? single.count }] };
   }
-  if (isWithOpening(locale, folded) && added_parts.length > 0) return before();
-  if (!says(locale, 'total', folded)) return NO_ORDER;
+  if (isWithOpening(locale, folded_text) && added_parts.length > 0) return before();
+  if (!says(locale, 'total', folded_text)) return NO_ORDER;
   return added_parts.length === 0 || isAddedToSum(message, added_parts) ? before() : NO_ORDER;
 }
 
@@ -180,12 +180,12 @@ export function ofNamed(facts: MenuFacts, message: GuestMessage, dish: MenuDish,
 
 /** "The normal one, not the small one" means the normal one. */
 function withoutDenied(message: GuestMessage): GuestMessage {
-  const { locale, text, folded } = message;
-  if (!DENIED.test(folded)) return message;
+  const { locale, text, folded_text } = message;
+  if (!DENIED.test(folded_text)) return message;
   const parts = partsOfOrder(locale, text, []).filter((part) => !DENIED.test(foldMessage(locale, part)));
   if (parts.length === 0) return message;
   const rest = parts.join(' ');
-  return { ...message, text: rest, folded: foldMessage(locale, rest) };
+  return { ...message, text: rest, folded_text: foldMessage(locale, rest) };
 }
 const DENIED =
   / (?:not|non|pas|nicht|nao|no) (?:the |la |le |il |lo |el |die |das |der |den |a |o )?\p{L}+ |不是|不要|ジャナ|말고| (?:مش|ليس|مو) /u;

@@ -7,10 +7,10 @@ import { foldMessage, placesOf, withoutPhrases } from '../words/phrases.ts';
 export function clausesOf(text: string, locale: MenuLocale, language: GuestLanguage): string[] {
   const parts = text.split(/[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/);
   return parts.flatMap((part) => {
-    const folded = withoutPhrases(locale, language.asks_negatively, foldMessage(locale, part));
-    const cuts = [0, ...placesOf(locale, language.parting, folded).map(({ from }) => from), folded.length];
+    const foldedText = withoutPhrases(locale, language.asks_negatively, foldMessage(locale, part));
+    const cuts = [0, ...placesOf(locale, language.parting, foldedText).map(({ from }) => from), foldedText.length];
     return cuts.slice(0, -1).flatMap((from, at) => {
-      const clause = folded.slice(from, cuts[at + 1]).trim();
+      const clause = foldedText.slice(from, cuts[at + 1]).trim();
       if (clause === '') return [];
       return [isReadByCharacters(locale) ? clause : ` ${clause} `];
     });

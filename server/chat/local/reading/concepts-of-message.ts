@@ -44,11 +44,11 @@ export function conceptsOfMessage(
   const amounts = isReadByCharacters(locale)
     ? [intents.price, common].flatMap((phrases) => placesOf(locale, phrases, foldMessage(locale, text)))
     : [];
-  const folded = locale === 'ja' ? foldMessage(locale, text) : '';
+  const foldedText = locale === 'ja' ? foldMessage(locale, text) : '';
   const asksAmount = (named: NamedConcept) =>
     (locale === 'ja' &&
       named.to - named.from === HOW_MUCH_SIGNS &&
-      asksHowMuch(folded, named.from) &&
+      asksHowMuch(foldedText, named.from) &&
       all.some(({ concept, from }) => from !== named.from && isEdible(concept))) ||
     amounts.some(({ from, to }) => from <= named.from && named.to <= to && to - from > named.to - named.from);
   return all.filter(

@@ -10,7 +10,7 @@ import { foldMessage, hasPhrase } from '../words/phrases.ts';
 export type ConcernInput = {
   text: string;
   locale: MenuLocale;
-  folded: string;
+  folded_text: string;
   concepts: readonly NamedConcept[];
   /** Whether a word is in a dish's title. */
   isOfTitle: (word: string) => boolean;
@@ -75,9 +75,9 @@ export function wordsOfConcept({ text, locale, isByCharacters }: ConcernReading,
 }
 
 /** The allergens that the words of a language's own list name. */
-export function directNames(locale: MenuLocale, folded: string, withFoods: boolean): AllergenName[] {
+export function directNames(locale: MenuLocale, foldedText: string, withFoods: boolean): AllergenName[] {
   return ALLERGEN_NAMES.filter((name) => {
     const [names = '', foods = ''] = GUEST_LANGUAGES[locale].allergens[name].split(';');
-    return hasPhrase(locale, names, folded) || (withFoods && hasPhrase(locale, foods, folded));
+    return hasPhrase(locale, names, foldedText) || (withFoods && hasPhrase(locale, foods, foldedText));
   });
 }

@@ -22,13 +22,13 @@ export function withoutCurrencyWords(words: readonly string[]): string[] {
 
 /** Their words in the singular and the plural, and what they are called in everyday speech. */
 function currencyNames(): Set<string> {
-  const found = new Set(['quid', 'bucks', 'buck', 'piastres', 'balles']);
+  const matches = new Set(['quid', 'bucks', 'buck', 'piastres', 'balles']);
   for (const locale of LOCALES)
     for (const currency of CURRENCIES) {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
       for (const amount of [1, 2])
         for (const { type, value } of format.formatToParts(amount))
-          if (type === 'currency') for (const word of wordsOf(value)) found.add(withoutAccents(word));
+          if (type === 'currency') for (const word of wordsOf(value)) matches.add(withoutAccents(word));
     }
-  return found;
+  return matches;
 }

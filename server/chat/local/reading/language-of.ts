@@ -55,9 +55,9 @@ export function languageOf(
   const guests = text.split(/\s+/).filter((word) => !isOfMenu(word.replace(/[^\p{L}]/gu, '')));
   const letter = LETTERS.find(([pattern]) => guests.some((word) => pattern.test(word)))?.[1];
   if (letter) return letter;
-  const folded = foldMessage('en', text);
+  const foldedText = foldMessage('en', text);
   // "À la gallega" says nothing about the guest's language if the menu prints it.
-  const words = folded
+  const words = foldedText
     .trim()
     .split(' ')
     .filter((word) => !isOfMenu(word));
@@ -70,7 +70,7 @@ export function languageOf(
     ).size;
     // "Con" insults in one language and joins in two others.
     const phraseCount = GUEST_INTENTS.filter(
-      (intent) => intent !== 'insult' && hasPhrase(locale, GUEST_LANGUAGES[locale].intents[intent], folded),
+      (intent) => intent !== 'insult' && hasPhrase(locale, GUEST_LANGUAGES[locale].intents[intent], foldedText),
     ).length;
     return { locale, score: SIGN_WEIGHT * signCount + commonCount + foodCount + SIGN_WEIGHT * phraseCount };
   });

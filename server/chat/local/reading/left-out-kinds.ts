@@ -5,7 +5,7 @@ import { foldMessage, placesOf } from '../words/phrases.ts';
 import { isEdible } from './edible.ts';
 import { isMenuPart } from './menu-part.ts';
 
-type MessageParts = { text: string; folded: string; locale: MenuLocale; wished: readonly NamedConcept[] };
+type MessageParts = { text: string; folded_text: string; locale: MenuLocale; wished: readonly NamedConcept[] };
 
 /** What may stand between two kinds that are left out: "desserts and drinks", "postre ni bebida". */
 const LINKS = new Set(
@@ -24,7 +24,7 @@ function isLink(between: string): boolean {
 }
 
 /** The kinds that a message says it doesn't mean: "the cheapest that isn't a dessert". */
-export function leftOutKinds({ text, folded, locale, wished }: MessageParts): NamedConcept[] {
+export function leftOutKinds({ text, folded_text, locale, wished }: MessageParts): NamedConcept[] {
   const isByCharacters = isReadByCharacters(locale);
   const words = wordsOf(text);
   const placed = wished
@@ -34,26 +34,26 @@ export function leftOutKinds({ text, folded, locale, wished }: MessageParts): Na
       const said = isByCharacters
         ? foldMessage(locale, text.slice(from, to))
         : foldMessage(locale, words.slice(from, to).join(' ')).trim();
-      const at = folded.indexOf(isByCharacters ? said : ` ${said} `);
+      const at = folded_text.indexOf(isByCharacters ? said : ` ${said} `);
       const start = isByCharacters ? at : at + 1;
       return at < 0 || said === '' ? [] : [{ named, from: start, to: start + said.length }];
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const { other_than: before, left_aside: behind } = GUEST_LANGUAGES[locale].ways;
   const left = new Set<NamedConcept>();
-  for (const { to } of placesOf(locale, before, folded)) {
+  for (const { to } of placesOf(locale, before, folded_text)) {
     let end = to;
     for (const kind of placed.filter(({ from }) => from >= to)) {
-      const between = folded.slice(end, kind.from);
+      const between = folded_text.slice(end, kind.from);
       if (kind.from >= end && (end === to ? between.trim() !== '' : !isLink(between))) break;
       left.add(kind.named);
       end = Math.max(end, kind.to);
     }
   }
-  for (const { from } of placesOf(locale, behind, folded)) {
+  for (const { from } of placesOf(locale, behind, folded_text)) {
     let start = from;
     for (const kind of placed.filter(({ to }) => to <= from).toReversed()) {
-      const between = folded.slice(kind.to, start);
+      const between = folded_text.slice(kind.to, start);
       const isNext = start === from ? /^[\sはもがをのは는은를을가이]*$/u.test(between) : isLink(between);
       if (kind.to <= start && !isNext) break;
       left.add(kind.named);

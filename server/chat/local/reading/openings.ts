@@ -9,20 +9,20 @@ const MAX_BARE_WORDS = 6;
 const MAX_BARE_SIGNS = 12;
 
 /** Whether a message goes on from the one before: "and the pie?". */
-export function isOpening({ locale, folded }: GuestMessage): boolean {
+export function isOpening({ locale, folded_text }: GuestMessage): boolean {
   const start = isReadByCharacters(locale)
-    ? folded.trim().slice(0, 4)
-    : ` ${folded.trim().split(' ').slice(0, 3).join(' ')} `;
-  const [first = ''] = folded.trim().split(' ');
+    ? folded_text.trim().slice(0, 4)
+    : ` ${folded_text.trim().split(' ').slice(0, 3).join(' ')} `;
+  const [first = ''] = folded_text.trim().split(' ');
   const pattern = GUEST_LANGUAGES[locale].opening;
   return isReadByCharacters(locale)
-    ? hasPhrase(locale, pattern, start) || /呢[？?。]?\s*$|[はも]？?\s*$|[은는도요]\??\s*$/u.test(folded.trim())
+    ? hasPhrase(locale, pattern, start) || /呢[？?。]?\s*$|[はも]？?\s*$|[은는도요]\??\s*$/u.test(folded_text.trim())
     : hasPhrase(locale, pattern, ` ${first} `) ||
         pattern.split(',').some((phrase) => phrase.trim().includes(' ') && hasPhrase(locale, phrase, start));
 }
 
-export function isBare({ locale, folded }: GuestMessage): boolean {
+export function isBare({ locale, folded_text }: GuestMessage): boolean {
   return isReadByCharacters(locale)
-    ? folded.replace(/[\s\p{P}]+/gu, '').length <= MAX_BARE_SIGNS
-    : folded.trim().split(' ').length <= MAX_BARE_WORDS;
+    ? folded_text.replace(/[\s\p{P}]+/gu, '').length <= MAX_BARE_SIGNS
+    : folded_text.trim().split(' ').length <= MAX_BARE_WORDS;
 }

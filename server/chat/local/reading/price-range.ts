@@ -38,10 +38,10 @@ const BUDGET_ALONE =
  * minor units; null if there is none, or several. A banknote is none.
  */
 export function budgetIn(text: string, locale: MenuLocale, currency: Currency): number | null {
-  const folded = withAmountDigits(locale, text);
+  const foldedText = withAmountDigits(locale, text);
   const pattern = new RegExp(`(?:([€£$])${AMOUNT}(?![\\d.,]))|(?:(?<![\\d.,])${AMOUNT} ?${UNIT}(?![\\p{L}]))`, 'gu');
-  const amounts = [...folded.matchAll(pattern)].map((found) => found[2] ?? found[3] ?? '');
-  return amounts.length === 1 && !BANKNOTE.test(folded) ? minorUnits(amounts[0] ?? '', currency) : null;
+  const amounts = [...foldedText.matchAll(pattern)].map((matches) => matches[2] ?? matches[3] ?? '');
+  return amounts.length === 1 && !BANKNOTE.test(foldedText) ? minorUnits(amounts[0] ?? '', currency) : null;
 }
 
 /** The only amount of money that a folded message names, in minor units; null if there is none, or several. */
@@ -61,18 +61,18 @@ const minorUnits = (digits: string, currency: Currency): number =>
 
 /** The prices that a folded message allows. */
 export function priceRangeIn(text: string, locale: MenuLocale, currency: Currency): PriceRange {
-  const folded = withAmountDigits(locale, text);
+  const foldedText = withAmountDigits(locale, text);
   const { below, above, between } = GUEST_LANGUAGES[locale];
   const source = (phrases: string) => `(?:${phrasePattern(locale, phrases).source})`;
   const amount = (digits: string | undefined) => (digits === undefined ? null : minorUnits(digits, currency));
-  const match = (pattern: string) => new RegExp(pattern, 'u').exec(folded);
+  const match = (pattern: string) => new RegExp(pattern, 'u').exec(foldedText);
   const gap =
     ' ?(?:(?:a|an|de|d|des|the|les|los|i|le|os|about|around|etwa|ungefahr|circa|ca|only|just|like|que|qu|seulement|juste|solo|solamente|nada mas|nur|noch|grad|gerade|so|genau|soltanto|appena|tipo|so|apenas|uns|unos|como|mas|max|a peu pres|environ|les) ){0,2}';
   const money = `${UNIT}? ?${AMOUNT}${NO_MONEY} ?${UNIT}?`;
   const range = isReadByCharacters(locale)
     ? match(`${AMOUNT} ?${UNIT}? ?(?:${source(between)}|-|~|〜|和) ?${AMOUNT} ?${UNIT}`)
     : match(`${source(between)} ${money} (?:and|et|to|a|und|bis|y|e|و|الى|-) ${money}`);
-  if (range && new RegExp(UNIT, 'u').test(folded))
+  if (range && new RegExp(UNIT, 'u').test(foldedText))
     return { least: amount(range[1]), most: amount(range[2]), is_below: false };
   if (isReadByCharacters(locale)) {
     // The limit comes behind the amount: "2000円以下"; Chinese also has it before.

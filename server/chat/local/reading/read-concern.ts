@@ -52,10 +52,10 @@ export type Concern = {
 };
 
 export function readConcern(input: ConcernInput): Concern {
-  const { text, locale, folded, concepts } = input;
+  const { text, locale, folded_text, concepts } = input;
   const language = GUEST_LANGUAGES[locale];
   const isByCharacters = isReadByCharacters(locale);
-  const plain = withoutPhrases(locale, language.asks_negatively, folded);
+  const plain = withoutPhrases(locale, language.asks_negatively, folded_text);
   const reading: ConcernReading = {
     ...input,
     language,
@@ -108,24 +108,24 @@ const OF_FISH: ReadonlySet<AllergenName> = new Set(['fish', 'seafood', 'shellfis
 const avoidsOnlyFish = (avoided: ReadonlySet<AllergenName>): boolean =>
   (avoided.has('fish') || avoided.has('seafood')) && [...avoided].every((name) => OF_FISH.has(name));
 
-const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, folded: string): boolean =>
-  hasPhrase(locale, language.allergy, folded) ||
-  otherLocales.some((other) => hasPhrase(other, GUEST_LANGUAGES[other].allergy, folded));
+const speaksOfAllergy = ({ locale, language, otherLocales }: ConcernReading, foldedText: string): boolean =>
+  hasPhrase(locale, language.allergy, foldedText) ||
+  otherLocales.some((other) => hasPhrase(other, GUEST_LANGUAGES[other].allergy, foldedText));
 
-const leavesOut = ({ locale, language }: ConcernReading, folded: string): boolean =>
+const leavesOut = ({ locale, language }: ConcernReading, foldedText: string): boolean =>
   [
     language.cannot,
     language.without,
     GUEST_LANGUAGES[locale].ways.other_than,
     GUEST_LANGUAGES[locale].ways.left_aside,
-  ].some((phrases) => hasPhrase(locale, phrases, folded));
+  ].some((phrases) => hasPhrase(locale, phrases, foldedText));
 
 const isRaw = ({ concept }: NamedConcept): boolean => concept === 'raw';
 
-const leavesOutRaw = (reading: ConcernReading, folded: string): boolean =>
+const leavesOutRaw = (reading: ConcernReading, foldedText: string): boolean =>
   reading.concepts.some(isRaw) &&
-  (leavesOut(reading, folded) || says(reading.locale, 'cooked', folded)) &&
-  speaksOfRaw(reading.locale, folded);
+  (leavesOut(reading, foldedText) || says(reading.locale, 'cooked', foldedText)) &&
+  speaksOfRaw(reading.locale, foldedText);
 
 /** "Fish that isn't raw" wishes for nothing raw. */
 function takeRaw(reading: ConcernReading): void {
@@ -138,11 +138,11 @@ function takeRaw(reading: ConcernReading): void {
 
 /** Habits that any part of a message may name: "something cooked instead?", "I've been sober for three years". */
 function readHabits(reading: ConcernReading, plain: string, isAllergy: boolean): void {
-  const { locale, folded, excluded, words } = reading;
+  const { locale, folded_text, excluded, words } = reading;
   if (!isAllergy && says(locale, 'cooked', plain) && !COOKED_IN.test(plain)) reading.avoidsRaw = true;
-  if (!says(locale, 'sober', folded)) return;
+  if (!says(locale, 'sober', folded_text)) return;
   excluded.add('alcohol');
-  for (const word of saidWords(locale, GUEST_LANGUAGES[locale].ways.sober, folded)) words.add(word);
+  for (const word of saidWords(locale, GUEST_LANGUAGES[locale].ways.sober, folded_text)) words.add(word);
 }
 
 /** "Anything cooked in wine?" fears nothing raw. */
@@ -170,7 +170,7 @@ function readClauses(reading: ConcernReading, clauses: readonly string[]): void 
 
 /** "He's got a thing with eggs, swells right up": the food beside it is to blame. */
 function takeBlamedFood(reading: ConcernReading): void {
-  const { locale, language, folded, text, avoided, excluded, concepts, isStatement } = reading;
+  const { locale, language, folded_text, text, avoided, excluded, concepts, isStatement } = reading;
   if (
     !isStatement ||
     avoided.size + excluded.size > 0 ||
@@ -179,7 +179,7 @@ function takeBlamedFood(reading: ConcernReading): void {
     reading.avoidsRaw
   )
     return;
-  if (hasPhrase(locale, language.eat, folded) || hasPhrase(locale, language.mild, folded)) return;
+  if (hasPhrase(locale, language.eat, folded_text) || hasPhrase(locale, language.mild, folded_text)) return;
   for (const named of concepts.filter(({ concept }) => isAllergenName(concept))) takeConcept(reading, named, true);
 }
 
@@ -194,7 +194,7 @@ const foodsIn = (reading: ConcernReading, clause: string): NamedConcept[] =>
  */
 function withoutRaw(reading: ConcernReading, clause: string): string {
   const { locale } = reading;
-  if (!speaksOfRaw(locale, clause) || speaksOfAllergy(reading, reading.folded)) return clause;
+  if (!speaksOfRaw(locale, clause) || speaksOfAllergy(reading, reading.folded_text)) return clause;
   if (!leavesOut(reading, clause) && !reading.leavesOutRaw) return clause;
   const foods = foodsIn(reading, clause);
   const raw = foods.filter(
@@ -342,11 +342,11 @@ const LEFT_OUT_PAIR = /^\p{L}+ (?:and|or|nor|und|oder|et|ou|ni|y|o|e|nem|ne|او
 
 /** "Is there meat or fish in the soup?" asks about its contents: the answer repeats its declarations. */
 function asksMeatOrFish(reading: ConcernReading): boolean {
-  const { folded, language, locale } = reading;
-  if (!hasPhrase(locale, language.contains, folded)) return false;
-  if (hasPhrase(locale, language.allergy, folded) || hasPhrase(locale, language.cannot, folded)) return false;
-  const foods = foodsIn(reading, folded);
-  const contents = contentsAmong(reading, folded, foods);
+  const { folded_text, language, locale } = reading;
+  if (!hasPhrase(locale, language.contains, folded_text)) return false;
+  if (hasPhrase(locale, language.allergy, folded_text) || hasPhrase(locale, language.cannot, folded_text)) return false;
+  const foods = foodsIn(reading, folded_text);
+  const contents = contentsAmong(reading, folded_text, foods);
   const isOf = (kind: string) => contents.filter(({ concept }) => isKindOf(concept, kind)).length;
   const plainSeafood = contents.filter(({ concept }) => concept === 'fish' || concept === 'seafood').length;
   return contents.length < foods.length && isOf('meat') > 0 && isOf('meat') + plainSeafood === contents.length;
@@ -418,9 +418,9 @@ function isAboutDish(reading: ConcernReading, foods: readonly NamedConcept[], cl
   return foods.some(isOfDish) && (reading.asksSafety || !IS_ALLERGIC.test(clause));
 }
 
-function allergyWordsIn({ locale, language, avoided }: ConcernReading, folded: string): string[] {
+function allergyWordsIn({ locale, language, avoided }: ConcernReading, foldedText: string): string[] {
   const names = [...avoided].map((name) => language.allergens[name].split(';')[0] ?? '');
   return [language.allergy, language.safety, language.free, ...names].flatMap((phrases) =>
-    saidWords(locale, phrases, folded),
+    saidWords(locale, phrases, foldedText),
   );
 }

@@ -69,7 +69,7 @@ export type GuestMessage = PriceRange &
     /** Whether it asks for the lowest or the highest prices. */
     by_price: 'lowest' | 'highest' | null;
     /** The message's folded text, as phrases are compared with it. */
-    folded: string;
+    folded_text: string;
   };
 
 /** What is looked for: a message, or the part of it that names dishes. */
@@ -81,7 +81,7 @@ export type DishQuery = Pick<
 export type ReadingContext = {
   page: MenuLocale;
   currency: Currency;
-  /** Whether the page's language is the one of a chat that goes on, which a few words don't change. */
+  /** Whether the page's language is the one of the chat so far, which a few words don't change. */
   goes_on?: boolean;
   /** Whether a word is printed on the menu. */
   isOfMenu?: (word: string) => boolean;
@@ -100,41 +100,41 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const written = withoutDuals(spelledOut(withPlainDigits(original), locale, isOfMenu), locale, isOfMenu);
   const text = withoutDiminutives(mendSafetyWords(written, locale, isOfMenu), locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
-  const folded = foldMessage(locale, text);
-  const diets = locale === 'zh' ? [...folded.matchAll(NAMED_DIETS)] : [];
+  const foldedText = foldMessage(locale, text);
+  const diets = locale === 'zh' ? [...foldedText.matchAll(NAMED_DIETS)] : [];
   const concepts = conceptsOfMessage(text, locale, isOfMenu).filter(
     ({ from, to }) => !diets.some(({ index, 0: diet }) => index <= from && to <= index + diet.length),
   );
   const { is_concern, is_meatless, asks_safety, ...concern } = readConcern({
     text,
     locale,
-    folded,
+    folded_text: foldedText,
     concepts,
     isOfTitle,
   });
   // "Without pork" is not "without meat", though it has the same characters.
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
-  const diet = dietOf(withoutConcepts({ text, folded, locale }, meats), locale, language);
-  const names = isReadByCharacters(locale) ? placesOfNames(folded, concepts, locale, context.titles ?? []) : [];
-  const untitled = isReadByCharacters(locale) ? folded : withoutNames(folded, context.names ?? []);
+  const diet = dietOf(withoutConcepts({ text, folded_text: foldedText, locale }, meats), locale, language);
+  const names = isReadByCharacters(locale) ? placesOfNames(foldedText, concepts, locale, context.titles ?? []) : [];
+  const untitled = isReadByCharacters(locale) ? foldedText : withoutNames(foldedText, context.names ?? []);
   const intents = new Set(
     GUEST_INTENTS.filter((intent) => {
-      const plain = intent === 'address' || intent === 'hours' ? untitled : folded;
-      const asking = locale === 'ja' ? plainJapanese(intent, folded) : plain;
+      const plain = intent === 'address' || intent === 'hours' ? untitled : foldedText;
+      const asking = locale === 'ja' ? plainJapanese(intent, foldedText) : plain;
       return NOT_IN_NAMES.has(intent) && names.length > 0
         ? placesOf(locale, language.intents[intent], asking).some((place) => !isWithin(place, names))
         : hasPhrase(locale, language.intents[intent], asking);
     }),
   );
   // "Haven't you any dessert?" leaves none out.
-  const asked = withoutPhrases(locale, language.asks_negatively, folded);
+  const asked = withoutPhrases(locale, language.asks_negatively, foldedText);
   const leftOut =
-    is_concern || asks_safety ? [] : leftOutKinds({ text, folded: asked, locale, wished: concern.wished });
+    is_concern || asks_safety ? [] : leftOutKinds({ text, folded_text: asked, locale, wished: concern.wished });
   const hasDishName = names.length > 0 || hasTitleWord(text, locale, isOfTitle);
   const canHaveBudget = !hasDishName && !is_concern && !asks_safety;
-  const range = rangeOf({ folded, locale, currency }, canHaveBudget, intents);
-  const isMild = hasPhrase(locale, language.mild, folded.replaceAll('辣不辣', '辣'));
+  const range = rangeOf({ folded_text: foldedText, locale, currency }, canHaveBudget, intents);
+  const isMild = hasPhrase(locale, language.mild, foldedText.replaceAll('辣不辣', '辣'));
   const base = {
     ...range,
     ...concern,
@@ -144,15 +144,15 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     by_price: intents.has('cheapest') ? ('lowest' as const) : intents.has('dearest') ? ('highest' as const) : null,
     text,
     locale,
-    folded,
-    religion: religionOf(folded, locale, language),
+    folded_text: foldedText,
+    religion: religionOf(foldedText, locale, language),
     diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? (is_meatless ? ('vegetarian' as const) : null)),
-    asks_eat: hasPhrase(locale, language.eat, folded) || says(locale, 'light', folded),
+    asks_eat: hasPhrase(locale, language.eat, foldedText) || says(locale, 'light', foldedText),
     // "辣不辣" asks whether it is.
     asks_mild: isMild,
-    excluded: isMild ? withoutMildSpice(concern, { folded, locale }) : concern.excluded,
+    excluded: isMild ? withoutMildSpice(concern, { folded_text: foldedText, locale }) : concern.excluded,
     // In Arabic the same letters carry other things.
-    is_pregnant: speaksOfPregnancy(folded) && (locale !== 'ar' || hasPhrase(locale, language.medical, folded)),
+    is_pregnant: speaksOfPregnancy(foldedText) && (locale !== 'ar' || hasPhrase(locale, language.medical, foldedText)),
     asks_for: intents.has('have') || /[?？؟]/.test(text),
   };
   const isOfSafety = is_concern || (asks_safety && isSafetyOnly(base, intents, hasDishName));
@@ -173,14 +173,14 @@ const SAFE =
 
 /** The prices that a message allows. An amount without a question of its own is a budget. */
 function rangeOf(
-  { folded, locale, currency }: { folded: string; locale: MenuLocale; currency: Currency },
+  { folded_text, locale, currency }: { folded_text: string; locale: MenuLocale; currency: Currency },
   canHaveBudget: boolean,
   intents: ReadonlySet<GuestIntent>,
 ): PriceRange {
-  const limit = priceRangeIn(folded, locale, currency);
+  const limit = priceRangeIn(folded_text, locale, currency);
   const isLimited = limit.least !== null || limit.most !== null;
   if (isLimited || !canHaveBudget || ![...intents].every((one) => BESIDE_BUDGET.has(one))) return limit;
-  return { ...limit, most: budgetIn(folded, locale, currency) };
+  return { ...limit, most: budgetIn(folded_text, locale, currency) };
 }
 
 /** Intents beside which an amount is what a guest wants to spend. */
@@ -193,16 +193,16 @@ const hasTitleWord = (text: string, locale: MenuLocale, isOfTitle: (word: string
 /** "Nothing hot, no strong spices" leaves out no spice, unless the guest can't eat any. */
 function withoutMildSpice(
   { excluded, is_allergic, is_statement }: Pick<Concern, 'excluded' | 'is_allergic' | 'is_statement'>,
-  { folded, locale }: Pick<GuestMessage, 'folded' | 'locale'>,
+  { folded_text, locale }: Pick<GuestMessage, 'folded_text' | 'locale'>,
 ): string[] {
-  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].mild, folded);
+  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].mild, folded_text);
   const isOfGuest = is_allergic || is_statement || conceptsIn(locale, rest).some(({ concept }) => concept === 'spice');
   return isOfGuest ? excluded : excluded.filter((concept) => concept !== 'spice');
 }
 
 /** A folded Japanese message without words that mean something else: "いくら" is roe, too, and "辛口" is what sake is. */
-const plainJapanese = (intent: GuestIntent, folded: string): string =>
-  intent === 'price' ? withoutRoe(folded) : intent === 'spicy' ? folded.replaceAll('辛口', '・・') : folded;
+const plainJapanese = (intent: GuestIntent, foldedText: string): string =>
+  intent === 'price' ? withoutRoe(foldedText) : intent === 'spicy' ? foldedText.replaceAll('辛口', '・・') : foldedText;
 
 /** Diets whose names have food in them: "蛋奶素" is vegetarian with eggs and milk. */
 const NAMED_DIETS = /(?:蛋奶|奶蛋|蛋|奶|锅边|鱼)素/g;
@@ -213,8 +213,8 @@ type ReadParts = Omit<GuestMessage, 'intent'>;
 const NOT_IN_NAMES: ReadonlySet<GuestIntent> = new Set(['spicy', 'cheapest', 'popular', 'children', 'hours', 'house']);
 
 /** A folded text without the names of dishes: "chicha morada" asks for no address. */
-const withoutNames = (folded: string, names: readonly string[]): string =>
-  names.reduce((text, name) => (text.includes(name) ? text.replace(name, ' · ') : text), folded);
+const withoutNames = (foldedText: string, names: readonly string[]): string =>
+  names.reduce((text, name) => (text.includes(name) ? text.replace(name, ' · ') : text), foldedText);
 
 type Place = { from: number; to: number };
 
@@ -223,7 +223,7 @@ const isWithin = ({ from, to }: Place, places: readonly Place[]): boolean =>
 
 /** Where a folded text names food or dishes. */
 function placesOfNames(
-  folded: string,
+  foldedText: string,
   concepts: readonly NamedConcept[],
   locale: MenuLocale,
   titles: readonly string[],
@@ -231,23 +231,23 @@ function placesOfNames(
   const foods = concepts.filter(({ concept, from, to }) => to - from > 1 && isEdible(concept));
   const dishes = titles.flatMap((title) => {
     const name = foldMessage(locale, title);
-    const from = folded.indexOf(name);
+    const from = foldedText.indexOf(name);
     return from < 0 ? [] : [{ from, to: from + name.length }];
   });
   return [...foods, ...dishes];
 }
 
-function religionOf(folded: string, locale: MenuLocale, language: GuestLanguage): Religion | null {
-  return RELIGIONS.find((religion) => hasPhrase(locale, language[religion], folded)) ?? null;
+function religionOf(foldedText: string, locale: MenuLocale, language: GuestLanguage): Religion | null {
+  return RELIGIONS.find((religion) => hasPhrase(locale, language[religion], foldedText)) ?? null;
 }
 
 /** The words that say what is asked about a dish: its name is in the others. */
-function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
+function askingWords({ folded_text, locale }: ReadParts, intent: Intent): string[] {
   const language = GUEST_LANGUAGES[locale];
   const { vegan, vegetarian, pescatarian, halal, kosher, hindu } = language;
   const asking = GUEST_INTENTS.filter((one) => one === intent && ASKING.has(one)).map((one) => language.intents[one]);
   return [...asking, vegan, vegetarian, pescatarian, halal, kosher, hindu].flatMap((phrases) =>
-    saidWords(locale, phrases, folded),
+    saidWords(locale, phrases, folded_text),
   );
 }
 
@@ -255,12 +255,12 @@ function askingWords({ folded, locale }: ReadParts, intent: Intent): string[] {
 const OF_HOUSE: readonly GuestIntent[] = ['booking', 'hours', 'payment', 'address', 'phone', 'house', 'children'];
 
 function isSafetyOnly(
-  { locale, folded, most }: ReadParts,
+  { locale, folded_text, most }: ReadParts,
   intents: ReadonlySet<GuestIntent>,
   hasDishName: boolean,
 ): boolean {
-  const isOfHouse = OF_HOUSE.some((one) => intents.has(one)) || says(locale, 'sharing', folded);
-  return !isOfHouse && (most === null || hasDishName || SAFE.test(folded));
+  const isOfHouse = OF_HOUSE.some((one) => intents.has(one)) || says(locale, 'sharing', folded_text);
+  return !isOfHouse && (most === null || hasDishName || SAFE.test(folded_text));
 }
 
 /** A diet or a religion also holds for what is cooked; a price is asked of one dish. */
@@ -269,24 +269,24 @@ const leavesOutOnlyRaw = ({ avoids_raw, religion, diet }: ReadParts, intents: Re
 
 /** Safety first, then what the guest may not be told, then wishes. */
 function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern: boolean): Intent {
-  const { folded, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
+  const { folded_text, locale, avoided, is_allergic, excluded, least, most, religion, diet } = parts;
   // A baby's chair is no baby.
   const isMedical = hasPhrase(
     locale,
     GUEST_LANGUAGES[locale].medical,
-    withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded),
+    withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded_text),
   );
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical || leavesOutOnlyRaw(parts, intents)) return 'medical';
   // Both get one calm sentence that leads to the staff.
   // "What time do you shut?", "what is it, hot or cold?" complain of nothing.
-  const isQuestion = intents.has('hours') || HOT_OR_COLD.test(folded);
-  const isComplaint = intents.has('insult') || says(locale, 'complaint', folded);
+  const isQuestion = intents.has('hours') || HOT_OR_COLD.test(folded_text);
+  const isComplaint = intents.has('insult') || says(locale, 'complaint', folded_text);
   if (isComplaint && excluded.length === 0 && !isQuestion) return 'insult';
   if (intents.has('injection')) return 'refused';
   // "I'm vegan: what can I have instead of the carbonara?" asks for what suits, not for a change.
   const isOfGuest = religion !== null || diet !== null || excluded.length > 0 || parts.asks_eat;
-  if (says(locale, 'swap', folded) && !intents.has('booking') && !isOfGuest) return 'swap';
+  if (says(locale, 'swap', folded_text) && !intents.has('booking') && !isOfGuest) return 'swap';
   if (religion) return 'religion';
   // "No meat" is a diet; "no pork" leaves something out.
   if (diet) return 'diet';
@@ -300,8 +300,8 @@ function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, isConcern
 }
 
 /** "Is there alcohol in it? I'm sober." asks about a dish. */
-const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded }: ReadParts): boolean =>
-  asks_contents && excluded.every((concept) => concept === 'alcohol') && says(locale, 'sober', folded);
+const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded_text }: ReadParts): boolean =>
+  asks_contents && excluded.every((concept) => concept === 'alcohol') && says(locale, 'sober', folded_text);
 
 const leavesFoodOut = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
   parts.excluded.length > 0 &&
@@ -320,26 +320,26 @@ const PARKS = / (?:park\p{L}*|parking|stationn\p{L}*|garer|aparcar|estacion\p{L}
 
 /** "I'm sober: is there alcohol in the pie?" and "which desserts are without alcohol?" ask for nothing to drink. */
 function asksSoftDrinks(parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean {
-  const { excluded, wished, folded, locale } = parts;
+  const { excluded, wished, folded_text, locale } = parts;
   // "I've come by car, can I park?"
-  if (!intents.has('soft_drinks') || (intents.has('house') && PARKS.test(folded))) return false;
+  if (!intents.has('soft_drinks') || (intents.has('house') && PARKS.test(folded_text))) return false;
   const isOfFood = wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink'));
   // "Three lemonades, what does that come to?"
-  const isPriced = intents.has('price') || says(locale, 'total', folded);
-  if (isPriced && wished.length > 0 && (isOfFood || countIn(locale, folded) !== undefined)) return false;
+  const isPriced = intents.has('price') || says(locale, 'total', folded_text);
+  if (isPriced && wished.length > 0 && (isOfFood || countIn(locale, folded_text) !== undefined)) return false;
   if (excluded.includes('alcohol') && isOfFood) return false;
   const asksAlcohol = wished.some(({ concept }) => concept === 'alcohol');
   return !((excluded.includes('alcohol') || asksAlcohol) && asksCourse(parts, asksAlcohol));
 }
 
 /** Whether a message about alcohol asks for a part of the menu that is eaten. */
-function asksCourse({ locale, folded, wished, asks_contents }: ReadParts, asksAlcohol: boolean): boolean {
+function asksCourse({ locale, folded_text, wished, asks_contents }: ReadParts, asksAlcohol: boolean): boolean {
   const { mains, dishes, drinks } = GUEST_LANGUAGES[locale];
   if (wished.some(({ concept }) => OF_DRINKING.has(concept))) return false;
   const isCourse = ({ concept }: NamedConcept) => isKindOf(concept, 'menu part') && !isKindOf(concept, 'drink');
   if (wished.some(isCourse)) return true;
-  if (!asksAlcohol && hasPhrase(locale, drinks, folded)) return false;
-  return hasPhrase(locale, mains, folded) || (asks_contents && hasPhrase(locale, dishes, folded));
+  if (!asksAlcohol && hasPhrase(locale, drinks, folded_text)) return false;
+  return hasPhrase(locale, mains, folded_text) || (asks_contents && hasPhrase(locale, dishes, folded_text));
 }
 
 /** Parts of a menu that are drunk, and words for what is. */
@@ -353,8 +353,8 @@ const OF_DRINKING: ReadonlySet<string> = new Set([
 ]);
 
 /** "What kinds of dishes do you have?" names no dish. */
-const asksOverview = ({ locale, folded, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
-  says(locale, 'overview', folded) &&
+const asksOverview = ({ locale, folded_text, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+  says(locale, 'overview', folded_text) &&
   [...intents].every((intent) => BESIDE_OVERVIEW.has(intent)) &&
   wished.every(({ concept }) => ANYTHING.has(concept) || !(isEdible(concept) || isKindOf(concept, 'menu part')));
 
@@ -364,34 +364,36 @@ const ANYTHING = new Set(['dish', 'food', 'menu', 'drink', 'prepared food']);
 function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
   // "En cuánto se me queda" asks for a price.
   const isPriced = intents.has('price') || intents.has('ingredients');
-  if (says(parts.locale, 'unlimited', parts.folded)) return 'house';
+  if (says(parts.locale, 'unlimited', parts.folded_text)) return 'house';
   // "Two of us, what is good to share?"
-  if (says(parts.locale, 'sharing', parts.folded) && !OF_BILL.some((intent) => intents.has(intent))) return 'sizes';
+  if (says(parts.locale, 'sharing', parts.folded_text) && !OF_BILL.some((intent) => intents.has(intent)))
+    return 'sizes';
   const first = GUEST_INTENTS.find(
     (intent) =>
       intents.has(intent) &&
       isMeant(parts, intent) &&
       !(intent === 'sold_out' && isPriced) &&
       // "A jug for the table, how much is it?"
-      !(intent === 'booking' && intents.has('price') && !RESERVES.test(parts.folded)) &&
+      !(intent === 'booking' && intents.has('price') && !RESERVES.test(parts.folded_text)) &&
       // "The large beer, how much is it?"
       !(intent === 'sizes' && intents.has('price') && isReadByCharacters(parts.locale)) &&
       // "With the chilli sauce, how much is it?"
-      !(intent === 'spicy' && (intents.has('price') || says(parts.locale, 'total', parts.folded))),
+      !(intent === 'spicy' && (intents.has('price') || says(parts.locale, 'total', parts.folded_text))),
   );
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
   // "What's the bill for two coffees?", "in total, without a tip?"
   // "How much are a portion of croquettes and two beers?"
-  if (first === 'sizes' && intents.has('price') && (countIn(parts.locale, parts.folded) ?? 1) > 1) return 'price';
-  if (first && BESIDE_TOTAL.has(first) && says(parts.locale, 'total', parts.folded))
+  if (first === 'sizes' && intents.has('price') && (countIn(parts.locale, parts.folded_text) ?? 1) > 1) return 'price';
+  if (first && BESIDE_TOTAL.has(first) && says(parts.locale, 'total', parts.folded_text))
     if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
-  if (says(parts.locale, 'enough', parts.folded) && (first === undefined || OF_PORTIONS.has(first))) return 'sizes';
+  if (says(parts.locale, 'enough', parts.folded_text) && (first === undefined || OF_PORTIONS.has(first)))
+    return 'sizes';
   // "Which of the roasts can I eat?" asks for no explanation.
   if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
   if (first && first !== 'have' && first !== 'injection') return first;
   // "Three of them, all together?"
-  if (says(parts.locale, 'total', parts.folded)) return 'price';
+  if (says(parts.locale, 'total', parts.folded_text)) return 'price';
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
@@ -417,9 +419,12 @@ const BESIDE_TOTAL: ReadonlySet<GuestIntent> = new Set([
 ]);
 
 /** Words of politeness are no question of their own: "hello, is there soup?". */
-function isMeant({ folded, locale, wished, asks_for }: ReadParts, intent: GuestIntent): boolean {
+function isMeant({ folded_text, locale, wished, asks_for }: ReadParts, intent: GuestIntent): boolean {
   if (intent !== 'greeting' && intent !== 'thanks') return true;
-  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents[intent], folded).replace(/[·\s\p{P}]+/gu, ' ');
+  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents[intent], folded_text).replace(
+    /[·\s\p{P}]+/gu,
+    ' ',
+  );
   const words = isReadByCharacters(locale) ? [] : rest.split(' ').filter((word) => !isCommonWord(word, [locale]));
   return !wished.some(isNamedFood) && words.every((word) => word === '') && !asks_for;
 }
@@ -457,25 +462,25 @@ function mendSafetyWords(text: string, locale: MenuLocale, isOfMenu: (word: stri
 
 /** A folded text without the food in it. */
 function withoutConcepts(
-  { text, folded, locale }: Pick<GuestMessage, 'text' | 'folded' | 'locale'>,
+  { text, folded_text, locale }: Pick<GuestMessage, 'text' | 'folded_text' | 'locale'>,
   concepts: readonly NamedConcept[],
 ): string {
   if (isReadByCharacters(locale))
     return concepts.reduce(
       (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
-      folded,
+      folded_text,
     );
   const words = wordsOf(text);
   return concepts.reduce(
     (rest, { from, to }) => rest.replace(foldMessage(locale, words.slice(from, to).join(' ')), ' · '),
-    folded,
+    folded_text,
   );
 }
 
-function dietOf(folded: string, locale: MenuLocale, language: GuestLanguage): Diet | null {
+function dietOf(foldedText: string, locale: MenuLocale, language: GuestLanguage): Diet | null {
   const has = (key: 'vegan' | 'vegetarian' | 'pescatarian') =>
     [...new Set([locale, ...(isReadByCharacters(locale) || locale === 'ar' ? [] : LATIN_LOCALES)])].some((other) =>
-      hasPhrase(other, (other === locale ? language : GUEST_LANGUAGES[other])[key], folded),
+      hasPhrase(other, (other === locale ? language : GUEST_LANGUAGES[other])[key], foldedText),
     );
   if (has('vegan')) return 'vegan';
   if (has('pescatarian')) return 'pescatarian';

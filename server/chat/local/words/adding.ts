@@ -22,8 +22,8 @@ const ADDING: Record<MenuLocale, RegExp> = {
 const ASKS_WHETHER =
   / (?:know|tell|accident\w*|risk|always|ever|sure|savoir|sais|dire|toujours|jamais|saber|decir|siempre|wissen|sagen|immer|sapere|sempre|confirm\w*) |اعرف|تعرف|نعرف|知道|知りたい|알고 ?싶|알 ?수 ?있/u;
 
-export const asksToAdd = (locale: MenuLocale, folded: string): boolean =>
-  ADDING[locale].test(folded) && !ASKS_WHETHER.test(folded);
+export const asksToAdd = (locale: MenuLocale, foldedText: string): boolean =>
+  ADDING[locale].test(foldedText) && !ASKS_WHETHER.test(foldedText);
 
 /** How a message goes on with an order. */
 type Adding = {
@@ -61,9 +61,9 @@ const HOW_MUCH_MORE =
   / (?:how much (?:more|extra)|cuanto (?:mas|es mas)|quanto (?:piu|mais|in piu)|wie ?viel mehr|combien (?:de plus|en plus)) /u;
 
 /** "Another burger", not "how much more with bacon?". */
-export const asksForMore = (locale: MenuLocale, folded: string): boolean =>
-  ADDING_TO_ORDER[locale].more.test(folded.replace(HOW_MUCH_MORE, '  '));
+export const asksForMore = (locale: MenuLocale, foldedText: string): boolean =>
+  ADDING_TO_ORDER[locale].more.test(foldedText.replace(HOW_MUCH_MORE, '  '));
 
 /** Whether a message goes on with an order. */
-export const isAddition = (locale: MenuLocale, folded: string): boolean =>
-  ADDING_TO_ORDER[locale].more.test(folded) || ADDING_TO_ORDER[locale].besides.test(folded);
+export const isAddition = (locale: MenuLocale, foldedText: string): boolean =>
+  ADDING_TO_ORDER[locale].more.test(foldedText) || ADDING_TO_ORDER[locale].besides.test(foldedText);

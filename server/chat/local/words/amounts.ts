@@ -142,14 +142,14 @@ const KOREAN_TEN_THOUSANDS = /(?<![\d.])(\d{0,3})만\s?(?:(\d)천)?(?=\s?원)/gu
 const KOREAN_THOUSANDS = /(?<![\d.])(\d)천(?=\s?원)/gu;
 
 /** A folded text with digits for the amounts in words. */
-export function withAmountDigits(locale: MenuLocale, folded: string): string {
-  if (locale === 'zh' || locale === 'ja') return folded.replace(CHINESE_AMOUNT, chineseNumber);
+export function withAmountDigits(locale: MenuLocale, foldedText: string): string {
+  if (locale === 'zh' || locale === 'ja') return foldedText.replace(CHINESE_AMOUNT, chineseNumber);
   if (locale === 'ko')
-    return folded
+    return foldedText
       .replace(KOREAN_TEN_THOUSANDS, (_, tens: string, thousands: string | undefined) =>
         String(Number(tens || '1') * 10_000 + Number(thousands ?? 0) * 1000),
       )
       .replace(KOREAN_THOUSANDS, (_, thousands: string) => String(Number(thousands) * 1000));
-  const named = folded.replace(NOTES, (note) => `${note} euros`);
+  const named = foldedText.replace(NOTES, (note) => `${note} euros`);
   return patternsOf(locale).reduce((text, [pattern, amount]) => text.replace(pattern, amount), named);
 }

@@ -127,33 +127,33 @@ const WITH: Patterns = {
 /** "Zu viert" has no numeral. */
 const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'funft', 'sechst'];
 
-export const isSplitQuestion = (locale: MenuLocale, folded: string): boolean => SPLIT[locale].test(folded);
-export const hasEach = (locale: MenuLocale, folded: string): boolean => EACH[locale].test(folded);
+export const isSplitQuestion = (locale: MenuLocale, foldedText: string): boolean => SPLIT[locale].test(foldedText);
+export const hasEach = (locale: MenuLocale, foldedText: string): boolean => EACH[locale].test(foldedText);
 /** Whether "each" stands before what everybody gets: "für jeden ein Bier". */
-export const hasEachAhead = (locale: MenuLocale, folded: string): boolean => {
-  const index = folded.search(EACH[locale]);
+export const hasEachAhead = (locale: MenuLocale, foldedText: string): boolean => {
+  const index = foldedText.search(EACH[locale]);
   return index >= 0 && index <= MAX_SIGNS_BEFORE_EACH;
 };
 const MAX_SIGNS_BEFORE_EACH = 6;
-export const isOfPeople = (locale: MenuLocale, folded: string): boolean => PEOPLE[locale].test(folded);
-export const isEnoughQuestion = (locale: MenuLocale, folded: string): boolean => ENOUGH[locale].test(folded);
-export const isReplacement = (locale: MenuLocale, folded: string): boolean => REPLACES[locale].test(folded);
-export const isRemoval = (locale: MenuLocale, folded: string): boolean => TAKES_AWAY[locale].test(folded);
+export const isOfPeople = (locale: MenuLocale, foldedText: string): boolean => PEOPLE[locale].test(foldedText);
+export const isEnoughQuestion = (locale: MenuLocale, foldedText: string): boolean => ENOUGH[locale].test(foldedText);
+export const isReplacement = (locale: MenuLocale, foldedText: string): boolean => REPLACES[locale].test(foldedText);
+export const isRemoval = (locale: MenuLocale, foldedText: string): boolean => TAKES_AWAY[locale].test(foldedText);
 /** What stands in a folded message behind the words that take something away. */
-export const behindTakingAway = (locale: MenuLocale, folded: string): string =>
-  folded.slice(folded.search(TAKES_AWAY[locale])).replace(TAKES_AWAY[locale], '').trim();
+export const behindTakingAway = (locale: MenuLocale, foldedText: string): string =>
+  foldedText.slice(foldedText.search(TAKES_AWAY[locale])).replace(TAKES_AWAY[locale], '').trim();
 /** A folded message without the words that take something away. */
-export const withoutTakingAway = (locale: MenuLocale, folded: string): string =>
-  folded.replace(TAKES_AWAY[locale], ' ').trim();
-export const isWithOpening = (locale: MenuLocale, folded: string): boolean => WITH[locale].test(folded);
+export const withoutTakingAway = (locale: MenuLocale, foldedText: string): string =>
+  foldedText.replace(TAKES_AWAY[locale], ' ').trim();
+export const isWithOpening = (locale: MenuLocale, foldedText: string): boolean => WITH[locale].test(foldedText);
 
 /** How many people a text speaks of, from two; undefined if it gives no number, or several. */
-export function peopleIn(locale: MenuLocale, text: string, folded: string): number | undefined {
-  if (HALVES.test(folded)) return 2;
-  const group = locale === 'de' ? GERMAN_GROUPS.findIndex((word) => folded.includes(` zu ${word} `)) : -1;
+export function peopleIn(locale: MenuLocale, text: string, foldedText: string): number | undefined {
+  if (HALVES.test(foldedText)) return 2;
+  const group = locale === 'de' ? GERMAN_GROUPS.findIndex((word) => foldedText.includes(` zu ${word} `)) : -1;
   if (group >= 0) return group + 2;
   // "ولأربعة أشخاص": what is joined before a number.
-  const plain = locale === 'ar' ? folded.replace(/ و?ل(?=\p{L})/gu, ' ') : text;
+  const plain = locale === 'ar' ? foldedText.replace(/ و?ل(?=\p{L})/gu, ' ') : text;
   const numbers = [...numbersIn(locale, plain)].filter((number) => number > 1);
   return numbers.length === 1 ? numbers[0] : undefined;
 }

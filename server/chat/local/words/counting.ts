@@ -145,12 +145,12 @@ const COUNTED =
   /(?<![\d.,])([1-9]\d?)(?![\d.,:%])(?!\s?(?:cl|ml|g|gr|kg|oz|l|cm|€|\$|£|¥|euros?|dollars?|pounds?|円|元|块|원|유로|years?|ans|jahre|años|anni|anos|岁|歳|살|명|people|personnes|persone|personas|pessoas|leute|personen|人(?!前)|أشخاص|h|uhr|hrs?|hours?|heures?|horas?|stunden?|ore|min|mins|minutes?|minuten|minutos?|minut[io]|分|時間|小时|분|시간|دقيق\p{L}*|ساع\p{L}*)(?!\p{L}))/iu;
 
 /** How many of something a part of an order asks for; undefined if it gives no number. */
-export function countIn(locale: MenuLocale, folded: string): number | undefined {
-  const digits = COUNTED.exec(folded)?.[1];
+export function countIn(locale: MenuLocale, foldedText: string): number | undefined {
+  const digits = COUNTED.exec(foldedText)?.[1];
   if (digits !== undefined) return Number(digits);
   // "A soup" is one, but says nothing about an order; higher numbers come first.
   for (let at = NUMBERS[locale].length - 1; at >= 0; at -= 1)
-    if (folded.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
+    if (foldedText.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
   return undefined;
 }
 

@@ -109,21 +109,21 @@ const byWords = new Map<MenuLocale, readonly (readonly [number, RegExp])[]>();
 
 /** The numbers above zero that a text names in digits or in words of a language. */
 export function numbersIn(locale: MenuLocale, text: string): Set<number> {
-  const folded = foldMessage(locale, text);
-  const digits = [...folded.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,])/g)].map(([number]) => Number(number));
-  return new Set([...digits, ...wordNumbers(locale, folded)].filter((number) => number > 0));
+  const foldedText = foldMessage(locale, text);
+  const digits = [...foldedText.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,])/g)].map(([number]) => Number(number));
+  return new Set([...digits, ...wordNumbers(locale, foldedText)].filter((number) => number > 0));
 }
 
-function wordNumbers(locale: MenuLocale, folded: string): number[] {
+function wordNumbers(locale: MenuLocale, foldedText: string): number[] {
   if (locale === 'zh' || locale === 'ja') {
-    const signs = [...folded.matchAll(CHINESE_COUNTED)].map(([, sign = '']) =>
+    const signs = [...foldedText.matchAll(CHINESE_COUNTED)].map(([, sign = '']) =>
       '两兩'.includes(sign) ? 2 : CHINESE.indexOf(sign) + 1,
     );
-    return [...signs, ...KANA.flatMap((word, at) => (folded.includes(foldMessage('ja', word)) ? [at + 1] : []))];
+    return [...signs, ...KANA.flatMap((word, at) => (foldedText.includes(foldMessage('ja', word)) ? [at + 1] : []))];
   }
   const cached = byWords.get(locale) ?? patternsOf(locale);
   byWords.set(locale, cached);
-  return cached.flatMap(([number, pattern]) => (pattern.test(folded) ? [number] : []));
+  return cached.flatMap(([number, pattern]) => (pattern.test(foldedText) ? [number] : []));
 }
 
 const patternsOf = (locale: MenuLocale): readonly (readonly [number, RegExp])[] =>

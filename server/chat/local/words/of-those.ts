@@ -6,11 +6,11 @@ const WHOLE_MENU =
   /菜单|店里|你们店|全部|メニュー|お店の|店の|메뉴|가게| (?:menu|menus|carte|carta|karte|speisekarte|cardapio|ementa|house|casa|القائمه|المنيو|قائمتكم) /u;
 
 /** Whether a folded message asks about some of the dishes of the answer before it: "which of those is the cheapest?". */
-export const pointsToThose = (locale: MenuLocale, folded: string): boolean =>
-  says(locale, 'of_those', folded) && !namesWholeMenu(folded);
+export const pointsToThose = (locale: MenuLocale, foldedText: string): boolean =>
+  says(locale, 'of_those', foldedText) && !namesWholeMenu(foldedText);
 
 /** Whether a folded message speaks of all that the house has. */
-export const namesWholeMenu = (folded: string): boolean => WHOLE_MENU.test(folded);
+export const namesWholeMenu = (foldedText: string): boolean => WHOLE_MENU.test(foldedText);
 
 /** Whether a word before a name points to what was named: "that ramen". */
 export const pointsToKind = (locale: MenuLocale, word: string): boolean => says(locale, 'that_kind', ` ${word} `);
@@ -26,4 +26,5 @@ const WITHOUT_IT: Partial<Record<MenuLocale, RegExp>> = {
 };
 
 /** Whether a folded message ends with "without" and names nothing behind it. */
-export const leavesItOut = (locale: MenuLocale, folded: string): boolean => WITHOUT_IT[locale]?.test(folded) ?? false;
+export const leavesItOut = (locale: MenuLocale, foldedText: string): boolean =>
+  WITHOUT_IT[locale]?.test(foldedText) ?? false;

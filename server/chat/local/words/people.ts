@@ -11,13 +11,15 @@ const NUMBERS: Readonly<Record<number, string>> = {
 };
 
 /** How many people a folded message speaks of; 1 if it doesn't say. */
-export function peopleIn(locale: MenuLocale, folded: string): number {
+export function peopleIn(locale: MenuLocale, foldedText: string): number {
   const { we_are } = GUEST_LANGUAGES[locale].ways;
   if (we_are === '') return 1;
   const source = phrasePattern(locale, we_are).source;
   for (const [count, words] of Object.entries(NUMBERS))
     if (
-      new RegExp(`${source} (?:${words})(?= )(?! (?:euros?|dollars?|pounds?|quid|libras?|dolares))`, 'u').test(folded)
+      new RegExp(`${source} (?:${words})(?= )(?! (?:euros?|dollars?|pounds?|quid|libras?|dolares))`, 'u').test(
+        foldedText,
+      )
     )
       return Number(count);
   return 1;

@@ -7,8 +7,8 @@ import { foldArabic, foldWords, withoutAccents } from '../../../food/fold-words.
 /** A text as phrases are compared with it: words between spaces, or characters. */
 export const foldMessage = (locale: MenuLocale, text: string): string => {
   if (isReadByCharacters(locale)) return foldCharacters(text, locale);
-  const folded = locale === 'ar' ? withLatinDigits(foldArabic(foldWords(text))) : withoutAccents(foldWords(text));
-  return ` ${wordsIn(folded).join(' ')} `;
+  const foldedText = locale === 'ar' ? withLatinDigits(foldArabic(foldWords(text))) : withoutAccents(foldWords(text));
+  return ` ${wordsIn(foldedText).join(' ')} `;
 };
 
 const ARABIC_ZERO = 0x660;
@@ -17,8 +17,8 @@ const ARABIC_ZERO = 0x660;
 const withLatinDigits = (text: string): string =>
   text.replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO)).replace(/٫/g, '.');
 
-const wordsIn = (folded: string): string[] =>
-  folded
+const wordsIn = (foldedText: string): string[] =>
+  foldedText
     .replace(/[^\p{L}\p{N}&%$€£¥.,]+/gu, ' ')
     .split(' ')
     .flatMap((word) => {
@@ -59,11 +59,11 @@ function characterPattern(phrase: string): string {
 }
 
 function wordPattern(phrase: string, isArabic: boolean): string {
-  const folded = (isArabic ? foldArabic(phrase.toLowerCase()) : withoutAccents(phrase.toLowerCase()))
+  const foldedText = (isArabic ? foldArabic(phrase.toLowerCase()) : withoutAccents(phrase.toLowerCase()))
     .replace(/[’'-]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  return folded
+  return foldedText
     .replace(/[.+?^${}[\]\\/]/g, '\\$&')
     .replace(/\(/g, '(?:')
     .replace(/(?<=^|[ |(:])\*(?=$|[ |)])/g, '[^ ]+')
@@ -78,13 +78,13 @@ const ARABIC_JOINED = '(?:[وف])?(?:بال|كال|لل|ال|ب|ل|ك)?';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Whether a folded text has one of the phrases. */
-export const hasPhrase = (locale: MenuLocale, phrases: string, folded: string): boolean => {
-  return folded.search(phrasePattern(locale, phrases)) >= 0;
+export const hasPhrase = (locale: MenuLocale, phrases: string, foldedText: string): boolean => {
+  return foldedText.search(phrasePattern(locale, phrases)) >= 0;
 };
 
 /** The places of the phrases in a folded text. */
-export const placesOf = (locale: MenuLocale, phrases: string, folded: string): { from: number; to: number }[] =>
-  Array.from(folded.matchAll(phrasePattern(locale, phrases)), ({ index, 0: matched }) => ({
+export const placesOf = (locale: MenuLocale, phrases: string, foldedText: string): { from: number; to: number }[] =>
+  Array.from(foldedText.matchAll(phrasePattern(locale, phrases)), ({ index, 0: matched }) => ({
     from: index,
     to: index + matched.length,
   }));
@@ -92,8 +92,10 @@ export const placesOf = (locale: MenuLocale, phrases: string, folded: string): {
 const literals = new Map<string, ReadonlySet<string>>();
 
 /** The words of the phrases that a folded text has, without those that stand in a phrase's gaps: "is … ok for him". */
-export function saidWords(locale: MenuLocale, phrases: string, folded: string): string[] {
-  const words = placesOf(locale, phrases, folded).flatMap(({ from, to }) => folded.slice(from, to).trim().split(' '));
+export function saidWords(locale: MenuLocale, phrases: string, foldedText: string): string[] {
+  const words = placesOf(locale, phrases, foldedText).flatMap(({ from, to }) =>
+    foldedText.slice(from, to).trim().split(' '),
+  );
   // A word in place of any belongs to no phrase: "what is a causa".
   if (!/…|(?<![\p{L}])\*/u.test(phrases)) return words;
   const key = `${locale} ${phrases}`;
@@ -105,16 +107,16 @@ export function saidWords(locale: MenuLocale, phrases: string, folded: string): 
 }
 
 /** A folded text in which the phrases are blank. */
-export const withoutPhrases = (locale: MenuLocale, phrases: string, folded: string): string =>
-  folded.replace(phrasePattern(locale, phrases), (matched) =>
+export const withoutPhrases = (locale: MenuLocale, phrases: string, foldedText: string): string =>
+  foldedText.replace(phrasePattern(locale, phrases), (matched) =>
     isReadByCharacters(locale) ? ' '.repeat(matched.length) : '·',
   );
 
 /** The single words of a list of phrases, without those that stand for several. */
 export const literalWords = (locale: MenuLocale, phrases: string): string[] =>
   splitPhrases(phrases.replaceAll(';', ',')).flatMap((phrase) => {
-    const folded = locale === 'ar' ? foldArabic(phrase) : withoutAccents(foldWords(phrase));
-    return folded
+    const foldedText = locale === 'ar' ? foldArabic(phrase) : withoutAccents(foldWords(phrase));
+    return foldedText
       .replace(/[()|…]/g, ' ')
       .split(/[ ']/)
       .filter((word) => word.length > 0 && !word.includes('*'));

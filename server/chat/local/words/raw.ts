@@ -4,23 +4,23 @@ import { placesOf } from './phrases.ts';
 import { says } from './ways-of-asking.ts';
 
 /** Whether a folded text speaks of food as raw, and not of both. */
-export const speaksOfRaw = (locale: MenuLocale, folded: string): boolean =>
-  says(locale, 'raw', folded) && !COOKED_TOO.test(folded);
+export const speaksOfRaw = (locale: MenuLocale, foldedText: string): boolean =>
+  says(locale, 'raw', foldedText) && !COOKED_TOO.test(foldedText);
 
 /** "Raw or cooked". */
 const COOKED_TOO =
   /(?:or|nor|and) cooked|(?:ou|ni|et) cuit|(?:o|ni|y) (?:cocid|cocinad)|(?:oder|noch|und) gekocht|(?:o|ne|e) cott|(?:ou|nem|e) cozid|生熟|生的熟的|熟的也|生でも|加熱しても|익혀도|익힌것도|(?:او|ولا|و) ?مطبوخ/u;
 
 /** Whether a food of a folded text is called raw there: "pescado crudo", "rohen Fisch", "生鱼". */
-export function isCalledRaw(locale: MenuLocale, folded: string, food: string): boolean {
-  const from = folded.indexOf(food);
+export function isCalledRaw(locale: MenuLocale, foldedText: string, food: string): boolean {
+  const from = foldedText.indexOf(food);
   if (from < 0 || food === '') return false;
   const to = from + food.length;
-  return placesOf(locale, GUEST_LANGUAGES[locale].ways.raw, folded).some((raw) => {
+  return placesOf(locale, GUEST_LANGUAGES[locale].ways.raw, foldedText).some((raw) => {
     // "花生的": of peanuts.
-    if (folded[raw.from - 1] === '花') return false;
+    if (foldedText[raw.from - 1] === '花') return false;
     // Nothing between: "生鸡蛋和牛奶" calls the egg raw, not the milk.
-    const between = raw.from < from ? folded.slice(raw.to, from) : folded.slice(to, raw.from);
+    const between = raw.from < from ? foldedText.slice(raw.to, from) : foldedText.slice(to, raw.from);
     // In Arabic "and" is written onto the word.
     const isAdded = locale === 'ar' && raw.from < from && food.startsWith('و');
     return between.trim() === '' && !isAdded;
