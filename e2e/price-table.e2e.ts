@@ -77,11 +77,19 @@ test('by keyboard, prices are typed, filled down and pasted; one wrong amount re
     await page.keyboard.press('Control+z');
     await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_200, [1_800, 3_200]]);
 
+    await field(page, 'Leek soup').focus();
+    await page.keyboard.type('14');
+    await field(page, 'Pickled beets').click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: price_table.fill_down }).click();
+    await expect.poll(() => pricesOf(kitchen)).toEqual([1_400, 1_400, 1_400, [1_800, 3_200]]);
+    await undo(page).press('Enter');
+    await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_200, [1_800, 3_200]]);
+
     await field(page, 'Pickled beets').focus();
-    await paste(page, '13\nonce upon a time\n35');
+    await paste(page, '13\n9.975\n35');
     const refusal = page.getByRole('alert');
     await refusal.getByText(interpolate(price_table.refused_one, { count: 1 })).waitFor();
-    await refusal.getByText(price_table.not_an_amount).waitFor();
+    await refusal.getByText(price_table.ambiguous_amount).waitFor();
     await expectNoneInAllWindows(page);
     await paste(page, '13\n19.50\n35\n');
     await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_300, [1_950, 3_500]]);
@@ -90,6 +98,18 @@ test('by keyboard, prices are typed, filled down and pasted; one wrong amount re
     await expect.poll(() => pricesOf(kitchen)).toEqual([900, 1_100, 1_300, [2_000, 3_500]]);
     await undo(page).press('Enter');
     await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_300, [1_950, 3_500]]);
+
+    await field(page, 'Leek soup').focus();
+    await paste(page, '\n12');
+    await page
+      .getByRole('status')
+      .getByText(interpolate(price_table.skipped_one, { count: 1 }))
+      .waitFor();
+    await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_200, 1_300, [1_950, 3_500]]);
+    await field(page, 'Leek soup').focus();
+    await page.keyboard.type('15');
+    await page.getByRole('link', { name: 'Menu', exact: true }).first().press('Enter');
+    await expect.poll(() => pricesOf(kitchen)).toEqual([1_500, 1_200, 1_300, [1_950, 3_500]]);
   });
 });
 

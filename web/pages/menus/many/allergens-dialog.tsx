@@ -1,20 +1,33 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CellState, cellState } from '../../../../shared/allergen-edits.ts';
-import { ALLERGEN_CODES, type AllergenCode, declaredList } from '../../../../shared/allergens.ts';
+import type { CellState } from '../../../../shared/allergen-edits.ts';
+import {
+  ALLERGEN_CODES,
+  type AllergenCode,
+  type DeclaredAllergen,
+  declaredList,
+} from '../../../../shared/allergens.ts';
 import { allergens as english } from '../../../../shared/i18n/guest/en.ts';
 import { allergens as french } from '../../../../shared/i18n/guest/fr.ts';
+import type { Item } from '../../../../shared/menu.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useSaveQueue } from '../../../draft/use-draft.ts';
 import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import formsStyles from '../../../forms/forms.module.css';
 import { currentLocale } from '../../../i18n/i18n.ts';
-import { type DeclarationLine, type DeclaredState, declarationLines, statesOf } from './declare-many.ts';
+import {
+  contradictedItems,
+  type DeclarationLine,
+  type DeclaredState,
+  declarationLines,
+  declarationOf,
+  statesOf,
+} from './declare-many.ts';
 import { FromTo } from './from-to.tsx';
 import styles from './many.module.css';
 import { ManyForm } from './many-form.tsx';
-import { type ManyDialogProps, useItems } from './tags-dialog.tsx';
+import { type ManyDialogProps, titlesOf, useItems } from './use-items.ts';
 
 const ALLERGEN_NAMES = { en: english, fr: french };
 
@@ -39,11 +52,14 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
     unnamed: t('allergen_table.unnamed'),
   };
   const lines = code && state ? declarationLines(items, code, state) : [];
+  // A copy has another id once it is saved.
+  const keyOf = ({ id }: Pick<Item, 'id'>) => queue.keyOf('item', id);
+  const isReplaced = (item: Item) => replacedIds.has(keyOf(item));
   const linesOf = (...kinds: DeclarationLine['kind'][]) => lines.filter(({ kind }) => kinds.includes(kind));
   const otherwiseLines = linesOf('otherwise');
-  const appliedLines = lines.filter(
-    ({ kind, item }) => kind === 'new' || (kind === 'otherwise' && replacedIds.has(item.id)),
-  );
+  const appliedLines = lines.filter(({ kind, item }) => kind === 'new' || (kind === 'otherwise' && isReplaced(item)));
+  const keptLines = otherwiseLines.filter(({ item }) => !isReplaced(item));
+  const contradicted = contradictedItems(appliedLines);
   const hasOwnParts = items.some(({ variants, options }) =>
     [...variants, ...options].some(({ allergens }) => allergens),
   );
@@ -52,14 +68,18 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
     // They were ticked for another question.
     setReplacedIds(new Set());
   };
-  const rowOf = ({ item, kind, kinds }: DeclarationLine) => {
-    if (!code || !state) return null;
-    const currentWords = stateNames[cellState(declaredList(item), code)];
-    const kindWords = kinds.map((kindCode) => names[kindCode]).join(', ');
-    const from =
-      kindWords === '' ? currentWords : t('many_edits.with_kinds', { state: currentWords, kinds: kindWords });
-    const willChange = kind === 'new' || replacedIds.has(item.id);
-    return <FromTo from={from} to={willChange ? stateNames[state] : from} />;
+  const declarationWords = (list: readonly DeclaredAllergen[], declaredCode: AllergenCode) => {
+    const { state: ownState, kinds } = declarationOf(list, declaredCode);
+    const kindWords = kinds.map((kind) =>
+      t('many_edits.kind', { name: names[kind.code], state: stateNames[kind.state] }),
+    );
+    return [...(ownState ? [stateNames[ownState]] : []), ...kindWords].join(', ');
+  };
+  const rowOf = ({ item, list, kind }: DeclarationLine) => {
+    if (!code) return null;
+    const from = declarationWords(declaredList(item), code);
+    const willChange = kind === 'new' || isReplaced(item);
+    return <FromTo from={from} to={willChange ? declarationWords(list, code) : from} />;
   };
   return (
     <ManyForm
@@ -69,7 +89,12 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
           {lines.length === 0 && t('many_edits.start_allergens')}
           {lines.length > 0 && appliedLines.length === 0 && t('many_edits.nothing')}
           {appliedLines.length > 0 && t('many_edits.will_declare', { count: appliedLines.length })}{' '}
-          {otherwiseLines.length > 0 && t('many_edits.otherwise', { count: otherwiseLines.length })}{' '}
+          {keptLines.length > 0 &&
+            t('many_edits.otherwise', {
+              count: keptLines.length,
+              names: titlesOf(keptLines.map(({ item }) => item)),
+            })}{' '}
+          {contradicted.length > 0 && t('many_edits.contradicts_tags', { names: titlesOf(contradicted) })}{' '}
           {lines.length > 0 && hasOwnParts && t('many_edits.parts_stay')}
         </>
       }
@@ -98,14 +123,14 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
                 <h3>{t('many_edits.declared_otherwise')}</h3>
                 <ul>
                   {otherwiseLines.map((line) => (
-                    <li key={line.item.id} className={styles.previewRow}>
+                    <li key={keyOf(line.item)} className={styles.previewRow}>
                       <Checkbox
                         label={line.item.title}
-                        checked={replacedIds.has(line.item.id)}
-                        onChange={({ currentTarget: { checked: isReplaced } }) => {
+                        checked={isReplaced(line.item)}
+                        onChange={({ currentTarget: { checked: isTicked } }) => {
                           const nextIds = new Set(replacedIds);
-                          if (isReplaced) nextIds.add(line.item.id);
-                          else nextIds.delete(line.item.id);
+                          if (isTicked) nextIds.add(keyOf(line.item));
+                          else nextIds.delete(keyOf(line.item));
                           setReplacedIds(nextIds);
                         }}
                       />
@@ -117,9 +142,9 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
               </>
             )}
             <ul>
-              {linesOf('new', 'held', 'same').map((line) => (
+              {linesOf('new', 'same').map((line) => (
                 <li
-                  key={line.item.id}
+                  key={keyOf(line.item)}
                   className={line.kind === 'new' ? styles.previewRow : `${styles.previewRow} ${styles.quiet}`}
                 >
                   <span>{line.item.title}</span>

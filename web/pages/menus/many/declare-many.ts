@@ -1,4 +1,4 @@
-import { cellState, type SettableState, withCell } from '../../../../shared/allergen-edits.ts';
+import { type CellState, cellState, type SettableState, withCell } from '../../../../shared/allergen-edits.ts';
 import {
   type AllergenCode,
   type DeclaredAllergen,
@@ -6,6 +6,7 @@ import {
   isCoveredBy,
   MAIN_ALLERGENS,
 } from '../../../../shared/allergens.ts';
+import { contradictedTags } from '../../../../shared/diet-tags.ts';
 import type { Item } from '../../../../shared/menu.ts';
 
 /** What several dishes can be declared as at once. */
@@ -20,28 +21,48 @@ export type DeclarationLine = {
   /** The dish's list after the declaration. */
   list: DeclaredAllergen[];
   /**
-   * `same`: it is declared so already. `new`: nothing is declared of this allergen. `otherwise`: something else is declared,
-   * which the owner has to see. `held`: the declaration of its kinds says more than the group would.
+   * `same`: its list stays as it is. `new`: this is added to the declaration. `otherwise`: it replaces something else that
+   * is declared, which the owner has to see.
    */
-  kind: 'same' | 'new' | 'otherwise' | 'held';
-  /** The kinds of this allergen that the dish's declaration names now. */
-  kinds: AllergenCode[];
+  kind: 'same' | 'new' | 'otherwise';
 };
 
 /** What declaring one allergen does to each dish itself; sizes and add-ons with a declaration of their own keep it. */
 export function declarationLines(items: readonly Item[], code: AllergenCode, state: DeclaredState): DeclarationLine[] {
   return items.map((item) => {
     const currentList = declaredList(item);
-    const currentState = cellState(currentList, code);
     const list = withCell(currentList, code, state);
-    const kinds = currentList.flatMap((allergen) =>
-      allergen.code !== code && allergen.state !== 'not_declared' && isCoveredBy(allergen.code, code)
-        ? [allergen.code]
-        : [],
-    );
-    const line = { item, list, kinds };
-    if (currentState === state) return { ...line, kind: 'same' };
-    if (cellState(list, code) !== state) return { ...line, kind: 'held' };
-    return { ...line, kind: currentState === 'not_declared' || currentState === 'unnamed' ? 'new' : 'otherwise' };
+    if (isSameList(list, currentList)) return { item, list, kind: 'same' };
+    return { item, list, kind: isAddition(currentList, code, state) ? 'new' : 'otherwise' };
   });
 }
+
+/** Kinds that are named stay as they are when their group is declared, but not if it is declared as not contained. */
+function isAddition(currentList: readonly DeclaredAllergen[], code: AllergenCode, state: DeclaredState): boolean {
+  const currentState = cellState(currentList, code);
+  if (state === 'without') return currentState === 'not_declared';
+  return currentState !== 'without' && !currentList.some((listed) => listed.code === code && isNamed(listed));
+}
+
+const isNamed = ({ state }: DeclaredAllergen): boolean => state !== 'not_declared';
+
+const isSameList = (first: readonly DeclaredAllergen[], second: readonly DeclaredAllergen[]): boolean =>
+  first.length === second.length &&
+  first.every(({ code, state }) => second.some((other) => other.code === code && other.state === state));
+
+/** What a list says of an allergen: of itself, undefined if only kinds of it are named, and of each of these. */
+export function declarationOf(
+  list: readonly DeclaredAllergen[],
+  code: AllergenCode,
+): { state: CellState | undefined; kinds: readonly DeclaredAllergen[] } {
+  const kinds = list.filter((listed) => listed.code !== code && isNamed(listed) && isCoveredBy(listed.code, code));
+  const ownState = list.find((listed) => listed.code === code)?.state;
+  return { state: ownState ?? (kinds.length > 0 ? undefined : cellState(list, code)), kinds };
+}
+
+/** The dishes that a tag contradicts once they are declared so. */
+export const contradictedItems = (lines: readonly DeclarationLine[]): Item[] =>
+  lines.flatMap(({ item, list }) => {
+    const declaredItem = { ...item, allergens: list, allergens_checked_at: item.allergens_checked_at ?? '' };
+    return contradictedTags(declaredItem).length > contradictedTags(item).length ? [item] : [];
+  });

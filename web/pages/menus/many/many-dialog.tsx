@@ -1,6 +1,7 @@
 import { AllergensDialog } from './allergens-dialog.tsx';
-import { type ManyDialogProps, TagsDialog } from './tags-dialog.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
 import { TaxesDialog } from './taxes-dialog.tsx';
+import type { ManyDialogProps } from './use-items.ts';
 
 const DIALOGS = { tags: TagsDialog, allergens: AllergensDialog, taxes: TaxesDialog };
 export type ManyField = keyof typeof DIALOGS;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { DeclaredAllergen } from '../../../../shared/allergens.ts';
 import { MAX_TAGS } from '../../../../shared/limits.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { sampleItem } from '../../../../test/sample-draft.ts';
-import { declarationLines, statesOf } from './declare-many.ts';
-import { tagItems, taxItems } from './mark-tags.ts';
+import { contradictedItems, declarationLines, declarationOf, statesOf } from './declare-many.ts';
+import { tagItems, taxItems, withTypedTag } from './mark-tags.ts';
 
 const dish = (id: number, fields: Partial<Item>) => sampleItem({ id, title: `Dish ${id}`, ...fields });
 const CHECKED = { allergens_checked_at: '2026-11-20T12:00:00.000Z' };
@@ -27,15 +28,42 @@ describe('allergens of several dishes', () => {
     expect(line?.list).toContainEqual({ code: 'eggs', state: 'not_declared' });
   });
 
-  test('name the kinds that would go with their group, and leave a group whose kind says more', () => {
-    const withAlmond = dish(4, { ...CHECKED, allergens: [{ code: 'almond', state: 'contains' }] });
-    expect(declarationLines([withAlmond], 'tree_nuts', 'without')[0]).toMatchObject({
-      kind: 'otherwise',
-      kinds: ['almond'],
-      list: [],
-    });
-    expect(declarationLines([withAlmond], 'tree_nuts', 'may_contain')[0]?.kind).toBe('held');
+  const ALMOND: DeclaredAllergen[] = [{ code: 'almond', state: 'contains' }];
+  const WHEAT: DeclaredAllergen[] = [
+    { code: 'gluten', state: 'not_declared' },
+    { code: 'wheat', state: 'contains' },
+  ];
+
+  test.each([
+    [ALMOND, 'tree_nuts', 'contains', 'new', [{ code: 'tree_nuts', state: 'contains' }, ...ALMOND]],
+    [ALMOND, 'tree_nuts', 'may_contain', 'new', [{ code: 'tree_nuts', state: 'may_contain' }, ...ALMOND]],
+    [ALMOND, 'tree_nuts', 'without', 'otherwise', []],
+    [WHEAT, 'gluten', 'may_contain', 'new', [{ code: 'gluten', state: 'may_contain' }, WHEAT[1]]],
+    [WHEAT, 'gluten', 'without', 'otherwise', []],
+    [ALMOND, 'almond', 'contains', 'same', ALMOND],
+  ] as const)(
+    'of %j, declared %s: %s, are as the table of allergens makes them',
+    (allergens, code, state, kind, list) => {
+      const [line] = declarationLines([dish(4, { ...CHECKED, allergens: [...allergens] })], code, state);
+      expect([line?.kind, line?.list]).toEqual([kind, list]);
+    },
+  );
+
+  test('are shown with the kinds that are named, and a kind can’t be declared as not contained', () => {
+    expect(declarationOf(WHEAT, 'gluten')).toEqual({ state: 'not_declared', kinds: [WHEAT[1]] });
+    expect(declarationOf(ALMOND, 'tree_nuts')).toEqual({ state: undefined, kinds: ALMOND });
     expect(statesOf('almond')).not.toContain('without');
+  });
+
+  test('name the dishes whose tags they contradict, unless they did so before', () => {
+    const vegan = dish(5, { tags: ['Vegan'] });
+    const contradictedBefore = dish(6, {
+      ...CHECKED,
+      tags: ['Vegan'],
+      allergens: [{ code: 'eggs', state: 'contains' }],
+    });
+    const lines = declarationLines([vegan, unchecked, contradictedBefore], 'milk', 'contains');
+    expect(contradictedItems(lines)).toEqual([vegan]);
   });
 });
 
@@ -55,6 +83,16 @@ describe('tags of several dishes', () => {
       [1, ['New']],
       [2, []],
     ]);
+  });
+
+  test('include one that is typed; another spelling is the offered one', () => {
+    const offered = ['Vegan', 'New'];
+    expect([...withTypedTag(new Map(), 'Chef’s choice', offered)]).toEqual([['Chef’s choice', true]]);
+    expect([...withTypedTag(new Map([['New', false]]), 'vegan', offered)]).toEqual([
+      ['New', false],
+      ['Vegan', true],
+    ]);
+    expect(withTypedTag(new Map(), '', offered).size).toBe(0);
   });
 
   test('leave a dish that has as many as it can, and say which contradict the declared allergens', () => {

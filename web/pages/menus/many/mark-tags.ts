@@ -1,4 +1,4 @@
-import { contradictedTags, isSameTag } from '../../../../shared/diet-tags.ts';
+import { contradictedTags, findDietTag, isSameTag } from '../../../../shared/diet-tags.ts';
 import { MAX_TAGS } from '../../../../shared/limits.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import type { ItemEdit } from '../../../draft/many-edits.ts';
@@ -9,9 +9,17 @@ export type Marks<Key> = ReadonlyMap<Key, boolean>;
 export const hasTag = ({ tags }: Pick<Item, 'tags'>, tag: string): boolean =>
   tags.some((ownTag) => isSameTag(ownTag, tag));
 
+/** With a typed tag added; another spelling of a tag that is offered is that tag. */
+export function withTypedTag(marks: Marks<string>, typedTag: string, offeredTags: readonly string[]): Marks<string> {
+  if (typedTag === '') return marks;
+  const diet = findDietTag(typedTag);
+  const offeredTag = offeredTags.find((tag) => isSameTag(tag, typedTag) || (diet && findDietTag(tag) === diet));
+  return new Map(marks).set(offeredTag ?? typedTag, true);
+}
+
 export type TaggedItems = {
   edits: ItemEdit[];
-  /** They have as many tags as a dish can have. */
+  /** They stay as they are: with the added tags they would have more than a dish can have. */
   full: Item[];
   /** After the edit, a tag contradicts what is declared of the dish. */
   contradicted: Item[];

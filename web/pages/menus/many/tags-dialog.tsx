@@ -1,26 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findDietTag, isSameTag, offeredTags } from '../../../../shared/diet-tags.ts';
+import { offeredTags } from '../../../../shared/diet-tags.ts';
 import { MAX_TAG_CHARACTERS, MAX_TAGS } from '../../../../shared/limits.ts';
-import { type Item, itemsOf } from '../../../../shared/menu.ts';
+import { itemsOf } from '../../../../shared/menu.ts';
 import { isPrintable } from '../../../../shared/text-rules.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import styles from './many.module.css';
 import { ManyForm } from './many-form.tsx';
-import { hasTag, type Marks, tagItems } from './mark-tags.ts';
+import { hasTag, type Marks, tagItems, withTypedTag } from './mark-tags.ts';
 import { MixedChoices } from './mixed-choices.tsx';
-
-/** `ids` are of the dishes as they are when the dialog is opened. */
-export type ManyDialogProps = { ids: readonly number[]; onCancel(): void; onDone(): void };
-
-/** The dishes of a dialog, as they are now. */
-export function useItems(ids: readonly number[]): Item[] {
-  const { menus } = useDraft();
-  const idSet = new Set(ids);
-  return itemsOf(menus).filter(({ id }) => idSet.has(id));
-}
+import { type ManyDialogProps, titlesOf, useItems } from './use-items.ts';
 
 /** Adds tags to several dishes, or removes them, in one step. */
 export function TagsDialog({ ids, onCancel, onDone }: ManyDialogProps) {
@@ -42,15 +33,13 @@ export function TagsDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   const isUnreadable = !isPrintable(newTag);
   const add = () => {
     if (newTag === '' || isUnreadable) return;
-    // Another spelling of a tag that is offered is that tag.
-    const offeredTag = allTags.find(
-      (tag) => isSameTag(tag, newTag) || (findDietTag(tag) && findDietTag(tag) === findDietTag(newTag)),
-    );
-    if (offeredTag === undefined) setNewTags([...newTags, newTag]);
-    setMarks(new Map(marks).set(offeredTag ?? newTag, true));
+    const nextMarks = withTypedTag(marks, newTag, allTags);
+    setNewTags([...newTags, ...[...nextMarks.keys()].filter((tag) => !allTags.includes(tag))]);
+    setMarks(nextMarks);
     setTypedTag('');
   };
-  const { edits, full, contradicted } = tagItems(items, marks);
+  // A tag that is typed but not added yet is meant, too.
+  const { edits, full, contradicted } = tagItems(items, isUnreadable ? marks : withTypedTag(marks, newTag, allTags));
   return (
     <ManyForm
       part="many-tags"
@@ -58,12 +47,11 @@ export function TagsDialog({ ids, onCancel, onDone }: ManyDialogProps) {
         <>
           {edits.length > 0 ? t('price_change.will_change', { count: edits.length }) : t('many_edits.nothing')}{' '}
           {full.length > 0 && t('many_edits.full', { count: full.length, max: MAX_TAGS })}{' '}
-          {contradicted.length > 0 &&
-            t('many_edits.contradicted', { names: contradicted.map(({ title }) => title).join(', ') })}
+          {contradicted.length > 0 && t('many_edits.contradicted', { names: titlesOf(contradicted) })}
         </>
       }
       submit_label={edits.length > 0 ? t('price_change.apply', { count: edits.length }) : t('price_change.apply')}
-      isDisabled={edits.length === 0}
+      isDisabled={edits.length === 0 || isUnreadable}
       onSubmit={() => {
         manyEdits(queue).updateItems(edits);
         onDone();

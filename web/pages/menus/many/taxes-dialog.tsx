@@ -8,7 +8,7 @@ import styles from './many.module.css';
 import { ManyForm } from './many-form.tsx';
 import { hasTax, type Marks, taxItems } from './mark-tags.ts';
 import { MixedChoices } from './mixed-choices.tsx';
-import { type ManyDialogProps, useItems } from './tags-dialog.tsx';
+import { type ManyDialogProps, useItems } from './use-items.ts';
 
 /** Which of the restaurant's taxes apply to several dishes, in one step. */
 export function TaxesDialog({ ids, onCancel, onDone }: ManyDialogProps) {

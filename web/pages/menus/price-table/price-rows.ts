@@ -7,16 +7,22 @@ import { parsePrice } from '../../../forms/amounts/price-field.ts';
 import { type PriceFields, priceText } from '../../../forms/amounts/price-text.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 
+/** A size or an add-on: it has no id, so it is the first, second… of its label, wherever it is moved. */
+type PricePart = { field: 'variants' | 'options'; label: string; occurrence: number };
+
 /** One field of the table: the price of a dish, of one of its sizes or add-ons, or of a whole section. */
 export type PriceRow = {
   section: Section;
   /** Null for the price of the whole section. */
   item: Item | null;
   /** The size or add-on; null for the dish itself. */
-  part: { field: 'variants' | 'options'; index: number; label: string } | null;
+  part: PricePart | null;
   /** What the field shows until it is edited. */
   text: string;
 };
+
+/** `key` stays the same while the dish is edited. */
+export type KeyedRow = PriceRow & { key: string };
 
 /** The rows of a section, in the order of its dishes; a dish with sizes has no price of its own. */
 export function priceRowsOf(section: Section, currency: Currency): PriceRow[] {
@@ -26,7 +32,7 @@ export function priceRowsOf(section: Section, currency: Currency): PriceRow[] {
     item[field].map(({ label, price }, index) => ({
       section,
       item,
-      part: { field, index, label },
+      part: { field, label, occurrence: item[field].slice(0, index).filter((line) => line.label === label).length },
       text: amountText(price),
     }));
   const itemRow = (item: Item): PriceRow => ({
@@ -45,9 +51,13 @@ export function priceRowsOf(section: Section, currency: Currency): PriceRow[] {
   ];
 }
 
-/** The row's name, as it is read out and as a pasted line may call it. */
-export const nameOf = ({ section, item, part }: PriceRow): string =>
+/** The row's name as a pasted line may call it. */
+export const listedNameOf = ({ section, item, part }: PriceRow): string =>
   item === null ? section.title : part === null || part.label === '' ? item.title : `${item.title}, ${part.label}`;
+
+/** The row's name as it is read out: of two equal sizes, the second has a number. */
+export const nameOf = (row: PriceRow): string =>
+  row.part && row.part.occurrence > 0 ? `${listedNameOf(row)} (${row.part.occurrence + 1})` : listedNameOf(row);
 
 export type PriceProblem = 'not_an_amount' | 'required';
 /** What a text means in its row: fields of a dish, or an amount of a part or a section. */
@@ -64,32 +74,39 @@ export function parseCell(row: PriceRow, text: string, currency: Currency): Pars
   return isRequired ? 'required' : { amount };
 }
 
-export type CellEdit = { row: PriceRow; text: string };
+export type CellEdit = {
+  row: PriceRow;
+  text: string;
+  /** Of a pasted text. */
+  line?: number;
+};
 export type TableEdits = {
   items: ItemEdit[];
   sections: { section: Section; price: number }[];
-  problems: { row: PriceRow; text: string; problem: PriceProblem }[];
+  problems: (CellEdit & { problem: PriceProblem })[];
 };
 
 /** What some fields of the table change; nothing may be saved if there is a problem. */
 export function tableEdits(cells: readonly CellEdit[], currency: Currency): TableEdits {
   const problems: TableEdits['problems'] = [];
   const sections: TableEdits['sections'] = [];
-  const fieldsByItem = new Map<Item, ManyItemFields>();
-  for (const { row, text } of cells) {
+  const editsById = new Map<number, ItemEdit>();
+  for (const cell of cells) {
+    const { row, text } = cell;
+    // A price in words may have a digit, which couldn't be typed.
+    if (text.trim() === row.text) continue;
     const parsedPrice = parseCell(row, text, currency);
-    if (typeof parsedPrice === 'string') problems.push({ row, text, problem: parsedPrice });
+    if (typeof parsedPrice === 'string') problems.push({ ...cell, problem: parsedPrice });
     else if (row.item === null) {
       if ('amount' in parsedPrice && parsedPrice.amount !== null && parsedPrice.amount !== row.section.price)
         sections.push({ section: row.section, price: parsedPrice.amount });
     } else {
-      const fields = fieldsByItem.get(row.item) ?? {};
-      fieldsByItem.set(row.item, { ...fields, ...changedFieldsOf(row.item, row, parsedPrice, fields) });
+      // One of these rows may be older than the others: the dish is edited as it was then.
+      const { item, fields } = editsById.get(row.item.id) ?? { item: row.item, fields: {} };
+      editsById.set(item.id, { item, fields: { ...fields, ...changedFieldsOf(item, row, parsedPrice, fields) } });
     }
   }
-  const items = [...fieldsByItem].flatMap(([item, fields]) =>
-    Object.keys(fields).length > 0 ? [{ item, fields }] : [],
-  );
+  const items = [...editsById.values()].filter(({ fields }) => Object.keys(fields).length > 0);
   return { items, sections, problems };
 }
 
@@ -99,9 +116,10 @@ function changedFieldsOf(item: Item, { part }: PriceRow, price: ParsedPrice, ear
     const isSame = (['price', 'price_max', 'price_text'] as const).every((name) => item[name] === price[name]);
     return isSame ? {} : price;
   }
-  const { field, index } = part;
+  const { field, label, occurrence } = part;
   const lines = earlier[field] ?? item[field];
   const amount = 'amount' in price ? price.amount : null;
-  if (lines[index]?.price === amount) return {};
-  return { [field]: lines.map((line, lineIndex) => (lineIndex === index ? { ...line, price: amount } : line)) };
+  const line = lines.filter((other) => other.label === label)[occurrence];
+  if (!line || line.price === amount) return {};
+  return { [field]: lines.map((other) => (other === line ? { ...line, price: amount } : other)) };
 }

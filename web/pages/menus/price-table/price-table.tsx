@@ -8,14 +8,15 @@ import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
 import formsStyles from '../../../forms/forms.module.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { isSeveralCells, pastedPrices, type RefusedLine } from './pasted-prices.ts';
+import uiStyles from '../../../ui/ui.module.css';
+import { isAmbiguousAmount, isSeveralCells, pastedPrices, type RefusedLine } from './pasted-prices.ts';
 import { type CellActions, PriceCell } from './price-cell.tsx';
-import { type CellEdit, nameOf, type PriceProblem, type PriceRow, priceRowsOf, tableEdits } from './price-rows.ts';
+import { type CellEdit, type KeyedRow, nameOf, type PriceRow, priceRowsOf, tableEdits } from './price-rows.ts';
 import styles from './price-table.module.css';
 import { RefusedPrices } from './refused-prices.tsx';
+import { filledCells, TypedPrices } from './typed-prices.ts';
 
 type Props = { menu: Menu; currency: Currency };
-type KeyedRow = PriceRow & { key: string };
 /** From the row where the selection began to the one that has the focus. */
 type Range = { anchor: string; end: string };
 
@@ -25,12 +26,16 @@ export function PriceTable({ menu, currency }: Props) {
   const { queue } = useSaveQueue();
   const edits = useEdits();
   const tableRef = useRef<HTMLDivElement>(null);
+  const [typedPrices] = useState(() => new TypedPrices());
   const [range, setRange] = useState<Range | null>(null);
+  /** The field that gets the focus because the selection grows to it. */
+  const extendedTo = useRef<string | null>(null);
+  const [skippedCount, setSkippedCount] = useState(0);
   const [refusedLines, setRefusedLines] = useState<readonly RefusedLine[]>([]);
   const groups = useMemo(() => {
     const keyOf = ({ section, item, part }: PriceRow) => {
       const entityKey = item ? `item-${queue.keyOf('item', item.id)}` : `section-${queue.keyOf('section', section.id)}`;
-      return part ? `${entityKey}-${part.field}-${part.index}` : entityKey;
+      return part ? `${entityKey}-${part.field}-${part.occurrence}-${part.label}` : entityKey;
     };
     return menu.sections.map((section) => ({
       section,
@@ -38,7 +43,8 @@ export function PriceTable({ menu, currency }: Props) {
     }));
   }, [menu, currency, queue]);
   const rows = groups.flatMap((group) => group.rows);
-  const fieldOf = (key: string) => tableRef.current?.querySelector<HTMLInputElement>(`[data-cell="${key}"]`);
+  const fieldOf = (key: string) =>
+    tableRef.current?.querySelector<HTMLInputElement>(`[data-cell="${CSS.escape(key)}"]`);
   const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
   const selectedRows = range ? rowsBetween(rows, indexOf(range.anchor), indexOf(range.end)) : [];
   const selectedKeys = new Set(selectedRows.map(({ key }) => key));
@@ -48,62 +54,98 @@ export function PriceTable({ menu, currency }: Props) {
     const { items, sections, problems } = tableEdits(cells, currency);
     const lines = [
       ...pasteProblems,
-      ...problems.map(({ row, text, problem }) => ({ line: null, text: `${nameOf(row)}: ${text}`, problem })),
+      ...problems.map(({ row, text, problem, line = null }) => ({ line, text: `${nameOf(row)}: ${text}`, problem })),
     ];
     setRefusedLines(lines);
-    if (lines.length === 0 && items.length + sections.length > 0) manyEdits(queue).changePrices(items, sections);
+    if (lines.length > 0) return false;
+    if (items.length + sections.length > 0) manyEdits(queue).changePrices(items, sections);
+    return true;
   };
-  const save = (key: string, text: string): PriceProblem | undefined => {
-    const row = rows[indexOf(key)];
-    if (!row) return undefined;
-    const { items, sections, problems } = tableEdits([{ row, text }], currency);
+  const save = (key: string): boolean => {
+    const typedPrice = typedPrices.priceOf(key);
+    if (!typedPrice) return true;
+    const { items, sections, problems } = tableEdits([typedPrice], currency);
+    const [firstProblem] = problems;
+    if (firstProblem) typedPrices.refuse(key, firstProblem.problem);
+    else typedPrices.forget([key]);
     for (const { item, fields } of items) edits.updateItem(item, fields);
     for (const { section, price } of sections) edits.updateSection(section, { price });
-    return problems[0]?.problem;
+    return firstProblem === undefined;
   };
   const move = (key: string, by: number, isExtending: boolean): void => {
     const nextRow = rows[indexOf(key) + by];
     if (!nextRow) return;
-    setRange(isExtending ? { anchor: range?.anchor ?? key, end: nextRow.key } : null);
+    setRange(isExtending ? { anchor: selectedRows.length > 0 && range ? range.anchor : key, end: nextRow.key } : null);
+    extendedTo.current = isExtending ? nextRow.key : null;
     fieldOf(nextRow.key)?.focus();
   };
   /** The first of the selected prices, or the one above, fills the others. */
   const fillDown = (key: string) => {
     const above = rows[indexOf(key) - 1];
     const targets = selectedRows.length > 1 ? selectedRows : rows.filter((row) => row === above || row.key === key);
-    const [sourceRow, ...rowsToFill] = targets;
-    if (!sourceRow || rowsToFill.length === 0) return;
-    // It may have been typed just now.
-    const text = fieldOf(sourceRow.key)?.value ?? sourceRow.text;
-    apply(rowsToFill.map((row) => ({ row, text })));
+    const cells = targets.length > 1 ? filledCells(targets, typedPrices) : [];
+    if (apply(cells)) typedPrices.forget(cells.map(({ row }) => row.key));
   };
   const select = (key: string, isExtending: boolean) => {
     const focusedKey = document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
     setRange(isExtending && focusedKey ? { anchor: focusedKey, end: key } : null);
   };
-  const latest = useRef<CellActions>({ save, move, fillDown, select });
+  /** Moving on in any other way ends the selection. */
+  const focus = (key: string) => {
+    setSkippedCount(0);
+    if (key !== extendedTo.current) setRange(null);
+    extendedTo.current = null;
+  };
+  const type = (key: string, text: string) => {
+    const row = rows[indexOf(key)];
+    if (row) typedPrices.type(row, text);
+  };
+  const latest = useRef<CellActions>({ type, save, move, fillDown, select, focus });
   useEffect(() => {
-    latest.current = { save, move, fillDown, select };
+    latest.current = { type, save, move, fillDown, select, focus };
   });
   // The same for all renderings, so that a row renders only if it changes.
   const [actions] = useState<CellActions>(() => ({
-    save: (key, text) => latest.current.save(key, text),
+    type: (key, text) => latest.current.type(key, text),
+    save: (key) => latest.current.save(key),
     move: (key, by, isExtending) => latest.current.move(key, by, isExtending),
     fillDown: (key) => latest.current.fillDown(key),
     select: (key, isExtending) => latest.current.select(key, isExtending),
+    focus: (key) => latest.current.focus(key),
   }));
+  useEffect(() => {
+    const saveAll = () => {
+      for (const key of typedPrices.keys()) actions.save(key);
+    };
+    const saveHidden = () => document.visibilityState === 'hidden' && saveAll();
+    document.addEventListener('visibilitychange', saveHidden);
+    // A screen that is unmounted, for example when the session is lost, doesn't lose a typed price.
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden);
+      saveAll();
+    };
+  }, [actions, typedPrices]);
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const key = cellOf(event.target);
-    if (key === undefined || !isSeveralCells(text)) return;
+    const isAmbiguous = isAmbiguousAmount(text, currency);
+    if (key === undefined || !(isSeveralCells(text) || isAmbiguous)) return;
     event.preventDefault();
-    const { cells, problems } = pastedPrices(text, rows, indexOf(key));
-    apply(cells, problems);
+    const start = selectedRows[0]?.key ?? key;
+    const { cells, problems, skipped } = pastedPrices(text, rows, indexOf(start), currency);
+    const isApplied = apply(cells, problems);
+    setSkippedCount(isApplied ? skipped : 0);
+    const pastedRows = new Set(cells.map(({ row }) => row));
+    // They replace what was typed, too.
+    if (isApplied) typedPrices.forget(rows.filter((row) => pastedRows.has(row)).map((row) => row.key));
   };
   const onCopy = (event: ClipboardEvent) => {
     if (selectedRows.length < 2) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', selectedRows.map(({ text }) => text).join('\n'));
+    event.clipboardData.setData(
+      'text/plain',
+      selectedRows.map((row) => typedPrices.priceOf(row.key)?.text ?? row.text).join('\n'),
+    );
   };
   const onEscape = useEffectEvent(() => setRange(null));
   useEffect(() => {
@@ -112,6 +154,11 @@ export function PriceTable({ menu, currency }: Props) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [range]);
+  const canFill = selectedRows.length > 1 && refusedLines.length === 0;
+  const statusWords = [
+    ...(canFill ? [t('price_table.selected', { count: selectedRows.length })] : []),
+    ...(skippedCount > 0 ? [t('price_table.skipped', { count: skippedCount })] : []),
+  ].join(' ');
   if (rows.length === 0) return <EmptyState title={t('allergen_table.no_dishes')} />;
   return (
     <div ref={tableRef} onPaste={onPaste} onCopy={onCopy} className={styles.tables}>
@@ -152,6 +199,7 @@ export function PriceTable({ menu, currency }: Props) {
                       name={item === null ? `${section.title}, ${t('price_change.of_section')}` : nameOf(row)}
                       text={row.text}
                       isSelected={selectedKeys.has(row.key)}
+                      typedPrices={typedPrices}
                       actions={actions}
                     />
                   </td>
@@ -162,9 +210,9 @@ export function PriceTable({ menu, currency }: Props) {
         </table>
       ))}
       {refusedLines.length > 0 && <RefusedPrices lines={refusedLines} onClose={() => setRefusedLines([])} />}
-      {selectedRows.length > 1 && refusedLines.length === 0 && (
-        <div className={styles.bar} data-part="price-range">
-          <p role="status">{t('price_table.selected', { count: selectedRows.length })}</p>
+      <div className={statusWords === '' ? uiStyles.visuallyHidden : styles.bar} data-part="price-range">
+        <p role="status">{statusWords}</p>
+        {canFill && (
           <Button
             variant="default"
             leftSection={<Icon name="move" />}
@@ -174,8 +222,8 @@ export function PriceTable({ menu, currency }: Props) {
           >
             {t('price_table.fill_down')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

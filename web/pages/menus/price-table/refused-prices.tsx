@@ -15,6 +15,9 @@ export function RefusedPrices({ lines, onClose }: { lines: readonly RefusedLine[
     required: t('price_table.required'),
     too_many_lines: t('price_table.too_many_lines'),
     unknown_name: t('price_table.unknown_name'),
+    ambiguous_name: t('price_table.ambiguous_name'),
+    repeated_name: t('price_table.repeated_name'),
+    ambiguous_amount: t('price_table.ambiguous_amount'),
     too_long: t('price_table.too_long'),
   };
   return (
