@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_PARTS } from '../scripts/split-words.ts';
 import { IMAGE_PROBLEMS } from '../shared/api/images.ts';
-import { READING_PROBLEMS } from '../shared/draft.ts';
+import { READING_PROBLEMS, TEXT_PROBLEMS } from '../shared/draft.ts';
 import { DECLINE_REASONS, ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.ts';
 import * as appEnglish from '../shared/i18n/app/en.ts';
 import * as appFrench from '../shared/i18n/app/fr.ts';
@@ -70,7 +70,7 @@ test.each([
   ['errors', Object.keys(ERROR_STATUS), serverEnglish.errors],
   ['fields', FIELD_PROBLEMS, appEnglish.fields],
   ['declines', DECLINE_REASONS, serverEnglish.declines],
-  ['reading', READING_PROBLEMS, serverEnglish.reading],
+  ['reading', [...READING_PROBLEMS, ...TEXT_PROBLEMS, 'no_items'], serverEnglish.reading],
   ['model', MODEL_PROBLEMS, serverEnglish.model],
   ['images', IMAGE_PROBLEMS, serverEnglish.images],
 ])('every code of %s has words, and no words are without their code', (_, codes, words) => {

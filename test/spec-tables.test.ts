@@ -129,6 +129,7 @@ const ADDRESSES = [
   '/admin',
   '/admin/restaurant/menus/:menuId/sections/:sectionId',
   '/admin/restaurant/menus/:menuId',
+  '/admin/restaurant/menus/:menuId/prices',
   '/admin/restaurant/preview/menus/:menuId',
   '/admin/account/edit',
   '/admin/account/email',

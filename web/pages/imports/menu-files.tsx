@@ -15,7 +15,7 @@ import { problemWords } from '../../api/problem-words.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { requireRestaurantId } from '../../api/session.ts';
-import frameStyles from '../../frame/frame.module.css';
+import pageStyles from '../../frame/page.module.css';
 import { t as translate } from '../../i18n/i18n.ts';
 import { storedValue } from '../../state/stored-value.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -86,7 +86,7 @@ export function MenuFiles() {
   return (
     <section className={styles.menuFiles} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('imports.data_title')}</h2>
-      <p className={frameStyles.pageLead}>{t('imports.data_lead')}</p>
+      <p className={pageStyles.pageLead}>{t('imports.data_lead')}</p>
       {menus.length > 1 && (
         <Select
           label={t('imports.data_menu')}
