@@ -1,6 +1,12 @@
 import type { MenuFacts } from '../../server/chat/facts/menu-facts.ts';
+import { stemsIn } from '../../server/chat/facts/stems.ts';
 import type { LocalAnswer } from '../../server/chat/local/answers/teller.ts';
+import { numbersIn } from '../../server/chat/local/words/number-words.ts';
+import { conceptsIn } from '../../server/food/concepts-in.ts';
 import { withoutAccents } from '../../server/food/fold-words.ts';
+import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';
+import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { MENU_LOCALES } from '../../shared/locales.ts';
 import { currencyDecimals, formatMoney } from '../../shared/money.ts';
 
 /** `before` is what the same guest asked first, in the same chat. */
@@ -21,7 +27,7 @@ const bare = (text: string): string =>
 /** What an answer says that isn't on the menu; empty if all of it is. `text` is what the guest reads. */
 export function untrueIn(
   facts: MenuFacts,
-  { question }: AskedQuestion,
+  { before, question }: AskedQuestion,
   text: string,
   item_ids: readonly number[],
 ): string[] {
@@ -38,7 +44,7 @@ export function untrueIn(
         .map((amount) => digitsOf(formatMoney(amount, { ...facts.money, whole: false }))),
     ),
   );
-  const orders = pricesOfOrder(facts, question, text);
+  const orders = pricesOfOrder(facts, { before, question }, text);
   const askedNumbers = new Set((question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(digitsOf));
   const problems: string[] = [];
   for (const id of item_ids) if (!facts.by_id.has(id)) problems.push(`no dish ${id}`);
@@ -65,7 +71,15 @@ export function untrueIn(
  * What several of a dish cost, and the sum of a list, as far as they follow from the menu's prices; what each of several pays of
  * it, and what it is more or less than an amount that the guest names.
  */
-function pricesOfOrder({ dishes, money }: MenuFacts, question: string, text: string): Set<string> {
+function pricesOfOrder(
+  facts: MenuFacts,
+  { before, question }: Pick<AskedQuestion, 'before' | 'question'>,
+  text: string,
+): Set<string> {
+  const { dishes, money } = facts;
+  // An add-on counts if the guest names it, or the answer does with its price.
+  const isNamedByGuest = namedIn(facts, [...before, question].join('\n'));
+  const isNamed = (label: string) => text.includes(label) || isNamedByGuest(label);
   const style = { ...money, whole: false };
   const listedDishes = new Set<string>();
   let sums = new Set([0]);
@@ -77,7 +91,9 @@ function pricesOfOrder({ dishes, money }: MenuFacts, question: string, text: str
     const count = Number(/ × (\d+)[:：]/.exec(line)?.[1] ?? 1);
     const { item } = dish;
     const prices = [item.price, ...item.variants.map(({ price }) => price)].filter((price) => price !== null);
-    const extras = sumsOf(item.options.flatMap(({ price }) => (price === null ? [] : [price])));
+    const extras = sumsOf(
+      item.options.flatMap(({ label, price }) => (price === null || !isNamed(label) ? [] : [price])),
+    );
     for (const price of prices) listedDishes.add(digitsOf(formatMoney(price * count, style)));
     sums = new Set(
       [...sums].flatMap((sum) => prices.flatMap((price) => extras.map((extra) => sum + (price + extra) * count))),
@@ -85,20 +101,37 @@ function pricesOfOrder({ dishes, money }: MenuFacts, question: string, text: str
     if (sums.size > MAX_SUMS) break;
   }
   const sentences = text.split('\n').filter((one) => !one.startsWith('• '));
-  const payers = sentences.flatMap((line) =>
-    [...line.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,])/g)].map(([count]) => Number(count)),
-  );
+  // Only the number of the guest's last message says how many pay.
+  const payers = new Set(MENU_LOCALES.flatMap((locale) => [...numbersIn(locale, question)]));
   const budgets = (question.match(/\d+(?:[.,]\d+)?/g) ?? []).map(
     (amount) => Number(amount.replace(',', '.')) * 10 ** currencyDecimals(money.currency),
   );
-  for (const sum of sums)
-    for (const amount of [
-      sum,
-      ...payers.filter((count) => count > 1).map((count) => Math.ceil(sum / count)),
-      ...budgets.map((budget) => Math.abs(budget - sum)),
-    ])
+  const hasLine = (key: 'budget_enough' | 'budget_short', budget: number, rest: number) =>
+    MENU_LOCALES.some((locale) =>
+      sentences.includes(
+        interpolate(CHAT_WORDS[locale][key], { amount: formatMoney(budget, money), rest: formatMoney(rest, money) }),
+      ),
+    );
+  for (const sum of sums) {
+    const shares = [...payers].filter((count) => count > 1).map((count) => Math.ceil(sum / count));
+    const rests = budgets.filter((budget) =>
+      hasLine(budget > sum ? 'budget_enough' : 'budget_short', budget, Math.abs(budget - sum)),
+    );
+    for (const amount of [sum, ...shares, ...rests.map((budget) => Math.abs(budget - sum))])
       listedDishes.add(digitsOf(formatMoney(amount, style)));
+  }
   return listedDishes;
+}
+
+/** Whether a guest has named what a label says, in its words or those of another language. */
+function namedIn(facts: MenuFacts, asked: string): (label: string) => boolean {
+  const stems = new Set(stemsIn(asked));
+  const conceptsOf = (text: string) =>
+    MENU_LOCALES.flatMap((locale) => conceptsIn(locale, text).map(({ concept }) => concept));
+  const concepts = new Set(conceptsOf(asked));
+  return (label) =>
+    stemsIn(label).some((word) => stems.has(word)) ||
+    conceptsIn(facts.locale, label).some(({ concept }) => concepts.has(concept));
 }
 
 /** What any of some add-ons come to. */

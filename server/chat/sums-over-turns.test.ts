@@ -245,7 +245,7 @@ describe('the next message changes a number', () => {
     ['en', ['how much is the hamburger?', 'make that three'], 4_500],
     ['fr', ['un hamburger et un café, combien ?', 'finalement trois cafés'], 2_340],
     ['es', ['una hamburguesa y un café, ¿cuánto es?', 'mejor que sean tres cafés'], 2_340],
-    ['de', ['ein Hamburger und ein Kaffee, was macht das?', 'doch lieber drei Kaffee'], 2_340],
+    ['de', ['ein Hamburger und ein Kaffee, was macht das?', 'doch drei Kaffee'], 2_340],
     ['it', ['un hamburger e un caffè, quanto viene?', 'anzi, facciamo tre caffè'], 2_340],
     ['pt', ['um hambúrguer e um café, quanto é?', 'na verdade três cafés'], 2_340],
     ['zh', ['一个汉堡和一杯咖啡多少钱', '咖啡改成三杯呢'], 2_340],
@@ -287,16 +287,16 @@ describe('the next message chooses a size', () => {
 
 describe('the whole order several times', () => {
   test.each<Chat>([
-    ['en', ['a hamburger and a coffee, how much?', 'and for four people?'], 7_120],
-    ['fr', ['un hamburger et un café, combien ?', 'et pour quatre personnes ?'], 7_120],
-    ['es', ['una hamburguesa y un café, ¿cuánto es?', '¿y para cuatro personas?'], 7_120],
-    ['de', ['ein Hamburger und ein Kaffee, was macht das?', 'und für vier Personen?'], 7_120],
-    ['it', ['un hamburger e un caffè, quanto viene?', 'e per quattro persone?'], 7_120],
-    ['pt', ['um hambúrguer e um café, quanto é?', 'e para quatro pessoas?'], 7_120],
-    ['zh', ['一个汉堡和一杯咖啡多少钱', '四个人呢？'], 7_120],
-    ['ja', ['ハンバーガー1つとコーヒー1つでいくら？', '4人分だと？'], 7_120],
-    ['ko', ['햄버거 하나랑 커피 한 잔 얼마예요?', '네 명이면요?'], 7_120],
-    ['ar', ['همبرغر وقهوة كم المجموع؟', 'ولأربعة أشخاص؟'], 7_120],
+    ['en', ['a hamburger and a coffee, how much?', 'and for four people, how much?'], 7_120],
+    ['fr', ['un hamburger et un café, combien ?', 'et pour quatre personnes, combien ?'], 7_120],
+    ['es', ['una hamburguesa y un café, ¿cuánto es?', '¿y cuánto es para cuatro personas?'], 7_120],
+    ['de', ['ein Hamburger und ein Kaffee, was macht das?', 'und was kostet das für vier Personen?'], 7_120],
+    ['it', ['un hamburger e un caffè, quanto viene?', 'e quanto viene per quattro persone?'], 7_120],
+    ['pt', ['um hambúrguer e um café, quanto é?', 'e quanto é para quatro pessoas?'], 7_120],
+    ['zh', ['一个汉堡和一杯咖啡多少钱', '四个人一共多少钱？'], 7_120],
+    ['ja', ['ハンバーガー1つとコーヒー1つでいくら？', '4人分だといくら？'], 7_120],
+    ['ko', ['햄버거 하나랑 커피 한 잔 얼마예요?', '네 명이면 얼마예요?'], 7_120],
+    ['ar', ['همبرغر وقهوة كم المجموع؟', 'كم المجموع لأربعة أشخاص؟'], 7_120],
   ])('%s %j', (...chat) => expectTotal(chat));
 });
 
@@ -438,3 +438,111 @@ test.each<Chat>([
   ['it', ['quanto costa la birra?', 'una piccola e una grande, quanto fa in tutto?'], 900],
   ['pt', ['quanto custa a cerveja?', 'uma pequena e uma grande, quanto dá no total?'], 900],
 ])('sizes of the dish before are summed: %s %j', (...chat) => expectTotal(chat));
+
+/** What a guest asks for who has ordered a hamburger, a coffee and more. */
+const ORDERS: Readonly<Record<MenuLocale, string>> = {
+  en: 'two hamburgers and a coffee, how much?',
+  fr: 'deux hamburgers et un café, combien ?',
+  es: 'dos hamburguesas y un café, ¿cuánto es?',
+  de: 'zwei Hamburger und ein Kaffee, was macht das?',
+  it: 'due hamburger e un caffè, quanto viene?',
+  pt: 'dois hambúrgueres e um café, quanto é?',
+  zh: '两个汉堡和一杯咖啡多少钱',
+  ja: 'ハンバーガー2つとコーヒー1つでいくら？',
+  ko: '햄버거 두 개랑 커피 한 잔 얼마예요?',
+  ar: 'همبرغر اثنين وقهوة كم المجموع؟',
+};
+
+describe('a message that says anything else changes and sums no order', () => {
+  test.each<readonly [locale: MenuLocale, question: string]>([
+    ['en', 'two of us can’t eat garlic'],
+    ['en', 'no pork please'],
+    ['en', 'we don’t drink alcohol'],
+    ['en', 'can we share one dessert?'],
+    ['en', 'do they share a fryer with the fish, for two people?'],
+    ['en', 'there are 3 of us'],
+    ['en', 'a table for 4 people at 8, how much is the deposit?'],
+    ['en', 'do you have a room for four people?'],
+    ['en', 'don’t forget the coffee'],
+    ['en', 'the hamburger without tomato'],
+    ['en', 'a hamburger without bacon'],
+    ['en', 'is a 5 € tip enough?'],
+    ['en', 'is 50 dollars enough?'],
+    ['en', 'can you give me change for 50 €, is that enough?'],
+    ['en', 'is 10 € enough for the cover charge?'],
+    ['en', 'can we each pay separately?'],
+    ['fr', 'deux d’entre nous ne mangent pas d’ail'],
+    ['fr', 'on est trois'],
+    ['fr', 'on peut partager un dessert à deux ?'],
+    ['fr', 'n’oubliez pas le café'],
+    ['fr', 'moins de sel dans le hamburger'],
+    ['fr', 'au moins deux cafés sans sucre'],
+    ['es', 'somos cuatro'],
+    ['es', 'al menos sin café para los dos niños'],
+    ['es', '¿podemos compartir un postre entre dos?'],
+    ['de', 'wir sind zu dritt'],
+    ['de', 'für die Kleinen'],
+    ['de', 'ist jede Speise mit zwei Beilagen?'],
+    ['de', 'einen Hamburger ohne Zwiebeln'],
+    ['it', 'siamo in tre'],
+    ['it', 'ciascuno dei due ha glutine?'],
+    ['pt', 'somos três'],
+    ['pt', 'podemos partilhar uma sobremesa para dois?'],
+    ['zh', '咖啡不要糖'],
+    ['zh', '我们两个人不能吃大蒜'],
+    ['zh', '要给小费吗'],
+    ['zh', '有小孩'],
+    ['ja', 'コーヒーは砂糖なしで'],
+    ['ja', '2人はニンニクがだめです'],
+    ['ko', '햄버거에 토마토 빼주세요'],
+    ['ko', '두 명은 마늘을 못 먹어요'],
+    ['ko', '작은 아이가 있어요'],
+    ['ar', 'اثنين منا ما يقدرون ياكلون ثوم'],
+    ['ar', 'نحن ثلاثة أشخاص'],
+  ])('%s %j', (locale, question) => {
+    const text = askInTurn(locale, [ORDERS[locale], question]);
+    expect(hasTotal(locale, text)).toBe(false);
+    expect(text).not.toContain(amount(locale, 3_280));
+  });
+});
+
+test.each<Answer>([
+  ['en', ['two hamburgers and a coffee, how much?', 'is 32.80 € enough?'], []],
+  ['de', ['zwei Hamburger und ein Kaffee, was macht das?', 'reichen 32,80 €?'], []],
+  ['fr', ['deux hamburgers et un café, combien ?', '32,80 € suffisent ?'], []],
+])('an amount that leaves nothing is exactly enough: %s %j', (locale, questions) => {
+  expect(askInTurn(locale, questions)).toContain(
+    interpolate(CHAT_WORDS[locale].budget_exact, { amount: amount(locale, 3_280) }),
+  );
+});
+
+test.each<readonly [MenuLocale, string]>([
+  ['en', 'how much are two non-alcoholic beers and a coffee?'],
+  ['de', 'was kosten zwei alkoholfreie Bier und ein Kaffee?'],
+  ['it', 'quanto vengono due birre analcoliche e un caffè?'],
+  ['zh', '两杯无酒精啤酒和一杯咖啡多少钱'],
+  ['ja', 'ノンアルコールビール2つとコーヒー1つでいくら？'],
+  ['ko', '무알콜 맥주 두 잔이랑 커피 한 잔 얼마예요?'],
+])('a beer without alcohol is not priced as the one with it: %s %j', (locale, question) => {
+  const text = askInTurn(locale, [question]);
+  for (const price of [640, 920, 1_440]) expect(text).not.toContain(amount(locale, price));
+  expect(hasTotal(locale, text)).toBe(false);
+});
+
+test('add-ons stay with a dish whose number changes, and half a dozen is six', () => {
+  const changed = askInTurn('en', ['two hamburgers and a coffee, how much?', 'make it one hamburger with cheese']);
+  expect(changed).toContain(totalLine('en', 1_930));
+  expectTotal(['en', ['how much are half a dozen coffees and a lemonade?'], 2_080]);
+});
+
+test('"two coffees each" has no total that counts them once', () => {
+  const text = askInTurn('en', ['there are three of us, two coffees each and a hamburger, total?']);
+  expect(text).not.toContain(totalLine('en', 2_060));
+});
+
+test('a plain "together?" behind more messages than are read has no sum without the first ones', () => {
+  const dishes = ['a tomato soup', 'a hamburger', 'a lemonade', 'a coffee', 'a tiramisu', 'a grilled salmon'];
+  const text = askInTurn('en', [...dishes.map((dish) => `how much is ${dish}?`), 'all together?']);
+  const all = 650 + 1_500 + 400 + 280 + 680 + 1_950;
+  expect(hasTotal('en', text)).toBe(text.includes(totalLine('en', all)));
+});

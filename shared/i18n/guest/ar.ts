@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'من {{least}} إلى {{most}} حسب الحجم',
   order_each: 'مقسومًا على {{count}}: {{price}} للشخص',
   order_each_rounded: 'مقسومًا على {{count}}: {{price}} للشخص، بالتقريب للأعلى',
+  budget_exact: '{{amount}} تكفي تمامًا.',
   budget_enough: '{{amount}} تكفي، ويتبقى {{rest}}.',
   budget_short: '{{amount}} لا تكفي، وينقص {{rest}}.',
   option_price: '«{{dish}}» مع «{{part}}»: بزيادة {{price}}.',

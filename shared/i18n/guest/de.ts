@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'Je nach Größe {{least}} bis {{most}}',
   order_each: 'Durch {{count}} geteilt: je {{price}}',
   order_each_rounded: 'Durch {{count}} geteilt: je {{price}}, aufgerundet',
+  budget_exact: '{{amount}} reichen genau.',
   budget_enough: '{{amount}} reichen; {{rest}} bleiben übrig.',
   budget_short: '{{amount}} reichen nicht; es fehlen {{rest}}.',
   option_price: '„{{dish}}“ mit „{{part}}“: {{price}} mehr.',

@@ -178,6 +178,7 @@ export const chat = {
   order_span: 'From {{least}} to {{most}}, depending on the size',
   order_each: 'Split by {{count}}: {{price}} each',
   order_each_rounded: 'Split by {{count}}: {{price}} each, rounded up',
+  budget_exact: '{{amount}} is exactly enough.',
   budget_enough: '{{amount}} is enough; {{rest}} is left.',
   budget_short: '{{amount}} isn’t enough; {{rest}} is missing.',
   option_price: '“{{dish}}” with “{{part}}”: {{price}} more.',

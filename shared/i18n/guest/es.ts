@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'De {{least}} a {{most}}, según el tamaño',
   order_each: 'Dividido entre {{count}}: {{price}} por persona',
   order_each_rounded: 'Dividido entre {{count}}: {{price}} por persona, redondeado',
+  budget_exact: 'Con {{amount}} alcanza justo.',
   budget_enough: 'Con {{amount}} alcanza; sobran {{rest}}.',
   budget_short: 'Con {{amount}} no alcanza; faltan {{rest}}.',
   option_price: '«{{dish}}» con «{{part}}»: {{price}} más.',

@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'De {{least}} à {{most}} selon la taille',
   order_each: 'Divisé par {{count}} : {{price}} par personne',
   order_each_rounded: 'Divisé par {{count}} : {{price}} par personne, arrondi',
+  budget_exact: '{{amount}} suffisent tout juste.',
   budget_enough: '{{amount}} suffisent ; il reste {{rest}}.',
   budget_short: '{{amount}} ne suffisent pas ; il manque {{rest}}.',
   option_price: '« {{dish}} » avec « {{part}} » : {{price}} de plus.',

@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'Da {{least}} a {{most}}, secondo la misura',
   order_each: 'Diviso per {{count}}: {{price}} a testa',
   order_each_rounded: 'Diviso per {{count}}: {{price}} a testa, arrotondato',
+  budget_exact: '{{amount}} bastano esatti.',
   budget_enough: '{{amount}} bastano; restano {{rest}}.',
   budget_short: '{{amount}} non bastano; mancano {{rest}}.',
   option_price: '«{{dish}}» con «{{part}}»: {{price}} in più.',

@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'サイズにより{{least}}〜{{most}}',
   order_each: '{{count}}人で割ると：1人{{price}}',
   order_each_rounded: '{{count}}人で割ると：1人{{price}}（切り上げ）',
+  budget_exact: '{{amount}}でちょうど足ります。',
   budget_enough: '{{amount}}で足ります。残りは{{rest}}です。',
   budget_short: '{{amount}}では足りません。あと{{rest}}必要です。',
   option_price: '「{{dish}}」に「{{part}}」を付けると、{{price}}追加です。',

@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: '크기에 따라 {{least}}~{{most}}',
   order_each: '{{count}}명이 나누면: 한 사람당 {{price}}',
   order_each_rounded: '{{count}}명이 나누면: 한 사람당 {{price}} (올림)',
+  budget_exact: '{{amount}}이면 딱 맞습니다.',
   budget_enough: '{{amount}}이면 충분합니다. {{rest}} 남습니다.',
   budget_short: '{{amount}}로는 부족합니다. {{rest}} 더 필요합니다.',
   option_price: '“{{dish}}”에 “{{part}}” 추가 시: {{price}} 추가.',

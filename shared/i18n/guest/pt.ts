@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: 'De {{least}} a {{most}}, conforme o tamanho',
   order_each: 'Dividido por {{count}}: {{price}} por pessoa',
   order_each_rounded: 'Dividido por {{count}}: {{price}} por pessoa, arredondado',
+  budget_exact: '{{amount}} chegam à justa.',
   budget_enough: '{{amount}} chegam; sobram {{rest}}.',
   budget_short: '{{amount}} não chegam; faltam {{rest}}.',
   option_price: '«{{dish}}» com «{{part}}»: mais {{price}}.',

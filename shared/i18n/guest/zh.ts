@@ -178,6 +178,7 @@ export const chat: ChatWords = {
   order_span: '视份量而定：{{least}} 至 {{most}}',
   order_each: '分成 {{count}} 份：每人 {{price}}',
   order_each_rounded: '分成 {{count}} 份：每人 {{price}}（已向上取整）',
+  budget_exact: '{{amount}} 刚好够。',
   budget_enough: '{{amount}} 够了，还剩 {{rest}}。',
   budget_short: '{{amount}} 不够，还差 {{rest}}。',
   option_price: '“{{dish}}”加“{{part}}”：另加 {{price}}。',

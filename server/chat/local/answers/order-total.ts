@@ -1,5 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { conceptsIn } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { type NamedPart, type NamedParts, namedPartsOf, sizesNamedIn } from '../finding/named-parts.ts';
 import type { ChatOrder, OrderChange } from '../orders/changes-of-order.ts';
@@ -16,10 +18,11 @@ import {
   withoutAccompaniments,
 } from '../orders/order-of-chat.ts';
 import { isOpening } from '../reading/openings.ts';
+import type { Intent } from '../reading/read-message.ts';
 import { asksForMore } from '../words/adding.ts';
-import { isWithOpening } from '../words/changing-orders.ts';
+import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
-import { says } from '../words/ways-of-asking.ts';
+import { justNamed, says } from '../words/ways-of-asking.ts';
 import { answer, foodWords, type LocalAnswer, lineOf, marksOf, type Teller } from './teller.ts';
 
 /** The price of one part, in minor units; undefined if the menu doesn't settle it: no price, or a size that wasn't said. */
@@ -114,7 +117,11 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
   const order: ChatOrder = {
     parts,
     missing_foods: [...previous.missing_foods, ...ownParts.missing_foods],
-    is_clear: !isUnclear && previous.is_clear && (ownParts.is_clear || named !== undefined || isOfBefore),
+    is_clear:
+      !isUnclear &&
+      previous.is_clear &&
+      !hasHiddenOrder(teller, ownParts, parts) &&
+      (ownParts.is_clear || named !== undefined || isOfBefore),
   };
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||
@@ -123,6 +130,25 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
     says(locale, 'total', folded_text);
   return orderAnswer(teller, { order }, isSum, { extended: isOfSeveral ? [named] : [], open });
 }
+
+/** Whether a plain "together?" would leave out what was named before: in a message that isn't read, or not understood. */
+function hasHiddenOrder(
+  { facts, message, earlier }: Teller,
+  ownParts: NamedParts,
+  parts: readonly NamedPart[],
+): boolean {
+  const { locale, folded_text } = message;
+  if (ownParts.parts.length > 0 || earlier.length < 2) return false;
+  if (!says(locale, 'total', folded_text) && justNamed(locale, folded_text) !== 'all') return false;
+  if (earlier.length > MAX_ORDER_MESSAGES) return true;
+  return earlier.some((asked) => {
+    if (!ORDERING.has(asked.intent) || isRemoval(asked.locale, asked.folded_text)) return false;
+    const earlierParts = namedPartsOf(facts, asked);
+    const isLeftOut = earlierParts.parts.some(({ dish }) => !parts.some((part) => part.dish === dish));
+    return isLeftOut || (earlierParts.parts.length > 0 && !earlierParts.is_clear);
+  });
+}
+const ORDERING: ReadonlySet<Intent> = new Set<Intent>(['price', 'list', 'none']);
 
 /** "And with cheese and bacon?" of the one dish before, which has both; undefined if the message adds none of its add-ons. */
 function extendedBefore({ facts, message, earlier, ordered }: Teller): NamedParts | undefined {
@@ -150,7 +176,8 @@ function orderAnswer(
 ): LocalAnswer {
   const { facts, words, sold_out } = teller;
   const { order } = change;
-  const { missing_foods, is_clear } = order;
+  const { is_clear } = order;
+  const missing_foods = order.missing_foods.filter((food) => !isAddOnOf(teller, order.parts, food));
   const parts = combinedParts(withoutAccompaniments(order.parts));
   const money = (amount: number) => formatMoney(amount, facts.money);
   const marked = (part: NamedPart, line: string) => {
@@ -209,6 +236,12 @@ function orderAnswer(
   );
 }
 
+/** Whether food that no dish is called is an add-on that was found. */
+const isAddOnOf = ({ facts }: Teller, parts: readonly NamedPart[], food: string): boolean =>
+  parts
+    .flatMap(({ options }) => options.flatMap(({ label }) => conceptsIn(facts.locale, label)))
+    .some(({ concept }) => isKindOf(concept, food) || isKindOf(food, concept));
+
 type Sum = { least: number; most: number };
 
 /** What parts come to, from the smallest to the largest of sizes that nobody named; undefined if a price isn't on the menu. */
@@ -251,7 +284,7 @@ function sumLines({ facts, words }: Teller, sum: number, { payers, budget }: Omi
     );
   if (budget !== undefined)
     lines.push(
-      interpolate(budget >= sum ? words.budget_enough : words.budget_short, {
+      interpolate(budget === sum ? words.budget_exact : budget > sum ? words.budget_enough : words.budget_short, {
         amount: money(budget),
         rest: money(Math.abs(budget - sum)),
       }),

@@ -6,7 +6,7 @@ import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { hasEach, hasEachAhead, isOfPeople, peopleIn } from '../words/changing-orders.ts';
+import { hasEach, hasEachAhead, isOfPeople, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
@@ -105,6 +105,11 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
   // "Two lemonades" of an order ask for nothing soft.
   const matches = findDishes(facts, part.intent === 'soft_drinks' ? { ...part, concern_words: new Set() } : part);
   const dish = matches.named ?? onlyOne(facts, matches, part);
+  // A beer without alcohol isn't the beer of the menu.
+  if (dish && isWithoutAlcohol(part.folded_text) && !isCalledWithoutAlcohol(facts, dish)) {
+    reading.is_clear = false;
+    return;
+  }
   const { parts } = reading;
   const last = parts.at(-1);
   // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
@@ -122,6 +127,10 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
   else if (isCountedAlone(part)) reading.ahead.push(part);
   else if (hasUnknownWords(part)) reading.has_unknown = true;
 }
+
+const isCalledWithoutAlcohol = (facts: MenuFacts, { item, original }: MenuDish): boolean =>
+  isWithoutAlcohol(foldMessage(facts.locale, `${item.title} ${item.description ?? ''}`)) ||
+  isWithoutAlcohol(foldMessage(facts.main_locale, original.title));
 
 /** A part that asks for food and names no dish: the menu lacks it, or one of several may be meant. */
 function readUnnamed(facts: MenuFacts, reading: PartsReading, part: GuestMessage, matches: FoundDishes): void {
@@ -151,7 +160,9 @@ function withEach(
   });
   const [people, ...moreCounts] = counts;
   if (people === undefined || moreCounts.length > 0) return undefined;
-  return parts.map((part, at) => (isOfEach(at) && (part.count ?? 1) === 1 ? { ...part, count: people } : part));
+  // "Two coffees and a burger each": whether the coffees are two or six isn't said.
+  if (parts.some((part, at) => isOfEach(at) && ![1, people].includes(part.count ?? 1))) return undefined;
+  return parts.map((part, at) => (isOfEach(at) ? { ...part, count: people } : part));
 }
 
 /** "いくら" asks how much, and is roe. */

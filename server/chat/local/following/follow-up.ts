@@ -9,7 +9,7 @@ import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, asksMains, namesDrinks, wantedStyles } from '../finding/pool-of.ts';
-import { changeOfOrder, type OrderChange } from '../orders/changes-of-order.ts';
+import { changeOfOrder, isOnlyOf, type OrderChange } from '../orders/changes-of-order.ts';
 import { MAX_ORDER_MESSAGES, orderOf } from '../orders/order-of-chat.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
@@ -147,6 +147,8 @@ function orderAfter(
   if (earlier.length === 0 || !isWithOpening(locale, folded_text) || !PLAIN_OR_PRICE.has(intent)) return undefined;
   const { parts, is_whole, is_clear: isClear } = namedPartsOf(facts, message);
   if (!is_whole || !isClear || parts.length === 0) return undefined;
+  const added = parts.map(({ dish }) => dish);
+  if (!isOnlyOf(facts, message, added, 'addition')) return undefined;
   const { parts: ordered, is_clear } = orderBefore();
   const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
   return isOrder && is_clear ? { message: { ...message, intent: 'price' }, matches, ordered } : undefined;

@@ -6,6 +6,7 @@ import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { spelledOut } from '../words/abbreviations.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isWithoutAlcohol } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord, LATIN_LOCALES, safetyWordsOf } from '../words/common-words.ts';
 import { countIn } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/guest-language.ts';
@@ -326,7 +327,13 @@ function asksSoftDrinks(parts: ReadParts, intents: ReadonlySet<GuestIntent>): bo
   const isOfFood = wished.some(({ concept }) => isEdible(concept) && !isKindOf(concept, 'drink'));
   // "Three lemonades, what does that come to?"
   const isPriced = intents.has('price') || says(locale, 'total', folded_text);
-  if (isPriced && wished.length > 0 && (isOfFood || countIn(locale, folded_text) !== undefined)) return false;
+  if (
+    isPriced &&
+    !isWithoutAlcohol(folded_text) &&
+    wished.length > 0 &&
+    (isOfFood || countIn(locale, folded_text) !== undefined)
+  )
+    return false;
   if (excluded.includes('alcohol') && isOfFood) return false;
   const asksAlcohol = wished.some(({ concept }) => concept === 'alcohol');
   return !((excluded.includes('alcohol') || asksAlcohol) && asksCourse(parts, asksAlcohol));

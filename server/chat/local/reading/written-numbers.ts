@@ -18,6 +18,13 @@ export const withPlainDigits = (text: string): string =>
     return String(code - (zero ?? code));
   });
 
+/** Words that end like a dual and count nothing, folded. */
+const NO_DUALS = new Set(
+  'بروتين سكرين كافيين كافين جلوتين غلوتين غلوتيين كازين جيلاتين فيتامين سردين كلمنتين ياسمين مارتين بنزين طحين عجين سكين سكاكين مسكين مساكين تمرين نباتيين نباتين مسلمين صايمين حلوين عشرين ثلاثين تلاتين اربعين خمسين ستين سبعين ثمانين تمانين تسعين لاكتوزين نيكوتين مرجرين مارجرين'.split(
+    ' ',
+  ),
+);
+
 const DUAL = /^(و?)(?:ال)?(\p{L}{2,})ين$/u;
 
 /** "قهوتين" as "two coffees": the ending counts, where the word is food without it and the menu has no such word. */
@@ -25,7 +32,8 @@ export function withoutDuals(text: string, locale: MenuLocale, isOfMenu: (word: 
   if (locale !== 'ar') return text;
   return text.replace(/[\p{L}\p{M}]{5,}/gu, (word) => {
     const match = DUAL.exec(foldArabic(word));
-    if (!match || isCommonWord(word, [locale]) || isOfMenu(word) || conceptsIn(locale, word).length > 0) return word;
+    if (!match || NO_DUALS.has(foldArabic(word).replace(/^(?:و?ال|و|بال|ب|ل)(?=.{5})/u, ''))) return word;
+    if (isCommonWord(word, [locale]) || isOfMenu(word) || conceptsIn(locale, word).length > 0) return word;
     const [, and = '', stem = ''] = match;
     const bases = stem.endsWith('ت') ? [`${stem.slice(0, -1)}ة`, `${stem.slice(0, -1)}ا`, stem] : [stem];
     const single = bases.find(

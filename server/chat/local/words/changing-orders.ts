@@ -7,16 +7,30 @@ type Patterns = Record<MenuLocale, RegExp>;
 
 /** "Split by three", "what is that each?" */
 const SPLIT: Patterns = {
-  en: / (?:split|divided?|shared?|halves|fifty fifty|each|apiece|a head|per (?:person|head)|(?:two|three|four|five|six|\d+) ways?) /u,
-  fr: / (?:divis\p{L}*|partag\p{L}*|separ\p{L}*|moitie moitie|chacune?|par (?:personne|tete)) /u,
-  es: / (?:divid\p{L}*|repart\p{L}*|entre (?:los |las )?(?:dos|tres|cuatro|cinco|seis|\d+)|a medias|por (?:persona|cabeza)|cada (?:uno|una|quien)) /u,
-  de: / (?:(?:auf)?geteilt|teilen|durch (?:zwei|drei|vier|funf|sechs|\d+)|halbe halbe|pro (?:person|kopf|nase)|jeder|jede) /u,
-  it: / (?:divis\p{L}*|divid\p{L}*|alla romana|a (?:testa|persona)|ciascun[oa]|ognun[oa]) /u,
-  pt: / (?:divid\p{L}*|rach\p{L}*|repart\p{L}*|por (?:pessoa|cabeca)|cada (?:um|uma)|a meias) /u,
-  zh: /平分|均分|分摊|平摊|aa|每[个位]?人|除以|人均|人分/u,
-  ja: /割[ルリッレ勘]|ワリカン|ワルト|ワッタラ|[1一]人(?:当タリ|アタリ|分ハ|イクラ)/u,
-  ko: /나누|나눠|나눌|엔빵|n분의|더치|[1일] ?인당|한 ?사람당|각자/u,
-  ar: /قسم|نقسم|تقسيم|مقسوم|على كل واحد| لكل (?:واحد|شخص|فرد) /u,
+  en: / (?:split|divided?|halves|fifty fifty|a head|per (?:person|head)) /u,
+  fr: / (?:divis\p{L}*|moitie moitie|par (?:personne|tete)) /u,
+  es: / (?:divid\p{L}*|a medias|por (?:persona|cabeza)) /u,
+  de: / (?:(?:auf)?geteilt|teilen|halbe halbe|pro (?:person|kopf|nase)) /u,
+  it: / (?:divis\p{L}*|divid\p{L}*|alla romana|a (?:testa|persona)) /u,
+  pt: / (?:divid\p{L}*|rach\p{L}*|por (?:pessoa|cabeca)|a meias) /u,
+  zh: /平分|均分|分摊|平摊|aa|除以|人均/u,
+  ja: /割[ルリッレ勘]|ワリカン|ワルト|ワッタラ|[1一]人(?:当タリ|アタリ)/u,
+  ko: /나누|나눠|나눌|엔빵|n분의|더치|[1일] ?인당|한 ?사람당/u,
+  ar: /قسم|نقسم|تقسيم|مقسوم/u,
+};
+
+/** "How much is that each?" asks for a share only with the words for a price. */
+const EACH_PAYS: Patterns = {
+  en: / (?:each|apiece) /u,
+  fr: / chacune? /u,
+  es: / cada (?:uno|una|quien) /u,
+  de: / jede[rsn]? /u,
+  it: / (?:ciascun[oa]|ognun[oa]) /u,
+  pt: / cada (?:um|uma) /u,
+  zh: /每[个位]?人/u,
+  ja: /[1一]人/u,
+  ko: /각자/u,
+  ar: / (?:ل|علي )?كل (?:واحد|شخص|فرد) /u,
 };
 
 /** Two parts without a number. */
@@ -96,14 +110,14 @@ const REPLACES: Patterns = {
   ar: / (?:و?خلي\p{L}*|و?خلو\p{L}*|اجعل\p{L}*|غير\p{L}*|نخلي\p{L}*|يصير\p{L}*) /u,
 };
 
-/** "Without the wine then": of what was ordered. */
+/** "Without the wine then": of what was ordered. "Less salt" and "don't forget the coffee" remove no dish. */
 const TAKES_AWAY: Patterns = {
-  en: / (?:without|minus|skip|drop|leave (?:out|off)|take (?:off|away)|remove|forget|cancel|no) /u,
-  fr: / (?:sans|enlev\p{L}*|retir\p{L}*|moins|annul\p{L}*|oubli\p{L}*) /u,
-  es: / (?:sin|quit\p{L}*|menos|cancel\p{L}*) /u,
-  de: / (?:ohne|weg|streich\p{L}*|minus|weglass\p{L}*) /u,
-  it: / (?:senza|togl\p{L}*|tolgo|meno|annull\p{L}*) /u,
-  pt: / (?:sem|tir[ae]\p{L}*|menos|cancel\p{L}*) /u,
+  en: / (?:without|minus|skip|drop|leave (?:out|off)|take (?:off|away)|remove|forget|cancel) /u,
+  fr: / (?:sans|enlev\p{L}*|retir\p{L}*|annul\p{L}*) /u,
+  es: / (?:sin|quit\p{L}*|cancel\p{L}*) /u,
+  de: / (?:ohne|streich\p{L}*|minus|weglass\p{L}*) /u,
+  it: / (?:senza|togl\p{L}*|tolgo|annull\p{L}*) /u,
+  pt: / (?:sem|tir[ae]\p{L}*|cancel\p{L}*) /u,
   zh: /不要|去掉|取消|减去|除去|不算|不点/u,
   ja: /ナシ|抜[キイカ]|ヤメ|キャンセル|除[イク]/u,
   ko: /빼|말고|없이|제외|취소/u,
@@ -124,10 +138,16 @@ const WITH: Patterns = {
   ar: /^ (?:و?مع|و?زائد|وكمان) /u,
 };
 
+/** Beer and wine without alcohol. */
+const WITHOUT_ALCOHOL =
+  / (?:non alcoholic|alcohol free|without alcohol|no alcohol|alcohol less|zero alcohol|0[.,]0%?|sans alcool|sin alcohol|alkoholfrei\p{L}*|ohne alkohol|analcolic\p{L}*|senza alcol|sem alcool) |无酒精|無酒精|不含酒精|无醇|ノンアル|アルコール(?:フリー|ナシ|抜キ)|무알콜|무알코올|논알콜|논알코올|بدون (?:ال)?كحول|خالي\p{L}* من (?:ال)?كحول|بلا كحول/u;
+export const isWithoutAlcohol = (foldedText: string): boolean => WITHOUT_ALCOHOL.test(foldedText);
+
 /** "Zu viert" has no numeral. */
 const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'funft', 'sechst'];
 
 export const isSplitQuestion = (locale: MenuLocale, foldedText: string): boolean => SPLIT[locale].test(foldedText);
+export const isShareQuestion = (locale: MenuLocale, foldedText: string): boolean => EACH_PAYS[locale].test(foldedText);
 export const hasEach = (locale: MenuLocale, foldedText: string): boolean => EACH[locale].test(foldedText);
 /** Whether "each" stands before what everybody gets: "für jeden ein Bier". */
 export const hasEachAhead = (locale: MenuLocale, foldedText: string): boolean => {
@@ -139,7 +159,10 @@ export const isOfPeople = (locale: MenuLocale, foldedText: string): boolean => P
 export const isEnoughQuestion = (locale: MenuLocale, foldedText: string): boolean => ENOUGH[locale].test(foldedText);
 export const isReplacement = (locale: MenuLocale, foldedText: string): boolean => REPLACES[locale].test(foldedText);
 export const isRemoval = (locale: MenuLocale, foldedText: string): boolean => TAKES_AWAY[locale].test(foldedText);
-/** What stands in a folded message behind the words that take something away. */
+/** The part of a folded message before the words of a removal. */
+export const aheadOfTakingAway = (locale: MenuLocale, foldedText: string): string =>
+  foldedText.slice(0, Math.max(0, foldedText.search(TAKES_AWAY[locale]))).trim();
+/** The part of a folded message behind the words of a removal. */
 export const behindTakingAway = (locale: MenuLocale, foldedText: string): string =>
   foldedText.slice(foldedText.search(TAKES_AWAY[locale])).replace(TAKES_AWAY[locale], '').trim();
 /** A folded message without the words that take something away. */

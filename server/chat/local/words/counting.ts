@@ -17,7 +17,7 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
     'three',
     'four',
     'five',
-    'six, half a dozen',
+    'six',
     'seven',
     'eight',
     'nine',
@@ -148,11 +148,16 @@ const COUNTED =
 export function countIn(locale: MenuLocale, foldedText: string): number | undefined {
   const digits = COUNTED.exec(foldedText)?.[1];
   if (digits !== undefined) return Number(digits);
+  if (HALF_DOZEN.test(foldedText)) return 6;
   // "A soup" is one, but says nothing about an order; higher numbers come first.
   for (let at = NUMBERS[locale].length - 1; at >= 0; at -= 1)
     if (foldedText.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
   return undefined;
 }
+
+/** Its words have the one for a dozen. */
+const HALF_DOZEN =
+  / (?:half (?:a )?dozen|demi douzaine|media docena|halbes dutzend|mezza dozzina|meia duzia) |半打|半ダース|반 ?다스|نصف دزينه|نص دزينه/u;
 
 /** The parts of an order. Titles are kept whole: "fish and chips" is one part. */
 export function partsOfOrder(locale: MenuLocale, text: string, titles: readonly string[]): string[] {
