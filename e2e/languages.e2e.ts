@@ -70,7 +70,7 @@ describe.each([
       expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([locale, dir]);
       await page.getByRole('heading', { name: dish }).waitFor();
       // Text without a translation is in the original.
-      const original = page.getByText('Aunt Aglaé’s whim');
+      const original = page.getByRole('heading', { name: 'Aunt Aglaé’s whim' });
       await original.waitFor();
       await inAllWindows(page, async (only) => {
         expect(await axeFindings(page, only)).toEqual([]);
@@ -116,7 +116,7 @@ test('on a phone an owner adds missing translations, and guests read them at onc
   });
   await withGuest({ ...PHONE, locale: 'fr-CA' }, async (page) => {
     await page.goto(menuAt('fr'));
-    await page.getByText('Le caprice de tante Aglaé').waitFor();
+    await page.getByRole('heading', { name: 'Le caprice de tante Aglaé' }).waitFor();
   });
 });
 

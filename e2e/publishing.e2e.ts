@@ -94,7 +94,7 @@ describe('publishing', () => {
         page.waitForEvent('popup'),
         dialog.getByRole('link', { name: en.open_public }).click(),
       ]);
-      await guest.getByText('Cretons de canard').waitFor();
+      await guest.getByRole('heading', { name: 'Cretons de canard' }).waitFor();
       expect(await guest.title()).toBe('Chez Aglaé');
       await guest.close();
       await dialog.getByRole('button', { name: 'Close' }).last().click();

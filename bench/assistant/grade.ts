@@ -144,8 +144,8 @@ const MAX_EXTRAS = 6;
 
 const MAX_SUMS = 5_000;
 
-/** Digits without the spaces that group them: "1 100 ¥". */
-const joinedDigits = (text: string): string => text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+/** Digits without the signs that group them: "1 100 ¥", "¥5,000". No currency of the sets has three decimals. */
+const joinedDigits = (text: string): string => text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3}(?!\d))/g, '');
 
 const digitsOf = (text: string): string => {
   const [whole = '0', fraction = ''] = (/\d+(?:[.,]\d+)?/.exec(joinedDigits(text))?.[0] ?? '0').split(/[.,]/);

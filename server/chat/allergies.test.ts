@@ -54,6 +54,12 @@ test.each([
   '牛乳アレルギーです',
   '우유 알레르기가 있어요',
   'عندي حساسية من الحليب',
+  // The food first, and a pronoun for it.
+  'Io il latte non lo tollero, che bevo?',
+  'La leche no la tolero, ¿qué puedo tomar?',
+  'O leite não o posso beber',
+  'الحليب ابني ما بيشربه، عنده حساسية',
+  'I vertrage kei Milch, gits öppis für mich?',
 ])('every dish that is declared with an allergen is told: %s', async (message) => {
   const text = await askInTurn(message);
   const milky = Array.from({ length: MILKY_DISHES }, (_, at) => `Gratin ${at + 1}`);

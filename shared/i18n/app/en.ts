@@ -555,7 +555,7 @@ export const imports = {
   files: 'Chosen files',
   order_hint: 'The order of the files is the order of your menu’s pages.',
   thumbnail: 'Preview of {{name}}',
-  turn: 'Turn',
+  turn: 'Rotate',
   turn_file: 'Rotate {{name}} 90°',
   turned: '{{name}} is turned by {{degrees}}°',
   up: 'Up',

@@ -125,8 +125,14 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
 
 const GRILLED = ['grill', 'grilled', 'charcoal-grilled', 'skewer'];
 
+/** "Potatoes in a sauce of cheese and biscuit" are no dessert: these are kinds of a dish by its title, not by its parts. */
+const KINDS_BY_TITLE: ReadonlySet<string> = new Set(['dessert']);
+
 /** Whether a dish's words or its section's title name a kind. */
-export const isOfKind = (dish: MenuDish, asked: string): boolean => dish.kinds.has(asked) || isOfSection(dish, asked);
+export const isOfKind = (dish: MenuDish, asked: string): boolean =>
+  (KINDS_BY_TITLE.has(asked)
+    ? [...dish.title_concepts].some((concept) => isKindOf(concept, asked))
+    : dish.kinds.has(asked)) || isOfSection(dish, asked);
 
 export const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.flatMap((asked) => [asked, ALSO_MEANT[asked] ?? asked]).some((asked) => isOfKind(dish, asked)) ||
