@@ -55,11 +55,11 @@ test.each([
   '우유 알레르기가 있어요',
   'عندي حساسية من الحليب',
   // The food first, and a pronoun for it.
-  'Io il latte non lo tollero, che bevo?',
-  'La leche no la tolero, ¿qué puedo tomar?',
+  'Io il latte non lo tollero',
+  'La leche no la tolero',
   'O leite não o posso beber',
   'الحليب ابني ما بيشربه، عنده حساسية',
-  'I vertrage kei Milch, gits öppis für mich?',
+  'I vertrage kei Milch, isch das schlimm?',
 ])('every dish that is declared with an allergen is told: %s', async (message) => {
   const text = await askInTurn(message);
   const milky = Array.from({ length: MILKY_DISHES }, (_, at) => `Gratin ${at + 1}`);
