@@ -24,7 +24,7 @@ item_title: Jus de pomme = Apple juice
 section_title: Vins = Wines
 item_title: Eau du robinet = Tap water
 # en > fr
-item_title: Biscuits & Gravy = Petits pains au babeurre et sauce blanche
+item_title: Biscuits & Gravy = Petits pains au babeurre et sauce à la viande
 item_title: Buttermilk Pancakes = Crêpes américaines au babeurre
 item_description: Cinnamon cream and candied pecans = Crème à la cannelle et pacanes caramélisées
 item_description: Cherry tomatoes, crisp onions = Tomates cerises, oignons croustillants
@@ -132,7 +132,7 @@ item_description: Chèvre frais, pistaches, vinaigre de cidre = Formaggio di cap
 item_description: Haricots verts, citron confit = Fagiolini, limone confit
 item_description: Quatre fromages, confiture de cerises noires = Quattro formaggi, marmellata alle ciliegie nere
 section_title: Vins = Vini
-item_title: Steak haché frites = Hamburger al piatto, patatine fritte
+item_title: Steak haché frites = Hamburger di carne, patatine fritte
 item_title: Sirop maison = Sciroppo fatto in casa
 section_title: Menu enfant = Menù bambini
 item_title: Magret de canard, sauce aux cerises = Petto d’anatra, salsa alle ciliegie

@@ -8,7 +8,7 @@ noun | almond milk | lait d’amande m ~ boisson d’amande | leche de almendras
 noun | soy milk | lait de soja m ~ boisson de soya | leche de soja f | Sojamilch f | latte di soia m | leite de soja m | 豆奶 | 豆乳 | 두유 | حليب الصويا m
 noun | coconut milk | lait de coco m > au lait de coco | leche de coco f | Kokosmilch f > Kokosmilch- | latte di cocco m > al latte di cocco | leite de coco m | 椰奶 | ココナッツミルク | 코코넛 밀크 | حليب جوز الهند m
 noun | condensed milk | lait concentré m | leche condensada f | Kondensmilch f | latte condensato m | leite condensado m | 炼乳 | 練乳 | 연유 | حليب مكثف m
-noun | buttermilk | babeurre m > au babeurre ~ lait ribot ~ lait de beurre | suero de leche m | Buttermilch f > Buttermilch- | latticello m | leitelho m | 酪乳 | バターミルク | 버터밀크 | لبن خض m
+noun | buttermilk | babeurre m > au babeurre ~ lait ribot ~ lait de beurre | suero de leche m > al suero de leche | Buttermilch f > Buttermilch- | latticello m > al latticello | leitelho m > com leitelho | 酪乳 | バターミルク | 버터밀크 | لبن خض m
 noun | cream | crème f > à la crème | nata f > con nata ~ crema | Sahne f > Sahne- ~ Rahm | panna f > alla panna | natas fp > com natas ~ creme | 奶油 ~ 忌廉 ~ 淡奶油 | クリーム ~ 生クリーム | 크림 ~ 생크림 | كريمة f ~ قشطة ~ كريم
 noun | whipped cream ~ chantilly ~ chantilly cream | crème fouettée f > à la crème fouettée ~ chantilly ~ crème chantilly | nata montada f ~ crema batida ~ crema chantilly | Schlagsahne f ~ Sahne ~ Schlagobers ~ Schlagrahm | panna montata f | chantilly m ~ natas batidas | 鲜奶油 | ホイップクリーム | 휘핑 크림 | كريمة مخفوقة f
 noun | sour cream | crème sure f ~ crème aigre | crema agria f ~ nata agria | Sauerrahm m ~ Schmand ~ saure Sahne ~ Sour Cream | panna acida f | natas azedas fp ~ creme azedo | 酸奶油 | サワークリーム | 사워크림 | كريمة حامضة f

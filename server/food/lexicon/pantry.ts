@@ -43,7 +43,7 @@ noun | cracker/crackers | craquelin/craquelins m ~ cracker/crackers | galleta sa
 noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m ~ bretzel | Brezel/Brezeln f ~ Breze/Brezen ~ Brezn ~ Laugenbrezel/Laugenbrezeln | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
 noun | puff pastry | pâte feuilletée f > en pâte feuilletée ~ feuilleté/feuilletés | hojaldre m | Blätterteig m > Blätterteig- | pasta sfoglia f ~ sfoglia | massa folhada f | 酥皮 | パイ生地 | 퍼프 페이스트리 | عجين مورق m
 noun | pastry/pastries ~ danish/danishes | pâtisserie/pâtisseries f | bollo/bollos m ~ pastel/pasteles | Gebäck n ~ Teilchen | pasticcino/pasticcini m ~ dolcetto | pastel/pastéis m ~ bolo de pastelaria | 酥点 | ペストリー | 페이스트리 | معجنات f
-noun | dough ~ pizza crust | pâte/pâtes f ~ croûte/croûtes | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m
+noun | dough ~ pizza crust | pâte/pâtes f | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m
 noun | batter | pâte à frire f | masa de rebozado f | Backteig m | pastella f | polme m | 面糊 | 衣 | 튀김옷 | خليط القلي m
 noun | beer batter | pâte à la bière f ~ pâte à frire à la bière | rebozado de cerveza m | Bierteig m | pastella alla birra f | polme de cerveja m | 啤酒面糊 | ビール入りの衣 | 맥주 튀김옷 | خليط القلي بالبيرة m
 # Pasta, rice, grains

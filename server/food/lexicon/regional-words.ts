@@ -176,7 +176,7 @@ Knödel | de: Kloß/Klöße
 boiled potatoes | de: Gschwellti ~ geschwellte Kartoffeln ~ Schalenkartoffeln
 soft-boiled egg | de: weichgekochtes Ei/weichgekochte Eier ~ weiches Ei/weiche Eier ~ weichgekochtes Frühstücksei
 boiled egg | de: hartgekochtes Ei/hartgekochte Eier ~ hart gekochtes Ei/hart gekochte Eier ~ hartes Ei/harte Eier
-Wiener schnitzel | de: Wiener Schnitzel vom Kalb ~ original Wiener Schnitzel
+Wiener schnitzel | de: original Wiener Schnitzel
 adjective grandma’s | de: +nach Großmutters Rezept ~ +nach Oma’s Rezept ~ +nach Großmutter Art
 adjective draft | de: frisch gezapft
 mixed cold cuts board | de: Vesperbrett ~ Brotzeitbrettl ~ Jausenbrettl ~ Jausenplatte ~ Winzerteller ~ Winzervesper

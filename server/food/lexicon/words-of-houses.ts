@@ -4,7 +4,6 @@ dry-aged beef | en: matured beef | es: vaca madurada ~ carne de vaca madurada
 bacon | fr: poitrine fumée
 chocolate sauce | fr: sauce chocolat ~ sauce au chocolat
 fish burger | fr: fish burger/fish burgers
-andouillette | fr: andouillette AAAAA ~ andouillette 5A
 salmorejo | es: salmorejo cordobés
 cocido madrileño | es: cocido madrileño completo
 zucchini flower | es: flor de calabaza/flores de calabaza

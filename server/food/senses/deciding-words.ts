@@ -24,6 +24,10 @@ en | squash | in drink > -; squash
 en | shot, shots | in drink > shot; near coffee,spirit > shot; as label > shot; -
 en | rocket | in drink > -; arugula
 en | pepper | near salt > black pepper; -
+en | on draught, on draft | as section_title > beers on tap; in drink > draft; near beer > draft; -
+en | pulled | near coffee > freshly pulled; pulled
+en | freshly pulled | near coffee > freshly pulled; pulled
+en | rye | by on rye,on light rye,on dark rye,on toasted rye > rye bread; in drink > -; rye
 en | roast | by nut roast,veggie roast,vegetarian roast,vegan roast,roast of the day,roast dinner > roast; as section_title > roasted, roast; roasted
 en | ground | near nut,spice,seed > -; minced
 en | soda, sodas | as item_description > -; soft drink
@@ -104,6 +108,9 @@ fr | rôti, rôtis | by roti de > roast; roasted
 fr | purée | by puree de > purée; by puree d' > purée; mashed potatoes
 fr | vinaigrette, vinaigrettes | vinaigrette
 fr | croûte | by en croute > -; crust
+fr | croûtes | as section_title & near cheese dish,fondue > Swiss cheese toast; -
+fr | sandwich américain, sandwich à l'américain | -
+fr | américain | near sandwich,burger,coffee,cheese,breakfast > American; near fries > -; near animal food,plant food > American; -
 fr | piment doux | bell pepper
 fr | ragoût, ragoûts | stew
 fr | biscuit, biscuits | cookie
@@ -195,7 +202,12 @@ es | unidad | as label > piece; -
 es | aperitivo, aperitivos | as section_title > appetizer; -
 es | crema | in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > cream; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
-es | picado, picada | near meat > minced; chopped
+es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
+es | trago, tragos | as section_title > drink; -
+es | encebollado | by encebollado de > encebollado; near animal food > onion-braised (adjective); -
+es | encebollada, encebollados, encebolladas | onion-braised (adjective)
+es | cabra | by de cabra > goat; near cheese > goat cheese; goat
+es | picado, picada | by huevo picado,tomate picado,cebolla picada,perejil picado,ajo picado > chopped; near meat > minced; chopped
 es | seco, seca, secos, secas | in drink > dry; near drink > dry; near fruit,tomato > dried; -
 es | negro, negra, negros, negras | by arroz negro > -; near chocolate,beer > dark; black
 es | frito, frita, fritos, fritas | fried
@@ -235,8 +247,9 @@ de | kruste | near pork > crackling; crust
 de | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem | near meat,seafood,mushroom,cheese > -; baked
 de | bratwurst, bratwürste | bratwurst
 de | krabbe, krabben | -
+de | nach hausfrauenart, hausfrauenart, nach hausfrauen art | near fish > -; homestyle
 de | sahne | in dessert,coffee,hot drink,cake > whipped cream; cream
-de | püree | near vegetable & near meat > -; by puree von > purée; mashed potatoes
+de | püree | by puree & near vegetable & near meat > -; by puree von > purée; by puree > mashed potatoes; purée
 de | kraut | cabbage
 de | sprossen | -
 de | beeren | berry

@@ -24,7 +24,8 @@ export type Phrase =
       measures: string[];
       has_article?: boolean;
     }
-  | { kind: 'adjectives'; adjectives: Concept[] }
+  /** `head`: the noun before a slash that they describe as well: "patate al forno / fritte". */
+  | { kind: 'adjectives'; adjectives: Concept[]; head?: Noun }
   | { kind: 'whole'; meaning: Meaning };
 
 /** Phrases in order, each with its relation to the previous one. */

@@ -305,3 +305,45 @@ test('焼き is baked of cakes, and grilled of fish', () => {
   expect(inTo('焼きチーズケーキ', 'ja', 'en')).toBe('Baked cheesecake');
   expect(inTo('焼き鮭', 'ja', 'en')).toBe('Grilled salmon');
 });
+
+test('a dish whose name hides its meat, milk or raw beef says it', () => {
+  expect(inTo('Pizzas base crème', 'fr', 'de', 'section_title')).toBe('Pizzen mit Sahnebasis');
+  expect(inTo('Américain frites', 'fr', 'en')).toBe('Belgian steak tartare with fries');
+  expect(inTo('Américain', 'fr', 'en')).toBeNull();
+  expect(inTo('Burger américain', 'fr', 'en')).toBe('American burger');
+  expect(inTo('Fabada asturiana', 'es', 'ja')).toContain('豚肉');
+  expect(inTo('Costine di maiale con polenta', 'it', 'en')).toBe('Pork spare ribs with polenta');
+  expect(inTo('Tuna Melt on Rye', 'en', 'ja')).toBe('ライ麦パンのツナチーズトースト');
+  expect(inTo("Olive all'ascolana", 'it', 'en')).toContain('meat');
+  expect(inTo('Biscuits & Gravy', 'en', 'fr')).toContain('viande');
+  expect(inTo('Wiener Schnitzel vom Kalb', 'de', 'fr')).toBe('Escalope de veau à la viennoise');
+});
+
+test('a name across a slash is one dish, and what it says is not written twice', () => {
+  expect(inTo('Planche mixte charcuterie / fromage', 'fr', 'en')).toBe('Cheese and charcuterie board');
+  expect(inTo('Pommes rot/weiß', 'de', 'en')).toBe('Fries with ketchup and mayonnaise');
+  expect(inTo('Steak / frites', 'fr', 'en')).toBe('Steak / fries');
+  expect(inTo('Königsberger Klopse mit Kapernsauce', 'de', 'es')).toBe('Albóndigas con salsa de alcaparras');
+  expect(inTo('デザート・スイーツ', 'ja', 'en', 'section_title')).toBe('Desserts');
+  expect(inTo('甘味・デザート', 'ja', 'en', 'section_title')).toBe('Japanese sweets and desserts');
+});
+
+test('an adjective behind a slash agrees with the noun before it', () => {
+  expect(inTo('Patate al forno / fritte', 'it', 'es')).toBe('Patatas asadas / fritas');
+  expect(inTo('Olives vertes / noires', 'fr', 'pt')).toBe('Azeitonas verdes / pretas');
+});
+
+test('words whose meaning their neighbours decide', () => {
+  expect(inTo('Freshly pulled espresso', 'en', 'fr')).toBe('Espresso fraîchement extrait');
+  expect(inTo('Chipirones encebollados', 'es', 'fr')).toBe('Petits encornets aux oignons');
+  expect(inTo('Encebollado de pescado', 'es', 'fr')).toBe('Soupe de poisson équatorienne');
+  expect(inTo('Karottenpüree', 'de', 'fr')).not.toContain('pommes de terre');
+  expect(inTo('Hähnchen mit Püree', 'de', 'fr')).toContain('pommes de terre');
+  expect(inTo('On Draught', 'en', 'es', 'section_title')).toBe('Cervezas de barril');
+  expect(inTo('Croûtes et fondues', 'fr', 'de', 'section_title')).toBe('Käseschnitten und Fondues');
+  expect(inTo('Matjesfilet nach Hausfrauenart', 'de', 'en')).toContain('apple and onion');
+});
+
+test('Arabic counts more than ten in the singular', () => {
+  expect(inTo('24 Stunden geschmort', 'de', 'ar')).toContain('24 ساعة');
+});

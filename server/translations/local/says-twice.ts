@@ -62,4 +62,8 @@ function repeatsWord(text: string): boolean {
 const REPEATED =
   /(?!可可|塔塔|莎莎)(\p{Script=Han}{1,4}|[\p{Script=Katakana}ー]{3,})\1|(\p{L}{4,})[- ]?\2|(?<!\p{L})(\p{L}{3,}) (?:de |di |of )?\3(?!\p{L})/iu;
 
-export const repeatsItself = (source: string, text: string): boolean => REPEATED.test(text) && !REPEATED.test(source);
+/** "Meatballs in caper sauce with caper sauce": a part of a dish's name, and the same part by itself. */
+const REPEATED_PART = /(?<!\p{L})(\p{L}{3,}(?: [\p{L}’]+){1,3}) (?:with|and|avec|et|con|y|e|com|mit|und) \1(?!\p{L})/iu;
+
+export const repeatsItself = (source: string, text: string): boolean =>
+  [REPEATED, REPEATED_PART].some((repeated) => repeated.test(text) && !repeated.test(source));

@@ -1,4 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Lexicon } from '../../food/lexicon.ts';
 import { splitWords } from '../../food/words.ts';
 
 /** A stretch of a text without punctuation, and what stands between it and the next. */
@@ -17,6 +18,24 @@ const LESS_THAN = /(?<![\p{L}\p{N}])[–−-]\s*de\s+(?=\d)/giu;
 
 /** A text whose points and dashes part stretches. */
 export const withPlainMarks = (text: string): string => text.replace(ABBREVIATED, '$1').replace(LESS_THAN, 'moins de ');
+
+/** With fewer words, a slash parts two dishes whose names happen to be a third's: "café / crème". */
+const MIN_WORDS_ACROSS_SLASH = 3;
+
+/** A text whose slashes within the name of one dish are spaces: "planche mixte charcuterie / fromage", "Pommes rot/weiß". */
+export function withNamesAcrossSlashes(lexicon: Lexicon, text: string, locale: MenuLocale): string {
+  return text.replaceAll(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, (slash, at: number) => {
+    const [before, after] = [splitWords(text.slice(0, at)), splitWords(text.slice(at + slash.length))];
+    const isName = (from: number, end: number): boolean => {
+      const name = [...before.slice(from), ...after.slice(0, end)];
+      return name.length >= MIN_WORDS_ACROSS_SLASH && lexicon.meanings(locale, name.join(' ')).length > 0;
+    };
+    const starts = before.map((_, from) => from).slice(-MAX_WORDS_BESIDE_SLASH);
+    return starts.some((from) => isName(from, 1) || isName(from, 2)) ? ' ' : slash;
+  });
+}
+
+const MAX_WORDS_BESIDE_SLASH = 4;
 
 const CONJUNCTIONS: Partial<Record<MenuLocale, string>> = { en: 'and', fr: 'et', es: 'y', de: 'und', it: 'e', pt: 'e' };
 

@@ -12,11 +12,11 @@ import { withChosenMeanings } from './chosen-meanings.ts';
 import { headingOf, writeSentence } from './menu-sentences.ts';
 import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese } from './parse-japanese.ts';
-import { isSentence, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
+import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { repeatsItself } from './says-twice.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
-import { headingParts, splitText, withPlainMarks } from './split-text.ts';
+import { headingParts, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
 import { arePlain, hasQualityAsThing, isDoubleDish, isListedFilling, isOneDish } from './unlike-their-words.ts';
 import { canSay, joinedByAnd, writeParts } from './write-parts.ts';
 import { writeAll } from './write-stretches.ts';
@@ -44,7 +44,11 @@ export function translateLocally(
   lexicon: Lexicon = ownLexicon(),
 ): string | null {
   const { kind, context } = placed;
-  const source = pair.from === 'zh' ? asSimplified(placed.source) : placed.source;
+  const source = withNamesAcrossSlashes(
+    lexicon,
+    pair.from === 'zh' ? asSimplified(placed.source) : placed.source,
+    pair.from,
+  );
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (hasUntranslatedWords(source, pair.from)) return null;
@@ -135,7 +139,7 @@ export function writtenIn(
     (isHeading && hasQualityAsThing(parsed))
   )
     return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
-  const text = writeAll(source, stretches, parsed, pair.to);
+  const text = (isHeading ? oneHeading(source, parsed, pair.to) : null) ?? writeAll(source, stretches, parsed, pair.to);
   if (text === null) return null;
   if (!parsed.some(isSentence)) return { text, compared: { source, text } };
   const bare = parsed.map((each) => (isSentence(each) ? (each.food?.parts ?? 'as it is') : each));
@@ -146,6 +150,14 @@ export function writtenIn(
   const comparedText = writeAll(source, gaps, bare, pair.to);
   const comparedSource = gaps.map(({ printed, mark }) => printed + mark).join('');
   return { text, compared: { source: comparedSource, text: comparedText ?? '' } };
+}
+
+/** "デザート・スイーツ": headings that are the same in a language are written once. */
+function oneHeading(source: string, parsed: readonly Parsed[], to: MenuLocale): string | null {
+  const written = parsed.map((each) => (isSentence(each) && !each.food ? writeSentence(each, to, null) : null));
+  const [first = null, ...others] = written;
+  if (first === null || others.length === 0 || others.some((each) => each !== first)) return null;
+  return withCaseOf(source, first, to);
 }
 
 /** A Japanese description whose commas part what a verb at its end joins. */

@@ -143,6 +143,22 @@ export function writeAdjective(locale: MenuLocale, concept: Concept): string {
   return form;
 }
 
+/** An adjective in the form that a noun needs which isn't written with it. */
+export function writeAdjectiveOf(locale: MenuLocale, adjective: Concept, head: Noun): string {
+  const agreement = { gender: head.concept.words[locale].gender, is_plural: isPluralIn(locale, head) };
+  switch (locale) {
+    case 'fr':
+    case 'es':
+    case 'it':
+    case 'pt':
+      return romanceForm(locale, adjective, agreement, head.concept.words.en.forms[0]);
+    case 'ar':
+      return arabicForm(adjective, agreement);
+    default:
+      return writeAdjective(locale, adjective);
+  }
+}
+
 export function nounForm(locale: MenuLocale, { concept, is_plural }: Noun): string {
   const { forms } = concept.words[locale];
   return (is_plural ? forms[1] : undefined) ?? forms[0] ?? '';
@@ -276,12 +292,14 @@ const MADE_OF = /^(?:d[eai] |d[’'])/;
 /** French "demi" before a noun is joined to it and doesn't agree: "demi-pinte". */
 const isJoined = (locale: Romance, { words }: Concept): boolean => locale === 'fr' && words.fr.forms[0] === 'demi';
 
-/** Adjectives that are another word beside some kinds of nouns: cheese is "affiné", beef is "maturé"; beer is "brune". */
+/** Adjectives that are another word beside some kinds of nouns: cheese is "affiné", beef is "maturé"; beer is "brune", wine is "tinto". */
 const BESIDE_KINDS: Partial<Record<Romance, Record<string, readonly [kind: string, forms: readonly string[]]>>> = {
   fr: {
     aged: ['meat', ['maturé', 'maturée', 'maturés', 'maturées']],
     dark: ['beer', ['brun', 'brune', 'bruns', 'brunes']],
   },
+  es: { red: ['wine', ['tinto', 'tinta', 'tintos', 'tintas']] },
+  pt: { red: ['wine', ['tinto', 'tinta', 'tintos', 'tintas']] },
   it: { dark: ['beer', ['scuro', 'scura', 'scuri', 'scure']] },
 };
 

@@ -12,6 +12,7 @@ import {
   nounForm,
   of,
   writeAdjective,
+  writeAdjectiveOf,
   writeNoun,
 } from './write-noun.ts';
 
@@ -206,7 +207,7 @@ function hidesAlcohol(parts: readonly ParsedPhrase[]): boolean {
 
 /** Whether a noun says each thing once and leaves no doubt of what is done to which. */
 const isClearNoun = (locale: MenuLocale, phrase: NounPhrase): boolean =>
-  !isStuffedPasta(locale, phrase) &&
+  !isStuffedDough(locale, phrase) &&
   !namesTwice(locale, phrase.head, phrase.qualifiers) &&
   !(isInflected(locale) && isDoneToPart(phrase)) &&
   !(locale !== 'de' && isInflected(locale) && isSauceOfTwo(phrase));
@@ -245,11 +246,11 @@ function isWrittenIn(locale: MenuLocale, phrase: Phrase): boolean {
   return nouns.every(({ concept, adjectives }) => areTrusted([concept, ...adjectives]));
 }
 
-/** "Ravioli stuffed with ricotta" has a verb in the languages that say what is with it at the end. */
-const isStuffedPasta = (locale: MenuLocale, phrase: Phrase): boolean =>
+/** "Ravioli stuffed with ricotta" and "tortillas rellenas de pollo" have a verb in the languages that say what is with it at the end. */
+const isStuffedDough = (locale: MenuLocale, phrase: Phrase): boolean =>
   ['zh', 'ja', 'ko'].includes(locale) &&
   phrase.kind === 'noun' &&
-  isKindOf(phrase.head.concept.words.en.forms[0] ?? '', 'pasta') &&
+  ['pasta', 'tortilla'].some((kind) => isKindOf(phrase.head.concept.words.en.forms[0] ?? '', kind)) &&
   phrase.head.adjectives.some(({ words }) => words.en.forms[0] === 'stuffed');
 
 const isRomance = (locale: MenuLocale): locale is 'fr' | 'es' | 'it' | 'pt' =>
@@ -368,7 +369,10 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: NounCase): stri
   switch (phrase.kind) {
     case 'adjectives': {
       const glue = locale === 'zh' || locale === 'ja' ? '' : ' ';
-      const words = phrase.adjectives.map((adjective) => writeAdjective(locale, adjective)).join(glue);
+      const { adjectives, head } = phrase;
+      const write = (adjective: Concept) =>
+        head ? writeAdjectiveOf(locale, adjective, head) : writeAdjective(locale, adjective);
+      const words = adjectives.map(write).join(glue);
       // "無濾過の" joins it to a noun that isn't there.
       return locale === 'ja' ? words.replace(/の$/u, '') : words;
     }

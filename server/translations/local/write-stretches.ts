@@ -13,7 +13,7 @@ export function writeAll(
   parsedEntries: readonly Parsed[],
   to: MenuLocale,
 ): string | null {
-  const { stretches, parsed } = withWholeLists(entries, parsedEntries);
+  const { stretches, parsed } = withWholeLists(entries, withHeadsBeforeSlashes(entries, parsedEntries));
   if (!parsed.every((each) => !isParts(each) || canSay(to, each))) return null;
   if (parsed.some((each, at) => isParts(each) && hangsOnNextStretch(each, parsed[at + 1], stretches[at], to)))
     return null;
@@ -37,6 +37,19 @@ export function writeAll(
   const translated = apartFromWagyu(to, numbersIn(to, written.trim()));
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
+
+/** Adjectives behind a slash agree with the noun before it: "patate al forno / fritte". */
+const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsed: readonly Parsed[]): Parsed[] =>
+  parsed.map((each, at) => {
+    const before = parsed[at - 1];
+    const noun = isParts(before) ? before.at(-1)?.phrase : undefined;
+    if (!isParts(each) || stretches[at - 1]?.mark.trim() !== '/' || noun?.kind !== 'noun') return each;
+    const isAlone = each.every(({ phrase }) => phrase.kind === 'adjectives');
+    if (!isAlone) return each;
+    return each.map((part) =>
+      part.phrase.kind === 'adjectives' ? { ...part, phrase: { ...part.phrase, head: noun.head } } : part,
+    );
+  });
 
 /** "Served pink, with gravy": Japanese and Korean would say it of the gravy. "Without meat" says nothing at an end either. */
 function hangsOnNextStretch(

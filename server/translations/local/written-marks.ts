@@ -11,8 +11,27 @@ const MEASURED = /(\d)[.,](\d{1,2})(?=\s?(?:%|°|cl|ml|dl|l|g|kg|oz|lb|cm)(?![\p
 export function numbersIn(to: MenuLocale, text: string): string {
   const sign = DECIMAL_COMMA.includes(to) ? ',' : '.';
   const space = SPACED_PERCENT.includes(to) ? '\u00a0' : '';
-  return text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
+  const written = text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
+  return to === 'ar' ? countedInArabic(written) : written;
 }
+
+/** What Arabic counts in the plural from three to ten, and in the singular from eleven on: "24 ساعة". */
+const COUNTED_IN_ARABIC: readonly (readonly [plural: string, singular: string])[] = [
+  ['ساعات', 'ساعة'],
+  ['دقائق', 'دقيقة'],
+  ['أشخاص', 'شخصًا'],
+  ['أيام', 'يومًا'],
+  ['قطع', 'قطعة'],
+];
+
+const countedInArabic = (text: string): string =>
+  COUNTED_IN_ARABIC.reduce(
+    (written, [plural, singular]) =>
+      written.replaceAll(new RegExp(`(?<![\\d.,])(\\d+) ${plural}(?!\\p{L})`, 'gu'), (counted, count: string) =>
+        Number(count) % 100 > 10 ? `${count} ${singular}` : counted,
+      ),
+    text,
+  );
 
 /** "和牛奶" is milk after "and", but begins as wagyu does. */
 export const apartFromWagyu = (to: MenuLocale, text: string): string =>

@@ -2,7 +2,7 @@
 export const DISH_BISTRO_KINDS = `
 seafood dish > herring with potatoes in oil
 herring > herring with potatoes in oil
-beef tartare > steak tartare with fries
+beef tartare > steak tartare with fries, Belgian steak tartare, Belgian steak tartare with fries
 meat dish > chopped steak with egg, noisettes of lamb, pigs in blankets, topside of beef
 dish > parmentier, leek fondue, chip butty, nut roast, pulled jackfruit
 salmon > marinated salmon Scandinavian style

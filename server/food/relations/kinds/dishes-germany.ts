@@ -6,7 +6,7 @@ meat dish > ragout fin, ham and fried egg on bread, Palatinate stuffed pork stom
 meat dish > Hawaiian toast
 sandwich > rye roll with gouda, ham and fried egg on bread
 herring > matjes herring fillet
-seafood dish > housewife-style herring
+seafood dish > matjes herring in cream with apple and onion
 bread > pretzel roll
 vegetable dish > bacon-wrapped green beans
 sauce > bacon and onion dressing

@@ -7,7 +7,7 @@ dumpling > spinach gnudi, gnocchi alla romana, gnocchi alla sorrentina
 soup > pappa al pomodoro, passatelli, stracciatella soup
 risotto > risotto with sausage
 meat dish > risotto with sausage
-dish > olive ascolane, panelle, farinata, peperonata, friarielli with garlic
+dish > fried meat-stuffed olives, panelle, farinata, peperonata, friarielli with garlic
 cheese dish > mozzarella in carrozza
 bread > gnocco fritto, tigelle, puccia
 meat dish > Florentine tripe, Tuscan crostini with chicken liver, straccetti of beef, lemon scaloppine, coda alla vaccinara, Roman-style tripe, scottadito lamb chops

@@ -32,7 +32,7 @@ Korean short ribs > LA galbi
 blood sausage > sundae sausage
 beef tartare > Korean beef tartare
 offal > grilled intestines, beef tendon
-spare rib > grilled pork ribs
+pork spare rib > grilled pork ribs
 pork collar > pork neck Korean barbecue
 squid > spicy squid stir-fry
 octopus > spicy octopus stir-fry

@@ -40,7 +40,7 @@ meat dish > cutlet, skewer, charcuterie board, cheese and charcuterie board
 cheese board > cheese and charcuterie board
 charcuterie board > cheese and charcuterie board
 # Sandwiches
-sandwich > club sandwich, BLT, croque-monsieur, croque-madame, panini, sub, cheesesteak, wrap, banh mi, burger, hot dog
+sandwich > Swiss cheese toast, club sandwich, BLT, croque-monsieur, croque-madame, panini, sub, cheesesteak, wrap, banh mi, burger, hot dog
 sandwich > grilled cheese, lobster roll, steak sandwich, tartine, gyro, shawarma, tuna melt, bao, quesadilla, taco, burrito
 croque-monsieur > croque-madame
 cheeseburger > bacon cheeseburger

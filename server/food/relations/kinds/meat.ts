@@ -10,6 +10,7 @@ game > venison, wild boar, hare, quail, pheasant, partridge, pigeon
 beef > ground beef, pulled beef, rib steak, sirloin, beef tenderloin, flank steak, rump steak, T-bone, tomahawk, prime rib
 beef > short rib, beef cheek, brisket, oxtail, beef tongue, roast beef, corned beef, pastrami, bresaola, beef tartare
 beef > beef carpaccio, wagyu, Angus beef, chopped steak, jus, tripe
+Wiener schnitzel > veal Wiener schnitzel
 veal > calf’s head, veal sweetbread, Wiener schnitzel
 pork > pulled pork, pork tenderloin, pork chop, pork belly, pork shoulder, pork knuckle, suckling pig, pork cheek, roast pork
 pork > crackling, ham, bacon, lardon, pancetta, guanciale, speck, mortadella, coppa, salami, spicy salami, pepperoni, lard
@@ -29,9 +30,10 @@ cold cut > pâté, terrine, rillettes, sausage, charcuterie board
 ham > cured ham, cooked ham, speck
 cured ham > prosciutto, Parma ham, Bayonne ham, serrano ham, Iberian ham
 prosciutto > Parma ham
-pork > spare rib, andouillette, boudin blanc, porchetta, Viennese-style pork schnitzel
+pork > pork spare rib, unbreaded pork escalope, andouillette, boudin blanc, porchetta, Viennese-style pork schnitzel
+andouillette > AAAAA andouillette
 sausage > andouillette, boudin blanc, Weisswurst
-rib > spare rib
+rib > pork spare rib
 cutlet > Viennese-style pork schnitzel, cordon bleu
 veal > calf’s liver
 liver > calf’s liver

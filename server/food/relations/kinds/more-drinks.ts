@@ -10,6 +10,7 @@ hot drink > barley coffee, golden milk, hot milk, white hot chocolate, hot water
 non-alcoholic drink > barley coffee, golden milk, glass of milk, hot milk, milk foam, chocolate milk, strawberry milk, lassi, ayran
 non-alcoholic drink > kefir, horchata, slush, protein shake, alcohol-free wine, alcohol-free sparkling wine, alcohol-free gin, ginger shot
 affogato > affogato with liqueur
+coffee with a shot of spirits > coffee with brandy, coffee with rum, coffee with whisky
 alcoholic drink > coffee with a shot of spirits
 # Tea and infusions
 tea > white tea, oolong, lemon tea, tea with milk, yerba mate, pu-erh

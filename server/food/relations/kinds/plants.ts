@@ -20,7 +20,8 @@ cabbage vegetable > cabbage, red cabbage, kale, Brussels sprout, broccoli, brocc
 cabbage vegetable > radish, horseradish, arugula, watercress
 cabbage > red cabbage, sauerkraut
 capsicum pepper > bell pepper, chilli, banana pepper, Padrón pepper, pimento
-bell pepper > roasted red pepper, pimento
+bell pepper > roasted pepper, pimento
+roasted pepper > roasted red pepper
 chilli > jalapeño, chipotle, Espelette pepper, cayenne
 squash > pumpkin
 olive > kalamata olive, Taggiasca olive
@@ -28,7 +29,7 @@ potato > roasted potatoes, mashed potatoes, baked potato, fries, cheese fries, p
 potato > potato skin, Sarladaise potatoes, curly fries
 sweet potato > sweet potato fries
 fries > truffle Parmesan fries, cheese fries, curly fries, sweet potato fries
-vegetable dish > ratatouille, grilled vegetables, guacamole, coleslaw, caponata, onion ring, creamed spinach, celeriac remoulade
+vegetable dish > ratatouille, grilled vegetables, guacamole, coleslaw, caponata, onion ring, creamed spinach, celeriac purée, celeriac remoulade
 vegetable dish > vegetable soup, falafel, kimchi, iceberg wedge, tater tot, baked potato, potato skin
 # Legumes
 legume > bean, lentil, chickpea, pea, peanut, soy, green bean, snow pea, fava bean, lupin

@@ -22,7 +22,7 @@ tartare > fish tartare
 skewer > fish skewer, shrimp skewer
 steak > tuna steak
 seafood dish > sole meunière, miso black cod, tuna tataki, salmon carpaccio, tuna carpaccio, octopus carpaccio, fish tartare
-seafood dish > trout with almonds, trout meunière, blue trout, marinated dogfish, mixed grilled fish, fish in salt crust, fried fish
+seafood dish > mixed grilled seafood, mixed grilled fish and seafood, trout with almonds, trout meunière, blue trout, marinated dogfish, mixed grilled fish, fish in salt crust, fried fish
 seafood dish > fish pie, fish stew, zarzuela, cataplana, matelote, waterzooi, fish ball, fish croquette, salt cod croquette
 seafood dish > bacalhau à brás, bacalhau com natas, cod pil-pil, lutefisk, herring in cream, lobster salad, crab salad
 seafood dish > seafood salad, octopus salad, squid in ink, stuffed squid, oysters Rockefeller, coquille Saint-Jacques

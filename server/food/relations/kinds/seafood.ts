@@ -4,7 +4,7 @@ animal food > seafood, frog leg
 seafood > fish, shellfish, sea urchin
 shellfish > crustacean, mollusc
 # Fish
-fish > white fish, oily fish, freshwater fish, red mullet, monkfish, skate, grouper, mahi-mahi, swordfish, whitebait
+fish > white fish, oily fish, freshwater fish, red mullet, monkfish, skate, grouper, mahi-mahi, swordfish, mixed small fried fish
 fish > salt cod, fish fillet, caviar, roe, fish sauce, fish of the day, surimi
 skate > skate wing
 white fish > cod, haddock, halibut, hake, pollock, sole, turbot, plaice, sea bass, sea bream, red snapper, monkfish, skate

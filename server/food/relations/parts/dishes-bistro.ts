@@ -1,7 +1,10 @@
 /** Usual parts of the dishes of dishes-bistro.ts. The format: ../usual-parts.ts. */
 export const DISH_BISTRO_PARTS = `
 herring with potatoes in oil = potato, onion
+Swiss cheese toast = bread, cheese, white wine
 steak tartare with fries = fries, egg yolk, caper, mustard
+Belgian steak tartare = mayonnaise, egg yolk, caper, mustard
+Belgian steak tartare with fries = fries, mayonnaise, egg yolk, caper, mustard
 chopped steak with egg = beef, fried egg, egg
 parmentier = mashed potatoes, potato, butter, milk, beef
 noisettes of lamb = butter

@@ -17,6 +17,7 @@ pasta salad = mayonnaise
 tuna salad = tuna, mayonnaise, celery
 potato salad = potato, mayonnaise, mustard, egg, onion
 coleslaw = cabbage, mayonnaise, carrot, mustard
+celeriac purée = celeriac, butter, cream
 celeriac remoulade = celeriac, mayonnaise, mustard
 seaweed salad = seaweed, sesame, soy sauce
 iceberg wedge = lettuce, blue cheese dressing, bacon

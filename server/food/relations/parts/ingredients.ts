@@ -63,7 +63,7 @@ surimi = fish, egg, wheat, crab
 gravlax = mustard, dill
 fish stick = breadcrumbs
 fish fillet = no meat
-whitebait = wheat
+mixed small fried fish = wheat
 # Milk and egg
 custard = egg, milk
 pastry cream = egg, milk, wheat
