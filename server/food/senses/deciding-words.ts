@@ -247,6 +247,7 @@ de | kruste | near pork > crackling; crust
 de | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem | near meat,seafood,mushroom,cheese > -; baked
 de | bratwurst, bratwürste | bratwurst
 de | krabbe, krabben | -
+de | wiener schnitzel vom schwein, wiener schnitzel vom schweinerücken, wiener schnitzel aus schweinefleisch | Viennese-style pork schnitzel
 de | nach hausfrauenart, hausfrauenart, nach hausfrauen art | near fish > -; homestyle
 de | sahne | in dessert,coffee,hot drink,cake > whipped cream; cream
 de | püree | by puree & near vegetable & near meat > -; by puree von > purée; by puree > mashed potatoes; purée

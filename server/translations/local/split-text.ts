@@ -24,14 +24,15 @@ const MIN_WORDS_ACROSS_SLASH = 3;
 
 /** A text whose slashes within the name of one dish are spaces: "planche mixte charcuterie / fromage", "Pommes rot/weiß". */
 export function withNamesAcrossSlashes(lexicon: Lexicon, text: string, locale: MenuLocale): string {
-  return text.replaceAll(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, (slash, at: number) => {
-    const [before, after] = [splitWords(text.slice(0, at)), splitWords(text.slice(at + slash.length))];
-    const isName = (from: number, end: number): boolean => {
-      const name = [...before.slice(from), ...after.slice(0, end)];
-      return name.length >= MIN_WORDS_ACROSS_SLASH && lexicon.meanings(locale, name.join(' ')).length > 0;
+  return text.replaceAll(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, (slash, offset: number) => {
+    const wordsBefore = splitWords(text.slice(0, offset));
+    const wordsBehind = splitWords(text.slice(offset + slash.length));
+    const isName = (start: number, countBehind: number): boolean => {
+      const nameWords = [...wordsBefore.slice(start), ...wordsBehind.slice(0, countBehind)];
+      return nameWords.length >= MIN_WORDS_ACROSS_SLASH && lexicon.meanings(locale, nameWords.join(' ')).length > 0;
     };
-    const starts = before.map((_, from) => from).slice(-MAX_WORDS_BESIDE_SLASH);
-    return starts.some((from) => isName(from, 1) || isName(from, 2)) ? ' ' : slash;
+    const starts = wordsBefore.map((_, start) => start).slice(-MAX_WORDS_BESIDE_SLASH);
+    return starts.some((start) => isName(start, 1) || isName(start, 2)) ? ' ' : slash;
   });
 }
 
@@ -58,9 +59,9 @@ const DIET_MARKS = /^(?:v|vg|ve|vv|gf|gfo|df|nf|n|s|sf|h|lf|k|bio)$/i;
 export function splitText(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
-  for (const found of text.matchAll(MARKS)) {
-    stretches.push(stretch(text.slice(from, found.index), found[0]));
-    from = found.index + found[0].length;
+  for (const markMatch of text.matchAll(MARKS)) {
+    stretches.push(stretch(text.slice(from, markMatch.index), markMatch[0]));
+    from = markMatch.index + markMatch[0].length;
   }
   stretches.push(stretch(text.slice(from), ''));
   return stretches.filter(({ printed, mark }) => printed !== '' || mark.trim() !== '');

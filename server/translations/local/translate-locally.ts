@@ -57,9 +57,9 @@ export function translateLocally(
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
   if (title !== null && pair.from === 'ja') return title;
-  const written = writtenIn(source, pair, chosen, isHeading);
-  if (written === null) return title ?? (isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null);
-  const { text, compared } = written;
+  const writtenText = writtenIn(source, pair, chosen, isHeading);
+  if (writtenText === null) return title ?? (isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null);
+  const { text, compared } = writtenText;
   if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return title;
   const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
   const sides = {
@@ -154,10 +154,10 @@ export function writtenIn(
 
 /** "デザート・スイーツ": headings that are the same in a language are written once. */
 function oneHeading(source: string, parsed: readonly Parsed[], to: MenuLocale): string | null {
-  const written = parsed.map((each) => (isSentence(each) && !each.food ? writeSentence(each, to, null) : null));
-  const [first = null, ...others] = written;
-  if (first === null || others.length === 0 || others.some((each) => each !== first)) return null;
-  return withCaseOf(source, first, to);
+  const titles = parsed.map((entry) => (isSentence(entry) && !entry.food ? writeSentence(entry, to, null) : null));
+  const [firstTitle = null] = titles;
+  if (firstTitle === null || titles.length < 2 || titles.some((title) => title !== firstTitle)) return null;
+  return withCaseOf(source, firstTitle, to);
 }
 
 /** A Japanese description whose commas part what a verb at its end joins. */

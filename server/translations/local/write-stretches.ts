@@ -40,13 +40,13 @@ export function writeAll(
 
 /** Adjectives behind a slash agree with the noun before it: "patate al forno / fritte". */
 const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsed: readonly Parsed[]): Parsed[] =>
-  parsed.map((each, at) => {
-    const before = parsed[at - 1];
-    const noun = isParts(before) ? before.at(-1)?.phrase : undefined;
-    if (!isParts(each) || stretches[at - 1]?.mark.trim() !== '/' || noun?.kind !== 'noun') return each;
-    const isAlone = each.every(({ phrase }) => phrase.kind === 'adjectives');
-    if (!isAlone) return each;
-    return each.map((part) =>
+  parsed.map((parts, index) => {
+    const partsBefore = parsed[index - 1];
+    const noun = isParts(partsBefore) ? partsBefore.at(-1)?.phrase : undefined;
+    if (!isParts(parts) || stretches[index - 1]?.mark.trim() !== '/' || noun?.kind !== 'noun') return parts;
+    const isAlone = parts.every(({ phrase }) => phrase.kind === 'adjectives');
+    if (!isAlone) return parts;
+    return parts.map((part) =>
       part.phrase.kind === 'adjectives' ? { ...part, phrase: { ...part.phrase, head: noun.head } } : part,
     );
   });

@@ -11,8 +11,8 @@ const MEASURED = /(\d)[.,](\d{1,2})(?=\s?(?:%|°|cl|ml|dl|l|g|kg|oz|lb|cm)(?![\p
 export function numbersIn(to: MenuLocale, text: string): string {
   const sign = DECIMAL_COMMA.includes(to) ? ',' : '.';
   const space = SPACED_PERCENT.includes(to) ? '\u00a0' : '';
-  const written = text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
-  return to === 'ar' ? countedInArabic(written) : written;
+  const measuredText = text.replace(MEASURED, `$1${sign}$2`).replace(/(\d)\s?%/g, `$1${space}%`);
+  return to === 'ar' ? countedInArabic(measuredText) : measuredText;
 }
 
 /** What Arabic counts in the plural from three to ten, and in the singular from eleven on: "24 ساعة". */
@@ -26,9 +26,9 @@ const COUNTED_IN_ARABIC: readonly (readonly [plural: string, singular: string])[
 
 const countedInArabic = (text: string): string =>
   COUNTED_IN_ARABIC.reduce(
-    (written, [plural, singular]) =>
-      written.replaceAll(new RegExp(`(?<![\\d.,])(\\d+) ${plural}(?!\\p{L})`, 'gu'), (counted, count: string) =>
-        Number(count) % 100 > 10 ? `${count} ${singular}` : counted,
+    (countedText, [plural, singular]) =>
+      countedText.replaceAll(new RegExp(`(?<![\\d.,])(\\d+) ${plural}(?!\\p{L})`, 'gu'), (pluralText, count: string) =>
+        Number(count) % 100 > 10 ? `${count} ${singular}` : pluralText,
       ),
     text,
   );
