@@ -20,13 +20,16 @@ const CURRENCY_WORDS = [
   ...['euros?', 'dollars?', 'kr', 'rp', 's?fr', 'zł', 'kč', 'ft', 'lei', 'leu', 'rm', 'bs', 'дин', 'лв', 'руб'],
 ].join('|');
 const CURRENCY = `(?:[A-Z]{0,3}\\p{Sc}|(?:${CURRENCY_WORDS})\\.?)`;
-const CURRENCY_PATTERN = new RegExp(`^${CURRENCY}\\s*|\\s*${CURRENCY}$`, 'giu');
+const CURRENCY_BEFORE = new RegExp(`^${CURRENCY}`, 'iu');
+const CURRENCY_BEHIND = new RegExp(`${CURRENCY}$`, 'iu');
 
 /** "$ 1 234,50" → "1234,50"; undefined if there is anything else than an amount. */
 const amountDigits = (text: string): string | undefined => {
   const digits = text
     .trim()
-    .replace(CURRENCY_PATTERN, '')
+    .replace(CURRENCY_BEFORE, '')
+    .replace(CURRENCY_BEHIND, '')
+    .trim()
     .replace(/(?<=\d)[\s'’](?=\d{3})/gu, '');
   return /^\d[\d.,]*$/.test(digits) ? digits : undefined;
 };

@@ -56,7 +56,7 @@ export function readAllergens(cell: string): Allergen[] | null | undefined {
   if (words.length === 0) return null;
   if (words.length === 1 && words[0] === NONE) return [];
   const list = words.map((word) => {
-    const marks = word.length - word.replace(/\?+$/, '').length;
+    const marks = word.length - withoutEnd(word, '?').length;
     const code = word.slice(0, word.length - marks).trim();
     const state = marks === 0 ? 'contains' : marks === 1 ? 'may_contain' : 'not_declared';
     return { code, state } as const;
@@ -94,3 +94,10 @@ export const readParts = (cell: string): { label: string; amount: string; allerg
       const [label = '', amount = '', allergens] = splitEscaped(line, '|');
       return { label, amount, allergens };
     });
+
+/** A text without the same sign repeated at its end. */
+export function withoutEnd(text: string, sign: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === sign) end -= 1;
+  return text.slice(0, end);
+}

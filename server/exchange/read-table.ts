@@ -14,7 +14,7 @@ import { type Currency, minorUnits } from '../../shared/money.ts';
 import { isPrintable, toPlainName } from '../../shared/text-rules.ts';
 import { foldText } from '../imports/apply/fold-text.ts';
 import { type DecimalSign, findDecimalSign, hasAmountSign, numberText, readAmount } from './amount-text.ts';
-import { namedAllergens, readAllergens, readList, readParts, withoutApostrophe } from './cell-text.ts';
+import { namedAllergens, readAllergens, readList, readParts, withoutApostrophe, withoutEnd } from './cell-text.ts';
 
 /** A number is one of a spreadsheet; undefined if the line ends before it. */
 export type TableCell = string | number | undefined;
@@ -398,7 +398,7 @@ class Line {
 /** "12.500000" of a till is 12.5: no more decimals than a currency has. */
 const trimZeros = (amount: string): string => {
   const [whole = '', fraction = ''] = amount.split('.');
-  const trimmed = fraction.replace(/0+$/, '');
+  const trimmed = withoutEnd(fraction, '0');
   const plain = whole.replace(/^0+(?=\d)/, '');
   return trimmed === '' ? plain : `${plain}.${trimmed}`;
 };

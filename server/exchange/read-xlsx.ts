@@ -182,8 +182,12 @@ function columnOf(reference: string): number {
 const isDateFormat = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
+/** Of a format's code, in characters; Excel allows 255. */
+const MAX_FORMAT_LENGTH = 1_000;
+
 /** A format's letters of days, months, years and times, outside of texts, colours and escapes. */
-const isDateCode = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]|General/gi, ''));
+const isDateCode = (code: string): boolean =>
+  /[dmyhs]/i.test(code.slice(0, MAX_FORMAT_LENGTH).replace(/"[^"]{0,255}"|\\.|_.|\[[^\]]{0,255}\]|General/gi, ''));
 
 /** The styles of cells whose numbers are shown as dates. */
 function readDateStyles(xml: string): Set<number> {

@@ -102,7 +102,9 @@ export function guessFields(headers: readonly string[]): GuessedColumns {
 
 /** "Price (CAD)" → "price" and "CAD". */
 const headerParts = (header: string) => {
-  const [, words = '', bracket] = /^(.*?)(?:\s*\((\w{2,3})\))?$/u.exec(header.trim()) ?? [];
+  const trimmedHeader = header.trim();
+  const bracket = /\((\w{2,3})\)$/u.exec(trimmedHeader)?.[1];
+  const words = (bracket === undefined ? trimmedHeader : trimmedHeader.slice(0, -bracket.length - 2)).trim();
   const word = foldHeader(words);
   const field = TABLE_FIELDS.find((one) =>
     Object.values(FIELD_WORDS).some((fieldWords) => foldHeader(fieldWords[one]) === word),

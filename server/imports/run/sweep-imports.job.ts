@@ -1,16 +1,17 @@
+import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { defineSweep } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/jobs.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { listStuckImports } from '../store/queries.ts';
 import { sendImport } from './read-menu.job.ts';
 
 /** Every minute: restarts imports that nobody is working on. */
-export const sweepImportsJob = defineSweep({
+export const sweepImportsJob = defineJob({
   name: 'sweep-imports',
+  payload: z.strictObject({}),
   retries: 0,
-  expire_seconds: 60,
   schedule: '* * * * *',
-  run,
+  load: async () => ({ run }),
 });
 
 /** Longer than the queue takes to detect a dead worker and run its job again. */
