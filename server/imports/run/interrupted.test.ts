@@ -181,6 +181,11 @@ it('is sent again by the sweep where the queue lost it', async () => {
   await age(owner, 60);
   await sweepImports(deps);
   expect(sent).toContainEqual(ours);
+  // Its last sign is of before the clock was set back by an hour.
+  sent.length = 0;
+  await age(owner, -3_600);
+  await sweepImports(deps);
+  expect(sent).toContainEqual(ours);
 });
 
 it('stops reading when the owner discards the import, and lets the next one go on', async () => {

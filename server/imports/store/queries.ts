@@ -285,6 +285,10 @@ export async function listStuckImports(db: Db, withinMs: number): Promise<Pick<I
     .from(imports)
     .where(isUnfinished)
     .groupBy(imports.restaurant_id)
-    .having(sql`${lastSign} < clock_timestamp() - ${withinMs} * interval '1 millisecond'`)
+    // A sign of later than now is of before the database's clock was set back, and says nothing.
+    .having(
+      sql`${lastSign} not between clock_timestamp() - ${withinMs} * interval '1 millisecond'
+        and clock_timestamp() + ${withinMs} * interval '1 millisecond'`,
+    )
     .limit(1_000);
 }

@@ -22,9 +22,14 @@ const isOfRun = ({ access, id, started_at }: ImportRun) =>
 // `now()`, which is the transaction's start: it may have waited for the restaurant's row since.
 const databaseTime = sql<string>`clock_timestamp()`;
 
-/** A lease that was not renewed for this long has expired: more than twice the interval of its renewals. */
+/**
+ * A lease that was not renewed for this long has expired: more than twice the interval of its renewals. So has one that was
+ * renewed later than now: the database's clock was set back since, and a living run renews it by the new one.
+ */
 const STALE_AFTER_MS = 5_000;
-const isRenewed = sql`${imports.heartbeat_at} > clock_timestamp() - ${STALE_AFTER_MS} * interval '1 millisecond'`;
+const isRenewed = sql`${imports.heartbeat_at}
+  between clock_timestamp() - ${STALE_AFTER_MS} * interval '1 millisecond'
+  and clock_timestamp() + ${STALE_AFTER_MS} * interval '1 millisecond'`;
 
 /** Whether a run has the lease of the import. */
 export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number): Promise<boolean> {
