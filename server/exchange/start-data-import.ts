@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { draftFigures } from '../../shared/doubts.ts';
 import type { Draft } from '../../shared/draft.ts';
-import { hasOwnPrice } from '../../shared/draft.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { ANY_BYTES } from '../files/file-type.ts';
-import type { FileKey } from '../files/files.ts';
 import type { SpooledFile } from '../files/spool-upload.ts';
+import { reportOfNothing } from '../imports/run/report.ts';
 import type { ImportFile, ImportRow, StoredReport } from '../imports/store/import-row.ts';
 import { insertReadImport } from '../imports/store/queries.ts';
+import { newUploadFolder } from '../imports/store/upload-folder.ts';
 import { findItems, findMenu } from '../menus/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { lockRestaurant, nextId } from '../restaurants/queries.ts';
@@ -33,8 +33,7 @@ export async function startDataImport(
   if (items.length > max) throw new Refusal('too_many_items', { params: { max } });
   // More than a restaurant can have would also take long to compare.
   if (draft.sections.length > maxSections) throw new Refusal('too_many_sections', { params: { max: maxSections } });
-  // The date comes first, so that the sweep can tell an upload in progress apart from an abandoned one.
-  const key: FileKey = `private/${access.restaurant_id}/imports/${deps.now().toISOString().slice(0, 10)}-${randomUUID()}/0`;
+  const key = `${newUploadFolder(access, deps.now())}/0` as const;
   const stored: ImportFile = { name: file.name, bytes: file.bytes, key, rotation: 0, sha256: file.sha256 };
   const ids = items.flatMap(({ data }) => data?.id ?? []);
   await deps.files.put(key, { path: file.path }, file.type);
@@ -61,17 +60,10 @@ export async function startDataImport(
 }
 
 /** Nothing was read from a page, so there are no doubts. */
-function reportOf({ sections }: Draft): StoredReport {
-  const items = sections.flatMap((section) => section.items.map((item) => hasOwnPrice(item) || section.price !== null));
-  return {
-    menus: 1,
-    sections: sections.length,
-    items: items.length,
-    fields: 0,
-    illegible_fields: 0,
-    doubtful_fields: 0,
-    without_price: items.filter((hasPrice) => !hasPrice).length,
-    pages: 0,
-    failures: [],
-  };
-}
+const reportOf = (draft: Draft): StoredReport => ({
+  ...reportOfNothing(0, []),
+  menus: 1,
+  sections: draft.sections.length,
+  items: draft.sections.reduce((count, { items }) => count + items.length, 0),
+  without_price: draftFigures(draft, null).without_price,
+});

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { importFormSchema } from '../../../shared/api/imports.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import { FIRST_MENU_ID } from '../../../shared/limits.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import type { FileKey } from '../../files/files.ts';
 import type { SpooledFile } from '../../files/spool-upload.ts';
 import { listMenus } from '../../menus/entity-queries.ts';
 import { findMenu } from '../../menus/queries.ts';
@@ -14,6 +12,7 @@ import { lockRestaurant, nextId } from '../../restaurants/queries.ts';
 import type { ImportFile, ImportRow } from '../store/import-row.ts';
 import { forgetForRestart } from '../store/page-queries.ts';
 import { countUnfinished, findImport, insertImport, lockImport, resetImport } from '../store/queries.ts';
+import { newUploadFolder } from '../store/upload-folder.ts';
 import { sendImport } from './read-menu.job.ts';
 
 /** How many imports of one restaurant may wait and run at once. */
@@ -46,9 +45,7 @@ export async function startImport(
   const menuId = fields.menu_id ?? (await defaultMenu(deps, access));
   if (!(await findMenu(deps.db, access, menuId))) throw new Refusal('not_found');
   const storedFiles: ImportFile[] = [];
-  // The date comes first, so that the sweep tells an upload in progress from an abandoned one.
-  const day = deps.now().toISOString().slice(0, 10);
-  const folder: FileKey = `private/${access.restaurant_id}/imports/${day}-${randomUUID()}`;
+  const folder = newUploadFolder(access, deps.now());
   try {
     for (const [index, { path, type, name, bytes, sha256 }] of files.entries()) {
       const key = `${folder}/${index}` as const;

@@ -21,16 +21,27 @@ const {
   ...briefColumns
 } = getTableColumns(imports);
 
-export type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files'>;
+type NewImport = Pick<ImportRow, 'id' | 'option' | 'apply' | 'menu_id' | 'files'>;
 
-export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImport): Promise<ImportRow> {
+/** The files are stored: a worker leases the import next, possibly after an earlier import. */
+export const insertImport = (tx: Db, access: RestaurantAccess, row: NewImport): Promise<ImportRow> =>
+  insertRow(tx, access, { ...row, status: 'manipulating' });
+
+/** An import whose draft was made at once, without a worker: it waits for its review. */
+export const insertReadImport = (
+  tx: Db,
+  access: RestaurantAccess,
+  row: NewImport & { draft: Draft; report: StoredReport },
+): Promise<ImportRow> => insertRow(tx, access, { ...row, status: 'completed' });
+
+type InsertedRow = NewImport & Pick<ImportRow, 'status'> & { draft?: Draft; report?: StoredReport };
+
+async function insertRow(tx: Db, access: RestaurantAccess, row: InsertedRow): Promise<ImportRow> {
   const [inserted] = await tx
     .insert(imports)
     .values({
       ...row,
       restaurant_id: access.restaurant_id,
-      // The files are stored: a worker leases the import next, possibly after an earlier import.
-      status: 'manipulating',
       progress: { page: null, pages: null },
       // Like the heartbeats: the database's clock decides which import nobody has worked on.
       created_at: sql`clock_timestamp()`,
@@ -38,23 +49,6 @@ export async function insertImport(tx: Db, access: RestaurantAccess, row: NewImp
     .returning(briefColumns);
   if (!inserted) throw new Error('insert returned no row');
   return inserted;
-}
-
-/** An import whose draft was made at once, without a worker: it waits for its review. */
-export async function insertReadImport(
-  tx: Db,
-  access: RestaurantAccess,
-  row: NewImport & { draft: Draft; report: StoredReport },
-): Promise<ImportRow> {
-  const { id } = await insertImport(tx, access, row);
-  const { draft, report } = row;
-  const [completed] = await tx
-    .update(imports)
-    .set({ status: 'completed', draft, report })
-    .where(isThis(access, id))
-    .returning(briefColumns);
-  if (!completed) throw new Error('an update returned no row');
-  return completed;
 }
 
 /** Latest first. */

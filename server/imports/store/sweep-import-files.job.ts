@@ -4,6 +4,7 @@ import type { FileKey } from '../../files/files.ts';
 import { defineSweep } from '../../jobs/jobs.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { dropBackups, listImportFiles } from './queries.ts';
+import { UPLOADED_FILE } from './upload-folder.ts';
 
 /**
  * Every night: removes files of uploads that were interrupted when their process ended, and of deleted imports; and what
@@ -15,8 +16,7 @@ export const sweepImportFilesJob = defineSweep({
   run,
 });
 
-// The prefixes that run/start-import.ts and run/pages.ts use.
-const UPLOAD = /^private\/([^/]+)\/imports\/(\d{4}-\d{2}-\d{2})-[^/]+\/\d+$/;
+// The prefix that run/pages.ts uses.
 const PICTURE = /^private\/([^/]+)\/imports\/(\d+)\/pages\/[^/]+$/;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -31,7 +31,7 @@ export async function run(deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<voi
   const recent = new Date(deps.now().getTime() - DAY_MS).toISOString().slice(0, 10);
   let importFiles: ImportFiles | undefined;
   for await (const key of deps.files.list('private/')) {
-    const parts = UPLOAD.exec(key) ?? PICTURE.exec(key);
+    const parts = UPLOADED_FILE.exec(key) ?? PICTURE.exec(key);
     const [, restaurantId, name = ''] = parts ?? [];
     if (restaurantId === undefined) continue;
     // Keys are sorted by restaurant, so that each one's imports are queried once.
