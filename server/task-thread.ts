@@ -19,7 +19,7 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-export type TaskThreadOptions = {
+type TaskThreadOptions = {
   /** The thread's program, which calls `answerTasks`. */
   program: URL;
   /** For the error if it ends: "that makes pages". */

@@ -20,13 +20,13 @@ export const MAX_DATA_COLUMNS = 200;
 export const MAX_DATA_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Decimal text with a point, as many decimals as the currency has at most. */
-export const dataAmountSchema = z.string().check(z.regex(/^\d{1,10}(\.\d{1,3})?$/));
+const dataAmountSchema = z.string().check(z.regex(/^\d{1,10}(\.\d{1,3})?$/));
 const optionalAmountSchema = z.optional(z.nullable(dataAmountSchema));
 const textSchema = z.string().check(z.minLength(1));
 const optionalTextSchema = z.optional(z.nullable(textSchema));
 
 /** A size or an add-on. Absent allergens: the file doesn't say. */
-export const dataPartSchema = z.strictObject({
+const dataPartSchema = z.strictObject({
   label: z.string(),
   price: z.nullable(dataAmountSchema),
   allergens: z.optional(allergenListSchema),

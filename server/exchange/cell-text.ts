@@ -69,9 +69,11 @@ export function readAllergens(cell: string): Allergen[] | null | undefined {
 
 /** The list that declares what is named, and none of the others; null if nothing is named. */
 export function namedAllergens(list: readonly Allergen[]): Allergen[] | null {
-  const named = list.filter(({ state }) => state !== 'not_declared');
-  const isNamed = new Set(named.map(({ code }) => code));
-  return named.length === 0 ? null : [...named, ...NOTHING_DECLARED.filter(({ code }) => !isNamed.has(code))];
+  const declared = list.filter(({ state }) => state !== 'not_declared');
+  const declaredCodes = new Set(declared.map(({ code }) => code));
+  return declared.length === 0
+    ? null
+    : [...declared, ...NOTHING_DECLARED.filter(({ code }) => !declaredCodes.has(code))];
 }
 
 /** One line each: "Glass | 9.00", or "Glass | 9.00 | milk, eggs?" with what is declared of it. */

@@ -86,13 +86,18 @@ function readSection({ translations: _, items, ...texts }: WrittenSection, isOwn
 function readItem({ translations: _, ...item }: WrittenItem, isOwn: boolean): DataItem {
   if (isOwn) return item;
   const { id: _id, title, allergens, variants, options, ...more } = item;
-  const named = (parts: WrittenItem['variants']) =>
+  const withNamedAllergens = (parts: WrittenItem['variants']) =>
     parts?.map(({ allergens: list, ...part }) => {
       const namedList = list && namedAllergens(list);
       return namedList ? { ...part, allergens: namedList } : part;
     });
   const list = allergens && namedAllergens(allergens);
-  const fields = { ...more, allergens: list, variants: named(variants), options: named(options) };
+  const fields = {
+    ...more,
+    allergens: list,
+    variants: withNamedAllergens(variants),
+    options: withNamedAllergens(options),
+  };
   return { ...withoutEmpty(fields), title, adds_allergens: true };
 }
 
@@ -131,28 +136,28 @@ function problemsOf(
   };
   texts(section, path);
   for (const [index, item] of section.items.entries()) {
-    const at = `${path}.items.${index}`;
+    const itemPath = `${path}.items.${index}`;
     const { price, price_max, details, variants = [], options = [], tags = [] } = item;
-    texts(item, at);
-    text(`${at}.details`, details, LIMITS.MAX_DETAILS_CHARACTERS);
-    amount(`${at}.price_max`, price_max);
+    texts(item, itemPath);
+    text(`${itemPath}.details`, details, LIMITS.MAX_DETAILS_CHARACTERS);
+    amount(`${itemPath}.price_max`, price_max);
     if (price_max != null && price !== undefined && !(price !== null && Number(price_max) > Number(price)))
-      add(`${at}.price_max`, price_max, 'range');
-    if (price != null && hasSizes(item, isOwn, owner)) add(`${at}.price`, price, 'has_sizes');
+      add(`${itemPath}.price_max`, price_max, 'range');
+    if (price != null && hasSizes(item, isOwn, owner)) add(`${itemPath}.price`, price, 'has_sizes');
     const lists = [
       { name: 'variants', parts: variants, max: MAX_VARIANTS, problem: 'too_many_sizes' },
       { name: 'options', parts: options, max: MAX_OPTIONS, problem: 'too_many_options' },
     ] as const;
     for (const { name, parts, max, problem } of lists) {
-      if (parts.length > max) add(`${at}.${name}`, String(parts.length), problem);
+      if (parts.length > max) add(`${itemPath}.${name}`, String(parts.length), problem);
       const maxLabel = name === 'variants' ? MAX_VARIANT_LABEL_CHARACTERS : MAX_OPTION_LABEL_CHARACTERS;
       for (const [place, part] of parts.entries()) {
-        text(`${at}.${name}.${place}.label`, part.label, maxLabel);
-        amount(`${at}.${name}.${place}.price`, part.price);
+        text(`${itemPath}.${name}.${place}.label`, part.label, maxLabel);
+        amount(`${itemPath}.${name}.${place}.price`, part.price);
       }
     }
-    if (tags.length > MAX_TAGS) add(`${at}.tags`, String(tags.length), 'too_many_tags');
-    for (const [place, tag] of tags.entries()) text(`${at}.tags.${place}`, tag, MAX_TAG_CHARACTERS);
+    if (tags.length > MAX_TAGS) add(`${itemPath}.tags`, String(tags.length), 'too_many_tags');
+    for (const [place, tag] of tags.entries()) text(`${itemPath}.tags.${place}`, tag, MAX_TAG_CHARACTERS);
   }
   return problems;
 }

@@ -36,7 +36,7 @@ export type ReadTable = {
 export type FoundProblem = Omit<DataProblem, 'message'>;
 export type ReadMenu = { sections: DataSection[]; problems: FoundProblem[] };
 
-export type TableMapping = { fields: readonly (TableField | null)[]; decimal: DecimalSign };
+type TableMapping = { fields: readonly (TableField | null)[]; decimal: DecimalSign };
 export type TableOwner = {
   restaurant_id: string;
   currency: Currency;

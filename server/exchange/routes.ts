@@ -34,7 +34,7 @@ import { openTaskThread, ThreadEnd } from '../task-thread.ts';
 import type { ExchangeAnswer, ExchangeTask } from './carry-out-exchange.ts';
 import { exportedMenu } from './exported-menu.ts';
 import { FileRefusal, type FileRefusalReason } from './file-refusal.ts';
-import type { ReadFileResult } from './read-file.ts';
+import type { ReadFileInput, ReadFileResult } from './read-file.ts';
 import type { FoundProblem, TableOwner } from './read-table.ts';
 import { startDataImport } from './start-data-import.ts';
 import { toMenuData } from './to-menu-data.ts';
@@ -141,15 +141,9 @@ export function exchangeRoutes(app: App, deps: Deps): void {
         return new Refusal('data_file_refused', { params: { file: file.name, reason } });
       }
 
-      async function readInThread(
-        given: Pick<Parameters<typeof toTask>[0], 'bytes' | 'mapping'>,
-      ): Promise<ReadFileResult> {
-        const task = toTask({
-          ...given,
-          currency,
-          restaurant_id: access.restaurant_id,
-          sized_dishes: sizedDishes(menu),
-        });
+      async function readInThread(given: Pick<ReadFileInput, 'bytes' | 'mapping'>): Promise<ReadFileResult> {
+        const owner = { currency, restaurant_id: access.restaurant_id, sized_dishes: sizedDishes(menu) };
+        const task = { kind: 'read', input: { ...given, ...owner } } as const;
         const answer = await exchange.ask(task, access.restaurant_id).catch((error: unknown) => {
           // A file that needs too much time or memory ends the thread: that is the file's fault. No other error is.
           if (isClosing || !(error instanceof ThreadEnd)) throw error;
@@ -162,8 +156,6 @@ export function exchangeRoutes(app: App, deps: Deps): void {
     },
   });
 }
-
-const toTask = (input: Extract<ExchangeTask, { kind: 'read' }>['input']): ExchangeTask => ({ kind: 'read', input });
 
 /** Those whose price is that of a size; of equal titles only if all of them have sizes. */
 function sizedDishes({ sections }: Menu): TableOwner['sized_dishes'] {

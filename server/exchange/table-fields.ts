@@ -1,4 +1,5 @@
 import { TABLE_FIELDS, type TableField } from '../../shared/api/menu-data.ts';
+import { foldText } from '../../shared/fold-text.ts';
 import { data_file as englishWords } from '../../shared/i18n/server/en.ts';
 import { data_file as frenchWords } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
@@ -22,10 +23,7 @@ const isTableField = (text: string): text is TableField => (TABLE_FIELDS as read
 
 /** Case, accents and punctuation don't count. */
 const foldHeader = (header: string): string =>
-  header
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(header)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -68,7 +66,7 @@ const SQUARE_FIELDS: Readonly<Record<string, TableField>> = {
   price: 'price',
 };
 
-export type GuessedColumns = {
+type GuessedColumns = {
   fields: (TableField | null)[];
   /** Whether every column is understood, or the file is one that another program writes. */
   is_sure: boolean;
@@ -87,9 +85,9 @@ export function guessFields(headers: readonly string[]): GuessedColumns {
   const used = new Set<TableField>();
   const fields = headers.map((header, index) => {
     const name = folded[index] ?? '';
-    const own = isOfSquare ? undefined : ownField(header);
-    if (own?.currency) currency ??= own.currency;
-    const field = isOfSquare ? (SQUARE_FIELDS[name] ?? null) : (own?.field ?? SYNONYMS[name] ?? null);
+    const ownColumn = isOfSquare ? undefined : ownField(header);
+    if (ownColumn?.currency) currency ??= ownColumn.currency;
+    const field = isOfSquare ? (SQUARE_FIELDS[name] ?? null) : (ownColumn?.field ?? SYNONYMS[name] ?? null);
     if (field === null || used.has(field)) return null;
     used.add(field);
     return field;

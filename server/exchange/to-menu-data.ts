@@ -12,7 +12,7 @@ import { type Currency, decimalText } from '../../shared/money.ts';
 import type { TextKind } from '../../shared/translated-texts.ts';
 
 /** A text in the languages that guests can choose. */
-export type FindTranslations = (kind: TextKind, source: string) => Readonly<Record<string, string>>;
+type FindTranslations = (kind: TextKind, source: string) => Readonly<Record<string, string>>;
 
 export type ExportedMenu = {
   restaurant_id: string;

@@ -5,8 +5,8 @@ import { neutralize, writeAllergens, writeList, writeParts } from './cell-text.t
 import { headerOf, type WrittenField } from './table-fields.ts';
 
 /** An amount is told apart from a text: a spreadsheet stores it as a number. */
-export type WrittenCell = string | { amount: string };
-export type WrittenTable = { headers: string[]; lines: WrittenCell[][] };
+type WrittenCell = string | { amount: string };
+type WrittenTable = { headers: string[]; lines: WrittenCell[][] };
 
 /**
  * One line for each dish, in the menu's order. A section has a line of its own, without a dish, if it has texts or a price of

@@ -131,7 +131,7 @@ function amountOr(amount: string | null | undefined, presentAmount: number | nul
 }
 
 /**
- * Sizes or add-ons, with what is declared of them on the menu where the file doesn't mention it. A size that is new beside
+ * Sizes or add-ons, with what is declared of them on the menu if the file doesn't mention it. A size that is new beside
  * declared ones isn't declared: as its dish, it could hide what another size contains.
  */
 function partsOf(

@@ -17,7 +17,7 @@ export function withTypedTag(marks: Marks<string>, typedTag: string, offeredTags
   return new Map(marks).set(offeredTag ?? typedTag, true);
 }
 
-export type TaggedItems = {
+type TaggedItems = {
   edits: ItemEdit[];
   /** They stay as they are: with the added tags they would have more than a dish can have. */
   full: Item[];

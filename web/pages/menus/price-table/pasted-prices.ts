@@ -23,7 +23,7 @@ export type RefusedLine = {
     | 'repeated_name'
     | 'ambiguous_amount';
 };
-export type PastedPrices = {
+type PastedPrices = {
   cells: CellEdit[];
   problems: RefusedLine[];
   /** The cells without a price: the prices there stay. */

@@ -80,7 +80,7 @@ export type CellEdit = {
   /** Of a pasted text. */
   line?: number;
 };
-export type TableEdits = {
+type TableEdits = {
   items: ItemEdit[];
   sections: { section: Section; price: number }[];
   problems: (CellEdit & { problem: PriceProblem })[];

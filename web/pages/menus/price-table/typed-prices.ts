@@ -1,7 +1,7 @@
 import { createStore } from '../../../state/store.ts';
 import type { KeyedRow, PriceProblem } from './price-rows.ts';
 
-export type TypedPrice = {
+type TypedPrice = {
   /** As it was when typing began: the owner chooses between that and another device's later change. */
   row: KeyedRow;
   text: string;
