@@ -1,6 +1,6 @@
 import type { TextField } from '../../shared/draft.ts';
-import type { Box } from '../../shared/menu.ts';
 import type { PartReading, SecondReading, Word } from '../reading.ts';
+import { commonArea } from '../words/common-area.ts';
 import { fold } from '../words/fold.ts';
 import { amountsIn } from './amounts.ts';
 import { boxesOf, type CheckedPage, type Evidence, evidenceOf, legibility, otherReadings } from './checked-page.ts';
@@ -130,15 +130,9 @@ function isLengthPlausible(value: string, { lines }: Evidence, aspect: number): 
 export function isOfOthers(page: CheckedPage, { regions }: Evidence): boolean {
   const sure = [...page.lines.values()].flatMap(({ words }) => words).filter(({ confidence }) => confidence >= LEGIBLE);
   return regions.some((region) => {
-    const covered = sure.reduce((sum, { box }) => sum + common(region, box), 0);
+    const covered = sure.reduce((sum, { box }) => sum + commonArea(region, box), 0);
     return covered > MAX_COVERED * region.width * region.height;
   });
-}
-
-function common(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** Whether a second reading is certain: a single letter may be a drawing. */

@@ -85,10 +85,14 @@ export async function isIntact(name: ModelName): Promise<boolean> {
   }
 }
 
+/** Models that were checked and not loaded since: the file is read once for both. */
+const checkedModels = new Map<ModelName, Uint8Array>();
+
 /** @throws if a file can't be read. */
 async function checkFiles(name: ModelName): Promise<boolean> {
   try {
-    await Promise.all([readModel(name), name === 'detector' ? [] : readSigns(name)]);
+    const [bytes] = await Promise.all([readModel(name), name === 'detector' ? [] : readSigns(name)]);
+    checkedModels.set(name, bytes);
     return true;
   } catch (error) {
     if (error instanceof AlteredModel) return false;
@@ -130,7 +134,8 @@ export async function releaseModel(name: ModelName): Promise<void> {
 }
 
 async function loadModel(name: ModelName): Promise<InferenceSession> {
-  const bytes = await readModel(name);
+  const bytes = checkedModels.get(name) ?? (await readModel(name));
+  checkedModels.delete(name);
   const { InferenceSession: Session } = await loadRuntime();
   // One thread: the pool runs as many children as the machine has cores. No arena: it would keep the largest page's
   // memory. Denormal numbers, too small to matter, count as zero: processors calculate with them so slowly that they

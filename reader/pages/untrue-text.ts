@@ -2,6 +2,7 @@ import { type PageReading, ReadingError, type Word } from '../reading.ts';
 import { canBeCompared, seenForms } from '../text/layer/doubtful-fonts.ts';
 import type { DoubtfulFont, PdfPageText } from '../text/layer/pdf-page.ts';
 import { hasUnshown } from '../text/layer/unshown.ts';
+import { commonArea } from '../words/common-area.ts';
 import { latinWords } from '../words/letter-pairs.ts';
 
 /** Share of a font's words that are seen on the page if the font is truthful; OCR misses some of any. */
@@ -64,11 +65,10 @@ function isSameInk(word: Word, printed: Word): boolean {
 }
 
 /** Share of a box that another covers. */
-function coveredShare(box: Word['box'], other: Word['box']): number {
-  const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
-  const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-  return width <= 0 || height <= 0 ? 0 : (width * height) / (box.width * box.height);
-}
+const coveredShare = (box: Word['box'], other: Word['box']): number => {
+  const area = commonArea(box, other);
+  return area === 0 ? 0 : area / (box.width * box.height);
+};
 
 /** Words that are printed once, in the text and in the picture, are compared by their places. */
 const MIN_COMPARED = 4;

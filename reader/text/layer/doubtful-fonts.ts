@@ -58,8 +58,7 @@ function hasMixedSigns(printedTexts: readonly string[]): boolean {
   return mixedCount >= MIN_MIXED_WORDS && mixedCount >= MIN_MIXED_SHARE * words.length;
 }
 
-const isMixed = (word: string): boolean =>
-  word.length <= MAX_MIXED_LENGTH && MIXED_WORD.test(word) && isOfFiguresAndSigns(word);
+const isMixed = (word: string): boolean => isOfFiguresAndSigns(word) && MIXED_WORD.test(word);
 
 /** Whether a word has no letter, and isn't made of amounts. */
 function isOfFiguresAndSigns(word: string): boolean {
