@@ -92,26 +92,26 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
   // "And another one?" of the only thing before.
   const repeatedDish = isMore && before.length === 1 ? before[0]?.dish : undefined;
   const changedDish = matches.named ?? repeatedDish;
-  const named =
+  const namedPart =
     ownParts.parts.length === 0 && changedDish
       ? ofNamed(facts, message, changedDish, countIn(locale, folded_text))
       : undefined;
   // "A small and a large Margherita", "and with an egg?": the menu's words don't tell which.
-  const isOfSeveral = named !== undefined && before.filter(({ dish }) => dish === named.dish).length > 1;
+  const isOfSeveral = namedPart !== undefined && before.filter(({ dish }) => dish === namedPart.dish).length > 1;
   const changedOrder = before.flatMap((part) =>
-    named && part.dish === named.dish && !isOfSeveral ? changedParts(part, named, isMore) : [part],
+    namedPart && part.dish === namedPart.dish && !isOfSeveral ? changedParts(part, namedPart, isMore) : [part],
   );
-  const addedParts = named ? (before.length > 0 ? [] : [named]) : ownParts.parts;
+  const addedParts = namedPart ? (before.length > 0 ? [] : [namedPart]) : ownParts.parts;
   const parts = combinedParts(withoutAccompaniments(withChanges(changedOrder, addedParts, isMore)));
   // "Two coffees and a pizza" of several pizzas names the coffees, and which pizzas there are.
   const isSumQuestion = says(locale, 'total', folded_text) || parts.some(({ count }) => count !== undefined);
-  const open = isSumQuestion && named === undefined ? ownParts.open : [];
+  const open = isSumQuestion && namedPart === undefined ? ownParts.open : [];
   const isCounted = (part: NamedPart) => (part.count ?? 1) > 1 || part.options.length > 0;
   const isOrder =
     parts.length + ownParts.missing_foods.length + open.length > 1 ||
     parts.some((one) => isCounted(one) || one.variant);
   if (!isOrder || parts.length === 0) return undefined;
-  const isUnclear = isOfSeveral || (isMore && addedParts.length === 0 && named === undefined);
+  const isUnclear = isOfSeveral || (isMore && addedParts.length === 0 && namedPart === undefined);
   // "All of them together?" names nothing itself.
   const isOfBefore = teller.ordered.length > 0 && ownParts.parts.length === 0;
   const order: ChatOrder = {
@@ -121,14 +121,14 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
       !isUnclear &&
       previous.is_clear &&
       !hasHiddenOrder(teller, ownParts, parts) &&
-      (ownParts.is_clear || named !== undefined || isOfBefore),
+      (ownParts.is_clear || namedPart !== undefined || isOfBefore),
   };
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||
     parts.some(isCounted) ||
     order.missing_foods.length > 0 ||
     says(locale, 'total', folded_text);
-  return orderAnswer(teller, { order }, isSum, { extended: isOfSeveral ? [named] : [], open });
+  return orderAnswer(teller, { order }, isSum, { extended: isOfSeveral ? [namedPart] : [], open });
 }
 
 /** Whether a plain "together?" would leave out what was named before: in a message that isn't read, or not understood. */

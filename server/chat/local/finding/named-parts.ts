@@ -262,20 +262,20 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
   const ofDrinks = dishes.filter((dish) => isDrink(dish) || isWine(dish));
   const isOfDrinks = concepts.every((concept) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
   const kinds = isOfDrinks && ofDrinks.length > 0 ? ofDrinks : dishes;
-  const wanted = isOfWine ? dishes.filter(isWine) : kinds;
-  if (wanted.length <= 1 && (wanted.length === 1 || !isOfWine)) return wanted[0];
+  const wantedDishes = isOfWine ? dishes.filter(isWine) : kinds;
+  if (wantedDishes.length <= 1 && (wantedDishes.length === 1 || !isOfWine)) return wantedDishes[0];
   if (isOfWine && styles) {
     const styled = winesOf(facts.dishes.filter(isWine), styles);
     return styled.length === 1 ? styled[0] : undefined;
   }
-  const pure = wanted.filter(
+  const pure = wantedDishes.filter(
     ({ title_concepts }) =>
       title_concepts.size > 0 &&
       [...title_concepts].every((one) => concepts.some((asked) => isKindOf(one, asked) || isKindOf(asked, one))),
   );
   if (pure.length === 1) return pure[0];
   // "A small poutine": the only one that comes in sizes.
-  const sized = wanted.filter((dish) => variantIn(facts, dish, part) !== undefined);
+  const sized = wantedDishes.filter((dish) => variantIn(facts, dish, part) !== undefined);
   return sized.length === 1 ? sized[0] : undefined;
 }
 

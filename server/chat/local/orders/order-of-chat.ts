@@ -57,11 +57,11 @@ export function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): Ch
     if (extended.parts[0] !== single)
       return { ...extended, missing_foods: [...order.missing_foods, ...extended.missing_foods] };
   }
-  const last = order.parts.at(-1);
+  const lastPart = order.parts.at(-1);
   const whole = { missing_foods: [...order.missing_foods, ...missing_foods], is_clear: order.is_clear && is_clear };
-  if (parts.length > 0 || !last) return { ...whole, parts: withChanges(order.parts, parts, isMore) };
-  const change = ofNamed(facts, message, last.dish, countIn(message.locale, message.folded_text));
-  return { ...whole, parts: [...order.parts.slice(0, -1), ...changedParts(last, change, isMore)] };
+  if (parts.length > 0 || !lastPart) return { ...whole, parts: withChanges(order.parts, parts, isMore) };
+  const change = ofNamed(facts, message, lastPart.dish, countIn(message.locale, message.folded_text));
+  return { ...whole, parts: [...order.parts.slice(0, -1), ...changedParts(lastPart, change, isMore)] };
 }
 
 /** Whether a message that names dishes asks what they come to with those before: "and a coffee, in total?". */
@@ -212,11 +212,11 @@ export function combinedParts(parts: readonly NamedPart[]): readonly NamedPart[]
 /** "Steak with fries" is the one dish that is called so, not fries besides. */
 export const withoutAccompaniments = (parts: readonly NamedPart[]): readonly NamedPart[] =>
   parts.filter((part) => {
-    const own = [...part.dish.title_concepts].filter(isEdible);
+    const titleFoods = [...part.dish.title_concepts].filter(isEdible);
     const isOf = (whole: NamedPart) =>
       whole !== part && whole.count === undefined && whole.dish.title_concepts.size > part.dish.title_concepts.size;
     const names = ({ dish }: NamedPart) =>
-      own.every((concept) => [...dish.title_concepts].some((one) => isKindOf(one, concept)));
-    const isPlain = part.count === undefined && part.options.length === 0 && own.length > 0;
+      titleFoods.every((concept) => [...dish.title_concepts].some((one) => isKindOf(one, concept)));
+    const isPlain = part.count === undefined && part.options.length === 0 && titleFoods.length > 0;
     return !(isPlain && parts.some((whole) => isOf(whole) && names(whole)));
   });

@@ -27,7 +27,7 @@ const NO_DUALS = new Set(
 
 const DUAL = /^(و?)(?:ال)?(\p{L}{2,})ين$/u;
 
-/** "قهوتين" as "two coffees": the ending counts, where the word is food without it and the menu has no such word. */
+/** "قهوتين" as "two coffees": the ending counts if the word is food without it and the menu has no such word. */
 export function withoutDuals(text: string, locale: MenuLocale, isOfMenu: (word: string) => boolean): string {
   if (locale !== 'ar') return text;
   return text.replace(/[\p{L}\p{M}]{5,}/gu, (word) => {
