@@ -4,6 +4,7 @@ import writeXlsx from 'write-excel-file/node';
 import { ZipFile } from 'yazl';
 import { type MenuDataAnswer, menuDataAnswerSchema } from '../../shared/api/menu-data.ts';
 import { DATA_PATHS } from '../../shared/data-paths.ts';
+import { MENU_DATA_FORMAT, MENU_DATA_VERSION } from '../../shared/menu-data.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { getDraft, getReview, outline } from '../../test/imports.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
@@ -117,6 +118,25 @@ describe('a menu as a file', () => {
     form.append('file', new Blob(['Dish\nSoup']), 'menu.csv');
     expect((await owner.upload(fillPath(DATA_PATHS.menuData, { id: 9 }), form)).statusCode).toBe(404);
   });
+});
+
+it('counts no dish as without a price whose section has a price in words', async () => {
+  const items = [{ title: 'Oysters' }, { title: 'Lobster' }];
+  const { import: started } = await read(
+    await newOwner(t),
+    JSON.stringify({
+      format: MENU_DATA_FORMAT,
+      version: MENU_DATA_VERSION,
+      restaurant_id: 'another',
+      currency: 'CAD',
+      menu: { title: 'Menu', hidden: false },
+      sections: [
+        { title: 'Seafood', price_text: 'market price', items },
+        { title: 'Mains', items: [{ title: 'Stew' }] },
+      ],
+    }),
+  );
+  expect(started?.report?.without_price).toBe(1);
 });
 
 describe('a file that was changed in a spreadsheet', () => {
