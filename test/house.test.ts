@@ -6,9 +6,9 @@ import { oddEnglish } from '../lint/odd-english.ts';
  * Bars of the sources, just above what `npm run house` prints. They are only ever lowered: vague locals to 2 %, one-word
  * names to 45 %, the others to 0. `npm run house -- --worst` lists the files to begin with.
  */
-const MAX_VAGUE_SHARE = 0.022;
-const MAX_ONE_WORD_SHARE = 0.398;
-const MAX_WRONG_BOOLEANS = 112;
+const MAX_VAGUE_SHARE = 0.0155;
+const MAX_ONE_WORD_SHARE = 0.392;
+const MAX_WRONG_BOOLEANS = 111;
 const MAX_MUTUAL_ROOMS = 0;
 const MAX_MUTUAL_PARTS = 14;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */

@@ -48,8 +48,8 @@ async function readByContent(input: ReadFileInput): Promise<ReadFileResult> {
   return readRows(readCsv(bytes), 'csv', input);
 }
 
-function readRows(given: ReadTable, kind: MenuDataKind, input: ReadFileInput): ReadFileResult {
-  const table = withoutBlankLines(given);
+function readRows(givenTable: ReadTable, kind: MenuDataKind, input: ReadFileInput): ReadFileResult {
+  const table = withoutBlankLines(givenTable);
   const headers = (table.rows[0] ?? []).map(cellText);
   if (table.rows.length < 2 || headers.every((header) => header === '')) throw new FileRefusal('unreadable');
   const guessed = guessFields(headers);

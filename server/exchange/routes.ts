@@ -141,9 +141,9 @@ export function exchangeRoutes(app: App, deps: Deps): void {
         return new Refusal('data_file_refused', { params: { file: file.name, reason } });
       }
 
-      async function readInThread(given: Pick<ReadFileInput, 'bytes' | 'mapping'>): Promise<ReadFileResult> {
+      async function readInThread(fileInput: Pick<ReadFileInput, 'bytes' | 'mapping'>): Promise<ReadFileResult> {
         const owner = { currency, restaurant_id: access.restaurant_id, sized_dishes: sizedDishes(menu) };
-        const task = { kind: 'read', input: { ...given, ...owner } } as const;
+        const task = { kind: 'read', input: { ...fileInput, ...owner } } as const;
         const answer = await exchange.ask(task, access.restaurant_id).catch((error: unknown) => {
           // A file that needs too much time or memory ends the thread: that is the file's fault. No other error is.
           if (isClosing || !(error instanceof ThreadEnd)) throw error;
@@ -174,9 +174,9 @@ const PROBLEM_WORDS = { en: englishProblems, fr: frenchProblems };
 
 const withWords =
   (locale: AppLocale, currency: Currency) =>
-  (found: FoundProblem): DataProblem => ({
-    ...found,
-    message: interpolate(PROBLEM_WORDS[locale][found.problem], {
+  (foundProblem: FoundProblem): DataProblem => ({
+    ...foundProblem,
+    message: interpolate(PROBLEM_WORDS[locale][foundProblem.problem], {
       currency,
       sizes: MAX_VARIANTS,
       options: MAX_OPTIONS,

@@ -34,7 +34,7 @@ export async function startDataImport(
   // More than a restaurant can have would also take long to compare.
   if (draft.sections.length > maxSections) throw new Refusal('too_many_sections', { params: { max: maxSections } });
   const key = `${newUploadFolder(access, deps.now())}/0` as const;
-  const stored: ImportFile = { name: file.name, bytes: file.bytes, key, rotation: 0, sha256: file.sha256 };
+  const storedFile: ImportFile = { name: file.name, bytes: file.bytes, key, rotation: 0, sha256: file.sha256 };
   const ids = items.flatMap(({ data }) => data?.id ?? []);
   await deps.files.put(key, { path: file.path }, file.type);
   try {
@@ -47,7 +47,7 @@ export async function startDataImport(
         option: ownDishes.length > 0 ? 'overwrite' : 'add',
         apply: 'review',
         menu_id,
-        files: [stored],
+        files: [storedFile],
         draft,
         report: reportOf(draft),
       });

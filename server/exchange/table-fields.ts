@@ -78,24 +78,24 @@ type GuessedColumns = {
 
 /** What each column means by its header; each field once. */
 export function guessFields(headers: readonly string[]): GuessedColumns {
-  const folded = headers.map(foldHeader);
-  const isOfSquare = SQUARE_HEADERS.every((header) => folded.includes(header));
+  const foldedHeaders = headers.map(foldHeader);
+  const isOfSquare = SQUARE_HEADERS.every((header) => foldedHeaders.includes(header));
   const notRead = headers.filter(isTranslation);
   let currency: string | null = null;
-  const used = new Set<TableField>();
+  const usedFields = new Set<TableField>();
   const fields = headers.map((header, index) => {
-    const name = folded[index] ?? '';
+    const name = foldedHeaders[index] ?? '';
     const ownColumn = isOfSquare ? undefined : ownField(header);
     if (ownColumn?.currency) currency ??= ownColumn.currency;
     const field = isOfSquare ? (SQUARE_FIELDS[name] ?? null) : (ownColumn?.field ?? SYNONYMS[name] ?? null);
-    if (field === null || used.has(field)) return null;
-    used.add(field);
+    if (field === null || usedFields.has(field)) return null;
+    usedFields.add(field);
     return field;
   });
   const isEveryKnown = fields.every(
-    (field, index) => field !== null || folded[index] === '' || notRead.includes(headers[index] ?? ''),
+    (field, index) => field !== null || foldedHeaders[index] === '' || notRead.includes(headers[index] ?? ''),
   );
-  return { fields, is_sure: used.has('dish') && (isOfSquare || isEveryKnown), currency, not_read: notRead };
+  return { fields, is_sure: usedFields.has('dish') && (isOfSquare || isEveryKnown), currency, not_read: notRead };
 }
 
 /** "Price (CAD)" → "price" and "CAD". */

@@ -70,16 +70,16 @@ function parseCell(cell: string, conceptClass: ConceptClass): Wording {
     .split('~')
     .map((part) => part.trim());
   const [written = '', modifier] = main.split('>').map((part) => part.trim());
-  const found = conceptClass === 'noun' || conceptClass === 'name' ? / (m|f|n)?(p)?$/.exec(written) : null;
-  const hasGender = found !== null && (found[1] !== undefined || found[2] !== undefined);
-  const bare = hasGender ? written.slice(0, found.index) : written;
+  const genderMatch = conceptClass === 'noun' || conceptClass === 'name' ? / (m|f|n)?(p)?$/.exec(written) : null;
+  const hasGender = genderMatch !== null && (genderMatch[1] !== undefined || genderMatch[2] !== undefined);
+  const bare = hasGender ? written.slice(0, genderMatch.index) : written;
   const mark = conceptClass === 'adjective' ? (/^[\^!+]/.exec(bare)?.[0] ?? null) : null;
   const withoutMark = (text: string) => (conceptClass === 'adjective' ? text.replace(/^[\^!+]/, '') : text);
   return {
     forms: formsOf(withoutMark(bare)),
     // The alternatives of the expression above.
-    gender: hasGender ? ((found[1] as Gender | undefined) ?? 'm') : 'm',
-    has_plural_only: hasGender && found[2] !== undefined,
+    gender: hasGender ? ((genderMatch[1] as Gender | undefined) ?? 'm') : 'm',
+    has_plural_only: hasGender && genderMatch[2] !== undefined,
     modifier: modifier === undefined || modifier === '' ? null : modifier,
     mark: mark as Wording['mark'],
     is_unwritten: UNWRITTEN.test(cell),

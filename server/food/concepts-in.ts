@@ -34,19 +34,19 @@ const MIN_ARABIC_STEM = 3;
 
 /** The word, and the words that remain without what may be joined before it. */
 export function arabicStems(word: string): string[] {
-  const folded = foldArabic(word);
+  const foldedWord = foldArabic(word);
   return [
-    folded,
-    ...ARABIC_PREFIXES.filter((prefix) => folded.startsWith(prefix)).flatMap((prefix) =>
-      folded.length - prefix.length >= MIN_ARABIC_STEM ? [folded.slice(prefix.length)] : [],
+    foldedWord,
+    ...ARABIC_PREFIXES.filter((prefix) => foldedWord.startsWith(prefix)).flatMap((prefix) =>
+      foldedWord.length - prefix.length >= MIN_ARABIC_STEM ? [foldedWord.slice(prefix.length)] : [],
     ),
   ];
 }
 
 /** The characters of a text as they are compared in a language that is read by characters; positions stay. */
 export const foldCharacters = (text: string, locale?: MenuLocale): string => {
-  const folded = asKatakana(text.toLowerCase());
-  return locale === 'zh' ? asSimplified(folded) : folded;
+  const foldedText = asKatakana(text.toLowerCase());
+  return locale === 'zh' ? asSimplified(foldedText) : foldedText;
 };
 
 /** Kinds of dishes whose names list what is in them. */
@@ -56,18 +56,18 @@ const NAMED_BY_PARTS = ['dish', 'dessert', 'bakery product'];
  * Whether the name of a food also names another one whose words are in it: a mushroom risotto names mushrooms, soy milk no
  * milk, and a fish cake is no cake.
  */
-function namesPart(whole: string, part: string): boolean {
-  if (usuallyHas(whole, part) || ancestorsOf(whole).size === 1) return true;
+function namesPart(wholeConcept: string, part: string): boolean {
+  if (usuallyHas(wholeConcept, part) || ancestorsOf(wholeConcept).size === 1) return true;
   const isIngredient = isKindOf(part, 'animal food') || isKindOf(part, 'plant food');
-  return isIngredient && NAMED_BY_PARTS.some((kind) => isKindOf(whole, kind));
+  return isIngredient && NAMED_BY_PARTS.some((kind) => isKindOf(wholeConcept, kind));
 }
 
 type CharacterIndex = { byForm: Map<string, string[]>; longest: number };
 const characterIndexes = new Map<MenuLocale, CharacterIndex>();
 
 function characterIndex(locale: MenuLocale): CharacterIndex {
-  const cached = characterIndexes.get(locale);
-  if (cached) return cached;
+  const cachedIndex = characterIndexes.get(locale);
+  if (cachedIndex) return cachedIndex;
   const index: CharacterIndex = { byForm: new Map(), longest: 1 };
   for (const concept of ownLexicon().concepts) {
     const { forms, synonyms } = concept.words[locale];
@@ -113,21 +113,22 @@ const isWordStart = (text: string, at: number): boolean => !/\p{L}/u.test(text[a
 /** The concepts of a language that is read by characters: the longest at each place, then those that its word contains. */
 function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
   const { byForm, longest } = characterIndex(locale);
-  const folded = foldCharacters(text, locale);
-  const named: NamedConcept[] = [];
+  const foldedText = foldCharacters(text, locale);
+  const namedConcepts: NamedConcept[] = [];
   let end = 0;
-  for (let from = 0; from < folded.length; from += 1) {
-    if (/\s/.test(folded[from] ?? '')) continue;
-    const { to, concepts } = longestAt(folded, from);
+  for (let from = 0; from < foldedText.length; from += 1) {
+    if (/\s/.test(foldedText[from] ?? '')) continue;
+    const { to, concepts } = longestAt(foldedText, from);
     if (concepts.length === 0 || (to <= end && !concepts.some((concept) => isPartOf(concept, from, to)))) continue;
-    for (const concept of concepts) if (to > end || isPartOf(concept, from, to)) named.push({ concept, from, to });
+    for (const concept of concepts)
+      if (to > end || isPartOf(concept, from, to)) namedConcepts.push({ concept, from, to });
     if (to > end) end = to;
   }
-  return named;
+  return namedConcepts;
 
   function longestAt(all: string, from: number): { to: number; concepts: string[] } {
     let key = '';
-    let best: { to: number; concepts: string[] } = { to: from, concepts: [] };
+    let longestMatch: { to: number; concepts: string[] } = { to: from, concepts: [] };
     for (let to = from; to < all.length && key.length < longest; to += 1) {
       const sign = all[to] ?? '';
       if (/\s/.test(sign)) {
@@ -138,16 +139,19 @@ function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
       const concepts = byForm.get(key);
       // "빼고 추천" names no "고추".
       if (key.length < to + 1 - from && !isWordStart(all, from)) continue;
-      if (concepts && isWordOfItsOwn(locale, all, from, to + 1)) best = { to: to + 1, concepts };
+      if (concepts && isWordOfItsOwn(locale, all, from, to + 1)) longestMatch = { to: to + 1, concepts };
     }
-    return best;
+    return longestMatch;
   }
 
   /** Soy milk doesn't name milk, but a beef burger names beef. */
   function isPartOf(concept: string, from: number, to: number): boolean {
-    return named.some(
-      (whole) =>
-        whole.from <= from && to <= whole.to && whole.to - whole.from > to - from && namesPart(whole.concept, concept),
+    return namedConcepts.some(
+      (wholeConcept) =>
+        wholeConcept.from <= from &&
+        to <= wholeConcept.to &&
+        wholeConcept.to - wholeConcept.from > to - from &&
+        namesPart(wholeConcept.concept, concept),
     );
   }
 }
@@ -166,8 +170,8 @@ const foldForm = (locale: MenuLocale, form: string): string =>
   locale === 'ar' ? splitWords(foldArabic(form)).join(' ') : withoutAccents(splitWords(form).join(' '));
 
 function wordIndex(locale: MenuLocale): WordIndex {
-  const cached = wordIndexes.get(locale);
-  if (cached) return cached;
+  const cachedIndex = wordIndexes.get(locale);
+  if (cachedIndex) return cachedIndex;
   const byForm = new Map<string, string[]>();
   const joining = new Map<string, string[]>();
   let longest = 1;
@@ -207,18 +211,18 @@ export function splitCompound(
   heads: ReadonlySet<string> = new Set(),
 ): { concepts: string[]; head: string | null } | undefined {
   const { byForm, joining } = wordIndex('de');
-  const folded = withoutAccents(foldWords(word));
-  for (let at = folded.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART - 1; at -= 1) {
-    const first = folded.slice(0, at);
+  const foldedWord = withoutAccents(foldWords(word));
+  for (let splitIndex = foldedWord.length - MIN_COMPOUND_PART; splitIndex >= MIN_COMPOUND_PART - 1; splitIndex -= 1) {
+    const first = foldedWord.slice(0, splitIndex);
     const concepts = LINKS.flatMap((link) =>
       first.endsWith(link) ? (joining.get(first.slice(0, first.length - link.length)) ?? []) : [],
     );
     if (concepts.length === 0) continue;
-    const rest = folded.slice(at);
-    if (heads.has(rest)) return { concepts: [...new Set(concepts)], head: rest };
-    const last = byForm.get(rest);
-    if (last) return { concepts: [...new Set([...concepts, ...last])], head: null };
-    const inner = splitCompound(rest, heads);
+    const ending = foldedWord.slice(splitIndex);
+    if (heads.has(ending)) return { concepts: [...new Set(concepts)], head: ending };
+    const endingConcepts = byForm.get(ending);
+    if (endingConcepts) return { concepts: [...new Set([...concepts, ...endingConcepts])], head: null };
+    const inner = splitCompound(ending, heads);
     if (inner) return { concepts: [...new Set([...concepts, ...inner.concepts])], head: inner.head };
   }
   return undefined;
@@ -245,19 +249,19 @@ export function conceptsIn(locale: MenuLocale, text: string, reading: Reading = 
 function byWords(locale: MenuLocale, words: readonly string[], reading: Reading): NamedConcept[] {
   const { byForm, longest } = wordIndex(locale);
   const keys = words.map((word) => (locale === 'ar' ? arabicStems(word) : [withoutAccents(word)]));
-  const named: NamedConcept[] = [];
+  const namedConcepts: NamedConcept[] = [];
   for (let from = 0; from < words.length; from += 1)
     for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
-      const wholes = named.filter((one) => one.from <= from && to <= one.to && one.to - one.from > to - from);
+      const wholes = namedConcepts.filter((one) => one.from <= from && to <= one.to && one.to - one.from > to - from);
       const concepts = conceptsOf(locale, byForm, words, keys, from, to);
       for (const concept of concepts)
         if (wholes.length === 0 || wholes.some((whole) => namesPart(whole.concept, concept)))
-          named.push({ concept, from, to });
+          namedConcepts.push({ concept, from, to });
       if (to === from + 1 && concepts.length === 0 && wholes.length === 0)
         for (const concept of guessed(locale, words[from] ?? '', keys[from] ?? [], reading))
-          named.push({ concept, from, to });
+          namedConcepts.push({ concept, from, to });
     }
-  return named;
+  return namedConcepts;
 }
 
 function conceptsOf(
@@ -281,10 +285,10 @@ function conceptsOf(
       ) ?? []
     );
   }
-  const [first = [], ...others] = keys.slice(from, to);
+  const [first = [], ...furtherStems] = keys.slice(from, to);
   // The article may be before each of the words: "الفول السوداني".
   let forms = [...first];
-  for (const stems of others) forms = forms.flatMap((form) => stems.map((stem) => `${form} ${stem}`));
+  for (const stems of furtherStems) forms = forms.flatMap((form) => stems.map((stem) => `${form} ${stem}`));
   for (const form of forms) {
     const concepts = byForm.get(form);
     if (concepts) return concepts;
@@ -319,8 +323,8 @@ function guessed(locale: MenuLocale, word: string, keys: readonly string[], read
   }
   if (!reading.forgives) return [];
   const { near, byForm } = wordIndex(locale);
-  const whole = withoutDiminutive(locale, keys[0] ?? '').flatMap((form) => byForm.get(form) ?? []);
-  if (whole.length > 0) return [...new Set(whole)];
+  const bareConcepts = withoutDiminutive(locale, keys[0] ?? '').flatMap((form) => byForm.get(form) ?? []);
+  if (bareConcepts.length > 0) return [...new Set(bareConcepts)];
   // A wrong first letter is rarer than another word: "mignon" is no pine nut.
   const forms = keys.flatMap((key) => near.near(key).filter((form) => form[0] === key[0]));
   return [...new Set(forms.flatMap((form) => byForm.get(form) ?? []))];

@@ -28,8 +28,8 @@ const allParts = new Map<string, ReadonlySet<string>>();
 
 /** A concept with all kinds above it, by their English names ("bacon" → bacon, pork, red meat, meat, animal food). */
 export function ancestorsOf(concept: string): ReadonlySet<string> {
-  const cached = ancestors.get(concept);
-  if (cached) return cached;
+  const cachedAncestors = ancestors.get(concept);
+  if (cachedAncestors) return cachedAncestors;
   const closure = new Set([concept]);
   // A set's iterator also visits what is added during the iteration.
   for (const name of closure) for (const parent of parents.get(name) ?? []) closure.add(parent);
@@ -42,8 +42,8 @@ export const isKindOf = (concept: string, kind: string): boolean => ancestorsOf(
 
 /** What a dish usually contains although its name doesn't say so; empty if nothing is recorded. */
 export function usualPartsOf(concept: string): ReadonlySet<string> {
-  const cached = allParts.get(concept);
-  if (cached) return cached;
+  const cachedParts = allParts.get(concept);
+  if (cachedParts) return cachedParts;
   const closure = new Set(directPartsOf(concept));
   const excludes = [...ancestorsOf(concept)].flatMap((name) => recipes.get(name)?.excludes ?? []);
   for (const part of closure)

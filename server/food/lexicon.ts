@@ -24,9 +24,9 @@ export function makeLexicon(lines: readonly string[]): Lexicon {
   // Each language's index is built on first use.
   const indexes = new Map<MenuLocale, Index>();
   const indexOf = (locale: MenuLocale): Index => {
-    const made = indexes.get(locale) ?? makeIndex(concepts, locale);
-    indexes.set(locale, made);
-    return made;
+    const localeIndex = indexes.get(locale) ?? makeIndex(concepts, locale);
+    indexes.set(locale, localeIndex);
+    return localeIndex;
   };
   return {
     concepts,
@@ -39,11 +39,11 @@ export function makeLexicon(lines: readonly string[]): Lexicon {
   };
 }
 
-let own: Lexicon | undefined;
+let builtLexicon: Lexicon | undefined;
 /** This program's lexicon, created on first use. */
 export function ownLexicon(): Lexicon {
-  own ??= makeLexicon(LEXICON_LINES);
-  return own;
+  builtLexicon ??= makeLexicon(LEXICON_LINES);
+  return builtLexicon;
 }
 
 /** Japanese parts foreign words by dots, which are no part of them: "フルール・ド・セル". */
@@ -52,8 +52,9 @@ const keyOf = (locale: MenuLocale, words: string): string => (locale === 'ja' ? 
 function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
   const index: Index = { exact: new Map(), loose: new Map(), longest: 1 };
   const addTo = (meanings: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
-    const known = meanings.get(key) ?? [];
-    if (!known.some(({ concept }) => concept === meaning.concept)) meanings.set(key, [...known, meaning]);
+    const knownMeanings = meanings.get(key) ?? [];
+    if (!knownMeanings.some(({ concept }) => concept === meaning.concept))
+      meanings.set(key, [...knownMeanings, meaning]);
   };
   const add = (form: string, meaning: Meaning) => {
     const words = splitWords(form);
@@ -111,16 +112,16 @@ const PLURAL_BY_S: readonly MenuLocale[] = ['en', 'fr', 'es', 'pt'];
 function isPlural(
   { class: kind }: Concept,
   wording: Wording,
-  given: { form: string; at: number; is_synonym: boolean; forms: readonly string[] },
+  spelling: { form: string; at: number; is_synonym: boolean; forms: readonly string[] },
   locale: MenuLocale,
 ): boolean {
   if (kind === 'adjective') return false;
-  if (wording.has_plural_only || given.at > 0) return true;
-  const isGivenOnce = given.is_synonym && given.forms.length === 1 && wording.forms.length > 1;
+  if (wording.has_plural_only || spelling.at > 0) return true;
+  const isGivenOnce = spelling.is_synonym && spelling.forms.length === 1 && wording.forms.length > 1;
   // English ends with the counted word; the Romance languages begin with it: "assiette de fromages".
-  const words = given.form.split(' ');
-  const counted = (locale === 'en' ? words.at(-1) : words[0]) ?? '';
-  return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(counted);
+  const words = spelling.form.split(' ');
+  const countedWord = (locale === 'en' ? words.at(-1) : words[0]) ?? '';
+  return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(countedWord);
 }
 
 /** "pochiertes Ei": a German name that begins with an adjective. */

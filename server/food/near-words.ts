@@ -41,8 +41,8 @@ export function indexNearWords(words: Iterable<string>): NearWords {
     near: (word) =>
       word.length < MIN_LETTERS
         ? []
-        : [...new Set(deletionsOf(word).flatMap((key) => index.get(key) ?? []))].filter((other) =>
-            isWithinOneEdit(word, other),
+        : [...new Set(deletionsOf(word).flatMap((key) => index.get(key) ?? []))].filter((nearWord) =>
+            isWithinOneEdit(word, nearWord),
           ),
   };
 }

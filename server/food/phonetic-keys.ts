@@ -131,8 +131,8 @@ function hangulSounds(word: string): string {
   return Array.from(word, (syllable) => {
     const code = syllable.codePointAt(0) ?? 0;
     if (code < HANGUL_FIRST || code > HANGUL_LAST) return '';
-    const at = code - HANGUL_FIRST;
-    return `${INITIALS[Math.floor(at / (MEDIALS * FINALS))] ?? ''}.${FINAL_SOUNDS[at % FINALS] ?? ''}`;
+    const syllableIndex = code - HANGUL_FIRST;
+    return `${INITIALS[Math.floor(syllableIndex / (MEDIALS * FINALS))] ?? ''}.${FINAL_SOUNDS[syllableIndex % FINALS] ?? ''}`;
   }).join('');
 }
 
@@ -162,14 +162,14 @@ const LATIN: readonly [spelling: RegExp, sounds: readonly string[]][] = [
 ];
 
 function latinSounds(word: string): string[] {
-  let made = [''];
-  for (let at = 0; at < word.length; ) {
-    const rest = word.slice(at);
-    const rule = LATIN.find(([spelling]) => spelling.test(rest));
-    const length = rule ? (rule[0].exec(rest)?.[0].length ?? 1) : 1;
+  let soundKeys = [''];
+  for (let letterIndex = 0; letterIndex < word.length; ) {
+    const restLetters = word.slice(letterIndex);
+    const rule = LATIN.find(([spelling]) => spelling.test(restLetters));
+    const length = rule ? (rule[0].exec(restLetters)?.[0].length ?? 1) : 1;
     const sounds = rule?.[1] ?? ['.'];
-    made = made.flatMap((before) => sounds.map((sound) => before + sound)).slice(0, MAX_KEYS);
-    at += length;
+    soundKeys = soundKeys.flatMap((before) => sounds.map((sound) => before + sound)).slice(0, MAX_KEYS);
+    letterIndex += length;
   }
-  return made;
+  return soundKeys;
 }

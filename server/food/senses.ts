@@ -59,8 +59,8 @@ export const hasDecidedWord = (text: string, locale: MenuLocale): boolean =>
 
 /** Names of dishes in a text that mean something else than their words: "toad in the hole". */
 export function namedDishesIn(text: string, locale: MenuLocale): string[] {
-  const folded = ` ${foldedWords(text)} `;
-  return (namedDishes.get(locale) ?? []).filter((name) => folded.includes(` ${name} `));
+  const foldedText = ` ${foldedWords(text)} `;
+  return (namedDishes.get(locale) ?? []).filter((name) => foldedText.includes(` ${name} `));
 }
 
 /**

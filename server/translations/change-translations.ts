@@ -96,7 +96,7 @@ async function change(
   locale: MenuLocale,
   work: (tx: Db, main_locale: MenuLocale) => Promise<void>,
 ): Promise<void> {
-  const changed = deps.db.transaction(async (tx) => {
+  const pendingChange = deps.db.transaction(async (tx) => {
     const restaurant = await lockRestaurant(tx, access);
     if (!restaurant) throw new Refusal('not_found');
     const main_locale = (await findLatestLocale(tx, access)) ?? restaurant.main_locale;
@@ -104,5 +104,5 @@ async function change(
     await work(tx, main_locale);
     await showLanguages(tx, access, main_locale);
   });
-  await changed.finally(() => deps.changes.drop(access.restaurant_id));
+  await pendingChange.finally(() => deps.changes.drop(access.restaurant_id));
 }

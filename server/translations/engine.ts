@@ -57,13 +57,15 @@ export async function localTranslationEngine(pack?: ModelPack): Promise<Translat
       const words = glossary.map((word) => word.toLocaleLowerCase());
       const translated = await localEngine.ask({ texts, from, to, as: 'translation' }, restaurant_id);
       const isKept = ({ source }: MenuText) => words.some((word) => source.toLocaleLowerCase().includes(word));
-      const own = translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text));
-      const left = texts.filter((text, at) => own[at] === null && !isKept(text));
+      const localTexts = translated.map((text, at) => (texts[at] && isKept(texts[at]) ? null : text));
+      const left = texts.filter((text, at) => localTexts[at] === null && !isKept(text));
       const guesses: Guesses = pack && left.length > 0 ? await listGuesses(pack, left, pair, signal) : new Map();
       const guessOf = (text: TextInContext) => guesses.get(textKey(text)) ?? null;
       return {
-        texts: texts.map((text, at) => own[at] ?? guessOf(text)),
-        origins: texts.map((text, at) => ((own[at] ?? null) === null && guessOf(text) !== null ? 'pack' : 'local')),
+        texts: texts.map((text, at) => localTexts[at] ?? guessOf(text)),
+        origins: texts.map((text, at) =>
+          (localTexts[at] ?? null) === null && guessOf(text) !== null ? 'pack' : 'local',
+        ),
         spent: FREE,
       };
     },
@@ -80,8 +82,8 @@ export async function localTranslationEngine(pack?: ModelPack): Promise<Translat
     if (!hasFailed && !(await pack.canTranslate({ from, to }))) return new Map();
     const sources = texts.map(({ source }) => source);
     const answers = hasFailed ? [] : await pack.translate(sources, { from, to }, signal);
-    const guesses = texts.map((text, at) =>
-      answers[at] === undefined ? (stored.get(textKey(text)) ?? null) : answers[at],
+    const guesses = texts.map((text, textIndex) =>
+      answers[textIndex] === undefined ? (stored.get(textKey(text)) ?? null) : answers[textIndex],
     );
     if (guesses.every((guess) => guess === null)) return new Map();
     // Also the stored ones: the owner may have tagged the dish as vegan since.

@@ -29,10 +29,10 @@ export async function keepPrintedWords(
     const locale = draft?.second_language;
     if (!draft || !locale || locale === main_locale) continue;
     const pair = { source_locale: main_locale, locale };
-    const known = (await listTranslations(tx, access, pair)).filter(
+    const ownerTranslations = (await listTranslations(tx, access, pair)).filter(
       ({ origin }) => origin === 'owner' || origin === 'kept',
     );
-    const closed = new Set(known.map(textKey));
+    const closed = new Set(ownerTranslations.map(textKey));
     const words = new Map(
       printedWords(applyChoices(draft, choices ?? NO_CHOICES))
         .filter((text) => published.has(textKey(text)) && !closed.has(textKey(text)))
@@ -45,17 +45,17 @@ export async function keepPrintedWords(
 /** Each text with its second language, both cleaned as applying an import does. */
 function printedWords({ sections }: Draft): (MenuText & { text: string })[] {
   return sections.flatMap(({ title, description, items, second }) => [
-    ...said('section_title', title?.value, second?.title),
-    ...said('section_description', description?.value, second?.description),
+    ...translationOf('section_title', title?.value, second?.title),
+    ...translationOf('section_description', description?.value, second?.description),
     ...items.flatMap((item) => [
-      ...said('item_title', item.title.value, item.second?.title),
-      ...said('item_description', item.description?.value, item.second?.description),
+      ...translationOf('item_title', item.title.value, item.second?.title),
+      ...translationOf('item_description', item.description?.value, item.second?.description),
     ]),
   ]);
 }
 
-function said(kind: MenuText['kind'], printed: string | undefined, second: string | null | undefined) {
+function translationOf(kind: MenuText['kind'], printedText: string | undefined, second: string | null | undefined) {
   const max = kind.endsWith('title') ? LIMITS.MAX_TITLE_CHARACTERS : LIMITS.MAX_DESCRIPTION_CHARACTERS;
-  const [source, text] = [printed, second].map((words) => (words == null ? null : cleanText(words, max)));
+  const [source, text] = [printedText, second].map((words) => (words == null ? null : cleanText(words, max)));
   return source && text ? [{ kind, source, text }] : [];
 }

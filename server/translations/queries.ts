@@ -24,8 +24,8 @@ const ROWS_AT_ONCE = 500;
 async function readAll(db: Db, restaurantId: string, pair: LocalePair): Promise<Remembered[]> {
   const { kind, source_key, source, text, origin } = translations;
   const all: Remembered[] = [];
-  let last: { kind: string; source_key: string } | undefined = { kind: '', source_key: '' };
-  while (last) {
+  let lastRow: { kind: string; source_key: string } | undefined = { kind: '', source_key: '' };
+  while (lastRow) {
     const rows = await db
       .select({ kind, source_key, source, text, origin })
       .from(translations)
@@ -34,14 +34,14 @@ async function readAll(db: Db, restaurantId: string, pair: LocalePair): Promise<
           eq(translations.restaurant_id, restaurantId),
           eq(translations.locale, pair.locale),
           eq(translations.source_locale, pair.source_locale),
-          sql`(${kind}, ${source_key}) > (${last.kind}, ${last.source_key})`,
+          sql`(${kind}, ${source_key}) > (${lastRow.kind}, ${lastRow.source_key})`,
         ),
       )
       .orderBy(asc(kind), asc(source_key))
       .limit(ROWS_AT_ONCE);
     all.push(...rows.map(({ source_key: _, ...row }) => row));
-    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
-    if (last) await setImmediate();
+    lastRow = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    if (lastRow) await setImmediate();
   }
   return all;
 }
@@ -64,8 +64,8 @@ export async function listPublicTranslations(
   const rows = await readAll(db, restaurantId, pair);
   return rows.flatMap(({ kind, source, text, origin }) => {
     // A text that the owner keeps is correct; one that an engine could not translate is not.
-    const shown = text ?? (origin === 'kept' ? source : null);
-    return shown === null ? [] : [{ kind, source, text: shown }];
+    const shownText = text ?? (origin === 'kept' ? source : null);
+    return shownText === null ? [] : [{ kind, source, text: shownText }];
   });
 }
 

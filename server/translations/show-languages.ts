@@ -14,10 +14,10 @@ export async function showLanguages(tx: Db, access: RestaurantAccess, main: Menu
   if (!restaurant) return;
   const isShown = ({ is_on, was_whole, locale }: LanguageRow) =>
     is_on && was_whole && !waitsForFrench(restaurant, main, rows, locale);
-  const shown = new Set(rows.filter(isShown).map(({ locale }) => locale));
+  const shownLocales = new Set(rows.filter(isShown).map(({ locale }) => locale));
   await showTranslations(
     tx,
     access,
-    MENU_LOCALES.filter((locale) => locale !== main && shown.has(locale)),
+    MENU_LOCALES.filter((locale) => locale !== main && shownLocales.has(locale)),
   );
 }

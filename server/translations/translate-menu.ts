@@ -65,10 +65,10 @@ export async function translateMenu(
 
 /** The engine is opened by the first language. */
 function lazyEngine(deps: Pick<Deps, 'env'>, pack: ModelPack): () => Promise<TranslationEngine> {
-  let opened: Promise<TranslationEngine> | undefined;
+  let openedEngine: Promise<TranslationEngine> | undefined;
   return () => {
-    opened ??= openEngine(deps, pack);
-    return opened;
+    openedEngine ??= openEngine(deps, pack);
+    return openedEngine;
   };
 }
 
@@ -89,17 +89,17 @@ async function translateTexts(
   if (!restaurant) return;
   const pair = { source_locale: main_locale, locale: run.locale };
   const remembered = await listTranslations(deps.db, access, pair);
-  const known = new Map(remembered.map((row) => [textKey(row), isTranslated(row)]));
+  const isTranslatedByKey = new Map(remembered.map((row) => [textKey(row), isTranslated(row)]));
   const engine = await openEngineOnce();
   // This machine's translations cost nothing: those made by an older lexicon, or in another place of the menu, are made again.
   const repeated = new Map(remembered.flatMap((row) => (isOfThisMachine(row) ? [[textKey(row), row]] : [])));
-  const stored = new Map(
+  const packTexts = new Map(
     remembered.flatMap((row) => (row.origin === 'pack' && row.text !== null ? [[textKey(row), row.text]] : [])),
   );
   const isRepeated = (text: MenuText) => engine.origin === 'local' && repeated.has(textKey(text));
-  const open = texts.filter((text) => !known.has(textKey(text)) || isRepeated(text));
+  const open = texts.filter((text) => !isTranslatedByKey.has(textKey(text)) || isRepeated(text));
   let done = texts.length - open.length;
-  let original = texts.filter((text) => known.get(textKey(text)) === false && !isRepeated(text)).length;
+  let original = texts.filter((text) => isTranslatedByKey.get(textKey(text)) === false && !isRepeated(text)).length;
   const progress = () => ({ state: 'running' as const, done, total: texts.length, original });
   if (!(await writeProgress(deps.db, access, run, progress()))) return;
 
@@ -108,12 +108,12 @@ async function translateTexts(
     const batch = open.slice(from, from + engine.batch_size);
     const { restaurant_id } = access;
     const { glossary } = restaurant;
-    const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary, stored };
+    const names = { restaurant_id, from: pair.source_locale, to: pair.locale, glossary, stored: packTexts };
     const { texts: translated, origins, spent } = await engine.translate(batch, names, signal);
     // What was cut off must not replace what is stored.
     signal.throwIfAborted();
-    const rows = batch.map(({ kind, source }, at) => {
-      return { kind, source, text: translated[at] ?? null, origin: origins?.[at] ?? engine.origin };
+    const rows = batch.map(({ kind, source }, textIndex) => {
+      return { kind, source, text: translated[textIndex] ?? null, origin: origins?.[textIndex] ?? engine.origin };
     });
     done += rows.length;
     original += rows.filter(({ text }) => text === null).length;
@@ -121,12 +121,12 @@ async function translateTexts(
       const before = isRepeated(row) ? repeated.get(textKey(row)) : undefined;
       return before?.text === row.text && before.origin === row.origin;
     };
-    const changed = rows.filter((row) => !isAsBefore(row));
-    if (changed.length === 0) continue;
+    const changedRows = rows.filter((row) => !isAsBefore(row));
+    if (changedRows.length === 0) continue;
     const isCurrent = await deps.db.transaction(async (tx) => {
       // As a publication and the owner's changes begin, so that none of them waits for another in a circle.
       if (!(await lockRestaurant(tx, access))) return false;
-      await rememberTranslations(tx, access, pair, changed, deps.now());
+      await rememberTranslations(tx, access, pair, changedRows, deps.now());
       return await writeProgress(tx, access, run, { ...progress(), spent });
     });
     if (!isCurrent) return;
@@ -135,9 +135,15 @@ async function translateTexts(
   }
 
   const finished = deps.db.transaction(async (tx) => {
-    const whole = { state: 'complete', done: texts.length, total: texts.length, original, was_whole: true } as const;
+    const finishedProgress = {
+      state: 'complete',
+      done: texts.length,
+      total: texts.length,
+      original,
+      was_whole: true,
+    } as const;
     await lockRestaurant(tx, access);
-    if (await writeProgress(tx, access, run, whole)) await showLanguages(tx, access, pair.source_locale);
+    if (await writeProgress(tx, access, run, finishedProgress)) await showLanguages(tx, access, pair.source_locale);
   });
   await finished.finally(() => deps.changes.drop(access.restaurant_id));
 }

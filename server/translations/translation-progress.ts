@@ -23,12 +23,12 @@ export async function translationProgress(
   if (!restaurant) throw new Refusal('not_found');
   // A language that is switched off before the first publication has a row of version 0.
   const version = Math.max(0, ...rows.map((row) => row.version));
-  const known = new Map(rows.map((row) => [row.locale, row]));
+  const languageByLocale = new Map(rows.map((row) => [row.locale, row]));
   // The publication's own language may be no longer the restaurant's: it is the one that the publication left alone.
   const isTarget = (locale: MenuLocale) =>
-    version === 0 ? locale !== restaurant.main_locale : known.get(locale)?.version === version;
+    version === 0 ? locale !== restaurant.main_locale : languageByLocale.get(locale)?.version === version;
   const languages = MENU_LOCALES.filter(isTarget).map((locale) => {
-    const row = known.get(locale);
+    const row = languageByLocale.get(locale);
     const { done = 0, total = 0, original = 0 } = row ?? {};
     const state: LanguageState = row?.is_on === false ? 'off' : (row?.state ?? 'waiting');
     const is_shown = restaurant.translated_locales.includes(locale);
@@ -53,11 +53,11 @@ export async function listTexts(
   const content = await findLatestContent(db, access);
   if (!content || content.public.main_locale === locale) throw new Refusal('not_found');
   const rows = await listTranslations(db, access, { source_locale: content.public.main_locale, locale });
-  const known = new Map(rows.map((row) => [textKey(row), row]));
+  const rowByText = new Map(rows.map((row) => [textKey(row), row]));
   const [visited] = await listVisitedMenus(db, access, FIRST_DAY);
   const reasonOf = checkReasons(content.public, visited?.menu_id);
   const texts = textsOf(content.public).map((text) => {
-    const row = known.get(textKey(text));
+    const row = rowByText.get(textKey(text));
     return { ...text, text: row?.text ?? null, origin: row?.origin ?? null, check: reasonOf(row) };
   });
   return { locale, texts };

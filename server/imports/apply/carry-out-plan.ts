@@ -61,7 +61,7 @@ async function numberItems({ tx, access }: Target, sections: PlacedSection[]): P
 /** Whether there was anything to write. */
 async function writeSections({ tx, access, menu }: Target, sections: PlacedSection[]): Promise<boolean> {
   const fresh = sections.filter(({ planned }) => planned.section_id === null);
-  const changed = sections.filter(({ planned }) => planned.section_id !== null && planned.is_changed);
+  const changedSections = sections.filter(({ planned }) => planned.section_id !== null && planned.is_changed);
   const position = fresh.length > 0 ? await nextSectionPosition(tx, access, menu.id) : 0;
   await insertSections(
     tx,
@@ -76,9 +76,9 @@ async function writeSections({ tx, access, menu }: Target, sections: PlacedSecti
   await updateSections(
     tx,
     access,
-    changed.map(({ planned, id }) => ({ ...planned.content, id })),
+    changedSections.map(({ planned, id }) => ({ ...planned.content, id })),
   );
-  return fresh.length > 0 || changed.length > 0;
+  return fresh.length > 0 || changedSections.length > 0;
 }
 
 /** Whether there was anything to write. */
@@ -108,7 +108,7 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
   };
   const fresh = items.filter(({ planned }) => planned.item_id === null);
   const present = items.filter(({ planned }) => planned.item_id !== null);
-  const changed = present.filter(({ planned }) => planned.is_changed);
+  const changedItems = present.filter(({ planned }) => planned.is_changed);
   const moved = present.filter(
     ({ planned, id, section_id }) => !planned.is_changed && sectionOf.get(id) !== section_id,
   );
@@ -119,7 +119,7 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
     return { ...rowOf(item), position };
   });
   await insertItems(tx, access, freshRows);
-  const changedRows = changed.map(rowOf);
+  const changedRows = changedItems.map(rowOf);
   await updateItems(tx, access, changedRows);
   const declaredItems = [
     ...freshRows.map((row) => ({ before: EMPTY_ITEM, after: { ...EMPTY_ITEM, ...row } })),
@@ -134,7 +134,7 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
     access,
     moved.map(({ id, section_id }) => ({ id, menu_id: menu.id, menu_section_id: section_id })),
   );
-  return fresh.length > 0 || changed.length > 0 || moved.length > 0;
+  return fresh.length > 0 || changedItems.length > 0 || moved.length > 0;
 }
 
 /** Puts sections and items into the plan's order. Returns whether the order changed. */

@@ -179,14 +179,14 @@ export function ownerFieldsOf(
 }
 
 /** Of each allergen the stronger statement. */
-function addNamed(list: readonly Allergen[], named: readonly Allergen[]): Allergen[] {
-  const added = new Map(list.map((allergen) => [allergen.code, allergen]));
-  for (const allergen of named) {
-    const state = added.get(allergen.code)?.state;
+function addNamed(list: readonly Allergen[], namedAllergens: readonly Allergen[]): Allergen[] {
+  const allergenByCode = new Map(list.map((allergen) => [allergen.code, allergen]));
+  for (const allergen of namedAllergens) {
+    const state = allergenByCode.get(allergen.code)?.state;
     if (allergen.state === 'contains' || (allergen.state === 'may_contain' && state !== 'contains'))
-      added.set(allergen.code, allergen);
+      allergenByCode.set(allergen.code, allergen);
   }
-  return [...added.values()];
+  return [...allergenByCode.values()];
 }
 
 const isDeclaredAs = (present: Item | undefined, allergens: readonly Allergen[]): boolean =>

@@ -77,23 +77,23 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
     await saveOwnRun(deps.db, run, fields);
   };
   await save({ status: 'manipulating' });
-  const found = await countPages(deps, reader, context);
+  const pageCounts = await countPages(deps, reader, context);
   signal.throwIfAborted();
-  const counted = await takePages(deps, run, found, uploads);
-  const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted });
+  const reservedPages = await takePages(deps, run, pageCounts, uploads);
+  const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted: reservedPages });
   if (readings.length === 0)
     return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };
 
   await save({ status: 'analyzing' });
   const onPages = (page: number) => save({ progress: { page, pages: readings.length } });
-  const made = await makeDraft(deps, reader, { ...context, readings, onPages });
+  const madeDraft = await makeDraft(deps, reader, { ...context, readings, onPages });
   signal.throwIfAborted();
   const restaurant = await findRestaurant(deps.db, run.access);
   const menu = await findMenu(deps.db, run.access, row.menu_id);
   if (!restaurant || !menu) throw new Refusal('not_found');
   const { currency, main_locale } = restaurant;
-  const { made_by } = made;
-  const draft = pairLanguages(made.draft, main_locale);
+  const { made_by } = madeDraft;
+  const draft = pairLanguages(madeDraft.draft, main_locale);
   const reviewed = await findReviewOfFiles(deps.db, run.access, row);
   const remembered = reviewed && rememberChoices(draft, reviewed);
   const counts = {

@@ -337,8 +337,8 @@ const classesByText = new Map<string, ReadonlySet<DietClass>>();
 /** The classes that a folded text without accents names; a menu's text is asked about once for each language. */
 export function classesNamedIn(text: string, locale: MenuLocale): ReadonlySet<DietClass> {
   const key = `${locale} ${text}`;
-  const cached = classesByText.get(key);
-  if (cached) return cached;
+  const cachedClasses = classesByText.get(key);
+  if (cachedClasses) return cachedClasses;
   const named = namesAnyClass(text, locale) ? DIET_CLASSES.filter((name) => namesClass(text, locale, name)) : [];
   const classes = new Set(named);
   if (classesByText.size >= MAX_CACHED_TEXTS) classesByText.clear();

@@ -37,10 +37,10 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
     !span.concepts.some((concept) => JOINING_CONCEPTS.has(nameOf(concept))) &&
     (!isSaidBy(span, inText) || losesPart(lexicon, span, inText, sides.from));
   const lost = before.spans.filter(isLost);
-  const added = after.spans.filter((span) => !JOINING_WORDS.has(span.words) && !isSaidBy(span, inSource));
-  const [firstLost, firstAdded] = [lost, added].map(([span]) => span);
+  const addedSpans = after.spans.filter((span) => !JOINING_WORDS.has(span.words) && !isSaidBy(span, inSource));
+  const [firstLost, firstAdded] = [lost, addedSpans].map(([span]) => span);
   if (sides.wording === 'guess') {
-    const [lostFood, newFood] = [lost.find(mattersToEaters), added.find(mattersToEaters)];
+    const [lostFood, newFood] = [lost.find(mattersToEaters), addedSpans.find(mattersToEaters)];
     if (lostFood) return { problem: 'lost', words: lostFood.words };
     if (newFood) return { problem: 'added', words: newFood.words };
   } else if (sides.wording === 'lexicon') {
@@ -50,7 +50,7 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
     // A word that the lexicon doesn't know may be what is missing on the other side.
     const foods = lost.filter(isFood);
     if (foods[0] && foods.length > after.unknown.length) return { problem: 'lost', words: foods[0].words };
-    const newFoods = added.filter(isFood);
+    const newFoods = addedSpans.filter(isFood);
     if (newFoods[0] && newFoods.length > before.unknown.length) return { problem: 'added', words: newFoods[0].words };
   }
   return classLoss({ source, text, inSource, inText, before, after }, sides);
@@ -79,10 +79,10 @@ const JOINING_WORDS: ReadonlySet<string> = new Set([
 function withSenses({ spans, unknown }: ReadText, senses: Sides['senses']): ReadText {
   if (!senses) return { spans, unknown };
   const decided = spans.map((span) => ({ ...span, concepts: [...new Set([...senses(span.words), ...span.concepts])] }));
-  const named = unknown.map((words) => ({ words, concepts: senses(words), ways: [] }));
+  const namedSpans = unknown.map((words) => ({ words, concepts: senses(words), ways: [] }));
   return {
-    spans: [...decided, ...named.filter(({ concepts }) => concepts.length > 0)],
-    unknown: named.filter(({ concepts }) => concepts.length === 0).map(({ words }) => words),
+    spans: [...decided, ...namedSpans.filter(({ concepts }) => concepts.length > 0)],
+    unknown: namedSpans.filter(({ concepts }) => concepts.length === 0).map(({ words }) => words),
   };
 }
 
@@ -105,11 +105,11 @@ const mattersToEaters = ({ concepts }: ReadSpan): boolean =>
   });
 
 /** Whether an expression is named by some of these concepts: as a whole, by a kind of it, or by all of its parts. */
-function isSaidBy({ concepts, ways }: ReadSpan, others: ReadonlySet<Concept>): boolean {
-  if (concepts.some((concept) => isNamedBy(concept, others))) return true;
+function isSaidBy({ concepts, ways }: ReadSpan, otherConcepts: ReadonlySet<Concept>): boolean {
+  if (concepts.some((concept) => isNamedBy(concept, otherConcepts))) return true;
   return ways.some(({ spans, unknown }) => {
     const isWhole = spans.length > 0 && unknown.every((word) => word.length <= MAX_SMALL_WORD_LETTERS);
-    return isWhole && spans.every((part) => isSaidBy(part, others));
+    return isWhole && spans.every((part) => isSaidBy(part, otherConcepts));
   });
 }
 
@@ -118,12 +118,13 @@ const MAX_SMALL_WORD_LETTERS = 3;
 
 const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
-function isNamedBy(concept: Concept, others: ReadonlySet<Concept>): boolean {
-  if (others.has(concept)) return true;
+function isNamedBy(concept: Concept, otherConcepts: ReadonlySet<Concept>): boolean {
+  if (otherConcepts.has(concept)) return true;
   const name = nameOf(concept);
-  for (const other of others) {
-    if (isKindOf(nameOf(other), name)) return true;
-    if (concept.class === 'adjective' && other.class === 'adjective' && sharesForm(concept, other)) return true;
+  for (const otherConcept of otherConcepts) {
+    if (isKindOf(nameOf(otherConcept), name)) return true;
+    if (concept.class === 'adjective' && otherConcept.class === 'adjective' && sharesForm(concept, otherConcept))
+      return true;
   }
   return false;
 }
@@ -161,9 +162,9 @@ const SAME_METHODS: readonly (readonly string[])[] = [
   ['grilled', 'charcoal-grilled', 'barbecued'],
 ];
 
-function isSameMethod(method: Concept, others: ReadonlySet<Concept>): boolean {
+function isSameMethod(method: Concept, otherConcepts: ReadonlySet<Concept>): boolean {
   const names = SAME_METHODS.find((each) => each.includes(nameOf(method)));
-  return names !== undefined && [...others].some((other) => names.includes(nameOf(other)));
+  return names !== undefined && [...otherConcepts].some((other) => names.includes(nameOf(other)));
 }
 
 const namesAlcohol = (concepts: ReadonlySet<Concept>): boolean =>
@@ -192,15 +193,16 @@ export function saysMoreThanItsName(lexicon: Lexicon, concept: Concept, form: st
 function isPartOf(
   lexicon: Lexicon,
   meanings: readonly Concept[],
-  whole: Concept,
+  wholeConcept: Concept,
   locales: readonly MenuLocale[],
 ): boolean {
   return meanings.some((part) => {
-    if (part === whole || FILLERS.has(nameOf(part)) || usuallyHas(nameOf(whole), nameOf(part))) return true;
+    if (part === wholeConcept || FILLERS.has(nameOf(part)) || usuallyHas(nameOf(wholeConcept), nameOf(part)))
+      return true;
     return locales.some((locale) => {
-      return whole.words[locale].forms.some((form) => {
-        const named = conceptsIn(lexicon, locale, form);
-        return isNamedBy(part, named) || isSameMethod(part, named);
+      return wholeConcept.words[locale].forms.some((form) => {
+        const namedConcepts = conceptsIn(lexicon, locale, form);
+        return isNamedBy(part, namedConcepts) || isSameMethod(part, namedConcepts);
       });
     });
   });
@@ -219,9 +221,9 @@ function conceptsIn(lexicon: Lexicon, locale: MenuLocale, form: string): Set<Con
   const cache = readForms.get(lexicon) ?? new Map<string, Set<Concept>>();
   readForms.set(lexicon, cache);
   const key = `${locale} ${form}`;
-  const cached = cache.get(key) ?? conceptsOf(readConcepts(lexicon, locale, form).spans);
-  cache.set(key, cached);
-  return cached;
+  const cachedConcepts = cache.get(key) ?? conceptsOf(readConcepts(lexicon, locale, form).spans);
+  cache.set(key, cachedConcepts);
+  return cachedConcepts;
 }
 
 // --- Classes of food and diets ---
@@ -245,7 +247,7 @@ function classLoss(compared: Compared, sides: Sides): TranslationLoss | undefine
   const forbidden = contexts.flatMap((context) => forbiddenIn(context, bareSource, from));
   // "Coconut milk" as a whole is no milk.
   const [rootsOfSource, rootsOfText] = [classesNamedIn(bareSource, from), classesNamedIn(bareText, to)];
-  const named = new Set([...before.spans, ...after.spans].flatMap(({ concepts }) => concepts));
+  const namedConcepts = new Set([...before.spans, ...after.spans].flatMap(({ concepts }) => concepts));
   const implied = new Set(before.spans.flatMap(({ concepts }) => concepts.flatMap(usualClasses)));
   // "Vitello tonnato" is of veal in every language, whether its name there says so or not.
   const dishes = [...inSource].filter((concept) => inText.has(concept));
@@ -254,7 +256,7 @@ function classLoss(compared: Compared, sides: Sides): TranslationLoss | undefine
     const isInSource = isCertain || hasClass(inSource, name);
     const isWritten = rootsOfText.has(name);
     const isInText = isWritten || (NAMED_IN[to]?.includes(name) !== true && hasClass(inText, name));
-    const isNamed = isCertain || isWritten || hasClass(named, name);
+    const isNamed = isCertain || isWritten || hasClass(namedConcepts, name);
     if (forbidden.includes(name) && isNamed) return { problem: 'diet', words: name };
     const isDishOfBoth =
       NAMED_IN[to]?.includes(name) !== true && dishes.some((dish) => usualClasses(dish).includes(name));
@@ -323,14 +325,15 @@ const MIN_NAMING_LANGUAGES = 3;
 
 /** The classes of a concept, by its kinds, its English name and its names in the other languages. */
 function classesOfConcept(concept: Concept): ReadonlySet<DietClass> {
-  const cached = classesOf.get(concept);
-  if (cached) return cached;
+  const cachedClasses = classesOf.get(concept);
+  if (cachedClasses) return cachedClasses;
   const name = nameOf(concept);
   const classes = new Set(
-    DIET_CLASSES.filter((each) => {
-      if (namesClass(bare(name), 'en', each) || KINDS[each]?.some((kind) => isKindOf(name, kind))) return true;
+    DIET_CLASSES.filter((dietClass) => {
+      if (namesClass(bare(name), 'en', dietClass) || KINDS[dietClass]?.some((kind) => isKindOf(name, kind)))
+        return true;
       const naming = MENU_LOCALES.filter((locale) =>
-        namesClass(bare(concept.words[locale].forms[0] ?? ''), locale, each),
+        namesClass(bare(concept.words[locale].forms[0] ?? ''), locale, dietClass),
       );
       return naming.length >= MIN_NAMING_LANGUAGES;
     }),
@@ -344,11 +347,11 @@ const hasClass = (concepts: ReadonlySet<Concept>, name: DietClass): boolean =>
 
 /** What a dish usually contains may be written out in another language: "croque-monsieur" as a sandwich with ham. */
 function usualClasses(concept: Concept): readonly DietClass[] {
-  const cached = usualClassesOf.get(concept);
-  if (cached) return cached;
+  const cachedClasses = usualClassesOf.get(concept);
+  if (cachedClasses) return cachedClasses;
   const parts = [...usualPartsOf(nameOf(concept))];
-  const classes = DIET_CLASSES.filter((each) => {
-    return KINDS[each]?.some((kind) => parts.some((part) => isKindOf(part, kind)));
+  const classes = DIET_CLASSES.filter((dietClass) => {
+    return KINDS[dietClass]?.some((kind) => parts.some((part) => isKindOf(part, kind)));
   });
   usualClassesOf.set(concept, classes);
   return classes;

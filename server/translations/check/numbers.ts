@@ -28,14 +28,14 @@ const numbersByWord = new Map<MenuLocale, ReadonlyMap<string, number>>();
 
 /** The number that a folded word without accents is in a language. */
 export function numberOfWord(locale: MenuLocale, word: string): number | undefined {
-  const cached = numbersByWord.get(locale);
-  if (cached) return cached.get(word);
+  const cachedNumbers = numbersByWord.get(locale);
+  if (cachedNumbers) return cachedNumbers.get(word);
   const words = NUMBER_WORDS[locale]
     .split('|')
     .flatMap((ways, at) => ways.split(',').map((way) => [way, at + FIRST_NUMBER] as const));
-  const made = new Map(words);
-  numbersByWord.set(locale, made);
-  return made.get(word);
+  const numbers = new Map(words);
+  numbersByWord.set(locale, numbers);
+  return numbers.get(word);
 }
 
 /** Whether two texts say the same numbers, in digits or in words: "pour 2", "for two". */

@@ -18,10 +18,10 @@ export function readConcepts(lexicon: Lexicon, locale: MenuLocale, text: string)
   const cache = textCaches.get(lexicon) ?? new Map<string, ReadText>();
   textCaches.set(lexicon, cache);
   const key = `${locale} ${text}`;
-  const cached = cache.get(key) ?? readText(lexicon, locale, text);
+  const cachedText = cache.get(key) ?? readText(lexicon, locale, text);
   if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
-  cache.set(key, cached);
-  return cached;
+  cache.set(key, cachedText);
+  return cachedText;
 }
 
 /** A menu's text is read once for each language that it is translated into, and with each of its dish's texts. */
@@ -52,25 +52,25 @@ const conceptsNamed = (lexicon: Lexicon, locale: MenuLocale, words: string): Con
 function readWords(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): ReadText {
   const spans: ReadSpan[] = [];
   const unknown: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length = longestAt(words.length - at, lexicon.longest(locale), (count) => {
-      return conceptsOfWords(lexicon, locale, words.slice(at, at + count)).length > 0;
+  for (let wordIndex = 0; wordIndex < words.length; ) {
+    const length = longestAt(words.length - wordIndex, lexicon.longest(locale), (count) => {
+      return conceptsOfWords(lexicon, locale, words.slice(wordIndex, wordIndex + count)).length > 0;
     });
     if (length > 0) {
-      spans.push(spanOf(lexicon, locale, words.slice(at, at + length)));
+      spans.push(spanOf(lexicon, locale, words.slice(wordIndex, wordIndex + length)));
     } else {
-      const word = words[at] ?? '';
+      const word = words[wordIndex] ?? '';
       const compound = compoundParts(lexicon, locale, word);
       if (compound) spans.push(...compound);
       else unknown.push(word);
     }
-    at += Math.max(1, length);
+    wordIndex += Math.max(1, length);
   }
   return { spans, unknown };
 }
 
-function longestAt(rest: number, longest: number, isKnown: (length: number) => boolean): number {
-  for (let length = Math.min(rest, longest); length > 0; length -= 1) if (isKnown(length)) return length;
+function longestAt(restLength: number, longest: number, isKnown: (length: number) => boolean): number {
+  for (let length = Math.min(restLength, longest); length > 0; length -= 1) if (isKnown(length)) return length;
   return 0;
 }
 
@@ -90,8 +90,8 @@ function spanOf(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]):
   return cachedSpan(lexicon, `${locale} ${expression}`, () => {
     const concepts = conceptsOfWords(lexicon, locale, words);
     const places = words.slice(1).map((_, at) => at + 1);
-    const ways = places.map((at) =>
-      joined(readWords(lexicon, locale, words.slice(0, at)), readWords(lexicon, locale, words.slice(at))),
+    const ways = places.map((wordIndex) =>
+      joined(readWords(lexicon, locale, words.slice(0, wordIndex)), readWords(lexicon, locale, words.slice(wordIndex))),
     );
     const compound = words.length === 1 ? compoundParts(lexicon, locale, expression) : undefined;
     return { words: expression, concepts, ways: compound ? [...ways, { spans: compound, unknown: [] }] : ways };
@@ -133,16 +133,18 @@ function stemsOf(locale: MenuLocale, words: readonly string[]): string[] {
 }
 
 /** "geräuchertem Lachs" as "geräucherter Lachs" is listed. */
-const declinedStem = ([first = '', ...others]: readonly string[]): string =>
-  [first.replace(/e[mn]$/, 'er'), ...others].join(' ');
+const declinedStem = ([first = '', ...furtherWords]: readonly string[]): string =>
+  [first.replace(/e[mn]$/, 'er'), ...furtherWords].join(' ');
 
 /** "بالليمون", "والسلطة": joined prepositions, "and" and the article; adjectives carry the article too. */
 function arabicStems(words: readonly string[]): string[] {
   const bare = words.map((word) => word.replace(/^ال(?=.{2})/u, ''));
-  const [first = '', ...others] = words;
+  const [first = '', ...furtherWords] = words;
   const [, ...bareOthers] = bare;
   const stems = [first.replace(/^[وبل](?=.{2})/u, ''), first.replace(/^و?(?:بال|لل|ال|كال)(?=.{2})/u, '')];
-  return stems.flatMap((stem) => [[stem, ...others].join(' '), [stem, ...bareOthers].join(' ')]).concat(bare.join(' '));
+  return stems
+    .flatMap((stem) => [[stem, ...furtherWords].join(' '), [stem, ...bareOthers].join(' ')])
+    .concat(bare.join(' '));
 }
 
 const MIN_PART_LETTERS = 3;
@@ -153,32 +155,32 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 export function compoundParts(lexicon: Lexicon, locale: MenuLocale, word: string): readonly ReadSpan[] | undefined {
   if (locale === 'ko') return koreanParts(lexicon, word);
   if (locale !== 'de') return undefined;
-  for (let at = word.length - MIN_PART_LETTERS; at >= MIN_PART_LETTERS; at -= 1) {
-    const first = word.slice(0, at);
+  for (let splitIndex = word.length - MIN_PART_LETTERS; splitIndex >= MIN_PART_LETTERS; splitIndex -= 1) {
+    const first = word.slice(0, splitIndex);
     const beginnings = LINKS.filter((link) => first.endsWith(link)).flatMap((link) =>
       germanPart(lexicon, first.slice(0, first.length - link.length)),
     );
     if (beginnings.length === 0) continue;
-    const end = word.slice(at);
+    const end = word.slice(splitIndex);
     const ends = conceptsOfWords(lexicon, 'de', [end]);
-    const rest = ends.length > 0 ? [spanOf(lexicon, 'de', [end])] : compoundParts(lexicon, 'de', end);
-    if (rest) return [{ words: first, concepts: beginnings, ways: [] }, ...rest];
+    const endParts = ends.length > 0 ? [spanOf(lexicon, 'de', [end])] : compoundParts(lexicon, 'de', end);
+    if (endParts) return [{ words: first, concepts: beginnings, ways: [] }, ...endParts];
   }
   return undefined;
 }
 
 function germanPart(lexicon: Lexicon, first: string): Concept[] {
   if (first.length < MIN_PART_LETTERS) return [];
-  const named = conceptsNamed(lexicon, 'de', first);
-  return named.length > 0 ? named : (germanModifiers(lexicon).get(withoutAccents(first)) ?? []);
+  const namedConcepts = conceptsNamed(lexicon, 'de', first);
+  return namedConcepts.length > 0 ? namedConcepts : (germanModifiers(lexicon).get(withoutAccents(first)) ?? []);
 }
 
 const modifiersOf = new WeakMap<Lexicon, Map<string, Concept[]>>();
 
 /** The forms that German nouns take as the first part of a compound: "Apfel-", "Tomaten-". */
 function germanModifiers(lexicon: Lexicon): Map<string, Concept[]> {
-  const cached = modifiersOf.get(lexicon);
-  if (cached) return cached;
+  const cachedModifiers = modifiersOf.get(lexicon);
+  if (cachedModifiers) return cachedModifiers;
   const modifiers = new Map<string, Concept[]>();
   for (const concept of lexicon.concepts) {
     const { modifier } = concept.words.de;
@@ -204,13 +206,13 @@ function readLetters(lexicon: Lexicon, locale: MenuLocale, words: readonly strin
   const text = words.join('');
   const spans: ReadSpan[] = [];
   const unknown: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const length = longestAt(text.length - at, MAX_LETTERS, (count) => {
-      return conceptsNamed(lexicon, locale, text.slice(at, at + count)).length > 0;
+  for (let letterIndex = 0; letterIndex < text.length; ) {
+    const length = longestAt(text.length - letterIndex, MAX_LETTERS, (count) => {
+      return conceptsNamed(lexicon, locale, text.slice(letterIndex, letterIndex + count)).length > 0;
     });
-    if (length > 0) spans.push(letterSpan(lexicon, locale, text.slice(at, at + length)));
-    else unknown.push(text[at] ?? '');
-    at += Math.max(1, length);
+    if (length > 0) spans.push(letterSpan(lexicon, locale, text.slice(letterIndex, letterIndex + length)));
+    else unknown.push(text[letterIndex] ?? '');
+    letterIndex += Math.max(1, length);
   }
   return { spans, unknown };
 }
@@ -218,8 +220,11 @@ function readLetters(lexicon: Lexicon, locale: MenuLocale, words: readonly strin
 function letterSpan(lexicon: Lexicon, locale: MenuLocale, letters: string): ReadSpan {
   return cachedSpan(lexicon, `${locale} ${letters}`, () => {
     const places = Array.from(letters.slice(1), (_, at) => at + 1);
-    const ways = places.map((at) =>
-      joined(readLetters(lexicon, locale, [letters.slice(0, at)]), readLetters(lexicon, locale, [letters.slice(at)])),
+    const ways = places.map((letterIndex) =>
+      joined(
+        readLetters(lexicon, locale, [letters.slice(0, letterIndex)]),
+        readLetters(lexicon, locale, [letters.slice(letterIndex)]),
+      ),
     );
     return { words: letters, concepts: conceptsNamed(lexicon, locale, letters), ways };
   });

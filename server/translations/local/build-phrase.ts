@@ -16,15 +16,15 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
   let quantity: string | null = null;
   let isBeside = false;
   const measures: string[] = [];
-  for (const [place, item] of items.entries()) {
+  for (const [tokenIndex, item] of items.entries()) {
     const group = groups.at(-1) ?? [];
-    const last = group.at(-1);
+    const lastNoun = group.at(-1);
     switch (item.kind) {
       case 'article':
         break;
       case 'of':
         // It parts two nouns of which the first is named already.
-        if (!last) return undefined;
+        if (!lastNoun) return undefined;
         groups.push([]);
         isBeside = item.is_beside;
         break;
@@ -32,17 +32,17 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         measures.push(item.text);
         break;
       case 'amount':
-        if (!isFirstOf(items, place) || quantity !== null) return undefined;
+        if (!isFirstOf(items, tokenIndex) || quantity !== null) return undefined;
         quantity = item.text;
         break;
       case 'adjective':
-        noteMeans(item.meaning, item.may_follow, last, grammar);
-        noteBehind(item, last, waiting, grammar);
-        describedBy(item, last, waiting, qualifies_before).push(item.meaning.concept);
+        noteMeans(item.meaning, item.may_follow, lastNoun, grammar);
+        noteBehind(item, lastNoun, waiting, grammar);
+        describedBy(item, lastNoun, waiting, qualifies_before).push(item.meaning.concept);
         break;
       default: {
         const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
-        if (last && !mayFollow(nouns[0], group, grammar, waiting)) return undefined;
+        if (lastNoun && !mayFollow(nouns[0], group, grammar, waiting)) return undefined;
         group.push(...nouns);
         waiting = [];
       }
@@ -58,42 +58,42 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
 function noteMeans(
   { concept }: Meaning,
   mayStandBehind: boolean,
-  last: Noun | undefined,
+  lastNoun: Noun | undefined,
   grammar: SourceGrammar,
 ): void {
-  if (last && grammar.qualifies_before && !mayStandBehind && METHODS.has(nameOf(concept))) last.is_means = true;
+  if (lastNoun && grammar.qualifies_before && !mayStandBehind && METHODS.has(nameOf(concept))) lastNoun.is_means = true;
 }
 
 /** English and German say by an adjective behind a noun what may be said of more than this noun. */
 function noteBehind(
   { meaning, may_follow: isBehind }: { meaning: Meaning; may_follow: boolean },
-  last: Noun | undefined,
+  lastNoun: Noun | undefined,
   waiting: readonly Concept[],
   { qualifies_before }: SourceGrammar,
 ): void {
-  if (!last || !qualifies_before || !isBehind || waiting.length > 0) return;
-  last.has_adjective_behind = true;
-  last.adjectives_behind = [...(last.adjectives_behind ?? []), meaning.concept];
+  if (!lastNoun || !qualifies_before || !isBehind || waiting.length > 0) return;
+  lastNoun.has_adjective_behind = true;
+  lastNoun.adjectives_behind = [...(lastNoun.adjectives_behind ?? []), meaning.concept];
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */
 function describedBy(
   { may_follow }: { may_follow: boolean },
-  last: Noun | undefined,
+  lastNoun: Noun | undefined,
   waiting: Concept[],
   qualifies_before: boolean,
 ): Concept[] {
-  return last && waiting.length === 0 && (may_follow || !qualifies_before) ? last.adjectives : waiting;
+  return lastNoun && waiting.length === 0 && (may_follow || !qualifies_before) ? lastNoun.adjectives : waiting;
 }
 
 /** Whether only articles stand before. */
-const isFirstOf = (items: readonly PhraseToken[], place: number): boolean =>
-  items.slice(0, place).every(({ kind }) => kind === 'article');
+const isFirstOf = (items: readonly PhraseToken[], tokenIndex: number): boolean =>
+  items.slice(0, tokenIndex).every(({ kind }) => kind === 'article');
 
 /** A noun, or those of a compound, of which the last is described by the adjectives before it. */
 function nounsOf(meanings: readonly Meaning[], adjectives: Concept[], is_beside: boolean): Noun[] {
-  return meanings.map((meaning, at) => {
-    return { ...meaning, is_beside, adjectives: at === meanings.length - 1 ? adjectives : [] };
+  return meanings.map((meaning, meaningIndex) => {
+    return { ...meaning, is_beside, adjectives: meaningIndex === meanings.length - 1 ? adjectives : [] };
   });
 }
 
@@ -106,12 +106,13 @@ function mayFollow(
 ): boolean {
   if (writes_compounds === true && between.length > 0) return false;
   const [first, second] = group;
-  const last = group.at(-1);
+  const lastNoun = group.at(-1);
   // "2 Gläser Sekt" are glasses of it.
-  if (writes_compounds === true && last && CONTAINERS.has(nameOf(last.concept))) return group.length === 1 && !!next;
-  if (!first || !last || !next) return true;
-  if (qualifies_before) return !last.is_plural || last.concept.words.en.has_plural_only;
-  if (next.concept.class === 'name' || last.concept.class === 'name') return true;
+  if (writes_compounds === true && lastNoun && CONTAINERS.has(nameOf(lastNoun.concept)))
+    return group.length === 1 && !!next;
+  if (!first || !lastNoun || !next) return true;
+  if (qualifies_before) return !lastNoun.is_plural || lastNoun.concept.words.en.has_plural_only;
+  if (next.concept.class === 'name' || lastNoun.concept.class === 'name') return true;
   // "Glace vanille", "sorbet citron": a flavour without a preposition.
   return second === undefined && first.adjectives.length === 0 && isFlavoured(first) && isFood(next);
 }
@@ -128,34 +129,34 @@ const isFood = ({ concept }: Meaning): boolean =>
 
 function assemble(
   groups: readonly Noun[][],
-  rest: { waiting: Concept[]; quantity: string | null; measures: string[]; grammar: SourceGrammar },
+  phraseRest: { waiting: Concept[]; quantity: string | null; measures: string[]; grammar: SourceGrammar },
 ): Phrase | undefined {
-  const { waiting, quantity, measures, grammar } = rest;
+  const { waiting, quantity, measures, grammar } = phraseRest;
   const { qualifies_before, has_head_behind_of, writes_compounds } = grammar;
-  const [first = [], ...others] = has_head_behind_of === true ? groups.toReversed() : groups;
+  const [first = [], ...furtherGroups] = has_head_behind_of === true ? groups.toReversed() : groups;
   if (first.length === 0) {
     const isBare = groups.length === 1 && quantity === null && measures.length === 0;
     return isBare && waiting.length > 0 ? { kind: 'adjectives', adjectives: waiting } : undefined;
   }
-  if (others.some((group) => group.length === 0)) return undefined;
+  if (furtherGroups.some((group) => group.length === 0)) return undefined;
   // "Tagliatelle al ragù di cinghiale": the boar is the sauce's, which a list of qualifiers doesn't say.
-  if (others.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
+  if (furtherGroups.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
   const isContained = writes_compounds === true && first[0] !== undefined && CONTAINERS.has(nameOf(first[0].concept));
-  if (isContained && first[0] && first.length > 1 && others.length > 0) return undefined;
+  if (isContained && first[0] && first.length > 1 && furtherGroups.length > 0) return undefined;
   const isNamedBehind = writes_compounds === true && namesFillingBehind(first);
   const head = qualifies_before && !isContained && !isNamedBehind ? first.at(-1) : first[0];
   if (!head) return undefined;
   // "Melanzane alla parmigiana": a dish of the head's own is what it is made as, not what comes with it.
   const isOwnDish = ({ concept, is_beside }: Noun) =>
     is_beside === true && isKindOf(nameOf(concept), 'dish') && usuallyHas(nameOf(concept), nameOf(head.concept));
-  if (others.flat().some(isOwnDish)) return undefined;
+  if (furtherGroups.flat().some(isOwnDish)) return undefined;
   const beside = first
     .filter((noun) => noun !== head)
     .map((noun) => (isNamedBehind ? { ...noun, is_beside: true } : noun));
   const isMany = isSeveral(quantity) && !hasPlural(head, grammar);
   const described = { ...head, is_plural: head.is_plural || isMany, adjectives: [...head.adjectives, ...waiting] };
   // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
-  const further = others.toReversed().flat();
+  const further = furtherGroups.toReversed().flat();
   const qualifiers = has_head_behind_of === true ? [...further, ...beside] : [...beside, ...further];
   const phrase = { quantity, head: described, qualifiers, measures };
   return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
@@ -164,8 +165,8 @@ function assemble(
 /** Dishes behind which German names what is on them as words of their own: "Pizza Thunfisch". */
 const NAMED_BEHIND = ['pizza', 'omelette'];
 
-function namesFillingBehind([dish, filling, ...others]: readonly Noun[]): boolean {
-  if (!dish || !filling || others.length > 0 || filling.adjectives.length > 0) return false;
+function namesFillingBehind([dish, filling, ...furtherNouns]: readonly Noun[]): boolean {
+  if (!dish || !filling || furtherNouns.length > 0 || filling.adjectives.length > 0) return false;
   const isOf = ({ concept }: Noun, kinds: readonly string[]) => kinds.some((kind) => isKindOf(nameOf(concept), kind));
   return (
     isOf(dish, NAMED_BEHIND) && isOf(filling, ['meat', 'seafood', 'vegetable', 'mushroom', 'fruit', 'cheese', 'egg'])
@@ -187,13 +188,13 @@ const OF_WHOLE: ReadonlySet<string> = new Set(
 
 function withQualitiesOfWhole<Described extends { head: Noun; qualifiers: Noun[] }>(phrase: Described): Described {
   const { head, qualifiers } = phrase;
-  const [first, ...others] = qualifiers;
+  const [first, ...furtherQualifiers] = qualifiers;
   if (!first || first.adjectives.length === 0) return phrase;
   const isOfWhole = (concept: Concept) => OF_WHOLE.has(nameOf(concept));
   const ofWhole = first.adjectives.filter(isOfWhole);
   const bare = { ...first, adjectives: first.adjectives.filter((concept) => !isOfWhole(concept)) };
   const described = { ...head, adjectives: [...ofWhole, ...head.adjectives] };
-  return { ...phrase, head: described, qualifiers: [bare, ...others] };
+  return { ...phrase, head: described, qualifiers: [bare, ...furtherQualifiers] };
 }
 
 /** Ways to cook, which are said of a whole dish. */
@@ -207,12 +208,12 @@ export const METHODS: ReadonlySet<string> = new Set(
 /** What a fillet is made of is cooked as the fillet is: "filet de bar grillé". */
 function withMethodsOfHead<Described extends { head: Noun; qualifiers: Noun[] }>(phrase: Described): Described {
   const { head, qualifiers } = phrase;
-  const last = qualifiers.at(-1);
-  if (!last || last.is_beside || head.adjectives.length > 0) return phrase;
+  const lastQualifier = qualifiers.at(-1);
+  if (!lastQualifier || lastQualifier.is_beside || head.adjectives.length > 0) return phrase;
   const isMethod = (concept: Concept) => METHODS.has(nameOf(concept));
-  if (!last.adjectives.every(isMethod)) return phrase;
-  const bare = [...qualifiers.slice(0, -1), { ...last, adjectives: [] }];
-  return { ...phrase, head: { ...head, adjectives: last.adjectives }, qualifiers: bare };
+  if (!lastQualifier.adjectives.every(isMethod)) return phrase;
+  const bare = [...qualifiers.slice(0, -1), { ...lastQualifier, adjectives: [] }];
+  return { ...phrase, head: { ...head, adjectives: lastQualifier.adjectives }, qualifiers: bare };
 }
 
 type NounPhrase = Extract<Phrase, { kind: 'noun' }>;

@@ -16,31 +16,31 @@ import { splitText } from './split-text.ts';
  */
 export function withChosenMeanings(
   lexicon: Lexicon,
-  placed: PlacedText,
+  placedText: PlacedText,
   { from, to }: { from: MenuLocale; to: MenuLocale },
 ): Lexicon {
-  const place = placeOf(lexicon, placed, from);
-  const chosen = (locale: MenuLocale, words: string): readonly Meaning[] => {
-    const listed = lexicon.meanings(locale, words);
+  const sensePlace = placeOf(lexicon, placedText, from);
+  const chosenMeanings = (locale: MenuLocale, words: string): readonly Meaning[] => {
+    const listedMeanings = lexicon.meanings(locale, words);
     const senses = sensesOf(
       words,
-      place,
-      listed.some((meaning) => isSpelledSo(meaning, locale, words)),
+      sensePlace,
+      listedMeanings.some((meaning) => isSpelledSo(meaning, locale, words)),
     );
     if (senses) return senses.flatMap((name) => meaningNamed(lexicon, locale, words, name));
-    if (listed.length === 0 && locale === 'de') return dativePlurals(lexicon, words);
+    if (listedMeanings.length === 0 && locale === 'de') return dativePlurals(lexicon, words);
     return withoutRivals(wholeMeanings(lexicon, locale, words), words, locale, to);
   };
-  const isHeading = placed.kind === 'section_title' || placed.kind === 'menu_title';
+  const isHeading = placedText.kind === 'section_title' || placedText.kind === 'menu_title';
   const hasNoPlural = ['zh', 'ja', 'ko'].includes(from);
-  const ends = splitText(placed.source).flatMap(({ printed }) => foldWords(printed).split('・'));
+  const ends = splitText(placedText.source).flatMap(({ printed }) => foldWords(printed).split('・'));
   return {
     ...lexicon,
     // A heading that has no number names many: "甜点" are desserts. What qualifies its last word doesn't: "豆腐料理".
     meanings: (locale, words) =>
       isHeading && hasNoPlural && ends.some((stretch) => stretch.endsWith(words))
-        ? chosen(locale, words).map((meaning) => ({ ...meaning, is_plural: true }))
-        : chosen(locale, words),
+        ? chosenMeanings(locale, words).map((meaning) => ({ ...meaning, is_plural: true }))
+        : chosenMeanings(locale, words),
   };
 }
 
@@ -80,8 +80,8 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
   const { menu, section, dish, description, region } = context;
   const kindsIn = (texts: readonly (string | null)[], without?: string): Set<string> => {
     const spans = texts.flatMap((text) => (text === null ? [] : readConcepts(lexicon, locale, text).spans));
-    const others = spans.filter(({ words }) => without === undefined || words !== without);
-    return new Set([...conceptsOf(others)].flatMap((concept) => [...ancestorsOf(nameOf(concept))]));
+    const otherSpans = spans.filter(({ words }) => without === undefined || words !== without);
+    return new Set([...conceptsOf(otherSpans)].flatMap((concept) => [...ancestorsOf(nameOf(concept))]));
   };
   const texts = [source, dish, description];
   let sectionKinds: Set<string> | undefined;
@@ -91,8 +91,8 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
     kind,
     get section_kinds() {
       if (sectionKinds) return sectionKinds;
-      const named = kindsIn([section, menu]);
-      sectionKinds = new Set([...named, ...[...named].flatMap((name) => SECTION_KINDS[name] ?? [])]);
+      const namedKinds = kindsIn([section, menu]);
+      sectionKinds = new Set([...namedKinds, ...[...namedKinds].flatMap((name) => SECTION_KINDS[name] ?? [])]);
       return sectionKinds;
     },
     get text() {
@@ -109,14 +109,14 @@ const ADJECTIVE = ' (adjective)';
 
 /** A sense that the lexicon doesn't list for these words takes the number of those that it lists. */
 function meaningNamed(lexicon: Lexicon, locale: MenuLocale, words: string, name: string): Meaning[] {
-  const listed = lexicon.meanings(locale, words);
+  const listedMeanings = lexicon.meanings(locale, words);
   const [bareName = '', isAdjective] = name.split(ADJECTIVE);
   const isNamed = (concept: Concept) =>
     nameOf(concept) === bareName && (isAdjective === undefined || concept.class === 'adjective');
-  const meaning = listed.find(({ concept }) => isNamed(concept));
+  const meaning = listedMeanings.find(({ concept }) => isNamed(concept));
   if (meaning) return [meaning];
   const concept = lexicon.concepts.find(isNamed);
-  return concept ? [{ concept, is_plural: listed[0]?.is_plural ?? false }] : [];
+  return concept ? [{ concept, is_plural: listedMeanings[0]?.is_plural ?? false }] : [];
 }
 
 /** Of nouns, and of adjectives, only one meaning can be meant: the one that the words are the name of, or none. */
@@ -129,9 +129,9 @@ function withoutRivals(
   if (meanings.length < 2) return meanings;
   const isAdjective = ({ concept }: Meaning) => concept.class === 'adjective';
   const isNoun = ({ concept }: Meaning) => concept.class === 'noun' || concept.class === 'name';
-  const others = meanings.filter((meaning) => !isAdjective(meaning) && !isNoun(meaning));
+  const otherMeanings = meanings.filter((meaning) => !isAdjective(meaning) && !isNoun(meaning));
   return [
-    ...others,
+    ...otherMeanings,
     ...theOneOf(meanings.filter(isNoun), words, locale, to),
     ...theOneOf(meanings.filter(isAdjective), words, locale, to),
   ];
@@ -141,10 +141,10 @@ function theOneOf(rivals: readonly Meaning[], words: string, locale: MenuLocale,
   const [first] = rivals;
   if (!first || rivals.length < 2) return rivals;
   if (rivals.every(({ concept }) => concept.words[to].forms[0] === first.concept.words[to].forms[0])) return [first];
-  const named = rivals.filter(({ concept }) =>
+  const namedMeanings = rivals.filter(({ concept }) =>
     concept.words[locale].forms.some((form) => splitWords(form).join(' ') === words),
   );
-  return named.length === 1 ? named : [];
+  return namedMeanings.length === 1 ? namedMeanings : [];
 }
 
 const caches = new WeakMap<Lexicon, Map<string, readonly Meaning[]>>();
@@ -159,8 +159,8 @@ function wholeMeanings(lexicon: Lexicon, locale: MenuLocale, words: string): rea
   const cache = caches.get(lexicon) ?? new Map<string, readonly Meaning[]>();
   caches.set(lexicon, cache);
   const key = `${locale} ${words}`;
-  const cached =
+  const cachedMeanings =
     cache.get(key) ?? meanings.filter(({ concept }) => !saysMoreThanItsName(lexicon, concept, words, locale));
-  cache.set(key, cached);
-  return cached;
+  cache.set(key, cachedMeanings);
+  return cachedMeanings;
 }

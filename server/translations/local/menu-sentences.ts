@@ -10,7 +10,7 @@ import { HOUSE_NOTES } from './sentences/house-notes.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
 import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
 import { isAmount } from './split-text.ts';
-import { of } from './write-noun.ts';
+import { withOf } from './write-noun.ts';
 
 /**
  * What menus say about dishes in whole sentences with gaps: one per line, in the order of the languages of the lexicon,
@@ -57,9 +57,9 @@ const readSentences = (text: string): MenuSentence[] =>
 function readSentence(line: string): MenuSentence {
   const cells = line.split('|').map((cell) => cell.trim());
   if (cells.length !== MENU_LOCALES.length) throw new Error(`${cells.length} languages instead of ten: "${line}"`);
-  const wordings = MENU_LOCALES.map((locale, at) => {
-    const ways = (cells[at] ?? '').split('~').map((way) => way.trim());
-    return [locale, { written: ways[0] ?? '', templates: ways.map(tokensOf) }] as const;
+  const wordings = MENU_LOCALES.map((locale, localeIndex) => {
+    const templates = (cells[localeIndex] ?? '').split('~').map((way) => way.trim());
+    return [locale, { written: templates[0] ?? '', templates: templates.map(tokensOf) }] as const;
   });
   const byLocale: Record<string, Wording> = Object.fromEntries(wordings);
   // Built from every locale in the list.
@@ -73,28 +73,28 @@ const bareWords = (text: string): string[] => splitWords(text).map(withoutAccent
 
 /** Of a language's templates those with more words of their own first. */
 function templatesOf(locale: MenuLocale) {
-  const cached = lists.get(locale);
-  if (cached) return cached;
-  const made = menuSentences()
+  const cachedTemplates = lists.get(locale);
+  if (cachedTemplates) return cachedTemplates;
+  const sortedTemplates = menuSentences()
     .flatMap((sentence) => sentence[locale].templates.map((template) => ({ sentence, template })))
     .sort((first, second) => literalsOf(second.template) - literalsOf(first.template));
-  lists.set(locale, made);
-  return made;
+  lists.set(locale, sortedTemplates);
+  return sortedTemplates;
 }
 
 const headingsByWords = new Map<MenuLocale, ReadonlyMap<string, MenuSentence>>();
 
 /** The heading that these words are. */
 export function headingOf(locale: MenuLocale, words: readonly string[]): MenuSentence | undefined {
-  const made =
+  const headings =
     headingsByWords.get(locale) ??
     new Map(
       menuHeadings().flatMap((sentence) =>
         sentence[locale].templates.map((template) => [template.join(' '), sentence] as const),
       ),
     );
-  headingsByWords.set(locale, made);
-  return made.get(words.map(withoutAccents).join(' '));
+  headingsByWords.set(locale, headings);
+  return headings.get(words.map(withoutAccents).join(' '));
 }
 
 const literalsOf = (template: readonly string[]): number =>
@@ -119,8 +119,8 @@ const CURRENCY = /^(?:[€$£]|eur|euros?|chf|us\$|ca\$|r\$)$/;
 const PRICED = /^(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[€$£])$/;
 
 /** How many words from `at` on are an amount with its currency, if it has one. */
-function amountAt(words: readonly string[], at: number): number {
-  const [word = '', next = ''] = words.slice(at, at + 2);
+function amountAt(words: readonly string[], wordIndex: number): number {
+  const [word = '', next = ''] = words.slice(wordIndex, wordIndex + 2);
   if (PRICED.test(word)) return 1;
   if (CURRENCY.test(word) && isAmount(next)) return 2;
   if (!isAmount(word)) return 0;
@@ -135,13 +135,13 @@ function matchOf(
   const [before, after] = gap < 0 ? [template, []] : [template.slice(0, gap), template.slice(gap + 1)];
   const head = matchTokens(before, words);
   if (!head) return undefined;
-  const rest = words.slice(head.length);
-  if (gap < 0) return rest.length === 0 ? { numbers: head.numbers, food: null } : undefined;
+  const restWords = words.slice(head.length);
+  if (gap < 0) return restWords.length === 0 ? { numbers: head.numbers, food: null } : undefined;
   // A number with its currency makes what follows the food longer than its template.
-  for (let length = after.length; length <= Math.min(after.length + 2, rest.length - 1); length += 1) {
-    const tail = matchTokens(after, rest.slice(rest.length - length));
-    if (tail && tail.length === length && rest.length > length)
-      return { numbers: [...head.numbers, ...tail.numbers], food: rest.slice(0, rest.length - length) };
+  for (let length = after.length; length <= Math.min(after.length + 2, restWords.length - 1); length += 1) {
+    const tail = matchTokens(after, restWords.slice(restWords.length - length));
+    if (tail && tail.length === length && restWords.length > length)
+      return { numbers: [...head.numbers, ...tail.numbers], food: restWords.slice(0, restWords.length - length) };
   }
   return undefined;
 }
@@ -151,20 +151,20 @@ function matchTokens(
   words: readonly string[],
 ): { numbers: string[]; length: number } | undefined {
   const numbers: string[] = [];
-  let at = 0;
+  let wordIndex = 0;
   for (const token of template) {
-    const length = lengthOf(token, words, at);
+    const length = lengthOf(token, words, wordIndex);
     if (length === 0) return undefined;
-    if (isNumber(token)) numbers.push(words.slice(at, at + length).join(' '));
-    at += length;
+    if (isNumber(token)) numbers.push(words.slice(wordIndex, wordIndex + length).join(' '));
+    wordIndex += length;
   }
-  return { numbers, length: at };
+  return { numbers, length: wordIndex };
 }
 
 /** How many words from `at` on a token of a template stands for; people, ages and hours have no currency. */
-function lengthOf(token: string, words: readonly string[], at: number): number {
-  const word = words[at] ?? '';
-  if (token === AMOUNT) return amountAt(words, at);
+function lengthOf(token: string, words: readonly string[], wordIndex: number): number {
+  const word = words[wordIndex] ?? '';
+  if (token === AMOUNT) return amountAt(words, wordIndex);
   return (token === NUMBER ? isAmount(word) : withoutAccents(word) === token) ? 1 : 0;
 }
 
@@ -188,10 +188,10 @@ export function writeSentence(
   to: MenuLocale,
   food: string | null,
 ): string {
-  let place = 0;
-  const written = spacedAs(to, sentence[to].written);
-  const counted = written.replaceAll(/[#$]/g, () => numbers[place++] ?? '');
-  if (food === null) return counted;
-  const filled = to === 'fr' ? counted.replace(/(?<= )de …/, () => of(to, food)) : counted;
+  let numberIndex = 0;
+  const template = spacedAs(to, sentence[to].written);
+  const countedText = template.replaceAll(/[#$]/g, () => numbers[numberIndex++] ?? '');
+  if (food === null) return countedText;
+  const filled = to === 'fr' ? countedText.replace(/(?<= )de …/, () => withOf(to, food)) : countedText;
   return filled.replace(/[…@]/, () => food);
 }

@@ -11,7 +11,7 @@ const OTHER_MARKS = /[^\p{L}\p{N}\p{M}'’ -]+/gu;
  * nor as a part of a longer expression that is translated with its chosen meanings: "french onion" isn't such a name in
  * "French onion soup", but "vin jaune" is one in "coq au vin jaune", whose synonym says more than its concept.
  */
-export function hasUnknownName(text: string, locale: MenuLocale, lexicon: Lexicon, chosen: Lexicon): boolean {
+export function hasUnknownName(text: string, locale: MenuLocale, lexicon: Lexicon, chosenLexicon: Lexicon): boolean {
   // No expression reaches over a comma: "vaca, vieja frita" is no "vaca vieja".
   const stretches = text.split(OTHER_MARKS).map(splitWords);
   return namedDishesIn(text, locale)
@@ -24,7 +24,8 @@ export function hasUnknownName(text: string, locale: MenuLocale, lexicon: Lexico
         return words.flatMap((_, at) => (isAt(at) ? [{ words, at }] : []));
       });
       return (
-        places.length === 0 || places.some(({ words, at }) => !isInLonger(words, at, at + parts.length, locale, chosen))
+        places.length === 0 ||
+        places.some(({ words, at }) => !isInLonger(words, at, at + parts.length, locale, chosenLexicon))
       );
     });
 }

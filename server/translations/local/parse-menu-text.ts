@@ -31,8 +31,8 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
   if (headed && from === 'ja') return headed;
   const parts = parseStretch(lexicon, from, words);
   // "18 pcs" behind "Buffalo Wings" counts them.
-  const counted = parts && isNumberOfPieces(parts) ? parseSentence(lexicon, from, words) : undefined;
-  if (counted) return counted;
+  const pieceCount = parts && isNumberOfPieces(parts) ? parseSentence(lexicon, from, words) : undefined;
+  if (pieceCount) return pieceCount;
   // "Fritti" are fried dishes, and "Huevos y revueltos" two headings.
   const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
   if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
@@ -40,16 +40,16 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
 }
 
 function isNumberOfPieces(parts: readonly ParsedPhrase[]): boolean {
-  const [only, ...others] = parts;
-  if (only?.phrase.kind !== 'noun' || others.length > 0) return false;
+  const [only, ...furtherParts] = parts;
+  if (only?.phrase.kind !== 'noun' || furtherParts.length > 0) return false;
   const { head, qualifiers, quantity } = only.phrase;
   const isBare = qualifiers.length === 0 && head.adjectives.length === 0;
   return isBare && typeof quantity === 'string' && head.concept.words.en.forms[0] === 'piece';
 }
 
 /** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */
-const hasLooseCompound = (lexicon: Lexicon, printed: string): boolean =>
-  printed.split(/[^\p{L}-]+/u).some((word) => {
+const hasLooseCompound = (lexicon: Lexicon, printedText: string): boolean =>
+  printedText.split(/[^\p{L}-]+/u).some((word) => {
     const parts = word.includes('-') ? splitWords(word) : [];
     if (lexicon.meanings('de', parts.join(' ')).length > 0) return false;
     const isList = ({ concept, is_plural }: Meaning) => is_plural && concept.class === 'noun';
@@ -114,17 +114,17 @@ export function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly 
   const small = SOURCE_GRAMMARS[locale];
   const isSmall = (word: string) => small?.of.includes(word) || small?.relations.some(([each]) => each === word);
   return words.flatMap((text) => {
-    const found: string[] = [];
-    for (let at = 0; at < text.length; ) {
-      let end = Math.min(text.length, at + MAX_EXPRESSION_LETTERS);
+    const segments: string[] = [];
+    for (let segmentStart = 0; segmentStart < text.length; ) {
+      let end = Math.min(text.length, segmentStart + MAX_EXPRESSION_LETTERS);
       // The lexicon's keys are without "&", which joins two dishes here.
       const isKnown = (word: string) =>
         isSmall(word) || (!/^[・＆&]|[・＆&]$/u.test(word) && lexicon.meanings(locale, word).length > 0);
-      while (end > at + 1 && !isKnown(text.slice(at, end))) end -= 1;
-      found.push(text.slice(at, end));
-      at = end;
+      while (end > segmentStart + 1 && !isKnown(text.slice(segmentStart, end))) end -= 1;
+      segments.push(text.slice(segmentStart, end));
+      segmentStart = end;
     }
-    return found;
+    return segments;
   });
 }
 

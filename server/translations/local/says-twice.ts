@@ -7,8 +7,8 @@ import { isParts, type Parsed } from './parse-menu-text.ts';
  * Whether a translation names one thing twice where the source names two: "vegan & plant-based" as "vegano e vegano",
  * "pommes de terre grenaille" as potatoes and potatoes.
  */
-export function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLocale): boolean {
-  const phrases = parsed.flatMap((each) => (isParts(each) ? each.map(({ phrase }) => phrase) : []));
+export function saysTwice(source: string, parsedStretches: readonly Parsed[], to: MenuLocale): boolean {
+  const phrases = parsedStretches.flatMap((each) => (isParts(each) ? each.map(({ phrase }) => phrase) : []));
   const isTwice = (concepts: readonly Concept[]): boolean => {
     const forms = concepts.map(({ words }) => words[to].forms[0] ?? '');
     return new Set(forms).size < forms.length && !repeatsWord(source);
@@ -28,15 +28,15 @@ export function saysTwice(source: string, parsed: readonly Parsed[], to: MenuLoc
         ]
       : [],
   );
-  return [bareHeads, wholeOnes, alone, ...within, ...joinedHeads(parsed)].some(isTwice);
+  return [bareHeads, wholeOnes, alone, ...within, ...joinedHeads(parsedStretches)].some(isTwice);
 }
 
 /** The heads of two things that "and" joins, of which one has no word of its own: "Hausgemachte Kuchen & Torten". */
-const joinedHeads = (parsed: readonly Parsed[]): Concept[][] =>
-  parsed.flatMap((each) =>
-    isParts(each)
-      ? each.flatMap(({ relation, phrase }, at) => {
-          const before = each[at - 1]?.phrase;
+const joinedHeads = (parsedStretches: readonly Parsed[]): Concept[][] =>
+  parsedStretches.flatMap((parsedStretch) =>
+    isParts(parsedStretch)
+      ? parsedStretch.flatMap(({ relation, phrase }, partIndex) => {
+          const before = parsedStretch[partIndex - 1]?.phrase;
           if ((relation !== 'and' && relation !== 'or') || phrase.kind !== 'noun' || before?.kind !== 'noun') return [];
           const areTold = [before, phrase].every(
             ({ head, qualifiers }) => head.adjectives.length > 0 || qualifiers.length > 0,

@@ -28,10 +28,10 @@ export function translateEverywhere(
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
 ): string | null {
-  const [first = null, ...others] = contexts.map((context) =>
+  const [first = null, ...furtherTranslations] = contexts.map((context) =>
     translateLocally({ kind, source, context }, pair, lexicon),
   );
-  return others.every((text) => text === first) ? first : null;
+  return furtherTranslations.every((text) => text === first) ? first : null;
 }
 
 /**
@@ -39,29 +39,30 @@ export function translateEverywhere(
  * since half a translation misleads more than the original, or if what was written doesn't name the same food and diets.
  */
 export function translateLocally(
-  placed: PlacedText,
+  placedText: PlacedText,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
 ): string | null {
-  const { kind, context } = placed;
+  const { kind, context } = placedText;
   const source = withNamesAcrossSlashes(
     lexicon,
-    pair.from === 'zh' ? asSimplified(placed.source) : placed.source,
+    pair.from === 'zh' ? asSimplified(placedText.source) : placedText.source,
     pair.from,
   );
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (hasUntranslatedWords(source, pair.from)) return null;
-  const chosen = withChosenMeanings(lexicon, { ...placed, source }, pair);
-  if (hasUnknownName(source, pair.from, lexicon, chosen)) return null;
+  const chosenLexicon = withChosenMeanings(lexicon, { ...placedText, source }, pair);
+  if (hasUnknownName(source, pair.from, lexicon, chosenLexicon)) return null;
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
   if (title !== null && pair.from === 'ja') return title;
-  const writtenText = writtenIn(source, pair, chosen, isHeading);
-  if (writtenText === null) return title ?? (isHeading ? translateJoined({ ...placed, source }, pair, lexicon) : null);
+  const writtenText = writtenIn(source, pair, chosenLexicon, isHeading);
+  if (writtenText === null)
+    return title ?? (isHeading ? translateJoined({ ...placedText, source }, pair, lexicon) : null);
   const { text, compared } = writtenText;
   if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return title;
-  const senses = (words: string) => chosen.meanings(pair.from, words).map(({ concept }) => concept);
+  const senses = (words: string) => chosenLexicon.meanings(pair.from, words).map(({ concept }) => concept);
   const sides = {
     ...pair,
     contexts: [context],
@@ -91,18 +92,18 @@ export const isJoiningIn = (from: MenuLocale) => (words: string) => {
 
 /** "Sfizi & Fritti": two headings in one. */
 function translateJoined(
-  placed: PlacedText,
+  placedText: PlacedText,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
 ): string | null {
-  const parts = headingParts(placed.source, pair.from);
+  const parts = headingParts(placedText.source, pair.from);
   if (!parts) return null;
-  const [first, second] = parts.map((source) => translateLocally({ ...placed, source }, pair, lexicon));
+  const [first, second] = parts.map((source) => translateLocally({ ...placedText, source }, pair, lexicon));
   if (first === null || first === undefined || second === null || second === undefined) return null;
   // "Vegan & plant-based" is one word in most languages.
-  if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placed.source, first, pair.to);
+  if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placedText.source, first, pair.to);
   if (namesAgain(first, second)) return null;
-  return withCaseOf(placed.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
+  return withCaseOf(placedText.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
 }
 
 /** "Gâteau maison et gâteaux": of two headings, one is a word of the other. */
@@ -130,22 +131,24 @@ export function writtenIn(
   const stretches = splitText(
     withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
   );
-  const parsed = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
+  const parsedStretches = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
   if (
-    parsed.includes(undefined) ||
-    !arePlain(stretches, parsed, pair.from) ||
-    (pair.from === 'ja' && isOneDish(stretches, parsed)) ||
-    (pair.from === 'en' && (isListedFilling(stretches, parsed) || parsed.some(isDoubleDish))) ||
-    (isHeading && hasQualityAsThing(parsed))
+    parsedStretches.includes(undefined) ||
+    !arePlain(stretches, parsedStretches, pair.from) ||
+    (pair.from === 'ja' && isOneDish(stretches, parsedStretches)) ||
+    (pair.from === 'en' && (isListedFilling(stretches, parsedStretches) || parsedStretches.some(isDoubleDish))) ||
+    (isHeading && hasQualityAsThing(parsedStretches))
   )
     return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
-  const text = (isHeading ? oneHeading(source, parsed, pair.to) : null) ?? writeAll(source, stretches, parsed, pair.to);
+  const text =
+    (isHeading ? oneHeading(source, parsedStretches, pair.to) : null) ??
+    writeAll(source, stretches, parsedStretches, pair.to);
   if (text === null) return null;
-  if (!parsed.some(isSentence)) return { text, compared: { source, text } };
-  const bare = parsed.map((each) => (isSentence(each) ? (each.food?.parts ?? 'as it is') : each));
-  const gaps = stretches.map((stretch, at) => {
-    const each = parsed[at];
-    return isSentence(each) ? { ...stretch, printed: each.food?.words.join(' ') ?? '' } : stretch;
+  if (!parsedStretches.some(isSentence)) return { text, compared: { source, text } };
+  const bare = parsedStretches.map((each) => (isSentence(each) ? (each.food?.parts ?? 'as it is') : each));
+  const gaps = stretches.map((stretch, stretchIndex) => {
+    const parsedStretch = parsedStretches[stretchIndex];
+    return isSentence(parsedStretch) ? { ...stretch, printed: parsedStretch.food?.words.join(' ') ?? '' } : stretch;
   });
   const comparedText = writeAll(source, gaps, bare, pair.to);
   const comparedSource = gaps.map(({ printed, mark }) => printed + mark).join('');
@@ -153,8 +156,10 @@ export function writtenIn(
 }
 
 /** "デザート・スイーツ": headings that are the same in a language are written once. */
-function oneHeading(source: string, parsed: readonly Parsed[], to: MenuLocale): string | null {
-  const titles = parsed.map((entry) => (isSentence(entry) && !entry.food ? writeSentence(entry, to, null) : null));
+function oneHeading(source: string, parsedStretches: readonly Parsed[], to: MenuLocale): string | null {
+  const titles = parsedStretches.map((entry) =>
+    isSentence(entry) && !entry.food ? writeSentence(entry, to, null) : null,
+  );
   const [firstTitle = null] = titles;
   if (firstTitle === null || titles.length < 2 || titles.some((title) => title !== firstTitle)) return null;
   return withCaseOf(source, firstTitle, to);

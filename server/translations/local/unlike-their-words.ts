@@ -11,7 +11,7 @@ import type { Stretch } from './split-text.ts';
  * Whether a Japanese list of ingredients ends with the dish that they are in: "ベーコン、粉チーズのサラダ", or a space parts a
  * dish from what comes with it: "チーズケーキ ベリーソース添え".
  */
-export function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
+export function isOneDish(stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean {
   if (
     stretches.some(
       ({ words, printed }) =>
@@ -19,11 +19,11 @@ export function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed
     )
   )
     return true;
-  const last = stretches.at(-1);
-  if (stretches.length < 2 || last === undefined || !last.printed.includes('の')) return false;
+  const lastStretch = stretches.at(-1);
+  if (stretches.length < 2 || lastStretch === undefined || !lastStretch.printed.includes('の')) return false;
   return areListedNouns(
     stretches,
-    parsed,
+    parsedStretches,
     ({ head, qualifiers }) => qualifiers.length === 0 && isIngredient(head.concept),
   );
 }
@@ -31,35 +31,38 @@ export function isOneDish(stretches: readonly Stretch[], parsed: readonly Parsed
 /** Whether all but the last of the stretches are one noun each, with a comma behind. */
 const areListedNouns = (
   stretches: readonly Stretch[],
-  parsed: readonly Parsed[],
+  parsedStretches: readonly Parsed[],
   isEntry: (phrase: Extract<Phrase, { kind: 'noun' }>) => boolean,
 ): boolean =>
-  parsed.slice(0, -1).every((each, at) => {
-    const [only, ...others] = isParts(each) ? each : [];
+  parsedStretches.slice(0, -1).every((parsedStretch, stretchIndex) => {
+    const [only, ...furtherParts] = isParts(parsedStretch) ? parsedStretch : [];
     return (
-      stretches[at]?.mark.trim() === ',' && only?.phrase.kind === 'noun' && others.length === 0 && isEntry(only.phrase)
+      stretches[stretchIndex]?.mark.trim() === ',' &&
+      only?.phrase.kind === 'noun' &&
+      furtherParts.length === 0 &&
+      isEntry(only.phrase)
     );
   });
 
 /** What English names by a list of what is in it: "chicken, bacon, ranch sandwich" is one sandwich. */
 const FILLED = ['sandwich', 'pizza', 'omelette', 'bagel'];
 
-export function isListedFilling(stretches: readonly Stretch[], parsed: readonly Parsed[]): boolean {
-  const last = parsed.at(-1);
-  const [dish, ...others] = isParts(last) ? last : [];
-  if (parsed.length < 2 || dish?.phrase.kind !== 'noun' || others.length > 0) return false;
+export function isListedFilling(stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean {
+  const lastParsed = parsedStretches.at(-1);
+  const [dish, ...furtherParts] = isParts(lastParsed) ? lastParsed : [];
+  if (parsedStretches.length < 2 || dish?.phrase.kind !== 'noun' || furtherParts.length > 0) return false;
   const { head, qualifiers } = dish.phrase;
   if (qualifiers.length === 0 || !FILLED.some((kind) => isOfKind(head.concept, kind))) return false;
-  return areListedNouns(stretches, parsed, () => true);
+  return areListedNouns(stretches, parsedStretches, () => true);
 }
 
 /**
  * English puts one dish before another that names its form: a "cheesesteak hoagie" is no sandwich with a sandwich, and
  * "veal parm" no cheese.
  */
-export const isDoubleDish = (parsed: Parsed): boolean =>
-  isParts(parsed) &&
-  parsed.some(({ phrase }) => {
+export const isDoubleDish = (parsedStretch: Parsed): boolean =>
+  isParts(parsedStretch) &&
+  parsedStretch.some(({ phrase }) => {
     if (phrase.kind !== 'noun') return false;
     const { head, qualifiers } = phrase;
     const areBoth = (kind: string) =>
@@ -69,11 +72,11 @@ export const isDoubleDish = (parsed: Parsed): boolean =>
   });
 
 /** Headings name dishes by what they are in some languages alone: "Kaltes" is no "Cold". */
-export const hasQualityAsThing = (parsed: readonly Parsed[]): boolean =>
-  parsed.some(
-    (each) =>
-      isParts(each) &&
-      each.some(
+export const hasQualityAsThing = (parsedStretches: readonly Parsed[]): boolean =>
+  parsedStretches.some(
+    (parsedStretch) =>
+      isParts(parsedStretch) &&
+      parsedStretch.some(
         ({ phrase }) =>
           phrase.kind === 'adjectives' &&
           phrase.adjectives.some(({ words }) => ['cold', 'hot', 'warm'].includes(words.en.forms[0] ?? '')),
@@ -86,26 +89,28 @@ const isIngredient = (concept: Concept): boolean =>
   ['animal food', 'plant food'].some((root) => isOfKind(concept, root));
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
-export function arePlain(stretches: readonly Stretch[], parsed: readonly Parsed[], from: MenuLocale): boolean {
-  const areAdjectives = parsed.map((one) => isParts(one) && one.every(({ phrase }) => phrase.kind === 'adjectives'));
-  const areNouns = parsed.map((one, at) => isParts(one) && !areAdjectives[at]);
+export function arePlain(stretches: readonly Stretch[], parsedStretches: readonly Parsed[], from: MenuLocale): boolean {
+  const areAdjectives = parsedStretches.map(
+    (one) => isParts(one) && one.every(({ phrase }) => phrase.kind === 'adjectives'),
+  );
+  const areNouns = parsedStretches.map((one, at) => isParts(one) && !areAdjectives[at]);
   if (!areNouns.some(Boolean)) return true;
   // What is said before a comma belongs to the next noun unless that begins with a relation: "homemade, with onions".
-  return areAdjectives.every((isAlone, at) => {
-    const after = areAdjectives.findIndex((each, place) => place > at && !each);
-    const next = after < 0 ? undefined : parsed[after];
-    const isApart = next === undefined || stretches.slice(at, after).some(({ mark }) => mark.trim() !== ',');
+  return areAdjectives.every((isAlone, stretchIndex) => {
+    const after = areAdjectives.findIndex((each, place) => place > stretchIndex && !each);
+    const next = after < 0 ? undefined : parsedStretches[after];
+    const isApart = next === undefined || stretches.slice(stretchIndex, after).some(({ mark }) => mark.trim() !== ',');
     if (!isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null))) return true;
     // "Rôti au four, fleur de sel": adjectives of these languages stand behind their nouns, so that it is said of the dish.
-    return at === 0 && after === 1 && ROMANCE.includes(from) && isDoneToDish(parsed[0]);
+    return stretchIndex === 0 && after === 1 && ROMANCE.includes(from) && isDoneToDish(parsedStretches[0]);
   });
 }
 
 const ROMANCE: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt'];
 
-const isDoneToDish = (parsed: Parsed): boolean =>
-  isParts(parsed) &&
-  parsed.every(
+const isDoneToDish = (parsedStretch: Parsed): boolean =>
+  isParts(parsedStretch) &&
+  parsedStretch.every(
     ({ phrase }) =>
       phrase.kind === 'adjectives' && phrase.adjectives.every(({ words }) => METHODS.has(words.en.forms[0] ?? '')),
   );

@@ -31,21 +31,21 @@ const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => strin
 };
 
 /** A noun with its adjectives and what qualifies it, in a language's order. */
-export function writeNoun(locale: MenuLocale, head: Noun, every: readonly Noun[], wanted: NounCase): string {
-  const qualifiers = every.filter((noun) => noun.adjectives.length > 0 || !saysAgain(locale, head, noun));
-  const [cut, ...others] = qualifiers;
+export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonly Noun[], nounCase: NounCase): string {
+  const qualifiers = allQualifiers.filter((noun) => noun.adjectives.length > 0 || !saysAgain(locale, head, noun));
+  const [cut, ...furtherQualifiers] = qualifiers;
   const headName = head.concept.words.en.forms[0] ?? '';
   const areSlices = SLICES.has(headName) || (headName === 'piece' && PIECES_AS_SLICES.includes(locale));
-  if (cut && others.length === 0 && (areSlices || VESSELS.has(headName))) {
+  if (cut && furtherQualifiers.length === 0 && (areSlices || VESSELS.has(headName))) {
     const join = VESSELS.has(headName) ? POURED[locale] : SLICED[locale];
-    if (join) return join(writeNoun(locale, head, [], wanted), writeNoun(locale, cut, [], wanted));
+    if (join) return join(writeNoun(locale, head, [], nounCase), writeNoun(locale, cut, [], nounCase));
   }
   switch (locale) {
     case 'en':
       // "Homemade duck foie gras": what is said of the whole stands first.
       return spaced([...adjectivesOf('en', head), ...qualifiers.map(bareEnglish), nounForm('en', head)]);
     case 'de':
-      return writeGerman(head, qualifiers, wanted);
+      return writeGerman(head, qualifiers, nounCase);
     case 'fr':
     case 'es':
     case 'it':
@@ -96,9 +96,9 @@ function cutOfFish(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]):
 /** "Ground beef of beef", "strawberry shortcake of strawberries": the head's name has it. */
 function saysAgain(locale: MenuLocale, head: Noun, qualifier: Noun): boolean {
   if (qualifier.concept.class !== 'noun') return false;
-  const [whole, part] = [nounForm(locale, head), nounForm(locale, { ...qualifier, is_plural: false })];
+  const [headForm, part] = [nounForm(locale, head), nounForm(locale, { ...qualifier, is_plural: false })];
   const stem = part.length > 4 && isRomanceLocale(locale) ? part.slice(0, -1) : part;
-  return part.length >= 2 && ` ${whole}`.toLowerCase().includes(isSpaced(locale) ? ` ${stem.toLowerCase()}` : part);
+  return part.length >= 2 && ` ${headForm}`.toLowerCase().includes(isSpaced(locale) ? ` ${stem.toLowerCase()}` : part);
 }
 
 const isRomanceLocale = (locale: MenuLocale): boolean => ['fr', 'es', 'it', 'pt'].includes(locale);
@@ -116,12 +116,13 @@ export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly 
   const words = form
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length >= (isSpaced(locale) && locale !== 'ko' ? 5 : 2));
-  const isShared = (other: string): boolean => {
-    if (!isSpaced(locale)) return LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && other.includes(letter));
-    const others = other.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-    const isSame = (word: string, each: string): boolean =>
-      word === each || (locale !== 'ko' && word.length > 4 && each.slice(0, 5) === word.slice(0, 5));
-    return words.some((word) => others.some((each) => isSame(word, each)));
+  const isShared = (otherForm: string): boolean => {
+    if (!isSpaced(locale))
+      return LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && otherForm.includes(letter));
+    const otherWords = otherForm.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    const isSame = (word: string, otherWord: string): boolean =>
+      word === otherWord || (locale !== 'ko' && word.length > 4 && otherWord.slice(0, 5) === word.slice(0, 5));
+    return words.some((word) => otherWords.some((each) => isSame(word, each)));
   };
   const isSaid = qualifiers.some(
     (noun) =>
@@ -309,8 +310,8 @@ function romanceForm(
   { gender, is_plural }: Omit<Agreement, 'case'>,
   headName = '',
 ): string {
-  const [kind = '', others = []] = BESIDE_KINDS[locale]?.[concept.words.en.forms[0] ?? ''] ?? [];
-  const forms = kind !== '' && isKindOf(headName, kind) ? others : concept.words[locale].forms;
+  const [kind = '', formsBesideKind = []] = BESIDE_KINDS[locale]?.[concept.words.en.forms[0] ?? ''] ?? [];
+  const forms = kind !== '' && isKindOf(headName, kind) ? formsBesideKind : concept.words[locale].forms;
   const [only = '', second = only] = forms;
   if (forms.length < 3) return is_plural ? second : only;
   return forms[(is_plural ? 2 : 0) + (gender === 'f' ? 1 : 0)] ?? only;
@@ -321,22 +322,24 @@ const PIECES: ReadonlySet<string> = new Set(['strip', 'piece', 'portion', 'slice
 function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const { modifier, gender } = noun.concept.words[locale];
   const name = noun.concept.words.en.forms[0] ?? '';
-  const counted = modifier === null && isMany(name) ? { ...noun, is_plural: true } : noun;
-  const agreement = { gender, is_plural: isPluralIn(locale, counted) };
+  const numberedNoun = modifier === null && isMany(name) ? { ...noun, is_plural: true } : noun;
+  const agreement = { gender, is_plural: isPluralIn(locale, numberedNoun) };
   const isBefore = (adjective: Concept) => adjective.words[locale].mark === '^';
-  const written = (wanted: boolean) =>
-    noun.adjectives.filter((each) => isBefore(each) === wanted).map((each) => romanceForm(locale, each, agreement));
-  const [before, adjectives] = [written(true), written(false)];
-  const form = spaced([...before, nounForm(locale, counted)]);
-  if (before.length > 0) return spaced([of(locale, form), ...adjectives]);
+  const adjectivesWhere = (isPlacedBefore: boolean) =>
+    noun.adjectives
+      .filter((each) => isBefore(each) === isPlacedBefore)
+      .map((each) => romanceForm(locale, each, agreement));
+  const [before, adjectives] = [adjectivesWhere(true), adjectivesWhere(false)];
+  const form = spaced([...before, nounForm(locale, numberedNoun)]);
+  if (before.length > 0) return spaced([withOf(locale, form), ...adjectives]);
   if (modifier === null && noun.concept.class === 'noun' && isKindOf(name, 'sauce'))
     return spaced([WITH[locale], form, ...adjectives]);
   // "Lanières de dinde": pieces are of a food, not with it.
   const isOfFood =
     modifier !== null && PIECES.has(headName) && /^(?:au|aux|à|al|alla|all|ai|alle|a|com|con) ?/.test(modifier);
-  if (isOfFood) return spaced([of(locale, form), ...adjectives]);
+  if (isOfFood) return spaced([withOf(locale, form), ...adjectives]);
   // A proper name stands behind what it names: "salade César".
-  const qualifying = modifier ?? (noun.concept.class === 'name' ? form : of(locale, form));
+  const qualifying = modifier ?? (noun.concept.class === 'name' ? form : withOf(locale, form));
   return spaced([qualifying, ...adjectives]);
 }
 
@@ -361,7 +364,7 @@ const isMany = (name: string): boolean => MANY.some((kind) => isKindOf(name, kin
 const ELIDED = /^(?:[aeiouâàéèêëîïôöûüœæ]|h(?:erb|uil|uîtr|ibisc|ysop|ydrom|uitr))/i;
 
 /** "de" before a noun, elided if the language does. */
-export const of = (locale: Romance, form: string): string => {
+export const withOf = (locale: Romance, form: string): string => {
   if (locale === 'it') return `di ${form}`;
   return locale === 'fr' && ELIDED.test(form) ? `d’${form}` : `de ${form}`;
 };
@@ -373,14 +376,14 @@ const ENDINGS: Record<NounCase, Record<Gender | 'plural', string>> = {
   dative: { m: 'em', f: 'er', n: 'em', plural: 'en' },
 };
 
-function writeGerman(head: Noun, qualifiers: readonly Noun[], wanted: NounCase): string {
-  const joined = qualifiers.filter((noun) => !isDescribed(noun) && noun.concept.class !== 'name');
-  const named = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class === 'name');
+function writeGerman(head: Noun, qualifiers: readonly Noun[], nounCase: NounCase): string {
+  const compoundNouns = qualifiers.filter((noun) => !isDescribed(noun) && noun.concept.class !== 'name');
+  const namingNouns = qualifiers.filter((noun) => noun.adjectives.length === 0 && noun.concept.class === 'name');
   // A compound has no place for an adjective of its first part: "Sandwich mit gegrilltem Hähnchen".
   const described = qualifiers.filter(isDescribed);
-  const compound = joined.reduceRight((word, noun) => compoundOf(noun, word), germanForm(head, wanted));
-  const named_compound = named.reduceRight(nameBefore, compound);
-  const { before, behind, joining } = germanAdjectives(head, wanted);
+  const compound = compoundNouns.reduceRight((word, noun) => compoundOf(noun, word), germanForm(head, nounCase));
+  const named_compound = namingNouns.reduceRight(nameBefore, compound);
+  const { before, behind, joining } = germanAdjectives(head, nounCase);
   return spaced([
     ...before,
     joining.reduceRight((word, first) => afterAdjectives(word, (last) => joinedTo(last, first)), named_compound),
@@ -397,21 +400,21 @@ export const isDescribed = ({ adjectives, concept: { class: kind, words } }: Nou
 /** "grüne Paprika", "gelber Reis": an adjective that is part of a noun's name. */
 const LEADING_ADJECTIVE = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu})/u;
 
-function germanForm(noun: Noun, wanted: NounCase): string {
-  const named = nounForm('de', noun);
+function germanForm(noun: Noun, nounCase: NounCase): string {
+  const listedForm = nounForm('de', noun);
   const ending = ENDINGS.dative[isPluralIn('de', noun) ? 'plural' : noun.concept.words.de.gender];
-  const form = wanted === 'dative' ? named.replace(LEADING_ADJECTIVE, `$1${ending}`) : named;
+  const form = nounCase === 'dative' ? listedForm.replace(LEADING_ADJECTIVE, `$1${ending}`) : listedForm;
   // The dative plural of nouns that don't end in n or s: "mit Äpfeln".
-  const needsEnding = wanted === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
+  const needsEnding = nounCase === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
   return needsEnding ? `${form}n` : form;
 }
 
 type Adjectives = { before: string[]; behind: string[]; joining: string[] };
 
 /** Before the noun and behind it; "!Haus-" is the first part of a compound: "Haussalat". */
-function germanAdjectives({ adjectives, concept, ...noun }: Noun, wanted: NounCase): Adjectives {
+function germanAdjectives({ adjectives, concept, ...noun }: Noun, nounCase: NounCase): Adjectives {
   const { gender } = concept.words.de;
-  const ending = ENDINGS[wanted][isPluralIn('de', { adjectives, concept, ...noun }) ? 'plural' : gender];
+  const ending = ENDINGS[nounCase][isPluralIn('de', { adjectives, concept, ...noun }) ? 'plural' : gender];
   const before: string[] = [];
   const behind: string[] = [];
   const joining: string[] = [];
@@ -437,12 +440,12 @@ function inflected(stem: string, ending: string): string {
 }
 
 /** "Tomaten-" before "Soße" → "Tomatensoße"; a phrase of several words is joined by its hyphen. */
-const compoundOf = (noun: Noun, written: string): string =>
-  afterAdjectives(written, (word) => compoundWord(noun, word));
+const compoundOf = (noun: Noun, writtenNoun: string): string =>
+  afterAdjectives(writtenNoun, (word) => compoundWord(noun, word));
 
 /** "Dünne Apfeltarte", "gegrilltes Kinder-Käsesandwich": an adjective of the name stands before the compound. */
-function afterAdjectives(written: string, join: (word: string) => string): string {
-  const [, leading = '', word = ''] = /^((?:\p{Ll}+ )*)(.+)$/u.exec(written) ?? [];
+function afterAdjectives(writtenNoun: string, join: (word: string) => string): string {
+  const [, leading = '', word = ''] = /^((?:\p{Ll}+ )*)(.+)$/u.exec(writtenNoun) ?? [];
   return leading + join(word);
 }
 

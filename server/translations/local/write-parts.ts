@@ -10,7 +10,7 @@ import {
   type NounCase,
   namesTwice,
   nounForm,
-  of,
+  withOf,
   writeAdjective,
   writeAdjectiveOf,
   writeNoun,
@@ -142,11 +142,11 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
 function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
   if (phrase.kind !== 'adjectives') return false;
   const forms = phrase.adjectives.map((adjective) => writeAdjective(locale, adjective));
-  const last = forms.at(-1) ?? '';
+  const lastForm = forms.at(-1) ?? '';
   if (locale === 'de') return forms.some((form) => form.endsWith('-'));
-  if (locale === 'ja') return /[ただなる]$/u.test(last);
+  if (locale === 'ja') return /[ただなる]$/u.test(lastForm);
   if (locale === 'ko') return needsNoun('ko', phrase.adjectives);
-  return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => last.includes(letter));
+  return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => lastForm.includes(letter));
 }
 
 /** "ソースをお選びください添え": a sentence of its own is not what a dish comes with. */
@@ -283,21 +283,21 @@ export function writeParts(
   parts: readonly ParsedPhrase[],
   firstCase: NounCase = 'nominative',
 ): string {
-  let wanted: NounCase = firstCase;
-  let written = '';
-  for (let place = 0; place < parts.length; ) {
-    const relation = parts[place]?.relation ?? null;
-    if (relation !== null && DATIVE.includes(relation)) wanted = 'dative';
-    if (relation === 'choice' || relation === 'beside') wanted = 'nominative';
-    const end = endOfList(parts, place);
-    const words = writeList(locale, parts.slice(place, end), wanted);
-    const isBread = end === place + 1 && place === 1 && isMadeOnBread(relation, parts[0], parts[place]);
-    const join = (isBread ? ON_BREAD[locale] : undefined) ?? (relation && joinOf(locale, relation, parts[place]));
-    written = join ? join(written, words).trim() : words;
-    place = end;
+  let nounCase: NounCase = firstCase;
+  let writtenText = '';
+  for (let partIndex = 0; partIndex < parts.length; ) {
+    const relation = parts[partIndex]?.relation ?? null;
+    if (relation !== null && DATIVE.includes(relation)) nounCase = 'dative';
+    if (relation === 'choice' || relation === 'beside') nounCase = 'nominative';
+    const end = endOfList(parts, partIndex);
+    const words = writeList(locale, parts.slice(partIndex, end), nounCase);
+    const isBread = end === partIndex + 1 && partIndex === 1 && isMadeOnBread(relation, parts[0], parts[partIndex]);
+    const join = (isBread ? ON_BREAD[locale] : undefined) ?? (relation && joinOf(locale, relation, parts[partIndex]));
+    writtenText = join ? join(writtenText, words).trim() : words;
+    partIndex = end;
   }
   // What begins with a relation has nothing before it to be parted from.
-  return written.replace(/^[、,]\s*/, '');
+  return writtenText.replace(/^[、,]\s*/, '');
 }
 
 /** A sandwich on a bread is made of it. */
@@ -349,23 +349,23 @@ function joinOf(
   return (before, after) => join(before, `${concept.words.fr.gender === 'f' ? 'une' : 'un'} ${after}`);
 }
 
-function endOfList(parts: readonly ParsedPhrase[], place: number): number {
-  let end = place + 1;
+function endOfList(parts: readonly ParsedPhrase[], listStart: number): number {
+  let end = listStart + 1;
   while (JOINED.includes(parts[end]?.relation ?? null)) end += 1;
   return end;
 }
 
-function writeList(locale: MenuLocale, parts: readonly ParsedPhrase[], wanted: NounCase): string {
+function writeList(locale: MenuLocale, parts: readonly ParsedPhrase[], nounCase: NounCase): string {
   const areJoinedByAnd = parts.length > 2 && parts.slice(1).every(({ relation }) => relation === 'and');
-  return parts.reduce((written, { relation, phrase }, at) => {
-    const words = writePhrase(locale, phrase, wanted);
-    if (at === 0 || relation === null) return words;
+  return parts.reduce((writtenText, { relation, phrase }, partIndex) => {
+    const words = writePhrase(locale, phrase, nounCase);
+    if (partIndex === 0 || relation === null) return words;
     // "A and B and C" is a list.
-    return JOINS[locale][areJoinedByAnd && at < parts.length - 1 ? 'comma' : relation](written, words);
+    return JOINS[locale][areJoinedByAnd && partIndex < parts.length - 1 ? 'comma' : relation](writtenText, words);
   }, '');
 }
 
-function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: NounCase): string {
+function writePhrase(locale: MenuLocale, phrase: Phrase, nounCase: NounCase): string {
   switch (phrase.kind) {
     case 'adjectives': {
       const glue = locale === 'zh' || locale === 'ja' ? '' : ' ';
@@ -379,9 +379,9 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, wanted: NounCase): stri
     case 'whole':
       return nounForm(locale, { ...phrase.meaning, adjectives: [] });
     case 'noun': {
-      const noun = writeAccompanied(locale, phrase, wanted);
-      const counted = phrase.quantity === null ? noun : withQuantity(locale, phrase, noun);
-      return [counted, ...phrase.measures].join(' ');
+      const noun = writeAccompanied(locale, phrase, nounCase);
+      const countedNoun = phrase.quantity === null ? noun : withQuantity(locale, phrase, noun);
+      return [countedNoun, ...phrase.measures].join(' ');
     }
   }
 }
@@ -408,19 +408,19 @@ const FLAVOURED: Partial<Record<MenuLocale, (before: string, after: string) => s
 const isWithIt = (locale: MenuLocale, noun: Noun): boolean =>
   isInAlcohol(noun) ? !isRomance(locale) : noun.concept.class === 'noun';
 
-function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, wanted: NounCase): string {
+function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, nounCase: NounCase): string {
   const headName = head.concept.words.en.forms[0] ?? '';
   const isAccompanied = ACCOMPANIED.some((kind) => isKindOf(headName, kind));
   const beside = isAccompanied
     ? qualifiers.filter((noun) => noun.is_beside && isWithIt(locale, noun) && !saysBeside(locale, noun))
     : [];
-  const own = qualifiers.filter((noun) => !beside.includes(noun));
-  const written = writeNoun(locale, head, own, wanted);
+  const describingNouns = qualifiers.filter((noun) => !beside.includes(noun));
+  const writtenNoun = writeNoun(locale, head, describingNouns, nounCase);
   return beside.reduce((before, noun) => {
     const words = writeNoun(locale, noun, [], 'dative');
     const flavoured = isKindOf(noun.concept.words.en.forms[0] ?? '', 'alcoholic drink') ? FLAVOURED[locale] : undefined;
     return flavoured ? flavoured(before, words) : JOINS[locale].with(before, words);
-  }, written);
+  }, writtenNoun);
 }
 
 /** Counters and the cases of numbers are left to languages that need none. */
@@ -439,7 +439,7 @@ function withQuantity(
   const count = nounForm(locale, { ...quantity, adjectives: [] });
   if (isCountedBehind(locale)) return `${noun} ${count}`;
   if (locale === 'en' || locale === 'de') return `${count} ${noun}`;
-  return `${count} ${of(locale, noun)}`;
+  return `${count} ${withOf(locale, noun)}`;
 }
 
 const COUNTERS: ReadonlySet<string> = new Set(['piece', 'scoop']);

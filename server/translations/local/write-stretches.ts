@@ -18,30 +18,33 @@ export function writeAll(
   if (parsed.some((each, at) => isParts(each) && hangsOnNextStretch(each, parsed[at + 1], stretches[at], to)))
     return null;
   if (saysTwice(text, parsed, to)) return null;
-  let written = '';
-  for (let place = 0; place < stretches.length; ) {
-    const end = endOfList(stretches, parsed, place);
-    const entries = stretches.slice(place, end).map(({ printed }, at) => {
-      const parts = parsed[place + at];
-      const begins = SENTENCE_END.test(stretches[place + at - 1]?.mark ?? '') && /^\p{Lu}/u.test(printed);
+  let writtenText = '';
+  for (let stretchIndex = 0; stretchIndex < stretches.length; ) {
+    const end = endOfList(stretches, parsed, stretchIndex);
+    const entries = stretches.slice(stretchIndex, end).map(({ printed }, entryIndex) => {
+      const parts = parsed[stretchIndex + entryIndex];
+      const begins =
+        SENTENCE_END.test(stretches[stretchIndex + entryIndex - 1]?.mark ?? '') && /^\p{Lu}/u.test(printed);
       const write = (words: string) => (begins ? capitalized(words, to) : words);
       if (isSentence(parts)) return write(writeSentence(parts, to, foodOf(parts, to)));
-      return isParts(parts) ? write(writeParts(to, withoutJoin(parts, at > 0 && place + at === end - 1))) : printed;
+      return isParts(parts)
+        ? write(writeParts(to, withoutJoin(parts, entryIndex > 0 && stretchIndex + entryIndex === end - 1)))
+        : printed;
     });
-    const last = parsed[end - 1];
-    const [joining] = isParts(last) && end > place + 1 ? last : [];
-    const joined = joining ? listFormat(to, joining.relation === 'or').format(entries) : entries.join('');
-    written += joined + markIn(to, stretches[end - 1]?.mark ?? '');
-    place = end;
+    const lastParsed = parsed[end - 1];
+    const [joining] = isParts(lastParsed) && end > stretchIndex + 1 ? lastParsed : [];
+    const joinedEntries = joining ? listFormat(to, joining.relation === 'or').format(entries) : entries.join('');
+    writtenText += joinedEntries + markIn(to, stretches[end - 1]?.mark ?? '');
+    stretchIndex = end;
   }
-  const translated = apartFromWagyu(to, numbersIn(to, written.trim()));
+  const translated = apartFromWagyu(to, numbersIn(to, writtenText.trim()));
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
 
 /** Adjectives behind a slash agree with the noun before it: "patate al forno / fritte". */
-const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsed: readonly Parsed[]): Parsed[] =>
-  parsed.map((parts, index) => {
-    const partsBefore = parsed[index - 1];
+const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): Parsed[] =>
+  parsedStretches.map((parts, index) => {
+    const partsBefore = parsedStretches[index - 1];
     const noun = isParts(partsBefore) ? partsBefore.at(-1)?.phrase : undefined;
     if (!isParts(parts) || stretches[index - 1]?.mark.trim() !== '/' || noun?.kind !== 'noun') return parts;
     const isAlone = parts.every(({ phrase }) => phrase.kind === 'adjectives');
@@ -58,9 +61,9 @@ function hangsOnNextStretch(
   stretch: Stretch | undefined,
   to: MenuLocale,
 ): boolean {
-  const last = parts.at(-1)?.phrase;
-  if (last?.kind !== 'adjectives' || !needsNoun(to, last.adjectives)) return false;
-  const isLacking = last.adjectives.some(({ words }) => /^(?:without|no) |-free$/.test(words.en.forms[0] ?? ''));
+  const lastPhrase = parts.at(-1)?.phrase;
+  if (lastPhrase?.kind !== 'adjectives' || !needsNoun(to, lastPhrase.adjectives)) return false;
+  const isLacking = lastPhrase.adjectives.some(({ words }) => /^(?:without|no) |-free$/.test(words.en.forms[0] ?? ''));
   return isLacking || (isParts(next) && stretch?.mark.trim() === ',');
 }
 
@@ -70,64 +73,70 @@ function hangsOnNextStretch(
  */
 function withWholeLists(
   stretches: readonly Stretch[],
-  parsed: readonly Parsed[],
+  parsedStretches: readonly Parsed[],
 ): { stretches: Stretch[]; parsed: Parsed[] } {
-  const whole: { stretches: Stretch[]; parsed: Parsed[] } = { stretches: [], parsed: [] };
-  for (let place = 0; place < stretches.length; ) {
-    const end = endOfAccompaniment(stretches, parsed, place);
-    const joined = stretches.slice(place, end);
-    const parts = parsed.slice(place, end).map((each, at) => {
-      if (at === 0 || !isParts(each)) return each;
-      return each.map((part) => ({ ...part, relation: part.relation ?? ('comma' as const) }));
+  const mergedLists: { stretches: Stretch[]; parsed: Parsed[] } = { stretches: [], parsed: [] };
+  for (let listStart = 0; listStart < stretches.length; ) {
+    const end = endOfAccompaniment(stretches, parsedStretches, listStart);
+    const listStretches = stretches.slice(listStart, end);
+    const parts = parsedStretches.slice(listStart, end).map((parsedStretch, entryIndex) => {
+      if (entryIndex === 0 || !isParts(parsedStretch)) return parsedStretch;
+      return parsedStretch.map((part) => ({ ...part, relation: part.relation ?? ('comma' as const) }));
     });
-    whole.stretches.push({
-      words: joined.flatMap(({ words }) => words),
-      printed: joined.map(({ printed, mark }, at) => (at < joined.length - 1 ? printed + mark : printed)).join(''),
-      mark: joined.at(-1)?.mark ?? '',
+    mergedLists.stretches.push({
+      words: listStretches.flatMap(({ words }) => words),
+      printed: listStretches
+        .map(({ printed, mark }, at) => (at < listStretches.length - 1 ? printed + mark : printed))
+        .join(''),
+      mark: listStretches.at(-1)?.mark ?? '',
     });
-    whole.parsed.push(joined.length > 1 ? parts.flatMap((each) => (isParts(each) ? each : [])) : parts[0]);
-    place = end;
+    mergedLists.parsed.push(listStretches.length > 1 ? parts.flatMap((each) => (isParts(each) ? each : [])) : parts[0]);
+    listStart = end;
   }
-  return whole;
+  return mergedLists;
 }
 
 /** The end of a list of what a dish comes with: its last entry begins with "and", or the text with "with". */
-function endOfAccompaniment(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
-  const first = parsed[place];
-  const last = isParts(first) ? first.at(-1) : undefined;
-  if (last?.relation !== 'with' || last.phrase.kind !== 'noun') return place + 1;
-  let end = place;
+function endOfAccompaniment(
+  stretches: readonly Stretch[],
+  parsedStretches: readonly Parsed[],
+  listStart: number,
+): number {
+  const first = parsedStretches[listStart];
+  const lastPart = isParts(first) ? first.at(-1) : undefined;
+  if (lastPart?.relation !== 'with' || lastPart.phrase.kind !== 'noun') return listStart + 1;
+  let end = listStart;
   while (stretches[end]?.mark.trim() === ',') {
-    const entry = parsed[end + 1];
-    const [only, ...others] = isParts(entry) ? entry : [];
-    const areJoined = others.every(({ relation }) => relation === 'and' || relation === 'or');
+    const entry = parsedStretches[end + 1];
+    const [only, ...furtherParts] = isParts(entry) ? entry : [];
+    const areJoined = furtherParts.every(({ relation }) => relation === 'and' || relation === 'or');
     if (only?.phrase.kind !== 'noun' || !areJoined) break;
     end += 1;
-    if (only.relation === 'and' || only.relation === 'or' || (only.relation === null && others.length > 0))
+    if (only.relation === 'and' || only.relation === 'or' || (only.relation === null && furtherParts.length > 0))
       return end + 1;
-    if (only.relation !== null) return place + 1;
+    if (only.relation !== null) return listStart + 1;
   }
-  const isAll = place === 0 && isParts(first) && first.length === 1 && end === stretches.length - 1;
-  return isAll ? end + 1 : place + 1;
+  const isAll = listStart === 0 && isParts(first) && first.length === 1 && end === stretches.length - 1;
+  return isAll ? end + 1 : listStart + 1;
 }
 
 /** The end of a list that begins here: entries parted by commas, of which the last begins with "and" or "or". */
-function endOfList(stretches: readonly Stretch[], parsed: readonly Parsed[], place: number): number {
-  let end = place;
-  while (stretches[end]?.mark.trim() === ',' && isParts(parsed[end + 1])) {
+function endOfList(stretches: readonly Stretch[], parsedStretches: readonly Parsed[], listStart: number): number {
+  let end = listStart;
+  while (stretches[end]?.mark.trim() === ',' && isParts(parsedStretches[end + 1])) {
     end += 1;
-    const parts = parsed[end];
+    const parts = parsedStretches[end];
     const relation = isParts(parts) ? parts[0]?.relation : null;
     if (relation === 'and' || relation === 'or') return end + 1;
     if (relation !== null) break;
   }
-  return place + 1;
+  return listStart + 1;
 }
 
 /** The list's format writes the last entry's "and". */
-function withoutJoin([first, ...others]: readonly ParsedPhrase[], isLast: boolean): ParsedPhrase[] {
+function withoutJoin([first, ...furtherParts]: readonly ParsedPhrase[], isLast: boolean): ParsedPhrase[] {
   if (!first) return [];
-  return [isLast ? { ...first, relation: null } : first, ...others];
+  return [isLast ? { ...first, relation: null } : first, ...furtherParts];
 }
 
 const listFormats = new Map<string, Intl.ListFormat>();

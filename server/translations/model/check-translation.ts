@@ -86,15 +86,15 @@ function isInAnother(source: string, text: string, from: MenuLocale, to: MenuLoc
   if (source.trim() === text.trim() && wordsOf(text).length < MIN_PROSE_WORDS) return false;
   const right = smallWords(text, to);
   return Array.from(SMALL_WORDS.keys()).some((code) => {
-    const found = smallWords(text, code);
-    const isForeign = code !== to && found >= MIN_FOREIGN_WORDS && found >= FOREIGN_LEAD * right;
-    return isForeign && (code === from || smallWords(source, code) < found);
+    const smallWordCount = smallWords(text, code);
+    const isForeign = code !== to && smallWordCount >= MIN_FOREIGN_WORDS && smallWordCount >= FOREIGN_LEAD * right;
+    return isForeign && (code === from || smallWords(source, code) < smallWordCount);
   });
 }
 
 function smallWords(text: string, code: string): number {
-  const known = SMALL_WORDS.get(code);
-  return wordsOf(text).filter((word) => known?.has(word)).length;
+  const knownSmallWords = SMALL_WORDS.get(code);
+  return wordsOf(text).filter((word) => knownSmallWords?.has(word)).length;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

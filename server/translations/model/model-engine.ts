@@ -21,12 +21,12 @@ export function modelTranslationEngine(model: VisionModel, timeout_ms = TIMEOUT_
     batch_size: 40,
     async translate(texts, pair, signal) {
       const language = await model.load();
-      const found: (string | null)[] = texts.map(() => null);
+      const translatedTexts: (string | null)[] = texts.map(() => null);
       let tokens = NO_TOKENS;
       let open = texts.map((_, at) => at);
       for (let attempt = 0; attempt < 2 && open.length > 0; attempt += 1) {
-        const asked = open.flatMap((at) => (texts[at] ? [texts[at]] : []));
-        const answers = await ask(language, asked, { pair, signal, timeout_ms });
+        const openTexts = open.flatMap((at) => (texts[at] ? [texts[at]] : []));
+        const answers = await ask(language, openTexts, { pair, signal, timeout_ms });
         tokens = {
           input_tokens: tokens.input_tokens + answers.tokens.input_tokens,
           output_tokens: tokens.output_tokens + answers.tokens.output_tokens,
@@ -36,11 +36,11 @@ export function modelTranslationEngine(model: VisionModel, timeout_ms = TIMEOUT_
           const { source, contexts } = texts[at] ?? { source: '', contexts: [] };
           if (!answer || !isOf(source, answer.begins)) continue;
           const text = answer.text.trim();
-          if (translationProblem(source, text, { ...pair, contexts }) === undefined) found[at] = text;
+          if (translationProblem(source, text, { ...pair, contexts }) === undefined) translatedTexts[at] = text;
         }
-        open = open.filter((at) => found[at] === null);
+        open = open.filter((at) => translatedTexts[at] === null);
       }
-      return { texts: found, spent: { ...tokens, cost: model.costOf(tokens) } };
+      return { texts: translatedTexts, spent: { ...tokens, cost: model.costOf(tokens) } };
     },
   };
 }

@@ -95,16 +95,16 @@ const OTHER_ALIGNMENT = 64;
 /** Reads nothing but the package's two files, and connects to nobody. */
 export async function openBergamot(): Promise<Bergamot> {
   const [glue, wasm] = await Promise.all([readEngineFile('js'), readEngineFile('wasm')]);
-  const said: string[] = [];
-  const engine = await startEngine(glue.toString('utf8'), wasm, said);
+  const engineOutput: string[] = [];
+  const engine = await startEngine(glue.toString('utf8'), wasm, engineOutput);
   const service = new engine.BlockingService({ cacheSize: 0 });
   /** The engine throws without a reason, which it prints. */
   const withReason = <T>(act: () => T): T => {
-    said.length = 0;
+    engineOutput.length = 0;
     try {
       return act();
     } catch (error) {
-      throw new Error(`The translation engine failed: ${said.join(' ') || String(error)}`, { cause: error });
+      throw new Error(`The translation engine failed: ${engineOutput.join(' ') || String(error)}`, { cause: error });
     }
   };
   const inMemory = (bytes: Buffer, alignment: number): Memory => {
@@ -146,7 +146,7 @@ async function readEngineFile(kind: keyof typeof ENGINE_SHA256): Promise<Buffer<
   throw new Error(`The translation engine's ${kind} file is not the one that is pinned.`);
 }
 
-async function startEngine(glue: string, wasm: Buffer<ArrayBuffer>, said: string[]): Promise<EngineModule> {
+async function startEngine(glue: string, wasm: Buffer<ArrayBuffer>, engineOutput: string[]): Promise<EngineModule> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const options: EngineOptions = {
     instantiateWasm: (imports, accept) => {
@@ -163,7 +163,7 @@ async function startEngine(glue: string, wasm: Buffer<ArrayBuffer>, said: string
     onRuntimeInitialized: resolve,
     onAbort: reject,
     print: () => undefined,
-    printErr: (line) => void said.push(line),
+    printErr: (line) => void engineOutput.push(line),
   };
   // The cast: the glue code makes the options the engine, by adding its functions and classes before it says so.
   const engine = options as EngineOptions & EngineModule;

@@ -203,18 +203,18 @@ function findWay(
   return into && outOf ? [into, outOf] : [];
 }
 
-const opened = new Map<string, ModelPack>();
+const openPacks = new Map<string, ModelPack>();
 
 /** The pack of this process: jobs share its child. Once it is closed, the next call opens another one. */
 export function modelPackOf({ env, log }: { env: { DATA_DIR: string }; log: ModelPackOptions['log'] }): ModelPack {
-  const shared = opened.get(env.DATA_DIR);
+  const shared = openPacks.get(env.DATA_DIR);
   if (shared) return shared;
   const pack = openModelPack({ data_dir: env.DATA_DIR, log });
   const close = async () => {
-    opened.delete(env.DATA_DIR);
+    openPacks.delete(env.DATA_DIR);
     await pack.close();
   };
   const closing = { ...pack, close };
-  opened.set(env.DATA_DIR, closing);
+  openPacks.set(env.DATA_DIR, closing);
   return closing;
 }
