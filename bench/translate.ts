@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LEXICON_LINES } from '../server/food/lexicon/all-lines.ts';
 import { makeLexicon } from '../server/food/lexicon.ts';
 import { translateLocally } from '../server/translations/local/translate-locally.ts';
-import { NO_CONTEXT, type TextContext } from '../server/translations/text-in-context.ts';
+import { NO_CONTEXT, type TextContext } from '../server/translations/texts/text-in-context.ts';
 import { isMenuLocale, MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
 import type { TextKind } from '../shared/translated-texts.ts';
 import { printPrecision } from './translate/precision.ts';

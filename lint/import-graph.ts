@@ -37,7 +37,7 @@ export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): stri
     stack.push(path);
     let low = place;
     for (const specifier of graph.get(path) ?? []) {
-      const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
+      const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')).replace(/\/$/, '');
       if (!specifier.startsWith('.') || !graph.has(target)) continue;
       if (!order.has(target)) low = Math.min(low, visit(target));
       else if (stack.includes(target)) low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low);

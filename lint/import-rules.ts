@@ -9,9 +9,11 @@ const STRUCTURE = ['geometry', 'words', 'prices', 'lines', 'blocks', 'draft'].ma
 const READS_PAGES = ['picture', 'neural', 'text', 'pages'].map((room) => `reader/${room}`);
 const BELOW_PAGES = ['shared', 'reader/reading.ts', 'reader/page-language.ts', 'reader/words', 'reader/prices'];
 const TEXT_ROOMS = ['layer', 'tesseract', 'join', 'mend'].map((room) => `reader/text/${room}`);
-const PLATFORM = ['http', 'db', 'files', 'jobs', 'ai', 'mail', 'payments', 'telemetry', 'outbound', 'operator'].map(
-  (room) => `server/${room}`,
-);
+/** Files below the whole platform: the environment, and the problems of a start. */
+const SERVER_BASE = ['env.ts', 'stores-overlap.ts', 'start-problem.ts'].map((file) => `server/${file}`);
+/** What `server/deps.ts` consists of: none of them knows the other dependencies. */
+const DRIVERS = ['db', 'files', 'mail', 'payments', 'telemetry', 'outbound'].map((room) => `server/${room}`);
+const PLATFORM = [...DRIVERS, ...['http', 'jobs', 'ai', 'operator', 'dev-pages'].map((room) => `server/${room}`)];
 /** In order: each may import those before it. */
 const FEATURES = [
   'food',
@@ -38,8 +40,9 @@ const FEATURES = [
 ].map((room) => `server/${room}`);
 /** What requests pass, their answers, and pages of the platform; `server/http/set-up` joins them. */
 const HTTP_PARTS = ['guards', 'answers', 'pages'].map((part) => `server/http/${part}`);
-/** `server` is its files outside of rooms: the environment, the dependencies of routes and jobs, worker threads. */
-const BELOW_FEATURES = ['shared', 'reader/**', 'server', ...PLATFORM, ...HTTP_PARTS];
+/** `server` is its files outside of rooms: the dependencies of routes and jobs, worker threads. */
+const BELOW_FEATURES = ['shared', 'reader/**', ...SERVER_BASE, 'server', ...PLATFORM, ...HTTP_PARTS];
+const BELOW_DRIVERS = ['shared', 'reader/**', ...SERVER_BASE, ...DRIVERS, 'server/http'];
 const BELOW_HTTP = BELOW_FEATURES.filter((room) => !room.startsWith('server/http'));
 const BELOW_PUBLISHING = [...BELOW_FEATURES, ...before(FEATURES, 'server/publishing')];
 const IMPORTS_STORE = [...BELOW_FEATURES, ...before(FEATURES, 'server/imports')];
@@ -87,8 +90,10 @@ const ROOMS: Record<string, readonly string[]> = {
   'reader/text/join': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text'), 'reader/text/tesseract'],
   'reader/text/mend': [...BELOW_PAGES, ...before(READS_PAGES, 'reader/text'), 'reader/text/tesseract'],
 
-  server: BELOW_FEATURES,
+  ...Object.fromEntries(SERVER_BASE.map((room) => [room, ['shared', ...SERVER_BASE]])),
+  server: BELOW_DRIVERS,
   ...Object.fromEntries(PLATFORM.map((room) => [room, BELOW_FEATURES])),
+  ...Object.fromEntries(DRIVERS.map((room) => [room, BELOW_DRIVERS])),
   ...Object.fromEntries(FEATURES.map((room) => [room, [...BELOW_FEATURES, ...before(FEATURES, room)]])),
   'server/imports': [...IMPORTS_RUN, 'server/imports/run', 'server/imports/review'],
   'server/imports/store': IMPORTS_STORE,
@@ -108,9 +113,9 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/http': BELOW_HTTP,
   ...Object.fromEntries(HTTP_PARTS.map((room) => [room, [...BELOW_HTTP, 'server/http', ...before(HTTP_PARTS, room)]])),
   'server/http/set-up': [...BELOW_HTTP, 'server/http/**'],
-  'server/all-jobs.ts': ['shared', 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
+  'server/all-jobs.ts': ['shared', ...SERVER_BASE, 'server', ...PLATFORM, ...FEATURES.map((room) => `${room}/**`)],
   'server/app.ts': [...BELOW_FEATURES, 'server/http/set-up', ...FEATURES.map((room) => `${room}/**`)],
-  'server/start-server.ts': ['shared', 'server', ...PLATFORM],
+  'server/start-server.ts': ['shared', ...SERVER_BASE, 'server', ...PLATFORM],
   'server/main.ts': ['shared', 'reader/**', 'server/**'],
   'server/operate.ts': ['shared', 'server/**'],
 

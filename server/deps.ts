@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import type { DiskRoom } from './files/disk-room.ts';
 import type { FileStore } from './files/files.ts';
 import type { Spool } from './files/spool.ts';
-import type { JobQueue } from './jobs/queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS, type Limits, SERVER_LIMITS } from '../shared/limits.ts';
-import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from './db/connection-budget.ts';
-import { hasOverlap } from './files/stores-overlap.ts';
+import { hasOverlap } from './stores-overlap.ts';
 
 /**
  * The environment, parsed once and whole; the only file that reads `process.env`. `.env.example` documents every
  * name. PUBLIC_URL decides: on localhost everything has a default that works offline, elsewhere secrets are required.
  */
+
+/** Of one process: server/db/connection-budget.ts splits them among queries, jobs and changes. */
+export const MIN_CONNECTIONS = 5;
+export const DEFAULT_CONNECTIONS = 15;
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -12,7 +12,7 @@ import * as serverEnglish from '../shared/i18n/server/en.ts';
 import * as serverFrench from '../shared/i18n/server/fr.ts';
 import { APP_LOCALES, MENU_LOCALES } from '../shared/locales.ts';
 import { MODEL_PROBLEMS } from '../shared/model-problems.ts';
-import { guestWords } from '../web/guest/guest-words.ts';
+import { guestWords } from '../web/guest/shell/guest-words.ts';
 
 /** The texts of a dictionary by their dotted keys ("errors.not_found"). */
 function textsOf(value: unknown, key = ''): [key: string, text: string][] {

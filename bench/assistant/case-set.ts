@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type MenuFacts, makeMenuFacts } from '../../server/chat/facts/menu-facts.ts';
 import { translateEverywhere } from '../../server/translations/local/translate-locally.ts';
-import { inContext } from '../../server/translations/text-in-context.ts';
+import { inContext } from '../../server/translations/texts/text-in-context.ts';
 import { ALLERGEN_CHOICES, ALLERGEN_CODES, type DeclaredAllergen } from '../../shared/allergens.ts';
 import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import { itemsOf } from '../../shared/menu.ts';

@@ -9,7 +9,7 @@ import type { PublicItem } from '../../shared/publication.ts';
 import { textsOf } from '../../shared/translated-texts.ts';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
 import { translateEverywhere } from '../translations/local/translate-locally.ts';
-import { inContext } from '../translations/text-in-context.ts';
+import { inContext } from '../translations/texts/text-in-context.ts';
 import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { type MenuFacts, makeMenuFacts } from './facts/menu-facts.ts';
 import { answerLocally } from './local/answer-locally.ts';

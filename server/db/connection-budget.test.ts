@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MIN_CONNECTIONS, splitConnections } from './connection-budget.ts';
+import { MIN_CONNECTIONS } from '../env.ts';
+import { splitConnections } from './connection-budget.ts';
 
 test.each([
   [MIN_CONNECTIONS, { queries: 2, jobs: 2, changes: 1 }],

@@ -11,8 +11,6 @@ export type ConnectionBudget = {
 /** The queue needs one connection that listens, and one for its queries. */
 const MIN_JOB_CONNECTIONS = 2;
 const MAX_JOB_CONNECTIONS = 4;
-export const MIN_CONNECTIONS = 5;
-export const DEFAULT_CONNECTIONS = 15;
 
 /** @param total DATABASE_CONNECTIONS, at least MIN_CONNECTIONS. */
 export function splitConnections(total: number): ConnectionBudget {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ConnectionBudget, DEFAULT_CONNECTIONS, splitConnections } from './connection-budget.ts';
+import { DEFAULT_CONNECTIONS } from '../env.ts';
+import { type ConnectionBudget, splitConnections } from './connection-budget.ts';
 import type { Db, OpenedDb } from './db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
 import { WatchedPool } from './watched-pool.ts';

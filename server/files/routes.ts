@@ -2,13 +2,14 @@ import multipart from '@fastify/multipart';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { GUEST_PATHS } from '../../shared/paths.ts';
-import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import type { FileStore } from './files.ts';
+import type { Spool } from './spool.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Receives uploads, and serves the public files. */
-export async function fileRoutes(app: App, { files, spool }: Pick<Deps, 'files' | 'spool'>): Promise<void> {
+export async function fileRoutes(app: App, { files, spool }: { files: FileStore; spool: Spool }): Promise<void> {
   await app.register(multipart);
   app.addHook('onReady', () => spool.sweep(new Date()));
 

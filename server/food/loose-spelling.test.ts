@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { conceptsIn } from './concepts-in.ts';
+import { withMoreWords } from './lexicon/more-words.ts';
 import { ownLexicon } from './lexicon.ts';
-import { withMoreWords } from './more-words.ts';
 import { splitWords } from './words.ts';
 
 const namesOf = (locale: MenuLocale, words: string): string[] =>

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
+import type { FailedJob } from '../job-queue.ts';
 import { databaseOf, type QueueDatabase } from './database-of.ts';
-import type { FailedJob } from './queue.ts';
 
 /** For the operator: jobs that failed for good. Their payloads and errors are not read, which may quote what people wrote. */
 

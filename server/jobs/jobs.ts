@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { JobQueue, SentJob } from './queue.ts';
+import type { JobQueue, SentJob } from '../job-queue.ts';
 
 export type JobContext = {
   /** Aborted when the server stops or the job times out: stop working, the job runs again. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bareHttp } from '../../test/bare-http.ts';
 import { listening, rawRequest } from '../../test/raw-request.ts';
+import { outboxRoutes } from '../dev-pages/outbox-routes.ts';
 import { parseEnv } from '../env.ts';
 import type { App } from '../http/app.ts';
 import { listOutbox, openOutbox } from './outbox.ts';
-import { outboxRoutes } from './outbox-routes.ts';
 
 let folder: string;
 const NOW = new Date('2026-05-01T10:00:00.000Z');

@@ -1,12 +1,14 @@
-import type { Deps } from '../deps.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { recordMail } from '../telemetry/metrics.ts';
-import { MailProblem, type OutgoingMail } from './mailer.ts';
+import { type Mailer, MailProblem, type OutgoingMail } from './mailer.ts';
+
+type SendParts = { log: FastifyBaseLogger; mailer: Mailer };
 
 /**
  * Sends a mail for a job. A permanent refusal is logged and not retried.
  * @throws MailProblem if a retry may succeed.
  */
-export async function sendMail({ log, mailer }: Pick<Deps, 'log' | 'mailer'>, mail: OutgoingMail): Promise<void> {
+export async function sendMail({ log, mailer }: SendParts, mail: OutgoingMail): Promise<void> {
   try {
     await mailer.send(mail);
     recordMail('sent');

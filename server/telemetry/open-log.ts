@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { framesOf, type SerializedError, serializeError } from '../serialize-error.ts';
 import { reportFailure } from './reports.ts';
+import { framesOf, type SerializedError, serializeError } from './serialize-error.ts';
 
 // Fields that must never be logged, in case an object that has them is logged by mistake.
 const SECRET_KEYS = [

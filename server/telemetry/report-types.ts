@@ -1,4 +1,4 @@
-import type { SerializedError } from '../serialize-error.ts';
+import type { SerializedError } from './serialize-error.ts';
 
 /** A failure without anything that people wrote or sent. */
 export type FailureReport = {

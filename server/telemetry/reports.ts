@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
-import { serializeError } from '../serialize-error.ts';
 import type { Reports, RequestTrace } from './report-types.ts';
+import { serializeError } from './serialize-error.ts';
 
 /** What a report of a failure may contain: ids, and our own names. By the log's field, the tag's name. */
 const TAGS: Readonly<Record<string, string>> = {

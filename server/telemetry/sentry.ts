@@ -13,8 +13,8 @@ import {
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { peerOf } from '../outbound/peer.ts';
-import { framesOf, type SerializedError } from '../serialize-error.ts';
 import type { FailureReport, Reports, RequestTrace } from './report-types.ts';
+import { framesOf, type SerializedError } from './serialize-error.ts';
 
 /** With a slash at the end. */
 const ROOT = resolve(import.meta.dirname, '../..') + sep;

@@ -8,7 +8,7 @@ import { findContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../restaurants/queries.ts';
-import { localTranslationEngine, type TranslationEngine } from './engine.ts';
+import { localTranslationEngine } from './engine.ts';
 import { type ModelPack, modelPackOf } from './pack/model-pack.ts';
 import {
   isTranslated,
@@ -20,7 +20,8 @@ import {
   writeProgress,
 } from './queries.ts';
 import { showLanguages } from './show-languages.ts';
-import { inContext, type TextInContext } from './text-in-context.ts';
+import { inContext, type TextInContext } from './texts/text-in-context.ts';
+import type { TranslationEngine } from './texts/translation-engine.ts';
 
 /** A publication to translate; a null `locale` means all incomplete languages. */
 export type TranslationJob = { restaurant_id: string; version: number; locale: MenuLocale | null };

@@ -10,7 +10,7 @@ import { listVisitedMenus } from '../visits/queries.ts';
 import { waitsForFrench } from './behind-french.ts';
 import { checkReasons } from './check-first.ts';
 import { listLanguages, listTranslations } from './queries.ts';
-import { inContext } from './text-in-context.ts';
+import { inContext } from './texts/text-in-context.ts';
 
 type ProgressDeps = Pick<Deps, 'db' | 'env'>;
 

@@ -3,7 +3,7 @@ import { interpolate } from '../../shared/i18n/interpolate.ts';
 import type { GuestError } from '../../shared/render.ts';
 import { CallLink } from './call-link.tsx';
 import { guestDocument } from './guest-document.tsx';
-import { guestWords } from './guest-words.ts';
+import { guestWords } from './shell/guest-words.ts';
 
 /**
  * "Oops": menus that are unavailable (400, 403) or suspended (410), don't exist (404) or can't be looked up now (503), and the number to

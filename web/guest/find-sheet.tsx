@@ -3,11 +3,11 @@ import { interpolate } from '../../shared/i18n/interpolate.ts';
 
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { sectionAnchor } from './anchors.ts';
 import { LanguageList } from './guest-languages.tsx';
-import { FIND_SCRIPT } from './guest-script.ts';
 import { langOf, type Originals } from './originals.ts';
-import { Sheet } from './sheet.tsx';
+import { sectionAnchor } from './shell/anchors.ts';
+import { FIND_SCRIPT } from './shell/guest-script.ts';
+import { Sheet } from './shell/sheet.tsx';
 
 type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords; originals: Originals };
 

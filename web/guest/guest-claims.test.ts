@@ -5,7 +5,7 @@ import type { GuestPage } from '../../shared/render.ts';
 import { GST } from '../../shared/taxes.ts';
 import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
 import { sampleItem } from '../../test/sample-publication.ts';
-import { guestWords } from './guest-words.ts';
+import { guestWords } from './shell/guest-words.ts';
 
 type Words = ReturnType<typeof guestWords>;
 type Word = Exclude<keyof Words, 'allergens' | 'meats' | 'avoiding'> | keyof Words['avoiding'];

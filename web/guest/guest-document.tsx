@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FontKey } from '../../shared/fonts.ts';
 import { LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../shared/locales.ts';
-import { GUEST_SCRIPT } from './guest-script.ts';
+import { GUEST_SCRIPT } from './shell/guest-script.ts';
 import { stylesOf } from './styles.ts';
 
 type Head = {

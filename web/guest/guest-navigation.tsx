@@ -1,14 +1,14 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { sectionAnchor } from './anchors.ts';
 import { AvoidButton, AvoidSheet } from './avoid/avoid-sheet.tsx';
 import { FIND_SHEET, FindSheet } from './find-sheet.tsx';
 import { GuestLanguages } from './guest-languages.tsx';
 import { menuLink } from './menu-links.ts';
 import { ServedNow } from './open-now.tsx';
 import { langOf, type Originals } from './originals.ts';
-import { SheetButton } from './sheet.tsx';
+import { sectionAnchor } from './shell/anchors.ts';
+import { SheetButton } from './shell/sheet.tsx';
 
 /** So many are seen at a glance. */
 const FEW_DISHES = 8;

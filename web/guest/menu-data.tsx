@@ -3,9 +3,9 @@ import { decimalText } from '../../shared/money.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { suitableDiets } from './diets.ts';
 import { hoursData } from './hours-data.ts';
 import { phoneNumbers } from './phone-numbers.ts';
+import { suitableDiets } from './shell/diets.ts';
 
 type Props = { page: GuestPage; menu: PublicMenu; address: string };
 

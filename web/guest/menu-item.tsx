@@ -7,12 +7,12 @@ import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
 import { priceWords } from '../../shared/price-words.ts';
 import type { PublicItem } from '../../shared/publication.ts';
 import { shownTags } from '../../shared/shown-tags.ts';
-import { itemAnchor } from './anchors.ts';
 import { encodeList } from './avoid/declared-dish.ts';
-import { guestWords } from './guest-words.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { langOf, type Originals, originalTitleOf } from './originals.ts';
 import { rowsOf } from './rows-of.ts';
+import { itemAnchor } from './shell/anchors.ts';
+import { guestWords } from './shell/guest-words.ts';
 
 type Props = {
   item: PublicItem;

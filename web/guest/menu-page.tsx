@@ -8,7 +8,6 @@ import { AsOf } from './as-of.tsx';
 import { ChatButton, ChatSheet } from './chat/chat-sheet.tsx';
 import { guestDocument } from './guest-document.tsx';
 import { GuestNavigation } from './guest-navigation.tsx';
-import { guestWords } from './guest-words.ts';
 import { ListButtons } from './list/waiter-list.tsx';
 import { MenuData } from './menu-data.tsx';
 import { MenuFoot } from './menu-foot.tsx';
@@ -20,6 +19,7 @@ import { OnPaper } from './on-paper.tsx';
 import { OpenNow, ServingTimes } from './open-now.tsx';
 import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
+import { guestWords } from './shell/guest-words.ts';
 
 /** The id by which "skip to the menu" finds it. */
 const MAIN_ID = 'menu';

@@ -5,7 +5,7 @@ import { hasTimezone } from '../../shared/open-status.ts';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { OPEN_SCRIPT } from './guest-script.ts';
+import { OPEN_SCRIPT } from './shell/guest-script.ts';
 
 type Props = { page: GuestPage; words: GuestWords };
 

@@ -1,4 +1,3 @@
-import { withMoreWords } from '../more-words.ts';
 import { BISTRO_AND_BAKERY } from './bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA } from './bouchon-and-cantina.ts';
 import { CAFE_AND_BAR_OF_JAPAN } from './cafe-and-bar-of-japan.ts';
@@ -40,6 +39,7 @@ import { MEAT_CUTS } from './meat-cuts.ts';
 import { MENU_PHRASES } from './menu-phrases.ts';
 import { MENU_TITLES } from './menu-titles.ts';
 import { MORE_SECTION_TITLES } from './more-section-titles.ts';
+import { withMoreWords } from './more-words.ts';
 import { NOODLE_SHOP_AND_SUSHI } from './noodle-shop-and-sushi.ts';
 import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { ownLexicon } from '../../food/lexicon.ts';
-import { NO_CONTEXT } from '../text-in-context.ts';
+import { NO_CONTEXT } from '../texts/text-in-context.ts';
 import { lossOf, type TranslationLoss } from './lost-or-added.ts';
 import { conceptsOf, readConcepts } from './read-concepts.ts';
 

@@ -3,7 +3,7 @@ import type { Concept } from '../../food/concept.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { type FoodRoot, isKindOf, ROOTS, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
-import type { TextContext } from '../text-in-context.ts';
+import type { TextContext } from '../texts/text-in-context.ts';
 import { classesNamedIn, DIET_CLASSES, type DietClass, namesClass } from './diet-words.ts';
 import { conceptsOf, type ReadSpan, type ReadText, readConcepts } from './read-concepts.ts';
 

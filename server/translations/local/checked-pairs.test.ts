@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedPairs } from '../../../bench/translate/checked-pairs.ts';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
-import { NO_CONTEXT } from '../text-in-context.ts';
+import { NO_CONTEXT } from '../texts/text-in-context.ts';
 import { translateLocally } from './translate-locally.ts';
 
 const pairs = checkedPairs();

@@ -7,7 +7,7 @@ import { type SensePlace, sensesOf } from '../../food/senses.ts';
 import { splitWords } from '../../food/words.ts';
 import { saysMoreThanItsName } from '../check/lost-or-added.ts';
 import { conceptsOf, readConcepts } from '../check/read-concepts.ts';
-import type { PlacedText } from '../text-in-context.ts';
+import type { PlacedText } from '../texts/text-in-context.ts';
 import { splitText } from './split-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { ownLexicon } from '../../food/lexicon.ts';
-import type { PlacedText, TextInContext } from '../text-in-context.ts';
+import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
 import { splitText } from './split-text.ts';
 import { translateLocally } from './translate-locally.ts';
 

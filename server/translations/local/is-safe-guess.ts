@@ -5,7 +5,7 @@ import { haveNumbersInOrder } from '../check/numbers.ts';
 import { readConcepts } from '../check/read-concepts.ts';
 import { isStatement } from '../check/statements.ts';
 import { type CheckedPair, translationProblem } from '../model/check-translation.ts';
-import type { TextInContext } from '../text-in-context.ts';
+import type { TextInContext } from '../texts/text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import { repeatsItself } from './says-twice.ts';
 import { isJoiningIn } from './translate-locally.ts';

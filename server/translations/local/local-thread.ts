@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { answerTasks } from '../../answer-tasks.ts';
-import type { TextInContext } from '../text-in-context.ts';
+import type { TextInContext } from '../texts/text-in-context.ts';
 import { draftLocally } from './draft-locally.ts';
 import { isSafeGuess } from './is-safe-guess.ts';
 import { translateEverywhere } from './translate-locally.ts';

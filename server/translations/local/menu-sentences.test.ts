@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { namesAnyClass } from '../check/diet-words.ts';
-import { NO_CONTEXT, type PlacedText } from '../text-in-context.ts';
+import { NO_CONTEXT, type PlacedText } from '../texts/text-in-context.ts';
 import { menuSentences } from './menu-sentences.ts';
 import { translateLocally } from './translate-locally.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { NO_CONTEXT, type PlacedText, type TextContext } from '../text-in-context.ts';
+import { NO_CONTEXT, type PlacedText, type TextContext } from '../texts/text-in-context.ts';
 import { translateEverywhere, translateLocally } from './translate-locally.ts';
 
 const placed = (source: string, context: Partial<TextContext> = {}, kind: PlacedText['kind'] = 'item_title') => ({

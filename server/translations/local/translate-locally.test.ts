@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { makeLexicon } from '../../food/lexicon.ts';
-import { NO_CONTEXT } from '../text-in-context.ts';
+import { NO_CONTEXT } from '../texts/text-in-context.ts';
 import { translateLocally } from './translate-locally.ts';
 
 const lexicon = makeLexicon([

@@ -7,7 +7,7 @@ import { asSimplified } from '../../food/traditional-characters.ts';
 import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { HALF, haveSameNumbers } from '../check/numbers.ts';
-import type { PlacedText, TextInContext } from '../text-in-context.ts';
+import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
 import { headingOf, writeSentence } from './menu-sentences.ts';
 import { hasUnknownName } from './named-dishes.ts';

@@ -4,7 +4,7 @@ import { isPrintable } from '../../../shared/text-rules.ts';
 import { ownLexicon } from '../../food/lexicon.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { numbersOf } from '../check/numbers.ts';
-import type { TextContext } from '../text-in-context.ts';
+import type { TextContext } from '../texts/text-in-context.ts';
 
 /** How long a translation may be: between languages of words and languages of characters lies a factor of five. */
 const MAX_GROWTH = 4;

@@ -3,7 +3,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { AI_KEY, type AiRequest, type Reply, startAiServer } from '../../../test/ai-servers.ts';
 import { visionModelOf } from '../../ai/vision-model.ts';
 import { parseEnv } from '../../env.ts';
-import { NO_CONTEXT } from '../text-in-context.ts';
+import { NO_CONTEXT } from '../texts/text-in-context.ts';
 import { modelTranslationEngine } from './model-engine.ts';
 
 const ai = await startAiServer();

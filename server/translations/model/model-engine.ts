@@ -1,7 +1,7 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
 import type { VisionModel } from '../../ai/vision-model.ts';
-import type { TranslationEngine, TranslationPair } from '../engine.ts';
-import type { TextInContext } from '../text-in-context.ts';
+import type { TextInContext } from '../texts/text-in-context.ts';
+import type { TranslationEngine, TranslationPair } from '../texts/translation-engine.ts';
 import { translationProblem } from './check-translation.ts';
 import { describeTexts, instructions } from './prompt.ts';
 import { isOf, translationAnswerSchema } from './schema.ts';

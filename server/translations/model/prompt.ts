@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../../shared/locales.ts';
-import type { TranslationPair } from '../engine.ts';
-import type { TextContext, TextInContext } from '../text-in-context.ts';
+import type { TextContext, TextInContext } from '../texts/text-in-context.ts';
+import type { TranslationPair } from '../texts/translation-engine.ts';
 
 const name = (locale: MenuLocale): string => `${languageName(locale, 'en')} (${LANGUAGE_TAGS[locale]})`;
 

@@ -1,7 +1,7 @@
 import type { GuestWords } from '../../../shared/i18n/guest/guest-words.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { AVOID_SCRIPT } from '../guest-script.ts';
-import { Sheet } from '../sheet.tsx';
+import { AVOID_SCRIPT } from '../shell/guest-script.ts';
+import { Sheet } from '../shell/sheet.tsx';
 
 const AVOID_SHEET = 'avoid';
 

@@ -4,8 +4,8 @@ import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { PublicMenu } from '../../../shared/publication.ts';
 import type { GuestPage } from '../../../shared/render.ts';
-import { CHAT_SCRIPT } from '../guest-script.ts';
-import { Sheet } from '../sheet.tsx';
+import { CHAT_SCRIPT } from '../shell/guest-script.ts';
+import { Sheet } from '../shell/sheet.tsx';
 import { suggestionsOf } from './suggestions.ts';
 
 const CHAT_SHEET = 'chat';

@@ -1,5 +1,5 @@
-import { itemAnchor } from '../anchors.ts';
 import { otherDishes, otherDishLink } from '../script/other-menus.ts';
+import { itemAnchor } from '../shell/anchors.ts';
 
 type Panel = { show: string; leave: () => void };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
 import { ofItems, renderSamplePage } from '../../../test/render-sample-page.ts';
 import { sampleItem, sampleMenu, sampleSection } from '../../../test/sample-publication.ts';
-import { guestWords } from '../guest-words.ts';
+import { guestWords } from '../shell/guest-words.ts';
 
 const suggestions = (html: string): string[] => {
   const list = html.slice(html.indexOf('class="chat-suggestions"'), html.indexOf('class="chat-form"'));

@@ -1,7 +1,7 @@
 import type { ChatWords } from '../../../shared/i18n/guest/guest-words.ts';
 import type { PublicMenu } from '../../../shared/publication.ts';
 import type { GuestPage } from '../../../shared/render.ts';
-import { suitableDiets } from '../diets.ts';
+import { suitableDiets } from '../shell/diets.ts';
 
 const MAX_SUGGESTIONS = 4;
 

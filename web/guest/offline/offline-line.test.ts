@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
-import { guestWords } from '../guest-words.ts';
+import { guestWords } from '../shell/guest-words.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 test.each(MENU_LOCALES)('the line has one place for its date in %s', (locale) => {

@@ -6,7 +6,7 @@ import type { Menu } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
-import { sectionAnchor } from '../../guest/anchors.ts';
+import { sectionAnchor } from '../../guest/shell/anchors.ts';
 import { showError } from '../../state/notices.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './preview.module.css';

@@ -1,6 +1,6 @@
-import type { PublicRestaurant } from '../../shared/publication.ts';
-import { type MenuText, textKey } from '../../shared/translated-texts.ts';
-import { type Region, regionOf } from '../food/region.ts';
+import type { PublicRestaurant } from '../../../shared/publication.ts';
+import { type MenuText, textKey } from '../../../shared/translated-texts.ts';
+import { type Region, regionOf } from '../../food/region.ts';
 
 /** Where a text is on the menu: it decides between the meanings of a word, and which diets the text must respect. */
 export type TextContext = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
+import type { GuestWords } from '../../../shared/i18n/guest/guest-words.ts';
 
 type Props = { id: string; title: string; words: GuestWords; children: ReactNode };
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isFromThisMachine } from '../http/guards/this-machine.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { listOutbox } from './outbox.ts';
+import { listOutbox } from '../mail/outbox.ts';
 import { OUTBOX_STYLE, OUTBOX_STYLE_PATH, outboxPage } from './outbox-page.ts';
 
 // A code is valid for ten minutes, so older mails are not worth showing.

@@ -1,4 +1,4 @@
-import { findDietTag } from '../../shared/diet-tags.ts';
+import { findDietTag } from '../../../shared/diet-tags.ts';
 
 /**
  * The diets of schema.org that the owner's tags state word for word; "vegan option" or "can be gluten-free" says nothing about

@@ -1,4 +1,4 @@
-import { type AppLocale, LANGUAGE_TAGS } from '../../../shared/locales.ts';
+import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 
 /** The style of the pages under /dev. A linked file, since the content security policy allows no inline style. */
 export const DEV_PAGE_STYLE = `:root { color-scheme: light dark; }

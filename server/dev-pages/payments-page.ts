@@ -6,9 +6,9 @@ import { sandbox as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/pages/dev-page.ts';
-import type { SandboxCustomer } from './provider.ts';
-import { type CardBehaviour, TEST_CARDS } from './test-cards.ts';
+import type { SandboxCustomer } from '../payments/provider.ts';
+import { type CardBehaviour, TEST_CARDS } from '../payments/test-cards.ts';
+import { DEV_PAGE_STYLE, devPage, escapeHtml } from './dev-page.ts';
 
 const WORDS = { en: { ...englishSubscription, ...english }, fr: { ...frenchSubscription, ...french } };
 

@@ -1,4 +1,4 @@
-import { MENU_LOCALES } from '../../shared/locales.ts';
+import { MENU_LOCALES } from '../../../shared/locales.ts';
 
 /** A concept's class and English name at the beginning of its line. */
 const HEAD = /^(\w+) \| ([^~|>]+)/;

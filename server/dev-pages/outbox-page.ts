@@ -3,8 +3,8 @@ import { outbox as english } from '../../shared/i18n/server/en.ts';
 import { outbox as french } from '../../shared/i18n/server/fr.ts';
 import { type AppLocale, LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { DEV_PAGE_STYLE, devPage, escapeHtml } from '../http/pages/dev-page.ts';
-import type { OutboxMail } from './outbox.ts';
+import type { OutboxMail } from '../mail/outbox.ts';
+import { DEV_PAGE_STYLE, devPage, escapeHtml } from './dev-page.ts';
 
 const WORDS = { en: english, fr: french };
 

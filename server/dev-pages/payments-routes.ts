@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isFromThisMachine } from '../http/guards/this-machine.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { DEV_PAYMENTS_STYLE, DEV_PAYMENTS_STYLE_PATH, devPaymentsPage } from './dev-page.ts';
-import type { Sandbox } from './provider.ts';
+import type { Sandbox } from '../payments/provider.ts';
+import { DEV_PAYMENTS_STYLE, DEV_PAYMENTS_STYLE_PATH, devPaymentsPage } from './payments-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const bodySchema = z.strictObject({ advance_days: z.coerce.number().positive().max(1_000) });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Db } from '../db/db.ts';
+import type { Db } from './db/db.ts';
 
 /** A job as its senders know it. A payload is ids only: it never holds codes, tokens or addresses. */
 export type SentJob<Payload extends object = object> = {
