@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { withAllWords } from '../../i18n/i18n.ts';
-import type { SortableList } from './sortable-list.tsx';
+import type { SortableList } from './rows/sortable-list.tsx';
+import { loadSectionActions } from './section/later-section-actions.tsx';
 
 /**
  * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
@@ -9,16 +10,15 @@ import type { SortableList } from './sortable-list.tsx';
  */
 const load = {
   card: () => withAllWords(import('./item/item-card.tsx')),
-  actions: () => withAllWords(import('./section/section-actions.tsx')),
+  actions: loadSectionActions,
   selection: () => withAllWords(import('./selection/selectable-items.tsx')),
   selectionStart: () => import('./selection/selection-start.tsx'),
   many: () => import('../../draft/queue/send-many.ts'),
-  sortable: () => withAllWords(import('./sortable-list.tsx')),
+  sortable: () => withAllWords(import('./rows/sortable-list.tsx')),
   conflict: () => withAllWords(import('../../draft/shown/conflict-dialog.tsx')),
 };
 
 export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));
-export const LaterSectionActions = lazy(async () => ({ default: (await load.actions()).SectionActions }));
 
 export const LaterSelectableItems = lazy(async () => ({ default: (await load.selection()).SelectableItems }));
 export const LaterSelectionStart = lazy(async () => ({ default: (await load.selectionStart()).SelectionStart }));

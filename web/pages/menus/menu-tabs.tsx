@@ -6,7 +6,7 @@ import { menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { useEdits } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
 import styles from './menu-tabs.module.css';
-import { NewName } from './new-name.tsx';
+import { NewName } from './rows/new-name.tsx';
 
 /** The restaurant's menus, and a button to add one. */
 export function MenuTabs({ menus, current }: { menus: readonly Menu[]; current: Menu }) {

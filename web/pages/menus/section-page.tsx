@@ -11,7 +11,7 @@ import { mediaFrom } from '../../theme/break-points.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
 import './editor-sheets.ts';
-import { ItemList } from './item/item-list.tsx';
+import { ItemList } from './item-list.tsx';
 import { loadLaterParts } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section/section-chips.tsx';

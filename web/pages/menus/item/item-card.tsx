@@ -8,7 +8,7 @@ import { type PriceFields, priceText } from '../../../forms/amounts/price-text.t
 import { valueProblem } from '../../../forms/value-problem.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import { InPlaceText } from '../in-place-text.tsx';
+import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item.module.css';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';

@@ -5,7 +5,7 @@ import { type Menu, nameSchema, type Section } from '../../../../shared/menu.ts'
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import { NewName } from '../new-name.tsx';
+import { NewName } from '../rows/new-name.tsx';
 import styles from './section-chips.module.css';
 
 /** The menu's sections, each with its own address, and a button to add one. */

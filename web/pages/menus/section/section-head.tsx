@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import { InPlaceText } from '../in-place-text.tsx';
-import { LaterSectionActions } from '../later-parts.tsx';
+import { InPlaceText } from '../rows/in-place-text.tsx';
+import { LaterSectionActions } from './later-section-actions.tsx';
 import styles from './section-head.module.css';
 
 type Props = {

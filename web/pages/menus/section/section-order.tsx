@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
-import { SortableList } from '../sortable-list.tsx';
+import { SortableList } from '../rows/sortable-list.tsx';
 import styles from './section-order.module.css';
 
 /** The menu's sections in a sortable list. */

@@ -8,7 +8,7 @@ import { useStore } from '../../../state/store.ts';
 import itemStyles from '../item/item.module.css';
 import { ItemPrice } from '../item/item-price.tsx';
 import { endSelection, type Selection, selectionStore } from '../item/selection.ts';
-import listStyles from '../sortable-list.module.css';
+import listStyles from '../rows/sortable-list.module.css';
 import { allOrNone, extended, toggled } from './change-selection.ts';
 import styles from './selection.module.css';
 import { SelectionBar } from './selection-bar.tsx';

@@ -1,23 +1,23 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type Item, type Section, titleSchema } from '../../../../shared/menu.ts';
-import type { Currency } from '../../../../shared/money.ts';
-import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
-import { valueProblem } from '../../../forms/value-problem.ts';
-import { useStore } from '../../../state/store.ts';
+import { type Item, type Section, titleSchema } from '../../../shared/menu.ts';
+import type { Currency } from '../../../shared/money.ts';
+import { useEdits, useSaveQueue } from '../../draft/use-draft.ts';
+import { valueProblem } from '../../forms/value-problem.ts';
+import { useStore } from '../../state/store.ts';
+import { type ItemField, ItemRow } from './item/item-row.tsx';
+import { endSelection, selectionStore } from './item/selection.ts';
+import styles from './item-list.module.css';
 import {
   LaterItemCard,
   LaterSelectableItems,
   LaterSelectionStart,
   loadSortableItems,
   sortableItems,
-} from '../later-parts.tsx';
-import { NewName } from '../new-name.tsx';
-import listStyles from '../sortable-list.module.css';
-import styles from './item-list.module.css';
-import { type ItemField, ItemRow } from './item-row.tsx';
-import { endSelection, selectionStore } from './selection.ts';
+} from './later-parts.tsx';
+import { NewName } from './rows/new-name.tsx';
+import listStyles from './rows/sortable-list.module.css';
 
 /** The section's items, one of them open, and a button to add one. */
 export function ItemList({ section, currency }: { section: Section; currency: Currency }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import textStyles from './in-place-text.module.css';
 import styles from './new-name.module.css';
 
