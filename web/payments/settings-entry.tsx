@@ -11,10 +11,10 @@ export function SubscriptionEntry() {
   const paymentProvider = usePaymentProvider();
   if (paymentProvider === undefined || paymentProvider === 'off') return null;
   return (
-    <Link to={APP_PATHS.subscription} className={settingsStyles.settingsLink}>
+    <Link to={APP_PATHS.subscription} className={settingsStyles.link}>
       <span>
         <strong>{t('premium.settings')}</strong>
-        <span className={settingsStyles.settingsText}>{t('premium.settings_text')}</span>
+        <span className={settingsStyles.text}>{t('premium.settings_text')}</span>
       </span>
       <Icon name="next" />
     </Link>

@@ -18,7 +18,7 @@ export function PublishingActions() {
   if (!availableActions) return null;
   const hasChanges = !status?.published;
   return (
-    <div className={styles.publishingActions}>
+    <div className={styles.actions}>
       {availableActions.preview && (
         <Button
           component={Link}

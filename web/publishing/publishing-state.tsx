@@ -19,5 +19,5 @@ export function PublishingState() {
         : unseen
           ? t('frame.unseen', { count: unseen })
           : t('frame.changes', { count: changes });
-  return <p className={isDone ? `${styles.publishing} ${styles.publishingDone}` : styles.publishing}>{words}</p>;
+  return <p className={isDone ? `${styles.publishing} ${styles.done}` : styles.publishing}>{words}</p>;
 }

@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       closeOnClickOutside={false}
       title={t('edits.conflict_title')}
     >
-      {title !== undefined && <h3 className={styles.conflictOf}>{title}</h3>}
+      {title !== undefined && <h3 className={styles.of}>{title}</h3>}
       <p>{t('edits.conflict')}</p>
       {conflict.fields.map((field) => (
         <section key={field.field} className={styles.conflict} aria-label={fieldLabels[field.field]}>
@@ -44,7 +44,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           </dl>
         </section>
       ))}
-      <div className={styles.conflictChoice}>
+      <div className={styles.choice}>
         <Button data-autofocus onClick={() => queue.decide(afterChoice(conflict, 'mine'))}>
           {t('edits.keep_mine')}
         </Button>

@@ -40,7 +40,7 @@ function Pending({ user, newEmail }: { user: User; newEmail: string }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useChangeEmail(user);
   return (
-    <section className={styles.accountPending} aria-label={t('account.pending_title')}>
+    <section className={styles.pending} aria-label={t('account.pending_title')}>
       <h2>{t('account.pending_title')}</h2>
       <p className={uiStyles.verbatim}>{t('account.pending', { email: newEmail })}</p>
       <div className={formsStyles.formActions}>

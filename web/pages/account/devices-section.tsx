@@ -86,7 +86,7 @@ function Device({ session }: { session: Session }) {
       <div>
         <strong>{deviceName}</strong>{' '}
         {session.current && <span className={styles.deviceCurrent}>{t('account.this_device')}</span>}
-        <span className={`${settingsStyles.settingsText} ${styles.deviceText}`}>
+        <span className={`${settingsStyles.text} ${styles.deviceText}`}>
           {timezoneCity ? t('account.place', { place: timezoneCity }) : t('account.unknown_place')} ·{' '}
           {t('account.last_used', { time: lastUse })}
         </span>

@@ -13,10 +13,10 @@ export function EmailSection({ user: { email, new_email } }: { user: User }) {
   return (
     <section>
       <h2>{t('account.email')}</h2>
-      <p className={`${uiStyles.verbatim} ${styles.accountAddress}`}>{email}</p>
+      <p className={`${uiStyles.verbatim} ${styles.address}`}>{email}</p>
       <p className={formsStyles.formNote}>{t('account.email_text')}</p>
       {new_email !== null && (
-        <p className={`${styles.accountPending} ${uiStyles.verbatim}`}>{t('account.pending', { email: new_email })}</p>
+        <p className={`${styles.pending} ${uiStyles.verbatim}`}>{t('account.pending', { email: new_email })}</p>
       )}
       <Button component={Link} to={APP_PATHS.accountEmail} variant="default">
         {t('account.change_email')}

@@ -21,7 +21,7 @@ export function Passkeys() {
   return (
     <section>
       <h2>{t('passkeys.title')}</h2>
-      <p className={styles.passkeysText}>{t('passkeys.text')}</p>
+      <p className={styles.text}>{t('passkeys.text')}</p>
       {isError && !passkeys && (
         <p>
           {t('passkeys.load_failed')}{' '}
@@ -51,7 +51,7 @@ export function Passkeys() {
       ) : (
         <p>{t('passkeys.unsupported')}</p>
       )}
-      <p role="status" className={styles.passkeysState}>
+      <p role="status" className={styles.state}>
         {addPasskey.isSuccess && t('passkeys.added')}
         {addPasskey.error && <Failure error={addPasskey.error} />}
       </p>

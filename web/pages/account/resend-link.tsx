@@ -19,7 +19,7 @@ export function ResendLink({ label }: { label: string }) {
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         {label}
       </Button>
-      <p role="status" className={styles.accountStatus}>
+      <p role="status" className={styles.status}>
         {isSuccess && !isPending && t('account.resent')}
       </p>
     </>

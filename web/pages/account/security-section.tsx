@@ -78,7 +78,7 @@ function EventItem({ event }: { event: SecurityEvent }) {
     <li>
       <div>
         <strong>{t(EVENT_TEXTS[kind], { count })}</strong>
-        <span className={`${settingsStyles.settingsText} ${styles.deviceText}`}>
+        <span className={`${settingsStyles.text} ${styles.deviceText}`}>
           <time dateTime={happened_at}>{eventTime}</time>
           {hasDevice && <> · {deviceName}</>}
         </span>

@@ -27,12 +27,12 @@ const TOPIC_WORDS = {
 export function Asked({ asked: { topics, unanswered }, links }: { asked: AskedAnswer; links: DishLinks }) {
   const { t } = useTranslation();
   const [askedId, unansweredId] = [useId(), useId()];
-  if (topics.length === 0) return <p className={styles.assistantQuiet}>{t('assistant.nothing_asked')}</p>;
+  if (topics.length === 0) return <p className={styles.quiet}>{t('assistant.nothing_asked')}</p>;
   return (
     <>
-      <section className={styles.assistantPart} aria-labelledby={askedId}>
+      <section className={styles.part} aria-labelledby={askedId}>
         <h2 id={askedId}>{t('assistant.asked_title')}</h2>
-        <table className={styles.assistantTopics}>
+        <table className={styles.topics}>
           <thead>
             <tr>
               <th scope="col">{t('assistant.topic')}</th>
@@ -49,16 +49,16 @@ export function Asked({ asked: { topics, unanswered }, links }: { asked: AskedAn
           </tbody>
         </table>
       </section>
-      <section className={styles.assistantPart} aria-labelledby={unansweredId}>
+      <section className={styles.part} aria-labelledby={unansweredId}>
         <h2 id={unansweredId}>{t('assistant.unanswered_title')}</h2>
-        {unanswered.length === 0 && <p className={styles.assistantQuiet}>{t('assistant.all_answered')}</p>}
-        <ul className={styles.assistantUnanswered}>
+        {unanswered.length === 0 && <p className={styles.quiet}>{t('assistant.all_answered')}</p>}
+        <ul className={styles.unanswered}>
           {unanswered.map(({ question, item_id, asked_at, times }) => {
             const dishLink = item_id === null ? undefined : links.get(item_id);
             return (
               <li key={`${asked_at} ${question}`}>
                 <p dir="auto">{question}</p>
-                {times > 1 && <p className={styles.assistantQuiet}>{t('assistant.times_asked', { times })}</p>}
+                {times > 1 && <p className={styles.quiet}>{t('assistant.times_asked', { times })}</p>}
                 {dishLink && (
                   <Link to={`${dishLink.to}#details`}>{t('assistant.add_detail', { dish: dishLink.title })}</Link>
                 )}

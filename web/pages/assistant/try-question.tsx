@@ -38,10 +38,10 @@ export function TryQuestion({ links }: { links: DishLinks }) {
     questionField.current?.focus();
   };
   return (
-    <section className={styles.assistantPart} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{t('assistant.try_title')}</h2>
       {/* Always in the page, so that screen readers announce what is added. */}
-      <div className={styles.assistantTalk} role="log" aria-label={t('assistant.talk')}>
+      <div className={styles.talk} role="log" aria-label={t('assistant.talk')}>
         {exchanges.map((exchange, exchangeIndex) => (
           // Exchanges are only added at the end.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
@@ -49,7 +49,7 @@ export function TryQuestion({ links }: { links: DishLinks }) {
         ))}
       </div>
       <form
-        className={styles.assistantForm}
+        className={styles.form}
         data-part="assistant-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -72,7 +72,7 @@ export function TryQuestion({ links }: { links: DishLinks }) {
           </Button>
         )}
       </form>
-      <div role="status">{isError && <p className={styles.assistantFailed}>{t('assistant.ask_failed')}</p>}</div>
+      <div role="status">{isError && <p className={styles.failed}>{t('assistant.ask_failed')}</p>}</div>
     </section>
   );
 }
@@ -82,11 +82,11 @@ function Answered({ question, text, item_ids, links }: TriedQuestion & { links: 
   const { t } = useTranslation();
   const dishLinkList = item_ids.flatMap((itemId) => links.get(itemId) ?? []);
   return (
-    <div className={styles.assistantExchange} data-part="assistant-exchange">
-      <p className={styles.assistantQuestion} dir="auto">
+    <div className={styles.exchange} data-part="assistant-exchange">
+      <p className={styles.question} dir="auto">
         {question}
       </p>
-      <div className={styles.assistantAnswer}>
+      <div className={styles.answer}>
         <p dir="auto">{text}</p>
         {dishLinkList.length > 0 && (
           <ul aria-label={t('assistant.rests_on')}>

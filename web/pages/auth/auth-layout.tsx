@@ -9,12 +9,12 @@ import styles from './auth.module.css';
 /** The frame of sign-up, sign-in and confirm: the form, and beside it what the product does. */
 export function AuthLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <div className={aside ? `${styles.auth} ${styles.authWithSteps}` : styles.auth}>
-      <header className={styles.authHeader}>
+    <div className={aside ? `${styles.auth} ${styles.withSteps}` : styles.auth}>
+      <header className={styles.header}>
         <Wordmark />
         <LanguageChoice />
       </header>
-      <main className={styles.authForm}>{children}</main>
+      <main className={styles.form}>{children}</main>
       {aside}
     </div>
   );
@@ -31,8 +31,8 @@ export function FourSteps() {
     t('welcome.generate_code'),
   ];
   return (
-    <section className={styles.authSteps} aria-labelledby={id}>
-      <p className={styles.authLead}>{t('welcome.lead')}</p>
+    <section className={styles.steps} aria-labelledby={id}>
+      <p className={styles.lead}>{t('welcome.lead')}</p>
       <h2 id={id} className={uiStyles.visuallyHidden}>
         {t('auth.steps')}
       </h2>

@@ -33,7 +33,7 @@ function ConfirmForm({ pending }: { pending: PendingSignIn }) {
           }}
         />
         <ResendCode pending={pending} />
-        <p className={styles.authOther}>
+        <p className={styles.other}>
           <Link to={previousPath + search}>{t('auth.other_address')}</Link>
         </p>
       </Page>

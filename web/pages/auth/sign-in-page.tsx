@@ -38,13 +38,13 @@ export function SignInPage() {
           onSubmit={(email) => signIn.mutate({ email, kind: 'login' })}
         />
         {hasPasskeys && (
-          <div className={styles.authPasskey}>
+          <div className={styles.passkey}>
             <Suspense>
               <PasskeySignIn />
             </Suspense>
           </div>
         )}
-        <p className={styles.authOther}>
+        <p className={styles.other}>
           {t('auth.no_account')} <Link to={APP_PATHS.signUp + search}>{t('auth.to_sign_up')}</Link>
         </p>
       </Page>

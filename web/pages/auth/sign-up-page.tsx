@@ -47,10 +47,10 @@ export function SignUpPage() {
             </Alert>
           )}
         </EmailForm>
-        <p className={styles.authOther}>
+        <p className={styles.other}>
           {t('auth.has_account')} <Link to={APP_PATHS.signIn + search}>{t('auth.to_sign_in')}</Link>
         </p>
-        <p className={styles.authOther}>
+        <p className={styles.other}>
           <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
         </p>
       </Page>

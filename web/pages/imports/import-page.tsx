@@ -23,7 +23,7 @@ export function ImportPage() {
   };
   return (
     <Page title={t('imports.page_title')} description={t('imports.page_description')}>
-      <p className={pageStyles.pageLead}>{t('imports.lead')}</p>
+      <p className={pageStyles.lead}>{t('imports.lead')}</p>
       {upload && (
         <p className={styles.underWay}>
           {t('imports.under_way')} <Link to={APP_PATHS.analysis}>{t('imports.watch')}</Link>

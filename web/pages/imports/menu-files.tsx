@@ -86,7 +86,7 @@ export function MenuFiles() {
   return (
     <section className={styles.menuFiles} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('imports.data_title')}</h2>
-      <p className={pageStyles.pageLead}>{t('imports.data_lead')}</p>
+      <p className={pageStyles.lead}>{t('imports.data_lead')}</p>
       {menus.length > 1 && (
         <Select
           label={t('imports.data_menu')}

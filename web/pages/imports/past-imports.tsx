@@ -21,9 +21,9 @@ export function PastImports() {
           ))}
         </ul>
       ) : (
-        <p className={pageStyles.pageLead}>{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
+        <p className={pageStyles.lead}>{isError ? t('frame.imports_failed') : t('frame.loading')}</p>
       )}
-      {imports?.length === 0 && <p className={pageStyles.pageLead}>{t('imports.past_none')}</p>}
+      {imports?.length === 0 && <p className={pageStyles.lead}>{t('imports.past_none')}</p>}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function TextList({ locale, hasOriginals }: Props) {
   const shownTexts = data?.texts.filter((text) => !isOnlyOriginal || wasOpen.has(textKey(text)));
   return (
     <div className={styles.texts}>
-      {isError && <p className={pageStyles.pageLead}>{t('languages.load_failed')}</p>}
+      {isError && <p className={pageStyles.lead}>{t('languages.load_failed')}</p>}
       {!data && !isError && <ScreenLoading />}
       {data && (
         <>

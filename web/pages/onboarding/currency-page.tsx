@@ -19,7 +19,7 @@ export function CurrencyPage() {
   return (
     <OnboardingStep title={t('onboarding.currency_title')} description={t('onboarding.currency_description')}>
       <form
-        className={styles.onboardingForm}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           goOn({ currency }, APP_PATHS.onboardingLogo);

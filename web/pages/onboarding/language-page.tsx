@@ -23,7 +23,7 @@ export function LanguagePage() {
       help={t('onboarding.language_help')}
     >
       <form
-        className={styles.onboardingForm}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           goOn({ main_locale: locale }, APP_PATHS.onboardingCurrency);
@@ -34,7 +34,7 @@ export function LanguagePage() {
           value={locale}
           onChange={(value) => isMenuLocale(value) && setLocale(value)}
         >
-          <div className={styles.onboardingLanguages}>
+          <div className={styles.languages}>
             {MENU_LOCALES.map((value) => (
               <Radio
                 key={value}
@@ -58,7 +58,7 @@ function LanguageName({ name, locale }: { name: string; locale: MenuLocale }) {
   return (
     <>
       {name}
-      <span className={styles.onboardingOwnName} lang={LANGUAGE_TAGS[locale]}>
+      <span className={styles.ownName} lang={LANGUAGE_TAGS[locale]}>
         {languageName(locale, locale)}
       </span>
     </>

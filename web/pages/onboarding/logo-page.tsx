@@ -49,12 +49,12 @@ export function LogoPage() {
       description={t('onboarding.logo_description')}
       help={t('onboarding.logo_help', { max: MAX_MEGABYTES })}
     >
-      <div className={styles.onboardingForm}>
+      <div className={styles.form}>
         {url !== undefined && <LogoPreview url={url} />}
         <p className={uiStyles.fieldError} role="alert">
           {problem && t(problem.words, { name: problem.name, max: MAX_MEGABYTES })}
         </p>
-        <div className={styles.onboardingChoices}>
+        <div className={styles.choices}>
           <FileButton accept={mediaTypesOf(LOGO_FILE_TYPES).join()} onChange={(file) => void chooseLogo(file)}>
             {(props) => (
               <Button

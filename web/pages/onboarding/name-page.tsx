@@ -30,7 +30,7 @@ export function NamePage() {
     <OnboardingStep title={t('onboarding.name_title')} description={t('onboarding.name_description')}>
       <form
         noValidate
-        className={styles.onboardingForm}
+        className={styles.form}
         onSubmit={nameForm.onSubmit(({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage))}
       >
         <TextInput

@@ -35,9 +35,9 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
   return (
     <Page title={title} description={description} width={width} heading={null}>
       {!isAlone && (
-        <div className={styles.onboardingWay}>
+        <div className={styles.way}>
           {previousPath !== undefined && (
-            <Link to={previousPath} className={styles.onboardingBack}>
+            <Link to={previousPath} className={styles.back}>
               <Icon name="back" />
               {t('onboarding.back')}
             </Link>
@@ -47,8 +47,8 @@ export function OnboardingStep({ title, description, help, width = 'narrow', chi
           </p>
         </div>
       )}
-      <h1 className={styles.onboardingTitle}>{title}</h1>
-      {help !== undefined && <p className={styles.onboardingHelp}>{help}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {help !== undefined && <p className={styles.help}>{help}</p>}
       {children}
     </Page>
   );

@@ -73,8 +73,8 @@ export function PreviewFrame({ menu, section_id, scheme, onMenu, onSchemeUnknown
     );
   const page = fillPath(API_PATHS.restaurantPreview, { id: requireRestaurantId(), menuId: menu.id });
   return (
-    <div className={styles.previewPhone} aria-busy={state === 'loading'}>
-      {state === 'loading' && <Loader className={styles.previewLoading} aria-label={t('frame.loading')} />}
+    <div className={styles.phone} aria-busy={state === 'loading'}>
+      {state === 'loading' && <Loader className={styles.loading} aria-label={t('frame.loading')} />}
       <iframe
         ref={frameRef}
         key={`${status?.updated_at} ${tries}`}

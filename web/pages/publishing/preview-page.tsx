@@ -44,16 +44,16 @@ export function PreviewPage() {
       width="wide"
     >
       <div className={styles.preview}>
-        <div className={styles.previewBar}>
-          <Link to={backPath} className={styles.previewBack}>
+        <div className={styles.bar}>
+          <Link to={backPath} className={styles.back}>
             <Icon name="back" />
             {t('publishing.back_to_menu')}
           </Link>
           <h1>{t('publishing.preview_title')}</h1>
-          <p className={styles.previewLead}>{leadText}</p>
+          <p className={styles.lead}>{leadText}</p>
           {menus.length > 1 && (
             <nav
-              className={areAllShown ? `${styles.previewMenus} ${styles.previewMenusTwice}` : styles.previewMenus}
+              className={areAllShown ? `${styles.menus} ${styles.menusTwice}` : styles.menus}
               aria-label={t('publishing.menus')}
             >
               {menus.map(({ id, title }) => (
@@ -65,7 +65,7 @@ export function PreviewPage() {
           )}
           {hasItems && canSwitch && (
             <SegmentedControl
-              className={styles.previewScheme}
+              className={styles.scheme}
               aria-label={t('publishing.appearance')}
               value={scheme}
               // The values are those of `data`.

@@ -87,8 +87,8 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
     });
   return (
     <>
-      <p className={styles.serviceLead}>{t('service.lead')}</p>
-      <div className={styles.serviceBar}>
+      <p className={styles.lead}>{t('service.lead')}</p>
+      <div className={styles.bar}>
         <TextInput
           type="search"
           aria-label={t('service.search')}
@@ -108,9 +108,9 @@ function DishList({ answer, hash, isAway }: { answer: DishesAnswer; hash: string
           )}
         </p>
       </div>
-      {shownMenus.length === 0 && <p className={styles.serviceNone}>{t('service.none_found')}</p>}
+      {shownMenus.length === 0 && <p className={styles.none}>{t('service.none_found')}</p>}
       {shownMenus.map((section) => (
-        <section key={section.key} className={styles.serviceSection}>
+        <section key={section.key} className={styles.section}>
           <h2>{section.title}</h2>
           <ul>
             {section.dishes.map((dish) => (

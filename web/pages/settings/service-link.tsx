@@ -65,7 +65,7 @@ export function ServiceLink() {
   return (
     <section className={settingsStyles.serviceLink}>
       <h2>{t('service_link.title')}</h2>
-      <p className={settingsStyles.settingsText}>{t('service_link.text')}</p>
+      <p className={settingsStyles.text}>{t('service_link.text')}</p>
       {data && <p role="status">{data.link ? <LinkFacts link={data.link} /> : t('service_link.none')}</p>}
       {makeLink.data && <ShownOnce made={makeLink.data} />}
       {data && (

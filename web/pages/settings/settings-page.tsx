@@ -54,7 +54,7 @@ export function SettingsPage() {
           />
         </section>
         <MeasuringSetting />
-        <section className={settingsStyles.settingsEnd}>
+        <section className={settingsStyles.end}>
           <Link to={APP_PATHS.terms}>{t('auth.terms')}</Link>
           <Button variant="default" leftSection={<Icon name="sign-out" />} onClick={signOut}>
             {t('frame.sign_out')}
@@ -67,10 +67,10 @@ export function SettingsPage() {
 
 function SettingsLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link to={to} className={settingsStyles.settingsLink}>
+    <Link to={to} className={settingsStyles.link}>
       <span>
         <strong>{title}</strong>
-        <span className={settingsStyles.settingsText}>{text}</span>
+        <span className={settingsStyles.text}>{text}</span>
       </span>
       <Icon name="next" />
     </Link>

@@ -34,14 +34,14 @@ export function UsageMeter({ kind, used: usedCount, limit, next_month }: Props) 
     full: t('usage.full'),
   }[meterLevel];
   return (
-    <li className={styles.usageMeter} data-level={meterLevel}>
-      <div className={styles.usageHead}>
+    <li className={styles.meter} data-level={meterLevel}>
+      <div className={styles.head}>
         <h2 id={titleId}>{t(words.title)}</h2>
-        <p className={styles.usageFigures}>{t('usage.used', figureTexts)}</p>
+        <p className={styles.figures}>{t('usage.used', figureTexts)}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element each in their own way. */}
       <div
-        className={styles.usageTrack}
+        className={styles.track}
         role="meter"
         aria-labelledby={titleId}
         aria-valuemin={0}
@@ -49,10 +49,10 @@ export function UsageMeter({ kind, used: usedCount, limit, next_month }: Props) 
         aria-valuenow={Math.min(usedCount, limit)}
         aria-valuetext={`${t('usage.used', figureTexts)}. ${state}`}
       >
-        <div className={styles.usageBar} style={{ inlineSize: `${(Math.min(usedCount, limit) / limit) * 100}%` }} />
+        <div className={styles.bar} style={{ inlineSize: `${(Math.min(usedCount, limit) / limit) * 100}%` }} />
       </div>
-      <p className={styles.usageState}>{state}</p>
-      <p className={styles.usageNote}>{meterLevel === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
+      <p className={styles.state}>{state}</p>
+      <p className={styles.note}>{meterLevel === 'full' ? t(words.full, { month: next_month }) : t(words.note)}</p>
     </li>
   );
 }

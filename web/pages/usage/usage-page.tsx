@@ -46,7 +46,7 @@ function Month({ usage }: { usage: Usage }) {
   const nextMonth = monthName(resetTime);
   return (
     <div className={styles.usage}>
-      <p className={styles.usageMonth}>
+      <p className={styles.month}>
         <span>{currentMonth}</span>
         <span>{t('usage.resets', { month: nextMonth })}</span>
       </p>

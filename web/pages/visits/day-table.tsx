@@ -19,13 +19,13 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
   const shownDays = days.toReversed().slice(0, isWhole ? days.length : FIRST_DAYS);
   return (
     <section>
-      <div className={styles.visitsHead}>
+      <div className={styles.head}>
         <h2 id="visits-by-day">{t('visits.by_day')}</h2>
         <Button variant="default" loading={downloadExport.isPending} onClick={() => downloadExport.mutate()}>
           {t('visits.export_file')}
         </Button>
       </div>
-      <table className={styles.visitsTable} aria-labelledby="visits-by-day">
+      <table className={styles.table} aria-labelledby="visits-by-day">
         <thead>
           <tr>
             <th scope="col">{t('visits.day')}</th>
@@ -44,7 +44,7 @@ export function DayTable({ days }: Pick<VisitsAnswer, 'days'>) {
         </tbody>
       </table>
       {!isWhole && (
-        <Button variant="default" className={styles.visitsMore} onClick={() => setIsWhole(true)}>
+        <Button variant="default" className={styles.more} onClick={() => setIsWhole(true)}>
           {t('visits.show_days')}
         </Button>
       )}

@@ -69,7 +69,7 @@ function ShareTable({ id, title, column, counted: countedName, rows }: Props) {
   return (
     <section>
       <h2 id={id}>{title}</h2>
-      <table className={styles.visitsTable} aria-labelledby={id}>
+      <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{column}</th>
@@ -81,7 +81,7 @@ function ShareTable({ id, title, column, counted: countedName, rows }: Props) {
           {rows.map((row) => (
             // The type knows no custom properties.
             <tr key={row.key} style={{ '--share': totalCount > 0 ? row.count / totalCount : 0 } as CSSProperties}>
-              <th scope="row" className={styles.visitsShare}>
+              <th scope="row" className={styles.share}>
                 {row.name}
               </th>
               <td>{count.format(row.count)}</td>

@@ -68,7 +68,7 @@ function Counted({ visits: { days, languages, menus, codes } }: { visits: Visits
   const lastWeek = days.slice(-WEEK_DAYS);
   return (
     <div className={styles.visits}>
-      <dl className={styles.visitsFigures}>
+      <dl className={styles.figures}>
         <Figure
           name={t('visits.visits')}
           help={t('visits.visits_help')}
@@ -84,12 +84,12 @@ function Counted({ visits: { days, languages, menus, codes } }: { visits: Visits
           kind="scans"
         />
       </dl>
-      <figure className={styles.visitsChart} aria-label={t('visits.chart')}>
+      <figure className={styles.chart} aria-label={t('visits.chart')}>
         <Suspense>
           <VisitsChart days={days} />
         </Suspense>
       </figure>
-      <div className={styles.visitsShares}>
+      <div className={styles.shares}>
         <LanguageShares languages={languages} />
         <MenuShares menus={menus} />
         {codes.length > 0 && <CodeShares codes={codes} />}
@@ -105,9 +105,9 @@ function Figure({ name, help, count, week, kind }: FigureProps) {
   const { t } = useTranslation();
   const numberFormat = new Intl.NumberFormat(currentLocale());
   return (
-    <div className={styles.visitsFigure}>
+    <div className={styles.figure}>
       <dt>
-        <span className={styles.visitsMark} data-kind={kind} />
+        <span className={styles.mark} data-kind={kind} />
         {name}
       </dt>
       <dd>
@@ -116,7 +116,7 @@ function Figure({ name, help, count, week, kind }: FigureProps) {
       <dd>
         {numberFormat.format(week)} {t('visits.in_7_days')}
       </dd>
-      <dd className={styles.visitsHelp}>{help}</dd>
+      <dd className={styles.help}>{help}</dd>
     </div>
   );
 }

@@ -27,11 +27,11 @@ export function Welcome({ restaurant, byHand }: Props) {
   return (
     <section className={styles.welcome}>
       <h2>{t('editor.welcome_title')}</h2>
-      <p className={styles.welcomeLead}>{t('welcome.lead')}</p>
+      <p className={styles.lead}>{t('welcome.lead')}</p>
       <ol>
         {words.map((step, index) => (
-          <li key={step} className={done[index] ? styles.welcomeDone : undefined}>
-            <span className={styles.welcomeMark}>{done[index] ? <Icon name="check" /> : index + 1}</span>
+          <li key={step} className={done[index] ? styles.done : undefined}>
+            <span className={styles.mark}>{done[index] ? <Icon name="check" /> : index + 1}</span>
             <span>
               {step}
               {done[index] && <span className={uiStyles.visuallyHidden}>{t('editor.step_done')}</span>}
@@ -46,7 +46,7 @@ export function Welcome({ restaurant, byHand }: Props) {
       >
         {t('editor.welcome_action')}
       </Button>
-      <p className={styles.welcomeOr}>{t('editor.welcome_or')}</p>
+      <p className={styles.or}>{t('editor.welcome_or')}</p>
       {byHand}
     </section>
   );
