@@ -59,7 +59,7 @@ for (const { name, path, headers } of FLOODS) {
 }
 
 const floorVariables = { PAGE: `${server.url}/healthz`, BYTES: '100' };
-await using floor = await startToMeasure([process.execPath, 'bench/fastify-floor.ts'], '', floorVariables);
+await using floor = await startToMeasure([process.execPath, 'bench/rivals/fastify-floor.ts'], '', floorVariables);
 for (const { name, path, headers } of FLOODS)
   await flood(floor.url, `the framework alone, ${VISITORS} visitors: ${name}`, path, headers);
 

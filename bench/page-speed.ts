@@ -1,7 +1,7 @@
 import { startCluster } from '../test/postgres-cluster.ts';
 import { type LoadRound, load } from './load.ts';
-import { nextToMeasure } from './next-to-measure.ts';
-import { nginxToMeasure } from './nginx-to-measure.ts';
+import { nextToMeasure } from './rivals/next-to-measure.ts';
+import { nginxToMeasure } from './rivals/nginx-to-measure.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { publishMenu } from './published-menu.ts';
 import { serverToMeasure, startToMeasure } from './server-to-measure.ts';
@@ -33,7 +33,7 @@ const connectionHeaders = ['connection', 'content-length', 'date', 'keep-alive',
 const headers = Object.fromEntries([...sample.headers].filter(([name]) => !connectionHeaders.includes(name)));
 const nginx = stack.use(await nginxToMeasure(body, headers));
 const floorVariables = { PAGE: page, BYTES: String(bytes) };
-const floor = stack.use(await startToMeasure([process.execPath, 'bench/fastify-floor.ts'], '', floorVariables));
+const floor = stack.use(await startToMeasure([process.execPath, 'bench/rivals/fastify-floor.ts'], '', floorVariables));
 
 const publicMenu = await fetch(page.replace('/restaurants/', '/api/restaurants/').replace(/\/menus\/1$/, ''));
 // The API's contract.

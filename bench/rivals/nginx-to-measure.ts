@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort, type ServerToMeasure } from './server-to-measure.ts';
+import { freePort, type ServerToMeasure } from '../server-to-measure.ts';
 
 const READY_DEADLINE_MS = 10_000;
 // Debian's nginx-light is installed there.

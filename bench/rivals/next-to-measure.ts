@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort, type ServerToMeasure } from './server-to-measure.ts';
+import { freePort, type ServerToMeasure } from '../server-to-measure.ts';
 
 /** Downloaded from the npm registry when it is measured: the project itself needs none of them. */
 const PACKAGES = ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'];
