@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { publishing as en, frame, premium } from '../shared/i18n/app/en.ts';
 import { publishing as fr } from '../shared/i18n/app/fr.ts';
@@ -111,6 +112,13 @@ describe('publishing', () => {
         const address = await readQr(await readFile(await download.path()));
         expect(address).toBe(`${server.url}/restaurants/${ownKitchen.id}`);
       }
+      await page.getByLabel('Size of the PNG').selectOption('10');
+      const [printed] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download PNG' }).click(),
+      ]);
+      const { width = 0, density = 0 } = await sharp(await printed.path()).metadata();
+      expect((width / density) * 2.54).toBeCloseTo(10, 1);
       await page.getByRole('button', { name: 'Copy' }).click();
       await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

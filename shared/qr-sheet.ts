@@ -19,8 +19,8 @@ export type SheetCard = {
   restaurant: string;
   /** "Scan for the menu", in one language or two. */
   words: readonly string[];
-  /** The name of the code; null for the restaurant's own. */
-  name: string | null;
+  /** Below the words: the name of the code, none for the restaurant's own; the network and its password. */
+  notes: readonly string[];
   /** Says that the code leads to this computer only. */
   test: string | null;
 };
@@ -146,8 +146,8 @@ function textBlock(
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { size, space_before }) => sum + space_before + size * CAPITALS, 0);
 
-/** The text below a code: that it is a test, how to use it, and its name. */
-function linesBelow({ words, name, test }: SheetCard, unit: number): Line[] {
+/** The text below a code: that it is a test, how to use it, and its notes. */
+function linesBelow({ words, notes, test }: SheetCard, unit: number): Line[] {
   const line = (text: string, size: number, look: Partial<Line> = {}): Line => ({
     text,
     size: size * unit,
@@ -159,7 +159,7 @@ function linesBelow({ words, name, test }: SheetCard, unit: number): Line[] {
   return [
     ...(test === null ? [] : [line(test, 0.8, { is_quiet: true })]),
     ...words.map((text, index) => line(text, 1, { is_quiet: index > 0, weight: index > 0 ? 400 : 600 })),
-    ...(name === null ? [] : [line(name, 0.9, { is_quiet: true, space_before: unit * 1.4 })]),
+    ...notes.map((text, index) => line(text, 0.9, { is_quiet: true, space_before: unit * (index === 0 ? 1.4 : 0.7) })),
   ];
 }
 
@@ -197,7 +197,8 @@ function sticker(
   const textWidth = width * 0.88;
   const look = { weight: 400, is_quiet: false, space_before: 0 } as const;
   const above: Line[] = [{ ...look, text: card.test ?? card.words.join(' · '), size: 3.2, weight: 600 }];
-  const below: Line[] = [{ ...look, text: card.name ?? card.restaurant, size: 3.2, is_quiet: card.name !== null }];
+  const [note] = card.notes;
+  const below: Line[] = [{ ...look, text: note ?? card.restaurant, size: 3.2, is_quiet: note !== undefined }];
   const gap = code * QUIET;
   const top = y + (height - heightOf(above) - heightOf(below) - code - 2 * gap) / 2;
   return [

@@ -128,6 +128,10 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.restaurantUnpublish}`]: {},
   [`POST ${API_PATHS.publicationRestore}`]: {},
 
+  [`POST ${CODE_PATHS.wifiSheet}`]: {
+    body: { kind: 'cards', paper: 'a4', words: 'en', network: 'Salle', password: '' },
+    changes: false,
+  },
   [`POST ${CODE_PATHS.codes}`]: { body: { names: ['Window', 'Bar'] } },
   [`PATCH ${CODE_PATHS.code}`]: { body: { name: 'Renamed' } },
   [`DELETE ${CODE_PATHS.code}`]: {},

@@ -40,6 +40,9 @@ export async function qrFile(
   return { content_type: 'image/png', bytes: await pictures.svgToPng(svg) };
 }
 
+// Phones read a code's bytes as UTF-8; the library writes Latin-1 by default.
+qrcode.stringToBytes = (text) => [...Buffer.from(text, 'utf8')];
+
 /** A QR code as a square of dark and light modules; `isDark` is false outside of it. */
 type QrModules = { size: number; isDark(row: number, column: number): boolean };
 

@@ -6,6 +6,7 @@ import { qr as english } from '../../shared/i18n/server/en.ts';
 import { qr as french } from '../../shared/i18n/server/fr.ts';
 import { APP_LOCALES, type AppLocale, type MenuLocale } from '../../shared/locales.ts';
 import type { SheetWords } from '../../shared/qr-sheet.ts';
+import { wifiCode, wifiSheetBodySchema } from '../../shared/wifi-code.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { drawingLimit } from '../http/guards/rate-limits.ts';
@@ -36,6 +37,7 @@ const SHEET_THREAD = {
 
 const SHEET_FORMATS = ['pdf', 'svg'] as const;
 type SheetFormat = (typeof SHEET_FORMATS)[number];
+const ofSheet = z.strictObject({ id: z.string(), format: z.enum(SHEET_FORMATS) });
 const CONTENT_TYPES: Record<SheetFormat, string> = { pdf: 'application/pdf', svg: 'image/svg+xml' };
 
 type PrintedCode = { name: string | null; address: string };
@@ -51,7 +53,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
     config: { access: 'owner', rateLimit: drawingLimit(deps) },
     schema: {
       summary: 'QR codes on a sheet to print (PDF), or its first page (SVG): the restaurant’s own, a named one, or all',
-      params: z.strictObject({ id: z.string(), format: z.enum(SHEET_FORMATS) }),
+      params: ofSheet,
       querystring: withLang(sheetQuery),
     },
     handler: async (request, reply) => {
@@ -69,9 +71,8 @@ export function sheetRoutes(app: App, deps: Deps): void {
         title: restaurant.name,
         cards: codes.map((printedCode) => ({
           address: printedCode.address,
-          // A name that would be printed as question marks is left out.
-          name: printedCode.name !== null && canWrite(printedCode.name) ? printedCode.name : null,
-          restaurant: canWrite(restaurant.name) ? restaurant.name : '',
+          notes: printedCode.name === null ? [] : printableOf([printedCode.name]),
+          restaurant: printableOf([restaurant.name])[0] ?? '',
           words: localesOf(words, restaurant.main_locale).map((language) => WORDS[language].scan),
           test: deps.env.is_localhost ? WORDS[locale].test_code : null,
         })),
@@ -84,7 +85,44 @@ export function sheetRoutes(app: App, deps: Deps): void {
         .send(Buffer.from(file));
     },
   });
+
+  app.route({
+    method: 'POST',
+    url: CODE_PATHS.wifiSheet,
+    config: { access: 'owner', rateLimit: drawingLimit(deps) },
+    schema: {
+      summary:
+        'A code that joins the restaurant’s Wi-Fi on a sheet to print (PDF), or its first page (SVG); nothing is stored',
+      params: ofSheet,
+      querystring: withLang(z.strictObject({})),
+      body: wifiSheetBodySchema,
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      await requirePremium(deps, access, 'qr_download');
+      const { kind, paper, words, network, password } = request.body;
+      const restaurant = await findRestaurant(deps.db, access);
+      if (!restaurant) throw new Refusal('not_found');
+      const card = {
+        address: wifiCode({ network, password }),
+        restaurant: printableOf([restaurant.name])[0] ?? '',
+        words: localesOf(words, restaurant.main_locale).map((language) => WORDS[language].join_wifi),
+        notes: printableOf(password === '' ? [network] : [network, password]),
+        test: null,
+      };
+      const task: SheetTask = { kind, paper, locale: requestLocale(request), title: restaurant.name, cards: [card] };
+      const { format } = request.params;
+      const file = await maker.ask({ format, task }, access.restaurant_id);
+      return reply
+        .type(CONTENT_TYPES[format])
+        .header('content-disposition', `attachment; filename="wifi-${kind}.${format}"`)
+        .send(Buffer.from(file));
+    },
+  });
 }
+
+/** A text that would be printed as question marks is left out. */
+const printableOf = (texts: readonly string[]): string[] => texts.filter(canWrite);
 
 /** The language of the menu is first, in bold. */
 const localesOf = (words: SheetWords, main: MenuLocale): readonly AppLocale[] =>

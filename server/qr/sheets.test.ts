@@ -19,7 +19,7 @@ const ADDRESS = 'https://menus.example.org/restaurants/7k3m9x2p4q/q/12';
 const CARD = {
   restaurant: 'L’Étoile & Fils, maison fondée à Québec',
   words: ['Scan for the menu', 'Scannez pour le menu'],
-  name: 'Table 12',
+  notes: ['Table 12'],
   test: null,
 };
 const PIXELS_PER_MM = 12;
@@ -155,6 +155,42 @@ test('a name that the font can’t write is left out, in the preview as in the f
   expect(preview.body).toContain('>Scannez pour le menu</text>');
   expect(preview.body).toContain('>Ω 3</text>');
   expect(preview.body).not.toMatch(/寿司|تراس|\?\?/);
+});
+
+const wifiSheet = ({ restaurant_id: id, ...owner }: OwnerWithRestaurant, body: object, format = 'pdf') =>
+  owner.post(fillPath(CODE_PATHS.wifiSheet, { id, format }), body);
+const WIFI = {
+  kind: 'card-a6',
+  paper: 'a4',
+  words: 'both',
+  network: 'Chez Aglaé; salle',
+  password: 'pain "frais":\\,',
+};
+
+test('a Wi-Fi card joins the network, and has its name and password to read', async () => {
+  const owner = await newOwner(t, { restaurant: { name: 'Chez Aglaé' } });
+  const pdf = await wifiSheet(owner, WIFI);
+  expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const [page] = await pagesOf(pdf.rawPayload, 1, 148);
+  expect(page && (await textOf(page))).toBe('WIFI:T:WPA;S:Chez Aglaé\\; salle;P:pain \\"frais\\"\\:\\\\\\,;;');
+  const preview = await wifiSheet(owner, WIFI, 'svg');
+  for (const words of ['Scan to join our Wi-Fi', 'Chez Aglaé; salle', 'pain "frais":\\,'])
+    expect(preview.body).toContain(`>${words}</text>`);
+  const open = await wifiSheet(owner, { ...WIFI, password: '' });
+  const [openPage] = await pagesOf(open.rawPayload, 1, 148);
+  expect(openPage && (await textOf(openPage))).toBe('WIFI:T:nopass;S:Chez Aglaé\\; salle;;');
+});
+
+test.each([
+  [{ network: '' }, { network: 'required' }],
+  [{ network: 'é'.repeat(17) }, { network: 'too_long' }],
+  [{ password: 'short' }, { password: 'too_small' }],
+  [{ password: 'x'.repeat(64) }, { password: 'too_long' }],
+  [{ network: 'a\u0007b' }, { network: 'control_characters' }],
+])('a Wi-Fi card of %j is refused', async (part, fields) => {
+  const answer = await wifiSheet(await newOwner(t), { ...WIFI, ...part });
+  const problems = Object.entries<{ code: string }>(answer.json().error.fields).map(([name, { code }]) => [name, code]);
+  expect([answer.statusCode, Object.fromEntries(problems)]).toEqual([422, fields]);
 });
 
 test('the restaurant’s own code has no name', async () => {

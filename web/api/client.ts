@@ -90,8 +90,8 @@ export function createAsk(client: ClientOptions): AskApi {
   };
 }
 
-/** Gets a file of the owner's. */
-type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
+/** Gets a file of the owner's; with a body, one that is made of it. */
+type AskFile = (path: string, options?: AskOptions & { body?: object }) => Promise<Blob>;
 
 /**
  * Like `createAsk`, but the answer is a file.
@@ -99,8 +99,10 @@ type AskFile = (path: string, options?: AskOptions) => Promise<Blob>;
  */
 export function createAskFile(client: ClientOptions): AskFile {
   const sendRequest = createSender(client);
-  return async (path, options = {}) => {
-    const request = { method: 'GET' as const, path, body: undefined, options };
+  return async (path, { body, ...options } = {}) => {
+    const method: HttpMethod = body ? 'POST' : 'GET';
+    if (body && !client.xsrfToken()) await sendRequest(TOKEN_REQUEST, readText);
+    const request = { method, path, body, options };
     const fileAnswer = await sendRequest(request, async (response) => {
       // No file of ours is HTML: it comes from something in between.
       const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html');

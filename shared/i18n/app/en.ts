@@ -1197,6 +1197,9 @@ export const qr_page = {
   print_size: 'At least 3 cm wide for a table, 10 cm for a window.',
   print_white: 'Dark on white, with the white edge around it kept free.',
   print_format: 'PNG for a document of your own; SVG for large sizes and print shops.',
+  width: 'Size of the PNG',
+  width_standard: 'Standard (300 pixels)',
+  width_cm: 'Printed {{cm}} cm wide',
   load_failed: 'The QR code could not be loaded.',
   download_failed: 'The QR code could not be downloaded.',
   copy_failed: 'The address could not be copied.',
@@ -1267,6 +1270,17 @@ export const qr_sheets = {
   preview: 'The first page: {{kind}}',
   download: 'Download PDF',
   failed: 'The sheet could not be made.',
+} as const;
+
+/** The card for the Wi-Fi on the screen of the QR code. */
+export const wifi_sheet = {
+  title: 'Wi-Fi for guests',
+  lead: 'A card whose code joins a phone to your Wi-Fi. The password is printed on it, and stored nowhere.',
+  open: 'Make a Wi-Fi card',
+  network: 'Network',
+  password: 'Password',
+  password_hint: 'Leave it empty for a network without one.',
+  download: 'Download the Wi-Fi card',
 } as const;
 
 /** Above a form that shows an edit which the server has refused since. */

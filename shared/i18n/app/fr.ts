@@ -1190,6 +1190,9 @@ export const qr_page: Messages<'qr_page'> = {
   print_size: 'Au moins 3 cm de côté sur une table, 10 cm en vitrine.',
   print_white: 'Foncé sur blanc, en laissant libre le bord blanc autour.',
   print_format: 'PNG pour un document à vous ; SVG pour les grands formats et les imprimeurs.',
+  width: 'Taille du PNG',
+  width_standard: 'Standard (300 pixels)',
+  width_cm: 'Imprimé sur {{cm}} cm',
   load_failed: 'Le code QR n’a pas pu être chargé.',
   download_failed: 'Le code QR n’a pas pu être téléchargé.',
   copy_failed: 'L’adresse n’a pas pu être copiée.',
@@ -1259,6 +1262,16 @@ export const qr_sheets: Messages<'qr_sheets'> = {
   preview: 'La première page : {{kind}}',
   download: 'Télécharger le PDF',
   failed: 'La feuille n’a pas pu être préparée.',
+};
+
+export const wifi_sheet: Messages<'wifi_sheet'> = {
+  title: 'Le Wi-Fi de vos clients',
+  lead: 'Un carton dont le code connecte un téléphone à votre Wi-Fi. Le mot de passe y est imprimé, et n’est conservé nulle part.',
+  open: 'Préparer un carton Wi-Fi',
+  network: 'Réseau',
+  password: 'Mot de passe',
+  password_hint: 'Laissez-le vide pour un réseau qui n’en a pas.',
+  download: 'Télécharger le carton Wi-Fi',
 };
 
 export const refused_edit: Messages<'refused_edit'> = {

@@ -332,6 +332,7 @@ export const outbox = {
 export const qr = {
   test_code: 'test code',
   scan: 'Scan for the menu',
+  join_wifi: 'Scan to join our Wi-Fi',
 } as const;
 
 /** Why a file or a page could not be read (shared/draft.ts, READING_PROBLEMS), or was read in its picture (TEXT_PROBLEMS). */

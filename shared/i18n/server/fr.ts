@@ -332,6 +332,7 @@ export const outbox: Messages<'outbox'> = {
 export const qr: Messages<'qr'> = {
   test_code: 'code d’essai',
   scan: 'Scannez pour le menu',
+  join_wifi: 'Scannez pour rejoindre notre Wi-Fi',
 };
 
 export const reading: Messages<'reading'> = {

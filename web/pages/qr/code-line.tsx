@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CountedCode, codeNameSchema } from '../../../shared/api/codes.ts';
+import type { QrWidth } from '../../../shared/qr-width.ts';
 import { askToDelete } from '../../dialogs/modals.tsx';
 import { failureWords } from '../../forms/field-words.ts';
 import formsStyles from '../../forms/forms.module.css';
@@ -17,10 +18,15 @@ import styles from './codes.module.css';
 const COPIED_MS = 4_000;
 const DOWNLOAD_FORMATS = ['png', 'svg'] as const;
 
-type Props = { code: CountedCode; restaurantName: string };
+type Props = {
+  code: CountedCode;
+  restaurantName: string;
+  /** Of the PNG. */
+  width: QrWidth;
+};
 
 /** A named code: its count, its files, and what can be done with it. */
-export function CodeLine({ code, restaurantName }: Props) {
+export function CodeLine({ code, restaurantName, width }: Props) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +36,7 @@ export function CodeLine({ code, restaurantName }: Props) {
     if (wasRenaming.current && !isRenaming) moreButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
-  const downloadMutation = useDownloadCode(restaurantName);
+  const downloadMutation = useDownloadCode(restaurantName, width);
   const removeMutation = useDeleteCode();
   const { copy, copied: isCopied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {

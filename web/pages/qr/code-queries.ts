@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type CountedCode, codeAnswerSchema, codesAnswerSchema, type NamedCode } from '../../../shared/api/codes.ts';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
+import { type QrWidth, qrPixels } from '../../../shared/qr-width.ts';
 import { askApi, askFile } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -61,13 +62,14 @@ export function useDeleteCode() {
   });
 }
 
-/** Saves a code as a file, named by the code first, so that forty of them are in order in a folder. */
-export function useDownloadCode(restaurantName: string) {
+/** Saves a code as a file, a PNG `width` wide, named by the code first, so that forty of them are in order in a folder. */
+export function useDownloadCode(restaurantName: string, width: QrWidth) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async ({ code, format }: { code: NamedCode; format: 'png' | 'svg' }) => {
       const path = fillPath(CODE_PATHS.codeQr, { id: requireRestaurantId(), codeId: code.id, format });
-      saveFile(await askFile(path), qrFileName(`${code.name} ${restaurantName}`, format));
+      const query = format === 'png' ? { size: String(qrPixels(width)) } : {};
+      saveFile(await askFile(path, { query }), qrFileName(`${code.name} ${restaurantName}`, format));
     },
     networkMode: 'always',
     meta: { failure: t('qr_page.download_failed'), premium: 'qr_download' },

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { QR_WIDTHS, type QrWidth } from '../../../shared/qr-width.ts';
 import styles from './qr.module.css';
 import { useDownload } from './use-code.ts';
 
@@ -7,15 +8,30 @@ type Props = {
   restaurantName: string;
   /** Whether this is the screen's primary action. */
   isPrimary: boolean;
+  /** Of the PNG, chosen here for all codes of the screen. */
+  width: QrWidth;
+  onWidth(width: QrWidth): void;
 };
 
 /** The code as a file. */
-export function Downloads({ restaurantName, isPrimary }: Props) {
+export function Downloads({ restaurantName, isPrimary, width, onWidth }: Props) {
   const { t } = useTranslation();
-  const downloadMutation = useDownload(restaurantName);
+  const downloadMutation = useDownload(restaurantName, width);
   const isLoading = (format: string) => downloadMutation.isPending && downloadMutation.variables === format;
   return (
     <div className={styles.downloads}>
+      <NativeSelect
+        className={styles.width}
+        label={t('qr_page.width')}
+        value={width}
+        data={QR_WIDTHS.map((value) => ({
+          value,
+          label: value === 'standard' ? t('qr_page.width_standard') : t('qr_page.width_cm', { cm: value }),
+        }))}
+        onChange={({ currentTarget: { value: chosenValue } }) =>
+          onWidth(QR_WIDTHS.find((value) => value === chosenValue) ?? width)
+        }
+      />
       <Button
         variant={isPrimary ? 'filled' : 'default'}
         loading={isLoading('png')}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QrWidth } from '../../../shared/qr-width.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { AddCodes } from './add-codes.tsx';
@@ -12,7 +13,7 @@ import styles from './codes.module.css';
 const FIRST_CODES = 12;
 
 /** The codes for tables and places: with their counts, to add, download, rename and delete. */
-export function NamedCodes({ restaurantName }: { restaurantName: string }) {
+export function NamedCodes({ restaurantName, width }: { restaurantName: string; width: QrWidth }) {
   const { t } = useTranslation();
   const { data: codes, isError, refetch } = useQuery(codesQuery());
   const [isAdding, setAdding] = useState<boolean>();
@@ -37,7 +38,7 @@ export function NamedCodes({ restaurantName }: { restaurantName: string }) {
       {shownCodes && shownCodes.length > 0 && (
         <ul className={styles.list} aria-labelledby="named-codes">
           {shownCodes.map((code) => (
-            <CodeLine key={code.id} code={code} restaurantName={restaurantName} />
+            <CodeLine key={code.id} code={code} restaurantName={restaurantName} width={width} />
           ))}
         </ul>
       )}

@@ -4,27 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
-import {
-  cardsOfPage,
-  SHEET_KINDS,
-  SHEET_PAPERS,
-  SHEET_WORDS,
-  type SheetKind,
-  type SheetPaper,
-  type SheetWords,
-} from '../../../shared/qr-sheet.ts';
+import { cardsOfPage } from '../../../shared/qr-sheet.ts';
 import { askFile } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { codesQuery, SHEET_KEY } from './code-queries.ts';
 import styles from './codes.module.css';
+import { type ChosenSheet, KIND_WORDS, SheetKindChoice, SheetWordsChoice } from './sheet-choices.tsx';
 
-type Chosen = { kind: SheetKind; paper: SheetPaper; words: SheetWords; code: string };
-
-/** One of the values of a select's list. */
-const valueIn = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
-  values.find((one) => one === value);
+type Chosen = ChosenSheet & { code: string };
 
 const fileOf = (chosenSheet: Chosen, format: 'pdf' | 'svg', signal?: AbortSignal) =>
   askFile(fillPath(CODE_PATHS.sheet, { id: requireRestaurantId(), format }), {
@@ -47,7 +36,7 @@ export function PrintSheets() {
     chosenSheet.code === 'own' ||
     (chosenSheet.code === 'named' ? codes.length > 1 : codes.some(({ id }) => String(id) === chosenSheet.code));
   const shownSheet = isThere ? chosenSheet : { ...chosenSheet, code: 'own' };
-  const { kind, paper, words, code } = shownSheet;
+  const { kind, code } = shownSheet;
   const previewQuery = useQuery({
     queryKey: [...SHEET_KEY, shownSheet, currentLocale()],
     queryFn: async ({ signal }) => await (await fileOf(shownSheet, 'svg', signal)).text(),
@@ -62,7 +51,6 @@ export function PrintSheets() {
     meta: { failure: t('qr_sheets.failed'), premium: 'qr_download' },
   });
   const chooseSheet = (part: Partial<Chosen>) => setChosen({ ...shownSheet, ...part });
-  const isCard = kind === 'card-a6' || kind === 'card-a5';
   const pages = code === 'named' ? Math.ceil(codes.length / cardsOfPage(kind)) : 1;
   return (
     <section className={styles.sheets}>
@@ -78,23 +66,7 @@ export function PrintSheets() {
       {isOpen && (
         <div className={styles.sheet}>
           <div className={styles.sheetChoices}>
-            <NativeSelect
-              label={t('qr_sheets.kind')}
-              autoFocus
-              value={kind}
-              data={SHEET_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
-              onChange={({ currentTarget }) => chooseSheet({ kind: valueIn(SHEET_KINDS, currentTarget.value) ?? kind })}
-            />
-            {!isCard && (
-              <NativeSelect
-                label={t('qr_sheets.paper')}
-                value={paper}
-                data={SHEET_PAPERS.map((value) => ({ value, label: t(PAPER_WORDS[value]) }))}
-                onChange={({ currentTarget }) =>
-                  chooseSheet({ paper: valueIn(SHEET_PAPERS, currentTarget.value) ?? paper })
-                }
-              />
-            )}
+            <SheetKindChoice sheet={shownSheet} takesFocus onChoose={chooseSheet} />
             <NativeSelect
               label={t('qr_sheets.code')}
               value={code}
@@ -105,14 +77,7 @@ export function PrintSheets() {
               ]}
               onChange={({ currentTarget }) => chooseSheet({ code: currentTarget.value })}
             />
-            <NativeSelect
-              label={t('qr_sheets.words')}
-              value={words}
-              data={SHEET_WORDS.map((value) => ({ value, label: t(LANGUAGE_WORDS[value]) }))}
-              onChange={({ currentTarget }) =>
-                chooseSheet({ words: valueIn(SHEET_WORDS, currentTarget.value) ?? words })
-              }
-            />
+            <SheetWordsChoice sheet={shownSheet} onChoose={chooseSheet} />
             <p>
               {t('qr_sheets.pages', { count: pages })} {t('qr_sheets.full_size')}
             </p>
@@ -133,17 +98,3 @@ export function PrintSheets() {
     </section>
   );
 }
-
-const KIND_WORDS = {
-  'card-a6': 'qr_sheets.card_a6',
-  'card-a5': 'qr_sheets.card_a5',
-  cards: 'qr_sheets.cards',
-  tent: 'qr_sheets.tent',
-  stickers: 'qr_sheets.stickers',
-} as const satisfies Record<SheetKind, string>;
-const PAPER_WORDS = { a4: 'qr_sheets.a4', letter: 'qr_sheets.letter' } as const satisfies Record<SheetPaper, string>;
-const LANGUAGE_WORDS = {
-  en: 'qr_sheets.en',
-  fr: 'qr_sheets.fr',
-  both: 'qr_sheets.both',
-} as const satisfies Record<SheetWords, string>;

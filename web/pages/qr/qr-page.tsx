@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QrWidth } from '../../../shared/qr-width.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
@@ -16,6 +18,7 @@ import { PremiumCode } from './premium-code.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import styles from './qr.module.css';
 import { useCode } from './use-code.ts';
+import { WifiSheet } from './wifi-sheet.tsx';
 
 /** The code for the public page: preview, downloads, and advice for printing. */
 export function QrPage() {
@@ -35,6 +38,7 @@ function QrContent() {
   const { name } = useRestaurant();
   const { data: status } = useQuery(statusQuery());
   const pageCode = useCode();
+  const [pngWidth, setPngWidth] = useState<QrWidth>('standard');
   if (isProblem(pageCode.error, 'premium_required')) return <PremiumCode />;
   if (pageCode.isError || pageCode.fetchStatus === 'paused')
     return (
@@ -65,7 +69,7 @@ function QrContent() {
       )}
       <div className={styles.code}>
         <CodeCard name={name} code={pageCode.data} />
-        <Downloads restaurantName={name} isPrimary={!isOffline} />
+        <Downloads restaurantName={name} isPrimary={!isOffline} width={pngWidth} onWidth={setPngWidth} />
       </div>
       <div className={styles.facts}>
         <AddressRow address={pageCode.data.address} />
@@ -83,8 +87,9 @@ function QrContent() {
           </Button>
         )}
       </div>
-      <NamedCodes restaurantName={name} />
+      <NamedCodes restaurantName={name} width={pngWidth} />
       <PrintSheets />
+      <WifiSheet />
     </>
   );
 }

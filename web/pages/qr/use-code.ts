@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { type QrWidth, qrPixels } from '../../../shared/qr-width.ts';
 import { UnreadableAnswer } from '../../api/api-problem.ts';
 import { askFile } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
@@ -29,10 +30,13 @@ const codeQuery = () =>
 /** The code as the screen shows it. */
 export const useCode = () => useQuery(codeQuery());
 
-/** Saves the code as a file under the restaurant's name. Without a network it fails at once. */
-export function useDownload(restaurantName: string) {
+/** Saves the code as a file under the restaurant's name, a PNG `width` wide. Without a network it fails at once. */
+export function useDownload(restaurantName: string, width: QrWidth) {
   return useMutation({
-    mutationFn: async (format: Format) => saveFile(await askFile(pathOf(format)), qrFileName(restaurantName, format)),
+    mutationFn: async (format: Format) => {
+      const query = format === 'png' ? { size: String(qrPixels(width)) } : {};
+      saveFile(await askFile(pathOf(format), { query }), qrFileName(restaurantName, format));
+    },
     networkMode: 'always',
     meta: { failure: t('qr_page.download_failed'), premium: 'qr_download' },
   });
