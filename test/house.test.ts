@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureHouse } from '../lint/house.ts';
 import { oddEnglish } from '../lint/odd-english.ts';
+import { repeatingClasses, sharedStylesheets } from '../lint/stylesheets.ts';
 
 /**
  * Bars of the sources, just above what `npm run house` prints. They are only ever lowered: vague locals to 2 %, one-word
@@ -41,6 +42,11 @@ test('folders import each other in one direction', () => {
   expect(house.mutualRooms).toEqual([]);
   expect(house.mutualParts).toEqual([]);
   expect(house.upwardArrows).toBe(0);
+});
+
+test('a long stylesheet has few importers, and class names don’t repeat it', () => {
+  expect(sharedStylesheets()).toEqual([]);
+  expect(repeatingClasses()).toEqual([]);
 });
 
 test('titles, log lines, messages and comments use the plain word', () => {

@@ -60,7 +60,7 @@ export function AskSetting({ foundSetting: askedSetting, importId, choices }: Pr
     askedSetting.setting === 'currency' ? t('review.other_currency_help') : t('review.other_language_help');
   return (
     <>
-      <header className={reviewStyles.reviewHeader}>
+      <header className={reviewStyles.header}>
         <Wordmark />
       </header>
       <main id="content" className={styles.askSetting}>

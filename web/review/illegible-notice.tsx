@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DraftFigures } from '../../shared/doubts.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { BetterPicture } from '../upload/better-picture.tsx';
-import styles from './review.module.css';
+import styles from './illegible-notice.module.css';
 import { useReviewSetting } from './state/review-context.ts';
 
 /** Above a draft that is more than half doubtful: what may be less work than correcting it. */

@@ -7,7 +7,7 @@ import styles from './review.module.css';
 export function OtherScreen({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <>
-      <header className={styles.reviewHeader}>
+      <header className={styles.header}>
         <Wordmark />
       </header>
       <main id="content">

@@ -32,9 +32,9 @@ export function ReviewHeader({ count, comparison, choices, saving, current, hist
   const { is_read_only, is_phone } = useReviewSetting();
   const reviewEnd = useEndReview({ left: count.left, comparison, choices, saving });
   return (
-    <header className={styles.reviewHeader}>
+    <header className={styles.header}>
       {!is_phone && <Wordmark />}
-      <div className={styles.reviewTitle}>
+      <div className={styles.title}>
         <h1>{is_read_only ? t('review.applied_title') : t('review.title')}</h1>
         <SourceWords current={current} />
       </div>
@@ -126,7 +126,7 @@ function SourceWords({ current }: { current: ReviewField | undefined }) {
           ? t('review.of_file', { file: files[0]?.name ?? '', ...pageOfPages })
           : t('review.of_files', { files: files.length, ...pageOfPages }))}
       {execution_time_ms !== null && (
-        <span className={styles.reviewTime}>
+        <span className={styles.time}>
           {' · '}
           {t('review.read_in', { seconds: secondsFormat.format(execution_time_ms / 1_000) })}
         </span>

@@ -128,7 +128,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
         {!isPhone && <SourcePane current={currentField} />}
         <main
           id="content"
-          className={styles.reviewDraft}
+          className={styles.draft}
           data-part="review-draft"
           aria-label={t('review.draft')}
           tabIndex={isReadOnly ? 0 : -1}

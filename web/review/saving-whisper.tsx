@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './review.module.css';
+import styles from './saving-whisper.module.css';
 import type { SavingState } from './state/choices-saver.ts';
 
 /** Whether the choices are saved; a lost network is shown and announced. */

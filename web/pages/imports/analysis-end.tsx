@@ -29,7 +29,7 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
       <p className={uiStyles.visuallyHidden} role="status">
         {isIllegible ? t('imports.illegible_title') : t('imports.ready_announced')}
       </p>
-      {foundTexts && <p className={`${styles.analysisFound} ${uiStyles.figures}`}>{foundTexts.join(' · ')}</p>}
+      {foundTexts && <p className={`${styles.found} ${uiStyles.figures}`}>{foundTexts.join(' · ')}</p>}
       {report && (
         <p>
           {isIllegible
@@ -40,12 +40,12 @@ export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item:
       <RememberedNotice report={report} />
       {isIllegible && <BetterPicture id={id} pages={report.pages} />}
       {execution_time_ms !== null && (
-        <p className={`${styles.analysisHint} ${uiStyles.figures}`}>
+        <p className={`${styles.hint} ${uiStyles.figures}`}>
           {t('imports.read_in', { time: duration(execution_time_ms, currentLocale()) })}
         </p>
       )}
       <ReadBy report={report} />
-      <div className={styles.analysisActions} data-part="analysis-actions">
+      <div className={styles.actions} data-part="analysis-actions">
         {isIllegible && (
           <Button component={Link} to={importPath(pathname)}>
             {t('imports.other_files')}

@@ -35,12 +35,12 @@ export function AnalysisFailed({ item: { id, error, report, progress } }: { item
   const isAlone = failures.every(({ message }) => message === error?.message);
   return (
     <>
-      <div role="alert" className={styles.analysisReason}>
+      <div role="alert" className={styles.reason}>
         {(isAlone || !isListed) && <p>{error?.message}</p>}
         {!isAlone && <FailedFiles failures={failures} />}
       </div>
-      {help ? <p className={styles.analysisHint}>{t(help)}</p> : <BetterPicture id={id} pages={progress.pages ?? 0} />}
-      <div className={styles.analysisActions} data-part="analysis-actions">
+      {help ? <p className={styles.hint}>{t(help)}</p> : <BetterPicture id={id} pages={progress.pages ?? 0} />}
+      <div className={styles.actions} data-part="analysis-actions">
         {canRestart && (
           <Button loading={restart.isPending} onClick={() => restart.mutate()}>
             {t('imports.restart')}

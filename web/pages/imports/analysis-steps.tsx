@@ -31,7 +31,7 @@ export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
       <p className={uiStyles.visuallyHidden} role="status">
         {current ? t(STEP_WORDS[current]) : t('imports.waiting')}
       </p>
-      {item.status === 'uploading' && <p className={styles.analysisNow}>{t('imports.waiting')}</p>}
+      {item.status === 'uploading' && <p className={styles.now}>{t('imports.waiting')}</p>}
       <ol className={styles.steps} aria-label={t('imports.steps')}>
         {view.steps.map(({ step, place: stepPlace }) => (
           <li
@@ -48,7 +48,7 @@ export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.analysisHint}>{isOutOfReach ? t('imports.contact_lost') : t('imports.may_leave')}</p>
+      <p className={styles.hint}>{isOutOfReach ? t('imports.contact_lost') : t('imports.may_leave')}</p>
     </>
   );
 }

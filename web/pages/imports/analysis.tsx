@@ -27,7 +27,7 @@ export function Analysis({ id }: { id: number }) {
   return (
     <Page title={title} description={t('imports.analysis_description')} width="wide" heading={null}>
       <div className={styles.analysis}>
-        <div className={styles.analysisWords}>
+        <div className={styles.words}>
           <h1>{title}</h1>
           {item.status === 'completed' ? (
             <AnalysisEnd item={item} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '../../../shared/api/imports.ts';
-import styles from './analysis.module.css';
+import styles from './failures.module.css';
 
 type Props = { failures: ImportReport['failures'] };
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import uiStyles from '../../ui/ui.module.css';
-import styles from './analysis.module.css';
 import type { AnalysisView } from './analysis-view.ts';
+import styles from './page-pictures.module.css';
 
 type Props = { id: number; pages: AnalysisView['pages'] };
 

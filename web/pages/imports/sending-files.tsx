@@ -6,6 +6,7 @@ import uiStyles from '../../ui/ui.module.css';
 import type { UploadState } from '../../upload/upload-store.ts';
 import { useUpload } from '../../upload/use-upload.ts';
 import styles from './analysis.module.css';
+import sendingFilesStyles from './sending-files.module.css';
 
 /** A progress bar for each file. Until the last is sent, the upload can be cancelled. */
 export function SendingFiles({ upload }: { upload: NonNullable<UploadState['upload']> }) {
@@ -14,21 +15,21 @@ export function SendingFiles({ upload }: { upload: NonNullable<UploadState['uplo
   const haveAllLeft = upload.sent.every((share) => share >= 1);
   return (
     <Page title={t('imports.sending')} description={t('imports.analysis_description')}>
-      <p className={styles.analysisNow} role="status">
+      <p className={styles.now} role="status">
         {upload.waits_for ? uploadWaitingWords(upload.waits_for) : t('imports.stay')}
       </p>
-      <ul className={styles.sending}>
+      <ul className={sendingFilesStyles.sending}>
         {chosenFiles.map(({ id, file }, index) => {
           const percent = Math.floor((upload.sent[index] ?? 0) * 100);
           return (
             <li key={id}>
-              <span className={styles.sendingName}>{file.name}</span>
-              <span className={`${styles.sendingShare} ${uiStyles.figures}`}>
+              <span className={sendingFilesStyles.sendingName}>{file.name}</span>
+              <span className={`${sendingFilesStyles.sendingShare} ${uiStyles.figures}`}>
                 {percent === 100 ? t('imports.has_left') : t('imports.sent_percent', { percent })}
               </span>
               <Progress
                 value={percent}
-                className={percent === 100 ? styles.barWhole : undefined}
+                className={percent === 100 ? sendingFilesStyles.barWhole : undefined}
                 aria-label={t('imports.sent_of_file', { name: file.name })}
               />
             </li>

@@ -32,7 +32,7 @@ export const DraftItem = memo(function DraftItem(props: Props) {
   const title = chosenValue(item.title, choices);
   if (isLeftOut)
     return (
-      <div className={`${styles.draftItem} ${styles.leftOut}`}>
+      <div className={`${styles.item} ${styles.leftOut}`}>
         <p>
           <s>{title}</s> <span>{t('review.left_out')}</span>
         </p>
@@ -47,7 +47,7 @@ export const DraftItem = memo(function DraftItem(props: Props) {
     );
   const hasDescription = chosenValue(item.description, choices) !== '' || item.description.read !== null;
   return (
-    <article className={styles.draftItem} data-current={current !== undefined}>
+    <article className={styles.item} data-current={current !== undefined}>
       <div className={styles.itemLine}>
         <h3>
           <FieldButton field={item.title} choices={choices} isCurrent={current === item.title} />

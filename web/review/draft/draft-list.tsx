@@ -29,9 +29,9 @@ export function DraftList({ state, current }: { state: ReviewState; current: Rev
     );
   const isLarge = draft.sections.reduce((count, { items }) => count + items.length, 0) > MANY_DISHES;
   return (
-    <div className={styles.draftList} data-large={isLarge}>
+    <div className={styles.list} data-large={isLarge}>
       {draft.sections.map((section) => (
-        <section key={section.key} className={styles.draftSection} aria-labelledby={`section-${section.key}`}>
+        <section key={section.key} className={styles.section} aria-labelledby={`section-${section.key}`}>
           <SectionHeading
             section={section}
             choices={choices}

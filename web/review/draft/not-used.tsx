@@ -11,7 +11,7 @@ import { CropPicture } from '../source/crop-picture.tsx';
 import { chosenValue, openLines } from '../state/choices.ts';
 import { shortenText } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
-import styles from './draft.module.css';
+import styles from './not-used.module.css';
 
 /** What the pages print and no dish holds, page by page. Closed unless a line prints an amount: most of it is no dish. */
 export function NotUsed({ choices }: { choices: ReviewChoices }) {
@@ -91,9 +91,9 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
     <li data-open-line={isOpen}>
       <CropPicture boxes={[line.box]} label={text} side="start" isMarked />
       <p>{text}</p>
-      {doneWords && <p className={styles.notUsedState}>{doneWords}</p>}
+      {doneWords && <p className={styles.state}>{doneWords}</p>}
       {!is_read_only && (
-        <div className={styles.notUsedWays}>
+        <div className={styles.ways}>
           {!doneWords && (
             <Button
               variant="default"

@@ -24,9 +24,7 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
   const shownText = value || placeholder;
   if (shownText === undefined && !isCurrent) return null;
   const amount = isAmount(field.part);
-  const className = [styles.field, amount && uiStyles.figures, value === '' && styles.fieldEmpty]
-    .filter(Boolean)
-    .join(' ');
+  const className = [styles.field, amount && uiStyles.figures, value === '' && styles.empty].filter(Boolean).join(' ');
   const kind = amount ? 'amount' : 'words';
   if (is_read_only)
     return (
@@ -46,7 +44,7 @@ export function FieldButton({ field, choices, isCurrent, placeholder }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && document.getElementById(LATER_BUTTON_ID)?.focus()}
       onClick={() => act({ kind: 'go', name: field.name, is_typing: !field.is_doubtful })}
     >
-      <span className={styles.fieldValue}>{shownText ?? '…'}</span>
+      <span className={styles.value}>{shownText ?? '…'}</span>
       <span className={uiStyles.visuallyHidden}>
         {` (${partWords(t, field)}${isDoubt ? `, ${t('review.doubtful')}` : ''})`}
       </span>

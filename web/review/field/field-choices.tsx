@@ -36,7 +36,7 @@ export function FieldChoices({ field, choices, value, leaveOut, sizesOffer }: Pr
     value === '' ? t('review.keep_empty') : t('review.keep', { value: shortenText(readingWords(value)) });
   const isSection = field.item === null;
   return (
-    <div className={styles.fieldChoices} data-part="field-choices">
+    <div className={styles.choices} data-part="field-choices">
       {!is_phone && firstAction === 'type' && (
         <Button data-first onClick={startTyping}>
           {t('review.type')}

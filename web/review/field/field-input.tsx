@@ -63,13 +63,13 @@ export function FieldInput({ field, value, label }: Props) {
   };
   const isLong = field.part === 'description' || field.part === 'section_description';
   return (
-    <div className={styles.fieldInput}>
+    <div className={styles.input}>
       {isLong ? (
         <Textarea {...props} autosize minRows={2} maxRows={8} />
       ) : (
         <TextInput {...props} inputMode={isMoney ? 'decimal' : 'text'} enterKeyHint="done" />
       )}
-      <div className={styles.fieldChoices} data-part="field-choices">
+      <div className={styles.choices} data-part="field-choices">
         <Button variant={is_phone ? 'default' : 'filled'} onClick={acceptInput}>
           {t('review.done')}
         </Button>

@@ -26,12 +26,12 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
     <section className={styles.source} aria-label={t('review.source')}>
       <PageView key={page.page} page={page} current={current} zoom={zoom} />
       {pages.length > 1 && (
-        <div className={styles.sourcePages}>
+        <div className={styles.pages}>
           {pages.map((listedPage, index) => (
             <button
               key={listedPage.page}
               type="button"
-              className={styles.sourceButton}
+              className={styles.button}
               aria-label={t('review.page_tab', { page: index + 1 })}
               aria-current={listedPage === page ? 'page' : undefined}
               onClick={() => setTurned({ page: listedPage.page, fieldName: current?.name })}
@@ -41,10 +41,10 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
           ))}
         </div>
       )}
-      <div className={styles.sourceZoom}>
+      <div className={styles.zoom}>
         <button
           type="button"
-          className={styles.sourceButton}
+          className={styles.button}
           aria-label={t('review.zoom_out')}
           disabled={!zoom.canZoomOut}
           onClick={() => zoom.by(1 / zoom.step)}
@@ -53,7 +53,7 @@ export function SourcePane({ current }: { current: ReviewField | undefined }) {
         </button>
         <button
           type="button"
-          className={styles.sourceButton}
+          className={styles.button}
           aria-label={t('review.zoom_in')}
           disabled={!zoom.canZoomIn}
           onClick={() => zoom.by(zoom.step)}

@@ -17,6 +17,7 @@ import styles from './compare.module.css';
 import { ComparedGroup } from './compared-group.tsx';
 import { type ComparedRow, comparedRows, ROW_KINDS } from './compared-rows.ts';
 import { ComparedSections } from './compared-sections.tsx';
+import comparisonToActStyles from './comparison-to-act.module.css';
 import { TargetChoice } from './target-choice.tsx';
 import { useEndReview } from './use-end-review.tsx';
 
@@ -97,7 +98,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
       .map(({ key, item_id, title, price }) => ({ value: String(key ?? item_id), label: `${title} · ${price}` }));
   const partners = { new: partnersOf('lacking'), lacking: partnersOf('new') };
   const notes = (
-    <div className={styles.notes}>
+    <div className={comparisonToActStyles.notes}>
       {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
       <p>{t('review.add_unpublished')}</p>
       {comparison.option === 'overwrite' && (
@@ -118,7 +119,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
         isNamed={isNamed}
       />
       {hasChanged && (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className={comparisonToActStyles.notice}>
           {t('review.changed_since')}
         </p>
       )}
@@ -146,7 +147,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
         </p>
       )}
       {is_phone && notes}
-      <footer className={styles.end}>
+      <footer className={comparisonToActStyles.end}>
         {!is_phone && notes}
         <Button
           ref={apply}
