@@ -1,9 +1,9 @@
 import { startCluster } from '../test/postgres-cluster.ts';
 import { type LoadRound, load } from './load.ts';
-import { nextToMeasure } from './rivals/next-to-measure.ts';
-import { nginxToMeasure } from './rivals/nginx-to-measure.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { publishMenu } from './published-menu.ts';
+import { nextToMeasure } from './rivals/next-to-measure.ts';
+import { nginxToMeasure } from './rivals/nginx-to-measure.ts';
 import { serverToMeasure, startToMeasure } from './server-to-measure.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
-import type { Noun, Phrase, PhraseToken } from './menu-phrase.ts';
+import type { Noun, NounPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
 import type { SourceGrammar } from './source-grammar.ts';
 
 const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
@@ -215,8 +215,6 @@ function withMethodsOfHead<Described extends { head: Noun; qualifiers: Noun[] }>
   const bare = [...qualifiers.slice(0, -1), { ...lastQualifier, adjectives: [] }];
   return { ...phrase, head: { ...head, adjectives: lastQualifier.adjectives }, qualifiers: bare };
 }
-
-type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
 
 /** Nouns that count others, by their English name: "half dozen oysters", "demi-douzaine d’huîtres". */
 const COUNTS: readonly string[] = ['dozen', 'half dozen'];

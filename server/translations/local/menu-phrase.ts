@@ -29,6 +29,8 @@ export type Phrase =
   | { kind: 'whole'; meaning: Meaning };
 
 /** Phrases in order, each with its relation to the previous one. */
+export type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
+
 export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
 export type PhraseToken =
@@ -40,3 +42,7 @@ export type PhraseToken =
   | { kind: 'article' }
   | { kind: 'amount'; text: string; is_word?: boolean }
   | { kind: 'measure'; text: string };
+
+/** The head's English name; empty if the phrase has no head. */
+export const nameOfHead = (phrase: Phrase): string =>
+  phrase.kind === 'noun' ? (phrase.head.concept.words.en.forms[0] ?? '') : '';

@@ -1,6 +1,7 @@
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { splitWords } from '../../food/words.ts';
+import { withOf } from './romance-nouns.ts';
 import { HEADINGS } from './sentences/headings.ts';
 import { HEADINGS_APART } from './sentences/headings-apart.ts';
 import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
@@ -10,7 +11,6 @@ import { HOUSE_NOTES } from './sentences/house-notes.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
 import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
 import { isAmount } from './split-text.ts';
-import { withOf } from './write-noun.ts';
 
 /**
  * What menus say about dishes in whole sentences with gaps: one per line, in the order of the languages of the lexicon,

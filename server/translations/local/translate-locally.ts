@@ -8,7 +8,9 @@ import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { HALF, haveSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
+import { canSay } from './can-say.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
+import { joinedByAnd } from './joins-by-relation.ts';
 import { headingOf, writeSentence } from './menu-sentences.ts';
 import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese } from './parse-japanese.ts';
@@ -18,7 +20,7 @@ import { repeatsItself } from './says-twice.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { headingParts, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
 import { arePlain, hasQualityAsThing, isDoubleDish, isListedFilling, isOneDish } from './unlike-their-words.ts';
-import { canSay, joinedByAnd, writeParts } from './write-parts.ts';
+import { writeParts } from './write-parts.ts';
 import { writeAll } from './write-stretches.ts';
 import { numbersIn, withCaseOf } from './written-marks.ts';
 

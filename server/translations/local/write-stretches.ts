@@ -1,10 +1,11 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+import { canSay, needsNoun } from './can-say.ts';
 import type { ParsedPhrase } from './menu-phrase.ts';
 import { isDativeGap, writeSentence } from './menu-sentences.ts';
 import { isParts, isSentence, type Parsed, type ParsedSentence } from './parse-menu-text.ts';
 import { saysTwice } from './says-twice.ts';
 import type { Stretch } from './split-text.ts';
-import { canSay, needsNoun, writeParts } from './write-parts.ts';
+import { writeParts } from './write-parts.ts';
 import { apartFromWagyu, capitalized, markIn, numbersIn, SENTENCE_END, withCaseOf } from './written-marks.ts';
 
 export function writeAll(

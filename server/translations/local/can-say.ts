@@ -1,0 +1,183 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isDescribed } from './german-nouns.ts';
+import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
+import { nounForm, writeAdjective } from './noun-forms.ts';
+import { isRomanceLocale } from './romance-nouns.ts';
+import { namesTwice } from './write-noun.ts';
+
+/**
+ * Whether a language can say these parts without doubt. "Cooked in white wine" of something unnamed needs a verb in Chinese,
+ * Japanese and Korean and an article in French; an adjective behind "tranches de bœuf cru" may be of either noun.
+ */
+export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean {
+  const isClear = ({ phrase }: ParsedPhrase): boolean =>
+    isWrittenIn(locale, phrase) && (phrase.kind !== 'noun' || isClearNoun(locale, phrase));
+  if (!parts.every(isClear)) return false;
+  if (locale === 'ar' && hidesAlcohol(parts)) return false;
+  if (parts.some(({ phrase }) => isMeasureOf(locale, phrase))) return false;
+  const [first, second] = parts;
+  const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
+  if (hangsOnNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
+  if (hasSentenceToGuest(locale, parts)) return false;
+  const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
+  if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
+  if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
+  if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
+    return first.phrase.adjectives.length === 1;
+  // "Buttermilk fried chicken burger": German writes it in words behind "mit", apart from the burger.
+  if (locale === 'de')
+    return (
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.some(isPhraseInGerman)) &&
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && phrase.qualifiers.slice(1).some(isDescribed)) &&
+      !parts.some(({ phrase }) => phrase.kind === 'noun' && isOfDescribedFood(phrase))
+    );
+  if (locale === 'ar' && parts.some(({ phrase }) => phrase.kind === 'noun' && isOfDescribedFood(phrase))) return false;
+  if (!isRomanceLocale(locale)) return true;
+  return parts.every(
+    ({ phrase }) =>
+      phrase.kind !== 'noun' ||
+      (!hasDoubtfulAdjective(locale, phrase) && !hasMeansOfPart(phrase) && phrase.qualifiers.length <= MAX_QUALIFIERS),
+  );
+}
+
+/**
+ * Whether adjectives are by themselves in a form that needs a noun: German "Eis-", Japanese "煮込んだ", Korean "구운"; or twice
+ * one letter says what is done, as in Chinese "烤柴火烤".
+ */
+function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
+  if (phrase.kind !== 'adjectives') return false;
+  const forms = phrase.adjectives.map((adjective) => writeAdjective(locale, adjective));
+  const lastForm = forms.at(-1) ?? '';
+  if (locale === 'de') return forms.some((form) => form.endsWith('-'));
+  if (locale === 'ja') return /[ただなる]$/u.test(lastForm);
+  if (locale === 'ko') return needsNoun('ko', phrase.adjectives);
+  return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => lastForm.includes(letter));
+}
+
+/** "ソースをお選びください添え": a sentence of its own is not what a dish comes with. */
+const hasSentenceToGuest = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  parts.some(
+    ({ relation, phrase }) =>
+      phrase.kind === 'whole' &&
+      relation !== null &&
+      ASKS_GUEST.test(phrase.meaning.concept.words[locale].forms[0] ?? ''),
+  );
+
+const ASKS_GUEST = /ください$|^[请任自]选|^请|(?:선택|세요)$/u;
+
+/** "Chipolatas wrapped in bacon": these languages would list the bacon beside them. */
+const isDoneIn = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  next?.relation === 'in' && phrase.kind === 'noun' && phrase.head.has_adjective_behind === true;
+
+/** "Pieces of chicken", "half portion of anchovies": counters stand behind a number. */
+function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
+  if (phrase.kind !== 'noun') return false;
+  const name = nameOfHead(phrase);
+  // Of nothing, "泥" is mud.
+  if (phrase.qualifiers.length === 0) return locale === 'zh' && name === 'purée';
+  if (name === 'portion')
+    return locale === 'zh' || locale === 'ko' || (locale === 'ja' && phrase.head.adjectives.length > 0);
+  return name === 'piece' && locale === 'ja';
+}
+
+/** Whether adjectives would describe the first thing of a list behind them, as Japanese and Korean read them: "巻いた、パン添え". */
+const hangsOnNext = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  parts.slice(0, -1).some(({ phrase }) => phrase.kind === 'adjectives' && needsNoun(locale, phrase.adjectives));
+
+/** Japanese and Korean forms that need a noun behind them: "巻いた", "고기 없는". */
+export function needsNoun(locale: MenuLocale, adjectives: readonly Concept[]): boolean {
+  const form = adjectives.at(-1)?.words[locale].forms[0] ?? '';
+  if (locale === 'ja') return /[ただいなるの]$/u.test(form);
+  return locale === 'ko' && /(?:한|운|은|는|인|된|힌|긴|썬|낸|진|큰|친)$/u.test(form);
+}
+
+/** A compound can't begin with "Schweinefleisch mit Ingwer". */
+const isPhraseInGerman = ({ concept: { class: kind, words } }: Noun): boolean =>
+  kind === 'noun' && words.de.modifier === null && / (?:mit|in|auf|nach|aus|ohne) /.test(words.de.forms[0] ?? '');
+
+const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;
+
+/** Whether a dish would come with, or be made with, a drink whose Arabic name doesn't say that it has alcohol: "جين". */
+function hidesAlcohol(parts: readonly ParsedPhrase[]): boolean {
+  const phrases = parts.flatMap(({ phrase }) => (phrase.kind === 'noun' ? [phrase] : []));
+  const isKind = ({ concept }: Noun, kind: string): boolean => isKindOf(concept.words.en.forms[0] ?? '', kind);
+  if (phrases.every(({ head }) => isKind(head, 'drink'))) return false;
+  const isNamedWine = (noun: Noun): boolean =>
+    noun.concept.class === 'name' && noun.is_beside === true && isKind(noun, 'wine');
+  return phrases
+    .flatMap(({ head, qualifiers }) => [head, ...qualifiers])
+    .some(
+      (noun) => isKind(noun, 'alcoholic drink') && !isNamedWine(noun) && !ARABIC_ALCOHOL.test(nounForm('ar', noun)),
+    );
+}
+
+/** Whether a noun says each thing once and leaves no doubt of what is done to which. */
+const isClearNoun = (locale: MenuLocale, phrase: NounPhrase): boolean =>
+  !isStuffedDough(locale, phrase) &&
+  !namesTwice(locale, phrase.head, phrase.qualifiers) &&
+  !(isInflected(locale) && isDoneToPart(phrase)) &&
+  !(locale !== 'de' && isInflected(locale) && isSauceOfTwo(phrase));
+
+/** "Apfel-Zwiebel-Soße": a sauce of two things would become one of an onion of apples. */
+const isSauceOfTwo = ({ head, qualifiers }: NounPhrase): boolean =>
+  isKindOf(head.concept.words.en.forms[0] ?? '', 'sauce') &&
+  qualifiers.filter(({ concept, adjectives }) => concept.class === 'noun' && adjectives.length === 0).length > 1;
+
+/** What is done to an ingredient rather than to the dish that is named after it: "shredded chicken tacos". */
+const DONE_TO_PARTS: ReadonlySet<string> = new Set(
+  'pulled,shredded,minced,roasted,smoked,marinated,pickled,breaded,poached,grilled,stir-fried,sautéed,seared,shaved'.split(
+    ',',
+  ),
+);
+
+/** Languages whose adjectives say by their endings or their place what they describe. */
+const isInflected = (locale: MenuLocale): boolean => isRomanceLocale(locale) || locale === 'de' || locale === 'ar';
+
+const INGREDIENTS = ['meat', 'seafood', 'plant food', 'egg', 'cheese', 'bread', 'cut'];
+
+function isDoneToPart({ head, qualifiers }: NounPhrase): boolean {
+  const name = head.concept.words.en.forms[0] ?? '';
+  const isDish = !INGREDIENTS.some((kind) => isKindOf(name, kind));
+  const namesPart = name.includes(' ') || qualifiers.length > 0;
+  return isDish && namesPart && head.adjectives.some(({ words }) => DONE_TO_PARTS.has(words.en.forms[0] ?? ''));
+}
+
+/** Whether the lexicon has a word that people would understand for each part. */
+function isWrittenIn(locale: MenuLocale, phrase: Phrase): boolean {
+  const areTrusted = (concepts: readonly Concept[]) => concepts.every(({ words }) => !words[locale].is_unwritten);
+  if (phrase.kind === 'whole') return areTrusted([phrase.meaning.concept]);
+  // "Served pink" stands by itself, but not before a noun.
+  if (phrase.kind === 'adjectives') return locale === 'en' || areTrusted(phrase.adjectives);
+  const nouns = [phrase.head, ...phrase.qualifiers];
+  return nouns.every(({ concept, adjectives }) => areTrusted([concept, ...adjectives]));
+}
+
+/** "Ravioli stuffed with ricotta" and "tortillas rellenas de pollo" have a verb in the languages that say what is with it at the end. */
+const isStuffedDough = (locale: MenuLocale, phrase: Phrase): boolean =>
+  ['zh', 'ja', 'ko'].includes(locale) &&
+  phrase.kind === 'noun' &&
+  ['pasta', 'tortilla'].some((kind) => isKindOf(phrase.head.concept.words.en.forms[0] ?? '', kind)) &&
+  phrase.head.adjectives.some(({ words }) => words.en.forms[0] === 'stuffed');
+
+/** Of these, a qualifier says the food that they are made of. */
+const MADE_OF_FOOD = ['animal food', 'cut', 'dumpling', 'patty'];
+
+/** German and Arabic join a thing to its food by "with" if that has adjectives: "Filet mit Kabeljau im Bierteig". */
+const isOfDescribedFood = ({ head, qualifiers }: NounPhrase): boolean =>
+  MADE_OF_FOOD.some((kind) => isKindOf(head.concept.words.en.forms[0] ?? '', kind)) &&
+  qualifiers.some(
+    ({ concept, adjectives }) => adjectives.length > 0 && isKindOf(concept.words.en.forms[0] ?? '', 'animal food'),
+  );
+
+/** "Fritta di latticello": a means of frying belongs to the fried part alone, if there are two. */
+const hasMeansOfPart = ({ qualifiers }: NounPhrase): boolean =>
+  qualifiers.length > 1 && qualifiers.some(({ is_means }) => is_means === true);
+
+/** "Ramen de maíz de mantequilla de miso": nobody knows what is of what. */
+const MAX_QUALIFIERS = 2;
+
+const hasDoubtfulAdjective = (locale: MenuLocale, { head, qualifiers }: NounPhrase): boolean =>
+  head.adjectives.some((adjective) => adjective.words[locale].mark !== '^') &&
+  qualifiers.some((noun) => noun.adjectives.length > 0);
