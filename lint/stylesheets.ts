@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 /** A stylesheet that many components share is about several things: it is split by what they are. */
 const MAX_SHARED_LINES = 150;
 const MAX_IMPORTERS = 4;
-/** Components that know nothing of the domain share their look. */
+/** Components without any knowledge of the domain share their look. */
 const MAY_BE_SHARED = 'web/ui/';
 
 /** Stylesheets beside their components, with the sources that import each. */

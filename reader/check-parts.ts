@@ -30,7 +30,7 @@ export async function checkParts(): Promise<PartProblem[]> {
   return problems;
 }
 
-/** Each picture is first read in the default language, unless its import has told another. */
+/** Each picture is first read in the default language, unless its import names another. */
 export const effectOfLanguage = (language: OcrLanguage): string =>
   language === DEFAULT_LANGUAGE
     ? `pictures in ${language}, and all whose language isn’t set, are not read`

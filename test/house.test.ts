@@ -12,16 +12,13 @@ const MAX_ONE_WORD_SHARE = 0.392;
 const MAX_WRONG_BOOLEANS = 111;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
-  'stands (is, remains, is shown)': 54,
-  'anew (again)': 1,
-  'told (notified, sent, shown)': 66,
-  'what … is (name the thing)': 74,
+  'stands (is, remains, is shown)': 12,
+  'told (notified, sent, shown)': 54,
+  'what … is (name the thing)': 44,
   'goes on (continues)': 7,
-  'gives (returns, offers)': 42,
-  'takes (accepts, lasts, reads, leases)': 143,
-  'once more (again, retries)': 1,
-  'none of, nothing of (no, not any)': 7,
-  'away (unavailable, deleted)': 1,
+  'gives (returns, offers)': 31,
+  'takes (accepts, lasts, reads, leases)': 142,
+  'none of, nothing of (no, not any)': 2,
 };
 
 const house = measureHouse();

@@ -9,7 +9,7 @@ const RESTART_AT = 0.7;
 /** Otherwise the young heap grows to 48 MB with each call's garbage. */
 const LEAN = ['--max-semi-space-size=4'];
 /**
- * Nothing of the parent's environment: untrusted files are opened there, so no key or address is within reach. Settings
+ * No part of the parent's environment: untrusted files are opened there, so no key or address is within reach. Settings
  * for glibc's malloc: freed pictures are returned to the system instead of fragmenting the heaps; the megabytes that an
  * OCR engine allocates and frees all the time are kept (returning them took a quarter of a picture's time; many
  * of the detector's layers are of some 10 MB); memory comes in huge pages (`hugetlb=1`, from glibc 2.35; older versions
@@ -27,7 +27,7 @@ export type ChildLimits = { memory_limit_bytes: number };
 
 /**
  * Limits of one call, after which its child is killed. `processor_ms` counts the processor time of all of the child's
- * threads, so that a busy machine is slower but fails nothing; where a system doesn't tell it, time counts. `wall_ms`
+ * threads, so that a busy machine is slower but fails nothing; where a system doesn't report it, time counts. `wall_ms`
  * is the last resort, for a call that hardly gets the processor or waits for something that never comes.
  */
 export type CallLimits = { processor_ms: number; wall_ms: number };

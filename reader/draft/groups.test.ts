@@ -33,7 +33,7 @@ describe('a price', () => {
   });
 });
 
-describe('what a price is for', () => {
+describe('the purpose of a price', () => {
   it.each(['per person', 'pro Person', 'la pièce', 'por persona'])('beside it alone is no dish: %s', (unit) => {
     const sections = read(
       heading('Lunch', 5),

@@ -8,7 +8,7 @@ import { type Structuring, structurePages } from './structure-pages.ts';
 
 /**
  * All pages of an import, in order → its draft. Each file is structured separately: the price habits and heading sizes
- * of a photo say nothing about a PDF beside it. Pure: the same pages give the same draft.
+ * of a photo say nothing about a PDF beside it. Pure: the same pages make the same draft.
  */
 export function structureFiles(pages: PageReading[], structuring?: Structuring): Draft {
   const sections: DraftSection[] = [];

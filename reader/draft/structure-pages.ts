@@ -32,7 +32,7 @@ const MIN_OWN_PRICES = 6;
 /** Overrides for training and benchmarks. */
 export type Structuring = BlockSearch & { fit?: Fit };
 
-/** All pages of one file, in order → its draft. Pure: the same pages give the same draft. */
+/** All pages of one file, in order → its draft. Pure: the same pages make the same draft. */
 export const structurePages = (pages: PageReading[], structuring?: Structuring): Draft =>
   structureWithRest(pages, structuring).draft;
 

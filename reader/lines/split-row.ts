@@ -71,7 +71,7 @@ const hasDishInside = (row: PlacedWord[] = []) =>
 /** Letters, but not a currency's: "HK$", "CHF", the second word of "12 000NT$". */
 const isName = ({ text }: PlacedWord) => /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isSign(text);
 
-/** Splits consecutive rows after each price. Returns undefined unless that gives several dishes with a price each. */
+/** Splits consecutive rows after each price. Returns undefined unless that makes several dishes with a price each. */
 function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] | undefined {
   const words = rows.flat();
   const firsts = new Set(rows.map(([first]) => first));

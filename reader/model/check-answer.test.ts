@@ -28,7 +28,7 @@ const burger: RowPiece[] = [
   [10, 13, 'boeuf, cheddar, oignons'],
 ];
 
-describe('what is printed', () => {
+describe('printed text', () => {
   it('is taken, surer where its words are more legible', async () => {
     const item = saidDish(said('Burger maison', 1), said('18,50 $', 2), {
       description: said('boeuf, cheddar, oignons', 3),
@@ -98,7 +98,7 @@ describe('what is printed', () => {
   });
 });
 
-describe('what is not printed', () => {
+describe('text that is not printed', () => {
   it.each([
     ['a price of nothing', said('0', 2)],
     ['a price on a line that isn’t there', said('18,50', 9)],

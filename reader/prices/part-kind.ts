@@ -44,7 +44,7 @@ function isCounted(parts: Part[], index: number, unit: RegExp): boolean {
   return isPair(index) || isPair(index - 1);
 }
 
-/** "12 oz" and "6 pieces" are quantities; "0,33 l" is a measure; "3 for 5.00" gives the quantity of an amount. */
+/** "12 oz" and "6 pieces" are quantities; "0,33 l" is a measure; "3 for 5.00" has the quantity of an amount. */
 export function isQuantity(parts: Part[], index: number): boolean {
   const next = plainOf(parts[index + 1]?.text ?? '');
   const kind = parts[index]?.tokens?.[0]?.kind;

@@ -125,7 +125,7 @@ function inReadingOrder<Line extends { x: number; y: number; height: number }>(l
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
-/** Whether anything within the box itself stands out from the paper. */
+/** Whether anything within the box itself differs from the paper. */
 async function hasInk(picture: Sharp, box: Box): Promise<boolean> {
   const area = areaAround(box, 0, await picture.metadata());
   const distance = distanceFromPaper(await toRaster(picture.clone().extract(area)));

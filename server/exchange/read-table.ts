@@ -257,7 +257,7 @@ class Line {
     return name === null ? null : toPlainName(name) || null;
   }
 
-  /** Of any restaurant: it tells a dish from a section. */
+  /** Of any restaurant: it distinguishes a dish from a section. */
   number(): ReturnType<typeof readNumber> {
     return readNumber(this.#text('id') ?? '');
   }

@@ -52,7 +52,7 @@ export async function openS3Driver(
   if ((access_key_id === undefined) !== (secret_access_key === undefined))
     throw new EnvError(`${setting}: access_key_id and secret_access_key come together.`);
   if ((access_key_id === undefined) !== (credentials !== undefined))
-    throw new EnvError(`${setting}: give access_key_id and secret_access_key, or credentials=machine.`);
+    throw new EnvError(`${setting}: set access_key_id and secret_access_key, or credentials=machine.`);
   // The SDK takes a third of a second to load: only if it is used.
   const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');

@@ -25,7 +25,7 @@ export type Gender = 'm' | 'f' | 'n';
 
 /** A concept in one language. */
 export type Wording = {
-  /** noun, name, phrase: singular and plural; adjective: its forms as they stand in the cell. */
+  /** noun, name, phrase: singular and plural; adjective: its forms as the cell has them. */
   forms: string[];
   gender: Gender;
   has_plural_only: boolean;

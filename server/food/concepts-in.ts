@@ -10,7 +10,7 @@ import { splitWords } from './words.ts';
 /** A run of words, or of characters in languages without spaces, that names a concept. */
 export type NamedConcept = { concept: string; from: number; to: number };
 
-/** A concept's English name stands for it. */
+/** A concept is named by its English name. */
 export const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 /** Languages that are searched character by character: without spaces, or with endings joined to the words. */
@@ -231,7 +231,7 @@ export function splitCompound(
 type Reading = {
   /** Words that are no typing error, whatever they resemble. */
   isKnown?: (word: string) => boolean;
-  /** Forgives one edit in words that are unknown. For guests' messages; what a menu prints is compared as it is. */
+  /** Forgives one edit in words that are unknown. For guests' messages; a menu's own words are compared unchanged. */
   forgives?: boolean;
   /** Words that may end a German compound besides the lexicon's. */
   heads?: ReadonlySet<string>;

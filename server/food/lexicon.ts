@@ -88,7 +88,7 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
 /** How many letters a word has at least whose regular plural is recognised. */
 const MIN_PLURAL_LETTERS = 4;
 
-/** The regular plural of a noun of one word that the lexicon gives in the singular: "curries", "ceviches", "polente". */
+/** The regular plural of a noun of one word that the lexicon lists in the singular: "curries", "ceviches", "polente". */
 function regularPlural(form: string, locale: MenuLocale): string | undefined {
   if (form.length < MIN_PLURAL_LETTERS || !/^\p{L}+$/u.test(form)) return undefined;
   switch (locale) {

@@ -34,7 +34,7 @@ const failingApp = (LOG_LEVEL: 'info' | 'silent' = 'info') =>
       });
       for (const label of FAILURE_LABELS)
         app.get(`/api/${label}`, { config: { access: 'everyone', failure: label } }, async () => {
-          throw new Error('the table is away');
+          throw new Error('the table is missing');
         });
     },
     { log: openLog({ LOG_LEVEL, SENTRY_DSN: 'set' }, nowhere) },

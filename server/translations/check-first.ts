@@ -9,8 +9,8 @@ import type { Remembered } from './queries.ts';
 
 /**
  * Why an owner should check a machine's translation before others: it names an allergen, meat or a diet; it may be a guess,
- * as its words have several meanings or a model wrote it; or it is on the menu that most guests read. Null if nothing of
- * this holds, or the owner has decided already.
+ * as its words have several meanings or a model wrote it; or it is on the menu that most guests read. Null if none
+ * of this holds, or the owner has decided already.
  */
 export function checkReasons(
   restaurant: PublicRestaurant,

@@ -9,7 +9,7 @@ import { workerAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { listLanguages } from './queries.ts';
 
-/** Tells the owner which languages a publication could not be translated into. */
+/** Notifies the owner which languages a publication could not be translated into. */
 export const mailFailedLanguagesJob = defineJob({
   name: 'mail-failed-languages',
   payload: z.strictObject({ restaurant_id: z.string(), version: z.int() }),

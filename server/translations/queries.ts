@@ -55,7 +55,7 @@ export async function listTranslations(db: Db, access: RestaurantAccess, pair: L
 export const isTranslated = ({ text, origin }: Pick<Remembered, 'text' | 'origin'>): boolean =>
   text !== null || origin === 'kept';
 
-/** What guests read in a language: takes the id of an address, and gives nothing that is not on their page. */
+/** What guests read in a language: accepts the id of an address, and returns only what is on their page. */
 export async function listPublicTranslations(
   db: Db,
   restaurantId: string,
@@ -69,7 +69,7 @@ export async function listPublicTranslations(
   });
 }
 
-/** Idempotent. What an owner wrote is never replaced by an engine. */
+/** Idempotent. An engine never replaces an owner's text. */
 export async function rememberTranslations(
   tx: Db,
   access: RestaurantAccess,
@@ -254,7 +254,7 @@ export async function failLanguages(
   return rows.length;
 }
 
-/** Keeps that the owner is told of a publication's failed languages. Returns false if that was so before. */
+/** Records that the owner was notified of a publication's failed languages. Returns false if that was so before. */
 export async function markTold(tx: Db, access: RestaurantAccess, version: number): Promise<boolean> {
   const rows = await listLanguages(tx, access);
   if (rows.some(({ told_version }) => told_version >= version)) return false;

@@ -40,7 +40,7 @@ async function forgetUnpublished(db: Deps['db'], access: RestaurantAccess): Prom
   }
   await db.transaction(async (tx) => {
     await lockRestaurant(tx, access);
-    // One that was made meanwhile may name it again: the next night tells.
+    // One that was made meanwhile may name it again: the next night decides.
     const [newest] = await listVersions(tx, access, 1);
     if (newest === versions[0]) await forgetTexts(tx, access, [...left.values()]);
   });

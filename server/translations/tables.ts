@@ -10,7 +10,7 @@ const ofRestaurant = () =>
     .notNull()
     .references(() => restaurants.id, { onDelete: 'cascade' });
 
-/** A restaurant's memory of translations: what was translated once is not translated again. */
+/** A restaurant's memory of translations: each text is translated once. */
 export const translations = pgTable(
   'translations',
   {
@@ -21,7 +21,7 @@ export const translations = pgTable(
     /** A digest of `source`, which may be longer than an index takes. */
     source_key: text().notNull(),
     source: text().notNull(),
-    /** Null if the original stands. */
+    /** Null if the original stays. */
     text: text(),
     origin: text().$type<TranslationOrigin>().notNull(),
     updated_at: instant().notNull(),

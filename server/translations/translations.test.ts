@@ -73,7 +73,7 @@ describe('without a model', () => {
     expect(await finished()).toEqual({ owner: others, guest: others });
   });
 
-  test('what an older lexicon translated is translated again by the next publication, and the owner’s words are not', async () => {
+  test('the translations of an older lexicon are made again by the next publication, and the owner’s words are not', async () => {
     const owner = await makeMenu(t);
     await publish(t, owner);
     const pair = { source_locale: 'en', locale: 'fr' } as const;
@@ -87,7 +87,7 @@ describe('without a model', () => {
     expect(french).toMatchObject({ state: 'complete', done: 6, total: 6, original: 1 });
   });
 
-  test('in Québec a language that is more complete than the French one waits for it, and the owner is told', async () => {
+  test('in Québec a language that is more complete than the French one waits for it, and the owner is notified', async () => {
     const owner = await makeMenu(t);
     const taxes = [{ number: 1, name: 'QST', rate: 9_975, registration: null }];
     expect((await owner.put(`/api/restaurants/${owner.restaurant_id}`, { taxes })).statusCode).toBe(200);
@@ -301,7 +301,7 @@ describe('with a model', async () => {
       }),
     });
 
-  test('what a model says is kept where it holds, and only what is new is asked for again', async () => {
+  test('a model’s text is kept where it holds, and only what is new is asked for again', async () => {
     const owner = await makeMenu(m);
     ai.reply = answerBy((text) => `${text} traduit`);
     await publish(m, owner);

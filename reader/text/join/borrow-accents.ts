@@ -9,7 +9,7 @@ export const plainLetters = (text: string): string =>
     .replace(/\p{M}/gu, '');
 
 /**
- * Adds the accents that another reading has on the same letters: "Creme" and "Crêne" give "Crême". Words with little in
+ * Adds the accents that another reading has on the same letters: "Creme" and "Crêne" become "Crême". Words with little in
  * common stay unchanged.
  */
 export function borrowAccents(text: string, accentedText: string): string {

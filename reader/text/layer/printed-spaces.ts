@@ -11,7 +11,7 @@ const MIN_PIECES = 3;
 /** Minimum share of letters: leaders are no text. */
 const MIN_LETTERS = 0.6;
 /**
- * Minimum share of spaces among a text's characters: files that leave gaps instead tell nothing.
+ * Minimum share of spaces among a text's characters: files that leave gaps instead show nothing.
  */
 const MIN_SPACES = 0.04;
 

@@ -5,7 +5,7 @@ import { markBold } from './stroke-weight.ts';
 
 const [LETTER, LINE] = [20, 60];
 
-/** A line of a page: its text, its stroke width, and the height that OCR gives its words. */
+/** A line of a page: its text, its stroke width, and the height that OCR assigns to its words. */
 type StrokedLine = [text: string, stroke: number, height: number];
 
 /** Which lines are detected as bold; each letter is one upright stroke. */

@@ -5,7 +5,7 @@ import { packText, unpackText } from '../../db/pack-text.ts';
 export type ImportBackup = {
   /** The menu before it was applied. */
   before: Menu;
-  /** What applying made of it: versions, in order. What the owner changes afterwards has others. */
+  /** What applying made of it: versions, in order. Later changes of the owner have others. */
   after: { id: number; version: number; items: { id: number; version: number }[] }[];
   /** The import made the menu. */
   is_new?: true;

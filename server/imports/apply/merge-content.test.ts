@@ -16,7 +16,7 @@ const bare: ItemContent = {
   tags: [],
 };
 
-test('what is declared of sizes and add-ons survives another reading of the menu', () => {
+test('declarations of sizes and add-ons survive another reading of the menu', () => {
   const present: ItemContent = {
     ...bare,
     variants: [

@@ -43,7 +43,7 @@ export type PlanInput = {
   option: ImportOption;
   currency: Currency;
   choices?: ComparisonChoices | undefined;
-  /** Nothing of the menu goes: nobody has seen what would. */
+  /** No part of the menu is deleted: nobody has seen what would be. */
   keeps_missing?: boolean;
 };
 
@@ -101,7 +101,7 @@ type Matching = {
   pairs: NonNullable<ComparisonChoices['pairs']>;
 };
 
-/** Key in the draft → id on the menu: what the owner has matched, and the others by `matchItems`. */
+/** Key in the draft → id on the menu: the owner's matches, and the others by `matchItems`. */
 function matchAll(sections: readonly ReadSection[], { sectionIds, present, option, pairs }: Matching) {
   const keys = new Set(sections.flatMap(({ items }) => items.map(({ key }) => key)));
   const isDecided = new Set<number>();

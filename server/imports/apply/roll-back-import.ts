@@ -22,8 +22,8 @@ import { unpackBackup } from './backup.ts';
 import { planRollback } from './plan-rollback.ts';
 
 /**
- * Undoes an applied import in one transaction: what it replaced is as before, what it added goes to the bin. What the owner
- * has changed since stays, and is returned.
+ * Undoes an applied import in one transaction: restores replaced items and trashes added ones. Items that the owner
+ * has changed since stay, and are returned.
  *
  * @throws Refusal `not_found` if the import or its menu is gone; `import_not_reversible` if it wasn't applied, was rolled
  * back already, or was applied too long ago; `too_many_sections`, `too_many_items`, `too_much_text`.
@@ -45,7 +45,7 @@ export async function rollBackImport(deps: Deps, access: RestaurantAccess, impor
       await overwriteRows(tx, access, { menus: [], ...reverted });
       await recordReverted(tx, access, { menus, rows: reverted.items, now });
       await takeRowsOutOfBin(tx, access, { menus: [], ...takenRows });
-      // Last: what is reverted may leave the sections that go.
+      // Last: reverted items may leave the sections that are deleted.
       await moveItemsToBin(tx, access, removed.items, now);
       await moveSectionsToBin(tx, access, removed.sections, now);
     });

@@ -41,8 +41,8 @@ export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number): 
 }
 
 /**
- * Whether an import of another restaurant waits whose pages took less of the reader's time on this day. Tells nothing else
- * of other restaurants.
+ * Whether an import of another restaurant waits whose pages took less of the reader's time on this day. Reads nothing
+ * else of other restaurants.
  */
 export async function hasWaitingImport(
   db: Db,

@@ -3,8 +3,8 @@ import type { FileKey } from '../../files/files.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 
 /**
- * The folder of an upload's files, which are named by numbers from 0. The date comes first, so that the sweep tells an upload
- * in progress from an abandoned one.
+ * The folder of an upload's files, which are named by numbers from 0. The date comes first, so that the sweep can distinguish
+ * an upload in progress from an abandoned one.
  */
 export const newUploadFolder = ({ restaurant_id }: RestaurantAccess, now: Date): FileKey =>
   `private/${restaurant_id}/imports/${now.toISOString().slice(0, 10)}-${randomUUID()}`;

@@ -48,7 +48,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
       }
     }
   }
-  // English and German adjectives stand before their noun.
+  // English and German adjectives precede their noun.
   if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
   const phrase = assemble(groups, { waiting, quantity, measures, grammar });
   return phrase?.kind === 'noun' && items[0]?.kind === 'article' ? { ...phrase, has_article: true } : phrase;
@@ -86,7 +86,7 @@ function describedBy(
   return lastNoun && waiting.length === 0 && (may_follow || !qualifies_before) ? lastNoun.adjectives : waiting;
 }
 
-/** Whether only articles stand before. */
+/** Whether only articles come before. */
 const isFirstOf = (items: readonly PhraseToken[], tokenIndex: number): boolean =>
   items.slice(0, tokenIndex).every(({ kind }) => kind === 'article');
 
@@ -173,12 +173,12 @@ function namesFillingBehind([dish, filling, ...furtherNouns]: readonly Noun[]): 
   );
 }
 
-/** "4 Stück", "2 Brötchen": what is counted is many although its word is the same. */
+/** "4 Stück", "2 Brötchen": a counted noun is plural although its word is the same. */
 const isSeveral = (quantity: string | null): boolean => quantity !== null && Number(quantity) > 1;
 const hasPlural = ({ concept }: Noun, { locale }: SourceGrammar): boolean =>
   new Set(concept.words[locale].forms).size > 1;
 
-/** What is said of a dish rather than of what it is made of, although it stands before both: "warm walnut brownie". */
+/** What is said of a dish rather than of what it is made of, although it precedes both: "warm walnut brownie". */
 const OF_WHOLE: ReadonlySet<string> = new Set(
   `warm,hot,cold,chilled,iced,lukewarm,served cold,homemade,house,artisan,classic,traditional,mini,small,large,half,double,
   individual,creamy,light,rich,fluffy,special,famous,generous,hearty,rustic,old-fashioned,gooey,moist`

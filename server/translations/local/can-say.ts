@@ -71,7 +71,7 @@ const ASKS_GUEST = /ください$|^[请任自]选|^请|(?:선택|세요)$/u;
 const isDoneIn = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
   next?.relation === 'in' && phrase.kind === 'noun' && phrase.head.has_adjective_behind === true;
 
-/** "Pieces of chicken", "half portion of anchovies": counters stand behind a number. */
+/** "Pieces of chicken", "half portion of anchovies": counters follow a number. */
 function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
   if (phrase.kind !== 'noun') return false;
   const name = nameOfHead(phrase);
@@ -148,7 +148,7 @@ function isDoneToPart({ head, qualifiers }: NounPhrase): boolean {
 function isWrittenIn(locale: MenuLocale, phrase: Phrase): boolean {
   const areTrusted = (concepts: readonly Concept[]) => concepts.every(({ words }) => !words[locale].is_unwritten);
   if (phrase.kind === 'whole') return areTrusted([phrase.meaning.concept]);
-  // "Served pink" stands by itself, but not before a noun.
+  // "Served pink" is said by itself, but not before a noun.
   if (phrase.kind === 'adjectives') return locale === 'en' || areTrusted(phrase.adjectives);
   const nouns = [phrase.head, ...phrase.qualifiers];
   return nouns.every(({ concept, adjectives }) => areTrusted([concept, ...adjectives]));

@@ -104,7 +104,7 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
 
 const foldedWords = (text: string): string => withoutAccents(foldWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' ')));
 
-/** Tells an adjective from a noun of the same name in the rules. */
+/** Marks an adjective that has the name of a noun in the rules. */
 const ADJECTIVE = ' (adjective)';
 
 /** A sense that the lexicon doesn't list for these words takes the number of those that it lists. */

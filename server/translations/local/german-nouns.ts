@@ -75,7 +75,7 @@ function inflected(stem: string, ending: string): string {
 const compoundOf = (noun: Noun, writtenNoun: string): string =>
   afterAdjectives(writtenNoun, (word) => compoundWord(noun, word));
 
-/** "Dünne Apfeltarte", "gegrilltes Kinder-Käsesandwich": an adjective of the name stands before the compound. */
+/** "Dünne Apfeltarte", "gegrilltes Kinder-Käsesandwich": an adjective of the name precedes the compound. */
 function afterAdjectives(writtenNoun: string, join: (word: string) => string): string {
   const [, leading = '', word = ''] = /^((?:\p{Ll}+ )*)(.+)$/u.exec(writtenNoun) ?? [];
   return leading + join(word);

@@ -13,7 +13,7 @@ import { isJoiningIn } from './translate-locally.ts';
 type Pair = Omit<CheckedPair, 'contexts'>;
 
 /**
- * Whether what a small model wrote may stand for a text. It passes the checks of a large model's answers, and what is eaten or
+ * Whether what a small model wrote may replace a text. It passes the checks of a large model's answers, and what is eaten or
  * drunk by the source's words, and no other food, is read again in it, as in this machine's own translations. What says that
  * something is not in a dish, or who may eat it, is left out: the same food is named without its "no". A word whose
  * meaning its place would have to decide, a dish's own name and a tag stay in the original: the model sees no place.

@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Relation } from './source-grammar.ts';
 
-/** How languages join what stands before to what follows; the forms of "and" that depend on a sound are made below. */
+/** How languages join a text to what follows it; the forms of "and" that depend on a sound are made below. */
 export const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: string) => string>> = {
   en: joins({ with: 'with', and: 'and', or: 'or', in: 'in', on: 'on', choice: 'choice of' }),
   fr: {

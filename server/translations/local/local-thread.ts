@@ -7,7 +7,7 @@ import { translateEverywhere } from './translate-locally.ts';
 
 /**
  * `draft` is for an owner, who corrects it: it also has what can't be translated completely. `check` answers with what of a
- * model's translations, in the order of the texts, may stand for them.
+ * model's translations, in the order of the texts, may replace them.
  */
 export type LocalTask = { texts: readonly TextInContext[]; from: MenuLocale; to: MenuLocale } & (
   | { as: 'translation' | 'draft' }

@@ -35,7 +35,7 @@ export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
 export type PhraseToken =
   | { kind: 'noun'; meaning: Meaning }
-  /** `may_follow` if it may stand behind its noun although the language's adjectives stand before: "soup of the day". */
+  /** `may_follow` if it may follow its noun although the language's adjectives precede theirs: "soup of the day". */
   | { kind: 'adjective'; meaning: Meaning; may_follow: boolean }
   | { kind: 'compound'; meanings: readonly Meaning[] }
   | { kind: 'of'; is_beside: boolean }

@@ -58,7 +58,7 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string | null
   expect(translated(from, to, source)).toBe(text);
 });
 
-test('what a vegan dish is said to be without is no translation, as nobody reads what stands behind the word', () => {
+test('the food that a vegan dish is without is no translation, as nobody reads on behind the word', () => {
   const context = { ...NO_CONTEXT, tags: ['vegan'] };
   const placed = { kind: 'item_description', source: 'Sans fromage', context } as const;
   expect(translateLocally(placed, { from: 'fr', to: 'en' })).toBeNull();

@@ -15,7 +15,7 @@ import { isAmount } from './split-text.ts';
 /**
  * What menus say about dishes in whole sentences with gaps: one per line, in the order of the languages of the lexicon,
  * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number, `$` an amount
- * with its currency if it has one, `…` any words that the lexicon knows, `@` a place. No words of food stand in them, since the check of a translation doesn't read them.
+ * with its currency if it has one, `…` any words that the lexicon knows, `@` a place. They have no words of food, since the check of a translation doesn't read them.
  */
 const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}\n${HOUSE_NOTES}`;
 
@@ -29,7 +29,7 @@ const isNumber = (token: string): boolean => token === NUMBER || token === AMOUN
 type Wording = { written: string; templates: readonly (readonly string[])[] };
 export type MenuSentence = Readonly<Record<MenuLocale, Wording>>;
 
-/** A sentence with what stands in its gaps: printed numbers, and the words of the food if it has any. */
+/** A sentence with the contents of its gaps: printed numbers, and the words of the food if it has any. */
 export type SentenceMatch = { sentence: MenuSentence; numbers: readonly string[]; food: readonly string[] | null };
 
 const lists = new Map<MenuLocale, readonly { sentence: MenuSentence; template: readonly string[] }[]>();
@@ -161,7 +161,7 @@ function matchTokens(
   return { numbers, length: wordIndex };
 }
 
-/** How many words from `at` on a token of a template stands for; people, ages and hours have no currency. */
+/** How many words from `at` on a token of a template matches; people, ages and hours have no currency. */
 function lengthOf(token: string, words: readonly string[], wordIndex: number): number {
   const word = words[wordIndex] ?? '';
   if (token === AMOUNT) return amountAt(words, wordIndex);

@@ -6,11 +6,11 @@ type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
 /** Parses words without particles, as `parseStretch` does. */
 type ParseWords = (text: string) => ParsedPhrase[] | undefined;
 
-/** What stands behind the things that a dish comes with, at the end of a description: "わかめをのせて". */
+/** What follows the things that a dish comes with, at the end of a description: "わかめをのせて". */
 const ENDS_WITH =
   /(?:を(?:たっぷり|たっぷりと|さっと|軽く)?(?:のせて|のせました|乗せて|乗せました|添えて|添えました|かけて|かけました|合わせて|合わせました|トッピング|トッピングしました|散らして|散らしました|ふりかけて|加えて|加えました|絡めて|絡めました|挟んで|挟みました|お好みで)|で(?:仕上げて|仕上げました|どうぞ|お召し上がりください|お召し上がり下さい|いただきます|和えて|和えました)|を(?:のせた|添えた|かけた)一皿|を使用|を使用しました|を使用しています|を使いました|を使った|(?<![不未無非])使用|付き|付|つき|添え|のせ|乗せ|がけ|とともに|と共に|と一緒に)$/u;
 
-/** What stands between the things that a dish is made with and the dish: "トマトを使ったパスタ". */
+/** The words between the things that a dish is made with and the dish: "トマトを使ったパスタ". */
 const ATTRIBUTES =
   /^(.+?)(?:を(?:たっぷり|ふんだんに)?(?:使った|使用した|のせた|乗せた|添えた|かけた|挟んだ|加えた|合わせた|トッピングした|散らした|絡めた|練り込んだ|包んだ)|で(?:仕上げた|和えた|味付けした|味つけした|煮込んだ|煮た)|が(?:のった|入った|たっぷりの|たっぷり入った)|入りの|入り|のせの|添えの|付きの|たっぷりの|がけの)(.+)$/u;
 
@@ -108,7 +108,7 @@ function listOf(lexicon: Lexicon, text: string, parse: ParseWords): NounPhrase[]
   return undefined;
 }
 
-/** A noun with what stands before it and "の": adjectives describe it, a noun qualifies it. */
+/** A noun with the words before it and "の": adjectives describe it, a noun qualifies it. */
 function describedNoun(lexicon: Lexicon, text: string, parse: ParseWords): ParsedPhrase[] | undefined {
   const simple = parse(text);
   const [only, ...furtherParts] = simple ?? [];

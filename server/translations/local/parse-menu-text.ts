@@ -14,7 +14,7 @@ export type ParsedSentence = Omit<SentenceMatch, 'food'> & {
   food: { words: readonly string[]; parts: ParsedPhrase[] } | null;
 };
 
-/** What stands as it is in every language, the parts of what is understood, a sentence, or undefined. */
+/** Unchanged text in every language, the parts of what is understood, a sentence, or undefined. */
 export type Parsed = 'as it is' | ParsedPhrase[] | ParsedSentence | undefined;
 
 export const isParts = (parsed: Parsed): parsed is ParsedPhrase[] => Array.isArray(parsed);
@@ -88,7 +88,7 @@ const DIETS: ReadonlySet<string> = new Set(
 
 const isDiet = ({ words }: Concept): boolean => DIETS.has(words.en.forms[0] ?? '');
 
-/** "二人前より": what a dish is served for; "一" is left, since it is no number in most languages. */
+/** "二人前より": the number that a dish serves; "一" is left, since it is no number in most languages. */
 const KANJI_COUNT = /[二三四五六七八九十](?=(?:名様|人前|人様|本|個|枚|貫|皿)(?:から|より|以上))/g;
 
 /** Punctuation of Chinese, Japanese and Arabic as the other languages write it. */
@@ -109,7 +109,7 @@ export const withPartedNames = (lexicon: Lexicon, text: string): string =>
     names.includes('・') && lexicon.meanings('ja', names).length === 0 ? names.replaceAll('・', ', ') : names,
   );
 
-/** The longest expressions and small words of a text without spaces; a letter that belongs to none stands alone. */
+/** The longest expressions and small words of a text without spaces; a letter that belongs to none is one by itself. */
 export function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): string[] {
   const small = SOURCE_GRAMMARS[locale];
   const isSmall = (word: string) => small?.of.includes(word) || small?.relations.some(([each]) => each === word);

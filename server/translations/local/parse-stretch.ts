@@ -84,7 +84,7 @@ function withMethodsOfDish(parts: ParsedPhrase[]): ParsedPhrase[] | undefined {
   ];
 }
 
-/** "Mit geräuchertem Lachs gefüllt": what is done to the dish; the salmon was smoked before. */
+/** "Mit geräuchertem Lachs gefüllt": the dish is stuffed; the salmon was smoked before. */
 const methodsBehind = ({ adjectives, adjectives_behind: adjectivesBehind = [] }: Noun): Concept[] =>
   adjectives.filter((each) => adjectivesBehind.includes(each) && isParticiple(each));
 
@@ -121,7 +121,7 @@ const NOTES: ReadonlySet<string> = new Set(
 const isNote = (phrase: Phrase | undefined): boolean =>
   phrase?.kind === 'whole' && NOTES.has(nameOf(phrase.meaning.concept));
 
-/** Whether a phrase that stands behind a noun without a word between them is a note about it. */
+/** Whether a phrase that follows a noun without a word between them is a note about it. */
 const isNoteBehind = (before: Phrase | undefined, phrase: Phrase, relation: Relation | null): boolean =>
   before?.kind === 'noun' && (relation === 'note' || relation === 'beside') && isNote(phrase);
 
@@ -173,7 +173,7 @@ function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolea
     if (qualifies_before && phrase.head.has_adjective_behind === true) return true;
     // "Greens and a rosemary gravy", "Gurke und Joghurtdressing": an article, or a compound, begins another thing.
     if (phrase.has_article === true || writes_compounds === true) return false;
-    // "Pizza au fromage et miel": the honey may be the pizza's or stand beside it.
+    // "Pizza au fromage et miel": the honey may be the pizza's or beside it.
     if (!qualifies_before) return before.qualifiers.length > 0 && phrase.qualifiers.length === 0;
     if (!isBare(before)) return false;
     return phrase.qualifiers.some((noun) => noun.adjectives.length === 0) || isMadeOfFirstWord(phrase.head);
@@ -189,7 +189,7 @@ function haveClearAdjectives(parts: readonly ParsedPhrase[]): boolean {
   return isSaidOfDish && ![second, ...furtherParts].some(({ phrase }) => phrase.kind === 'adjectives');
 }
 
-/** Sauces that aren't named after what stands before "and": "lemon and tartare sauce". */
+/** Sauces that aren't named after the word before "and": "lemon and tartare sauce". */
 const OWN_SAUCES: ReadonlySet<string> = new Set(
   'tartar sauce,hot sauce,barbecue sauce,soy sauce,fish sauce,oyster sauce,cocktail sauce,house sauce'.split(','),
 );
@@ -339,7 +339,7 @@ const halvesOf = (lexicon: Lexicon): { item: PhraseToken; length: number }[] =>
         : [],
     );
 
-/** "Squid tossed in chilli": what only joins is no quality of the squid. */
+/** "Squid tossed in chilli": a word that only joins is no quality of the squid. */
 const isOfRelation = (grammar: SourceGrammar, words: readonly string[], at: number): boolean =>
   words[at] === 'tossed' && relationsAt(grammar, words, at).length > 0;
 

@@ -76,7 +76,7 @@ test('a title of a section is a heading, not the quality that its word also name
   expect(inTo('L’ardoise du jour', 'fr', 'es', 'section_title')).toBe('Sugerencias del día');
 });
 
-test('what a language has no word for, or would say twice, stays in the original', () => {
+test('a food that a language has no word for, or would say twice, stays in the original', () => {
   expect(inTo('Zanderfilet', 'de', 'ja')).toBeNull();
   expect(inTo('豚ロースの生姜焼き', 'ja', 'de')).toBeNull();
   expect(inTo('和風ハンバーグ', 'ja', 'fr')).toBeNull();
@@ -109,7 +109,7 @@ test('a regional dish is described where its spelled name would say nothing', ()
   expect(inTo('Königsberger Klopse', 'de', 'en')).toBe('Meatballs in caper sauce');
 });
 
-test('what is counted is many, and half of it is a half', () => {
+test('a counted noun is plural, and half of it is a half', () => {
   expect(inTo('Bruschetta (4 Stk.)', 'de', 'fr')).toBe('Bruschetta (4 pièces)');
   expect(inTo('2 Brötchen', 'de', 'en')).toBe('2 rolls');
   expect(inTo('½ Hähnchen vom Grill', 'de', 'zh')).not.toContain('×½');
@@ -219,12 +219,12 @@ test('coconut milk is no milk for vegans, and a Leberkäse no cheese', () => {
   expect(inTo('Leberkäse mit Spiegelei', 'de', 'fr')).not.toBeNull();
 });
 
-test('a way to cook in front of a comma is said of the dish where adjectives stand behind their nouns', () => {
+test('a way to cook in front of a comma is said of the dish where adjectives follow their nouns', () => {
   expect(inTo('Rôti au four, purée et salade', 'fr', 'en')).toBe('Roasted, mashed potatoes and salad');
   expect(inTo('Creamy, spicy sauce', 'en', 'fr')).toBeNull();
 });
 
-test('a word of British menus and of Spanish kitchens is decided by what stands beside it', () => {
+test('a word of British menus and of Spanish kitchens is decided by the words beside it', () => {
   expect(inTo('Beer-battered haddock, hand-cut chips', 'en', 'fr')).toContain('frites');
   expect(inTo('Chips', 'en', 'fr')).toBeNull();
   expect(inTo('Tortillas de maíz con crema y queso', 'es', 'en')).toBe('Corn tortillas with cream and cheese');

@@ -43,7 +43,7 @@ export function writeRomance(locale: Romance, head: Noun, qualifiers: readonly N
   ]);
 }
 
-/** "Buttermilk fried chicken": what it is fried in, rather than what it is of. */
+/** "Buttermilk fried chicken": it is fried in it, rather than made of it. */
 function meansOf(locale: Romance, { concept, adjectives, is_means, ...noun }: Noun): string | undefined {
   if (is_means !== true || adjectives.length > 0 || concept.words[locale].modifier !== null) return undefined;
   const form = nounForm(locale, { concept, adjectives, ...noun });
@@ -149,7 +149,7 @@ function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const isOfFood =
     modifier !== null && PIECES.has(headName) && /^(?:au|aux|à|al|alla|all|ai|alle|a|com|con) ?/.test(modifier);
   if (isOfFood) return spaced([withOf(locale, form), ...adjectives]);
-  // A proper name stands behind what it names: "salade César".
+  // A proper name follows the noun that it names: "salade César".
   const qualifying = modifier ?? (noun.concept.class === 'name' ? form : withOf(locale, form));
   return spaced([qualifying, ...adjectives]);
 }

@@ -46,7 +46,7 @@ const joinedHeads = (parsedStretches: readonly Parsed[]): Concept[][] =>
       : [],
   );
 
-/** Whether a word of a text stands in it again, of scripts without spaces two letters in a row. */
+/** Whether a word of a text occurs in it again, of scripts without spaces two letters in a row. */
 function repeatsWord(text: string): boolean {
   const words = foldWords(text).split(/[^\p{L}]+/u);
   const parts = words.flatMap((word) =>

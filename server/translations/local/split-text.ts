@@ -2,7 +2,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
 import { splitWords } from '../../food/words.ts';
 
-/** A stretch of a text without punctuation, and what stands between it and the next. */
+/** A stretch of a text without punctuation, and the mark between it and the next. */
 export type Stretch = { words: string[]; printed: string; mark: string };
 
 // What parts expressions. A point or a comma within a number does not, nor a slash in a fraction or in "w/", nor the

@@ -35,19 +35,19 @@ test('a dish is written in the order of each language, its adjectives agreeing',
   expect(english('Grilled salmon with lemon butter', 'ar')).toBe('سلمون مشوي مع زبدة بالليمون');
 });
 
-test('nouns that stand behind others, and lists, are read in French too', () => {
+test('nouns that follow others, and lists, are read in French too', () => {
   expect(french('Tarte aux pommes', 'en')).toBe('Apple tart');
   expect(french('Salade César, saumon grillé et frites', 'en')).toBe('Caesar salad, grilled salmon and fries');
   expect(french('Petite salade', 'de')).toBe('Kleiner Salat');
 });
 
-test('German declines what follows "mit", and adjectives of a compound stand behind it', () => {
+test('German declines what follows "mit", and adjectives of a compound follow it', () => {
   expect(english('Salad with small apples', 'de')).toBe('Salat mit kleinen Äpfeln');
   expect(english('Grilled salmon salad', 'de')).toBe('Salat mit gegrilltem Lachs');
   expect(english('Caesar salad', 'de')).toBe('Caesar-Salat');
 });
 
-test('what is not known whole is not translated', () => {
+test('a text with an unknown word is not translated', () => {
   expect(english('Grilled salmon with xyzzy', 'fr')).toBeNull();
   expect(english('Salmon with', 'fr')).toBeNull();
   expect(english('Salmon & the', 'fr')).toBeNull();

@@ -101,7 +101,7 @@ export function arePlain(stretches: readonly Stretch[], parsedStretches: readonl
     const next = after < 0 ? undefined : parsedStretches[after];
     const isApart = next === undefined || stretches.slice(stretchIndex, after).some(({ mark }) => mark.trim() !== ',');
     if (!isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null))) return true;
-    // "Rôti au four, fleur de sel": adjectives of these languages stand behind their nouns, so that it is said of the dish.
+    // "Rôti au four, fleur de sel": adjectives of these languages follow their nouns, so that it is said of the dish.
     return stretchIndex === 0 && after === 1 && ROMANCE.includes(from) && isDoneToDish(parsedStretches[0]);
   });
 }

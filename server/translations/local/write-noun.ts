@@ -45,7 +45,7 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
   }
   switch (locale) {
     case 'en':
-      // "Homemade duck foie gras": what is said of the whole stands first.
+      // "Homemade duck foie gras": the adjective of the whole comes first.
       return spaced([...adjectivesOf('en', head), ...qualifiers.map(bareEnglish), nounForm('en', head)]);
     case 'de':
       return writeGerman(head, qualifiers, nounCase);
@@ -85,7 +85,7 @@ function writeOrigin(locale: MenuLocale, adjective: Concept, { concept }: Noun):
   return adjective.words[locale].synonyms.flat().includes(originForm) ? originForm : form;
 }
 
-/** "層になった揚げナス": what is a clause in Japanese stands before what is joined to the noun. */
+/** "層になった揚げナス": a Japanese clause precedes the words that are joined to the noun. */
 function looseFirst(locale: MenuLocale, adjectives: readonly string[]): readonly string[] {
   if (locale !== 'ja') return adjectives;
   const isLoose = (form: string): boolean => /[ただいなるの]$/u.test(form);
@@ -158,7 +158,7 @@ export function writeAdjectiveOf(locale: MenuLocale, adjective: Concept, head: N
 const adjectivesOf = (locale: MenuLocale, noun: Noun): string[] =>
   noun.adjectives.map((adjective) => writeAdjective(locale, adjective));
 
-/** The adjectives of languages in which they never change and stand before. */
+/** The adjectives of languages in which they never change and come first. */
 function describedBefore(locale: MenuLocale, noun: Noun): string {
   const glue = locale === 'en' || locale === 'ko' ? ' ' : '';
   return [...noun.adjectives.map((adjective) => writeAdjective(locale, adjective)), nounForm(locale, noun)].join(glue);

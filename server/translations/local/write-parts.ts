@@ -64,7 +64,7 @@ function isMadeOnBread(
 const LIQUID = ['sauce', 'alcoholic drink', 'butter', 'milk', 'cream', 'oil', 'vinegar', 'juice'];
 
 /**
- * What stands before and what it is in are joined by its kind: in French a bread has its article ("dans un pain plat"), a
+ * A food and what it is in are joined by the kind of the latter: in French a bread has its article ("dans un pain plat"), a
  * butter is the dish's ("au beurre"); Chinese has a word for liquids.
  */
 function joinOf(

@@ -74,14 +74,14 @@ export function translationProblem(
   return glossary.every(isKept) ? undefined : 'glossary';
 }
 
-/** A name may stand in Latin letters everywhere; what is no Latin language's has no place in one. */
+/** A name may be in Latin letters everywhere; Latin-script targets reject other scripts. */
 function isInScript(source: string, text: string, from: MenuLocale, to: MenuLocale): boolean {
   const script = SCRIPTS[to];
   if (script) return script.test(text) || source.trim() === text.trim();
   return SCRIPTS[from] !== undefined || !OTHER_SCRIPTS.test(text) || OTHER_SCRIPTS.test(source);
 }
 
-/** Whether the small words are another language's; a name that stood in that language before may stay in it. */
+/** Whether the small words are another language's; a name that was in that language before may stay in it. */
 function isInAnother(source: string, text: string, from: MenuLocale, to: MenuLocale): boolean {
   if (source.trim() === text.trim() && wordsOf(text).length < MIN_PROSE_WORDS) return false;
   const right = smallWords(text, to);

@@ -13,7 +13,7 @@ const NO_TOKENS = { input_tokens: 0, output_tokens: 0 };
 type ModelText = { begins: string; text: string };
 type Answers = { entries: Map<number, ModelText>; tokens: { input_tokens: number; output_tokens: number } };
 
-/** A configured model. What fails its checks is asked once more, and then stays in the original. */
+/** A configured model. A translation that fails its checks is retried once, and then stays in the original. */
 export function modelTranslationEngine(model: VisionModel, timeout_ms = TIMEOUT_MS): TranslationEngine {
   return {
     name: model.name,

@@ -117,7 +117,7 @@ test('what adds, loses or changes food, a number or a claim stays in the origina
   }
 });
 
-test('what says that something is not in a dish is left in the original, however it is said', async () => {
+test('a text that says that something is not in a dish is left in the original, however it is said', async () => {
   const said = {
     'We never fry it with peanut oil': 'Nous le faisons frire à l’huile d’arachide',
     'It is free of nuts': 'Il a des noix',

@@ -18,7 +18,7 @@ const CALL_LIMITS = { processor_ms: 60_000, wall_ms: 180_000 };
 const IDLE_MS = 60_000;
 const MAX_CALL_TEXTS = 20;
 const MAX_CALL_CHARACTERS = 3_000;
-/** What models wrote: a menu is published many times, and its texts are checked anew each time, but hardly change. */
+/** What models wrote: a menu is published many times, and its texts are checked again each time, but hardly change. */
 const MAX_REMEMBERED_TEXTS = 20_000;
 /** A way whose calls fail so often in a row is put aside until the next start. */
 const MAX_FAILURES = 2;
@@ -28,8 +28,8 @@ const FIND_AGAIN_MS = 5 * 60_000;
 const PIVOT = 'en';
 
 /**
- * The translation models that an operator put into DATA_DIR/models, run in a bounded child process. What they write is
- * unchecked: server/translations/local/is-safe-guess.ts decides what of it guests read.
+ * The translation models that an operator put into DATA_DIR/models, run in a bounded child process. Their output
+ * is unchecked: server/translations/local/is-safe-guess.ts decides what of it guests read.
  */
 export type ModelPack = {
   /** Whether it can translate between two languages, through English if need be. */

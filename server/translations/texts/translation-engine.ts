@@ -19,7 +19,7 @@ export type TranslationPair = {
   from: MenuLocale;
   to: MenuLocale;
   glossary: readonly string[];
-  /** What the pack wrote earlier, by the text's key: it is checked again, and stands for what the pack fails at. */
+  /** What the pack wrote earlier, by the text's key: it is checked again, and used if the pack fails. */
   stored?: ReadonlyMap<string, string>;
 };
 

@@ -6,7 +6,7 @@ import type { FieldPart, ReviewDraft, ReviewField, ReviewItem, ReviewSection } f
 /** The owner's actions in the review. */
 export type ReviewStep =
   | { kind: 'choose'; name: string; value: string }
-  /** Gives fields these values at once. */
+  /** Sets these values of fields at once. */
   | { kind: 'choose_all'; fields: Readonly<Record<string, string>> }
   /** Undoes a decision: the field is as it was read. */
   | { kind: 'forget'; names: readonly string[] }

@@ -45,7 +45,7 @@ function toHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): 
     [fieldName.item(key, 'price_text')]: fieldName.section(key, 'price_text'),
     [fieldName.price(key, 0, 'amount')]: fieldName.section(key, 'price'),
   };
-  // A price that the owner decided to leave empty is none of the section's either.
+  // A price that the owner decided to leave empty isn't the section's either.
   return {
     fields: renameFields(fields, (name) => isFieldOfItem(name, key), newNames),
     cursor: fieldName.section(key, 'title'),
