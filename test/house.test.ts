@@ -8,8 +8,8 @@ import { repeatingClasses, sharedStylesheets } from '../lint/stylesheets.ts';
  * names to 45 %, the others to 0. `npm run house -- --worst` lists the files to begin with.
  */
 const MAX_VAGUE_SHARE = 0.0155;
-const MAX_ONE_WORD_SHARE = 0.392;
-const MAX_WRONG_BOOLEANS = 111;
+const MAX_ONE_WORD_SHARE = 0.39;
+const MAX_WRONG_BOOLEANS = 73;
 /** Uses of each word of lint/odd-english.ts. They are only ever lowered. */
 const MAX_ODD_WORDS: Record<string, number> = {
   'stands (is, remains, is shown)': 12,

@@ -56,7 +56,7 @@ const NAMED_BY_PARTS = ['dish', 'dessert', 'bakery product'];
  * Whether the name of a food also names another one whose words are in it: a mushroom risotto names mushrooms, soy milk no
  * milk, and a fish cake is no cake.
  */
-function namesPart(wholeConcept: string, part: string): boolean {
+function isPartNamed(wholeConcept: string, part: string): boolean {
   if (usuallyHas(wholeConcept, part) || ancestorsOf(wholeConcept).size === 1) return true;
   const isIngredient = isKindOf(part, 'animal food') || isKindOf(part, 'plant food');
   return isIngredient && NAMED_BY_PARTS.some((kind) => isKindOf(wholeConcept, kind));
@@ -151,7 +151,7 @@ function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
         wholeConcept.from <= from &&
         to <= wholeConcept.to &&
         wholeConcept.to - wholeConcept.from > to - from &&
-        namesPart(wholeConcept.concept, concept),
+        isPartNamed(wholeConcept.concept, concept),
     );
   }
 }
@@ -255,7 +255,7 @@ function byWords(locale: MenuLocale, words: readonly string[], reading: Reading)
       const wholes = namedConcepts.filter((one) => one.from <= from && to <= one.to && one.to - one.from > to - from);
       const concepts = conceptsOf(locale, byForm, words, keys, from, to);
       for (const concept of concepts)
-        if (wholes.length === 0 || wholes.some((whole) => namesPart(whole.concept, concept)))
+        if (wholes.length === 0 || wholes.some((whole) => isPartNamed(whole.concept, concept)))
           namedConcepts.push({ concept, from, to });
       if (to === from + 1 && concepts.length === 0 && wholes.length === 0)
         for (const concept of guessed(locale, words[from] ?? '', keys[from] ?? [], reading))

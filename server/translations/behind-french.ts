@@ -12,7 +12,7 @@ const untranslated = ({ done, total, original }: Counts): number => original + t
  * Whether a translation must not be shown before the French one is better: in Québec a menu is never more complete in another
  * language than in French (Charter of the French language, section 51). The language that the owner writes in stays.
  */
-export function waitsForFrench(
+export function isWaitingForFrench(
   restaurant: Pick<RestaurantRow, 'taxes' | 'timezone'>,
   main_locale: MenuLocale,
   rows: readonly Counts[],

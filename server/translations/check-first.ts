@@ -4,7 +4,7 @@ import type { PublicRestaurant } from '../../shared/publication.ts';
 import { textKey, textsOf } from '../../shared/translated-texts.ts';
 import { foldWords, withoutAccents } from '../food/fold-words.ts';
 import { hasDecidedWord } from '../food/senses.ts';
-import { namesAnyClass } from './check/diet-words.ts';
+import { isAnyClassNamed } from './check/diet-words.ts';
 import type { Remembered } from './queries.ts';
 
 /**
@@ -22,12 +22,12 @@ export function checkReasons(
   );
   return (row) => {
     if (!row || row.text === null || row.origin === 'owner' || row.origin === 'kept') return null;
-    if (namesDiet(row.source, locale)) return 'diet';
+    if (hasDietWord(row.source, locale)) return 'diet';
     if (row.origin === 'model' || row.origin === 'pack' || hasDecidedWord(row.source, locale)) return 'guess';
     const isHeading = row.kind === 'item_title' || row.kind === 'section_title';
     return isHeading && visited.has(textKey(row)) ? 'visited' : null;
   };
 }
 
-const namesDiet = (source: string, locale: MenuLocale): boolean =>
-  namesAnyClass(withoutAccents(foldWords(source)), locale);
+const hasDietWord = (source: string, locale: MenuLocale): boolean =>
+  isAnyClassNamed(withoutAccents(foldWords(source)), locale);

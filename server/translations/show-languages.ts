@@ -2,7 +2,7 @@ import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
-import { waitsForFrench } from './behind-french.ts';
+import { isWaitingForFrench } from './behind-french.ts';
 import { type LanguageRow, listLanguages, showTranslations } from './queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function showLanguages(tx: Db, access: RestaurantAccess, main: Menu
   const [rows, restaurant] = [await listLanguages(tx, access), await findRestaurant(tx, access)];
   if (!restaurant) return;
   const isShown = ({ is_on, was_whole, locale }: LanguageRow) =>
-    is_on && was_whole && !waitsForFrench(restaurant, main, rows, locale);
+    is_on && was_whole && !isWaitingForFrench(restaurant, main, rows, locale);
   const shownLocales = new Set(rows.filter(isShown).map(({ locale }) => locale));
   await showTranslations(
     tx,

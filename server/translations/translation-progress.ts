@@ -7,7 +7,7 @@ import { findLatestContent } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { listVisitedMenus } from '../visits/queries.ts';
-import { waitsForFrench } from './behind-french.ts';
+import { isWaitingForFrench } from './behind-french.ts';
 import { checkReasons } from './check-first.ts';
 import { listLanguages, listTranslations } from './queries.ts';
 import { inContext } from './texts/text-in-context.ts';
@@ -34,7 +34,7 @@ export async function translationProgress(
     const is_shown = restaurant.translated_locales.includes(locale);
     const isFinished = state !== 'off' && row?.was_whole === true;
     const waits_for_french =
-      isFinished && !is_shown && waitsForFrench(restaurant, restaurant.main_locale, rows, locale);
+      isFinished && !is_shown && isWaitingForFrench(restaurant, restaurant.main_locale, rows, locale);
     return { locale, state, done, total, original, is_shown, waits_for_french };
   });
   const engine = env.AI_PROVIDER === 'local' ? 'local' : (env.AI_MODEL ?? 'local');

@@ -50,7 +50,7 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
       if (Object.keys(changes).length === 0) unsigned.unchanged.push(pair);
       else {
         const { declaration_lapses } = item;
-        unsigned.changed.push({ ...pair, price_changes: changesPrice(before, item), declaration_lapses, changes });
+        unsigned.changed.push({ ...pair, price_changes: hasPriceChange(before, item), declaration_lapses, changes });
       }
     }
   }
@@ -67,7 +67,7 @@ function sectionChanges(section: Section, content: SectionContent): SectionChang
   return changes;
 }
 
-const changesPrice = (before: Item, { content }: PlannedItem): boolean => amountsOf(content) !== amountsOf(before);
+const hasPriceChange = (before: Item, { content }: PlannedItem): boolean => amountsOf(content) !== amountsOf(before);
 
 function itemChanges(before: Item, { content, owner_fields, declaration_lapses }: PlannedItem): ItemChanges {
   const changes: ItemChanges = {};

@@ -324,7 +324,7 @@ const patternOf = (roots: string, locale: MenuLocale): RegExp =>
 const patterns = new Map<string, RegExp>();
 
 /** Whether a folded text without accents names something of a class. */
-export function namesClass(text: string, locale: MenuLocale, name: DietClass): boolean {
+export function isClassNamed(text: string, locale: MenuLocale, name: DietClass): boolean {
   const key = `${name} ${locale}`;
   const pattern = patterns.get(key) ?? patternOf(ROOTS[name][locale], locale);
   patterns.set(key, pattern);
@@ -339,7 +339,7 @@ export function classesNamedIn(text: string, locale: MenuLocale): ReadonlySet<Di
   const key = `${locale} ${text}`;
   const cachedClasses = classesByText.get(key);
   if (cachedClasses) return cachedClasses;
-  const named = namesAnyClass(text, locale) ? DIET_CLASSES.filter((name) => namesClass(text, locale, name)) : [];
+  const named = isAnyClassNamed(text, locale) ? DIET_CLASSES.filter((name) => isClassNamed(text, locale, name)) : [];
   const classes = new Set(named);
   if (classesByText.size >= MAX_CACHED_TEXTS) classesByText.clear();
   classesByText.set(key, classes);
@@ -355,7 +355,7 @@ function plantsOf(locale: MenuLocale): RegExp {
 }
 
 /** Whether a folded text without accents names an allergen, meat, fish or a diet. */
-export function namesAnyClass(text: string, locale: MenuLocale): boolean {
+export function isAnyClassNamed(text: string, locale: MenuLocale): boolean {
   const key = `any ${locale}`;
   const pattern = patterns.get(key) ?? patternOf(DIET_CLASSES.map((name) => ROOTS[name][locale]).join('|'), locale);
   patterns.set(key, pattern);

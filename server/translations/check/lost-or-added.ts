@@ -4,7 +4,7 @@ import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { type FoodRoot, isKindOf, ROOTS, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
 import type { TextContext } from '../texts/text-in-context.ts';
-import { classesNamedIn, DIET_CLASSES, type DietClass, namesClass } from './diet-words.ts';
+import { classesNamedIn, DIET_CLASSES, type DietClass, isClassNamed } from './diet-words.ts';
 import { conceptsOf, type ReadSpan, type ReadText, readConcepts } from './read-concepts.ts';
 
 export type TranslationLoss = { problem: 'lost' | 'added'; words: string } | { problem: 'diet'; words: DietClass };
@@ -35,12 +35,12 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
   const isLost = (span: ReadSpan) =>
     sides.isJoining?.(span.words) !== true &&
     !span.concepts.some((concept) => JOINING_CONCEPTS.has(nameOf(concept))) &&
-    (!isSaidBy(span, inText) || losesPart(lexicon, span, inText, sides.from));
+    (!isSaidBy(span, inText) || isPartLost(lexicon, span, inText, sides.from));
   const lost = before.spans.filter(isLost);
   const addedSpans = after.spans.filter((span) => !JOINING_WORDS.has(span.words) && !isSaidBy(span, inSource));
   const [firstLost, firstAdded] = [lost, addedSpans].map(([span]) => span);
   if (sides.wording === 'guess') {
-    const [lostFood, newFood] = [lost.find(mattersToEaters), addedSpans.find(mattersToEaters)];
+    const [lostFood, newFood] = [lost.find(isRelevantToEaters), addedSpans.find(isRelevantToEaters)];
     if (lostFood) return { problem: 'lost', words: lostFood.words };
     if (newFood) return { problem: 'added', words: newFood.words };
   } else if (sides.wording === 'lexicon') {
@@ -96,7 +96,7 @@ const ORDERED_BY =
   /free|without|vega|vegetar|halal|kosher|\braw\b|rare|pink|undercooked|pasteur|caffein|alcohol|spic|contain|suitable|allerg|option/;
 
 /** Whether an expression may name food, drink, or what somebody must or must not have. */
-const mattersToEaters = ({ concepts }: ReadSpan): boolean =>
+const isRelevantToEaters = ({ concepts }: ReadSpan): boolean =>
   concepts.some((concept) => {
     const name = nameOf(concept);
     if (concept.class === 'adjective' || concept.class === 'phrase') return ORDERED_BY.test(name);
@@ -123,27 +123,27 @@ function isNamedBy(concept: Concept, otherConcepts: ReadonlySet<Concept>): boole
   const name = nameOf(concept);
   for (const otherConcept of otherConcepts) {
     if (isKindOf(nameOf(otherConcept), name)) return true;
-    if (concept.class === 'adjective' && otherConcept.class === 'adjective' && sharesForm(concept, otherConcept))
+    if (concept.class === 'adjective' && otherConcept.class === 'adjective' && hasSharedForm(concept, otherConcept))
       return true;
   }
   return false;
 }
 
 /** "Fried" and "deep-fried" are one word in most languages. */
-const sharesForm = (first: Concept, second: Concept): boolean =>
+const hasSharedForm = (first: Concept, second: Concept): boolean =>
   (['fr', 'es', 'de', 'it'] as const).some((locale) => first.words[locale].forms[0] === second.words[locale].forms[0]);
 
 /**
  * Whether a synonym says more than the name of its concept, and the translation doesn't: "bacon cheeseburger" listed with
  * "bacon burger".
  */
-function losesPart(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept>, from: MenuLocale): boolean {
+function isPartLost(lexicon: Lexicon, span: ReadSpan, inText: ReadonlySet<Concept>, from: MenuLocale): boolean {
   if (span.concepts.some(isMenuPart)) return false;
   const parts = span.ways.filter((way) => !isScrap(span, way, from)).flatMap(({ spans }) => spans);
   return parts.some(({ concepts }) => {
     if (concepts.some((concept) => isNamedBy(concept, inText))) return false;
     // "Steak and ale pie" may be one with beer.
-    if (concepts.every((concept) => isKindOf(nameOf(concept), 'alcoholic drink'))) return !namesAlcohol(inText);
+    if (concepts.every((concept) => isKindOf(nameOf(concept), 'alcoholic drink'))) return !isAlcoholNamed(inText);
     return !span.concepts.some((whole) => isPartOf(lexicon, concepts, whole, [from, 'en']));
   });
 }
@@ -167,7 +167,7 @@ function isSameMethod(method: Concept, otherConcepts: ReadonlySet<Concept>): boo
   return names !== undefined && [...otherConcepts].some((other) => names.includes(nameOf(other)));
 }
 
-const namesAlcohol = (concepts: ReadonlySet<Concept>): boolean =>
+const isAlcoholNamed = (concepts: ReadonlySet<Concept>): boolean =>
   [...concepts].some((concept) => isKindOf(nameOf(concept), 'alcoholic drink'));
 
 /** Headings are named as each language names them: "beers on tap" is "Fassbiere". */
@@ -183,7 +183,7 @@ const MENU_PARTS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a form of a concept names food or qualities that no language's name of the concept has. */
-export function saysMoreThanItsName(lexicon: Lexicon, concept: Concept, form: string, locale: MenuLocale): boolean {
+export function isMoreThanItsName(lexicon: Lexicon, concept: Concept, form: string, locale: MenuLocale): boolean {
   if (isMenuPart(concept)) return false;
   const parts = readConcepts(lexicon, locale, form).spans.flatMap(({ ways }) => ways.flatMap(({ spans }) => spans));
   return parts.some(({ concepts }) => !isPartOf(lexicon, concepts, concept, MENU_LOCALES));
@@ -330,10 +330,10 @@ function classesOfConcept(concept: Concept): ReadonlySet<DietClass> {
   const name = nameOf(concept);
   const classes = new Set(
     DIET_CLASSES.filter((dietClass) => {
-      if (namesClass(bare(name), 'en', dietClass) || KINDS[dietClass]?.some((kind) => isKindOf(name, kind)))
+      if (isClassNamed(bare(name), 'en', dietClass) || KINDS[dietClass]?.some((kind) => isKindOf(name, kind)))
         return true;
       const naming = MENU_LOCALES.filter((locale) =>
-        namesClass(bare(concept.words[locale].forms[0] ?? ''), locale, dietClass),
+        isClassNamed(bare(concept.words[locale].forms[0] ?? ''), locale, dietClass),
       );
       return naming.length >= MIN_NAMING_LANGUAGES;
     }),

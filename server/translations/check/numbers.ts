@@ -39,7 +39,7 @@ export function numberOfWord(locale: MenuLocale, word: string): number | undefin
 }
 
 /** Whether two texts say the same numbers, in digits or in words: "pour 2", "for two". */
-export function haveSameNumbers(
+export function hasSameNumbers(
   source: string,
   text: string,
   { from, to }: { from: MenuLocale; to: MenuLocale },
@@ -50,7 +50,7 @@ export function haveSameNumbers(
 }
 
 /** Whether two texts say the same numbers one after the other, in digits or in words. */
-export const haveNumbersInOrder = (
+export const hasNumbersInOrder = (
   source: string,
   text: string,
   { from, to }: { from: MenuLocale; to: MenuLocale },

@@ -42,7 +42,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         break;
       default: {
         const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
-        if (lastNoun && !mayFollow(nouns[0], group, grammar, waiting)) return undefined;
+        if (lastNoun && !canFollow(nouns[0], group, grammar, waiting)) return undefined;
         group.push(...nouns);
         waiting = [];
       }
@@ -57,11 +57,11 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
 /** "Buttermilk fried chicken": a noun before a way to cook is what it is done with. */
 function noteMeans(
   { concept }: Meaning,
-  mayStandBehind: boolean,
+  canStandBehind: boolean,
   lastNoun: Noun | undefined,
   grammar: SourceGrammar,
 ): void {
-  if (lastNoun && grammar.qualifies_before && !mayStandBehind && METHODS.has(nameOf(concept))) lastNoun.is_means = true;
+  if (lastNoun && grammar.qualifies_before && !canStandBehind && METHODS.has(nameOf(concept))) lastNoun.is_means = true;
 }
 
 /** English and German say by an adjective behind a noun what may be said of more than this noun. */
@@ -98,7 +98,7 @@ function nounsOf(meanings: readonly Meaning[], adjectives: Concept[], is_beside:
 }
 
 /** Whether two adjacent nouns are one expression: "lemon butter", "salade César", not "onions peppers". */
-function mayFollow(
+function canFollow(
   next: Meaning | undefined,
   group: readonly Noun[],
   { qualifies_before, writes_compounds }: SourceGrammar,
@@ -143,7 +143,7 @@ function assemble(
   if (furtherGroups.slice(0, -1).some((group) => group.some(({ is_beside }) => is_beside))) return undefined;
   const isContained = writes_compounds === true && first[0] !== undefined && CONTAINERS.has(nameOf(first[0].concept));
   if (isContained && first[0] && first.length > 1 && furtherGroups.length > 0) return undefined;
-  const isNamedBehind = writes_compounds === true && namesFillingBehind(first);
+  const isNamedBehind = writes_compounds === true && hasFillingBehind(first);
   const head = qualifies_before && !isContained && !isNamedBehind ? first.at(-1) : first[0];
   if (!head) return undefined;
   // "Melanzane alla parmigiana": a dish of the head's own is what it is made as, not what comes with it.
@@ -165,7 +165,7 @@ function assemble(
 /** Dishes behind which German names what is on them as words of their own: "Pizza Thunfisch". */
 const NAMED_BEHIND = ['pizza', 'omelette'];
 
-function namesFillingBehind([dish, filling, ...furtherNouns]: readonly Noun[]): boolean {
+function hasFillingBehind([dish, filling, ...furtherNouns]: readonly Noun[]): boolean {
   if (!dish || !filling || furtherNouns.length > 0 || filling.adjectives.length > 0) return false;
   const isOf = ({ concept }: Noun, kinds: readonly string[]) => kinds.some((kind) => isKindOf(nameOf(concept), kind));
   return (

@@ -5,7 +5,7 @@ import { isDescribed } from './german-nouns.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { nounForm, writeAdjective } from './noun-forms.ts';
 import { isRomanceLocale } from './romance-nouns.ts';
-import { namesTwice } from './write-noun.ts';
+import { isNamedTwice } from './write-noun.ts';
 
 /**
  * Whether a language can say these parts without doubt. "Cooked in white wine" of something unnamed needs a verb in Chinese,
@@ -15,11 +15,11 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   const isClear = ({ phrase }: ParsedPhrase): boolean =>
     isWrittenIn(locale, phrase) && (phrase.kind !== 'noun' || isClearNoun(locale, phrase));
   if (!parts.every(isClear)) return false;
-  if (locale === 'ar' && hidesAlcohol(parts)) return false;
+  if (locale === 'ar' && hasHiddenAlcohol(parts)) return false;
   if (parts.some(({ phrase }) => isMeasureOf(locale, phrase))) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
-  if (hangsOnNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
+  if (isBoundToNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
   if (hasSentenceToGuest(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
@@ -52,7 +52,7 @@ function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
   const lastForm = forms.at(-1) ?? '';
   if (locale === 'de') return forms.some((form) => form.endsWith('-'));
   if (locale === 'ja') return /[ただなる]$/u.test(lastForm);
-  if (locale === 'ko') return needsNoun('ko', phrase.adjectives);
+  if (locale === 'ko') return isNounRequired('ko', phrase.adjectives);
   return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => lastForm.includes(letter));
 }
 
@@ -83,11 +83,11 @@ function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
 }
 
 /** Whether adjectives would describe the first thing of a list behind them, as Japanese and Korean read them: "巻いた、パン添え". */
-const hangsOnNext = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
-  parts.slice(0, -1).some(({ phrase }) => phrase.kind === 'adjectives' && needsNoun(locale, phrase.adjectives));
+const isBoundToNext = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  parts.slice(0, -1).some(({ phrase }) => phrase.kind === 'adjectives' && isNounRequired(locale, phrase.adjectives));
 
 /** Japanese and Korean forms that need a noun behind them: "巻いた", "고기 없는". */
-export function needsNoun(locale: MenuLocale, adjectives: readonly Concept[]): boolean {
+export function isNounRequired(locale: MenuLocale, adjectives: readonly Concept[]): boolean {
   const form = adjectives.at(-1)?.words[locale].forms[0] ?? '';
   if (locale === 'ja') return /[ただいなるの]$/u.test(form);
   return locale === 'ko' && /(?:한|운|은|는|인|된|힌|긴|썬|낸|진|큰|친)$/u.test(form);
@@ -100,7 +100,7 @@ const isPhraseInGerman = ({ concept: { class: kind, words } }: Noun): boolean =>
 const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;
 
 /** Whether a dish would come with, or be made with, a drink whose Arabic name doesn't say that it has alcohol: "جين". */
-function hidesAlcohol(parts: readonly ParsedPhrase[]): boolean {
+function hasHiddenAlcohol(parts: readonly ParsedPhrase[]): boolean {
   const phrases = parts.flatMap(({ phrase }) => (phrase.kind === 'noun' ? [phrase] : []));
   const isKind = ({ concept }: Noun, kind: string): boolean => isKindOf(concept.words.en.forms[0] ?? '', kind);
   if (phrases.every(({ head }) => isKind(head, 'drink'))) return false;
@@ -116,7 +116,7 @@ function hidesAlcohol(parts: readonly ParsedPhrase[]): boolean {
 /** Whether a noun says each thing once and leaves no doubt of what is done to which. */
 const isClearNoun = (locale: MenuLocale, phrase: NounPhrase): boolean =>
   !isStuffedDough(locale, phrase) &&
-  !namesTwice(locale, phrase.head, phrase.qualifiers) &&
+  !isNamedTwice(locale, phrase.head, phrase.qualifiers) &&
   !(isInflected(locale) && isDoneToPart(phrase)) &&
   !(locale !== 'de' && isInflected(locale) && isSauceOfTwo(phrase));
 
@@ -140,8 +140,8 @@ const INGREDIENTS = ['meat', 'seafood', 'plant food', 'egg', 'cheese', 'bread', 
 function isDoneToPart({ head, qualifiers }: NounPhrase): boolean {
   const name = head.concept.words.en.forms[0] ?? '';
   const isDish = !INGREDIENTS.some((kind) => isKindOf(name, kind));
-  const namesPart = name.includes(' ') || qualifiers.length > 0;
-  return isDish && namesPart && head.adjectives.some(({ words }) => DONE_TO_PARTS.has(words.en.forms[0] ?? ''));
+  const isPartNamed = name.includes(' ') || qualifiers.length > 0;
+  return isDish && isPartNamed && head.adjectives.some(({ words }) => DONE_TO_PARTS.has(words.en.forms[0] ?? ''));
 }
 
 /** Whether the lexicon has a word that people would understand for each part. */

@@ -5,7 +5,7 @@ import { ancestorsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
 import { type SensePlace, sensesOf } from '../../food/senses.ts';
 import { splitWords } from '../../food/words.ts';
-import { saysMoreThanItsName } from '../check/lost-or-added.ts';
+import { isMoreThanItsName } from '../check/lost-or-added.ts';
 import { conceptsOf, readConcepts } from '../check/read-concepts.ts';
 import type { PlacedText } from '../texts/text-in-context.ts';
 import { splitText } from './split-text.ts';
@@ -160,7 +160,7 @@ function wholeMeanings(lexicon: Lexicon, locale: MenuLocale, words: string): rea
   caches.set(lexicon, cache);
   const key = `${locale} ${words}`;
   const cachedMeanings =
-    cache.get(key) ?? meanings.filter(({ concept }) => !saysMoreThanItsName(lexicon, concept, words, locale));
+    cache.get(key) ?? meanings.filter(({ concept }) => !isMoreThanItsName(lexicon, concept, words, locale));
   cache.set(key, cachedMeanings);
   return cachedMeanings;
 }

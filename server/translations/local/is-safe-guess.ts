@@ -1,13 +1,13 @@
 import { ownLexicon } from '../../food/lexicon.ts';
 import { hasDecidedWord, namedDishesIn } from '../../food/senses.ts';
 import { lossOf } from '../check/lost-or-added.ts';
-import { haveNumbersInOrder } from '../check/numbers.ts';
+import { hasNumbersInOrder } from '../check/numbers.ts';
 import { readConcepts } from '../check/read-concepts.ts';
 import { isStatement } from '../check/statements.ts';
 import { type CheckedPair, translationProblem } from '../model/check-translation.ts';
 import type { TextInContext } from '../texts/text-in-context.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
-import { repeatsItself } from './says-twice.ts';
+import { hasRepetition } from './is-said-twice.ts';
 import { isJoiningIn } from './translate-locally.ts';
 
 type Pair = Omit<CheckedPair, 'contexts'>;
@@ -23,7 +23,7 @@ export function isSafeGuess({ kind, source, contexts }: TextInContext, text: str
   if (isStatement(source, pair.from) || isStatement(text, pair.to)) return false;
   if (hasDecidedWord(source, pair.from) || namedDishesIn(source, pair.from).length > 0) return false;
   if (contexts.some((context) => isAmbiguous({ kind, source, contexts: [context] }, pair))) return false;
-  if (repeatsItself(source, text) || !haveNumbersInOrder(source, text, pair)) return false;
+  if (hasRepetition(source, text) || !hasNumbersInOrder(source, text, pair)) return false;
   if (translationProblem(source, text, { ...pair, contexts })) return false;
   const sides = { ...pair, contexts, wording: 'guess', isJoining: isJoiningIn(pair.from) } as const;
   return lossOf(ownLexicon(), source, text, sides) === undefined;

@@ -23,7 +23,7 @@ const FILLED = [
 ];
 
 const MADE_OF = / (?:de|du|d’|d'|di|al|alla|ai|au|à la|aux|con|com) /;
-const namesFilling = ({ words }: Concept): boolean =>
+const hasFillingName = ({ words }: Concept): boolean =>
   (['fr', 'es', 'it', 'pt'] as const).some((locale) => MADE_OF.test(words[locale].forms[0] ?? ''));
 
 const isIngredient = (concept: Concept): boolean =>
@@ -40,7 +40,7 @@ export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_befo
   const isFilled = FILLED.some((kind) => isKindOf(nameOf(head.concept), kind));
   const isJoined = second.relation === 'and' && second.phrase.qualifiers.length === 0;
   // "Insalata di polpo" is a dish of the lexicon, and the potatoes are in it as well.
-  if (!inner && isFilled && isJoined && namesFilling(head.concept) && isIngredient(second.phrase.head.concept))
+  if (!inner && isFilled && isJoined && hasFillingName(head.concept) && isIngredient(second.phrase.head.concept))
     return [first, { ...second, relation: 'with' }, ...others];
   if (!inner || further.length > 0 || !isFilled || !isJoined || inner.concept.class === 'name') return [...parts];
   const dish: ParsedPhrase = { ...first, phrase: { ...first.phrase, qualifiers: [] } };

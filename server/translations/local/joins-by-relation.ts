@@ -39,12 +39,12 @@ export const JOINS: Record<MenuLocale, Record<Relation, (before: string, after: 
     note: (before, after) => `${before}（${after}）`,
   },
   ko: {
-    with: (before, after) => `${before}, ${after}${afterConsonant(after) ? '을' : '를'} 곁들임`,
-    and: (before, after) => `${before}${afterConsonant(before) ? '과' : '와'} ${after}`,
+    with: (before, after) => `${before}, ${after}${hasFinalConsonant(after) ? '을' : '를'} 곁들임`,
+    and: (before, after) => `${before}${hasFinalConsonant(before) ? '과' : '와'} ${after}`,
     or: (before, after) => `${before} 또는 ${after}`,
     comma: (before, after) => `${before}, ${after}`,
     in: (before, after) => `${before}, ${after}`,
-    on: (before, after) => `${before}, ${after}${afterConsonant(after) ? '을' : '를'} 곁들임`,
+    on: (before, after) => `${before}, ${after}${hasFinalConsonant(after) ? '을' : '를'} 곁들임`,
     choice: (before, after) => `${before} 선택: ${after}`,
     beside: (before, after) => `${before}, ${after}`,
     note: (before, after) => `${before} (${after})`,
@@ -78,7 +78,7 @@ export const joinedByAnd = (locale: MenuLocale, before: string, after: string): 
   JOINS[locale].and(before, after);
 
 /** Whether a Hangul syllable at the end is closed (Unicode 3.12: 28 forms of each open syllable). */
-function afterConsonant(text: string): boolean {
+function hasFinalConsonant(text: string): boolean {
   const code = text.charCodeAt(text.length - 1) - 0xac00;
   return code >= 0 && code < 11_172 && code % 28 !== 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
-import { namesAnyClass } from '../check/diet-words.ts';
+import { isAnyClassNamed } from '../check/diet-words.ts';
 import { NO_CONTEXT, type PlacedText } from '../texts/text-in-context.ts';
 import { menuSentences } from './menu-sentences.ts';
 import { translateLocally } from './translate-locally.ts';
@@ -23,9 +23,9 @@ test('every sentence has the same gaps in every language', () => {
 // The check of a translation doesn't read a sentence's own words.
 test('no sentence names a food, an allergen or a diet', () => {
   const naming = menuSentences().flatMap((sentence) =>
-    MENU_LOCALES.filter((locale) => namesAnyClass(withoutAccents(sentence[locale].written.toLowerCase()), locale)).map(
-      (locale) => `${locale}: ${sentence[locale].written}`,
-    ),
+    MENU_LOCALES.filter((locale) =>
+      isAnyClassNamed(withoutAccents(sentence[locale].written.toLowerCase()), locale),
+    ).map((locale) => `${locale}: ${sentence[locale].written}`),
   );
   expect(naming).toEqual([]);
 });

@@ -64,7 +64,7 @@ function parseSentence(lexicon: Lexicon, from: MenuLocale, words: readonly strin
   for (const { sentence, numbers, food } of sentencesOf(from, words)) {
     if (food === null) return { sentence, numbers, food };
     const parts = parseStretch(lexicon, from, food);
-    if (parts && mayFill(sentence, parts)) return { sentence, numbers, food: { words: food, parts } };
+    if (parts && canFill(sentence, parts)) return { sentence, numbers, food: { words: food, parts } };
   }
   return undefined;
 }
@@ -72,7 +72,7 @@ function parseSentence(lexicon: Lexicon, from: MenuLocale, words: readonly strin
 const MAX_SENTENCE_WORDS = 30;
 
 /** Names of places fill the gaps for them, foods and dishes the others. */
-function mayFill(sentence: MenuSentence, parts: readonly ParsedPhrase[]): boolean {
+function canFill(sentence: MenuSentence, parts: readonly ParsedPhrase[]): boolean {
   const isPlace = ({ phrase }: ParsedPhrase): boolean =>
     phrase.kind === 'noun' && isKindOf(phrase.head.concept.words.en.forms[0] ?? '', 'place');
   return isAboutPlace(sentence) ? parts.every(isPlace) : parts.every(({ phrase }) => isNamedOrDiet(phrase));

@@ -28,11 +28,11 @@ export function parseStretch(
 
   /** The parts from `at` to the end; the first of a stretch needs no relation. */
   const partsFrom = (at: number, before: Phrase | undefined): ParsedPhrase[] | undefined => {
-    const stateKey = `${at} ${before?.kind} ${before !== undefined && mayLackComma(before, grammar)}`;
+    const stateKey = `${at} ${before?.kind} ${before !== undefined && canLackComma(before, grammar)}`;
     if (failed.has(stateKey)) return undefined;
     for (const { relation, length } of startsAt(grammar, words, at, before))
       for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, at + length)) {
-        if (relation === 'beside' && !mayStandBeside(before, phrase, grammar)) continue;
+        if (relation === 'beside' && !canStandBeside(before, phrase, grammar)) continue;
         if ((relation === 'note') !== isNoteBehind(before, phrase, relation)) continue;
         if (end === words.length) return [{ relation, phrase }];
         const furtherParts = partsFrom(end, phrase);
@@ -103,7 +103,7 @@ function startsAt(
   const relations: { relation: Relation | null; length: number }[] = relationsAt(grammar, words, at);
   if (before === undefined) return [...relations, { relation: null, length: 0 }];
   if (before.kind === 'noun') relations.push({ relation: 'note', length: 0 });
-  if (mayLackComma(before, grammar)) relations.push({ relation: 'beside', length: 0 });
+  if (canLackComma(before, grammar)) relations.push({ relation: 'beside', length: 0 });
   return relations;
 }
 
@@ -129,7 +129,7 @@ const isNoteBehind = (before: Phrase | undefined, phrase: Phrase, relation: Rela
  * Whether the next noun may be another entry of a list. A noun that qualifies an English or German noun precedes it in the
  * singular, so only a plural ends an expression; a Romance noun is followed by "de" before another.
  */
-const mayLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): boolean =>
+const canLackComma = (phrase: Phrase, { qualifies_before }: SourceGrammar): boolean =>
   phrase.kind === 'noun' && (!qualifies_before || phrase.head.is_plural);
 
 /** What a second noun is served with; after a dish it says what the dish is made of: "glace noisette", "salade chèvre". */
@@ -147,7 +147,7 @@ const SERVED = [
   'spice',
 ];
 
-function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_before }: SourceGrammar): boolean {
+function canStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_before }: SourceGrammar): boolean {
   if (phrase.kind !== 'noun' || before?.kind !== 'noun') return false;
   // "Spaghetti Bolognese" are spaghetti with it.
   if (isKindOf(nameOf(phrase.head.concept), 'sauce')) return false;
@@ -161,7 +161,7 @@ function mayStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_
  */
 function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolean {
   const { qualifies_before, writes_compounds, has_head_behind_of } = grammar;
-  if (!haveClearAdjectives(parts)) return false;
+  if (!hasClearAdjectives(parts)) return false;
   // "A scelta con frutti di bosco": a choice of what comes with the dish.
   if (isNote(parts[0]?.phrase) && parts[1]?.relation === 'with') return false;
   return !parts.some(({ relation, phrase }, partIndex) => {
@@ -181,7 +181,7 @@ function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolea
 }
 
 /** "Grilled with herbs" is said of the whole dish, as are adjectives alone. */
-function haveClearAdjectives(parts: readonly ParsedPhrase[]): boolean {
+function hasClearAdjectives(parts: readonly ParsedPhrase[]): boolean {
   const [first, second, ...furtherParts] = parts;
   if (first?.phrase.kind !== 'adjectives' || parts.every(({ phrase }) => phrase.kind === 'adjectives'))
     return !parts.some(({ phrase }) => phrase.kind === 'adjectives') || first?.phrase.kind === 'adjectives';
@@ -306,8 +306,8 @@ function itemsAt(
     for (const meaning of meanings)
       if (meaning.concept.class === 'adjective' && !isOfRelation(grammar, words, at)) {
         const isBeforeRelation = relationsAt(grammar, words, at + length).length > 0;
-        const mayFollow = isBeforeRelation || mayFollowNoun(locale, text, meaning.concept);
-        items.push({ item: { kind: 'adjective', meaning, may_follow: mayFollow }, length });
+        const canFollow = isBeforeRelation || canFollowNoun(locale, text, meaning.concept);
+        items.push({ item: { kind: 'adjective', meaning, may_follow: canFollow }, length });
       }
     for (const meaning of meanings)
       if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
@@ -318,7 +318,7 @@ function itemsAt(
     const small = withoutAccents(text);
     if (
       grammar.of.includes(small) &&
-      !beginsAdjective(items, length + nounLengthAt(lexicon, locale, words, at + length))
+      !isAdjectiveStart(items, length + nounLengthAt(lexicon, locale, words, at + length))
     )
       items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
     if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
@@ -344,7 +344,7 @@ const isOfRelation = (grammar: SourceGrammar, words: readonly string[], at: numb
   words[at] === 'tossed' && relationsAt(grammar, words, at).length > 0;
 
 /** "A la parrilla", "al forno": a preposition that begins a longer adjective joins no noun. */
-const beginsAdjective = (items: readonly { item: PhraseToken; length: number }[], length: number): boolean =>
+const isAdjectiveStart = (items: readonly { item: PhraseToken; length: number }[], length: number): boolean =>
   items.some((other) => other.length > 1 && other.length >= length && other.item.kind === 'adjective');
 
 /** How many words the longest noun from `at` on has. */
@@ -376,7 +376,7 @@ function amountsAt(
 /** English expressions that begin with a preposition, and German adjectives without an ending: "Radler alkoholfrei". */
 const BEHIND = /^(?:of|from|in|on|for|without|no|à|a|au|with) /;
 
-function mayFollowNoun(locale: MenuLocale, text: string, { words }: Concept): boolean {
+function canFollowNoun(locale: MenuLocale, text: string, { words }: Concept): boolean {
   if (locale === 'en') return BEHIND.test(text);
   if (locale !== 'de') return false;
   const { forms, mark } = words.de;

@@ -6,20 +6,26 @@ import { hasUntranslatedWords } from '../../food/senses.ts';
 import { asSimplified } from '../../food/traditional-characters.ts';
 import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
-import { HALF, haveSameNumbers } from '../check/numbers.ts';
+import { HALF, hasSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
 import { canSay } from './can-say.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
+import { hasRepetition } from './is-said-twice.ts';
 import { joinedByAnd } from './joins-by-relation.ts';
 import { headingOf, writeSentence } from './menu-sentences.ts';
 import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
-import { repeatsItself } from './says-twice.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { headingParts, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
-import { arePlain, hasQualityAsThing, isDoubleDish, isListedFilling, isOneDish } from './unlike-their-words.ts';
+import {
+  hasPlainAdjectives,
+  hasQualityAsThing,
+  isDoubleDish,
+  isListedFilling,
+  isOneDish,
+} from './unlike-their-words.ts';
 import { writeParts } from './write-parts.ts';
 import { writeAll } from './write-stretches.ts';
 import { numbersIn, withCaseOf } from './written-marks.ts';
@@ -63,7 +69,7 @@ export function translateLocally(
   if (writtenText === null)
     return title ?? (isHeading ? translateJoined({ ...placedText, source }, pair, lexicon) : null);
   const { text, compared } = writtenText;
-  if (repeatsItself(source, text) || !haveSameNumbers(source, text, pair)) return title;
+  if (hasRepetition(source, text) || !hasSameNumbers(source, text, pair)) return title;
   const senses = (words: string) => chosenLexicon.meanings(pair.from, words).map(({ concept }) => concept);
   const sides = {
     ...pair,
@@ -104,12 +110,12 @@ function translateJoined(
   if (first === null || first === undefined || second === null || second === undefined) return null;
   // "Vegan & plant-based" is one word in most languages.
   if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placedText.source, first, pair.to);
-  if (namesAgain(first, second)) return null;
+  if (isNamedAgain(first, second)) return null;
   return withCaseOf(placedText.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
 }
 
 /** "Gâteau maison et gâteaux": of two headings, one is a word of the other. */
-function namesAgain(first: string, second: string): boolean {
+function isNamedAgain(first: string, second: string): boolean {
   const [shorter = '', longer = ''] = [first, second]
     .map((text) => text.toLowerCase())
     .toSorted((one, other) => one.length - other.length);
@@ -136,7 +142,7 @@ export function writtenIn(
   const parsedStretches = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
   if (
     parsedStretches.includes(undefined) ||
-    !arePlain(stretches, parsedStretches, pair.from) ||
+    !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
     (pair.from === 'ja' && isOneDish(stretches, parsedStretches)) ||
     (pair.from === 'en' && (isListedFilling(stretches, parsedStretches) || parsedStretches.some(isDoubleDish))) ||
     (isHeading && hasQualityAsThing(parsedStretches))

@@ -21,7 +21,7 @@ export function isOneDish(stretches: readonly Stretch[], parsedStretches: readon
     return true;
   const lastStretch = stretches.at(-1);
   if (stretches.length < 2 || lastStretch === undefined || !lastStretch.printed.includes('の')) return false;
-  return areListedNouns(
+  return isListOfNouns(
     stretches,
     parsedStretches,
     ({ head, qualifiers }) => qualifiers.length === 0 && isIngredient(head.concept),
@@ -29,7 +29,7 @@ export function isOneDish(stretches: readonly Stretch[], parsedStretches: readon
 }
 
 /** Whether all but the last of the stretches are one noun each, with a comma behind. */
-const areListedNouns = (
+const isListOfNouns = (
   stretches: readonly Stretch[],
   parsedStretches: readonly Parsed[],
   isEntry: (phrase: Extract<Phrase, { kind: 'noun' }>) => boolean,
@@ -53,7 +53,7 @@ export function isListedFilling(stretches: readonly Stretch[], parsedStretches: 
   if (parsedStretches.length < 2 || dish?.phrase.kind !== 'noun' || furtherParts.length > 0) return false;
   const { head, qualifiers } = dish.phrase;
   if (qualifiers.length === 0 || !FILLED.some((kind) => isOfKind(head.concept, kind))) return false;
-  return areListedNouns(stretches, parsedStretches, () => true);
+  return isListOfNouns(stretches, parsedStretches, () => true);
 }
 
 /**
@@ -89,7 +89,11 @@ const isIngredient = (concept: Concept): boolean =>
   ['animal food', 'plant food'].some((root) => isOfKind(concept, root));
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
-export function arePlain(stretches: readonly Stretch[], parsedStretches: readonly Parsed[], from: MenuLocale): boolean {
+export function hasPlainAdjectives(
+  stretches: readonly Stretch[],
+  parsedStretches: readonly Parsed[],
+  from: MenuLocale,
+): boolean {
   const areAdjectives = parsedStretches.map(
     (one) => isParts(one) && one.every(({ phrase }) => phrase.kind === 'adjectives'),
   );

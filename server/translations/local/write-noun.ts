@@ -35,7 +35,7 @@ const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => strin
 
 /** A noun with its adjectives and what qualifies it, in a language's order. */
 export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonly Noun[], nounCase: NounCase): string {
-  const qualifiers = allQualifiers.filter((noun) => noun.adjectives.length > 0 || !saysAgain(locale, head, noun));
+  const qualifiers = allQualifiers.filter((noun) => noun.adjectives.length > 0 || !isSaidByHead(locale, head, noun));
   const [cut, ...furtherQualifiers] = qualifiers;
   const headName = head.concept.words.en.forms[0] ?? '';
   const areSlices = SLICES.has(headName) || (headName === 'piece' && PIECES_AS_SLICES.includes(locale));
@@ -99,7 +99,7 @@ function cutOfFish(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]):
 }
 
 /** "Ground beef of beef", "strawberry shortcake of strawberries": the head's name has it. */
-function saysAgain(locale: MenuLocale, head: Noun, qualifier: Noun): boolean {
+function isSaidByHead(locale: MenuLocale, head: Noun, qualifier: Noun): boolean {
   if (qualifier.concept.class !== 'noun') return false;
   const [headForm, part] = [nounForm(locale, head), nounForm(locale, { ...qualifier, is_plural: false })];
   const stem = part.length > 4 && isRomanceLocale(locale) ? part.slice(0, -1) : part;
@@ -112,7 +112,7 @@ const LETTERS_OF_ANIMALS = ['猪', '豚', '牛', '鸡', '鶏', '羊', '鸭', '�
  * Whether a language would name something twice within a noun and what describes it, which cannot be left out: "pork loin
  * ginger pork", "steak haché à la japonaise japonais".
  */
-export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]): boolean {
+export function isNamedTwice(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]): boolean {
   const form = nounForm(locale, head).toLowerCase();
   const words = form
     .split(/[^\p{L}\p{M}]+/u)
@@ -128,7 +128,7 @@ export function namesTwice(locale: MenuLocale, head: Noun, qualifiers: readonly 
   const isSaid = qualifiers.some(
     (noun) =>
       noun.concept.class === 'noun' &&
-      (noun.adjectives.length > 0 || !saysAgain(locale, head, noun)) &&
+      (noun.adjectives.length > 0 || !isSaidByHead(locale, head, noun)) &&
       isShared(nounForm(locale, noun)),
   );
   return (

@@ -124,7 +124,7 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, nounCase: NounCase): st
 const ACCOMPANIED = ['meat', 'seafood', 'vegetable', 'fruit', 'egg', 'pasta', 'mushroom', 'legume'];
 
 /** Whether a language's form of a noun that qualifies another says what comes with it: "au fenouil", "بالشمر". */
-function saysBeside(locale: MenuLocale, { concept }: Noun): boolean {
+function isSaidBeside(locale: MenuLocale, { concept }: Noun): boolean {
   const { modifier } = concept.words[locale];
   if (locale === 'ar') return true;
   return ['fr', 'es', 'it', 'pt'].includes(locale) && modifier !== null && !/^d(?:[aei] |[’'])/.test(modifier);
@@ -147,7 +147,7 @@ function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, 
   const headName = head.concept.words.en.forms[0] ?? '';
   const isAccompanied = ACCOMPANIED.some((kind) => isKindOf(headName, kind));
   const beside = isAccompanied
-    ? qualifiers.filter((noun) => noun.is_beside && isWithIt(locale, noun) && !saysBeside(locale, noun))
+    ? qualifiers.filter((noun) => noun.is_beside && isWithIt(locale, noun) && !isSaidBeside(locale, noun))
     : [];
   const describingNouns = qualifiers.filter((noun) => !beside.includes(noun));
   const writtenNoun = writeNoun(locale, head, describingNouns, nounCase);

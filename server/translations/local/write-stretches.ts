@@ -1,9 +1,9 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
-import { canSay, needsNoun } from './can-say.ts';
+import { canSay, isNounRequired } from './can-say.ts';
+import { isSaidTwice } from './is-said-twice.ts';
 import type { ParsedPhrase } from './menu-phrase.ts';
 import { isDativeGap, writeSentence } from './menu-sentences.ts';
 import { isParts, isSentence, type Parsed, type ParsedSentence } from './parse-menu-text.ts';
-import { saysTwice } from './says-twice.ts';
 import type { Stretch } from './split-text.ts';
 import { writeParts } from './write-parts.ts';
 import { apartFromWagyu, capitalized, markIn, numbersIn, SENTENCE_END, withCaseOf } from './written-marks.ts';
@@ -16,9 +16,9 @@ export function writeAll(
 ): string | null {
   const { stretches, parsed } = withWholeLists(entries, withHeadsBeforeSlashes(entries, parsedEntries));
   if (!parsed.every((each) => !isParts(each) || canSay(to, each))) return null;
-  if (parsed.some((each, at) => isParts(each) && hangsOnNextStretch(each, parsed[at + 1], stretches[at], to)))
+  if (parsed.some((each, at) => isParts(each) && isBoundToNextStretch(each, parsed[at + 1], stretches[at], to)))
     return null;
-  if (saysTwice(text, parsed, to)) return null;
+  if (isSaidTwice(text, parsed, to)) return null;
   let writtenText = '';
   for (let stretchIndex = 0; stretchIndex < stretches.length; ) {
     const end = endOfList(stretches, parsed, stretchIndex);
@@ -56,14 +56,14 @@ const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsedStretches: 
   });
 
 /** "Served pink, with gravy": Japanese and Korean would say it of the gravy. "Without meat" says nothing at an end either. */
-function hangsOnNextStretch(
+function isBoundToNextStretch(
   parts: readonly ParsedPhrase[],
   next: Parsed,
   stretch: Stretch | undefined,
   to: MenuLocale,
 ): boolean {
   const lastPhrase = parts.at(-1)?.phrase;
-  if (lastPhrase?.kind !== 'adjectives' || !needsNoun(to, lastPhrase.adjectives)) return false;
+  if (lastPhrase?.kind !== 'adjectives' || !isNounRequired(to, lastPhrase.adjectives)) return false;
   const isLacking = lastPhrase.adjectives.some(({ words }) => /^(?:without|no) |-free$/.test(words.en.forms[0] ?? ''));
   return isLacking || (isParts(next) && stretch?.mark.trim() === ',');
 }

@@ -65,8 +65,8 @@ export function withCaseOf(source: string, text: string, to: MenuLocale): string
   const [first = ''] = source.trim();
   // A script without capitals names dishes as one with them begins a title.
   const hasCase = /\p{Lu}|\p{Ll}/u.test(source);
-  const beginsCapital = first !== first.toLowerCase() || !hasCase;
-  return beginsCapital ? capitalized(text, to) : text;
+  const hasInitialCapital = first !== first.toLowerCase() || !hasCase;
+  return hasInitialCapital ? capitalized(text, to) : text;
 }
 
 export const SENTENCE_END = /[.!?:]|–|—/;

@@ -7,11 +7,11 @@ import { isParts, type Parsed } from './parse-menu-text.ts';
  * Whether a translation names one thing twice where the source names two: "vegan & plant-based" as "vegano e vegano",
  * "pommes de terre grenaille" as potatoes and potatoes.
  */
-export function saysTwice(source: string, parsedStretches: readonly Parsed[], to: MenuLocale): boolean {
+export function isSaidTwice(source: string, parsedStretches: readonly Parsed[], to: MenuLocale): boolean {
   const phrases = parsedStretches.flatMap((each) => (isParts(each) ? each.map(({ phrase }) => phrase) : []));
   const isTwice = (concepts: readonly Concept[]): boolean => {
     const forms = concepts.map(({ words }) => words[to].forms[0] ?? '');
-    return new Set(forms).size < forms.length && !repeatsWord(source);
+    return new Set(forms).size < forms.length && !hasRepeatedWord(source);
   };
   const bareHeads = phrases.flatMap((phrase) =>
     phrase.kind === 'noun' && phrase.qualifiers.length === 0 && phrase.head.adjectives.length === 0
@@ -47,7 +47,7 @@ const joinedHeads = (parsedStretches: readonly Parsed[]): Concept[][] =>
   );
 
 /** Whether a word of a text occurs in it again, of scripts without spaces two letters in a row. */
-function repeatsWord(text: string): boolean {
+function hasRepeatedWord(text: string): boolean {
   const words = foldWords(text).split(/[^\p{L}]+/u);
   const parts = words.flatMap((word) =>
     /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word)
@@ -65,5 +65,5 @@ const REPEATED =
 /** "Meatballs in caper sauce with caper sauce": a part of a dish's name, and the same part by itself. */
 const REPEATED_PART = /(?<!\p{L})(\p{L}{3,}(?: [\p{L}’]+){1,3}) (?:with|and|avec|et|con|y|e|com|mit|und) \1(?!\p{L})/iu;
 
-export const repeatsItself = (source: string, text: string): boolean =>
+export const hasRepetition = (source: string, text: string): boolean =>
   [REPEATED, REPEATED_PART].some((repeated) => repeated.test(text) && !repeated.test(source));
