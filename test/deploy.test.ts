@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ENV_NAMES } from '../server/env.ts';
+import { ENV_NAMES, parseEnv } from '../server/env.ts';
 import { metrics } from '../server/telemetry/metrics.ts';
 
 /** What is in deploy/ can't be run here: this checks that it names what exists. */
@@ -15,6 +15,8 @@ const OTHERS = [
   'ROOT_ACCESS_KEY',
   'ROOT_SECRET_KEY',
   'ARDOISE_HOST',
+  'STORE_SECRET_KEY',
+  'VGW_HEALTH',
 ];
 
 // The parser that @fastify/swagger writes its YAML with: one of our own would be for this test alone.
@@ -61,14 +63,94 @@ test('deploy/compose.env.example and the Dockerfile name settings that exist', (
   const [, environment = ''] = /^ENV (.+)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
   const names = [...examples, ...environment.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(8);
-  expect(names.filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
+  expect(names.filter((name) => !ENV_NAMES.includes(name) && !OTHERS.includes(name))).toEqual([]);
+});
+
+/** What the tests here read of compose.yaml; in its short form, a volume is a name and a path. */
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      image: z.string(),
+      read_only: z.boolean().optional(),
+      stop_grace_period: z.string().optional(),
+      environment: z.record(z.string(), z.string()).default({}),
+      volumes: z.array(z.string()).default([]),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+      healthcheck: z.unknown().optional(),
+    }),
+  ),
+});
+const readCompose = () => composeSchema.parse(documentsOf('deploy/compose.yaml')[0]).services;
+
+const UPLOAD_DRAIN_SECONDS = parseEnv({}).UPLOAD_DRAIN_SECONDS;
+const SHUTDOWN_SECONDS = 10;
+
+test('a node of compose.yaml drains only while the proxy has another one, for longer than the proxy takes to notice', () => {
+  const services = readCompose();
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  const upstreams = (/reverse_proxy (.+) \{/.exec(caddyfile)?.[1] ?? '')
+    .split(' ')
+    .map((peer) => peer.split(':')[0] ?? '');
+  const webNames = Object.keys(services).filter((name) => services[name]?.environment['ROLES'] === 'web');
+  expect(upstreams.toSorted()).toEqual(webNames.toSorted());
+  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddyfile)?.[1]);
+  for (const name of webNames) {
+    const drainSeconds = Number(services[name]?.environment['DRAIN_SECONDS']);
+    expect(drainSeconds > 0 && upstreams.length < 2).toBe(false);
+    expect(drainSeconds).toBeGreaterThan(seconds('health_interval') + seconds('health_timeout'));
+    expect(Number.parseInt(services[name]?.stop_grace_period ?? '', 10)).toBeGreaterThan(
+      drainSeconds + UPLOAD_DRAIN_SECONDS + SHUTDOWN_SECONDS,
+    );
+  }
+});
+
+test('what compose.yaml waits for has a health check; backups are on a volume of their own, which the user of the image may write', () => {
+  const services = readCompose();
+  const appServices = Object.values(services).filter(({ image }) => image === 'ardoise');
+  for (const { depends_on } of appServices)
+    for (const [name, { condition }] of Object.entries(depends_on)) {
+      expect(condition, name).toBe('service_healthy');
+      expect(services[name]?.healthcheck, name).toBeDefined();
+    }
+  const [, defaultBackupPath] = /:-file:\/\/(.+)\}/.exec(services['worker']?.environment['BACKUP_URL'] ?? '') ?? [];
+  const backupVolumes = services['worker']?.volumes.filter((volume) => volume.endsWith(`:${defaultBackupPath}`));
+  expect(backupVolumes).toHaveLength(1);
+  expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(
+    new RegExp(`^RUN mkdir .*${defaultBackupPath}\\b.* && chown node:node .*${defaultBackupPath}\\b`, 'm'),
+  );
+});
+
+test('the folder that is applied to a cluster has no secret, which would replace the real one, and nothing that only `create` takes', () => {
+  const documents = globSync('deploy/kubernetes/*.yaml').flatMap(documentsOf);
+  expect(documents.length).toBeGreaterThan(5);
+  const objects = documents.flatMap((document) => [...objectsIn(document)]);
+  expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+  expect(objects.filter((object) => 'generateName' in object)).toEqual([]);
+});
+
+test('a pod drains for longer than its readiness takes to be seen, and ends before it is killed', () => {
+  const webDeployment = documentsOf('deploy/kubernetes/ardoise.yaml').find(
+    (document) =>
+      z
+        .object({ kind: z.literal('Deployment'), metadata: z.object({ name: z.literal('ardoise-web') }) })
+        .safeParse(document).success,
+  );
+  const objects = [...objectsIn(webDeployment)];
+  const probe = z
+    .object({ periodSeconds: z.int(), failureThreshold: z.int() })
+    .parse(objects.find((object) => 'readinessProbe' in object)?.['readinessProbe']);
+  const drainSeconds = Number(objects.find(({ name }) => name === 'DRAIN_SECONDS')?.['value']);
+  expect(drainSeconds).toBeGreaterThan(probe.periodSeconds * probe.failureThreshold);
+  const graceSeconds = objects.find((object) => 'terminationGracePeriodSeconds' in object)?.[
+    'terminationGracePeriodSeconds'
+  ];
+  expect(graceSeconds).toBeGreaterThan(drainSeconds + UPLOAD_DRAIN_SECONDS + SHUTDOWN_SECONDS);
 });
 
 test('every image has probes or a health check, a user other than root, and a root file system that is read-only', () => {
-  const [compose] = documentsOf('deploy/compose.yaml');
-  const services = z.object({ services: z.record(z.string(), z.looseObject({ read_only: z.boolean().optional() })) });
-  const { web, worker } = services.parse(compose).services;
-  expect([web?.read_only, worker?.read_only]).toEqual([true, true]);
+  const appServices = Object.values(readCompose()).filter(({ image }) => image === 'ardoise');
+  expect(appServices.map(({ read_only }) => read_only)).toEqual([true, true, true]);
   const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);
