@@ -16,7 +16,7 @@ export type SendOptions = {
   singleton_key?: string;
 };
 
-/** A job whose last try has failed; it is deleted some hours later. */
+/** A job whose last try has failed; it is deleted two weeks later. */
 export type FailedJob = { id: string; job: string; failed_at: string; tries: number };
 
 /** The queue as routes and jobs use it. */
@@ -27,6 +27,8 @@ export type JobQueue = {
   listUnderWay<Payload extends object>(job: SentJob<Payload>, part: Partial<Payload>): Promise<Payload[]>;
   /** Jobs that are due and not leased, by name, for /metrics. */
   listWaiting(): Promise<{ job: string; waiting: number; oldest_seconds: number }[]>;
+  /** How many jobs failed for good, by name, for /metrics. */
+  countFailed(): Promise<{ job: string; failed: number }[]>;
   /** Jobs that failed for good, the newest first. */
   listFailed(limit: number): Promise<FailedJob[]>;
   /** Puts a failed job back into its queue; `blocked` if another one with its key waits or runs. */

@@ -12,12 +12,17 @@ const BATCH_ROWS = 1_000;
  * each other nor lock each other's rows in another order.
  */
 export async function deleteInBatches(db: Db, table: PgTable, matches: SQL, rows = BATCH_ROWS): Promise<void> {
-  const unlockedRows = sql`select ${table}.ctid from ${table} where ${matches} limit ${rows} for update of ${table} skip locked`;
-  const isInBatch = sql`${table}.ctid = any(array(${unlockedRows}))`;
+  const isInBatch = inUnlockedBatch(table, matches, rows);
   let deletedRows: unknown[];
   do deletedRows = await db.delete(table).where(isInBatch).returning({ row: sql`1` });
   while (
     // Fewer than asked for don't say that it was the last batch: a row that was changed meanwhile isn't deleted.
     deletedRows.length > 0
   );
+}
+
+/** A condition: the next rows that match and that no other transaction has locked. */
+export function inUnlockedBatch(table: PgTable, matches: SQL, rows: number): SQL {
+  const unlockedRows = sql`select ${table}.ctid from ${table} where ${matches} limit ${rows} for update of ${table} skip locked`;
+  return sql`${table}.ctid = any(array(${unlockedRows}))`;
 }

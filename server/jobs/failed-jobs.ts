@@ -18,6 +18,30 @@ export async function listFailed(boss: PgBoss, names: readonly string[], limit: 
   return failedSchema.parse(rows);
 }
 
+/** Ends of nights and weekends pass before an operator looks. */
+const FAILED_KEEP_SECONDS = 14 * 24 * 60 * 60;
+
+/** pg-boss deletes each ended job after its own time, which is hours: this gives the failed ones two weeks. */
+export async function keepFailed(boss: PgBoss, names: readonly string[]): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set deletion_seconds = $2
+     where name = any($1::text[]) and state = 'failed' and deletion_seconds < $2`,
+    [names, FAILED_KEEP_SECONDS],
+  );
+}
+
+const failedCountsSchema = z.array(z.object({ job: z.string(), failed: z.int() }));
+
+/** How many jobs of each queue failed for good and wait for the operator. */
+export async function countFailed(boss: PgBoss, names: readonly string[]): Promise<{ job: string; failed: number }[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select name as job, count(*)::int as failed from pgboss.job
+     where name = any($1::text[]) and state = 'failed' group by name`,
+    [names],
+  );
+  return failedCountsSchema.parse(rows);
+}
+
 async function findFailed(db: QueueDatabase, names: readonly string[], id: string): Promise<string | undefined> {
   const { rows } = await db.executeSql(
     `select name from pgboss.job where name = any($1::text[]) and id = $2::uuid and state = 'failed'`,

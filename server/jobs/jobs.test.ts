@@ -8,6 +8,7 @@ import { openJobs } from '../../test/open-jobs.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Deps } from '../deps.ts';
 import { openLog } from '../telemetry/open-log.ts';
+import { keepFailed } from './failed-jobs.ts';
 import { defineJob, type Job, type JobContext } from './jobs.ts';
 import { makeDue } from './make-due.ts';
 import { openBoss } from './open-boss.ts';
@@ -162,6 +163,34 @@ test('the job that ends a task is notified of its final failure, not of one that
   await waitForIdle(opened.db, 30_000, [job.name, last.name]);
   expect(ended).toEqual([1]);
   expect(await queue.jobs.listUnderWay(job, {})).toEqual([]);
+});
+
+test('a job that failed for good stays for two weeks and is counted; one that ended well goes after hours', async () => {
+  const { job, queue, send, idle } = await open(
+    async ({ id }) => {
+      if (id === 1) throw new Error('never');
+    },
+    { retries: 0 },
+  );
+  await queue.work();
+  await send(1);
+  await send(2);
+  await idle();
+  const boss = openBoss(opened.driver, { watch_seconds: 60, schedules: false });
+  await boss.start();
+  onTestFinished(() => boss.stop({ graceful: false }));
+  await keepFailed(boss, [job.name]);
+  const deleteAfter = async (days: number) => {
+    await opened.db.execute(sql`
+      update pgboss.job set completed_on = now() - make_interval(days => ${days}) where name = ${job.name}`);
+    await opened.db.execute(sql`update pgboss.queue set maintain_on = null where name = ${job.name}`);
+    await boss.supervise(job.name);
+    return await opened.db.execute(sql`select state::text from pgboss.job where name = ${job.name}`);
+  };
+  expect(await deleteAfter(13)).toMatchObject({ rows: [{ state: 'failed' }] });
+  expect(await queue.jobs.countFailed()).toEqual([{ job: job.name, failed: 1 }]);
+  expect((await queue.jobs.listFailed(5)).map((failedJob) => failedJob.job)).toEqual([job.name]);
+  expect(await deleteAfter(15)).toMatchObject({ rows: [] });
 });
 
 test('a payload of another shape is refused where it is sent', async () => {

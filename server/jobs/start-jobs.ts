@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { OpenedDb } from '../db/db.ts';
 import { databaseOf } from './database-of.ts';
-import { discardFailed, listFailed, retryFailed } from './failed-jobs.ts';
+import { countFailed, discardFailed, listFailed, retryFailed } from './failed-jobs.ts';
 import type { Job, Jobs } from './jobs.ts';
+import { sendMissed } from './missed-schedules.ts';
 import { openBoss, PACES, type Pace } from './open-boss.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { type RetryPace, syncQueues, syncSchedules } from './sync-queues.ts';
@@ -33,7 +34,7 @@ export async function startJobs(
   const names = new Set(all.map((job) => job.name));
   let workers: Workers | undefined;
 
-  return {
+  const openedJobs: Jobs = {
     async send(tx, job, payload, options = {}) {
       if (!names.has(job.name)) throw new Error(`The job ${job.name} is not in server/all-jobs.ts.`);
       const { start_after_seconds, singleton_key, priority } = options;
@@ -62,6 +63,7 @@ export async function startJobs(
       return waitingSchema.parse(rows);
     },
 
+    countFailed: () => countFailed(boss, [...names]),
     listFailed: (limit) => listFailed(boss, [...names], limit),
     retryFailed: (tx, id) => retryFailed(boss, [...names], tx, id),
     discardFailed: (tx, id) => discardFailed(boss, [...names], tx, id),
@@ -69,7 +71,10 @@ export async function startJobs(
     async work(jobs, deps) {
       // PGlite serves one process: a job that is active now was left by one that was killed.
       if (driver.kind === 'pglite') await recoverJobs(boss, driver.pglite);
-      if (pace.schedules) await syncSchedules(boss, jobs);
+      if (pace.schedules) {
+        await syncSchedules(boss, jobs);
+        await sendMissed(openedJobs, jobs, deps);
+      }
       workers = await startWorkers(boss, jobs, deps);
     },
 
@@ -81,4 +86,5 @@ export async function startJobs(
       if ((await boss.schemaVersion()) === null) throw new Error('The job queue is not installed.');
     },
   };
+  return openedJobs;
 }

@@ -1,5 +1,6 @@
 import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss';
 import type { Job } from './jobs.ts';
+import { SCHEDULE_KEY } from './missed-schedules.ts';
 
 /** Tests retry at once instead of backing off. */
 export type RetryPace = 'growing' | 'at-once';
@@ -8,7 +9,7 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /**
  * pg-boss counts the whole table every few seconds: with a week's completed jobs that was most of an idle database's
- * work.
+ * work. Failed ones stay longer (failed-jobs.ts).
  */
 const COMPLETED_KEEP_SECONDS = 3 * HOUR_SECONDS;
 
@@ -71,5 +72,5 @@ export async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise
       job.schedule !== null &&
       !existingSchedules.some(({ name, cron }) => name === job.name && cron === job.schedule)
     )
-      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
+      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: SCHEDULE_KEY });
 }

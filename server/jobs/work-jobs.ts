@@ -3,8 +3,10 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordJob } from '../telemetry/metrics.ts';
+import { keepFailed } from './failed-jobs.ts';
 import type { Job } from './jobs.ts';
 import { makeDue } from './make-due.ts';
+import { noteSuccess } from './missed-schedules.ts';
 import { shiftFutureJobs } from './shift-future-jobs.ts';
 
 // New jobs come with a notification. Jobs without one (retries, dead letters, jobs that were sent for later, lost
@@ -12,6 +14,8 @@ import { shiftFutureJobs } from './shift-future-jobs.ts';
 const LOOK_MS = 2_000;
 /** Looks from one search for jobs of a clock that was set back to the next. */
 const LOOKS_PER_SHIFT = 5;
+/** Five minutes, of the hours after which an ended job is deleted. */
+const LOOKS_PER_KEEPING = 150;
 // Each queue's own polling, which nothing depends on.
 const POLLING_SECONDS = 60;
 
@@ -36,6 +40,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
       const signal = AbortSignal.any([fetchedJob.signal, stopping.signal]);
       await run({ ...deps, log }, payload, { signal, retries: fetchedJob.retryCount });
       recordJob(job.name, 'completed');
+      await noteSuccess(job, { ...deps, log });
     } catch (error) {
       if (stopping.signal.aborted) return await giveBack(boss, fetchedJob);
       recordJob(job.name, 'failed');
@@ -71,11 +76,15 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
     while (places.length < job.concurrency) places.push(await startWorker(job));
     workers.set(job.name, places);
   }
+  const mendQueues = async (looks: number): Promise<void> => {
+    if (looks % LOOKS_PER_SHIFT === 0) await shiftFutureJobs(boss, [...workers.keys()]);
+    if (looks % LOOKS_PER_KEEPING === 0) await keepFailed(boss, [...workers.keys()]);
+  };
   const look = async (): Promise<void> => {
     let looks = 0;
     for await (const _ of repeat(LOOK_MS, undefined, { signal: stopping.signal, ref: false }))
       try {
-        if (looks++ % LOOKS_PER_SHIFT === 0) await shiftFutureJobs(boss, [...workers.keys()]);
+        await mendQueues(looks++);
         if (stopping.signal.aborted) return;
         for (const name of await findDue(boss, [...workers.keys()]))
           for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);

@@ -56,6 +56,20 @@ const queueAge = new Gauge({
   registers: [metrics],
 });
 
+const jobsFailed = new Gauge({
+  name: 'jobs_failed_kept',
+  help: 'Jobs that failed for good and wait for the operator, by name; the same on every node',
+  labelNames: ['job'],
+  registers: [metrics],
+});
+
+const lastSuccesses = new Gauge({
+  name: 'job_last_success_timestamp_seconds',
+  help: 'When each nightly or monthly job last ended well; the same on every node',
+  labelNames: ['job'],
+  registers: [metrics],
+});
+
 const mails = new Counter({
   name: 'mails_total',
   help: 'Mails by outcome: sent, refused for good, or failed, which is retried',
@@ -104,6 +118,17 @@ export function recordWaitingJobs(jobs: readonly { job: string; waiting: number;
     jobsWaiting.set({ job }, waiting);
     oldestWaiting.set({ job }, oldest_seconds);
   }
+}
+
+/** Replaces what was recorded before. */
+export function recordFailedJobs(counts: readonly { job: string; failed: number }[]): void {
+  jobsFailed.reset();
+  for (const { job, failed } of counts) jobsFailed.set({ job }, failed);
+}
+
+/** @param times In ISO 8601, by the job's name. */
+export function recordSuccesses(times: ReadonlyMap<string, string>): void {
+  for (const [job, time] of times) lastSuccesses.set({ job }, Date.parse(time) / 1_000);
 }
 
 /** @param request.route The declared address ("/api/menus/:id"), so that the number of series stays bounded. */

@@ -3,6 +3,7 @@ import { PUBLICATIONS_KEPT } from '../../shared/limits.ts';
 import { textKey, textsOf } from '../../shared/translated-texts.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { readSuccesses } from '../jobs/missed-schedules.ts';
 import { findContent } from '../publishing/queries.ts';
 import { type RestaurantAccess, workerAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
@@ -18,12 +19,17 @@ export const sweepTranslationsJob = defineJob({
   load: async () => ({ run }),
 });
 
-/** Twice as long as from one sweep to the next. */
+/** Twice as long as from one sweep to the next; before the last one that ended well, the length of a run and more. */
 const LOOK_BACK_MS = 48 * 60 * 60 * 1_000;
+const OVERLAP_MS = 24 * 60 * 60 * 1_000;
 
 /** A memory grows with publications alone: the restaurants that published lately are looked at, one at a time. */
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const since = new Date(now().getTime() - LOOK_BACK_MS);
+  const succeededAt = (await readSuccesses(db)).get('sweep-translations');
+  const lookBackTime = now().getTime() - LOOK_BACK_MS;
+  const since = new Date(
+    succeededAt === undefined ? lookBackTime : Math.min(lookBackTime, Date.parse(succeededAt) - OVERLAP_MS),
+  );
   for (const id of await listPublishedSince(db, since)) await forgetUnpublished(db, workerAccess(id));
 }
 

@@ -6,7 +6,7 @@ const LISTED_AT_MOST = 100;
 
 export const failedCommand: AdminCommand = {
   usage: '',
-  help: 'jobs that failed for good within the last hours, the newest first; their errors are in the log by their id',
+  help: 'jobs that failed for good within the last two weeks, the newest first; their errors are in the log by their id',
   positionals: [],
   required: 0,
   options: {},

@@ -3,7 +3,15 @@ import { Refusal } from '../../../shared/errors.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { readFacts } from '../../db/facts-queries.ts';
 import type { Deps } from '../../deps.ts';
-import { metrics, recordBackupIsConfigured, recordBackups, recordWaitingJobs } from '../../telemetry/metrics.ts';
+import { readSuccesses } from '../../jobs/missed-schedules.ts';
+import {
+  metrics,
+  recordBackupIsConfigured,
+  recordBackups,
+  recordFailedJobs,
+  recordSuccesses,
+  recordWaitingJobs,
+} from '../../telemetry/metrics.ts';
 import type { App } from '../app.ts';
 import { isCrossSite } from '../guards/cross-site.ts';
 import { isForwarded, isNearPeer } from '../guards/near-peer.ts';
@@ -24,6 +32,8 @@ export function metricsRoute(app: App, { db, env, jobs }: Pick<Deps, 'db' | 'env
       const gatheredFigures = Promise.allSettled([
         readFacts(db).then(recordBackups),
         (async () => recordWaitingJobs(await jobs.listWaiting()))(),
+        (async () => recordFailedJobs(await jobs.countFailed()))(),
+        readSuccesses(db).then(recordSuccesses),
       ]);
       await Promise.race([gatheredFigures, delay(DATABASE_DEADLINE_MS, undefined, { ref: false })]);
       return reply.type(metrics.contentType).send(await metrics.metrics());

@@ -4,6 +4,7 @@ import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { Db } from '../../db/db.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { updateInBatches } from '../../db/update-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../../restaurants/access.ts';
 import type { ImportFile, ImportRow, ImportWithDraft, StoredReport, TakenPages } from './import-row.ts';
 import { imports } from './tables.ts';
@@ -212,12 +213,20 @@ export async function markRolledBack(tx: Db, access: RestaurantAccess, id: numbe
   await tx.update(imports).set({ rollback: 'done', backup: null }).where(isThis(access, id));
 }
 
+/** Backups are whole menus: rewriting all that are due in one statement would exceed its time limit. */
+const BACKUPS_AT_ONCE = 200;
+
 /** Deletes the backups of imports that were applied before a time, for every restaurant: called by a job only. */
 export async function dropBackups(db: Db, before: Date): Promise<void> {
-  await db
-    .update(imports)
-    .set({ rollback: null, backup: null })
-    .where(and(isNotNull(imports.backup), lt(imports.applied_at, before.toISOString())));
+  await updateInBatches(
+    db,
+    imports,
+    { rollback: null, backup: null },
+    {
+      matches: sql`${imports.backup} is not null and ${imports.applied_at} < ${before.toISOString()}`,
+      batch_rows: BACKUPS_AT_ONCE,
+    },
+  );
 }
 
 /** Also ends an import that is being read: its worker sees that the row is no longer its own. */
