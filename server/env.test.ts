@@ -68,6 +68,20 @@ describe('elsewhere', () => {
     expect(() => parseEnv({ ...ELSEWHERE, [name]: undefined })).toThrow(new RegExp(`^${name} .*required`));
   });
 
+  test('all that is missing is named in one line', () => {
+    const stripeEnv = {
+      PUBLIC_URL: 'https://menus.example.com',
+      PAYMENTS: 'stripe',
+      AI_PROVIDER: 'openai',
+      AI_MODEL: 'x',
+    };
+    expect(() => parseEnv(stripeEnv)).toThrow(
+      new EnvError(
+        'MAIL_URL, SESSION_SECRET (at least 32 characters) are required where PUBLIC_URL is not localhost. STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET are required with PAYMENTS=stripe. AI_API_KEY is required with AI_PROVIDER=openai.',
+      ),
+    );
+  });
+
   test('the sandbox is refused', () => {
     expect(() => parseEnv({ ...ELSEWHERE, PAYMENTS: 'sandbox' })).toThrow(/^PAYMENTS=sandbox is for localhost only\.$/);
   });

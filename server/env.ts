@@ -143,7 +143,7 @@ export type Env = Omit<z.infer<typeof schema>, 'PORT' | 'HOST' | 'SESSION_SECRET
 /** A value that is missing or malformed; the message is one line for the person who starts the server. */
 export class EnvError extends Error {}
 
-/** @throws EnvError naming the first variable that is wrong. */
+/** @throws EnvError naming the first variable that is wrong, or every one that is missing. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   // An empty value in a file means "not set".
   const givenVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -157,16 +157,13 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const url = new URL(parsedEnv.data.PUBLIC_URL);
   const isLocalhost = LOOPBACK_HOSTS.includes(url.hostname);
   const { MAIL_URL, SESSION_SECRET, PAYMENTS, ROLES, DATABASE_URL } = parsedEnv.data;
-  if (!isLocalhost && !MAIL_URL) throw new EnvError('MAIL_URL is required where PUBLIC_URL is not localhost.');
-  if (!isLocalhost && !SESSION_SECRET)
-    throw new EnvError('SESSION_SECRET (at least 32 characters) is required where PUBLIC_URL is not localhost.');
+  refuseMissing(parsedEnv.data, isLocalhost);
   if (!isLocalhost && PAYMENTS === 'sandbox') throw new EnvError('PAYMENTS=sandbox is for localhost only.');
-  refuseHalfAStripe(parsedEnv.data);
   if (!DATABASE_URL && new Set(ROLES).size < role.options.length)
     throw new EnvError(
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
     );
-  refuseHalfAModel(parsedEnv.data);
+  refuseImpossibleImageModel(parsedEnv.data);
   refuseBackupsInFiles(parsedEnv.data);
   const outbox = isLocalhost && !MAIL_URL;
   return {
@@ -197,32 +194,40 @@ function refuseBackupsInFiles({ BACKUP_URL, FILES_URL, DATA_DIR: data_dir }: Sto
     );
 }
 
-type ModelEnv = Pick<
-  z.infer<typeof schema>,
-  'AI_PROVIDER' | 'AI_MODEL' | 'AI_IMAGE_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL'
->;
-
-/** @throws EnvError naming what a model's provider still needs. */
-function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_IMAGE_MODEL, AI_API_KEY, AI_BASE_URL }: ModelEnv): void {
+/** @throws EnvError if the provider makes no pictures by this model. */
+function refuseImpossibleImageModel({
+  AI_PROVIDER,
+  AI_IMAGE_MODEL,
+}: Pick<z.infer<typeof schema>, 'AI_PROVIDER' | 'AI_IMAGE_MODEL'>): void {
   if (AI_IMAGE_MODEL && AI_PROVIDER === 'anthropic')
     throw new EnvError('AI_IMAGE_MODEL needs another provider than AI_PROVIDER=anthropic, which makes no pictures.');
   if (AI_IMAGE_MODEL && AI_PROVIDER === 'google' && !AI_IMAGE_MODEL.startsWith('gemini-'))
     throw new EnvError('AI_IMAGE_MODEL must begin with gemini- where AI_PROVIDER is google.');
-  if (AI_PROVIDER === 'local') return;
-  if (!AI_MODEL) throw new EnvError(`AI_MODEL is required with AI_PROVIDER=${AI_PROVIDER}.`);
-  // A self-hosted server may need no key; the known providers have an address and always need one.
-  if (AI_PROVIDER === 'openai-compatible') {
-    if (!AI_BASE_URL) throw new EnvError('AI_BASE_URL is required with AI_PROVIDER=openai-compatible.');
-  } else if (!AI_API_KEY) throw new EnvError(`AI_API_KEY is required with AI_PROVIDER=${AI_PROVIDER}.`);
 }
 
-const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+type NeededName = keyof z.infer<typeof schema>;
+const PUBLIC_NEEDS: readonly NeededName[] = ['MAIL_URL', 'SESSION_SECRET'];
+const STRIPE_NEEDS: readonly NeededName[] = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+/** A self-hosted server may need no key; the known providers have an address and always need one. */
+const modelNeeds = (provider: string): readonly NeededName[] =>
+  provider === 'openai-compatible' ? ['AI_MODEL', 'AI_BASE_URL'] : ['AI_MODEL', 'AI_API_KEY'];
 
-/** @throws EnvError naming the first key that Stripe still needs. */
-function refuseHalfAStripe(env: Pick<z.infer<typeof schema>, 'PAYMENTS' | (typeof STRIPE_NEEDS)[number]>): void {
-  if (env.PAYMENTS !== 'stripe') return;
-  const missingName = STRIPE_NEEDS.find((name) => !env[name]);
-  if (missingName) throw new EnvError(`${missingName} is required with PAYMENTS=stripe.`);
+/** What a setting must be like, for whoever sets it the first time. */
+const NEEDED_NOTES: Readonly<Partial<Record<NeededName, string>>> = { SESSION_SECRET: ' (at least 32 characters)' };
+
+/** @throws EnvError with one line that names all settings which others require and which are missing. */
+function refuseMissing(env: z.infer<typeof schema>, isLocalhost: boolean): void {
+  const needs: [reason: string, names: readonly NeededName[]][] = [
+    ['where PUBLIC_URL is not localhost', isLocalhost ? [] : PUBLIC_NEEDS],
+    ['with PAYMENTS=stripe', env.PAYMENTS === 'stripe' ? STRIPE_NEEDS : []],
+    [`with AI_PROVIDER=${env.AI_PROVIDER}`, env.AI_PROVIDER === 'local' ? [] : modelNeeds(env.AI_PROVIDER)],
+  ];
+  const sentences = needs.flatMap(([reason, names]) => {
+    const missingNames = names.filter((name) => !env[name]).map((name) => name + (NEEDED_NOTES[name] ?? ''));
+    if (missingNames.length === 0) return [];
+    return [`${missingNames.join(', ')} ${missingNames.length === 1 ? 'is' : 'are'} required ${reason}.`];
+  });
+  if (sentences.length > 0) throw new EnvError(sentences.join(' '));
 }
 
 function firstProblem(error: z.ZodError): EnvError {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
-import { missingFacts, operatorFacts } from './operator-facts.ts';
+import { missingCare, missingFacts, operatorFacts } from './operator-facts.ts';
 
 const PUBLIC = {
   PUBLIC_URL: 'https://menus.example',
@@ -22,6 +22,20 @@ test('the start of a public server names what its terms of use lack', () => {
   expect(missingFacts(parseEnv({ ...PUBLIC, ...FACTS, OPERATOR_LAW: '' }))).toMatch(/Set OPERATOR_LAW\.$/);
   expect(missingFacts(parseEnv({ ...PUBLIC, ...FACTS }))).toBeUndefined();
   expect(missingFacts(parseEnv({}))).toBeUndefined();
+});
+
+test('the start of a public server warns of no backup, of nobody who is mailed, and of guests who count as one', () => {
+  expect(missingCare(parseEnv(PUBLIC))).toEqual([
+    'WARNING: nothing is backed up. Set BACKUP_URL.',
+    'WARNING: behind a proxy all guests count as one address, and limits refuse them. Set TRUST_PROXY.',
+  ]);
+  const withBackups = { ...PUBLIC, BACKUP_URL: 'file:///backups', TRUST_PROXY: '1' };
+  expect(missingCare(parseEnv(withBackups))).toEqual([
+    'WARNING: nobody is mailed if a backup fails. Set OPERATOR_EMAIL.',
+  ]);
+  const webEnv = { ...PUBLIC, ROLES: 'web', DATABASE_URL: 'postgres://localhost/a', TRUST_PROXY: '1' };
+  expect(missingCare(parseEnv(webEnv))).toEqual([]);
+  expect(missingCare(parseEnv({}))).toEqual([]);
 });
 
 test('the terms of use say what was set, and nothing in place of what was not', () => {

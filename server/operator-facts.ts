@@ -22,3 +22,23 @@ export function missingFacts(env: OperatorSettings & Pick<Env, 'is_localhost'>):
   if (env.is_localhost || missingNames.length === 0) return undefined;
   return `WARNING: the terms of use don't say who is responsible and under which law. Set ${missingNames.join(', ')}.`;
 }
+
+type CareSettings = Pick<Env, 'is_localhost' | 'is_https' | 'ROLES' | 'BACKUP_URL' | 'OPERATOR_EMAIL' | 'TRUST_PROXY'>;
+
+/** Lines for the start of a public server that runs without what its operator will miss later; none on localhost. */
+export function missingCare(env: CareSettings): string[] {
+  if (env.is_localhost) return [];
+  const isWorker = env.ROLES.includes('worker');
+  const warnings: [isMissing: boolean, line: string][] = [
+    [isWorker && env.BACKUP_URL === undefined, 'nothing is backed up. Set BACKUP_URL.'],
+    [
+      isWorker && env.BACKUP_URL !== undefined && env.OPERATOR_EMAIL === undefined,
+      'nobody is mailed if a backup fails. Set OPERATOR_EMAIL.',
+    ],
+    [
+      env.ROLES.includes('web') && env.is_https && env.TRUST_PROXY === false,
+      'behind a proxy all guests count as one address, and limits refuse them. Set TRUST_PROXY.',
+    ],
+  ];
+  return warnings.flatMap(([isMissing, line]) => (isMissing ? [`WARNING: ${line}`] : []));
+}

@@ -22,10 +22,11 @@ import { loadRender } from './load-render.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { copyDatabase, removeCopies } from './operator/copy-database.ts';
 import { type OperatorCommand, openOperatorSocket } from './operator/operator-socket.ts';
-import { missingFacts } from './operator-facts.ts';
+import { missingCare, missingFacts } from './operator-facts.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { requireOwnStore } from './require-own-store.ts';
+import { requireSameSettings } from './require-same-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 // With the later steps, below the deadline of ten seconds in main.ts.
@@ -70,6 +71,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const files = await openFiles(env, room);
     const install = async () => {
       await requireOwnStore(database.db, files, log);
+      await requireSameSettings(database, env, secret);
       return await startJobs(database, features.jobs, { log });
     };
     const jobs = await prepareDatabase(env, () => migrate(database, install));
@@ -175,7 +177,9 @@ async function listen(app: App, env: Pick<Env, 'HOST' | 'PORT'>): Promise<number
 /** @param port The port it listens on, which PORT=0 leaves to the system. */
 function welcome(env: Env, port: number): string {
   const base = env.is_localhost ? `http://localhost:${port}` : env.PUBLIC_URL;
-  if (!env.ROLES.includes('web')) return `Ardoise works on jobs; its health is at http://localhost:${port}/healthz`;
+  const careLines = missingCare(env);
+  if (!env.ROLES.includes('web'))
+    return [`Ardoise works on jobs; its health is at http://localhost:${port}/healthz`, ...careLines].join('\n');
   const lines = [`Ardoise is ready at ${base}`];
   if (env.outbox)
     lines.push(
@@ -188,7 +192,7 @@ function welcome(env: Env, port: number): string {
     );
   const missingNames = missingFacts(env);
   if (missingNames !== undefined) lines.push(missingNames);
-  return lines.join('\n');
+  return [...lines, ...careLines].join('\n');
 }
 
 /** Accepts no more connections and waits for running requests; those that take too long are cut off. */

@@ -14,6 +14,10 @@ export type S3Server = {
   full: boolean;
   /** While true, everything is answered 500, as by a store with an internal error. */
   broken: boolean;
+  /** While true, everything is refused as signed at another time; the answer has no date by which the client could know. */
+  skewed: boolean;
+  /** How far its clock is ahead, in milliseconds. */
+  ahead_ms: number;
   /** The delay of every answer, in milliseconds. */
   delay_ms: number;
   /** "METHOD /path?query" of the requests, in order. */
@@ -26,14 +30,14 @@ const PAGE_SIZE = 2;
 
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, { body: Buffer; type: string; put_at: Date }>();
-  const state = { full: false, broken: false, delay_ms: 0, asked: [] as string[] };
+  const state = { full: false, broken: false, skewed: false, ahead_ms: 0, delay_ms: 0, asked: [] as string[] };
 
   const write = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
     if (state.full) return refuse(response, 507, 'XMinioStorageFull');
     if (body.length !== Number(request.headers['content-length'])) return refuse(response, 400, 'IncompleteBody');
     const type = request.headers['content-type'] ?? 'binary/octet-stream';
-    objects.set(key, { body, type, put_at: new Date() });
+    objects.set(key, { body, type, put_at: new Date(Date.now() + state.ahead_ms) });
     response.setHeader('etag', '"e"').end();
   };
 
@@ -56,6 +60,10 @@ export async function startS3Server(): Promise<S3Server> {
     state.asked.push(`${request.method} ${request.url}`);
     if (state.delay_ms > 0) await delay(state.delay_ms);
     if (state.broken) return refuse(response, 500, 'InternalError');
+    if (state.skewed) {
+      response.sendDate = false;
+      return refuse(response, 403, 'RequestTimeTooSkewed');
+    }
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, bucket, ...rest] = url.pathname.split('/');
     const key = decodeURIComponent(rest.join('/'));

@@ -17,7 +17,9 @@ import { openMailer } from '../mail/open-mailer.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { readSecret } from '../read-secret.ts';
 import { isOwnStore } from '../require-own-store.ts';
+import { listOtherSettings } from '../require-same-settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { errorLine } from '../telemetry/open-log.ts';
 import { findModels } from '../translations/pack/find-models.ts';
@@ -38,6 +40,8 @@ const bad = (text: string): Finding => ({ is_good: false, text });
 const ROOT = join(import.meta.dirname, '../..');
 const GIGABYTE = 1024 ** 3;
 const MAX_CLOCK_SECONDS = 2;
+/** A store says whole seconds, and takes some to write. S3 refuses requests of fifteen minutes. */
+const MAX_STORE_CLOCK_SECONDS = 30;
 const MIN_POSTGRES = 150_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ANSWER_LIMITS = { max_bytes: 1_000_000, max_ms: 10_000 };
@@ -53,6 +57,7 @@ export async function doctorCommand(args: readonly string[], context: CommandCon
   const doctorContext: DoctorContext = { ...context, openDatabase };
   const checks: Record<string, Check> = {
     database: checkDatabase,
+    settings: checkSettings,
     files: checkFiles,
     mail: () => checkMail(context, recipient),
     address: checkAddress,
@@ -132,16 +137,34 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATAB
   ];
 }
 
+async function checkSettings({ env, openDatabase }: DoctorContext): Promise<Finding[]> {
+  if (env.is_localhost) return [];
+  // What is wrong with the database is said on its own line.
+  const database = await openDatabase().catch(() => undefined);
+  if (!database || !(await isOfThisVersion(database).catch(() => false))) return [];
+  const otherSettings = await listOtherSettings(database.db, env, await readSecret(env));
+  return otherSettings.length === 0
+    ? [good('those of the nodes that were started last')]
+    : otherSettings.map((setting) => bad(`${setting} is another than that of the nodes: set the same on all of them`));
+}
+
 async function checkFiles({ env, openDatabase }: DoctorContext): Promise<Finding[]> {
   const files = await openFiles(env, openDiskRoom(env));
   const key = 'private/store/doctor';
   await files.put(key, Buffer.from('doctor'), 'text/plain');
+  const writtenAt = await files.modifiedAt(key);
+  const secondsAhead = writtenAt === undefined ? 0 : (writtenAt.getTime() - Date.now()) / 1_000;
   await files.delete(key);
-  const finding = good(`written and deleted in ${env.FILES_URL ? new URL(env.FILES_URL).protocol : 'DATA_DIR'}`);
+  const findings = [
+    good(`written and deleted in ${env.FILES_URL ? new URL(env.FILES_URL).protocol : 'DATA_DIR'}`),
+    ...(Math.abs(secondsAhead) < MAX_STORE_CLOCK_SECONDS
+      ? []
+      : [bad(`its clock is ${secondsAhead.toFixed(0)} s ahead of this machine's: run a time service on both`)]),
+  ];
   // What is wrong with the database is said on its own line.
   const database = await openDatabase().catch(() => undefined);
-  if (!database || !(await isOfThisVersion(database).catch(() => false))) return [finding];
-  return [finding, await checkStoreId(database.db, files)];
+  if (!database || !(await isOfThisVersion(database).catch(() => false))) return findings;
+  return [...findings, await checkStoreId(database.db, files)];
 }
 
 async function checkStoreId(db: Db, files: FileStore): Promise<Finding> {

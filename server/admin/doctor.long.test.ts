@@ -5,6 +5,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import { freePort } from '../../test/free-port.ts';
+import { startS3Server } from '../../test/s3-server.ts';
 import { makeDatabase } from '../../test/test-database.ts';
 import { allJobs } from '../all-jobs.ts';
 import { parseEnv } from '../env.ts';
@@ -38,6 +39,23 @@ test('while the database does not answer, its line alone says so', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^FIX {2}database: .*ECONNREFUSED/));
   expect(lines).toContainEqual(expect.stringMatching(/^ok {3}files: written and deleted/));
   expect(lines.join('\n')).not.toMatch(/FIX {2}files|hidden/);
+});
+
+test('a store whose clock is off is named with its mend', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-doctor-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  const store = await startS3Server();
+  closeAfterFile(() => store.stop());
+  store.ahead_ms = 10 * 60 * 1_000;
+  const DATABASE_URL = `postgres://nobody:hidden@127.0.0.1:${await freePort()}/none`;
+  const env = parseEnv({ DATA_DIR: folder, NODE_ENV: 'test', DATABASE_URL, FILES_URL: store.url });
+  const lines: string[] = [];
+  const log = pino({ level: 'silent' });
+  const checked = doctorCommand([], { env, log, jobs: allJobs, say: (line) => void lines.push(line) });
+  await expect(checked).rejects.toThrow(StartProblem);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^FIX {2}files: its clock is (59|60)\d s ahead of this machine's/),
+  );
 });
 
 test('each file of a translation model that is missing or altered has a line with its mend', async () => {

@@ -94,6 +94,16 @@ if (isOnPostgres) {
     expect(await findMigration(db)).toBe(newest?.when);
   });
 
+  test('a database that only reads, as a replica does, is refused in one line, and nothing is changed', async () => {
+    const { opened, db, pool, before } = await databaseBefore('0022_acts-of-operators');
+    const { rows } = await pool.query<{ name: string }>('select quote_ident(current_database()) as name');
+    await pool.query(`alter database ${rows[0]?.name} set default_transaction_read_only to on`);
+    await expect(migrate(opened, async () => undefined)).rejects.toThrow(
+      new StartProblem('DATABASE_URL names a replica, or another database that only reads: name the primary.'),
+    );
+    expect(await findMigration(db)).toBe(before.when);
+  });
+
   test('a migration that PostgreSQL ends for a deadlock with an edit is tried again', async () => {
     // It builds indexes of the imports, then of the menus.
     const { opened, db, pool, newest, countWaiting } = await databaseBefore('0023_indexes-of-sweeps');

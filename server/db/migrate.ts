@@ -50,6 +50,17 @@ async function refuseNewer(db: Db): Promise<void> {
     );
 }
 
+const writableSchema = z.object({ rows: z.tuple([z.object({ is_read_only: z.boolean() })]) });
+
+/** @throws StartProblem if nothing can be written, as on a replica: each query would fail with a reason of its own. */
+async function refuseReplica(client: Client): Promise<void> {
+  const answer = await client.query(
+    `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as is_read_only`,
+  );
+  if (writableSchema.parse(answer).rows[0].is_read_only)
+    throw new StartProblem('DATABASE_URL names a replica, or another database that only reads: name the primary.');
+}
+
 /** Migrates an empty database to an earlier state, to restore what was backed up by older code. */
 export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, lastMigration: Migration): Promise<void> {
   const partialFolder = await mkdtemp(join(tmpdir(), 'ardoise-migrations-'));
@@ -118,7 +129,7 @@ async function describeOldest(client: Client): Promise<string> {
  * run under one advisory lock, so that nodes that start together migrate one by one.
  *
  * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code, or its tables
- *   stay locked.
+ *   stay locked, or it only reads.
  */
 export async function migrate<T>(
   { db, driver }: Pick<OpenedDb, 'db' | 'driver'>,
@@ -141,6 +152,7 @@ export async function migrate<T>(
   migrationClient.on('error', () => undefined);
   try {
     await lockClient.connect();
+    await refuseReplica(lockClient);
     await lockClient.query('begin');
     await lockClient.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await migrationClient.connect();

@@ -193,6 +193,17 @@ describe('a store that is unavailable', () => {
     expect(isFileStoreUnavailable(failure)).toBe(true);
   });
 
+  it('refuses so too while its clock is off, and names the clock', async () => {
+    const files = await stores['an S3 store']();
+    s3.skewed = true;
+    const refused = files.put('private/early.pdf', Buffer.from('x'), 'application/pdf');
+    await expect(refused).rejects.toMatchObject({
+      code: 'service_unavailable',
+      cause: { message: expect.stringContaining('the clock of the store') },
+    });
+    s3.skewed = false;
+  });
+
   it('refuses so too if nothing listens there', async () => {
     const gone = await startS3Server();
     const files = await openFiles({ DATA_DIR: folder, FILES_URL: gone.url }, room);

@@ -6,15 +6,24 @@ import type { FileStore } from './files.ts';
 const UNAVAILABLE_CODE_PATTERN =
   /^(ECONN.*|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|TimeoutError|RequestTimeout)$/;
 
+/** S3's answer to a request whose time differs too much from its own. */
+const CLOCK_CODE = 'RequestTimeTooSkewed';
+
 /**
  * Files in a remote store: a call is refused as `service_unavailable` while the store has an internal error or can't be
- * reached, so that the client retries.
+ * reached, so that the client retries; also while its clock differs so much from this machine's that it refuses requests.
  */
 export function withUnavailableRefusal(files: FileStore): FileStore {
   const refuseIfUnavailable = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
+      if (hasClockProblem(error))
+        throw new Refusal('service_unavailable', {
+          cause: new Error("the clock of the store differs from this machine's: run a time service on both", {
+            cause: error,
+          }),
+        });
       throw isFileStoreUnavailable(error) ? new Refusal('service_unavailable', { cause: error }) : error;
     }
   };
@@ -26,6 +35,11 @@ export function withUnavailableRefusal(files: FileStore): FileStore {
     toLocal: (...call) => refuseIfUnavailable(files.toLocal(...call)),
     delete: (...call) => refuseIfUnavailable(files.delete(...call)),
   };
+}
+
+function hasClockProblem(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause.name === CLOCK_CODE) return true;
+  return false;
 }
 
 /** Whether an error means that. The causes are checked too: Flydrive wraps what the SDK throws. */
