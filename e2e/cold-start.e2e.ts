@@ -71,7 +71,7 @@ async function upload({ page, words, hands }: Newcomer, file: Journey['file']): 
 async function changePrice({ page, words, hands }: Newcomer, price: string): Promise<string> {
   const row = page
     .locator('[data-part="item-open"]')
-    .filter({ has: page.locator('[data-field=price]') })
+    .filter({ has: page.locator('[data-field=price]:not(:has(b))') })
     .first();
   await row.waitFor();
   const title = await row.locator('[data-part="item-title"]').innerText();
@@ -114,9 +114,9 @@ async function downloadCodes({ page, words, hands }: Newcomer): Promise<(string 
 /** Accepts everything as it was read; doubts one by one if necessary. */
 async function review({ page, words, hands }: Newcomer, isKeyboard: boolean): Promise<void> {
   const add = page.getByRole('button', { name: words.review.add, exact: true });
-  await add.or(page.locator('[data-part="ask-answers"]').getByRole('button').last()).first().waitFor();
+  await add.or(page.locator('[data-part="ask-answers"]').getByRole('button').first()).first().waitFor();
   // A French menu for an English restaurant, as one newcomer has it: asked once, and kept.
-  const keep = page.locator('[data-part="ask-answers"]').getByRole('button').last();
+  const keep = page.locator('[data-part="ask-answers"]').getByRole('button').first();
   if (await keep.isVisible()) await hands.press(keep);
   await add.or(page.locator('[data-part="thumb-buttons"]')).first().waitFor();
   if (isKeyboard) {

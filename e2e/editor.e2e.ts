@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { edits, editor as en } from '../shared/i18n/app/en.ts';
+import { edits, editor as en, forms } from '../shared/i18n/app/en.ts';
 import { editor as fr } from '../shared/i18n/app/fr.ts';
 import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
@@ -56,12 +56,16 @@ describe('the home', () => {
       expect(await page.title()).toBe('Starters, Dinner · Ardoise'.replace('Dinner', await menuTitle(kitchen)));
       await row(page, 'Leek soup').click();
       await field(page, en.item_title).fill('Cold leek soup');
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Enter');
       await page.keyboard.type(', with chervil');
       await page.keyboard.press('Enter');
-      await field(page, en.item_price).fill('12,5');
+      expect(await hasFocus(field(page, en.item_price))).toBe(true);
+      await page.keyboard.type('12,5');
+      // Enter in the price opens the name of the next dish.
       await page.keyboard.press('Enter');
       await row(page, 'Cold leek soup').waitFor();
+      await expect.poll(() => field(page, en.item_title).inputValue()).toBe('Smoked trout');
+      await page.keyboard.press('Escape');
       expect(await row(page, 'Cold leek soup').innerText()).toContain('12.50');
       await saved(page);
       await expect
@@ -83,6 +87,31 @@ describe('the home', () => {
       await field(page, en.section_title).fill('L’Entrée & Fils');
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.title).toBe('L’Entrée & Fils');
+    });
+  });
+
+  test('a dish with sizes opens on their prices, which Enter walks', async () => {
+    const kitchen = await openKitchen(server.url);
+    const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+    const sizes = [
+      { label: 'Cup', price: 700 },
+      { label: 'Bowl', price: null },
+    ];
+    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${soup?.id}`, { variants: sizes, version: soup?.version });
+    await inEditor(kitchen, DESK, async (page) => {
+      await row(page, 'Leek soup').getByText('7.00').click();
+      await expect.poll(() => hasFocus(field(page, 'Price: Cup'))).toBe(true);
+      await field(page, 'Price: Cup').fill('7,50');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('eleven');
+      await page.keyboard.press('Enter');
+      await page.getByText(forms.not_an_amount).waitFor();
+      await field(page, 'Price: Bowl').fill('11');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field(page, en.item_title).inputValue()).toBe('Smoked trout');
+      await expect
+        .poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0]?.variants.map(({ price }) => price))
+        .toEqual([750, 1_100]);
     });
   });
 
@@ -116,10 +145,15 @@ describe('the home', () => {
       await page.getByRole('button', { name: en.add_item }).click();
       await page.keyboard.type('Old cheddar');
       await page.keyboard.press('Enter');
-      await field(page, en.item_description).fill('Three years');
-      await page.keyboard.press('Enter');
+      await expect.poll(() => hasFocus(field(page, en.item_price))).toBe(true);
       await page.keyboard.type('9');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('Three years');
       await page.keyboard.press('Enter');
+      // After the last dish, Enter asks for the name of another.
+      await page.keyboard.press('Enter');
+      await field(page, en.new_item_title).waitFor();
+      await page.keyboard.press('Escape');
       await expect
         .poll(async () => (await kitchen.draft()).menus[0]?.sections[2])
         .toMatchObject({ title: 'Cheese', items: [{ title: 'Old cheddar', description: 'Three years', price: 900 }] });

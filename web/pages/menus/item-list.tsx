@@ -35,6 +35,13 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     requestAnimationFrame(() => (rowIn(list.current, key) ?? add.current)?.focus({ preventScroll: true }));
   };
 
+  const openNext = (item: Item) => {
+    const nextItem = section.items[section.items.indexOf(item) + 1];
+    if (nextItem) return setOpen({ key: keyOf(nextItem), focus: 'title' });
+    setOpen(undefined);
+    requestAnimationFrame(() => add.current?.click());
+  };
+
   const sectionKey = queue.keyOf('section', section.id);
   const isSelecting = useStore(selectionStore)?.section === sectionKey;
   // Also when the screen is left, or shows another section.
@@ -81,6 +88,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
             handle={handle}
             focus={open.focus}
             onClose={() => close(keyOf(item))}
+            onNext={() => openNext(item)}
             onDelete={() => remove(item)}
           />
         </Suspense>
@@ -122,7 +130,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
         buttonRef={add}
         onCreate={(title) => {
           const problem = valueProblem(titleSchema, title);
-          if (problem === undefined) setOpen({ key: edits.createItem(section, title), focus: 'description' });
+          if (problem === undefined) setOpen({ key: edits.createItem(section, title), focus: 'price' });
           return problem;
         }}
       />

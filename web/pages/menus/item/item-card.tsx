@@ -12,6 +12,7 @@ import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item.module.css';
 import type { ItemField } from './item-row.tsx';
 import { ItemTools } from './item-tools.tsx';
+import { SizePrices } from './size-prices.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 type Props = {
@@ -21,11 +22,13 @@ type Props = {
   /** Which field gets the focus; null for the card itself. */
   focus: ItemField | null;
   onClose(): void;
+  /** Opens the next item, or the field for a new one. */
+  onNext(): void;
   onDelete(): void;
 };
 
 /** The item being edited: its texts in place, and its other actions. */
-export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: Props) {
+export function ItemCard({ item, currency, handle, focus, onClose, onNext, onDelete }: Props) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
   const card = useRef<HTMLFieldSetElement>(null);
@@ -47,6 +50,11 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
   const locale = currentLocale();
   const asRefused = (found: ReturnType<typeof useRefused>, text: string) => found && { ...found, text };
   const hasSizes = item.variants.length > 0;
+  const focusPrice = () => {
+    price.current?.focus();
+    price.current?.select();
+  };
+  const focusDescription = () => description.current?.focus();
   return (
     <fieldset
       className={`${styles.row} ${styles.card}`}
@@ -71,10 +79,20 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
               if (problem === undefined) updateItem(base, { title: text });
               return problem;
             }}
-            onEnter={() => description.current?.focus()}
+            onEnter={focusPrice}
+            onShiftEnter={focusDescription}
             onEscape={onClose}
           />
-          {!hasSizes && (
+          {hasSizes ? (
+            <SizePrices
+              item={item}
+              currency={currency}
+              firstInput={price}
+              onEnter={onNext}
+              onShiftEnter={focusDescription}
+              onEscape={onClose}
+            />
+          ) : (
             <InPlaceText
               className={`${styles.price} ${uiStyles.figures}`}
               label={t('editor.item_price')}
@@ -93,7 +111,8 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
                 if (!parsedPrice) return t('edits.price_not_understood');
                 updateItem(base, parsedPrice);
               }}
-              onEnter={onClose}
+              onEnter={onNext}
+              onShiftEnter={focusDescription}
               onEscape={onClose}
             />
           )}
@@ -111,11 +130,11 @@ export function ItemCard({ item, currency, handle, focus, onClose, onDelete }: P
               if (problem === undefined) updateItem(base, { description: text === '' ? null : text });
               return problem;
             }}
-            onEnter={() => (hasSizes ? onClose() : price.current?.focus())}
+            onEnter={focusPrice}
             onEscape={onClose}
           />
         </div>
-        <SoldOutNote item={item} />
+        <SoldOutNote item={item} isOpen />
         <ItemTools item={item} onClose={onClose} onDelete={onDelete} />
       </div>
     </fieldset>

@@ -12,7 +12,7 @@ export function ItemPrice({ item, currency }: { item: Item; currency: Currency }
   const locale = currentLocale();
   if (item.variants.length > 0)
     return (
-      <span className={`${styles.price} ${uiStyles.figures} ${styles.sizes}`}>
+      <span className={`${styles.price} ${uiStyles.figures} ${styles.sizes}`} data-field="price">
         {item.variants.map(({ label, price }, index) => (
           // Sizes have no id; they change only with the whole item.
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in a size's row

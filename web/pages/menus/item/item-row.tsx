@@ -47,7 +47,7 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
           {tags.length > 0 && <span className={styles.tags}>{tags.join(' · ')}</span>}
           {item.picture && <span className={uiStyles.visuallyHidden}>{t('editor.has_picture')}</span>}
         </button>
-        <SoldOutNote item={item} />
+        <SoldOutNote item={item} isOpen={false} />
       </div>
     </div>
   );

@@ -34,51 +34,53 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
     });
   return (
     <div className={styles.tools}>
-      {!item.sold_out && (
-        <fieldset className={styles.group}>
-          <legend>{t('editor.sold_out')}</legend>
-          <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'tomorrow')}>
-            {t('editor.until_tomorrow')}
-          </button>
-          <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'manual')}>
-            {t('editor.until_put_back')}
-          </button>
-        </fieldset>
-      )}
-      <div className={styles.row}>
-        {toForm('details', t('edits.details'))}
-        {toForm('sizes', t('edits.sizes'))}
-        {toForm('tags', t('edits.tags'))}
-        {toForm('picture', t('edits.picture'))}
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <button type="button" className={`${styles.tool} ${styles.quiet}`}>
-              {t('editor.more')}
+      <div className={styles.chips}>
+        {!item.sold_out && (
+          <fieldset className={styles.group}>
+            <legend>{t('editor.sold_out')}</legend>
+            <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'tomorrow')}>
+              {t('editor.until_tomorrow')}
             </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isSaved && (
-              <Menu.Item component={Link} to={form}>
-                {t('edits.all_fields')}
+            <button type="button" className={styles.tool} onClick={() => edits.markSoldOut(item, 'manual')}>
+              {t('editor.until_put_back')}
+            </button>
+          </fieldset>
+        )}
+        <div className={styles.row}>
+          {toForm('details', t('edits.details'))}
+          {toForm('sizes', t('edits.sizes'))}
+          {toForm('tags', t('edits.tags'))}
+          {toForm('picture', t('edits.picture'))}
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <button type="button" className={`${styles.tool} ${styles.quiet}`}>
+                {t('editor.more')}
+              </button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {isSaved && (
+                <Menu.Item component={Link} to={form}>
+                  {t('edits.all_fields')}
+                </Menu.Item>
+              )}
+              {move && <Menu.Item onClick={move}>{t('edits.move_item')}</Menu.Item>}
+              <Menu.Item onClick={() => manyEdits(queue).copyItems([item])}>{t('edits.copy_item')}</Menu.Item>
+              <Menu.Item color="brick" onClick={remove}>
+                {t('editor.delete_item_title')}
               </Menu.Item>
-            )}
-            {move && <Menu.Item onClick={move}>{t('edits.move_item')}</Menu.Item>}
-            <Menu.Item onClick={() => manyEdits(queue).copyItems([item])}>{t('edits.copy_item')}</Menu.Item>
-            <Menu.Item color="brick" onClick={remove}>
-              {t('editor.delete_item_title')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        <button
-          type="button"
-          className={`${styles.tool} ${styles.quiet} ${styles.done}`}
-          // Leaving a field would save it before the click: the change may move the button away.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClose}
-        >
-          {t('editor.done')}
-        </button>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
       </div>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.quiet} ${styles.done}`}
+        // Leaving a field would save it before the click: the change may move the button away.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClose}
+      >
+        {t('editor.done')}
+      </button>
     </div>
   );
 }

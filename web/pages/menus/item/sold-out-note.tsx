@@ -7,10 +7,10 @@ import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from './sold-out-note.module.css';
 
-/** Shows that an item is sold out and until when, and puts it back. */
-export function SoldOutNote({ item }: { item: Item }) {
+/** Shows that an item is sold out and until when, and puts it back. @param isOpen Whether the item is open. */
+export function SoldOutNote({ item, isOpen }: { item: Item; isOpen: boolean }) {
   const { t } = useTranslation();
-  const { timezone } = useRestaurant();
+  const { timezone, published_at } = useRestaurant();
   const edits = useEdits();
   if (!item.sold_out) return null;
   const words =
@@ -26,7 +26,10 @@ export function SoldOutNote({ item }: { item: Item }) {
         });
   return (
     <p className={styles.note} data-part="sold-out-note">
-      <span>{words}</span>
+      <span>
+        {words}
+        {isOpen && published_at !== null && ` · ${t('edits.guests_see_at_once')}`}
+      </span>
       <button
         type="button"
         className={uiStyles.quietButton}

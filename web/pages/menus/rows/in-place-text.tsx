@@ -8,7 +8,7 @@ type Props<Base> = Parameters<typeof useInPlace<Base>>[0] & {
   placeholder?: string;
   /** One line, as wide as its text; others use the available width and wrap. */
   isShort?: boolean;
-  inputRef?: Ref<HTMLTextAreaElement & HTMLInputElement>;
+  inputRef?: Ref<HTMLTextAreaElement & HTMLInputElement> | undefined;
 };
 
 const SHORTEST_CHARACTERS = 6;

@@ -11,13 +11,15 @@ type InPlaceOptions<Base> = {
   save(typed: string, base: Base): string | undefined;
   /** After Enter has saved. */
   onEnter?: (() => void) | undefined;
+  /** After Shift and Enter have saved; without it, they break the line. */
+  onShiftEnter?: (() => void) | undefined;
   /** On Escape if nothing was typed. */
   onEscape?: (() => void) | undefined;
 };
 
 /** A text that is edited in place: saved on blur or Enter, reset by Escape. */
 export function useInPlace<Base>(options: InPlaceOptions<Base>) {
-  const { value, refused: refusedText, base, save, onEnter, onEscape } = options;
+  const { value, refused: refusedText, base, save, onEnter, onShiftEnter, onEscape } = options;
   const [typedText, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const startBase = useRef(base);
@@ -60,9 +62,9 @@ export function useInPlace<Base>(options: InPlaceOptions<Base>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) {
+    if (event.key === 'Enter' && (!event.shiftKey || onShiftEnter)) {
       event.preventDefault();
-      if (commit()) onEnter?.();
+      if (commit()) (event.shiftKey ? onShiftEnter : onEnter)?.();
     }
     if (event.key === 'Escape') {
       event.stopPropagation();
