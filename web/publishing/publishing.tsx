@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { UndoButton } from '../draft/shown/undo-button.tsx';
 import { closePublishing, publishingDialog } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
+import { actionsAt } from './actions-at.ts';
 import { PublishingActions } from './publishing-actions.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -10,11 +13,13 @@ const PublishingModal = lazy(async () =>
     .catch(() => ({ default: ReloadButton })),
 );
 
-/** The header's actions of publishing, and its dialog, which is loaded with its first opening. */
+/** The header's actions: undo, preview and publish, whose dialog is loaded with its first opening. */
 export function Publishing() {
   const openedDialog = useStore(publishingDialog);
+  const { pathname } = useLocation();
   return (
     <>
+      <UndoButton isPermanent={actionsAt(pathname)?.preview ?? false} />
       <PublishingActions />
       {openedDialog && (
         <Suspense>

@@ -9,7 +9,7 @@ import { stepWords } from './step-words.ts';
 import styles from './undo-edits.module.css';
 import { useUndoKeys } from './undo-keys.ts';
 
-/** On every screen: the keys for undo and redo, and an offer to undo an edit that changes more than a text. */
+/** On every screen: the keys for undo and redo, and an offer to undo the latest edit. */
 export function UndoEdits(): ReactNode {
   const { queue } = useSaveQueue();
   useUndoKeys({ undo: queue.undo, redo: queue.redo });
@@ -20,9 +20,9 @@ export function UndoEdits(): ReactNode {
   );
 }
 
-/** A changed text is corrected in its field, without an offer. */
-const isOffered = ({ label: { deed }, isUndone }: LatestStep): boolean =>
-  isUndone || !['update', 'create'].includes(deed);
+/** What was typed: it is offered on a phone only, whose header has no button for it. */
+const isTyped = ({ label: { deed }, isUndone }: LatestStep): boolean =>
+  !isUndone && ['update', 'create'].includes(deed);
 
 type LatestStep = NonNullable<ReturnType<EditHistory['state']>['latest']>;
 
@@ -38,14 +38,14 @@ function UndoToast({ latest }: { latest: LatestStep }) {
     const timer = setTimeout(dismiss, UNDO_TOAST_MS);
     return () => clearTimeout(timer);
   }, [isPaused, dismiss]);
-  if (!isOffered(latest)) return null;
   const stepText = stepWords(t, latest.label);
+  const canRedo = queue.history.state().redo.length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are ways to answer one notice.
     <div
       role="group"
       aria-label={stepText}
-      className={styles.undoToast}
+      className={isTyped(latest) ? `${styles.undoToast} ${styles.typed}` : styles.undoToast}
       data-part="undo-toast"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -53,9 +53,11 @@ function UndoToast({ latest }: { latest: LatestStep }) {
       onBlur={() => setFocused(false)}
     >
       <p>{latest.isUndone ? t('edits.undone', { what: stepText }) : stepText}</p>
-      <button type="button" className={styles.undoButton} onClick={latest.isUndone ? queue.redo : queue.undo}>
-        {latest.isUndone ? t('edits.redo') : t('edits.undo')}
-      </button>
+      {(!latest.isUndone || canRedo) && (
+        <button type="button" className={styles.undoButton} onClick={latest.isUndone ? queue.redo : queue.undo}>
+          {latest.isUndone ? t('edits.redo') : t('edits.undo')}
+        </button>
+      )}
       <button type="button" className={styles.undoClose} aria-label={t('frame.close')} onClick={dismiss}>
         <Icon name="close" />
       </button>

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../state/store.ts';
+import { useSaveQueue } from '../use-draft.ts';
+import { stepWords } from './step-words.ts';
+import styles from './undo-edits.module.css';
+
+/**
+ * Undoes the latest edit, whose name it has; a phone has an offer after each edit instead (`UndoEdits`).
+ * @param isPermanent Whether it is there before anything can be undone, so that the header doesn't change while typing.
+ */
+export function UndoButton({ isPermanent }: { isPermanent: boolean }) {
+  const { t } = useTranslation();
+  const { queue } = useSaveQueue();
+  const { undo } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
+  const lastStep = undo.at(-1);
+  if (!lastStep && !isPermanent) return null;
+  const stepText = lastStep ? t('edits.undo_what', { what: stepWords(t, lastStep.label) }) : t('edits.nothing_to_undo');
+  return (
+    <Button
+      variant="subtle"
+      className={styles.headerUndo}
+      data-part="header-undo"
+      title={stepText}
+      aria-label={stepText}
+      disabled={!lastStep}
+      onClick={queue.undo}
+    >
+      {t('edits.undo')}
+    </Button>
+  );
+}
