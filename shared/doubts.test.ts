@@ -3,6 +3,7 @@ import { readAmount, readDish, readMenuDraft, readSection, readText } from '../t
 import { sampleItem, sampleSection } from '../test/sample-draft.ts';
 import { draftDoubts, draftFigures, isMostlyIllegible, menuDoubts } from './doubts.ts';
 import type { DraftItem } from './draft.ts';
+import type { Item } from './menu.ts';
 
 const doubtsOf = (items: DraftItem[], fields = {}) =>
   Object.fromEntries(draftDoubts(readMenuDraft(readSection(1, 'Plats', items, fields)), 'CAD'));
@@ -131,7 +132,33 @@ it('finds the same on a menu', () => {
     ],
   });
   const ids = (items: { id: number }[]) => items.map(({ id }) => id);
-  const { without_price, price_in_name, illegible } = menuDoubts([section]);
+  const { without_price, price_in_name, illegible } = menuDoubts([section], 'CAD');
   expect([ids(without_price), ids(price_in_name), ids(illegible)]).toEqual([[2, 3], [3], [4]]);
-  expect(menuDoubts([{ ...section, price: 3_000 }]).without_price).toEqual([]);
+  expect(menuDoubts([{ ...section, price: 3_000 }], 'CAD').without_price).toEqual([]);
+});
+
+it('doubts a price on a menu that is a size or far from the others, until the owner confirms that price', () => {
+  const dish = (id: number, price: number | null, fields: Partial<Item> = {}) => sampleItem({ id, price, ...fields });
+  const oddIds = (items: Item[]) => menuDoubts([sampleSection({ items })], 'CAD').odd_price.map(({ id }) => id);
+  const steaks = [dish(1, 3_100), dish(2, 3_200), dish(3, 3_400), dish(4, 800, { title: '8 oz striploin' })];
+  expect(oddIds(steaks)).toEqual([4]);
+  const outlier = [dish(1, 3_100), dish(2, 3_200), dish(3, 3_400), dish(4, 3_300), dish(5, 330)];
+  expect(oddIds(outlier)).toEqual([5]);
+  expect(oddIds([dish(1, 700), dish(2, 2_019, { title: 'Merlot' })])).toEqual([]);
+
+  const confirmed = dish(5, 330, { checked_price: { price: 330 } });
+  expect(oddIds([...outlier.slice(0, 4), confirmed])).toEqual([]);
+  // Another price is another question.
+  expect(oddIds([...outlier.slice(0, 4), { ...confirmed, price: 300 }])).toEqual([5]);
+});
+
+it('asks no more about a dish that has no price on purpose, until it gets one', () => {
+  const isDoubted = (fields: Partial<Item>) =>
+    menuDoubts([sampleSection({ items: [sampleItem({ price: null, ...fields })] })], 'CAD').without_price.length > 0;
+  expect(isDoubted({})).toBe(true);
+  expect(isDoubted({ checked_price: { price: null } })).toBe(false);
+  expect(isDoubted({ checked_price: { price: 900 } })).toBe(true);
+  const sizes = [{ label: 'glass', price: null }];
+  expect(isDoubted({ variants: sizes })).toBe(true);
+  expect(isDoubted({ variants: sizes, checked_price: { price: null } })).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
   type LeftOutLine,
 } from './draft.ts';
 import type { Item, Section } from './menu.ts';
-import { type Currency, minorUnits } from './money.ts';
+import { type Currency, currencyDecimals, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
 import { hasLetters, hasPrintedAmount, measuresIn, priceOutliers } from './suspicious-amounts.ts';
 
@@ -156,18 +156,42 @@ export type MenuDoubts = {
   price_in_name: Item[];
   /** Dishes that the reader was not sure of and nobody has edited since. */
   illegible: Item[];
+  /** Dishes whose price is far from those of its section, or rather a size or a year. */
+  odd_price: Item[];
 };
 
-/** The same rule for dishes that are on a menu already. */
-export function menuDoubts(sections: readonly Section[]): MenuDoubts {
-  const bare = sections.flatMap((section) => section.items.filter((item) => !hasPrice(item, section)));
+/** The same rule for dishes that are on a menu already, without the prices that the owner has confirmed. */
+export function menuDoubts(sections: readonly Section[], currency: Currency): MenuDoubts {
+  const bare = sections.flatMap((section) =>
+    section.items.filter((item) => !hasPrice(item, section) && !isPriceChecked(item)),
+  );
   return {
     without_price: bare,
     price_in_name: bare.filter(({ title }) => priceInName(title) !== null),
     illegible: sections.flatMap(({ items }) =>
       items.filter(({ confidence }) => confidence !== null && confidence < DOUBTFUL_BELOW),
     ),
+    odd_price: sections.flatMap(({ items }) => oddPrices(items, currency).filter((item) => !isPriceChecked(item))),
   };
+}
+
+/** Whether the owner has confirmed the price that the dish has now. */
+const isPriceChecked = ({ checked_price, price }: Item): boolean =>
+  checked_price !== null && checked_price.price === price;
+
+/** As `suspiciousPrices`, of dishes with one price: the sizes of a dish are compared with nothing. */
+function oddPrices(items: readonly Item[], currency: Currency): Item[] {
+  const dishes = items.flatMap((item) => {
+    const { title, description, price, variants } = item;
+    if (price === null || variants.length > 0) return [];
+    const amount = { value: String(price / 10 ** currencyDecimals(currency)) };
+    const texts = { title: { value: title }, description: description === null ? null : { value: description } };
+    return [{ item, ...texts, prices: [{ label: null, amount }] }];
+  });
+  const measures = measuresIn({ items: dishes });
+  const isMeasure = (dish: (typeof dishes)[number]) => (measures.get(dish) ?? []).length > 0;
+  const outliers = new Set(priceOutliers({ items: dishes.filter((dish) => !isMeasure(dish)) }));
+  return dishes.filter((dish) => isMeasure(dish) || outliers.has(dish)).map(({ item }) => item);
 }
 
 /** A price for the whole section counts for each of its dishes, words ("market price") count as well. */

@@ -27,6 +27,7 @@ export const EMPTY_CONTENT = {
 
 export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'title' | 'position'> = {
   ...EMPTY_CONTENT,
+  checked_price: null,
   image_generated: false,
   sold_out: false,
   back_at: null,

@@ -140,6 +140,11 @@ export const itemSchema = z.strictObject({
   meat_origins: z.array(meatOriginSchema).check(z.maxLength(MAX_MEAT_ORIGINS)),
   /** "Fait maison" as French law means it (Code de la consommation, D122-1): cooked on the spot from raw products. */
   homemade: z.boolean(),
+  /**
+   * The price that the owner has confirmed as it is: none on purpose, or one that looks odd. It says nothing of another
+   * price, so that nothing has to reset it.
+   */
+  checked_price: z.nullable(z.strictObject({ price: z.nullable(amountSchema) })),
   picture: z.nullable(pictureSchema),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),

@@ -11,6 +11,7 @@ export const PUBLICATION_SCHEMA = 5;
 export const publicItemSchema = z.omit(itemSchema, {
   details: true,
   image_generated: true,
+  checked_price: true,
   sold_out: true,
   back_at: true,
   source: true,

@@ -1,4 +1,11 @@
-import type { DraftItem, DraftSection } from './draft.ts';
+type TextValue = { value: string };
+/** What is compared of a dish, of a draft or of a menu. An amount is a decimal number. */
+type PricedDish = {
+  title: TextValue;
+  description: TextValue | null;
+  prices: readonly { label: TextValue | null; amount: TextValue }[];
+};
+type DishList<Dish> = { items: readonly Dish[] };
 
 /** A unit after a number: "8 oz", "33 cl", "4 pers." Single letters need a number before them: "L" alone is a size. */
 const UNITS =
@@ -13,7 +20,7 @@ const HIGH_AMOUNT = 1_000;
  * The indices of each dish's prices that are rather a size or a year: the number has a unit in the dish's own words
  * ("8 oz striploin", $8), the unit was cut off ("oz striploin"), or it is a year beside lower prices.
  */
-export function measuresIn({ items }: Pick<DraftSection, 'items'>): Map<DraftItem, number[]> {
+export function measuresIn<Dish extends PricedDish>({ items }: DishList<Dish>): Map<Dish, number[]> {
   const amounts = items.flatMap(({ prices }) => prices.map(({ amount }) => Number(amount.value)));
   const isHigh = amounts.filter((amount) => amount >= HIGH_AMOUNT).length * 2 > amounts.length;
   const isYear = (text: string) => YEAR.test(text) && (!isHigh || items.length === 1);
@@ -44,7 +51,7 @@ const FAR_FROM_NEAREST = 2;
 const VERY_FAR = 8;
 
 /** The dishes whose one price is far from those of the section's others: an $8 steak among $30 ones. */
-export function priceOutliers({ items }: Pick<DraftSection, 'items'>): DraftItem[] {
+export function priceOutliers<Dish extends PricedDish>({ items }: DishList<Dish>): Dish[] {
   const priced = items.flatMap((item) => {
     const [price, ...otherPrices] = item.prices;
     const value = price && otherPrices.length === 0 && price.label === null ? Number(price.amount.value) : 0;

@@ -99,6 +99,7 @@ const item = fc
       homemade: false,
       picture: null,
       image_generated: false,
+      checked_price: null,
       back_at: null,
       source: null,
       confidence: null,

@@ -27,8 +27,8 @@ import {
 } from './queries.ts';
 import { withinTextLimit } from './text-queries.ts';
 
-/** The reader's confidence is shown to the owner only: confirming an item as it is doesn't change the publication. */
-const OWNERS_ONLY: keyof Item = 'confidence';
+/** What is shown to the owner only: confirming an item as it is doesn't change the publication. */
+const OWNERS_ONLY: ReadonlySet<string> = new Set<keyof Item>(['confidence', 'checked_price']);
 
 /**
  * Idempotent: with the same `creation_key` it returns what was created before.
@@ -87,7 +87,7 @@ export async function changeItem(
     if (itemChanges) await updateFields(itemChanges);
     const changedItem = await getItem(tx, access, id, deps.now());
     await recordDeclaration(tx, access, { before: item, after: changedItem, now: deps.now() });
-    return itemChanges && Object.keys(itemChanges).some((name) => name !== OWNERS_ONLY)
+    return itemChanges && Object.keys(itemChanges).some((name) => !OWNERS_ONLY.has(name))
       ? changedItem
       : unchanged(changedItem);
   });

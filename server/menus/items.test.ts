@@ -32,6 +32,19 @@ it('takes the origin of meat and what is made on the spot, and refuses a country
   expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([422, ['meat_origins.0.country']]);
 });
 
+it('keeps the price that the owner has confirmed, which no publication shows', async () => {
+  const { owner, section } = await ownerWithSection();
+  const { id } = await makeItem(owner, section, { price: null });
+  const revision = async () => (await owner.get(fillPath(API_PATHS.restaurantStatus, { id: owner.restaurant_id }))).json();
+  const before = await revision();
+  const confirmed = await owner.put(at(id), { checked_price: { price: null } });
+  expect(confirmed.json().item).toMatchObject({ price: null, checked_price: { price: null } });
+  expect(await revision()).toEqual(before);
+  const priced = await owner.put(at(id), { price: 900 });
+  expect(priced.json().item).toMatchObject({ price: 900, checked_price: { price: null } });
+  expect((await owner.put(at(id), { checked_price: { price: -1 } })).statusCode).toBe(422);
+});
+
 it.each(['put', 'patch'] as const)('takes part of the fields by %s, and refuses a stale version', async (method) => {
   const { owner, section } = await ownerWithSection();
   const { id } = await makeItem(owner, section, { price: 1_250, description: 'Hot', tags: ['V'] });

@@ -15,7 +15,7 @@ import {
 import type { z } from 'zod';
 import type { DeclaredDish } from '../../shared/allergens.ts';
 import type { MeatOrigin } from '../../shared/meat-origins.ts';
-import type { Allergen, DisplayMode, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
+import type { Allergen, DisplayMode, Item, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
 import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
@@ -120,6 +120,7 @@ export const menuItems = pgTable(
     taxes: jsonb().$type<number[]>(),
     meat_origins: jsonb().$type<MeatOrigin[]>().notNull().default([]),
     homemade: boolean().notNull().default(false),
+    checked_price: jsonb().$type<Item['checked_price']>(),
     picture: jsonb().$type<Picture>(),
     image_generated: boolean().notNull().default(false),
     sold_out: boolean().notNull().default(false),

@@ -48,6 +48,7 @@ const itemFields = z.extend(
     taxes: true,
     meat_origins: true,
     homemade: true,
+    checked_price: true,
   }),
   {
     description: emptyAsNull(itemSchema.shape.description),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
@@ -16,10 +17,18 @@ type Props = {
 /** What an owner may want to fix before guests see it; none of it blocks publishing. */
 export function ChecksList({ checks, onLeave }: Props) {
   const { t } = useTranslation();
-  const { without_price, price_in_name, illegible, contradicted, waiting_imports, lacks_french, no_longer_served } =
-    checks;
+  const {
+    without_price,
+    price_in_name,
+    illegible,
+    odd_price,
+    contradicted,
+    waiting_imports,
+    lacks_french,
+    no_longer_served,
+  } = checks;
   const [waiting] = waiting_imports;
-  const items = without_price.length + illegible.length + contradicted.length;
+  const items = without_price.length + illegible.length + odd_price.length + contradicted.length;
   if (items === 0 && !waiting && !lacks_french && no_longer_served.length === 0) return null;
   const frenchWords = {
     whole: t('publishing.lacks_french'),
@@ -52,6 +61,12 @@ export function ChecksList({ checks, onLeave }: Props) {
           <li>
             {t('doubts.illegible', { count: illegible.length })}
             <WalkedItems kind="illegible" items={illegible} onLeave={onLeave} />
+          </li>
+        )}
+        {odd_price.length > 0 && (
+          <li>
+            {t('doubts.odd_price', { count: odd_price.length })}
+            <WalkedItems kind="odd_price" items={odd_price} onLeave={onLeave} />
           </li>
         )}
         {no_longer_served.map(({ id, title }) => (
@@ -109,19 +124,27 @@ function WalkedItems({ kind, items, onLeave }: { kind: DoubtKind; items: Checked
   );
 }
 
+/** The first of them; the others on demand. */
 function NamedItems({ items, onLeave }: { items: CheckedItem[]; onLeave(): void }) {
   const { t } = useTranslation();
-  const unnamedCount = items.length - NAMED_ITEMS;
+  const [shownCount, setShownCount] = useState(NAMED_ITEMS);
+  const unnamedCount = items.length - shownCount;
   return (
     <ul className={styles.publishingItems}>
-      {items.slice(0, NAMED_ITEMS).map(({ id, menu_id, menu_section_id, title }) => (
+      {items.slice(0, shownCount).map(({ id, menu_id, menu_section_id, title }) => (
         <li key={id}>
           <Link to={fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: menu_section_id })} onClick={onLeave}>
             {title}
           </Link>
         </li>
       ))}
-      {unnamedCount > 0 && <li>{t('publishing.more_items', { count: unnamedCount })}</li>}
+      {unnamedCount > 0 && (
+        <li>
+          <button type="button" className={styles.publishingWalk} onClick={() => setShownCount(items.length)}>
+            {t('publishing.more_items', { count: unnamedCount })}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -20,6 +20,8 @@ export type PublishChecks = {
   price_in_name: CheckedItem[];
   /** Items that the reader was not sure of, and that nobody has edited since. */
   illegible: CheckedItem[];
+  /** Items whose price looks odd beside those of their section, and that the owner hasn't confirmed. */
+  odd_price: CheckedItem[];
   /** Items with a tag that contradicts their declared allergens: vegan with milk. */
   contradicted: CheckedItem[];
   /** Imports that are read but not reviewed: they are not on the menu yet. Newest first. */
@@ -44,7 +46,7 @@ export function publishChecks(
   const visibleSections = sectionsOf(restaurant, false);
   return {
     visible_items: visibleSections.reduce((count, { items }) => count + items.length, 0),
-    ...menuDoubts(visibleSections),
+    ...menuDoubts(visibleSections, restaurant.currency),
     contradicted: visibleSections.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
     waiting_imports: imports.filter(isWaitingForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),

@@ -14,7 +14,8 @@ export function filtersOf(
   dishes: readonly EntryOf<'dish'>[],
   untranslated: Untranslated | undefined,
 ): Filter[] {
-  const { without_price, illegible } = menuDoubts(draft.menus.flatMap(({ sections }) => sections));
+  const allSections = draft.menus.flatMap(({ sections }) => sections);
+  const { without_price, illegible, odd_price } = menuDoubts(allSections, draft.currency);
   const filterOf = (key: string, label: string, isMatch: (item: Item) => boolean): Filter => ({
     ...{ key, label },
     fits: ({ item }) => isMatch(item),
@@ -27,6 +28,7 @@ export function filtersOf(
   return [
     filterOf('without_price', t('search.filter_no_price'), matchingAmong(without_price)),
     filterOf('illegible', t('search.filter_illegible'), matchingAmong(illegible)),
+    filterOf('odd_price', t('search.filter_odd_price'), matchingAmong(odd_price)),
     filterOf('sold_out', t('editor.sold_out'), ({ sold_out }) => sold_out),
     filterOf('no_picture', t('search.filter_no_picture'), ({ picture }) => picture === null),
     ...(untranslated

@@ -58,8 +58,9 @@ function placeAt(
 }
 
 /** The ways through the dishes of all menus that have a doubt, by the filter that lists them. */
-export function doubtWalks(t: TFunction, { menus }: Restaurant) {
-  const { without_price, illegible } = menuDoubts(menus.flatMap(({ sections }) => sections));
+export function doubtWalks(t: TFunction, { menus, currency }: Restaurant) {
+  const allSections = menus.flatMap(({ sections }) => sections);
+  const { without_price, illegible, odd_price } = menuDoubts(allSections, currency);
   const possibleWalks = [
     {
       filter: 'without_price' as const,
@@ -70,6 +71,11 @@ export function doubtWalks(t: TFunction, { menus }: Restaurant) {
       filter: 'illegible' as const,
       count: illegible.length,
       title: t('doubts.illegible', { count: illegible.length }),
+    },
+    {
+      filter: 'odd_price' as const,
+      count: odd_price.length,
+      title: t('doubts.odd_price', { count: odd_price.length }),
     },
   ].filter(({ count }) => count > 0);
   return possibleWalks.map(({ filter, title }) => ({ filter, title, act: () => walkDoubts(filter, menus) }));

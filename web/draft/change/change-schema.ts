@@ -37,13 +37,20 @@ export const itemFieldsSchema = z.partial(
       taxes: true,
       meat_origins: true,
       homemade: true,
+      checked_price: true,
     }),
     { menu_section_id: refSchema },
   ),
 );
 
 /** A deleted entity, complete, with ids that may be of what is not created yet. */
-const itemContentSchema = z.extend(itemSchema, { id: refSchema, menu_section_id: refSchema, menu_id: refSchema });
+const itemContentSchema = z.extend(itemSchema, {
+  id: refSchema,
+  menu_section_id: refSchema,
+  menu_id: refSchema,
+  // Contents that were stored before items had it.
+  checked_price: z._default(itemSchema.shape.checked_price, null),
+});
 const sectionContentSchema = z.extend(sectionSchema, {
   id: refSchema,
   menu_id: refSchema,

@@ -90,6 +90,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     allergens: t('menu_forms.allergens'),
     meat_origins: t('menu_forms.meat_origins'),
     homemade: t('menu_forms.homemade'),
+    checked_price: t('edits.checked_price'),
     taxes: isRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),
     menu_id: t('menu_forms.menu'),
     menu_section_id: t('menu_forms.section'),
@@ -120,10 +121,12 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
       not_declared: t('allergen_table.not_declared'),
     },
   };
-  const displayModes: Record<string, string> = { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') };
-  const serviceCharges: Record<string, string> = {
-    included: t('restaurant.service_included'),
-    not_included: t('restaurant.service_not_included'),
+  const namedValues: Record<string, Record<string, string>> = {
+    display_mode: { simple: t('menu_forms.simple'), complex: t('menu_forms.complex') },
+    service_charge: {
+      included: t('restaurant.service_included'),
+      not_included: t('restaurant.service_not_included'),
+    },
   };
   const numberWords = (field: string, value: number): string => {
     if (field === 'menu_id') return findMenu(restaurant, value)?.title ?? '';
@@ -158,12 +161,12 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (value === null || value === '') return t('edits.nothing');
     if (typeof value === 'number') return numberWords(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
-    if (field === 'display_mode') return displayModes[String(value)] ?? '';
+    // Which one, the price's own field says.
+    if (field === 'checked_price') return '✓';
     // Compared by hoursText, which refuses nothing.
     if (field === 'opening_hours') return hoursText(value as OpeningHours, locale);
-    if (field === 'service_charge') return serviceCharges[String(value)] ?? '';
     // Compared with the list of them.
     if (field.endsWith('_font')) return FONTS[value as keyof typeof FONTS]?.name ?? '';
-    return String(value);
+    return namedValues[field]?.[String(value)] ?? String(value);
   };
 }

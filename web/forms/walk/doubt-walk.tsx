@@ -3,10 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuDoubts, menuDoubts } from '../../../shared/doubts.ts';
 import { type Item, type Menu, titleSchema } from '../../../shared/menu.ts';
+import { type Currency, typedAmount } from '../../../shared/money.ts';
 import { openDialog } from '../../dialogs/modals.tsx';
+import { type ItemFields, isSame } from '../../draft/change/change.ts';
 import { findItem, findSection } from '../../draft/change/menu-tree.ts';
 import { useDraft, useEdits } from '../../draft/use-draft.ts';
 import { currentLocale, t as translate } from '../../i18n/i18n.ts';
+import { parseAmount } from '../amounts/parse-amount.ts';
 import { parsePrice } from '../amounts/price-field.ts';
 import { priceText } from '../amounts/price-text.ts';
 import { valueProblem } from '../value-problem.ts';
@@ -21,6 +24,7 @@ export function walkDoubts(kind: DoubtKind, menus: readonly Pick<Menu, 'id'>[]):
     without_price: translate('doubt_walk.title_without_price'),
     price_in_name: translate('doubt_walk.title_price_in_name'),
     illegible: translate('doubt_walk.title_illegible'),
+    odd_price: translate('doubt_walk.title_odd_price'),
   };
   const closeWalk = openDialog({
     title: walkTitles[kind],
@@ -33,7 +37,8 @@ function DoubtWalk({ kind, menuIds, onClose }: Props) {
   const { t } = useTranslation();
   const restaurant = useDraft();
   const menus = restaurant.menus.filter(({ id }) => menuIds.includes(id));
-  const openDoubts = menuDoubts(menus.flatMap(({ sections }) => sections))[kind];
+  const allSections = menus.flatMap(({ sections }) => sections);
+  const openDoubts = menuDoubts(allSections, restaurant.currency)[kind];
   const [ids, setIds] = useState(() => openDoubts.map(({ id }) => id));
   const [index, setIndex] = useState(0);
   const item = findItem(restaurant, ids[index] ?? 0);
@@ -98,33 +103,33 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
   const { updateItem } = useEdits();
   // The dish as it was when it was shown: an edit from elsewhere is asked about.
   const [base] = useState(item);
+  const shownPrices = pricesOf(base, currency);
   const [title, setTitle] = useState(base.title);
-  const [price, setPrice] = useState(priceText(base, currency, currentLocale()));
-  const [problems, setProblems] = useState<{ title?: string | undefined; price?: string | undefined }>({});
-  const hasOnePrice = base.variants.length === 0;
+  const [prices, setPrices] = useState(shownPrices);
+  const [problems, setProblems] = useState<Problems>({ prices: [] });
   const firstInput = useRef<HTMLInputElement>(null);
   useEffect(() => firstInput.current?.focus(), []);
-  const savePrice = (event: FormEvent) => {
+  const isUnchanged = title === base.title && isSame(prices, shownPrices);
+  const canBeRight = kind === 'illegible' || kind === 'odd_price';
+  const hasNoPrice = shownPrices.every((text) => text === '');
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const name = title.replace(/\s+/g, ' ').trim();
-    const parsedPrice = parsePrice(price, currency);
-    const priceFields = {
-      title: valueProblem(titleSchema, name),
-      price: hasOnePrice && !parsedPrice ? t('edits.price_not_understood') : undefined,
-    };
-    setProblems(priceFields);
-    if (priceFields.title !== undefined || priceFields.price !== undefined) return;
-    const isChecked = kind === 'illegible';
-    const hasTitle = isChecked || name !== base.title;
-    const hasPrice = hasOnePrice && price.trim() !== priceText(base, currency, currentLocale());
-    if (hasTitle || hasPrice)
+    const priceFields = isSame(prices, shownPrices) ? {} : typedFields(base, prices, currency);
+    const titleProblem = valueProblem(titleSchema, name);
+    setProblems({ title: titleProblem, prices: Array.isArray(priceFields) ? priceFields : [] });
+    if (titleProblem !== undefined || Array.isArray(priceFields)) return;
+    const fields = {
       // A title that is sent again as it is says that the owner has checked it.
-      updateItem(base, { ...(hasTitle ? { title: name } : {}), ...(hasPrice && parsedPrice ? parsedPrice : {}) });
+      ...(kind === 'illegible' || name !== base.title ? { title: name } : {}),
+      ...priceFields,
+      ...(kind === 'odd_price' && isUnchanged ? { checked_price: { price: base.price } } : {}),
+    };
+    if (Object.keys(fields).length > 0) updateItem(base, fields);
     onNext();
   };
-  const isUnchanged = title === base.title && price === priceText(base, currency, currentLocale());
   return (
-    <form className={styles.walk} onSubmit={savePrice}>
+    <form className={styles.walk} onSubmit={save}>
       {kind === 'without_price' ? (
         <h3 className={styles.dish}>{base.title}</h3>
       ) : (
@@ -137,16 +142,23 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
         />
       )}
       {base.description !== null && <p className={styles.description}>{base.description}</p>}
-      {hasOnePrice && (
+      {prices.map((price, index) => (
         <TextInput
-          ref={kind === 'without_price' ? firstInput : undefined}
-          label={t('doubt_walk.price')}
+          // Sizes have no id, and are the same while the dish is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is added or moved
+          key={index}
+          ref={kind === 'without_price' && index === 0 ? firstInput : undefined}
+          label={
+            base.variants[index]?.label
+              ? t('edits.price_of', { size: base.variants[index].label })
+              : t('doubt_walk.price')
+          }
           autoComplete="off"
           value={price}
-          error={problems.price}
-          onChange={(event) => setPrice(event.currentTarget.value)}
+          error={problems.prices[index]}
+          onChange={(event) => setPrices(prices.with(index, event.currentTarget.value))}
         />
-      )}
+      ))}
       <div className={styles.actions}>
         {!isFirst && (
           <Button variant="subtle" onClick={onBack}>
@@ -156,10 +168,43 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
         <Button variant="default" onClick={onNext}>
           {t('doubt_walk.skip')}
         </Button>
-        <Button type="submit" disabled={isUnchanged && kind !== 'illegible'}>
-          {kind === 'illegible' && isUnchanged ? t('doubt_walk.right') : t('doubt_walk.save')}
+        {hasNoPrice && kind !== 'illegible' && isUnchanged && (
+          <Button
+            variant="default"
+            onClick={() => {
+              updateItem(base, { checked_price: { price: null } });
+              onNext();
+            }}
+          >
+            {t('doubt_walk.no_price')}
+          </Button>
+        )}
+        <Button type="submit" disabled={isUnchanged && !canBeRight}>
+          {canBeRight && isUnchanged ? t('doubt_walk.right') : t('doubt_walk.save')}
         </Button>
       </div>
     </form>
   );
+}
+
+type Problems = { title?: string | undefined; prices: readonly (string | undefined)[] };
+
+/** The dish's price as it is typed, or that of each size. */
+const pricesOf = (item: Item, currency: Currency): string[] =>
+  item.variants.length === 0
+    ? [priceText(item, currency, currentLocale())]
+    : item.variants.map(({ price }) => typedAmount(price, currency, currentLocale()));
+
+/** What the typed prices change; or the problem of each, if there is one. */
+function typedFields(
+  item: Item,
+  texts: readonly string[],
+  currency: Currency,
+): ItemFields | readonly (string | undefined)[] {
+  if (item.variants.length === 0)
+    return parsePrice(texts[0] ?? '', currency) ?? [translate('edits.price_not_understood')];
+  const amounts = texts.map((text) => parseAmount(text, currency));
+  const priceProblems = amounts.map((amount) => (amount === undefined ? translate('forms.not_an_amount') : undefined));
+  if (priceProblems.some((problem) => problem !== undefined)) return priceProblems;
+  return { variants: item.variants.map((size, index) => ({ ...size, price: amounts[index] ?? null })) };
 }
