@@ -34,6 +34,9 @@ export class NetworkProblem extends Error {
   }
 }
 
+/** What this browser refuses before it asks the server; the message is for people. */
+export class RefusedHere extends Error {}
+
 /**
  * An answer that doesn't match the contract: usually not our server's but that of something in between, such as a proxy or
  * a Wi-Fi's sign-in page. The outcome of the request is unknown.

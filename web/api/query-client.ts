@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PremiumCapability } from '../../shared/premium.ts';
 import { askForPremium } from '../state/asked-dialogs.ts';
 import { noteSaved, showError } from '../state/notices.ts';
-import { ApiProblem, isProblem, NetworkProblem } from './api-problem.ts';
+import { ApiProblem, isProblem, NetworkProblem, RefusedHere } from './api-problem.ts';
 import { KEYS } from './keys.ts';
 import { problemWords } from './problem-words.ts';
 import { isTransient, retryDelay } from './retry-policy.ts';
@@ -31,7 +31,8 @@ function reportFailure(error: Error, failure: string | undefined): void {
   if (failure === 'silent') return;
   // The redirect to sign-in shows it.
   if (error instanceof ApiProblem && error.code === 'unauthenticated') return;
-  showError(failure && !(error instanceof NetworkProblem) ? failure : problemWords(error));
+  const hasOwnWords = error instanceof NetworkProblem || error instanceof RefusedHere;
+  showError(failure && !hasOwnWords ? failure : problemWords(error));
 }
 
 /**

@@ -39,6 +39,7 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
     }
     // The server decides the result.
     case 'apply':
+    case 'roll_back':
       return restaurant;
     default:
       return applyToMany(restaurant, change);

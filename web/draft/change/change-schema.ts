@@ -180,4 +180,6 @@ export const changeSchema = z.union([
   }),
   /** Applies an import; the server knows its content. `shown` is the sign of the comparison that the owner saw. */
   z.strictObject({ ...theRestaurant, kind: z.literal('apply'), import_id: idSchema, shown: z.optional(z.string()) }),
+  /** Undoes an applied import; the server knows what it replaced. */
+  z.strictObject({ ...theRestaurant, kind: z.literal('roll_back'), import_id: idSchema }),
 ]);

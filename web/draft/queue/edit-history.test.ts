@@ -155,10 +155,20 @@ test('an edit after an undo clears the redo steps', () => {
   expect(history.state()).toMatchObject({ redo: [], undo: [{ label: { deed: 'update', entity: 'restaurant' } }] });
 });
 
-test('an applied import can’t be undone, nor anything before it', () => {
+test('an applied import is rolled back as one step, until the next edit; nothing before it can be undone', () => {
   const history = new EditHistory();
   const menuBefore = menuWithDishes();
-  history.record([updateOf('restaurant', menuBefore, { name: 'A' })], menuBefore);
-  history.record([{ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }], menuBefore);
+  const rename = updateOf('restaurant', menuBefore, { name: 'A' });
+  const applied: Change = { kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 };
+  history.record([rename], menuBefore);
+  history.record([applied], menuBefore);
+  expect(history.state().latest).toMatchObject({ label: { deed: 'apply' } });
+  expect(history.undo(menuBefore, asIs)).toEqual([{ ...applied, kind: 'roll_back' }]);
+  expect(history.undo(menuBefore, asIs)).toBeUndefined();
+  expect(history.redo(menuBefore, asIs)).toBeUndefined();
+
+  history.record([applied], menuBefore);
+  history.record([rename], menuBefore);
+  expect(history.undo(menuBefore, asIs)).toMatchObject([{ kind: 'update' }]);
   expect(history.undo(menuBefore, asIs)).toBeUndefined();
 });

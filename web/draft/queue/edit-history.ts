@@ -17,7 +17,9 @@ export type StepDeed =
   | 'copy'
   | 'update_items'
   | 'delete_items'
-  | 'sold_out_items';
+  | 'sold_out_items'
+  | 'apply'
+  | 'restore';
 export type StepLabel = {
   deed: StepDeed;
   entity: Entity;
@@ -58,17 +60,30 @@ export class EditHistory {
     const inverseChanges = invertAll(changes, before);
     const label = labelOf(changes, before);
     // Nothing before an edit that can't be undone can be undone, either.
-    if (!inverseChanges) {
-      this.#set({ undo: [], redo: [], latest: null });
-      return;
-    }
-    if (inverseChanges.length === 0) return;
+    if (!inverseChanges) this.clear();
+    else if (inverseChanges.length > 0) this.push({ changes: inverseChanges, label });
+  }
+
+  /**
+   * Remembers an edit that was made without the queue. @param step `changes` undo it.
+   *
+   * An import is undone as the latest edit only, as the server keeps each dish that was changed since; and what was edited
+   * before it is another menu's.
+   */
+  push(step: Step): void {
     const { undo } = this.#store.get();
+    const isAfterImport = undo.at(-1)?.changes.some(isRollback) ?? false;
+    const earlierSteps = isAfterImport || step.changes.some(isRollback) ? [] : undo;
     this.#set({
-      undo: newestSteps([...undo, { changes: inverseChanges, label }]),
+      undo: newestSteps([...earlierSteps, step]),
       redo: [],
-      latest: this.#newLatest(label, false),
+      latest: this.#newLatest(step.label, false),
     });
+  }
+
+  /** The draft was replaced: no edit before that can be undone. */
+  clear(): void {
+    this.#set({ undo: [], redo: [], latest: null });
   }
 
   /**
@@ -80,8 +95,13 @@ export class EditHistory {
     const lastStep = undo.at(-1);
     if (!lastStep) return undefined;
     const changes = lastStep.changes.map(withServerIds);
-    const redoStep = { changes: invertAll(changes, before) ?? [], label: lastStep.label };
-    this.#set({ undo: undo.slice(0, -1), redo: [...redo, redoStep], latest: this.#newLatest(lastStep.label, true) });
+    const redoChanges = invertAll(changes, before);
+    this.#set({
+      undo: undo.slice(0, -1),
+      // An import that was rolled back isn't applied again.
+      redo: redoChanges ? [...redo, { changes: redoChanges, label: lastStep.label }] : [],
+      latest: this.#newLatest(lastStep.label, true),
+    });
     return changes;
   }
 
@@ -134,6 +154,8 @@ export class EditHistory {
   }
 }
 
+const isRollback = ({ kind }: Change): boolean => kind === 'roll_back';
+
 const newestSteps = (steps: readonly Step[]): readonly Step[] => steps.slice(-MAX_STEPS);
 
 /** The inverse changes, of the last change first; null if one has no inverse. */
@@ -159,8 +181,8 @@ function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
     const isMoved = 'menu_section_id' in change.fields || 'menu_id' in change.fields;
     return { ...label, deed: isMoved ? 'move' : 'update' };
   }
-  // Nobody but the history itself restores, and an applied import has no step.
-  return { ...label, deed: change.kind === 'restore' || change.kind === 'apply' ? 'create' : change.kind };
+  // Nobody but the history itself rolls back.
+  return { ...label, deed: change.kind === 'roll_back' ? 'apply' : change.kind };
 }
 
 /** An edit that begins with a change of several is named by it. */

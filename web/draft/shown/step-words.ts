@@ -3,6 +3,7 @@ import type { StepLabel } from '../queue/edit-history.ts';
 
 /** What an edit did: "Deleted “Soup”". */
 export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabel): string {
+  if (deed === 'apply') return t('edits.did_apply');
   if (entity === 'restaurant') return t('edits.did_restaurant');
   switch (deed) {
     case 'create':
@@ -17,6 +18,8 @@ export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabe
       return t('edits.did_reorder');
     case 'sold_out':
       return t('edits.did_sold_out', { title });
+    case 'restore':
+      return title === '' ? t('edits.did_restore_several', { count }) : t('edits.did_restore', { title });
     case 'delete_items':
       return t('selection.did_delete', { count });
     case 'update_items':

@@ -7,7 +7,8 @@ import { API_PATHS } from '../../../shared/paths.ts';
 import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { updateCachedRestaurant } from '../../draft/draft.ts';
+import { replaceDraft } from '../../draft/replace-draft.ts';
+import { undoRestoration } from '../../draft/undo-restoration.ts';
 import { t } from '../../i18n/i18n.ts';
 
 /** An entry's key among all kinds. */
@@ -33,10 +34,10 @@ export const binQuery = () =>
 export const useRestore = () =>
   useMutation({
     mutationFn: async (body: RestoreBody) => {
-      // An older answer must not replace this one.
-      await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-      const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body);
-      updateCachedRestaurant(() => restaurant);
+      await replaceDraft(
+        async () => (await askApi(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body)).restaurant,
+        undoRestoration,
+      );
       await queryClient.invalidateQueries({ queryKey: KEYS.bin });
     },
     networkMode: 'always',

@@ -7,12 +7,10 @@ import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { askApi } from '../../api/ask.ts';
 import { publicationChangesQuery } from '../../api/history-queries.ts';
-import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { askToConfirm, showLoading } from '../../dialogs/modals.tsx';
-import { updateCachedRestaurant } from '../../draft/draft.ts';
+import { replaceDraft } from '../../draft/replace-draft.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { ChangesList } from '../../publishing/changes-list.tsx';
@@ -35,13 +33,11 @@ export function PublicationLine({ publication, isNewest, onRestored }: Props) {
   const date = publicationDate(published_at, currentLocale(), timezone);
   const id = requireRestaurantId();
   const restoreMutation = useMutation({
-    mutationFn: async () => {
-      // An older answer must not replace this one.
-      await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-      const path = fillPath(API_PATHS.publicationRestore, { id, version });
-      const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', path);
-      updateCachedRestaurant(() => restaurant);
-    },
+    mutationFn: () =>
+      replaceDraft(async () => {
+        const path = fillPath(API_PATHS.publicationRestore, { id, version });
+        return (await askApi(restaurantAnswerSchema, 'POST', path)).restaurant;
+      }),
     networkMode: 'always',
     meta: { saves: true },
     // The answer replaces the whole draft: an edit meanwhile would be lost.

@@ -7,17 +7,19 @@ import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm, openDialog, showLoading } from '../../dialogs/modals.tsx';
+import { replaceDraft } from '../../draft/replace-draft.ts';
 
 /** Undoes what an import did to the menu, and says what stays because the owner has changed it since. */
 export function RollBack({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const rollback = await askApi(rollbackAnswerSchema, 'POST', fillPath(API_PATHS.importRollBack, { id }));
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: KEYS.restaurant }),
-        queryClient.invalidateQueries({ queryKey: KEYS.imports }),
-      ]);
+      let rollback: RollbackAnswer = { back: 0, reverted: 0, removed: 0, kept: [] };
+      await replaceDraft(async () => {
+        rollback = await askApi(rollbackAnswerSchema, 'POST', fillPath(API_PATHS.importRollBack, { id }));
+        return undefined;
+      });
+      await queryClient.invalidateQueries({ queryKey: KEYS.imports });
       return rollback;
     },
     networkMode: 'always',
