@@ -77,6 +77,12 @@ test('a menu in pounds with a price in a name reaches guests without a false wor
     await page.getByRole('button', { name: interpolate(review.change_setting, { printed: pounds }) }).click();
     await page.locator('[data-part="current-field"]').waitFor();
     expect((await kitchen.draft()).currency).toBe('GBP');
+    // The way back asks again.
+    await page.locator('[data-part="setting-changed"]').getByRole('button').click();
+    await page.getByRole('heading', { name: question }).waitFor();
+    expect((await kitchen.draft()).currency).toBe('CAD');
+    await page.getByRole('button', { name: interpolate(review.change_setting, { printed: pounds }) }).click();
+    await page.locator('[data-part="current-field"]').waitFor();
     await page.goto(addressOf(toReview));
     await page.locator('[data-part="current-field"]').waitFor();
     expect(await page.getByRole('heading', { name: question }).count()).toBe(0);

@@ -4,42 +4,45 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../shared/api/imports.ts';
 import { saveReviewAnswerSchema } from '../../shared/api/imports.ts';
+import { itemsOf } from '../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { isProblem } from '../api/api-problem.ts';
 import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { problemWords } from '../api/problem-words.ts';
+import { useRestaurant } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { cachedRestaurant, commitFields } from '../draft/draft.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { currentLocale } from '../i18n/i18n.ts';
 import styles from './ask-setting.module.css';
-import { type OtherSetting, settingWords } from './other-settings.ts';
+import { type OtherSetting, settingFields, settingWords } from './other-settings.ts';
 import reviewStyles from './review.module.css';
 import { updateReview } from './state/review-queries.ts';
 
-type Props = { foundSetting: OtherSetting; importId: number; choices: ReviewChoices };
+type Props = {
+  foundSetting: OtherSetting;
+  importId: number;
+  choices: ReviewChoices;
+  /** The restaurant was changed to what is printed. */
+  onChanged(setting: OtherSetting): void;
+};
 
-/** "Your menu is in euros; your restaurant is set to dollars": one tap changes the restaurant, another keeps its setting. */
-export function AskSetting({ foundSetting: askedSetting, importId, choices }: Props) {
+/** "Your menu is in euros; your restaurant is set to dollars": the restaurant keeps its setting unless it is changed. */
+export function AskSetting({ foundSetting: askedSetting, importId, choices, onChanged }: Props) {
   const { t } = useTranslation();
+  const dishCount = itemsOf(useRestaurant().menus).length;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const printedWords = settingWords(askedSetting, 'printed', currentLocale());
   const presentWords = settingWords(askedSetting, 'present', currentLocale());
   // The second question follows the first in the same place.
   useEffect(() => headingRef.current?.focus(), []);
   const change = useMutation({
-    mutationFn: () =>
-      commitFields(
-        'restaurant',
-        cachedRestaurant(),
-        askedSetting.setting === 'currency'
-          ? { currency: askedSetting.printed }
-          : { main_locale: askedSetting.printed },
-      ),
+    mutationFn: () => commitFields('restaurant', cachedRestaurant(), settingFields(askedSetting, 'printed')),
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: async () => {
+      onChanged(askedSetting);
       // The comparison with the menu used the previous setting.
       await queryClient.invalidateQueries({ queryKey: KEYS.review(importId) });
     },
@@ -68,22 +71,23 @@ export function AskSetting({ foundSetting: askedSetting, importId, choices }: Pr
           {t('review.other_setting', { printed: printedWords, present: presentWords })}
         </h1>
         <p>{helpText}</p>
+        {dishCount > 0 && <p>{t('review.change_concerns', { count: dishCount })}</p>}
         {error && (
           <p role="alert" className={styles.askProblem}>
             {isRefused ? t('review.currency_refused', { printed: printedWords }) : problemWords(error)}
           </p>
         )}
         <div className={styles.askAnswers} data-part="ask-answers">
-          <Button loading={change.isPending} disabled={keepPresent.isPending} onClick={() => change.mutate()}>
-            {t('review.change_setting', { printed: printedWords })}
+          <Button loading={keepPresent.isPending} disabled={change.isPending} onClick={() => keepPresent.mutate()}>
+            {t('review.keep_setting', { present: presentWords })}
           </Button>
           <Button
             variant="default"
-            loading={keepPresent.isPending}
-            disabled={change.isPending}
-            onClick={() => keepPresent.mutate()}
+            loading={change.isPending}
+            disabled={keepPresent.isPending}
+            onClick={() => change.mutate()}
           >
-            {t('review.keep_setting', { present: presentWords })}
+            {t('review.change_setting', { printed: printedWords })}
           </Button>
         </div>
       </main>

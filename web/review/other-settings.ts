@@ -43,3 +43,12 @@ export const settingWords = (
   otherSetting.setting === 'currency'
     ? currencyWords(otherSetting[valueKind], locale)
     : languageName(otherSetting[valueKind], locale);
+
+/** The restaurant's fields with that value of the setting. */
+export const settingFields = (
+  otherSetting: OtherSetting,
+  valueKind: 'printed' | 'present',
+): { currency: Currency } | { main_locale: MenuLocale } =>
+  otherSetting.setting === 'currency'
+    ? { currency: otherSetting[valueKind] }
+    : { main_locale: otherSetting[valueKind] };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { problemWords } from '../../api/problem-words.ts';
@@ -9,8 +10,9 @@ import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { AskSetting } from '../../review/ask-setting.tsx';
 import { NoReview } from '../../review/no-review.tsx';
 import { OtherScreen } from '../../review/other-screen.tsx';
-import { otherSettings } from '../../review/other-settings.ts';
+import { type OtherSetting, otherSettings } from '../../review/other-settings.ts';
 import { ReviewScreen } from '../../review/review-screen.tsx';
+import { SettingChanged } from '../../review/setting-changed.tsx';
 import { isNoReview, reviewQuery } from '../../review/state/review-queries.ts';
 
 /** The draft of an import beside the pages it was read from (design §8). */
@@ -19,6 +21,7 @@ export function ReviewPage() {
   const id = Number(useParams()['id']);
   const restaurant = useRestaurant();
   const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
+  const [changedSetting, setChangedSetting] = useState<OtherSetting>();
   const hasEnded = error !== null && isNoReview(error);
   // An applied import is read-only.
   const [askedSetting] =
@@ -28,14 +31,29 @@ export function ReviewPage() {
       {hasEnded ? (
         <NoReview id={id} error={error} />
       ) : data && askedSetting ? (
-        <AskSetting key={askedSetting.setting} foundSetting={askedSetting} importId={id} choices={data.choices} />
-      ) : data ? (
-        <ReviewScreen
-          key={`${id} ${data.import.applied_at}`}
-          review={data}
-          currency={restaurant.currency}
-          locale={restaurant.main_locale}
+        <AskSetting
+          key={askedSetting.setting}
+          foundSetting={askedSetting}
+          importId={id}
+          choices={data.choices}
+          onChanged={setChangedSetting}
         />
+      ) : data ? (
+        <>
+          {changedSetting && data.import.applied_at === null && (
+            <SettingChanged
+              changedSetting={changedSetting}
+              importId={id}
+              onUndone={() => setChangedSetting(undefined)}
+            />
+          )}
+          <ReviewScreen
+            key={`${id} ${data.import.applied_at}`}
+            review={data}
+            currency={restaurant.currency}
+            locale={restaurant.main_locale}
+          />
+        </>
       ) : error || isPaused ? (
         <OtherScreen
           title={t('frame.screen_failed')}
