@@ -58,6 +58,19 @@ test('an entry is what was deleted by itself, with its place and what came along
   expect([total, next]).toEqual([3, null]);
 });
 
+test('an entry of a dish with sizes has the lowest and the highest price', async () => {
+  const owner = await newOwner(t);
+  const soups = await makeSection(owner, { title: 'Soups' });
+  const cup = { label: 'Cup', price: 700 };
+  const bowl = { label: 'Bowl', price: 1_100 };
+  for (const variants of [[cup], [bowl, cup, { label: 'Pot', price: null }]])
+    await remove(owner, 'item', await makeItem(owner, soups, { variants }));
+  expect((await binOf(owner)).entries.map(({ price, price_max }) => [price, price_max])).toEqual([
+    [700, 1_100],
+    [700, null],
+  ]);
+});
+
 test('1,200 entries come in pages, each entry once', async () => {
   const owner = await newOwner(t);
   await fillBin(owner, { count: 1_200, at: (index) => new Date(Date.UTC(2026, 0, 1) + (index % 7)) });

@@ -34,6 +34,10 @@ export async function listBin(
   }));
 }
 
+/** The lowest or highest price of a dish's sizes; null without sizes. */
+const sizePrice = (bound: 'min' | 'max'): SQL =>
+  sql`(select ${sql.raw(bound)}((size ->> 'price')::integer) from jsonb_array_elements(${menuItems.variants}) as size)`;
+
 /** The three parts of the list, each with the same columns. */
 function entrySelects(db: Db, access: RestaurantAccess, after: BinPlace | undefined) {
   const none = {
@@ -61,6 +65,7 @@ function entrySelects(db: Db, access: RestaurantAccess, after: BinPlace | undefi
       menu: none.text.as('menu'),
       section: none.text.as('section'),
       price: none.price.as('price'),
+      price_max: none.price.as('price_max'),
       picture: none.picture.as('picture'),
     })
     .from(menus)
@@ -74,6 +79,7 @@ function entrySelects(db: Db, access: RestaurantAccess, after: BinPlace | undefi
       menu: sql<string | null>`${menus.title}`.as('menu'),
       section: none.text.as('section'),
       price: none.price.as('price'),
+      price_max: none.price.as('price_max'),
       picture: none.picture.as('picture'),
     })
     .from(menuSections)
@@ -95,7 +101,11 @@ function entrySelects(db: Db, access: RestaurantAccess, after: BinPlace | undefi
       deleted_at: menuItems.deleted_at,
       menu: sql<string | null>`${menus.title}`.as('menu'),
       section: sql<string | null>`${menuSections.title}`.as('section'),
-      price: sql<number | null>`${menuItems.price}`.as('price'),
+      price: sql<number | null>`coalesce(${menuItems.price}, ${sizePrice('min')})`.as('price'),
+      price_max: sql<number | null>`coalesce(
+        ${menuItems.price_max},
+        nullif(${sizePrice('max')}, ${sizePrice('min')})
+      )`.as('price_max'),
       picture: sql<Picture | null>`${menuItems.picture}`.as('picture'),
     })
     .from(menuItems)

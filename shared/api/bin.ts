@@ -13,8 +13,9 @@ export const binEntrySchema = z.strictObject({
   /** What came along. */
   sections: z.int(),
   items: z.int(),
-  /** Of a dish. */
+  /** Of a dish; of one with sizes the lowest and the highest. */
   price: z.nullable(amountSchema),
+  price_max: z.nullable(amountSchema),
   picture: z.nullable(pictureSchema),
 });
 export type BinEntry = z.infer<typeof binEntrySchema>;

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChangesAnswer, MenuChange, ShownPrices } from '../../shared/api/history.ts';
+import type { Restaurant } from '../../shared/menu.ts';
 import { menuPrice } from '../../shared/menu-price.ts';
 import type { Currency } from '../../shared/money.ts';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
+import { useRestaurant } from '../api/queries.ts';
+import { findItem, findMenu, findSection, menuEditorPath } from '../draft/change/menu-tree.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './changes-list.module.css';
@@ -58,6 +61,7 @@ const groupOf = ({ kind, from, to }: MenuChange): Group =>
 
 function Line({ change, answer, onLeave }: { change: MenuChange; answer: ChangesAnswer; onLeave: Props['onLeave'] }) {
   const { t } = useTranslation();
+  const draft = useRestaurant();
   const { kind, title, place: placeTitle, items, parts, from, to } = change;
   const formatPrices = (prices: ShownPrices | null, currency: Currency | null) =>
     prices && currency && menuPrice(prices, { locale: currentLocale(), currency, whole: false });
@@ -88,7 +92,7 @@ function Line({ change, answer, onLeave }: { change: MenuChange; answer: Changes
   return (
     <li>
       <span>
-        <Link to={addressOf(change)} onClick={onLeave}>
+        <Link to={addressOf(change, draft)} onClick={onLeave}>
           {title}
         </Link>
         {changeWords.length > 0 && <span className={styles.about}>{changeWords.join(' · ')}</span>}
@@ -98,8 +102,16 @@ function Line({ change, answer, onLeave }: { change: MenuChange; answer: Changes
   );
 }
 
-function addressOf({ kind, entity, menu_id, section_id }: MenuChange): string {
-  if (kind === 'gone') return APP_PATHS.bin;
+/** What guests no longer see may still be in the draft, in a menu that is hidden now. */
+function addressOf({ kind, entity, id, menu_id, section_id }: MenuChange, draft: Restaurant): string {
+  if (kind === 'gone') {
+    const item = entity === 'item' ? findItem(draft, id) : undefined;
+    if (item) return fillPath(APP_PATHS.section, { menuId: item.menu_id, sectionId: item.menu_section_id });
+    const section = entity === 'section' ? findSection(draft, id) : undefined;
+    if (section) return fillPath(APP_PATHS.section, { menuId: section.menu_id, sectionId: section.id });
+    const menu = entity === 'menu' ? findMenu(draft, id) : undefined;
+    return menu ? menuEditorPath(menu) : APP_PATHS.bin;
+  }
   if (entity === 'restaurant' || menu_id === null) return APP_PATHS.restaurantEdit;
   if (section_id !== null) return fillPath(APP_PATHS.section, { menuId: menu_id, sectionId: section_id });
   return fillPath(APP_PATHS.emptyMenu, { menuId: menu_id });

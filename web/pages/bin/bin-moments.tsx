@@ -25,7 +25,8 @@ export function BinMoments({ pages, ...actions }: { pages: readonly BinAnswer[] 
   const momentsByTime = new Map(
     pages.flatMap((page) => page.moments.map((binMoment) => [binMoment.deleted_at, binMoment])),
   );
-  const dayFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' });
+  const { timezone } = useRestaurant();
+  const dayFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: timezone });
   const entriesByMoment = Map.groupBy(
     pages.flatMap(({ entries }) => entries),
     ({ deleted_at }) => (momentsByTime.get(deleted_at)?.import ? deleted_at : dayFormat.format(Date.parse(deleted_at))),
@@ -69,17 +70,21 @@ function Entry({
   onRestore,
 }: { entry: BinEntry; showsTime: boolean } & Actions) {
   const { t } = useTranslation();
-  const { currency } = useRestaurant();
+  const { currency, timezone } = useRestaurant();
   const locale = currentLocale();
-  const { entity, title, menu, section, sections, items, price, picture } = entry;
+  const { entity, title, menu, section, sections, items, price, price_max, picture } = entry;
   const kind = { menu: t('bin.kind_menu'), section: t('bin.kind_section'), item: null }[entity];
+  const priceRange = [price, price_max]
+    .flatMap((amount) => (amount === null ? [] : [formatMoney(amount, { locale, currency, whole: false })]))
+    .join(' – ');
   const words = [
     kind,
     [menu, section].filter(Boolean).join(' › '),
     sections > 0 && t('bin.sections', { count: sections }),
     items > 0 && t('bin.dishes', { count: items }),
-    price !== null && formatMoney(price, { locale, currency, whole: false }),
-    showsTime && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Date.parse(entry.deleted_at)),
+    priceRange,
+    showsTime &&
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: timezone }).format(Date.parse(entry.deleted_at)),
   ].filter(Boolean);
   return (
     <li className={styles.entry}>

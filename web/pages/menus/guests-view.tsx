@@ -19,7 +19,7 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
   const { savedCount: saved } = useSaveQueue().state;
   const { data: status } = useQuery(statusQuery());
   const shownDraft = useRef({ saved, updated_at: restaurant.updated_at });
-  const { id, updated_at } = restaurant;
+  const { id, updated_at, timezone } = restaurant;
   useEffect(() => {
     if (shownDraft.current.saved === saved && shownDraft.current.updated_at === updated_at) return;
     const timer = setTimeout(() => {
@@ -51,7 +51,7 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
       {date && (
         <p>
           {t('edits.code_keeps', {
-            date: new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long' }).format(date),
+            date: new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long', timeZone: timezone }).format(date),
           })}
         </p>
       )}

@@ -24,7 +24,7 @@ export function ItemTags({ form, known: knownTags }: Props) {
   const wrong = Object.keys(form.errors).find((path) => path === 'tags' || path.startsWith('tags.'));
   const error = wrong === undefined ? undefined : form.errors[wrong];
   const add = () => {
-    const all = allTags({ tags, new_tag });
+    const all = allTags({ tags, new_tag }, [...offered, ...tags]);
     setOffered((others) => [...new Set([...others, ...all])]);
     form.setFieldValue('tags', all);
     form.setFieldValue('new_tag', '');

@@ -78,6 +78,8 @@ describe('a change sends what belongs together', () => {
   test('a tag that was typed and not added', () => {
     expect(sent({ tags: ['Bio'] }, { new_tag: ' Végan ' })).toEqual({ tags: ['Bio', 'Végan'] });
     expect(sent({ tags: ['Bio'] }, { new_tag: 'Bio' })).toEqual({});
+    // However it is written, a dish doesn't have a tag twice.
+    expect(sent({ tags: ['Végane'] }, { new_tag: 'vegan' })).toEqual({});
   });
 
   test('another section', () => {

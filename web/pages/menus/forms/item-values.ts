@@ -9,6 +9,7 @@ import { type Currency, typedAmount } from '../../../../shared/money.ts';
 import { newTemporaryId } from '../../../draft/change/change.ts';
 import { AmountReader } from '../../../forms/amounts/typed-amounts.ts';
 import { checkBody, type FormProblems, type Reading } from '../../../forms/check-body.ts';
+import { asOffered } from '../many/mark-tags.ts';
 
 /** The kind of price: one amount, a range, one for each size, or words. */
 export const PRICE_KINDS = ['one', 'range', 'sizes', 'words'] as const;
@@ -171,9 +172,11 @@ export const allergenList = ({ allergens, allergens_checked }: Declared): Allerg
   });
 type Declared = Pick<ItemValues, 'allergens' | 'allergens_checked'>;
 
-export const allTags = ({ tags, new_tag }: Pick<ItemValues, 'tags' | 'new_tag'>): string[] => [
-  ...new Set([...tags, new_tag.trim()].filter((tag) => tag !== '')),
-];
+/** @param offeredTags A typed tag that is one of them is not added a second time. */
+export const allTags = (
+  { tags, new_tag }: Pick<ItemValues, 'tags' | 'new_tag'>,
+  offeredTags: readonly string[] = tags,
+): string[] => [...new Set([...tags, asOffered(new_tag.trim(), offeredTags)].filter((tag) => tag !== ''))];
 
 function chosenTaxes(chosenNumbers: readonly string[], taxes: TaxNumbers): number[] | null {
   const numbers = taxes.map(({ number }) => number).filter((number) => chosenNumbers.includes(String(number)));

@@ -11,10 +11,13 @@ export const hasTag = ({ tags }: Pick<Item, 'tags'>, tag: string): boolean =>
 
 /** With a typed tag added; another spelling of a tag that is offered is that tag. */
 export function withTypedTag(marks: Marks<string>, typedTag: string, offeredTags: readonly string[]): Marks<string> {
-  if (typedTag === '') return marks;
+  return typedTag === '' ? marks : new Map(marks).set(asOffered(typedTag, offeredTags), true);
+}
+
+/** The tag that is offered already, however it is written ("vegan", "Végane"); or else the typed one. */
+export function asOffered(typedTag: string, offeredTags: readonly string[]): string {
   const diet = findDietTag(typedTag);
-  const offeredTag = offeredTags.find((tag) => isSameTag(tag, typedTag) || (diet && findDietTag(tag) === diet));
-  return new Map(marks).set(offeredTag ?? typedTag, true);
+  return offeredTags.find((tag) => isSameTag(tag, typedTag) || (diet && findDietTag(tag) === diet)) ?? typedTag;
 }
 
 type TaggedItems = {
