@@ -28,6 +28,7 @@ import { readSecret } from './read-secret.ts';
 import { requireOwnStore } from './require-own-store.ts';
 import { requireSameSettings } from './require-same-settings.ts';
 import { StartProblem } from './start-problem.ts';
+import { observePool } from './telemetry/metrics.ts';
 
 // With the later steps, below the deadline of ten seconds in main.ts.
 const REQUESTS_DEADLINE_MS = 7_000;
@@ -36,7 +37,7 @@ const JOBS_DEADLINE_MS = 7_000;
 type RunningServer = {
   /** Where it serves, as plain lines for a person. */
   welcome: string;
-  /** Drains for DRAIN_SECONDS, lets uploads end, finishes requests, returns jobs to the queue and closes everything. */
+  /** Drains for DRAIN_SECONDS, lets uploads and streamed answers end, finishes requests, returns jobs to the queue and closes everything. */
   stop(): Promise<void>;
 };
 
@@ -68,6 +69,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const secret = await readSecret(env);
     const database = await openDb(env, { log });
     closers.push(() => database.close());
+    if (database.driver.kind === 'postgres') observePool(database.driver.pool);
     const files = await openFiles(env, room);
     const install = async () => {
       await requireOwnStore(database.db, files, log);
@@ -115,8 +117,9 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const stop = async () => {
       if (env.ROLES.includes('web')) {
         await drain.begin(env.DRAIN_SECONDS);
-        // A menu from a slow phone: cut off, its owner would have to send it again.
-        await spool.idle(env.UPLOAD_DRAIN_SECONDS * 1_000);
+        // A menu from a slow phone, or the assistant's answer: cut off, somebody would have to send or ask again.
+        const deadlineMs = env.UPLOAD_DRAIN_SECONDS * 1_000;
+        await Promise.all([spool.idle(deadlineMs), drain.streamsEnd(deadlineMs)]);
       }
       await closeAll();
     };

@@ -3,6 +3,7 @@ import { visionModelOf } from '../ai/vision-model.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
+import { recordModelUse } from '../telemetry/metrics.ts';
 import type { EarlierQuestion } from './facts/earlier-question.ts';
 import type { AskedMenu, MenuReader } from './menu-reader.ts';
 import { isAskedOfModels } from './model/asked-of-models.ts';
@@ -51,8 +52,10 @@ export async function answerQuestion(
     const { text, item_ids, withheld, tokens, problem } = said;
     // Charged to the restaurant, because guests are not signed in.
     const access = workerAccess(restaurant_id);
+    const cost = model.costOf(tokens);
+    recordModelUse('chat', { ...tokens, cost });
     if (tokens.input_tokens + tokens.output_tokens > 0)
-      await recordSpending(deps, access, { model: model.name, tokens, cost: model.costOf(tokens) });
+      await recordSpending(deps, access, { model: model.name, tokens, cost });
     if (withheld > 0) deps.log.warn({ withheld }, 'sentences of the model were withheld from a guest');
     if (problem !== undefined) deps.log.warn({ err: problem }, 'the model did not answer a guest to the end');
     if (text !== '') return { ...local, text, item_ids, is_answered: true, about_item_id: null };

@@ -89,6 +89,7 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicSta
       });
       return answering.code('secret' in chat ? 200 : 201).send(said);
     }
+    const stream = deps.drain.beginStream();
     const events = new Readable({ read: () => undefined });
     const send = (event: string, data: unknown) => events.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     answer(menu, taken, text, (piece) => send('text', { text: piece }))
@@ -97,7 +98,10 @@ export function chatRoutes(app: App, deps: Deps, { memory }: { memory: PublicSta
         request.log.error({ err: error }, 'the assistant gave no answer');
         send('error', errorBody(new Refusal('assistant_failed'), requestLocale(request)));
       })
-      .finally(() => events.push(null));
+      .finally(() => {
+        events.push(null);
+        stream[Symbol.dispose]();
+      });
     // A proxy that buffers the whole answer would defeat the streaming.
     return answering.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(events);
   };

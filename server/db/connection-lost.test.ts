@@ -104,6 +104,18 @@ if (isOnPostgres) {
     await other.end();
   });
 
+  test('if more queries wait than are answered in time, the next is refused at once, and those that wait are answered', async () => {
+    const pool = new WatchedPool({ connectionString: url(), max: 1 });
+    closeAfterFile(() => pool.end());
+    const client = await pool.connect();
+    const waitingQueries = Array.from({ length: 50 }, () => pool.query('select 1 as one'));
+    const refusals = await Promise.all([errorOf(pool.query('select 1')), errorOf(pool.connect())]);
+    expect(refusals.map(isConnectionLost)).toEqual([true, true]);
+    client.release();
+    expect((await Promise.all(waitingQueries)).map(({ rowCount }) => rowCount)).toEqual(Array(50).fill(1));
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   test('a connection without an answer within the client’s deadline is not used again', async () => {
     const pool = new WatchedPool({ connectionString: url(), max: 1, query_timeout: 200 });
     const client = await pool.connect();

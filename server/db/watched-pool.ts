@@ -4,26 +4,47 @@ import { ConnectionLost, isLoss } from './connection-lost.ts';
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
 /**
+ * A query takes milliseconds, so these wait for a second or so. More would be answered after their clients have left, and
+ * keep the memory of their requests until then.
+ */
+const MAX_WAITING_PER_CONNECTION = 50;
+
+/**
  * pg's pool, made safe against lost connections. pg-pool listens to errors of idle clients only: losing a client that is
  * checked out would end the process. Here it is released to the pool at once, which replaces it; its user gets the error
  * from the query, and its own release does nothing. A client whose query failed without an answer from the database counts
  * as lost, too: Drizzle doesn't release it if that query was `begin`.
  */
 export class WatchedPool extends Pool {
-  constructor(config: PoolConfig) {
+  readonly #maxWaiting: number;
+
+  constructor(config: PoolConfig & { max: number }) {
     super(config);
+    this.#maxWaiting = config.max * MAX_WAITING_PER_CONNECTION;
     this.on('connect', watchQueries);
   }
 
-  /** @throws ConnectionLost if none is available. */
+  /** Undefined while another may wait for a connection. */
+  #findOverload(): ConnectionLost | undefined {
+    if (this.waitingCount < this.#maxWaiting) return undefined;
+    return new ConnectionLost(new Error('too many queries wait for a connection of the database'));
+  }
+
+  /** @throws ConnectionLost if none is available, at once if too many wait. */
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    const overload = this.#findOverload();
     // The pool's own `query`, which handles its client's errors itself.
     if (callback) {
+      if (overload) {
+        process.nextTick(() => callback(overload, undefined, () => undefined));
+        return undefined;
+      }
       super.connect((error, client, done) => callback(error && new ConnectionLost(error), client, done));
       return undefined;
     }
+    if (overload) return Promise.reject(overload);
     return super.connect().then(watchErrors, (error: unknown) => {
       throw new ConnectionLost(error);
     });

@@ -34,16 +34,19 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   const runJob = async (job: Job, fetchedJob: JobWithMetadata<unknown>): Promise<void> => {
     const log = deps.log.child({ job: job.name, job_id: fetchedJob.id });
     if (stopping.signal.aborted) return await giveBack(boss, fetchedJob);
+    const startedAt = performance.now();
+    const record = (outcome: 'completed' | 'failed') =>
+      recordJob(job.name, outcome, (performance.now() - startedAt) / 1_000);
     try {
       const payload = job.payload.parse(fetchedJob.data);
       const { run } = await job.load();
       const signal = AbortSignal.any([fetchedJob.signal, stopping.signal]);
       await run({ ...deps, log }, payload, { signal, retries: fetchedJob.retryCount });
-      recordJob(job.name, 'completed');
+      record('completed');
       await noteSuccess(job, { ...deps, log });
     } catch (error) {
       if (stopping.signal.aborted) return await giveBack(boss, fetchedJob);
-      recordJob(job.name, 'failed');
+      record('failed');
       const isLast = fetchedJob.retryCount >= fetchedJob.retryLimit;
       log.error({ err: error, retries: fetchedJob.retryCount }, isLast ? 'the job failed for good' : 'the job failed');
       throw error;

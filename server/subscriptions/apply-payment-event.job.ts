@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { recordPaymentEvent } from '../telemetry/metrics.ts';
 import { findEvent, findOwnerOfCustomer, markEventApplied } from './queries.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -24,7 +25,14 @@ async function applyPaymentEvent(
 ): Promise<void> {
   const event = await findEvent(deps.db, event_id);
   if (!event || event.applied_at !== null) return;
-  const owner = event.customer_id === null ? undefined : await findOwnerOfCustomer(deps.db, event.customer_id);
-  if (owner && owner.provider === deps.payments.name) await syncSubscription(deps, owner.user_id);
-  await markEventApplied(deps.db, event_id, deps.now().toISOString());
+  try {
+    const owner = event.customer_id === null ? undefined : await findOwnerOfCustomer(deps.db, event.customer_id);
+    const isOfOwner = owner !== undefined && owner.provider === deps.payments.name;
+    if (isOfOwner) await syncSubscription(deps, owner.user_id);
+    await markEventApplied(deps.db, event_id, deps.now().toISOString());
+    recordPaymentEvent(event.type, isOfOwner ? 'applied' : 'of_nobody');
+  } catch (error) {
+    recordPaymentEvent(event.type, 'failed');
+    throw error;
+  }
 }

@@ -36,6 +36,57 @@ const jobs = new Counter({
   registers: [metrics],
 });
 
+const jobSeconds = new Histogram({
+  name: 'job_seconds',
+  help: 'How long runs of jobs take, by name, whatever their outcome',
+  labelNames: ['job'],
+  buckets: [0.05, 0.25, 1, 5, 20, 60, 300, 1_800],
+  registers: [metrics],
+});
+
+const importSteps = new Histogram({
+  name: 'import_step_seconds',
+  help: 'How long the steps of an import that was read take, by what made its menu: the layout, or a model',
+  labelNames: ['step', 'engine'],
+  buckets: [0.25, 1, 5, 15, 60, 180, 600],
+  registers: [metrics],
+});
+
+const pagesUnread = new Counter({
+  name: 'import_pages_unread_total',
+  help: 'Pages that could not be read, by problem: out_of_time among them',
+  labelNames: ['problem'],
+  registers: [metrics],
+});
+
+const modelTokens = new Counter({
+  name: 'model_tokens_total',
+  help: 'Tokens of the operator’s model, by use (import, chat, translation, picture) and direction',
+  labelNames: ['use', 'direction'],
+  registers: [metrics],
+});
+
+const modelCost = new Counter({
+  name: 'model_cost_dollars_total',
+  help: 'What they cost in US dollars, by use, if prices are set',
+  labelNames: ['use'],
+  registers: [metrics],
+});
+
+const payments = new Counter({
+  name: 'payment_events_total',
+  help: 'Events of the payment provider, by type and outcome: applied, of nobody (an unknown customer), or failed, which is retried',
+  labelNames: ['event', 'outcome'],
+  registers: [metrics],
+});
+
+const limitsHit = new Counter({
+  name: 'limits_hit_total',
+  help: 'Requests that a limit refused, by the code of the refusal',
+  labelNames: ['code'],
+  registers: [metrics],
+});
+
 const jobsWaiting = new Gauge({
   name: 'jobs_waiting',
   help: 'Jobs that are due and that no worker has taken, by name; the same on every node',
@@ -69,6 +120,35 @@ const lastSuccesses = new Gauge({
   labelNames: ['job'],
   registers: [metrics],
 });
+
+type ObservedPool = { waitingCount: number; totalCount: number; idleCount: number };
+let observedPool: ObservedPool | undefined;
+
+new Gauge({
+  name: 'db_pool_waiting',
+  help: 'Queries that wait for a connection to PostgreSQL; too many are refused with 503',
+  registers: [metrics],
+  collect() {
+    this.set(observedPool?.waitingCount ?? 0);
+  },
+});
+
+new Gauge({
+  name: 'db_pool_connections',
+  help: 'Connections of this process for queries, busy and idle',
+  labelNames: ['state'],
+  registers: [metrics],
+  collect() {
+    const idleCount = observedPool?.idleCount ?? 0;
+    this.set({ state: 'idle' }, idleCount);
+    this.set({ state: 'busy' }, (observedPool?.totalCount ?? 0) - idleCount);
+  },
+});
+
+/** The pool whose figures are read at each scrape. */
+export function observePool(pool: ObservedPool): void {
+  observedPool = pool;
+}
 
 const mails = new Counter({
   name: 'mails_total',
@@ -141,8 +221,36 @@ export function countAnswerFromMemory(status: 200 | 304): void {
 }
 
 /** Called by the queue after each run of a job. */
-export function recordJob(job: string, outcome: 'completed' | 'failed'): void {
+export function recordJob(job: string, outcome: 'completed' | 'failed', seconds: number): void {
   jobs.inc({ job, outcome });
+  jobSeconds.observe({ job }, seconds);
+}
+
+export function recordImportStep(step: string, engine: string, seconds: number): void {
+  importSteps.observe({ step, engine }, seconds);
+}
+
+export function recordUnreadPage(problem: string): void {
+  pagesUnread.inc({ problem });
+}
+
+/** @param spent.cost In US dollars; null if no price is set. */
+export function recordModelUse(
+  use: 'import' | 'chat' | 'translation' | 'picture',
+  { input_tokens, output_tokens, cost }: { input_tokens: number; output_tokens: number; cost: number | null },
+): void {
+  modelTokens.inc({ use, direction: 'input' }, input_tokens);
+  modelTokens.inc({ use, direction: 'output' }, output_tokens);
+  modelCost.inc({ use }, cost ?? 0);
+}
+
+export function recordPaymentEvent(event: string, outcome: 'applied' | 'of_nobody' | 'failed'): void {
+  payments.inc({ event, outcome });
+}
+
+/** @param code Of shared/errors.ts. */
+export function recordLimit(code: string): void {
+  limitsHit.inc({ code });
 }
 
 export function recordMail(outcome: 'sent' | 'refused' | 'failed'): void {

@@ -4,6 +4,7 @@ import { type ErrorCode, Refusal } from '../../../shared/errors.ts';
 import { fieldProblems, type Issue } from '../../../shared/field-problems.ts';
 import { isConnectionLost } from '../../db/connection-lost.ts';
 import { asStorageFull } from '../../files/storage-full.ts';
+import { recordLimit } from '../../telemetry/metrics.ts';
 import { requestLocale } from '../request-locale.ts';
 import { type ErrorDetails, errorBody, errorStatus } from './error-body.ts';
 
@@ -27,6 +28,9 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 
 const FIRST_FAILURE = 500;
 
+/** Payment required, content too large, too many requests: what somebody may do is used up. */
+const LIMIT_STATUSES: ReadonlySet<number> = new Set([402, 413, 429]);
+
 /** A restarted database answers again within a few seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -48,6 +52,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 export function sendProblem(problem: ErrorDetails, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const statusCode = errorStatus(problem.code);
   request.problem = problem.code;
+  if (LIMIT_STATUSES.has(statusCode)) recordLimit(problem.code);
   if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(statusCode)

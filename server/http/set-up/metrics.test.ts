@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../../../shared/errors.ts';
 import { bareHttp } from '../../../test/bare-http.ts';
 import { listening, rawRequest } from '../../../test/raw-request.ts';
-import { recordJob } from '../../telemetry/metrics.ts';
+import { observePool, recordJob, recordModelUse } from '../../telemetry/metrics.ts';
 import type { App } from '../app.ts';
 
 let app: App;
@@ -9,6 +10,9 @@ let app: App;
 beforeAll(async () => {
   app = await bareHttp((app) => {
     app.get('/api/measured/:id', { config: { access: 'everyone' } }, async () => ({}));
+    app.get('/api/refused', { config: { access: 'everyone' } }, async () => {
+      throw new Refusal('too_many_requests');
+    });
   });
 });
 
@@ -25,12 +29,31 @@ test('requests are counted by their declared route, never by the address that wa
 });
 
 test('runs of jobs are counted by name and outcome', async () => {
-  recordJob('mail-something', 'failed');
-  recordJob('mail-something', 'completed');
-  recordJob('mail-something', 'completed');
+  recordJob('mail-something', 'failed', 0.2);
+  recordJob('mail-something', 'completed', 2);
+  recordJob('mail-something', 'completed', 3);
   const { body } = await app.inject('/metrics');
   expect(body).toContain('jobs_total{job="mail-something",outcome="completed"} 2');
   expect(body).toContain('jobs_total{job="mail-something",outcome="failed"} 1');
+  expect(body).toContain('job_seconds_sum{job="mail-something"} 5.2');
+});
+
+test('what models use and cost, what a limit refused and who waits for the database are counted', async () => {
+  recordModelUse('chat', { input_tokens: 900, output_tokens: 60, cost: 0.5 });
+  recordModelUse('chat', { input_tokens: 100, output_tokens: 40, cost: null });
+  observePool({ waitingCount: 7, totalCount: 10, idleCount: 4 });
+  const refused = await app.inject('/api/refused');
+  expect(refused.statusCode).toBe(429);
+  const { body } = await app.inject('/metrics');
+  for (const line of [
+    'model_tokens_total{use="chat",direction="input"} 1000',
+    'model_tokens_total{use="chat",direction="output"} 100',
+    'model_cost_dollars_total{use="chat"} 0.5',
+    'limits_hit_total{code="too_many_requests"} 1',
+    'db_pool_waiting 7',
+    'db_pool_connections{state="busy"} 6',
+  ])
+    expect(body).toContain(`\n${line}\n`);
 });
 
 test.each([

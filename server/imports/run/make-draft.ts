@@ -7,6 +7,7 @@ import { printedOnPages } from '../../../reader/words/printed-on-pages.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import { type VisionModel, visionModelOf } from '../../ai/vision-model.ts';
 import type { Deps } from '../../deps.ts';
+import { recordModelUse } from '../../telemetry/metrics.ts';
 import { keepModelPage, listPages } from '../store/page-queries.ts';
 import type { RunContext } from './pages.ts';
 import type { MadeBy } from './report.ts';
@@ -92,6 +93,8 @@ async function makeByModel(
       onPages,
     },
   );
+  const cost = model.costOf(tokens);
+  recordModelUse('import', { ...tokens, cost });
   for (const { page, problem, status } of layout_pages)
     log.warn({ import_id: run.id, page, problem, status }, 'the model failed on a page, which was read by its layout');
   return {
@@ -101,7 +104,7 @@ async function makeByModel(
       model: {
         name: model.name,
         ...tokens,
-        cost_usd: model.costOf(tokens),
+        cost_usd: cost,
         layout_pages: layout_pages.map(({ page, problem }) => {
           const row = rows.get(page);
           return { file: uploads[row?.file ?? 0]?.name ?? '', page: (row?.file_page ?? 0) + 1, problem };

@@ -7,6 +7,7 @@ import type { Rotation } from '../../../shared/api/imports.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileKey } from '../../files/files.ts';
+import { recordUnreadPage } from '../../telemetry/metrics.ts';
 import { recordReadingTime } from '../../usage/reading-time.ts';
 import type { ImportFile, StoredFailure, StoredTextProblem } from '../store/import-row.ts';
 import { deletePages, insertPage, listPages, type PageRow, replaceReading } from '../store/page-queries.ts';
@@ -215,6 +216,7 @@ async function readOne(
     throw error;
   });
   const isRead = !(outcome instanceof ReadingError);
+  if (!isRead) recordUnreadPage(outcome.problem);
   const row: PageRow = {
     page,
     file,

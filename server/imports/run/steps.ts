@@ -6,6 +6,7 @@ import { asStorageFull } from '../../files/storage-full.ts';
 import { findMenu } from '../../menus/queries.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { findRestaurant, lockRestaurant } from '../../restaurants/queries.ts';
+import { recordImportStep } from '../../telemetry/metrics.ts';
 import { applyImport } from '../apply/apply-import.ts';
 import type { ImportError, ImportRow } from '../store/import-row.ts';
 import { findReviewOfFiles } from '../store/queries.ts';
@@ -72,6 +73,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   // A run died between applying and ending: everything is done.
   if (row.applied_at !== null) return { status: 'completed' };
   const { run, uploads, signal } = context;
+  const steps = openStepTimer();
   const save = async (fields: RunFields) => {
     signal.throwIfAborted();
     await saveOwnRun(deps.db, run, fields);
@@ -80,11 +82,13 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   const pageCounts = await countPages(deps, reader, context);
   signal.throwIfAborted();
   const reservedPages = await takePages(deps, run, pageCounts, uploads);
-  const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted: reservedPages });
+    steps.begin('extracting');
+    const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted: reservedPages });
   if (readings.length === 0)
     return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };
 
   await save({ status: 'analyzing' });
+  steps.begin('analyzing');
   const onPages = (page: number) => save({ progress: { page, pages: readings.length } });
   const madeDraft = await makeDraft(deps, reader, { ...context, readings, onPages });
   signal.throwIfAborted();
@@ -111,8 +115,24 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
 
   // Choices of a run that died belong to a draft with other keys.
   await save({ status: 'generating', draft, report, choices: remembered ?? null });
+  steps.begin('generating');
   if (row.apply === 'auto') await applyImport(deps, run.access, run.id, { run });
+  steps.record(made_by.engine);
   return { status: 'completed' };
+}
+
+/** The time of each step, recorded once the import is read: only then is known what made its menu. */
+function openStepTimer() {
+  const starts: [step: string, startedAt: number][] = [['manipulating', performance.now()]];
+  return {
+    begin: (step: string) => void starts.push([step, performance.now()]),
+    record: (engine: string) => {
+      for (const [index, [step, startedAt]] of starts.entries()) {
+        const endedAt = starts[index + 1]?.[1] ?? performance.now();
+        recordImportStep(step, engine, (endedAt - startedAt) / 1_000);
+      }
+    },
+  };
 }
 
 async function end(deps: RunDeps, run: ImportRun, ending: RunResult, elapsed: number): Promise<void> {

@@ -11,6 +11,7 @@ import { findItem } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { changeRestaurant, unchanged } from '../../restaurants/change-restaurant.ts';
+import { recordModelUse } from '../../telemetry/metrics.ts';
 import { giveBackUsage } from '../../usage/take-usage.ts';
 import { openPictures } from '../pictures.ts';
 import { type StoredPicture, storePictureFiles } from '../store-item-picture.ts';
@@ -64,6 +65,7 @@ async function makeOne(
   const drawnImage = await drawDish(model, item, { signal, timeout_ms: DRAWING_TIMEOUT_MS });
   if ('problem' in drawnImage) return drawnImage;
   const spent = { ...drawnImage.tokens, cost: model.costOf(drawnImage.tokens) };
+  recordModelUse('picture', spent);
   await addImageCost(deps.db, access, item_id, spent);
   deps.log.info({ item_id, model: model.name, ...spent }, 'a picture was drawn');
   return await store(deps, drawnImage.bytes);

@@ -1,5 +1,6 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
 import type { VisionModel } from '../../ai/vision-model.ts';
+import { recordModelUse } from '../../telemetry/metrics.ts';
 import type { TextInContext } from '../texts/text-in-context.ts';
 import type { TranslationEngine, TranslationPair } from '../texts/translation-engine.ts';
 import { translationProblem } from './check-translation.ts';
@@ -40,7 +41,9 @@ export function modelTranslationEngine(model: VisionModel, timeout_ms = TIMEOUT_
         }
         open = open.filter((at) => translatedTexts[at] === null);
       }
-      return { texts: translatedTexts, spent: { ...tokens, cost: model.costOf(tokens) } };
+      const spent = { ...tokens, cost: model.costOf(tokens) };
+      recordModelUse('translation', spent);
+      return { texts: translatedTexts, spent };
     },
   };
 }
