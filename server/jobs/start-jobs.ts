@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { OpenedDb } from '../db/db.ts';
+import { currentRequest } from '../telemetry/current-request.ts';
 import { databaseOf } from './database-of.ts';
 import { countFailed, discardFailed, listFailed, retryFailed } from './failed-jobs.ts';
 import type { Job, Jobs } from './jobs.ts';
@@ -38,12 +39,15 @@ export async function startJobs(
     async send(tx, job, payload, options = {}) {
       if (!names.has(job.name)) throw new Error(`The job ${job.name} is not in server/all-jobs.ts.`);
       const { start_after_seconds, singleton_key, priority } = options;
-      await boss.send(job.name, job.payload.parse(payload), {
+      const jobId = await boss.send(job.name, job.payload.parse(payload), {
         db: databaseOf(tx),
         singletonKey: singleton_key ?? randomUUID(),
         ...(priority === undefined ? {} : { priority }),
         ...(start_after_seconds === undefined ? {} : { startAfter: start_after_seconds }),
       });
+      // Leads from a request to its job's lines: in the payload, an older node's schema would refuse it.
+      const request = currentRequest.getStore();
+      if (request && jobId !== null) log.info({ reqId: request.id, job: job.name, job_id: jobId }, 'job sent');
     },
 
     async listUnderWay(job, part) {

@@ -59,8 +59,12 @@ export function sendProblem(problem: ErrorDetails, request: FastifyRequest, repl
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(problem, requestLocale(request)));
+    .send(errorBody(withReference(problem, request), requestLocale(request)));
 }
+
+/** A failure of ours names its request: who reports it names the lines of the log, too. */
+const withReference = (problem: ErrorDetails, { id }: Pick<FastifyRequest, 'id'>): ErrorDetails =>
+  problem.code === 'internal_error' ? { ...problem, params: { ...problem.params, request_id: id } } : problem;
 
 /** An error of the zod validator compiler: `keyword` is zod's code, `instancePath` is like "/variants/0/price". */
 type SchemaIssue = {

@@ -24,6 +24,26 @@ test('a request is logged by its route and its id, without what people typed or 
   expect(JSON.stringify(lines)).not.toMatch(/4711|chef|203\.0\.113\.9|secret-token/);
 });
 
+test('a failure of ours names its request in the owner’s language, by the proxy’s id if there is one', async () => {
+  const declare = (app: App) => {
+    app.get('/api/broken', { config: { access: 'everyone' } }, () => Promise.reject(new Error('broken')));
+  };
+  const url = '/api/broken?lang=fr';
+  const idOf = async (app: App, sentId: string) => {
+    const answer = await app.inject({ url, headers: { 'x-request-id': sentId } });
+    const id = answer.headers['x-request-id'];
+    expect(answer.json().error.message).toBe(
+      `Un problème est survenu de notre côté. Veuillez réessayer. Référence : ${id}`,
+    );
+    return id;
+  };
+  const behindProxy = await bareHttp(declare, { variables: { TRUST_PROXY: '1' } });
+  expect(await idOf(behindProxy, 'proxy-4711')).toBe('proxy-4711');
+  expect(await idOf(behindProxy, 'short')).not.toBe('short');
+  expect(await idOf(behindProxy, 'two words or more')).not.toBe('two words or more');
+  expect(await idOf(await bareHttp(declare), 'proxy-4711')).not.toBe('proxy-4711');
+});
+
 test('a refusal is logged with its code, and an answer without one has none', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });

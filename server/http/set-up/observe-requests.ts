@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Env } from '../../env.ts';
+import { currentRequest } from '../../telemetry/current-request.ts';
 import { recordRequest } from '../../telemetry/metrics.ts';
 import { traceRequest } from '../../telemetry/reports.ts';
 import type { App } from '../app.ts';
@@ -32,6 +33,8 @@ export function observeRequests(app: App, { SENTRY_DSN }: Pick<Env, 'SENTRY_DSN'
       reply.header('server-timing', `request;desc="${request.id}", route;desc="${request.method} ${url}"`);
     done();
   });
+  // The last hook before the handler: reading the body would lose what an earlier one set.
+  app.addHook('preHandler', (request, _reply, done) => currentRequest.run({ id: request.id }, done));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
     const { method } = request;

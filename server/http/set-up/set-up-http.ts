@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -45,7 +46,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       return server.setTimeout(SILENT_CONNECTION_MS);
     },
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => proxysRequestId(headers, deps.env) ?? randomUUID(),
     frameworkErrors: sendError,
     rewriteUrl: (request) => isDecodable(request.url ?? '/'),
     // A keep-alive connection must not delay the shutdown.
@@ -78,6 +79,16 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   healthRoutes(app, deps);
   metricsRoute(app, deps);
   return app;
+}
+
+/** What identifies a request in the logs of what is in front of us; nothing else gets into ours by it. */
+const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
+
+/** The proxy's id of a request, if there is a proxy: its log, ours and the error's text then have the same. */
+function proxysRequestId(headers: IncomingHttpHeaders, { TRUST_PROXY }: Pick<Deps['env'], 'TRUST_PROXY'>) {
+  const requestId = headers['x-request-id'];
+  const isUsable = TRUST_PROXY !== false && typeof requestId === 'string' && REQUEST_ID_PATTERN.test(requestId);
+  return isUsable ? requestId : undefined;
 }
 
 /** A number trusts so many entries from the end: the connection's own address is entry 0. */

@@ -33,3 +33,10 @@ test.each([
   const { app } = await testApp({ work: false, env });
   expect((await app.inject('/metrics')).body).toContain(`\nbackup_configured ${figure}\n`);
 });
+
+test('a job that a request sent is logged with the id of both', async () => {
+  const guest = await newClient(t);
+  const answer = await guest.post('/register', { email: newEmail(), locale: 'en' });
+  const sentLines = t.logs.filter(({ msg, reqId }) => msg === 'job sent' && reqId === answer.headers['x-request-id']);
+  expect(sentLines).toEqual([expect.objectContaining({ job: 'send-login-code', job_id: expect.any(String) })]);
+});

@@ -113,7 +113,7 @@ export const errors = {
   cross_site: 'This request came from a page of another site and was refused.',
   xsrf_mismatch: 'The page has been open for too long. Please try again.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
-  internal_error: 'Something went wrong on our side. Please try again.',
+  internal_error: 'Something went wrong on our side. Please try again. Reference: {{request_id}}',
   service_unavailable: 'The service is busy. Please try again in a moment.',
   database_unavailable: 'Your data cannot be reached at the moment. Please try again in a few seconds.',
   unauthenticated: 'Please sign in.',

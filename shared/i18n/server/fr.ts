@@ -111,7 +111,7 @@ export const errors: Messages<'errors'> = {
   cross_site: 'Cette demande venait d’une page d’un autre site et a été refusée.',
   xsrf_mismatch: 'La page est ouverte depuis longtemps. Veuillez réessayer.',
   too_many_requests: 'Trop de demandes. Patientez un instant, puis réessayez.',
-  internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  internal_error: 'Un problème est survenu de notre côté. Veuillez réessayer. Référence : {{request_id}}',
   service_unavailable: 'Le service est occupé. Veuillez réessayer dans un instant.',
   database_unavailable: 'Vos données sont momentanément inaccessibles. Réessayez dans quelques secondes.',
   unauthenticated: 'Veuillez vous connecter.',
