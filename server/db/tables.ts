@@ -8,6 +8,13 @@ export const installationFacts = pgTable('installation_facts', {
   updated_at: instant().notNull(),
 });
 
-export type FactName = 'store_id' | 'backed_up_at' | 'backup_verified_at' | 'public_url' | 'secret_check' | JobFactName;
+export type FactName =
+  | 'store_id'
+  | 'backed_up_at'
+  | 'backup_verified_at'
+  | 'public_url'
+  | 'secret_check'
+  | 'reconciled_until'
+  | JobFactName;
 /** When a nightly or monthly job last ended well. */
 type JobFactName = `job_succeeded_at ${string}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readFacts, writeFact } from '../db/facts-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob, type JobContext } from '../jobs/jobs.ts';
 import { deleteOldEvents, deleteOldNotices, listCustomers } from './queries.ts';
@@ -15,6 +16,8 @@ export const reconcileSubscriptionsJob = defineJob({
 });
 
 const OWNERS_PER_BATCH = 100;
+/** Each waits for the provider most of the time; a process has ten connections to the database. */
+const OWNERS_AT_ONCE = 4;
 const FIRST_USER_ID = '00000000-0000-0000-0000-000000000000';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_EVENTS_MS = 60 * DAY_MS;
@@ -22,30 +25,42 @@ const KEPT_NOTICES_MS = 730 * DAY_MS;
 /** After this many failures in a row the provider is considered down: the job retries later. */
 const MAX_FAILURES = 5;
 
-/** Refreshes every customer's mirror: covers events that never came, and changes by date only. */
+/**
+ * Refreshes every customer's mirror: covers events that never came, and changes by date only. A run that ends before the last
+ * of them is continued by the next, so that each is compared however many there are.
+ */
 export async function reconcileSubscriptions(
   deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs' | 'log'>,
   _payload: object,
   { signal }: Pick<JobContext, 'signal'>,
 ): Promise<void> {
   let failureCount = 0;
-  let after = FIRST_USER_ID;
+  const compare = async (userId: string): Promise<void> => {
+    try {
+      await syncSubscription(deps, userId);
+      failureCount = 0;
+    } catch (error) {
+      failureCount += 1;
+      deps.log.warn({ err: error }, 'a subscription could not be compared with the provider');
+      if (failureCount >= MAX_FAILURES) throw error;
+    }
+  };
+  let { reconciled_until: after = FIRST_USER_ID } = await readFacts(deps.db);
   while (true) {
     const owners = await listCustomers(deps.db, deps.payments.name, { after, limit: OWNERS_PER_BATCH });
-    for (const { user_id } of owners) {
-      signal.throwIfAborted();
-      try {
-        await syncSubscription(deps, user_id);
-        failureCount = 0;
-      } catch (error) {
-        failureCount += 1;
-        deps.log.warn({ err: error }, 'a subscription could not be compared with the provider');
-        if (failureCount >= MAX_FAILURES) throw error;
+    const waitingOwners = owners.values();
+    const compareNext = async () => {
+      for (const { user_id } of waitingOwners) {
+        signal.throwIfAborted();
+        await compare(user_id);
       }
-    }
+    };
+    await Promise.all(Array.from({ length: OWNERS_AT_ONCE }, compareNext));
     const lastOwner = owners.at(-1);
-    if (!lastOwner || owners.length < OWNERS_PER_BATCH) break;
-    after = lastOwner.user_id;
+    const isLastBatch = !lastOwner || owners.length < OWNERS_PER_BATCH;
+    after = isLastBatch ? FIRST_USER_ID : lastOwner.user_id;
+    await writeFact(deps.db, 'reconciled_until', after, deps.now());
+    if (isLastBatch) break;
   }
   await deleteOldEvents(deps.db, new Date(deps.now().getTime() - KEPT_EVENTS_MS).toISOString());
   await deleteOldNotices(deps.db, new Date(deps.now().getTime() - KEPT_NOTICES_MS).toISOString());

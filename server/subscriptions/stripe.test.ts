@@ -3,6 +3,7 @@ import { newClient } from '../../test/client.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { STRIPE_KEYS, stripeEnv, stripeServer } from '../../test/stripe-server.ts';
 import { testApp } from '../../test/test-app.ts';
+import { writeFact } from '../db/facts-queries.ts';
 import { PaymentProblem } from '../payments/provider.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
@@ -191,6 +192,19 @@ test('the nightly comparison finds changes without an event', async () => {
   expect(await mine(owner)).toMatchObject({ status: 'canceled', is_active: false });
   const mails = (await t.outbox()).filter(({ to }) => to === owner.user.email);
   expect(mails.map(({ subject }) => subject)).toContain('subscription_ended en');
+});
+
+test('the nightly comparison goes on where the last one ended, and then begins again', async () => {
+  const owner = await subscribed();
+  await owner.post(`${AT}/cancel`, { type: 'default' });
+  server.advance(32);
+  const compare = () => reconcileSubscriptions(t.deps, {}, { signal: new AbortController().signal });
+  // As after a run that ended behind this owner.
+  await writeFact(t.deps.db, 'reconciled_until', owner.user.id, t.deps.now());
+  await compare();
+  expect((await mine(owner)).status).toBe('active');
+  await compare();
+  expect((await mine(owner)).status).toBe('canceled');
 });
 
 test('an owner who signs in finds the subscription as Stripe has it', async () => {

@@ -82,8 +82,8 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   const pageCounts = await countPages(deps, reader, context);
   signal.throwIfAborted();
   const reservedPages = await takePages(deps, run, pageCounts, uploads);
-    steps.begin('extracting');
-    const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted: reservedPages });
+  steps.begin('extracting');
+  const { readings, failures, text_problems } = await readPages(deps, reader, { ...context, counted: reservedPages });
   if (readings.length === 0)
     return { status: 'failed', error: failures[0]?.problem ?? 'no_text', report: reportOfNothing(0, failures) };
 
