@@ -173,7 +173,7 @@ describe('the home', () => {
       await page.getByRole('link', { name: 'Starters' }).click();
       await row(page, 'Smoked trout').click();
       await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
-      await page.getByRole('menuitem', { name: en.delete_item_title }).click();
+      await page.getByRole('menuitem', { name: edits.delete_item_title }).click();
       await page.getByRole('dialog').getByText('will be removed from your menu').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expect.poll(() => shownTitles(page)).toEqual(['Leek soup', 'Pickled beets']);

@@ -148,7 +148,7 @@ test('actions are found: an edit is undone, a dish is added, the menu is publish
     await page.keyboard.press('Escape');
 
     await openByKey(page);
-    await page.keyboard.type('add an item');
+    await page.keyboard.type('add a dish');
     await option(page, en.editor.add_item).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sections/1/menu-items/create');

@@ -65,7 +65,7 @@ describe('publishing', () => {
 
       await page.getByRole('main').getByRole('button', { name: en.publish }).click();
       const dialog = dialogOf(page);
-      await dialog.getByText('Guests will see 2 items').waitFor();
+      await dialog.getByText('Guests will see 2 dishes').waitFor();
       expect(await dialog.innerText()).toContain('1 dish has no price');
       expect(await dialog.getByText('Truite fumée').isVisible()).toBe(true);
       expect(await dialog.getByRole('button', { name: en.walk_one }).isVisible()).toBe(true);

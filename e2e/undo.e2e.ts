@@ -19,7 +19,7 @@ const storedItems = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]
 async function deleteDish(page: Page, title: string): Promise<void> {
   await row(page, title).click();
   await page.locator('[data-part="item-card"]').getByRole('button', { name: en.more }).click();
-  await page.getByRole('menuitem', { name: en.delete_item_title }).click();
+  await page.getByRole('menuitem', { name: edits.delete_item_title }).click();
   await page.getByRole('dialog').getByRole('button', { name: frame.delete }).click();
   await row(page, title).waitFor({ state: 'detached' });
 }

@@ -141,8 +141,8 @@ export const itemSchema = z.strictObject({
   /** "Fait maison" as French law means it (Code de la consommation, D122-1): cooked on the spot from raw products. */
   homemade: z.boolean(),
   /**
-   * The price that the owner has confirmed as it is: none on purpose, or one that looks odd. It says nothing of another
-   * price, so that nothing has to reset it.
+   * The price that the owner has confirmed as it is: none on purpose, or one that looks odd. It isn't about
+   * another price, so that nothing has to reset it.
    */
   checked_price: z.nullable(z.strictObject({ price: z.nullable(amountSchema) })),
   picture: z.nullable(pictureSchema),

@@ -85,13 +85,15 @@ function timeOf(minutes: number): string {
 // At noon in UTC: counted by the calendar, whatever the clocks do in between.
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-function addDays(date: string, count: number): string {
+/** The date some days later. */
+export function addDays(date: string, count: number): string {
   const day = noonOf(date);
   day.setUTCDate(day.getUTCDate() + count);
   return day.toISOString().slice(0, 10);
 }
 
-const weekdayOf = (date: string): number => noonOf(date).getUTCDay() || DAYS_OF_WEEK;
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: string): number => noonOf(date).getUTCDay() || DAYS_OF_WEEK;
 
 /** "11:00 PM" of "23:00". */
 export function timeWords(time: string, languageTag: string): string {

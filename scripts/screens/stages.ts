@@ -159,6 +159,7 @@ export const fullBin: Stage = (page) =>
       section: 'Starters',
       sections: 0,
       items: 0,
+      price_max: null,
       picture: null,
     } as const;
     const replaced = ['Crab cakes', 'Caesar salad', 'Soup of the day', 'Beef tartare with hand-cut fries'];

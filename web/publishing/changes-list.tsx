@@ -104,7 +104,7 @@ function Line({ change, answer, onLeave }: { change: MenuChange; answer: Changes
 
 /** What guests no longer see may still be in the draft, in a menu that is hidden now. */
 function addressOf({ kind, entity, id, menu_id, section_id }: MenuChange, draft: Restaurant): string {
-  if (kind === 'gone') {
+  if (kind === 'gone' && id !== null) {
     const item = entity === 'item' ? findItem(draft, id) : undefined;
     if (item) return fillPath(APP_PATHS.section, { menuId: item.menu_id, sectionId: item.menu_section_id });
     const section = entity === 'section' ? findSection(draft, id) : undefined;

@@ -26,10 +26,11 @@ export function ChecksList({ checks, onLeave }: Props) {
     waiting_imports,
     lacks_french,
     no_longer_served,
+    never_served,
   } = checks;
   const [waiting] = waiting_imports;
   const items = without_price.length + illegible.length + odd_price.length + contradicted.length;
-  if (items === 0 && !waiting && !lacks_french && no_longer_served.length === 0) return null;
+  if (items === 0 && !waiting && !lacks_french && no_longer_served.length + never_served.length === 0) return null;
   const frenchWords = {
     whole: t('publishing.lacks_french'),
     partly: t('publishing.lacks_some_french'),
@@ -72,6 +73,14 @@ export function ChecksList({ checks, onLeave }: Props) {
         {no_longer_served.map(({ id, title }) => (
           <li key={id}>
             {t('publishing.no_longer_served', { title })}{' '}
+            <Link to={fillPath(APP_PATHS.menuEdit, { menuId: id })} onClick={onLeave}>
+              {t('publishing.change_serving')}
+            </Link>
+          </li>
+        ))}
+        {never_served.map(({ id, title }) => (
+          <li key={id}>
+            {t('publishing.never_served', { title })}{' '}
             <Link to={fillPath(APP_PATHS.menuEdit, { menuId: id })} onClick={onLeave}>
               {t('publishing.change_serving')}
             </Link>

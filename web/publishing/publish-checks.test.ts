@@ -181,6 +181,24 @@ describe('menus whose dates are over', () => {
     expect(checksOf(draft, []).no_longer_served).toEqual(isOver ? [{ id: 1, title: 'Dinner' }] : []);
   });
 
+  test.each([
+    ['whose Saturday is in a week', { days: [6], valid_from: '2026-11-23', valid_through: '2026-11-29' }, false],
+    [
+      'whose Monday is outside of its dates',
+      { days: [1], valid_from: '2026-11-24', valid_through: '2026-11-27' },
+      true,
+    ],
+    ['whose last Monday is over', { days: [1], valid_from: '2026-11-16', valid_through: '2026-11-22' }, true],
+    [
+      'whose dates are over, which is said apart',
+      { days: [1], valid_from: '2026-11-02', valid_through: '2026-11-03' },
+      false,
+    ],
+  ])('a menu %s', (_, dates, isNever) => {
+    const draft = restaurant([menu([section([item(1)])], { serving_periods: [{ ...period, ...dates }] })]);
+    expect(checksOf(draft, []).never_served).toEqual(isNever ? [{ id: 1, title: 'Dinner' }] : []);
+  });
+
   test('a hidden menu is not named', () => {
     const draft = restaurant([menu([section([item(1)])], { hidden: true, serving_periods: [until('2026-11-20')] })]);
     expect(checksOf(draft, []).no_longer_served).toEqual([]);

@@ -4,7 +4,8 @@ import { contradictedTags } from '../../shared/diet-tags.ts';
 import { menuDoubts } from '../../shared/doubts.ts';
 import { isWaitingForReview } from '../../shared/import-status.ts';
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
-import { localTime } from '../../shared/open-status.ts';
+import { addDays, localTime, weekdayOf } from '../../shared/open-status.ts';
+import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import { isInQuebec } from '../../shared/quebec.ts';
 
 /** An item with what its edit screen's address needs. */
@@ -33,6 +34,8 @@ export type PublishChecks = {
   lacks_french: 'whole' | 'partly' | 'pending' | null;
   /** Visible menus that guests would see, all of whose dates are over. */
   no_longer_served: Pick<Menu, 'id' | 'title'>[];
+  /** Visible menus that guests would never see: no weekday on which they are served is within their dates. */
+  never_served: Pick<Menu, 'id' | 'title'>[];
   /** Items in hidden menus: why nothing may be visible. */
   hidden_items: number;
 };
@@ -44,23 +47,41 @@ export function publishChecks(
   { progress, now }: { progress?: TranslationProgress | undefined; now: Date },
 ): PublishChecks {
   const visibleSections = sectionsOf(restaurant, false);
+  const { date } = localTime(now, restaurant.timezone);
   return {
     visible_items: visibleSections.reduce((count, { items }) => count + items.length, 0),
     ...menuDoubts(visibleSections, restaurant.currency),
     contradicted: visibleSections.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
     waiting_imports: imports.filter(isWaitingForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
-    no_longer_served: noLongerServed(restaurant, now),
+    no_longer_served: visibleMenus(restaurant)
+      .filter((menu) => isServingOver(menu, date))
+      .map(({ id, title }) => ({ id, title })),
+    never_served: visibleMenus(restaurant)
+      .filter((menu) => isNeverServed(menu, date))
+      .map(({ id, title }) => ({ id, title })),
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
   };
 }
 
-function noLongerServed({ menus, timezone }: Restaurant, now: Date): PublishChecks['no_longer_served'] {
-  const { date } = localTime(now, timezone);
-  return menus
-    .filter(({ hidden: isHidden, serving_periods }) => !isHidden && serving_periods.length > 0)
-    .filter(({ serving_periods }) => serving_periods.every(({ valid_through: last }) => last !== null && last < date))
-    .map(({ id, title }) => ({ id, title }));
+const visibleMenus = ({ menus }: Restaurant): Menu[] => menus.filter(({ hidden: isHidden }) => !isHidden);
+
+const isServingOver = ({ serving_periods }: Menu, date: string): boolean =>
+  serving_periods.length > 0 &&
+  serving_periods.every(({ valid_through: lastDate }) => lastDate !== null && lastDate < date);
+
+const isNeverServed = (menu: Menu, date: string): boolean =>
+  menu.serving_periods.length > 0 &&
+  !isServingOver(menu, date) &&
+  !menu.serving_periods.some((period) => hasServingDay(period, date));
+
+/** Whether one of the period's weekdays is within its dates, from a date on: a week has all of them. */
+function hasServingDay({ days, valid_from, valid_through }: OpeningPeriod, date: string): boolean {
+  if (valid_from === null || valid_through === null) return true;
+  const firstDate = valid_from > date ? valid_from : date;
+  return Array.from({ length: 7 }, (_, ahead) => addDays(firstDate, ahead)).some(
+    (servingDate) => servingDate <= valid_through && days.includes(weekdayOf(servingDate)),
+  );
 }
 
 export const isFrenchRequired = (restaurant: Restaurant): boolean =>

@@ -30,7 +30,8 @@ export function PublicationHistoryPage() {
       <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
         {statusText && (
           <>
-            {statusText} <Link to={APP_PATHS.admin}>{t('history.see_menu')}</Link>
+            {statusText} <Link to={APP_PATHS.admin}>{t('history.see_menu')}</Link>{' '}
+            <Link to={APP_PATHS.bin}>{t('bin.open')}</Link>
           </>
         )}
       </p>

@@ -31,7 +31,10 @@ export function NamePage() {
       <form
         noValidate
         className={styles.form}
-        onSubmit={nameForm.onSubmit(({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage))}
+        onSubmit={nameForm.onSubmit(
+          ({ name }) => goOn({ name: name.trim() }, APP_PATHS.onboardingLanguage),
+          () => nameForm.getInputNode('name')?.focus(),
+        )}
       >
         <TextInput
           label={t('onboarding.name')}

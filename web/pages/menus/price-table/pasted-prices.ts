@@ -19,6 +19,7 @@ export type RefusedLine = {
     | 'too_long'
     | 'too_many_lines'
     | 'unknown_name'
+    | 'has_sizes'
     | 'ambiguous_name'
     | 'repeated_name'
     | 'ambiguous_amount';
@@ -114,7 +115,7 @@ function pasteBlock(paste: Paste, lines: readonly PastedLine[], rows: readonly P
     const [row, ...namesakes] = rowsByName.get(foldedName(name)) ?? [];
     if (name === '' && price === '') continue;
     if (price === '' && (row || cells.length > 1)) paste.skipped += 1;
-    else if (!row) paste.refuse(line, name || price, 'unknown_name');
+    else if (!row) paste.refuse(line, name || price, isSizedDish(name, rows) ? 'has_sizes' : 'unknown_name');
     else if (namesakes.length > 0) paste.refuse(line, name, 'ambiguous_name');
     else if (pastedRows.has(row)) paste.refuse(line, name, 'repeated_name');
     else {
@@ -123,6 +124,10 @@ function pasteBlock(paste: Paste, lines: readonly PastedLine[], rows: readonly P
     }
   }
 }
+
+/** Whether a dish has this name, but a price for each of its sizes. */
+const isSizedDish = (name: string, rows: readonly PriceRow[]): boolean =>
+  rows.some(({ item, part }) => part?.field === 'variants' && foldedName(item?.title ?? '') === foldedName(name));
 
 /** The names of the columns in the first line; a section's title on a line of its own. */
 function isHeading(line: number, cells: readonly string[], titles: ReadonlySet<string>): boolean {

@@ -191,6 +191,7 @@ describe('a pasted text', () => {
       { line: 3, text: '12', problem: 'too_many_lines' },
     ]);
     expect(pasted('Call me Ishmael.\nSome years ago').problems).toHaveLength(2);
+    expect(pasted('Riesling\t9').problems).toEqual([{ line: 1, text: 'Riesling', problem: 'has_sizes' }]);
     expect(pasted('Lobster\t30\nOysters').problems).toEqual([
       { line: 1, text: 'Lobster', problem: 'unknown_name' },
       { line: 2, text: 'Oysters', problem: 'unknown_name' },

@@ -14,6 +14,7 @@ export function RefusedPrices({ lines, onClose }: { lines: readonly RefusedLine[
     not_an_amount: t('price_table.not_an_amount'),
     required: t('price_table.required'),
     too_many_lines: t('price_table.too_many_lines'),
+    has_sizes: t('price_table.has_sizes'),
     unknown_name: t('price_table.unknown_name'),
     ambiguous_name: t('price_table.ambiguous_name'),
     repeated_name: t('price_table.repeated_name'),
