@@ -102,6 +102,13 @@ export function createdBy(change: Change): { entity: PartEntity; id: number }[] 
   return change.kind === 'create' ? [change] : [];
 }
 
+/** Whether a change was to move items out of a section: if it is refused, the section can't be deleted with them. */
+export const isMoveOutOf = (change: Change, sectionId: number): boolean =>
+  change.kind === 'update_items' &&
+  change.items.some(
+    ({ fields, before }) => fields.menu_section_id !== undefined && before.menu_section_id === sectionId,
+  );
+
 /** Returns the current id of an entity. */
 export type Rename = (entity: Entity, id: number) => number;
 

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { isServerFault, isTransient, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type Change, createdBy, isAbout, type UpdateChange } from '../change/change.ts';
+import { type Change, createdBy, isAbout, isMoveOutOf, type UpdateChange } from '../change/change.ts';
 import type { Settled, VersionedChange } from '../change/conflict.ts';
 import { EditHistory, type StoredHistory } from './edit-history.ts';
 import type { QueueDeps, QueueState, Rejection } from './queue-state.ts';
@@ -288,7 +288,9 @@ export class SaveQueue {
   /** Undoes one change, and those that depend on it. */
   async #reject(change: Change, error: Error): Promise<void> {
     const laterChanges = this.#state.changes.slice(1);
-    let remainingChanges = laterChanges;
+    let remainingChanges = laterChanges.filter(
+      (later) => later.kind !== 'delete' || later.entity !== 'section' || !isMoveOutOf(change, later.id),
+    );
     for (const createdEntity of createdBy(change)) {
       remainingChanges = remainingChanges
         .filter((later) => !isAbout(later, createdEntity.entity, createdEntity.id))

@@ -5,7 +5,7 @@ import type { Item, Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { makeItem, makeMenu, makeSection } from '../../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../../test/owners.ts';
-import { queueWithServer } from '../../../test/queue-with-server.ts';
+import { problem, queueWithServer } from '../../../test/queue-with-server.ts';
 import { testApp } from '../../../test/test-app.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
 import type { AskApi } from '../../api/client.ts';
@@ -13,6 +13,7 @@ import { applyChange } from '../change/apply-change.ts';
 import { newTemporaryId, updateOf } from '../change/change.ts';
 import { settle } from '../change/conflict.ts';
 import { allSections, findItem } from '../change/menu-tree.ts';
+import { manyEdits } from '../many-edits.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sendChange } from './send-change.ts';
 
@@ -38,6 +39,34 @@ test('undoing a creation deletes it, and redoing restores it with its id and edi
   expect(findItem(server(), 10)).toMatchObject({ title: 'Cake', price: 700 });
   queue.redo();
   expect(queue.state().changes).toEqual([]);
+});
+
+test('a section merged into another is gone with one step, which undoes it', async () => {
+  const { queue, server, settled } = queueWithServer();
+  const before = server();
+  const [section, target] = before.menus[0]?.sections ?? [];
+  if (!section || !target) throw new Error('The menu has two sections.');
+  manyEdits(queue).mergeSections(section, target);
+  await settled();
+  const [mergedSection, ...otherSections] = server().menus[0]?.sections ?? [];
+  expect([mergedSection?.id, mergedSection?.items.map(({ id }) => id), otherSections]).toEqual([target.id, [1, 2], []]);
+  queue.undo();
+  await settled();
+  expect(server().menus[0]?.sections.map(({ id, items }) => [id, items.map((item) => item.id)])).toEqual([
+    [section.id, [1, 2]],
+    [target.id, []],
+  ]);
+});
+
+test('a section isn’t deleted with the dishes that were to be moved out of it and are refused', async () => {
+  const { queue, server, settled, failures, rejected } = queueWithServer();
+  const [section, target] = server().menus[0]?.sections ?? [];
+  if (!section || !target) throw new Error('The menu has two sections.');
+  failures.push(problem('validation_failed'));
+  manyEdits(queue).mergeSections(section, target);
+  await settled();
+  expect(rejected.map(({ kind }) => kind)).toEqual(['update_items']);
+  expect(server().menus[0]?.sections[0]).toMatchObject({ id: section.id, items: [{ id: 1 }, { id: 2 }] });
 });
 
 test('offline, undo shows at once, and both the edit and its inverse are sent later', async () => {

@@ -37,6 +37,30 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
       initial: null,
       onSave: (value) => edits.updateSection(section, { menu_id: Number(value) }),
     });
+  // In the same menu first.
+  const targetSections = [menu, ...otherMenus].flatMap(({ id: ofMenu, title: menuTitle, sections }) =>
+    sections
+      .filter(({ id }) => id !== sectionId && !isTemporary(id))
+      .map(({ id, title }) => ({
+        value: String(id),
+        menuId: ofMenu,
+        label: ofMenu === menuId ? title : t('edits.section_of_menu', { menu: menuTitle, section: title }),
+      })),
+  );
+  const merge = () =>
+    askToChoose({
+      title: t('edits.merge_section_title', { name: section.title }),
+      choices: targetSections,
+      initial: null,
+      onSave: (value) => {
+        const target = targetSections.find((choice) => choice.value === value);
+        if (!target) return;
+        void navigate(fillPath(APP_PATHS.section, { menuId: target.menuId, sectionId: Number(value) }), {
+          replace: true,
+        });
+        manyEdits(queue).mergeSections(section, { id: Number(value) });
+      },
+    });
   const order = () =>
     void openDialog({
       title: t('edits.order_title', { menu: menu.title }),
@@ -106,6 +130,9 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
           )}
           {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('edits.order_sections')}</Dropdown.Item>}
           {otherMenus.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
+          {targetSections.length > 0 && !isTemporary(sectionId) && (
+            <Dropdown.Item onClick={merge}>{t('edits.merge_section')}</Dropdown.Item>
+          )}
           {section.items.length > 0 && (
             <Dropdown.Item onClick={() => askPrices({ kind: 'section', id: sectionId }, section.title)}>
               {t('price_change.action')}
