@@ -145,9 +145,9 @@ test('a form opened before an edit in place is saved shows that edit and doesnâ€
     const title = page.getByRole('textbox', { name: words.item_title, exact: true });
     await title.fill('Cold soup');
     await title.press('Enter');
-    await page.getByRole('link', { name: edits.tags }).click();
-    await page.waitForURL('**/edit#tags');
-    expect(await page.getByLabel('Name of the item').inputValue()).toBe('Cold soup');
+    await page.getByRole('link', { name: edits.sizes }).click();
+    await page.waitForURL('**/edit#sizes');
+    expect(await page.getByLabel('Name of the dish').inputValue()).toBe('Cold soup');
     await page.getByLabel('Description').fill('With cream');
     // It says that it can't be saved yet, and keeps what was typed.
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -174,9 +174,9 @@ test('if an edit in place is refused while its form is open, the owner chooses w
     const title = page.getByRole('textbox', { name: words.item_title, exact: true });
     await title.fill('Cold soup');
     await title.press('Enter');
-    await page.getByRole('link', { name: edits.tags }).click();
-    await page.waitForURL('**/edit#tags');
-    const inForm = page.getByLabel('Name of the item');
+    await page.getByRole('link', { name: edits.sizes }).click();
+    await page.waitForURL('**/edit#sizes');
+    const inForm = page.getByLabel('Name of the dish');
     expect(await inForm.inputValue()).toBe('Cold soup');
     openedForm.resolve();
     const notice = page.locator('[data-part="form-refused"]').filter({ hasText: refused.title });

@@ -45,23 +45,61 @@ test.each([
   const words = WORDS[locale];
   const forms = FORMS[locale];
   await inEditor(locale, device, async ({ page }) => {
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    const parts: [chip: string, target: Locator][] = [
-      [words.details, field(forms.details)],
-      [words.sizes, page.getByRole('radio', { name: forms.kind_sizes })],
-      [words.tags, page.getByRole('checkbox', { name: FIRST_TAG, exact: true })],
+    // A choice is drawn by its label.
+    const parts: [chip: string, target: Locator, shown?: Locator][] = [
+      [
+        words.sizes,
+        page.getByRole('radio', { name: forms.kind_sizes }),
+        page.getByText(forms.kind_sizes, { exact: true }),
+      ],
       [words.picture, page.locator('[data-part="picture-input"] button').first()],
+      [
+        words.allergens,
+        page.locator('details[data-part="allergens"] input').first(),
+        page.locator('details[data-part="allergens"] label').first(),
+      ],
     ];
-    for (const [chip, target] of parts) {
+    for (const [chip, target, shownTarget = target] of parts) {
       await row(page, 'Leek soup').click();
       await page.getByRole('link', { name: chip, exact: true }).click();
       await expect.poll(() => hasFocus(target)).toBe(true);
-      // A choice is drawn by its label.
-      const choiceLabel = { [words.sizes]: forms.kind_sizes, [words.tags]: FIRST_TAG }[chip];
-      const shownTarget = choiceLabel === undefined ? target : page.getByText(choiceLabel, { exact: true });
       expect([chip, await isInSight(shownTarget)]).toEqual([chip, true]);
       await page.goBack();
     }
+  });
+});
+
+test.each([
+  ['en', PHONE],
+  ['fr', DESK],
+] as const)('%s: details and tags open in the card, and are saved without leaving it', async (locale, device) => {
+  const words = WORDS[locale];
+  await inEditor(locale, device, async ({ page, kitchen }) => {
+    const soup = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0];
+    await row(page, 'Leek soup').click();
+    await page.getByRole('button', { name: words.details, exact: true }).click();
+    const details = page.getByRole('textbox', { name: words.details, exact: true });
+    await expect.poll(() => hasFocus(details)).toBe(true);
+    await details.fill('No flour in the soup');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: words.details, exact: true }))).toBe(true);
+    await expect.poll(async () => (await soup())?.details).toBe('No flour in the soup');
+
+    await page.getByRole('button', { name: words.tags, exact: true }).click();
+    const tag = page.getByRole('button', { name: FIRST_TAG, exact: true });
+    await expect.poll(() => hasFocus(tag)).toBe(true);
+    await tag.press('Enter');
+    expect(await tag.getAttribute('aria-pressed')).toBe('true');
+    // A twin is the tag that is there already.
+    const newTag = page.getByRole('textbox', { name: words.new_tag });
+    await newTag.fill('vegetarian');
+    await page.keyboard.press('Enter');
+    await newTag.fill('House');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await soup())?.tags).toEqual([FIRST_TAG, 'House']);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-part="item-panel"]').waitFor({ state: 'detached' });
+    expect(page.url()).toMatch(/\/sections\/\d+$/);
   });
 });
 
@@ -106,7 +144,7 @@ test.each([
     const placeOfTen = async () => Math.round((await row(page, 'Toast 10').boundingBox())?.y ?? Number.NaN);
     const remove = async (title: string) => {
       await page.locator('[data-part="item-card"]').getByRole('button', { name: editor.more, exact: true }).click();
-      await page.getByRole('menuitem', { name: editor.delete_item_title }).click();
+      await page.getByRole('menuitem', { name: english.delete_item_title }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: frame.delete }).waitFor();
       const before = await placeOfTen();

@@ -6,8 +6,8 @@ const ANY_FIELD = ['input:not([type="file"]), textarea, button'];
 const ROOM_ABOVE_PX = 16;
 
 /**
- * Opens the part of a form that the address names (`#tags` is the one with `data-part="tags"`): scrolls to it below the
- * header, and focuses the first match of the selectors in it, else its first field.
+ * Opens the part of a form that the address names (`#tags` is the one with `data-part="tags"`): unfolds it, scrolls to it
+ * below the header, and focuses the first match of the selectors in it, else its first field.
  */
 export function useOpenedPart(form: RefObject<HTMLElement | null>, prefer: readonly string[] = ANY_FIELD): void {
   const { hash } = useLocation();
@@ -16,6 +16,7 @@ export function useOpenedPart(form: RefObject<HTMLElement | null>, prefer: reado
     const partElements = form.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
     const openedPart = [...partElements].find((element) => `#${element.dataset['part']}` === hash);
     if (!openedPart) return;
+    if (openedPart instanceof HTMLDetailsElement) openedPart.open = true;
     const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
     scrollTo({
       top: openedPart.getBoundingClientRect().top + scrollY - headerHeight - ROOM_ABOVE_PX,

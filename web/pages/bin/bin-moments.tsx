@@ -1,11 +1,9 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BinAnswer, BinEntry, BinMoment } from '../../../shared/api/bin.ts';
-import type { Picture } from '../../../shared/menu.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
-import { pictureFile, pictureWidths } from '../../../shared/pictures.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import { Thumbnail } from '../../forms/thumbnail.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './bin.module.css';
@@ -94,7 +92,7 @@ function Entry({
         onChange={() => onToggle(entry)}
         label={
           <>
-            {picture && <Thumbnail picture={picture} />}
+            {picture && <Thumbnail picture={picture} alt="" />}
             <span>
               <span className={styles.entryTitle}>{title}</span>
               <span className={`${styles.entryPlace} ${uiStyles.figures}`}>{words.join(' · ')}</span>
@@ -112,9 +110,4 @@ function Entry({
       </Button>
     </li>
   );
-}
-
-function Thumbnail({ picture }: { picture: Picture }) {
-  const file = pictureFile(picture, pictureWidths(picture)[0] ?? picture.width);
-  return <img src={fillPath(GUEST_PATHS.file, { key: file })} alt="" loading="lazy" width={44} height={44} />;
 }

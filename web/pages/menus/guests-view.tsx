@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Restaurant } from '../../../shared/menu.ts';
+import type { Restaurant, Section } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { isTemporary } from '../../draft/change/change.ts';
 import { useSaveQueue } from '../../draft/use-draft.ts';
+import { sectionAnchor } from '../../guest/anchors.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './editor.module.css';
 
@@ -13,11 +14,13 @@ import styles from './editor.module.css';
 const REFRESH_DELAY_MS = 400;
 
 /** What guests will see: the draft as the public page, in a phone. */
-export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; menuId: number }) {
+export function GuestsView({ restaurant, section }: { restaurant: Restaurant; section: Section }) {
   const { t } = useTranslation();
+  const { menu_id: menuId, id: sectionId } = section;
   const frame = useRef<HTMLIFrameElement>(null);
   const { savedCount: saved } = useSaveQueue().state;
   const { data: status } = useQuery(statusQuery());
+  const isFirstLoad = useRef(true);
   const shownDraft = useRef({ saved, updated_at: restaurant.updated_at });
   const { id, updated_at, timezone } = restaurant;
   useEffect(() => {
@@ -34,6 +37,8 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
     }, REFRESH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [saved, updated_at]);
+  // What is edited, is in sight; a reload keeps the place.
+  useEffect(() => scrollToSection(frame.current, sectionId), [sectionId]);
   const date = status?.published_at && !status.published ? new Date(status.published_at) : undefined;
   return (
     <aside className={styles.guestsView} aria-labelledby="guests-view">
@@ -44,6 +49,10 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
             key={menuId}
             ref={frame}
             title={t('edits.guests_will_see')}
+            onLoad={() => {
+              if (isFirstLoad.current) scrollToSection(frame.current, sectionId);
+              isFirstLoad.current = false;
+            }}
             src={fillPath(API_PATHS.restaurantPreview, { id, menuId })}
           />
         )}
@@ -51,10 +60,32 @@ export function GuestsView({ restaurant, menuId }: { restaurant: Restaurant; men
       {date && (
         <p>
           {t('edits.code_keeps', {
-            date: new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long', timeZone: timezone }).format(date),
+            date: new Intl.DateTimeFormat(currentLocale(), {
+              day: 'numeric',
+              month: 'long',
+              timeZone: timezone,
+            }).format(date),
           })}
         </p>
       )}
     </aside>
   );
+}
+
+/** The height of the page's navigation, which sticks to its top. */
+const NAVIGATION_PX = 56;
+
+/** Scrolls the frame only: `scrollIntoView` would scroll the editor, too. */
+function scrollToSection(frame: HTMLIFrameElement | null, sectionId: number): void {
+  try {
+    const page = frame?.contentWindow;
+    const [firstAnchor] = page?.document.querySelectorAll('[id^="section-"]') ?? [];
+    const anchor = page?.document.getElementById(sectionAnchor(sectionId));
+    if (!page || !anchor) return;
+    // The first section begins under the restaurant's name.
+    const top = anchor === firstAnchor ? 0 : anchor.getBoundingClientRect().top + page.scrollY - NAVIGATION_PX;
+    page.scrollTo({ top });
+  } catch {
+    // Without a connection the browser's own page is in the frame.
+  }
 }

@@ -6,7 +6,8 @@ import type { Currency } from '../../../shared/money.ts';
 import { useEdits, useSaveQueue } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
 import { useStore } from '../../state/store.ts';
-import { type ItemField, ItemRow } from './item/item-row.tsx';
+import type { ItemField } from './item/item-part.ts';
+import { ItemRow } from './item/item-row.tsx';
 import { endSelection, selectionStore } from './item/selection.ts';
 import styles from './item-list.module.css';
 import {

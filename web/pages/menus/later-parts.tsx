@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { withAllWords } from '../../i18n/i18n.ts';
+import { loadRowExtras } from './item/later-row-extras.tsx';
 import type { SortableList } from './rows/sortable-list.tsx';
 import { loadSectionActions } from './section/later-section-actions.tsx';
 
@@ -10,6 +11,8 @@ import { loadSectionActions } from './section/later-section-actions.tsx';
  */
 const load = {
   card: () => withAllWords(import('./item/item-card.tsx')),
+  panel: () => withAllWords(import('./item/item-panel.tsx')),
+  extras: loadRowExtras,
   actions: loadSectionActions,
   selection: () => withAllWords(import('./selection/selectable-items.tsx')),
   selectionStart: () => import('./selection/selection-start.tsx'),

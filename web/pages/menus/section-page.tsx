@@ -73,7 +73,7 @@ export function SectionPage() {
         </div>
         {isWide && (
           <Suspense fallback={<div className={styles.guestsView} />}>
-            <GuestsView restaurant={restaurant} menuId={menu.id} />
+            <GuestsView restaurant={restaurant} section={section} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Item, titleSchema } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
@@ -6,14 +6,18 @@ import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { parsePrice } from '../../../forms/amounts/price-field.ts';
 import { type PriceFields, priceText } from '../../../forms/amounts/price-text.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import { currentLocale } from '../../../i18n/i18n.ts';
+import { currentLocale, withAllWords } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item.module.css';
-import type { ItemField } from './item-row.tsx';
+import type { PanelPart } from './item-panel.tsx';
+import type { ItemField } from './item-part.ts';
 import { ItemTools } from './item-tools.tsx';
 import { SizePrices } from './size-prices.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
+
+// Loaded by loadLaterParts, which imports this file.
+const ItemPanel = lazy(async () => ({ default: (await withAllWords(import('./item-panel.tsx'))).ItemPanel }));
 
 type Props = {
   item: Item;
@@ -49,6 +53,11 @@ export function ItemCard({ item, currency, handle, focus, onClose, onNext, onDel
   };
   const locale = currentLocale();
   const asRefused = (found: ReturnType<typeof useRefused>, text: string) => found && { ...found, text };
+  const [openPart, setOpenPart] = useState<PanelPart | null>(null);
+  const closePart = (part: PanelPart) => {
+    setOpenPart(null);
+    card.current?.querySelector<HTMLElement>(`[data-panel="${part}"]`)?.focus();
+  };
   const hasSizes = item.variants.length > 0;
   const focusPrice = () => {
     price.current?.focus();
@@ -134,8 +143,19 @@ export function ItemCard({ item, currency, handle, focus, onClose, onNext, onDel
             onEscape={onClose}
           />
         </div>
-        <SoldOutNote item={item} isOpen />
-        <ItemTools item={item} onClose={onClose} onDelete={onDelete} />
+        <SoldOutNote item={item} note={t('edits.guests_see_at_once')} />
+        <ItemTools
+          item={item}
+          openPart={openPart}
+          onPart={(part) => setOpenPart(part === openPart ? null : part)}
+          onClose={onClose}
+          onDelete={onDelete}
+        />
+        {openPart && (
+          <Suspense>
+            <ItemPanel part={openPart} item={item} onClose={() => closePart(openPart)} />
+          </Suspense>
+        )}
       </div>
     </fieldset>
   );

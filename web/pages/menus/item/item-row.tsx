@@ -1,14 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import type { Item } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { shownTags } from '../../../../shared/shown-tags.ts';
-import uiStyles from '../../../ui/ui.module.css';
 import styles from './item.module.css';
+import type { ItemField } from './item-part.ts';
 import { ItemPrice } from './item-price.tsx';
+import { LaterRowExtras } from './later-row-extras.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
-
-export type ItemField = 'title' | 'description' | 'price';
 
 type Props = {
   item: Item;
@@ -20,7 +18,6 @@ type Props = {
 
 /** An item as in the menu. Clicking it opens it for editing. */
 export function ItemRow({ item, currency, handle, onOpen }: Props) {
-  const { t } = useTranslation();
   const tags = shownTags(item);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     // Chromium, Firefox and Safari pass a pointer event here; TypeScript's type is still the mouse's.
@@ -45,9 +42,13 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
             </span>
           )}
           {tags.length > 0 && <span className={styles.tags}>{tags.join(' · ')}</span>}
-          {item.picture && <span className={uiStyles.visuallyHidden}>{t('editor.has_picture')}</span>}
+          {(item.picture || item.options.length > 0) && (
+            <Suspense>
+              <LaterRowExtras item={item} />
+            </Suspense>
+          )}
         </button>
-        <SoldOutNote item={item} isOpen={false} />
+        <SoldOutNote item={item} />
       </div>
     </div>
   );

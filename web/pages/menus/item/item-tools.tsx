@@ -7,11 +7,21 @@ import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { isTemporary } from '../../../draft/change/change.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import type { PanelPart } from './item-panel.tsx';
 import type { ItemPart } from './item-part.ts';
 import styles from './item-tools.module.css';
 
-/** The open item's actions. Those with a form of their own link to its part. */
-export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): void; onDelete(): void }) {
+type Props = {
+  item: Item;
+  openPart: PanelPart | null;
+  /** The part that is open is closed. */
+  onPart(part: PanelPart): void;
+  onClose(): void;
+  onDelete(): void;
+};
+
+/** The open item's actions: some open a part within the card, others link to a part of the form. */
+export function ItemTools({ item, openPart, onPart, onClose, onDelete }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();
   const { queue } = useSaveQueue();
@@ -26,10 +36,21 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
         {words}
       </Link>
     );
+  const toPanel = (part: PanelPart, words: string) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-expanded={openPart === part}
+      data-panel={part}
+      onClick={() => onPart(part)}
+    >
+      {words}
+    </button>
+  );
   const remove = () =>
     askToDelete({
-      title: t('editor.delete_item_title'),
-      children: t('editor.delete_item', { name: item.title }),
+      title: t('edits.delete_item_title'),
+      children: t('edits.delete_item', { name: item.title }),
       onConfirm: onDelete,
     });
   return (
@@ -47,10 +68,11 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
           </fieldset>
         )}
         <div className={styles.row}>
-          {toForm('details', t('edits.details'))}
+          {toPanel('details', t('edits.details'))}
           {toForm('sizes', t('edits.sizes'))}
-          {toForm('tags', t('edits.tags'))}
+          {toPanel('tags', t('edits.tags'))}
           {toForm('picture', t('edits.picture'))}
+          {toForm('allergens', t('menu_forms.allergens'))}
           <Menu position="bottom-start">
             <Menu.Target>
               <button type="button" className={`${styles.tool} ${styles.quiet}`}>
@@ -66,7 +88,7 @@ export function ItemTools({ item, onClose, onDelete }: { item: Item; onClose(): 
               {move && <Menu.Item onClick={move}>{t('edits.move_item')}</Menu.Item>}
               <Menu.Item onClick={() => manyEdits(queue).copyItems([item])}>{t('edits.copy_item')}</Menu.Item>
               <Menu.Item color="brick" onClick={remove}>
-                {t('editor.delete_item_title')}
+                {t('edits.delete_item_title')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

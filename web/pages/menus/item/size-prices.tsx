@@ -6,7 +6,7 @@ import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { parseAmount } from '../../../forms/amounts/parse-amount.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
-import { InPlaceText } from '../in-place-text.tsx';
+import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item.module.css';
 
 type Props = {

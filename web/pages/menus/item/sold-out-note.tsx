@@ -7,8 +7,8 @@ import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from './sold-out-note.module.css';
 
-/** Shows that an item is sold out and until when, and puts it back. @param isOpen Whether the item is open. */
-export function SoldOutNote({ item, isOpen }: { item: Item; isOpen: boolean }) {
+/** Shows that an item is sold out and until when, and puts it back. @param note What is said beside it once guests can see it. */
+export function SoldOutNote({ item, note }: { item: Item; note?: string }) {
   const { t } = useTranslation();
   const { timezone, published_at } = useRestaurant();
   const edits = useEdits();
@@ -28,7 +28,7 @@ export function SoldOutNote({ item, isOpen }: { item: Item; isOpen: boolean }) {
     <p className={styles.note} data-part="sold-out-note">
       <span>
         {words}
-        {isOpen && published_at !== null && ` · ${t('edits.guests_see_at_once')}`}
+        {note !== undefined && published_at !== null && ` · ${note}`}
       </span>
       <button
         type="button"

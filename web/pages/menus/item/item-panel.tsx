@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSameTag, offeredTags } from '../../../../shared/diet-tags.ts';
+import { MAX_TAG_CHARACTERS, MAX_TAGS } from '../../../../shared/limits.ts';
+import { detailsSchema, type Item, itemsOf } from '../../../../shared/menu.ts';
+import { isPrintable } from '../../../../shared/text-rules.ts';
+import { useDraft, useEdits, useRefused } from '../../../draft/use-draft.ts';
+import { valueProblem } from '../../../forms/value-problem.ts';
+import { asOffered, hasTag } from '../many/mark-tags.ts';
+import textStyles from '../rows/in-place-text.module.css';
+import { InPlaceText } from '../rows/in-place-text.tsx';
+import styles from './item-panel.module.css';
+
+/** What opens within the item's card, below its tools. */
+export type PanelPart = 'details' | 'tags';
+
+type PanelProps = { item: Item; onClose(): void };
+
+/** One part of the open item, edited in place as its texts are. */
+export const ItemPanel = ({ part, ...props }: PanelProps & { part: PanelPart }) =>
+  part === 'details' ? <DetailsPanel {...props} /> : <TagsPanel {...props} />;
+
+function DetailsPanel({ item, onClose }: PanelProps) {
+  const { t } = useTranslation();
+  const { updateItem } = useEdits();
+  const refusedDetails = useRefused('item', item.id, 'details');
+  const input = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className={styles.panel} data-part="item-panel">
+      <p className={styles.note}>{t('menu_forms.details_note')}</p>
+      <InPlaceText
+        className={styles.details}
+        label={t('edits.details')}
+        placeholder={t('edits.add_details')}
+        inputRef={input}
+        value={item.details ?? ''}
+        base={item}
+        refused={refusedDetails && { ...refusedDetails, text: String(refusedDetails.value ?? '') }}
+        save={(typedText, base) => {
+          const text = typedText.trim();
+          const problem = valueProblem(detailsSchema, text);
+          if (problem === undefined) updateItem(base, { details: text === '' ? null : text });
+          return problem;
+        }}
+        onEnter={onClose}
+        onEscape={onClose}
+      />
+    </div>
+  );
+}
+
+function TagsPanel({ item, onClose }: PanelProps) {
+  const { t } = useTranslation();
+  const { updateItem } = useEdits();
+  const { menus, main_locale } = useDraft();
+  // Those of other dishes, as they were when it was opened: nothing moves under the finger.
+  const [initialTags] = useState(() =>
+    offeredTags(
+      itemsOf(menus).flatMap(({ tags }) => tags),
+      main_locale,
+    ),
+  );
+  const [typedTag, setTypedTag] = useState('');
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  const allTags = [...initialTags, ...item.tags.filter((tag) => !initialTags.some((other) => isSameTag(other, tag)))];
+  const isFull = item.tags.length >= MAX_TAGS;
+  const newTag = typedTag.trim();
+  const problem = isPrintable(newTag) ? undefined : t('fields.control_characters');
+  const toggle = (tag: string) =>
+    updateItem(item, {
+      tags: hasTag(item, tag) ? item.tags.filter((ownTag) => !isSameTag(ownTag, tag)) : [...item.tags, tag],
+    });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (newTag === '' || problem !== undefined || isFull) return;
+    const tag = asOffered(newTag, allTags);
+    if (!hasTag(item, tag)) toggle(tag);
+    setTypedTag('');
+  };
+  return (
+    <fieldset
+      className={styles.panel}
+      data-part="item-panel"
+      ref={group}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <legend className={styles.note}>
+        {isFull ? t('edits.tags_full', { max: MAX_TAGS }) : t('menu_forms.tags_note')}
+      </legend>
+      <div className={styles.tags}>
+        {allTags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            className={styles.tag}
+            aria-pressed={hasTag(item, tag)}
+            disabled={isFull && !hasTag(item, tag)}
+            onClick={() => toggle(tag)}
+          >
+            {tag}
+          </button>
+        ))}
+        <form className={styles.newTag} onSubmit={add}>
+          <input
+            aria-label={t('menu_forms.new_tag')}
+            aria-invalid={problem !== undefined}
+            placeholder={t('menu_forms.new_tag')}
+            maxLength={MAX_TAG_CHARACTERS}
+            value={typedTag}
+            disabled={isFull}
+            onChange={(event) => setTypedTag(event.currentTarget.value)}
+          />
+          <button type="submit" className={styles.tag} disabled={newTag === '' || isFull}>
+            {t('menu_forms.add_tag')}
+          </button>
+        </form>
+      </div>
+      {problem !== undefined && (
+        <p className={textStyles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
