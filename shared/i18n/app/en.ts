@@ -1622,6 +1622,7 @@ export const saves = {
   some_not_updated_other: '{{count}} dishes could not be changed.',
   items_not_deleted: 'The dishes could not be deleted.',
   not_copied: 'The copy could not be made.',
+  not_rolled_back: 'The import could not be undone. It is in the list of imports.',
   not_restored: 'It is no longer in the bin and could not be restored.',
   some_not_restored_one: '{{count}} dish could not be restored from the bin.',
   some_not_restored_other: '{{count}} dishes could not be restored from the bin.',

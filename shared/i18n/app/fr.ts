@@ -1613,6 +1613,7 @@ export const saves: Messages<'saves'> = {
   some_not_updated_other: '{{count}} plats n’ont pas pu être modifiés.',
   items_not_deleted: 'Les plats n’ont pas pu être supprimés.',
   not_copied: 'La copie n’a pas pu être faite.',
+  not_rolled_back: 'L’importation n’a pas pu être annulée. Elle est dans la liste des importations.',
   not_restored: 'Cet élément n’est plus dans la corbeille et n’a pas pu être rétabli.',
   some_not_restored_one: '{{count}} plat de la corbeille n’a pas pu être rétabli.',
   some_not_restored_other: '{{count}} plats de la corbeille n’ont pas pu être rétablis.',
