@@ -81,9 +81,14 @@ const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|(?<![\d.,:])\d{1,3}[.,]\d{2}(?![\d%.
 const ONLY_A_NUMBER = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const HOURS = /\d{1,2}[.:]\d{2}\s?(?:[-–—]|to\b|à|bis\b|am\b|pm\b|h\b|uhr\b)/iu;
 
-/** Whether a line of the page prints an amount: "$3 extra", "12,50", but not a telephone number or hours. */
+/** "+2", "farm +4", "+.75", but not "+33 1 42 68 53 00". */
+const SURCHARGE = /(?<![\p{L}\p{N}])\+\s?(?:\d{1,2}(?:[.,]\d{1,2})?|[.,]\d{1,2})(?![\s().-]{0,3}\d)/u;
+
+/** Whether a line of the page prints an amount: "$3 extra", "12,50", "add bacon +2", but not a telephone number or hours. */
 export const hasPrintedAmount = (line: string): boolean =>
-  ONLY_A_NUMBER.test(line.trim()) || (AMOUNT.test(line) && (/[$€£]/.test(line) || !HOURS.test(line)));
+  ONLY_A_NUMBER.test(line.trim()) ||
+  SURCHARGE.test(line) ||
+  (AMOUNT.test(line) && (/[$€£]/.test(line) || !HOURS.test(line)));
 
 /** Whether a text has a letter or a digit: a lone "|" is a line of a table, not a reading. */
 export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -8,7 +8,7 @@ import { LIMITS } from '../../../shared/limits.ts';
 import { hasLetters } from '../../../shared/suspicious-amounts.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
-import { chosenValue, openLines } from '../state/choices.ts';
+import { chosenValue, fieldsOfLine, openLines } from '../state/choices.ts';
 import { shortenText } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './not-used.module.css';
@@ -62,10 +62,13 @@ function LinesOfPage({ lines, page, choices }: PageProps) {
   );
 }
 
+/** An amount alone is no dish. */
+const HAS_NAME = /\p{L}/u;
+
 /** A line beside its picture; it becomes a dish at its place, or more of the description of the dish above it. */
 function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: ReviewChoices; isOpen: boolean }) {
   const { t } = useTranslation();
-  const { read, draft, act, is_read_only } = useReviewSetting();
+  const { read, draft, act, money, is_read_only } = useReviewSetting();
   const { text, key } = line;
   const isTaken = choices.taken?.includes(key) ?? false;
   const itemAboveLine = isTaken ? undefined : dishAbove(read, line, choices.taken);
@@ -94,11 +97,11 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
       {doneWords && <p className={styles.state}>{doneWords}</p>}
       {!is_read_only && (
         <div className={styles.ways}>
-          {!doneWords && (
+          {!doneWords && HAS_NAME.test(text) && (
             <Button
               variant="default"
               aria-label={t('review.make_dish_of', { text })}
-              onClick={() => act({ kind: 'take_line', line: key })}
+              onClick={() => act({ kind: 'take_line', line: key, fields: fieldsOfLine(line, money.currency) })}
             >
               {t('review.make_dish')}
             </Button>

@@ -6,6 +6,7 @@ import {
   countLeft,
   countWithoutPrice,
   decideField,
+  fieldsOfLine,
   hasNoOwnPrice,
   missingPricesFilled,
   nextStop,
@@ -118,7 +119,7 @@ describe('a line that the reader left out', () => {
 
   it('becomes a dish, where the cursor moves, and returning it drops its decisions', () => {
     const stateBefore = { choices: NO_CHOICES, is_typing: false, moves: 0, history: NO_HISTORY };
-    const afterTaking = reduceReview(draftWith(NO_CHOICES), stateBefore, { kind: 'take_line', line: 7 });
+    const afterTaking = reduceReview(draftWith(NO_CHOICES), stateBefore, { kind: 'take_line', line: 7, fields: {} });
     expect(afterTaking).toMatchObject({ choices: { taken: [7], cursor: 'item.7.title' }, is_typing: true, moves: 1 });
     const draftNow = draftWith(afterTaking.choices);
     expect(draftNow.sections[0]?.items.map(({ title }) => title.read)).toEqual(['S0upe', 'Gazpacho', 'Tarte']);
@@ -212,4 +213,21 @@ it('counts a dish as unpriced until a price is typed, unless its section has one
   const typedChoices = choicesAfter({ kind: 'choose', name: 'item.2.prices.0.amount', value: '9' });
   expect(countLeft(cheeses, typedChoices).without_price).toBe(0);
   expect(countLeft(cheeses, choicesAfter({ kind: 'leave_out', items: [2] })).without_price).toBe(0);
+});
+
+it.each([
+  ['jacques 2€50', { 'item.9.title': 'jacques', 'item.9.prices.0.amount': '2.50' }],
+  ['farm +4', { 'item.9.title': 'farm', 'item.9.prices.0.amount': '4' }],
+  ['Pain 3,25 $', { 'item.9.title': 'Pain', 'item.9.prices.0.amount': '3.25' }],
+  // No sign and no decimals: the number is a doubt of the new dish.
+  ['Onglet 22', {}],
+  ['Open every day from noon', {}],
+])('takes the amount at the end of the line %j as the price of its dish', (text, fields) => {
+  const line = { key: 9, section: 1, after: null, text, box: { page: 0, x: 0, y: 0, width: 1, height: 1 } };
+  expect(fieldsOfLine(line, 'CAD')).toEqual(fields);
+  if (Object.keys(fields).length > 0)
+    expect(Object.keys(fieldsOfLine(line, 'JPY'))).toHaveLength(text === 'farm +4' ? 2 : 0);
+  const { taken, ...choices } = choicesAfter({ kind: 'take_line', line: 9, fields });
+  expect([taken, choices.fields]).toEqual([[9], fields]);
+  expect(takeStep({ ...choices, taken: [9] }, { kind: 'return_line', line: 9 }).fields).toEqual({});
 });

@@ -1,6 +1,8 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
+import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
+import { hasPrintedAmount } from '../../../shared/suspicious-amounts.ts';
 import type { FieldPart, ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 /** The owner's actions in the review. */
@@ -12,8 +14,8 @@ export type ReviewStep =
   | { kind: 'forget'; names: readonly string[] }
   | { kind: 'leave_out'; items: readonly number[] }
   | { kind: 'put_back'; items: readonly number[] }
-  /** Makes a dish of a line that the reader left out. */
-  | { kind: 'take_line'; line: number }
+  /** Makes a dish of a line that the reader left out, with these fields. */
+  | { kind: 'take_line'; line: number; fields: Readonly<Record<string, string>> }
   /** Undoes that, with all that was decided of the dish. */
   | { kind: 'return_line'; line: number }
   /** Leaves out a line that prints an amount, or no longer says so. */
@@ -39,7 +41,7 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
     case 'put_back':
       return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
     case 'take_line':
-      return { ...choices, taken: [...takenLines, step.line] };
+      return { ...choices, taken: [...takenLines, step.line], fields: { ...fields, ...step.fields } };
     case 'return_line':
       return {
         ...choices,
@@ -165,6 +167,16 @@ export function decideField(
   const amountInName = title && priceInName(chosenValue(title, choices));
   if (!amountInName || value === '' || Number(amountInName.amount) !== Number(value)) return withChosen;
   return takeStep(withChosen, { kind: 'choose', name: title.name, value: amountInName.title });
+}
+
+/** The name and the price of the dish that a line becomes: a printed amount at its end is no part of its name. */
+export function fieldsOfLine({ key, text }: LeftOutLine, currency: Currency): Record<string, string> {
+  const pricedName = hasPrintedAmount(text) ? priceInName(text) : null;
+  if (!pricedName || minorUnits(pricedName.amount, currency) === null) return {};
+  return {
+    [fieldName.item(key, 'title')]: pricedName.title,
+    [fieldName.price(key, 0, 'amount')]: pricedName.amount,
+  };
 }
 
 const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');
