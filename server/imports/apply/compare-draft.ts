@@ -7,17 +7,19 @@ import type {
   ItemChanges,
   SectionChanges,
 } from '../../../shared/api/imports.ts';
+import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Item, Menu, Section } from '../../../shared/menu.ts';
-import type { PlannedItem } from './arrange-plan.ts';
+import type { PlannedItem, PlannedSection } from './arrange-plan.ts';
 import { amountsOf } from './item-content.ts';
 import { withoutDeclarations } from './lapsed-declarations.ts';
+import { hasPrice } from './merge-content.ts';
 import type { MenuPlan } from './plan-menu.ts';
 import type { SectionContent } from './read-draft.ts';
 
 /** What applying would change on the menu, for the review: from the same plan that applying carries out. */
 export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null): Comparison {
   const { option, proposed, missing, going_sections } = plan;
-  const present = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  const presentItems = new Map(menu.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const titles = new Map(menu.sections.map(({ id, title }) => [id, title]));
   const sections = new Map(menu.sections.map((section) => [section.id, section] as const));
   const unsigned: Omit<Comparison, 'sign'> = {
@@ -36,21 +38,24 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
     if (section && sectionChanged && Object.keys(sectionChanged).length > 0)
       unsigned.changed_sections.push({ section_id: section.id, title: section.title, changes: sectionChanged });
     for (const item of items) {
-      const before = present.get(item.item_id ?? 0);
+      const before = presentItems.get(item.item_id ?? 0);
       // Without a draft's key it isn't proposed.
       const key = item.key ?? 0;
       if (!before) {
         unsigned.added.push(key);
         continue;
       }
-      const changes = itemChanges(before, item);
-      const isMoved = option === 'overwrite' && before.menu_section_id !== section_id;
-      if (isMoved) changes.section = { from: titles.get(before.menu_section_id) ?? '', to: content.title };
+      const present = sections.get(before.menu_section_id);
+      const place = placeOf({ present, option, section_id, content });
+      const changes = itemChanges(before, item, place);
+      if (place.isMoved) changes.section = { from: present?.title ?? '', to: content.title };
       const pair = { key, item_id: before.id };
       if (Object.keys(changes).length === 0) unsigned.unchanged.push(pair);
       else {
         const { declaration_lapses } = item;
-        unsigned.changed.push({ ...pair, price_changes: hasPriceChange(before, item), declaration_lapses, changes });
+        const isPriceChange =
+          changes.prices !== undefined && amountsOf(changes.prices.from) !== amountsOf(changes.prices.to);
+        unsigned.changed.push({ ...pair, price_changes: isPriceChange, declaration_lapses, changes });
       }
     }
   }
@@ -67,17 +72,46 @@ function sectionChanges(section: Section, content: SectionContent): SectionChang
   return changes;
 }
 
-const hasPriceChange = (before: Item, { content }: PlannedItem): boolean => amountsOf(content) !== amountsOf(before);
+type SectionPrice = Pick<SectionContent, 'price' | 'price_text'>;
 
-function itemChanges(before: Item, { content, owner_fields, declaration_lapses }: PlannedItem): ItemChanges {
+/** The section that an item is in, and that it will be in. */
+type ItemPlace = { from: SectionPrice | undefined; to: SectionPrice | undefined; isMoved: boolean };
+
+/** Adding leaves an item where it is, although the file prints it elsewhere. */
+function placeOf({
+  present,
+  option,
+  section_id,
+  content,
+}: Pick<PlannedSection, 'section_id' | 'content'> & { present: Section | undefined; option: ImportOption }): ItemPlace {
+  if (present?.id === section_id) return { from: present, to: content, isMoved: false };
+  return option === 'overwrite'
+    ? { from: present, to: content, isMoved: true }
+    : { from: present, to: present, isMoved: false };
+}
+
+/** What guests pay: a dish without a price of its own costs what its section says. */
+const paidPrices = (item: ComparedPrices, section: SectionPrice | undefined): ComparedPrices =>
+  hasPrice(item) || !section
+    ? pricesOf(item)
+    : { ...pricesOf(item), price: section.price, price_text: section.price_text };
+
+function itemChanges(
+  before: Item,
+  { content, owner_fields, declaration_lapses }: PlannedItem,
+  section: ItemPlace,
+): ItemChanges {
   const changes: ItemChanges = {};
   if (content.title !== before.title) changes.title = { from: before.title, to: content.title };
   if (content.description !== before.description)
     changes.description = { from: before.description, to: content.description };
-  const prices = { from: pricesOf(before), to: pricesOf(content) };
   // That a declaration lapses is said once, and is no other price.
   const [printedBefore, printed] = [withoutDeclarations(before), withoutDeclarations(content)];
-  if (!isDeepStrictEqual(pricesOf(printedBefore), pricesOf(printed))) changes.prices = prices;
+  const prices = { from: paidPrices(before, section.from), to: paidPrices(content, section.to) };
+  const paid = { from: paidPrices(printedBefore, section.from), to: paidPrices(printed, section.to) };
+  // Another price of a section is said once, of the section.
+  const isSectionsAlone = !section.isMoved && isDeepStrictEqual(pricesOf(printedBefore), pricesOf(printed));
+  if (!isSectionsAlone && !isDeepStrictEqual(paid.from, paid.to)) changes.prices = prices;
   if (!isDeepStrictEqual(printed.options, printedBefore.options))
     changes.options = { from: before.options, to: content.options };
   if (!isDeepStrictEqual(content.tags, before.tags)) changes.tags = { from: before.tags, to: content.tags };

@@ -150,6 +150,42 @@ it('compares by the plan', () => {
   });
 });
 
+describe('a price of the whole section', () => {
+  const martini = sampleItem({ id: 21, menu_section_id: 7, title: 'Classic', price: null });
+  const priced = sampleMenu({ sections: [sampleSection({ id: 7, title: 'Martinis', price: 800, items: [martini] })] });
+  const compared = (option: ImportOption, draft: Draft) =>
+    compareDraft(planMenu({ draft, menu: priced, option, currency: 'CAD' }), priced, 1);
+
+  it.each(['add', 'overwrite'] as const)(
+    'is that of its dishes, so the same amount beside a dish is no change: %s',
+    (option) => {
+      const draft = readMenuDraft(readSection(1, 'Martinis', [readDish(2, 'Classic', '8')]));
+      expect(compared(option, draft)).toMatchObject({ unchanged: [{ key: 2, item_id: 21 }], changed: [] });
+      const elsewhere = readMenuDraft(readSection(1, 'Cocktails', [readDish(2, 'Classic', '8')]));
+      expect(compared(option, elsewhere).changed.filter(({ price_changes }) => price_changes)).toEqual([]);
+    },
+  );
+
+  it('is what a dish cost before it has another, and changes once, with the section', () => {
+    const dearer = readMenuDraft(readSection(1, 'Martinis', [readDish(2, 'Classic', '9')]));
+    expect(compared('overwrite', dearer).changed).toMatchObject([
+      { price_changes: true, changes: { prices: { from: { price: 800 }, to: { price: 900 } } } },
+    ]);
+    const section = readMenuDraft(readSection(1, 'Martinis', [readDish(2, 'Classic')], { price: readAmount('9') }));
+    expect(compared('overwrite', section)).toMatchObject({
+      changed: [],
+      changed_sections: [{ changes: { price: { from: 800, to: 900 } } }],
+    });
+  });
+
+  it('is missed by a dish that moves to a section without one', () => {
+    const bare = readMenuDraft(readSection(1, 'Cocktails', [readDish(2, 'Classic')]));
+    expect(compared('overwrite', bare).changed).toMatchObject([
+      { price_changes: true, changes: { prices: { from: { price: 800 }, to: { price: null } } } },
+    ]);
+  });
+});
+
 describe('what the owner decided', () => {
   const draft = readMenuDraft(
     readSection(1, 'Plats', [readDish(2, 'Bavette', '24'), readDish(3, 'Flan', '7')]),

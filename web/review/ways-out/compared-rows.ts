@@ -9,14 +9,14 @@ import type {
 } from '../../../shared/api/imports.ts';
 import { allergens as english } from '../../../shared/i18n/guest/en.ts';
 import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
-import type { Item, Menu } from '../../../shared/menu.ts';
+import type { Item, Menu, Section } from '../../../shared/menu.ts';
 import type { DataItem } from '../../../shared/menu-data.ts';
 import { menuPrice } from '../../../shared/menu-price.ts';
 import { formatMoney, minorUnits } from '../../../shared/money.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { chosenValue } from '../state/choices.ts';
-import type { MoneyWords } from '../state/field-words.ts';
-import type { ReviewDraft } from '../state/review-draft.ts';
+import { amountWords, type MoneyWords } from '../state/field-words.ts';
+import type { ReviewDraft, ReviewItem, ReviewSection } from '../state/review-draft.ts';
 import { draftPrice } from './price-summary.ts';
 
 const ALLERGEN_NAMES = { en: english, fr: french };
@@ -67,6 +67,14 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
   const lapsingKeys = new Set(
     comparison.changed.flatMap(({ key, declaration_lapses }) => (declaration_lapses ? [key] : [])),
   );
+  const fromHeading = (price: string) => price && t('review.price_from_heading', { price });
+  const draftPriceWords = ({ item, section }: { item: ReviewItem; section: ReviewSection }) => {
+    const groupPrice = chosenValue(section.price, choices);
+    const price = draftPrice(item, choices, money);
+    return price || fromHeading(groupPrice && amountWords(groupPrice, money));
+  };
+  const menuPriceWords = ({ item, section }: { item: Item; section: Section }) =>
+    menuPrice(item, money) || fromHeading(section.price === null ? '' : formatMoney(section.price, money));
   const ofDraft = (kind: RowKind, key: number, item_id: number | null, changes: ChangedText[] = []): ComparedRow => {
     const draftPlace = draft.items.get(key);
     const present = standing.get(item_id ?? 0)?.item;
@@ -76,7 +84,7 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
       item_id,
       title: draftPlace ? chosenValue(draftPlace.item.title, choices) : '',
       section: (draftPlace && chosenValue(draftPlace.section.title, choices)) || (menu?.title ?? ''),
-      price: (draftPlace && draftPrice(draftPlace.item, choices, money)) || t('review.no_price'),
+      price: (draftPlace && draftPriceWords(draftPlace)) || t('review.no_price'),
       description: draftPlace ? chosenValue(draftPlace.item.description, choices) : '',
       changes,
       is_taken: !isRefused.has(key),
@@ -92,7 +100,7 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
       item_id,
       title,
       section: menuPlace?.section.title ?? '',
-      price: (menuPlace && menuPrice(menuPlace.item, money)) || t('review.no_price'),
+      price: (menuPlace && menuPriceWords(menuPlace)) || t('review.no_price'),
       description: menuPlace?.item.description ?? '',
       changes: [],
       is_taken: isReplacing && !isKept.has(item_id),
