@@ -43,10 +43,24 @@ it('doubts every missing price if most of the section have theirs', () => {
   });
 });
 
-it('doubts no price where none of the section has one, where it has one for all, or where words say it', () => {
+it('doubts a heading’s price above dishes without their own, once, and no missing price below it', () => {
+  const items = [readDish(2, 'Assiette océane', '16.50'), readDish(3, 'Steak haché'), readDish(4, '1 boule')];
+  const price = readAmount('14.50');
+  expect(doubtsOf(items, { price })).toEqual({ 'section.1.price': { kind: 'heading_price' } });
+  expect(doubtsOf(items.slice(0, 1), { price })).toEqual({});
+});
+
+it('asks for the title of dishes without a printed heading, but not of a data file', () => {
+  const doubtsIn = (items: DraftItem[]) =>
+    Object.fromEntries(draftDoubts(readMenuDraft(readSection(1, null, items)), 'CAD'));
+  expect(doubtsIn([readDish(2, 'Flan')])).toEqual({ 'section.1.title': { kind: 'untitled' } });
+  expect(doubtsIn([readDish(2, 'Flan', undefined, { data: { title: 'Flan' } })])).toEqual({});
+  expect(doubtsIn([])).toEqual({});
+});
+
+it('doubts no missing price where none of the section has one, where it has one for all, or where words say it', () => {
   expect(doubtsOf([readDish(2, 'Flan'), readDish(3, 'Tarte')])).toEqual({});
   const items = [readDish(2, 'Soupe', '7'), readDish(3, 'Flan'), readDish(4, 'Onglet 22')];
-  expect(doubtsOf(items, { price: readAmount('30') })).toEqual({});
   expect(doubtsOf(items, { price_text: readText('prix du marché') })).toEqual({});
   const inWords = readDish(3, 'Homard 2', undefined, { price_text: readText('prix du marché') });
   expect(doubtsOf([readDish(2, 'Soupe', '7'), inWords])).toEqual({});
@@ -94,7 +108,7 @@ it('counts dishes without a price, doubted or not, beside the doubts', () => {
     readSection(4, 'Fromages', [readDish(5, 'Comté'), readDish(6, 'Brie')]),
     readSection(7, 'Formule', [readDish(8, 'Entrée'), readDish(9, 'Plat')], { price: readAmount('30') }),
   );
-  expect(draftFigures(draft, 'CAD')).toEqual({ fields: 11, illegible_fields: 0, doubtful_fields: 1, without_price: 3 });
+  expect(draftFigures(draft, 'CAD')).toEqual({ fields: 11, illegible_fields: 0, doubtful_fields: 2, without_price: 3 });
 });
 
 it('takes a draft for illegible above one half of its fields, and prices that are missing for something else', () => {

@@ -32,12 +32,16 @@ export type Doubt =
   | { kind: 'measure' }
   /** One of several prices without a name. The field is its label. */
   | { kind: 'unlabelled' }
+  /** A heading's price above dishes without their own: it may be that of each of them, or the heading is a dish. */
+  | { kind: 'heading_price' }
+  /** Dishes without a printed heading: their section needs a title. */
+  | { kind: 'untitled' }
   /** A line in no dish that prints an amount; named by `lineName`. */
   | { kind: 'amount_not_used' };
 
 /**
- * Every doubt of a draft by the name of its field: those of `draftFields`, missing prices and sizes, and lines that were left
- * out although they print an amount.
+ * Every doubt of a draft by the name of its field: those of `draftFields`, missing titles, prices and sizes, and lines that
+ * were left out although they print an amount.
  * @param currency The restaurant's; if null, no amount is doubted because of it.
  */
 export function draftDoubts(
@@ -48,6 +52,7 @@ export function draftDoubts(
   for (const [name, { confidence, value }] of draftFields(draft))
     if (confidence < DOUBTFUL_BELOW || !hasLetters(value)) doubts.set(name, { kind: 'illegible' });
   for (const section of draft.sections) {
+    for (const [name, doubt] of doubtsOfHeading(section)) if (!doubts.has(name)) doubts.set(name, doubt);
     for (const [name, doubt] of suspiciousPrices(section)) if (!doubts.has(name)) doubts.set(name, doubt);
     for (const name of unusableAmounts(section, currency)) doubts.set(name, { kind: 'unusable' });
     for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(fieldName.price(key, 0, 'amount'), doubt);
@@ -62,6 +67,15 @@ export const lineName = (key: number): string => `line.${key}`;
 /** Lines in no dish that print an amount: a dish or a price may have been missed. */
 export const doubtfulLines = ({ left_out = [] }: Pick<Draft, 'left_out'>): LeftOutLine[] =>
   left_out.filter(({ text }) => hasPrintedAmount(text));
+
+/** A data file says itself what it means. */
+function* doubtsOfHeading(section: DraftSection): Generator<[name: string, doubt: Doubt]> {
+  const { key, title, price, items } = section;
+  if (items.every(({ data }) => data !== undefined)) return;
+  if (!title) yield [fieldName.section(key, 'title'), { kind: 'untitled' }];
+  if (price && items.some((item) => !hasOwnPrice(item)))
+    yield [fieldName.section(key, 'price'), { kind: 'heading_price' }];
+}
 
 function* suspiciousPrices(section: DraftSection): Generator<[name: string, doubt: Doubt]> {
   // A size that was read as a price is no example of one.

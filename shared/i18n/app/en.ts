@@ -1482,6 +1482,18 @@ export const review = {
   doubt_outlier: 'Far from the other prices here. Is it right?',
   doubt_measure: 'This may be a size or a year, not a price.',
   doubt_unlabelled: 'Several prices without names: what is this one for?',
+  doubt_illegible: 'Hard to read: is this what is printed?',
+  doubt_illegible_amount: 'Hard to read: is this the printed amount?',
+  doubt_unusable: 'This amount can’t be written in your currency.',
+  doubt_range: 'The highest price must be above the lowest, and a size has only one price.',
+  doubt_missing: 'No price was read for this dish, but others here have one.',
+  doubt_no_price: 'No price was read for this dish.',
+  doubt_in_name: 'The name ends in a number: is it the price?',
+  doubt_heading_price:
+    'This price is printed beside a heading. Does each dish below without a price cost this, or is the heading itself a dish?',
+  doubt_untitled:
+    'No heading was read for these dishes: what is it? Without one, the section gets the name of the menu.',
+  keep_for_all: '{{value}} for each dish',
   make_dish: 'Make it a dish',
   make_dish_of: 'Make it a dish: {{text}}',
   is_dish: 'It is a dish now.',

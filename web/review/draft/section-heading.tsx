@@ -74,7 +74,7 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
           key={current.name}
           field={current}
           choices={choices}
-          name={title}
+          name={title || t('review.no_heading')}
           value={chosenValue(current, choices)}
           isTyping={isTyping}
           leaveOut={section.items.length > 0 ? section.items.map(({ key }) => key) : undefined}

@@ -55,8 +55,8 @@ export function CurrentField({ field, choices, name, value, isTyping, leaveOut, 
         isMarked={field.read !== null}
         {...(field.expected && { expected: field.expected })}
       />
-      {doubtReason && <p className={styles.modelAlone}>{doubtReason}</p>}
-      {field.is_model_alone && <p className={styles.modelAlone}>{t('review.model_alone')}</p>}
+      {doubtReason && <p className={styles.doubtReason}>{doubtReason}</p>}
+      {field.is_model_alone && <p className={styles.doubtReason}>{t('review.model_alone')}</p>}
       {isTyping ? (
         <FieldInput field={field} value={value} label={label} />
       ) : (

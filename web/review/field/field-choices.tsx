@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import uiStyles from '../../ui/ui.module.css';
@@ -32,8 +33,8 @@ export function FieldChoices({ field, choices, value, leaveOut, sizesOffer }: Pr
   const otherReadings = readings.filter((reading) => readingWords(reading) !== readingWords(acceptedValue));
   const decideOn = (chosen: string) => act({ kind: 'decide', name: field.name, value: chosen });
   const startTyping = () => act({ kind: 'go', name: field.name, is_typing: true });
-  const keepWords =
-    value === '' ? t('review.keep_empty') : t('review.keep', { value: shortenText(readingWords(value)) });
+  const keepWords = keepButtonWords(t, field, shortenText(readingWords(value)));
+  const isHeadingPrice = field.doubt === 'heading_price';
   const isSection = field.item === null;
   return (
     <div className={styles.choices} data-part="field-choices">
@@ -48,6 +49,7 @@ export function FieldChoices({ field, choices, value, leaveOut, sizesOffer }: Pr
         </Button>
       )}
       {sizesOffer && <RepeatSizes itemKey={field.item ?? 0} sizesOffer={sizesOffer} />}
+      {isHeadingPrice && <StructureChoices field={field} choices={choices} />}
       {otherReadings.map((reading) => (
         <Button
           key={reading}
@@ -68,7 +70,7 @@ export function FieldChoices({ field, choices, value, leaveOut, sizesOffer }: Pr
           {t('review.type')}
         </Button>
       )}
-      <StructureChoices field={field} choices={choices} />
+      {!isHeadingPrice && <StructureChoices field={field} choices={choices} />}
       {leaveOut && (
         <Button
           variant="subtle"
@@ -90,6 +92,11 @@ export function FieldChoices({ field, choices, value, leaveOut, sizesOffer }: Pr
       )}
     </div>
   );
+}
+
+function keepButtonWords(t: TFunction, { doubt }: ReviewField, value: string): string {
+  if (value === '') return t('review.keep_empty');
+  return doubt === 'heading_price' ? t('review.keep_for_all', { value }) : t('review.keep', { value });
 }
 
 /** What the sizes of another dish are called, for this one and all like it. */

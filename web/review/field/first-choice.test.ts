@@ -16,6 +16,9 @@ const { by_name } = toReviewDraft(
       readDish(6, 'Flan'),
       readDish(7, 'Ramen', '980.5'),
     ]),
+    readSection(8, 'Saumon grillé', [readDish(9, 'Steak haché')], {
+      price: { ...readAmount('1450'), alternatives: ['1460'] },
+    }),
   ),
   'JPY',
 );
@@ -32,6 +35,7 @@ it.each([
   ['a price that stands in the name', 'item.5.prices.0.amount', 'take'],
   ['a price that was not read', 'item.6.prices.0.amount', 'type'],
   ['an amount that the currency can’t express', 'item.7.prices.0.amount', 'type'],
+  ['a heading’s price above dishes without one', 'section.8.price', 'type'],
 ])('%s', (_, name, choice) => expect(firstChoiceOf(name)).toBe(choice));
 
 it('keeps what was typed', () => {

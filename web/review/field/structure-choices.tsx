@@ -18,7 +18,8 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
   const editButton = (edit: StructureEdit, words: string) => (
     <EditButton words={words} onClick={() => act({ kind: 'restructure', edit })} />
   );
-  if (field.part === 'section_title' && field.read !== null)
+  const section = field.item === null ? draft.sections.find(({ key }) => key === field.section) : undefined;
+  if (section && section.title.read !== null && (field === section.title || field.doubt === 'heading_price'))
     return editButton({ kind: 'dish', key: field.section }, t('review.is_dish_here'));
   const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
   if (!item || field.part !== 'title') return null;

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Doubt } from '../../../shared/doubts.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { type Currency, formatMoney, hasWholeAmounts, minorUnits } from '../../../shared/money.ts';
 import { type FieldPart, isAmount, type ReviewDraft, type ReviewField } from './review-draft.ts';
@@ -49,11 +50,24 @@ export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): st
   return partLabels[part];
 }
 
-/** Why a field is doubted, if its picture alone doesn't say it. */
-export function doubtWords(t: TFunction, { doubt }: Pick<ReviewField, 'doubt'>): string | undefined {
-  if (doubt === 'outlier') return t('review.doubt_outlier');
-  if (doubt === 'measure') return t('review.doubt_measure');
-  return doubt === 'unlabelled' ? t('review.doubt_unlabelled') : undefined;
+/** What is doubted of a field, in a sentence; undefined if nothing is. */
+export function doubtWords(t: TFunction, field: ReviewField): string | undefined {
+  const { doubt, part, read } = field;
+  // A price that was not read, where no other dish has one either.
+  if (!doubt) return part === 'price' && read === null ? t('review.doubt_no_price') : undefined;
+  const doubtSentences: Record<Exclude<Doubt['kind'], 'amount_not_used'>, string> = {
+    illegible: isAmount(part) ? t('review.doubt_illegible_amount') : t('review.doubt_illegible'),
+    unusable: part === 'price_max' ? t('review.doubt_range') : t('review.doubt_unusable'),
+    missing: t('review.doubt_missing'),
+    in_name: t('review.doubt_in_name'),
+    outlier: t('review.doubt_outlier'),
+    measure: t('review.doubt_measure'),
+    unlabelled: t('review.doubt_unlabelled'),
+    heading_price: t('review.doubt_heading_price'),
+    untitled: t('review.doubt_untitled'),
+  };
+  // A line has no field.
+  return doubt === 'amount_not_used' ? undefined : doubtSentences[doubt];
 }
 
 export function problemOf(t: TFunction, problem: TypedProblem, max: number): string {

@@ -42,6 +42,13 @@ it('makes a heading of a dish; its name stays as it was decided', () => {
   });
 });
 
+it('doesn’t ask again for a doubtful name of which the owner has said what it is', () => {
+  const headingState = stateAfter({ kind: 'restructure', edit: { kind: 'heading', key: 3 } });
+  expect(headingState.choices.fields).toEqual({ 'section.3.title': 'Les pl4ts' });
+  const dishState = reduceWith(headingState, { kind: 'restructure', edit: { kind: 'dish', key: 3 } });
+  expect(dishState.choices.fields).toEqual({ 'item.3.title': 'Les pl4ts' });
+});
+
 it('makes a dish of a heading, and each correction can be undone and redone', () => {
   const stateBefore = stateAfter({ kind: 'decide', name: 'section.6.title', value: 'Tarte fine' });
   const restructuredState = reduceWith(stateBefore, { kind: 'restructure', edit: { kind: 'dish', key: 6 } });

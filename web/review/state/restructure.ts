@@ -1,7 +1,7 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
 import { chosenValue } from './choices.ts';
-import type { ReviewDraft, ReviewItem } from './review-draft.ts';
+import type { ReviewDraft, ReviewField, ReviewItem } from './review-draft.ts';
 
 type Fields = ReviewChoices['fields'];
 
@@ -46,10 +46,9 @@ function toHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): 
     [fieldName.price(key, 0, 'amount')]: fieldName.section(key, 'price'),
   };
   // A price that the owner decided to leave empty isn't the section's either.
-  return {
-    fields: renameFields(fields, (name) => isFieldOfItem(name, key), newNames),
-    cursor: fieldName.section(key, 'title'),
-  };
+  const cursor = fieldName.section(key, 'title');
+  const renamedFields = renameFields(fields, (name) => isFieldOfItem(name, key), newNames);
+  return { fields: { ...readTitle(draft.items.get(key)?.item.title, cursor), ...renamedFields }, cursor };
 }
 
 function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
@@ -65,8 +64,13 @@ function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restru
     [fieldName.section(key, 'price'), fieldName.price(key, 0, 'amount')],
   ]);
   const isOfSection = (name: string) => name.startsWith(`section.${key}.`);
-  return { fields: renameFields(fields, isOfSection, newNames), cursor: fieldName.item(key, 'title') };
+  const cursor = fieldName.item(key, 'title');
+  return { fields: { ...readTitle(section.title, cursor), ...renameFields(fields, isOfSection, newNames) }, cursor };
 }
+
+/** A doubtful name is decided as it was read: the owner has just said beside its picture what it is. */
+const readTitle = (title: ReviewField | undefined, name: string): Fields =>
+  title?.is_doubtful && title.read !== null ? { [name]: title.read } : {};
 
 /** The dish above another in its section; undefined for the first. */
 export function previousItemOf(draft: ReviewDraft, key: number): ReviewItem | undefined {

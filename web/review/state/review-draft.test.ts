@@ -15,6 +15,7 @@ const namelessSection = readSection(1, null, [wineDish, kirDish]);
 it('has every field that was read, in order, with its doubt', () => {
   const { fields } = toReviewDraft(readMenuDraft(namelessSection), 'CAD');
   expect(fields.map(({ name, part, is_doubtful }) => [name, part, is_doubtful])).toEqual([
+    ['section.1.title', 'section_title', true],
     ['item.2.title', 'title', false],
     ['item.2.prices.0.label', 'price_label', false],
     ['item.2.prices.0.amount', 'price', false],
@@ -28,8 +29,9 @@ it('has every field that was read, in order, with its doubt', () => {
 
 it('has empty fields for what wasn’t read: a heading, a description, the only price', () => {
   const { by_name, sections } = toReviewDraft(readMenuDraft(namelessSection), 'CAD');
-  for (const name of ['section.1.title', 'item.3.description', 'item.3.prices.0.amount'])
+  for (const name of ['item.3.description', 'item.3.prices.0.amount'])
     expect(by_name.get(name)).toMatchObject({ read: null, is_doubtful: false });
+  expect(by_name.get('section.1.title')).toMatchObject({ read: null, is_doubtful: true, doubt: 'untitled' });
   expect(sections[0]?.items[1]?.prices).toHaveLength(1);
   expect(by_name.has('item.2.prices.2.amount')).toBe(false);
 });
@@ -54,7 +56,7 @@ it('doubts a missing price if the other dishes of the section have one', () => {
     readMenuDraft(readSection(1, 'Table d’hôte', dishes, { price: readAmount('30') })),
     'CAD',
   );
-  expect(groupDraft.fields.some(({ is_doubtful }) => is_doubtful)).toBe(false);
+  expect(groupDraft.fields.filter(({ is_doubtful }) => is_doubtful)).toMatchObject([{ doubt: 'heading_price' }]);
 });
 
 it('doubts an amount that the currency can’t express', () => {
