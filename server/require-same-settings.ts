@@ -9,7 +9,7 @@ import { StartProblem } from './start-problem.ts';
 
 type SharedEnv = Pick<Env, 'PUBLIC_URL' | 'is_localhost'>;
 
-/** Identifies the secret to those who have it, and tells nothing of it. */
+/** Identifies the secret to those who have it, and does not reveal it. */
 const secretCheck = (secret: Buffer): string =>
   createHmac('sha256', secret).update('the secret of this installation').digest('base64url');
 

@@ -86,7 +86,7 @@ const readCompose = () => composeSchema.parse(documentsOf('deploy/compose.yaml')
 const UPLOAD_DRAIN_SECONDS = parseEnv({}).UPLOAD_DRAIN_SECONDS;
 const SHUTDOWN_SECONDS = 10;
 
-test('a node of compose.yaml drains only while the proxy has another one, for longer than the proxy takes to notice', () => {
+test('a node of compose.yaml drains only while the proxy has another one, for longer than the proxy needs to notice', () => {
   const services = readCompose();
   const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
   const upstreams = (/reverse_proxy (.+) \{/.exec(caddyfile)?.[1] ?? '')
@@ -121,7 +121,7 @@ test('what compose.yaml waits for has a health check; backups are on a volume of
   );
 });
 
-test('the folder that is applied to a cluster has no secret, which would replace the real one, and nothing that only `create` takes', () => {
+test('the folder that is applied to a cluster has no secret, which would replace the real one, and nothing for `create` alone', () => {
   const documents = globSync('deploy/kubernetes/*.yaml').flatMap(documentsOf);
   expect(documents.length).toBeGreaterThan(5);
   const objects = documents.flatMap((document) => [...objectsIn(document)]);
@@ -129,7 +129,7 @@ test('the folder that is applied to a cluster has no secret, which would replace
   expect(objects.filter((object) => 'generateName' in object)).toEqual([]);
 });
 
-test('a pod drains for longer than its readiness takes to be seen, and ends before it is killed', () => {
+test('a pod drains for longer than until its readiness is seen, and ends before it is killed', () => {
   const webDeployment = documentsOf('deploy/kubernetes/ardoise.yaml').find(
     (document) =>
       z

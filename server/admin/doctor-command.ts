@@ -40,7 +40,7 @@ const bad = (text: string): Finding => ({ is_good: false, text });
 const ROOT = join(import.meta.dirname, '../..');
 const GIGABYTE = 1024 ** 3;
 const MAX_CLOCK_SECONDS = 2;
-/** A store says whole seconds, and takes some to write. S3 refuses requests of fifteen minutes. */
+/** A store reports whole seconds, and needs some to write. S3 refuses requests of fifteen minutes. */
 const MAX_STORE_CLOCK_SECONDS = 30;
 const MIN_POSTGRES = 150_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -139,7 +139,7 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATAB
 
 async function checkSettings({ env, openDatabase }: DoctorContext): Promise<Finding[]> {
   if (env.is_localhost) return [];
-  // What is wrong with the database is said on its own line.
+  // The database has a line of its own.
   const database = await openDatabase().catch(() => undefined);
   if (!database || !(await isOfThisVersion(database).catch(() => false))) return [];
   const otherSettings = await listOtherSettings(database.db, env, await readSecret(env));

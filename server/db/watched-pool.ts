@@ -4,7 +4,7 @@ import { ConnectionLost, isLoss } from './connection-lost.ts';
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
 /**
- * A query takes milliseconds, so these wait for a second or so. More would be answered after their clients have left, and
+ * A query lasts milliseconds, so these wait for a second or so. More would be answered after their clients have left, and
  * keep the memory of their requests until then.
  */
 const MAX_WAITING_PER_CONNECTION = 50;

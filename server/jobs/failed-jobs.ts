@@ -21,7 +21,7 @@ export async function listFailed(boss: PgBoss, names: readonly string[], limit: 
 /** Ends of nights and weekends pass before an operator looks. */
 const FAILED_KEEP_SECONDS = 14 * 24 * 60 * 60;
 
-/** pg-boss deletes each ended job after its own time, which is hours: this gives the failed ones two weeks. */
+/** pg-boss deletes each ended job after its own time, which is hours: the failed ones get two weeks here. */
 export async function keepFailed(boss: PgBoss, names: readonly string[]): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set deletion_seconds = $2

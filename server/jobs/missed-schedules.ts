@@ -5,7 +5,7 @@ import type { Job, Jobs } from './jobs.ts';
 /** A worker that starts has other work first; a day's guests come before the sweeps that a machine missed while it was off. */
 const CATCH_UP_SECONDS = 10 * 60;
 const HOUR_MS = 60 * 60 * 1_000;
-/** A day and a month by the clock, with what a run may take. */
+/** A day and a month by the clock, with the time of a run. */
 const MAX_DAILY_AGE_MS = 26 * HOUR_MS;
 const MAX_MONTHLY_AGE_MS = 32 * 24 * HOUR_MS;
 /** The key of the jobs that the schedules send: one that is caught up with and one by the clock are never two. */

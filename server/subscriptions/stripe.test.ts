@@ -194,7 +194,7 @@ test('the nightly comparison finds changes without an event', async () => {
   expect(mails.map(({ subject }) => subject)).toContain('subscription_ended en');
 });
 
-test('the nightly comparison goes on where the last one ended, and then begins again', async () => {
+test('the nightly comparison continues behind the last owner that was compared, then starts from the first', async () => {
   const owner = await subscribed();
   await owner.post(`${AT}/cancel`, { type: 'default' });
   server.advance(32);
