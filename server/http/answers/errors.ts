@@ -28,7 +28,7 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 
 const FIRST_FAILURE = 500;
 
-/** Payment required, content too large, too many requests: what somebody may do is used up. */
+/** Payment required, content too large, too many requests: answers of a limit. */
 const LIMIT_STATUSES: ReadonlySet<number> = new Set([402, 413, 429]);
 
 /** A restarted database answers again within a few seconds. */
