@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { CHAT_WORDS } from '../shared/i18n/guest/chat-words.ts';
 import { de } from '../shared/i18n/guest/de.ts';
 import { fr } from '../shared/i18n/guest/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
 import { MENU_LOCALES } from '../shared/locales.ts';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
@@ -13,6 +15,7 @@ import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
+const chatWords = CHAT_WORDS.fr;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
@@ -32,6 +35,11 @@ const DISHES = [
   },
   { title: 'Sorbet', price: 500, allergens: [] },
 ];
+const EVENING_DISH = {
+  title: 'Tarte aux noisettes',
+  price: 1100,
+  allergens: [{ code: 'hazelnut', state: 'contains' }],
+};
 
 let address: string;
 
@@ -39,15 +47,22 @@ beforeAll(async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Bistro Noix', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-  const body = { menu_id: 1, title: 'Plats' };
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
-  for (const dish of DISHES) await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+  for (const [title, dishes] of [
+    ['Plats', DISHES.slice(0, 4)],
+    ['Desserts', DISHES.slice(4)],
+  ] as const) {
+    const body = { menu_id: 1, title };
+    const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', body);
+    for (const dish of dishes)
+      await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+  }
   const evening = await owner.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Soir' });
   const otherSection = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
     menu_id: evening.menu.id,
     title: 'Soir',
   });
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: otherSection.section.id, ...DISHES[0] });
+  for (const dish of [DISHES[0], EVENING_DISH])
+    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: otherSection.section.id, ...dish });
   await owner.publish(id);
   address = `${server.url}/restaurants/${id}/menus/1`;
   // The other languages come by jobs.
@@ -122,7 +137,7 @@ test('the choice is kept for the visit: in another language, on another menu, an
     await page.goto(`${address}?lang=en`);
     await page.getByText('Declared without milk · 4 of 6 dishes').waitFor();
     await page.goto(address.replace(/1$/, '2'));
-    await page.getByText('Déclarés sans lait · 1 plats sur 1').waitFor();
+    await page.getByText('Déclarés sans lait · 2 plats sur 2').waitFor();
     await page.goto(address);
     await entry(page, 'Crème glacée').waitFor({ state: 'hidden' });
     // Another visit begins without it.
@@ -133,6 +148,89 @@ test('the choice is kept for the visit: in another language, on another menu, an
     await entry(page, 'Crème glacée').waitFor();
     expect(await mark(page, 'Crème glacée').count()).toBe(0);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+/** Opens the sheet and checks or unchecks tree nuts. */
+const toggleNuts = async (page: Page, button: string) => {
+  await open(page, button);
+  const sheet = page.getByRole('dialog', { name: fr.avoiding.choose });
+  await sheet.getByLabel(fr.allergens.tree_nuts, { exact: true }).click();
+  await sheet.getByRole('button', { name: fr.avoiding.done }).click();
+};
+
+test('a dish of another menu is marked in the chat, also if the choice is made after the answer and withdrawn again', async () => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(address);
+    const openChat = () => page.getByRole('button', { name: chatWords.open }).click();
+    await openChat();
+    const panel = page.getByRole('dialog', { name: chatWords.open });
+    await panel.getByRole('textbox').fill('Combien coûte la tarte aux noisettes ?');
+    await panel.getByRole('button', { name: chatWords.send }).click();
+    const chatEntry = panel.locator('.chat-dishes li').filter({ hasText: EVENING_DISH.title });
+    await chatEntry.getByRole('link').waitFor();
+    expect(await chatEntry.innerText()).not.toContain('Contient');
+    await page.keyboard.press('Escape');
+    await toggleNuts(page, fr.avoiding.cant_eat);
+    await openChat();
+    await chatEntry.getByText('Contient : noisettes').waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await toggleNuts(page, fr.avoiding.change);
+    await openChat();
+    await chatEntry.getByText('Contient : noisettes').waitFor({ state: 'detached' });
+
+    // With the choice made before: the chat is shown again by another page.
+    await page.keyboard.press('Escape');
+    await toggleNuts(page, fr.avoiding.cant_eat);
+    await page.reload();
+    await openChat();
+    await chatEntry.getByText('Contient : noisettes').waitFor();
+  });
+});
+
+test('the assistant can be asked about the choice with a press in the middle of a chat, once', async () => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(address);
+    const openChat = () => page.getByRole('button', { name: chatWords.open }).click();
+    await openChat();
+    const panel = page.getByRole('dialog', { name: chatWords.open });
+    await panel.getByRole('textbox').fill('Bonjour');
+    await panel.getByRole('button', { name: chatWords.send }).click();
+    const answers = panel.locator('.chat-assistant');
+    await answers.first().waitFor();
+    await page.keyboard.press('Escape');
+    await toggleNuts(page, fr.avoiding.cant_eat);
+    await page.reload();
+    await openChat();
+    const question = interpolate(fr.avoiding.chat_question, { allergens: fr.allergens.tree_nuts });
+    const ready = panel.getByRole('button', { name: question });
+    await ready.click();
+    await answers.nth(1).getByText('Salade de noix').first().waitFor();
+    expect(await answers.nth(1).innerText()).toContain('Bistro Noix déclare que ces plats contiennent');
+    await ready.waitFor({ state: 'hidden' });
+    await answers.nth(1).locator('.avoid-mark').first().getByText('Contient : noix de Grenoble').waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+  });
+});
+
+test('a link to a dish that is hidden on another menu shows it with its mark', async () => {
+  await withPage(PHONE, async (page) => {
+    await page.goto(address);
+    await open(page, fr.avoiding.cant_eat);
+    await page.getByLabel(fr.allergens.tree_nuts, { exact: true }).check();
+    await page.getByLabel(fr.avoiding.hide).check();
+    await open(page, fr.avoiding.done);
+    await page.getByRole('button', { name: fr.find }).click();
+    await page.getByLabel(fr.search).fill('tarte');
+    const found = page.locator('.elsewhere li');
+    await found.getByText('Contient : noisettes').waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+    await found.getByRole('link').click();
+    await page.waitForURL(/menus\/2/);
+    await mark(page, EVENING_DISH.title).waitFor();
+    expect(await mark(page, EVENING_DISH.title).innerText()).toMatch(/^Contient\s: noisettes$/);
+    await entry(page, 'Salade de noix').waitFor({ state: 'hidden' });
   });
 });
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { de } from '../shared/i18n/guest/de.ts';
+import { es } from '../shared/i18n/guest/es.ts';
+import { fr } from '../shared/i18n/guest/fr.ts';
+import type { GuestWords } from '../shared/i18n/guest/guest-words.ts';
 import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -32,8 +37,25 @@ beforeAll(async () => {
         { label: 'bouteille', price: 2800 },
       ],
     },
+    {
+      title: 'Salade verte',
+      price: 700,
+      allergens: [{ code: 'celery', state: 'may_contain' }],
+      options: [{ label: 'noix', price: 100, allergens: [{ code: 'walnut', state: 'contains' }] }],
+    },
   ])
     await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+  const evening = await owner.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Soir' });
+  const eveningSection = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+    menu_id: evening.menu.id,
+    title: 'Soupes',
+  });
+  await owner.ask(201, 'POST', '/api/menu-items', {
+    menu_section_id: eveningSection.section.id,
+    title: 'Soupe à l’oignon',
+    price: 900,
+    allergens: [{ code: 'milk', state: 'contains' }],
+  });
   await owner.publish(id);
   address = `${server.url}/restaurants/${id}/menus/1`;
   // The other languages come by jobs.
@@ -86,6 +108,127 @@ test('dishes and sizes are collected, shown in both languages with their declare
     await page.getByRole('button', { name: 'Borrar' }).last().click();
     await page.getByRole('button', { name: /Mostrar al camarero/ }).waitFor({ state: 'hidden' });
     expect(sentRequests).toEqual([]);
+  });
+});
+
+describe('what the guest can’t eat is marked on the list in both languages', () => {
+  const list = (page: Page) => page.getByRole('dialog', { name: 'Notre commande' });
+  // With plain spaces.
+  const marksOf = async (page: Page) =>
+    (await list(page).locator('.avoid-mark').allInnerTexts()).map((text) => text.replaceAll(/\s/g, ' '));
+  const showList = async (page: Page) => {
+    await page.locator('.list-show').click();
+    await list(page).waitFor();
+  };
+  const closeList = (page: Page) => list(page).locator('.waiter-close').click();
+  const collect = async (page: Page, ...places: number[]) => {
+    for (const place of places) await page.locator('.collect button:last-child').nth(place).click();
+  };
+  const choose = async (page: Page, words: GuestWords, ...codes: ('milk' | 'tree_nuts')[]) => {
+    // The name of the button that opens the sheet before there is a choice, and after.
+    await page.locator('.cant-eat').click();
+    const sheet = page.getByRole('dialog', { name: words.avoiding.choose });
+    for (const code of codes) await sheet.getByLabel(words.allergens[code], { exact: true }).click();
+    await sheet.getByRole('button', { name: words.avoiding.done }).click();
+  };
+  const NUT_MARKS = [
+    'Allergènes non déclarés : demandez au personnel.',
+    'Allergene nicht angegeben: bitte das Personal fragen.',
+    '« noix » : Contient : noix de Grenoble',
+    expect.stringMatching(/^„.+“: Enthält: Walnüsse$/),
+  ];
+
+  test('whether the choice is made before the list or after it, and changed or withdrawn on another menu', async () => {
+    await withPage(async (page) => {
+      await page.goto(`${address}?lang=de`);
+      await page.locator('.list-button').click();
+      await collect(page, 0, 1, 3);
+      await showList(page);
+      expect(await marksOf(page)).toEqual([]);
+      await closeList(page);
+      await choose(page, de, 'tree_nuts');
+      await showList(page);
+      await expect.poll(() => marksOf(page)).toEqual(NUT_MARKS);
+      expect(await axeFindings(page)).toEqual([]);
+      // The entries are made again.
+      await list(page)
+        .getByRole('button', { name: /^Hinzufügen/ })
+        .first()
+        .click();
+      await list(page).getByText('2 × Tarte aux pommes').waitFor();
+      expect(await marksOf(page)).toEqual(NUT_MARKS);
+      await page.reload();
+      await showList(page);
+      await expect.poll(() => marksOf(page)).toEqual(NUT_MARKS);
+      await closeList(page);
+
+      await page.goto(`${address.replace(/1$/, '2')}?lang=es`);
+      await collect(page, 0);
+      await showList(page);
+      await expect.poll(async () => (await marksOf(page)).length).toBe(4);
+      await closeList(page);
+      await choose(page, es, 'tree_nuts', 'milk');
+      await showList(page);
+      const undeclared = [
+        'Allergènes non déclarés : demandez au personnel.',
+        'Alérgenos no declarados: pregunte al personal.',
+      ];
+      const milkMarks = ['Contient : lait', 'Contiene: leche'];
+      // The salad's walnuts come with an add-on of which no milk is declared.
+      await expect.poll(() => marksOf(page)).toEqual([...milkMarks, ...undeclared, ...milkMarks]);
+      await closeList(page);
+      await choose(page, es, 'milk');
+      await showList(page);
+      expect(await marksOf(page)).toEqual([]);
+    });
+  });
+
+  test('also if the script of the choice could not be loaded before the list was shown', async () => {
+    // The service worker would serve its copy.
+    await withWatchedPage({ browser, origin: server.url, ...PHONE, serviceWorkers: 'block' }, async (page) => {
+      await page.goto(address);
+      await page.evaluate(() => sessionStorage.setItem('avoid', '{"codes":["milk"],"isHiding":false}'));
+      await page.route(/guest-avoid/, (route) => route.abort(), { times: 1 });
+      await page.reload();
+      await page.locator('.list-button').click();
+      await collect(page, 0);
+      await showList(page);
+      expect(await marksOf(page)).toEqual([]);
+      await closeList(page);
+      // The press loads it.
+      await choose(page, fr);
+      await showList(page);
+      expect(await marksOf(page)).toEqual(['Contient : lait']);
+      await page.reload();
+      await showList(page);
+      await expect.poll(() => marksOf(page)).toEqual(['Contient : lait']);
+    });
+  });
+
+  test('and without a network', async () => {
+    await withWatchedPage({ browser, origin: server.url, ...PHONE, serviceWorkers: 'allow' }, async (page) => {
+      await page.goto(address);
+      await page.evaluate(async () => await navigator.serviceWorker.ready);
+      const hasScripts = () =>
+        page.evaluate(async () => {
+          const cacheNames = await caches.keys();
+          const keys = await Promise.all(cacheNames.map(async (name) => await (await caches.open(name)).keys()));
+          const urls = keys.flat().map(({ url }) => url);
+          return ['guest-avoid', 'guest-collect-dishes'].every((name) => urls.some((url) => url.includes(name)));
+        });
+      await expect.poll(hasScripts).toBe(true);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.locator('.list-button').click();
+      await collect(page, 0);
+      await choose(page, fr, 'milk');
+      await showList(page);
+      await list(page).getByText('1 × Tarte aux pommes').waitFor();
+      await expect.poll(() => marksOf(page)).toEqual(['Contient : lait']);
+      await page.reload();
+      await showList(page);
+      await expect.poll(() => marksOf(page)).toEqual(['Contient : lait']);
+    });
   });
 });
 

@@ -60,9 +60,10 @@ function dishesOfPage(html: string): NamedDish[] {
   return Array.from(html.matchAll(/<li id="item-(\d+)"([^>]*)>(.*?)<\/li>/gs), ([, id, head = '', body = '']) => {
     const textOf = (attributes: string) => /data-allergens="([^"]*)"/.exec(attributes)?.[1];
     const listsOf = (pattern: RegExp) =>
-      Array.from(body.matchAll(pattern), ([, attributes = '', label = '']) => ({ label, text: textOf(attributes) }));
+      Array.from(body.matchAll(pattern), ([, attributes = '', label = '']) => ({ label, list: textOf(attributes) }));
     const variants = listsOf(/<div([^>]*)><dt>([^<]*)/g);
-    return { id: Number(id), ...decodeDish(textOf(head), variants, listsOf(/<dd( data-allergens[^>]*)?>(Cheese)/g)) };
+    const options = listsOf(/<dd( data-allergens[^>]*)?>(Cheese)/g);
+    return { id: Number(id), ...decodeDish({ list: textOf(head), variants, options }) };
   });
 }
 

@@ -83,6 +83,7 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
                 <dd
                   key={label}
                   lang={langOf(originals, label, originalTexts?.options[index]?.label)}
+                  data-original={originalTexts?.options[index]?.label}
                   data-allergens={encodeList(allergens)}
                 >
                   {label}

@@ -5,7 +5,8 @@ import { type Choice, parseChoice } from './choice.ts';
 import { choiceForm } from './choice-form.ts';
 import { button, element } from './elements.ts';
 import { showKitchenCard } from './kitchen-card.ts';
-import { markDishes } from './mark-dishes.ts';
+import { markDishes, markPlaces } from './mark-dishes.ts';
+import { PLACES_ADDED } from './mark-place.ts';
 import { readStored, storeChoice } from './stored-choice.ts';
 
 /**
@@ -39,11 +40,13 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
     button('quiet', avoiding.change, () => choiceSheet.showPopover()),
     button('quiet', avoiding.card, showCard),
   );
-  const chatQuestion = suggestToChat();
+  const chatQuestion = document.querySelector<HTMLElement>('.chat-ready');
+  const fillPlaces = () => markPlaces(choice.codes, { guest: guestWords, restaurant });
 
   const showChoice = () => {
     const { codes, isHiding } = choice;
     const dishStatuses = markDishes(codes, guestWords);
+    fillPlaces();
     document.documentElement.classList.toggle('hides-avoided', isHiding && codes.length > 0);
     const { format } = new Intl.NumberFormat(guestWords.tag);
     const count = (...counted: string[]) => dishStatuses.filter((status) => counted.includes(status)).length;
@@ -65,9 +68,10 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
     const barElement = avoidingLine.closest<HTMLElement>('.bar');
     if (barElement) barElement.hidden = avoidingLine.hidden && !barElement.querySelector('.bar-row');
     summaryLine.textContent = codes.length === 0 ? '' : summaryLines.join('\n');
-    chatQuestion.hidden = codes.length === 0;
+    // The assistant's script sends it, and hides it once it was sent.
     const question = interpolate(avoiding.chat_question, { allergens: allergenList });
-    chatQuestion.replaceChildren(button('quiet', question, () => undefined));
+    chatQuestion?.replaceChildren(codes.length === 0 ? '' : question);
+    chatQuestion?.dispatchEvent(new Event('change'));
   };
 
   const changeChoice = (newChoice: Choice) => {
@@ -85,11 +89,5 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
   startChoice();
   // The browser shows a page as it was left; the choice may have been changed on another one.
   addEventListener('pageshow', ({ persisted }) => persisted && startChoice());
-}
-
-/** The place of a question that the guest may send to the assistant, and that nobody else sends. */
-function suggestToChat(): HTMLElement {
-  const listEntry = element('li', '');
-  document.querySelector('.chat-suggestions')?.prepend(listEntry);
-  return listEntry;
+  document.addEventListener(PLACES_ADDED, fillPlaces);
 }

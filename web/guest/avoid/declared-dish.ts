@@ -5,6 +5,7 @@ import {
   type DeclaredAllergen,
   type DeclaredDish,
 } from '../../../shared/allergens.ts';
+import type { Declaration, DeclarationPart } from './mark-place.ts';
 
 const STATE_MARKS: Record<AllergenState, string> = { contains: '', may_contain: '?', not_declared: '-' };
 /** Any moment: only whether there is one matters here. */
@@ -29,12 +30,10 @@ function decodeList(text: string | undefined): DeclaredAllergen[] | undefined {
   return declaredAllergens;
 }
 
-type Declared = { label: string; text: string | undefined };
-
 /** A dish as the page's markup declares it. */
-export function decodeDish(text: string | undefined, variants: Declared[], options: Declared[]): DeclaredDish {
-  const ownAllergens = decodeList(text);
-  const decodePart = ({ label, text: list }: Declared) => ({ label, allergens: decodeList(list) });
+export function decodeDish({ list: dishList, variants, options }: Declaration): DeclaredDish {
+  const ownAllergens = decodeList(dishList);
+  const decodePart = ({ label, list }: DeclarationPart) => ({ label, allergens: decodeList(list) });
   return {
     allergens: ownAllergens ?? [],
     allergens_checked_at: ownAllergens ? CHECKED_AT : null,

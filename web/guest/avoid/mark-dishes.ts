@@ -1,35 +1,58 @@
 import { type AllergenChoice, type AllergenStatus, explainStatus } from '../../../shared/allergens.ts';
 import type { AvoidWords } from './avoid-words.ts';
 import { decodeDish } from './declared-dish.ts';
+import { type Declaration, declarationOf, MARK_PLACE_CLASS } from './mark-place.ts';
 import { markLines } from './mark-words.ts';
-
-const listsOf = (declaredDish: Element, selector: string) =>
-  Array.from(declaredDish.querySelectorAll<HTMLElement>(selector), (part) => ({
-    label: (part.querySelector('dt') ?? part.firstChild)?.textContent ?? '',
-    text: part.dataset['allergens'],
-  }));
 
 /** Marks the page's dishes for a guest who can't eat these, or removes the marks. Returns the status of each dish. */
 export function markDishes(codes: readonly AllergenChoice[], words: AvoidWords): AllergenStatus[] {
   return Array.from(document.querySelectorAll<HTMLElement>('.item'), (item) => {
-    const declaredDish = decodeDish(
-      item.dataset['allergens'],
-      listsOf(item, '.variants div'),
-      listsOf(item, '.options dd'),
-    );
-    const dishFinding = explainStatus(declaredDish, codes);
+    const dishFinding = explainStatus(decodeDish(declarationOf(item)), codes);
     item.querySelector('.avoid-mark')?.remove();
     delete item.dataset['avoid'];
     if (codes.length === 0) return dishFinding.status;
     item.dataset['avoid'] = dishFinding.status;
     const textLines = markLines(dishFinding, words);
-    if (textLines.length > 0) {
-      const markElement = document.createElement('p');
-      markElement.className = 'avoid-mark';
-      // The style keeps the lines apart.
-      markElement.textContent = textLines.join('\n');
-      item.querySelector('.more')?.prepend(markElement);
-    }
+    if (textLines.length > 0) item.querySelector('.more')?.prepend(markElement(textLines));
     return dishFinding.status;
   });
+}
+
+type Languages = { guest: AvoidWords; restaurant: AvoidWords };
+
+/** The same for what names a dish elsewhere. What is marked already stays as it is, so that it isn't read aloud again. */
+export function markPlaces(codes: readonly AllergenChoice[], { guest, restaurant }: Languages): void {
+  for (const place of document.querySelectorAll<HTMLElement>(`.${MARK_PLACE_CLASS}`)) {
+    // Written by markPlace; null for a line of the waiter's list from before lines had declarations.
+    const storedDeclaration = JSON.parse(place.dataset['declaration'] ?? 'null') as Declaration | null;
+    const declaration = storedDeclaration ?? { variants: [], options: [] };
+    const dishFinding = explainStatus(decodeDish(declaration), codes);
+    const printedFinding = explainStatus(decodeDish(toPrintedLabels(declaration)), codes);
+    const isForStaff = place.classList.contains('for-staff') && restaurant.tag !== guest.tag;
+    const marks = [
+      ...(isForStaff ? [{ textLines: markLines(printedFinding, restaurant), words: restaurant }] : []),
+      { textLines: markLines(dishFinding, guest), words: guest },
+    ].flatMap(({ textLines, words }) => (textLines.length > 0 ? [markElement(textLines, words)] : []));
+    if (place.textContent === marks.map(({ textContent }) => textContent).join('')) continue;
+    place.dataset['avoid'] = dishFinding.status;
+    place.replaceChildren(...marks);
+  }
+}
+
+function toPrintedLabels({ list, variants, options }: Declaration): Declaration {
+  const printedParts = (parts: Declaration['variants']) =>
+    parts.map((part) => ({ ...part, label: part.original ?? part.label }));
+  return { list, variants: printedParts(variants), options: printedParts(options) };
+}
+
+function markElement(textLines: readonly string[], words?: AvoidWords): HTMLElement {
+  const newMark = document.createElement('p');
+  newMark.className = 'avoid-mark';
+  // The style keeps the lines apart.
+  newMark.textContent = textLines.join('\n');
+  if (words) {
+    newMark.lang = words.tag;
+    newMark.dir = words.direction;
+  }
+  return newMark;
 }

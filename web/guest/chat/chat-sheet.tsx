@@ -64,6 +64,8 @@ export function ChatSheet({ page, menu, words }: Props) {
           </li>
         ))}
       </ul>
+      {/* Holds the question about what the guest can't eat, if that was chosen (avoid.ts). */}
+      <button type="button" className="quiet chat-ready" hidden={true} disabled={true} />
       <form className="chat-form">
         <input
           name="message"

@@ -1,3 +1,4 @@
+import { requestMarks } from '../avoid/mark-place.ts';
 import style from './chat.css?inline';
 import { dishButtons } from './dish-buttons.ts';
 import { type Chat, ChatProblem, sendMessage } from './send-message.ts';
@@ -8,16 +9,18 @@ const chatLog = document.querySelector<HTMLElement>('.chat-log');
 const chatForm = document.querySelector<HTMLFormElement>('.chat-form');
 const chatStatus = document.querySelector<HTMLElement>('.chat-status');
 const suggestionList = document.querySelector<HTMLElement>('.chat-suggestions');
+const readyButton = document.querySelector<HTMLButtonElement>('.chat-ready');
 const chatSheet = chatLog?.closest<HTMLElement>('.sheet');
 const messageInput = chatForm?.querySelector('input');
 const submitButton = chatForm?.querySelector('button');
 
-if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageInput && submitButton) {
+if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSheet && messageInput && submitButton) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(style);
   document.adoptedStyleSheets.push(styles);
   const { restaurant = '', lang = 'en' } = chatLog.dataset;
   const storageKey = `chat ${restaurant}`;
+  const readyKey = `chat-ready ${restaurant}`;
   let openChat: Chat | null = readKept();
   let isSending = false;
 
@@ -42,7 +45,17 @@ if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageI
       leave: () => chatSheet.hidePopover(),
     });
     if (dishButtonList) line.append(dishButtonList);
+    requestMarks();
     line.scrollIntoView({ block: 'nearest' });
+  };
+
+  /** The question about what the guest can't eat stays until this chat was told: the assistant knows nothing of the choice. */
+  const showReadyQuestion = () => {
+    const question = readyButton.textContent;
+    const isSent =
+      sessionStorage.getItem(readyKey) === question &&
+      (openChat?.messages ?? []).some(({ role, text }) => role === 'guest' && text === question);
+    readyButton.hidden = question === '' || isSent || isSending || chatForm.hidden;
   };
 
   const endChat = (words: string) => {
@@ -51,11 +64,12 @@ if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageI
     suggestionList.hidden = true;
   };
 
-  const askMessage = async (message: string) => {
+  const askMessage = async (message: string, isReadyQuestion = false) => {
     if (isSending || message === '') return;
     isSending = true;
     submitButton.disabled = true;
     suggestionList.hidden = true;
+    showReadyQuestion();
     chatStatus.textContent = chatLog.dataset['writing'] ?? '';
     const questionLine = addLine('guest', message);
     let answerLine: HTMLElement | undefined;
@@ -65,6 +79,7 @@ if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageI
         answerLine.querySelector('p')?.append(text);
       });
       sessionStorage.setItem(storageKey, JSON.stringify(openChat));
+      if (isReadyQuestion) sessionStorage.setItem(readyKey, message);
       chatStatus.textContent = '';
       const lastMessage = openChat.messages.at(-1);
       answerLine ??= addLine('assistant', lastMessage?.text ?? '');
@@ -85,6 +100,7 @@ if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageI
     } finally {
       isSending = false;
       submitButton.disabled = false;
+      showReadyQuestion();
     }
   };
 
@@ -95,11 +111,14 @@ if (chatLog && chatForm && chatStatus && suggestionList && chatSheet && messageI
   suggestionList.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) void askMessage(target.textContent);
   });
+  readyButton.addEventListener('click', () => void askMessage(readyButton.textContent, true));
+  readyButton.addEventListener('change', showReadyQuestion);
 
   for (const button of chatSheet.querySelectorAll('button')) button.disabled = false;
   for (const { role, text, item_ids } of openChat?.messages ?? []) void finishAnswer(addLine(role, text), item_ids);
   if (openChat) suggestionList.hidden = true;
   if (openChat?.remaining === 0) endChat(chatLog.dataset['limit'] ?? '');
+  showReadyQuestion();
   // A phone's keyboard would cover the suggestions.
   if (matchMedia('(hover: hover)').matches) messageInput.focus();
 

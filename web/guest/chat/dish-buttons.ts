@@ -1,11 +1,12 @@
-import { otherDishes, otherDishLink } from '../script/other-menus.ts';
+import { declarationOf, markPlace } from '../avoid/mark-place.ts';
+import { otherDishEntry, otherDishes } from '../script/other-menus.ts';
 import { itemAnchor } from '../shell/anchors.ts';
 
 type Panel = { show: string; leave: () => void };
 
 /**
  * A button for each dish of an answer, which lights it on the page; a link for those of another menu. A dish that is on
- * several menus is lit on the one that is open.
+ * several menus is lit on the one that is open. Each has a place for the mark of what the guest can't eat.
  */
 export async function dishButtons(item_ids: readonly number[], panel: Panel): Promise<HTMLElement | undefined> {
   if (item_ids.length === 0) return undefined;
@@ -31,14 +32,11 @@ function buttonTo(dishElement: HTMLElement, { show, leave }: Panel): Node[] {
   button.className = 'quiet';
   button.textContent = title;
   button.ariaLabel = show.replace('{dish}', () => title);
-  const avoidMark = dishElement.querySelector('.avoid-mark');
   button.addEventListener('click', () => {
     leave();
     highlightDish(dishElement);
   });
-  if (!avoidMark) return [button];
-  // What the guest can't eat is marked here, too.
-  return [button, avoidMark.cloneNode(true)];
+  return [button, markPlace(declarationOf(dishElement))];
 }
 
 function highlightDish(dishElement: HTMLElement): void {
@@ -57,13 +55,17 @@ async function toOtherMenu(id: number, panel: Panel): Promise<Node[] | undefined
   const dishElement = dishesElsewhere.find((candidate) => candidate.id === itemAnchor(id));
   if (!dishElement) return undefined;
   const sameDishHere = [...document.querySelectorAll<HTMLElement>('.item')].find(
-    (item) => printedText(item) === dishElement.text,
+    (item) =>
+      printedText(item) === dishElement.text &&
+      JSON.stringify(declarationOf(item)) === JSON.stringify(dishElement.declaration),
   );
-  return sameDishHere ? buttonTo(sameDishHere, panel) : [otherDishLink(dishElement)];
+  return sameDishHere ? buttonTo(sameDishHere, panel) : otherDishEntry(dishElement);
 }
 
-/** A dish's text without the marks for a guest who can't eat something. */
+/** A dish's text without the marks for a guest who can't eat something, and without the buttons of the waiter's list. */
 function printedText(item: HTMLElement): string {
-  const avoidMark = item.querySelector('.avoid-mark')?.textContent ?? '';
-  return item.textContent.replace(avoidMark, '');
+  // Node.cloneNode's type says less than what it copies.
+  const printedItem = item.cloneNode(true) as HTMLElement;
+  for (const addedElement of printedItem.querySelectorAll('.avoid-mark, .collect')) addedElement.remove();
+  return printedItem.textContent;
 }

@@ -5,7 +5,7 @@ import { sampleItem, sampleMenu, sampleSection } from '../../../test/sample-publ
 import { guestWords } from '../shell/guest-words.ts';
 
 const suggestions = (html: string): string[] => {
-  const list = html.slice(html.indexOf('class="chat-suggestions"'), html.indexOf('class="chat-form"'));
+  const list = html.slice(html.indexOf('class="chat-suggestions"'), html.indexOf('class="quiet chat-ready"'));
   return Array.from(list.matchAll(/<button[^>]*>([^<]*)</g), ([, text = '']) => text);
 };
 

@@ -1,3 +1,4 @@
+import { type Declaration, declarationOf, markPlace, requestMarks } from '../avoid/mark-place.ts';
 import style from './list.css?inline';
 
 /**
@@ -7,7 +8,7 @@ import style from './list.css?inline';
 
 /** In one language. */
 type Words = { lang: string; name: string; declared: string };
-type Line = { quantity: number; own: Words; guest: Words | null; mark: string };
+type Line = { quantity: number; own: Words; guest: Words | null; declaration?: Declaration };
 /** A dish or a size on the page, with its buttons. */
 type Place = { key: string; words: Omit<Line, 'quantity'>; count: HTMLElement; less: HTMLElement };
 
@@ -59,9 +60,10 @@ if (listButton && showButton) {
     );
     (sameButton ?? listDialog.querySelector<HTMLElement>('.waiter-close'))?.focus();
     if (linesByKey.size === 0) listDialog.close();
+    requestMarks();
   };
 
-  const entryOf = (key: string, { quantity, own: ownWords, guest, mark: avoidMark }: Line): HTMLElement => {
+  const entryOf = (key: string, { quantity, own: ownWords, guest, declaration }: Line): HTMLElement => {
     const listEntry = element('li', '');
     const count = element('b', '', `${quantity} × `);
     const name = text(ownWords.name, ownWords.lang);
@@ -70,9 +72,9 @@ if (listButton && showButton) {
     listEntry.append(name);
     if (guest) listEntry.append(text(guest.name, guest.lang));
     for (const words of [ownWords, guest]) if (words?.declared) listEntry.append(text(words.declared, words.lang));
-    if (avoidMark) listEntry.append(text(avoidMark, lang));
     const shownName = (guest ?? ownWords).name;
     listEntry.append(
+      markPlace(declaration, true),
       button('−', remove.replace('{dish}', shownName), () => changeLine(key, -1)),
       button('+', add.replace('{dish}', shownName), () => changeLine(key, 1)),
     );
@@ -115,6 +117,13 @@ if (listButton && showButton) {
     listDialog.showModal();
     showLines();
   });
+  // The browser shows a page as it was left; the list may have been changed on another one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    linesByKey.clear();
+    for (const [key, line] of readStored(storageKey)) linesByKey.set(key, line);
+    updateList();
+  });
   makeDialog();
   // It is loaded by the first press, or because there is a list.
   onPress();
@@ -148,14 +157,18 @@ function wordsOf(item: HTMLElement, size: HTMLElement | null, main: string, lang
   const nameWithLabel = (name: string, label = '') => (label ? `${name} · ${label}` : name);
   const label = size?.textContent ?? '';
   const originalTitle = item.querySelector('.original')?.textContent ?? title;
-  const page: Words = { lang, name: nameWithLabel(title, label), declared: allergenLine?.innerText ?? '' };
+  const page: Words = { lang, name: nameWithLabel(title, label), declared: linesOf(allergenLine) };
   const printedWords: Words = {
     lang: main,
     name: nameWithLabel(originalTitle, size?.dataset['original'] ?? label),
     declared: allergenLine?.dataset['original'] ?? page.declared,
   };
-  const avoidMark = item.querySelector<HTMLElement>('.avoid-mark')?.innerText ?? '';
-  return { own: printedWords, guest: main === lang ? null : page, mark: avoidMark };
+  return { own: printedWords, guest: main === lang ? null : page, declaration: declarationOf(item) };
+}
+
+/** Its text with its line breaks, also of a section that isn't laid out yet. */
+function linesOf(element: HTMLElement | null): string {
+  return Array.from(element?.childNodes ?? [], ({ textContent }) => textContent || '\n').join('');
 }
 
 function element(tag: string, className: string, content = ''): HTMLElement {

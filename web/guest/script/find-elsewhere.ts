@@ -1,5 +1,6 @@
+import { requestMarks } from '../avoid/mark-place.ts';
 import { hasSimilarWords, hasWords, searchedText } from './fold-text.ts';
-import { otherDishes, otherDishLink } from './other-menus.ts';
+import { otherDishEntry, otherDishes } from './other-menus.ts';
 
 /** A sheet is no menu. */
 const MAX_DISHES = 12;
@@ -28,11 +29,12 @@ export function findElsewhere(): void {
         : dishTexts.filter(({ text }) => hasSimilarWords(text, searchWords, language));
     const listEntries = shownMatches.slice(0, MAX_DISHES).map(({ dish }) => {
       const listEntry = document.createElement('li');
-      listEntry.append(otherDishLink(dish));
+      listEntry.append(...otherDishEntry(dish));
       return listEntry;
     });
     resultList.replaceChildren(...listEntries);
     resultPlace.hidden = listEntries.length === 0;
+    requestMarks();
   };
   searchField.addEventListener('input', () => void showMatches());
   // The field is emptied after this event.

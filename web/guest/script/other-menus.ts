@@ -1,5 +1,15 @@
+import { type Declaration, declarationOf, markPlace } from '../avoid/mark-place.ts';
+
 /** A dish of another menu, as the page of that menu shows it in the guest's language. */
-type OtherDish = { id: string; title: string; lang: string; text: string; menu: string; href: string };
+type OtherDish = {
+  id: string;
+  title: string;
+  lang: string;
+  text: string;
+  menu: string;
+  href: string;
+  declaration: Declaration;
+};
 
 const MAX_MENUS = 10;
 
@@ -36,6 +46,7 @@ async function dishesOf({ href, textContent: menu }: HTMLAnchorElement): Promise
         text: item.textContent,
         menu,
         href: `${href}#${item.id}`,
+        declaration: declarationOf(item),
       };
     });
   } catch {
@@ -43,13 +54,13 @@ async function dishesOf({ href, textContent: menu }: HTMLAnchorElement): Promise
   }
 }
 
-/** A link to it, which names its menu. */
-export function otherDishLink({ title, lang, menu, href }: OtherDish): HTMLAnchorElement {
+/** A link to it, which names its menu, and the place for its mark. */
+export function otherDishEntry({ title, lang, menu, href, declaration }: OtherDish): HTMLElement[] {
   const dishLink = document.createElement('a');
   const name = document.createElement('span');
   name.textContent = title;
   if (lang) name.lang = lang;
   dishLink.href = href;
   dishLink.append(name, ` · ${menu}`);
-  return dishLink;
+  return [dishLink, markPlace(declaration)];
 }
