@@ -128,7 +128,7 @@ test('the languages are one row, with the page’s own in view', async () => {
   });
 });
 
-test('declared allergens are printed no smaller than a dish’s description', async () => {
+test('declared allergens and the advice on allergies are printed no smaller than a dish’s description', async () => {
   await withPage(PHONE, async (page) => {
     await page.goto(address);
     await layOutAll(page);
@@ -138,6 +138,7 @@ test('declared allergens are printed no smaller than a dish’s description', as
         .first()
         .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
     expect(await size('.allergens')).toBeGreaterThanOrEqual(15);
+    expect(await size('.allergy')).toBeGreaterThanOrEqual(15);
   });
 });
 

@@ -111,7 +111,7 @@ test('dishes and sizes are collected, shown in both languages with their declare
   });
 });
 
-describe('what the guest can’t eat is marked on the list in both languages', () => {
+describe('the guest’s choice is marked on the list in both languages', () => {
   const list = (page: Page) => page.getByRole('dialog', { name: 'Notre commande' });
   // With plain spaces.
   const marksOf = async (page: Page) =>

@@ -42,7 +42,8 @@ export function MenuFoot({ page, menu, words, isWide }: Props) {
           {restaurant.phone && <CallLink phone={restaurant.phone} words={words} />}
         </div>
       )}
-      <p>{`${priceFootnote(restaurant, menu, locale, words)} ${words.allergy}`}</p>
+      <p className="allergy">{words.allergy}</p>
+      <p>{priceFootnote(restaurant, menu, locale, words)}</p>
       <p>{`${updatedText} ${words.tracks_nobody}`}</p>
     </footer>
   );

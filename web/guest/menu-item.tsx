@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
-import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { joinWords } from '../../shared/list-words.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import { originWords } from '../../shared/meat-origins.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
 import { priceWords } from '../../shared/price-words.ts';
@@ -108,7 +109,7 @@ export function MenuItem({ item, originals, money, words, back_at, taxes, pictur
               {interpolate(words.origin_of, { meat: words.meats[meat], countries })}
             </p>
           ))}
-          <Allergens item={item} words={words} originals={originals} />
+          <Allergens item={item} locale={money.locale} originals={originals} />
           {isDrawn && (
             <p className="illustration" aria-hidden="true">
               {words.illustration}
@@ -171,12 +172,11 @@ function TaxNumbers({ taxes, words }: Pick<Props, 'taxes' | 'words'>) {
  * What the owner has declared, of the dish and of its sizes and add-ons: none known is not the same as none. The waiter's
  * list says it in the restaurant's language as well.
  */
-function Allergens({ item, words, originals }: Pick<Props, 'item' | 'words' | 'originals'>) {
-  const allergenLines = declaredLines(item, words);
+function Allergens({ item, locale, originals }: Pick<Props, 'item' | 'originals'> & { locale: MenuLocale }) {
+  const allergenLines = declaredLines(item, locale);
   if (allergenLines.length === 0) return null;
   const originalTexts = originals.items.get(item.id);
-  const originalLines =
-    originalTexts && originals.locale && declaredLines(originalTexts, guestWords(originals.locale)).join('\n');
+  const originalLines = originalTexts && originals.locale && declaredLines(originalTexts, originals.locale).join('\n');
   return (
     <p className="allergens" data-original={originalLines}>
       {allergenLines.map((line, index) => (
@@ -189,7 +189,8 @@ function Allergens({ item, words, originals }: Pick<Props, 'item' | 'words' | 'o
   );
 }
 
-function declaredLines(item: PublicItem, { allergens: names, avoiding }: GuestWords): string[] {
+function declaredLines(item: PublicItem, locale: MenuLocale): string[] {
+  const { allergens: names, avoiding } = guestWords(locale);
   const ownAllergens = item.allergens_checked_at === null ? [] : item.allergens;
   const declaredParts = [...item.variants, ...item.options].map(({ label, allergens = [] }) => ({
     part: label,
@@ -199,7 +200,11 @@ function declaredLines(item: PublicItem, { allergens: names, avoiding }: GuestWo
     (['contains', 'may_contain'] as const).flatMap((state) => {
       const stateCodes = list.filter((allergen) => allergen.state === state);
       if (stateCodes.length === 0) return [];
-      const text = interpolate(avoiding[state], { allergens: stateCodes.map(({ code }) => names[code]).join(', ') });
+      const allergenNames = joinWords(
+        stateCodes.map(({ code }) => names[code]),
+        locale,
+      );
+      const text = interpolate(avoiding[state], { allergens: allergenNames });
       return [part === null ? text : interpolate(avoiding.part, { part, text })];
     }),
   );

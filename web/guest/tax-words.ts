@@ -1,5 +1,6 @@
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
+import { joinWords } from '../../shared/list-words.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
@@ -25,7 +26,10 @@ export function priceFootnote(
   const shownTaxes = isNumbered ? carriedTaxes(menu, taxes) : taxes;
   const taxNames = {
     currency: currencyWords(currency, locale),
-    taxes: shownTaxes.map((tax) => taxWords(tax, locale, isNumbered)).join(', '),
+    taxes: joinWords(
+      shownTaxes.map((tax) => taxWords(tax, locale, isNumbered)),
+      locale,
+    ),
   };
   const includedText = isNumbered ? words.named_taxes_included : words.taxes_included;
   const beforeTaxText = shownTaxes.length > 0 ? words.before_named_taxes : words.before_tax;

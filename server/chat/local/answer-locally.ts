@@ -18,6 +18,7 @@ import { isAvoidedFood } from './reading/avoided-food.ts';
 import { isOpening } from './reading/openings.ts';
 import type { GuestMessage, Intent } from './reading/read-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
+import { readReadyQuestion } from './reading/ready-question.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
 import { saidWords } from './words/phrases.ts';
 import { says } from './words/ways-of-asking.ts';
@@ -41,7 +42,8 @@ export function answerLocally(
   sold_out: ReadonlySet<number>,
   earlier: readonly EarlierQuestion[] = [],
 ): LocalAnswer & Understood {
-  const [first = text, ...others] = questionsIn(facts, text);
+  // The page's own question is one, and is read as a whole.
+  const [first = text, ...others] = readReadyQuestion(text) ? [text] : questionsIn(facts, text);
   let last = answerOne(facts, first, sold_out, earlier);
   if (others.length === 0) return last;
   const answers = [last];

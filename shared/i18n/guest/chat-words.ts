@@ -31,6 +31,15 @@ export const ALLERGEN_WORDS = Object.fromEntries(
   // Made of every locale.
 ) as Record<MenuLocale, typeof en.allergens>;
 
+/** The question that the page makes of a guest's choice. */
+export const READY_QUESTIONS = Object.fromEntries(
+  Object.entries({ en, fr, es, de, it, pt, zh, ja, ko, ar }).map(([locale, { avoiding }]) => [
+    locale,
+    avoiding.chat_question,
+  ]),
+  // Made of every locale.
+) as Record<MenuLocale, string>;
+
 type PageWords = Pick<
   typeof en,
   'taxes_included' | 'before_tax' | 'service_included' | 'service_not_included' | 'closed_day'

@@ -10,7 +10,7 @@ export const allergens: GuestWords['allergens'] = {
   lupin: '羽扇豆',
   milk: '奶类',
   molluscs: '软体动物',
-  mustard: '芥末',
+  mustard: '黄芥末',
   peanuts: '花生',
   sesame: '芝麻',
   soy: '大豆',

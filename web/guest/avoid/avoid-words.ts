@@ -10,6 +10,7 @@ import * as ja from '../../../shared/i18n/guest/ja.ts';
 import * as ko from '../../../shared/i18n/guest/ko.ts';
 import * as pt from '../../../shared/i18n/guest/pt.ts';
 import * as zh from '../../../shared/i18n/guest/zh.ts';
+import { joinWords } from '../../../shared/list-words.ts';
 import { isMenuLocale, LANGUAGE_TAGS, type MenuLocale, textDirection } from '../../../shared/locales.ts';
 
 /** The words of one language, and how its texts are marked up. */
@@ -60,9 +61,10 @@ export function avoidWords(tag: string): AvoidWords {
   };
 }
 
-const COMMA_MARKS: Partial<Record<MenuLocale, string>> = { zh: '、', ja: '、', ar: '، ' };
-
 /** "milk, eggs", with the comma of the language. */
 export function namesOf(codes: readonly AllergenChoice[], { names, locale }: AvoidWords): string {
-  return codes.map((code) => names[code]).join(COMMA_MARKS[locale] ?? ', ');
+  return joinWords(
+    codes.map((code) => names[code]),
+    locale,
+  );
 }

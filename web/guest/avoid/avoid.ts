@@ -1,4 +1,5 @@
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
+import { PLACES_ADDED } from '../script/mark-place.ts';
 import style from './avoid.css?inline';
 import { avoidWords, namesOf } from './avoid-words.ts';
 import { type Choice, parseChoice } from './choice.ts';
@@ -6,7 +7,6 @@ import { choiceForm } from './choice-form.ts';
 import { button, element } from './elements.ts';
 import { showKitchenCard } from './kitchen-card.ts';
 import { markDishes, markPlaces } from './mark-dishes.ts';
-import { PLACES_ADDED } from './mark-place.ts';
 import { readStored, storeChoice } from './stored-choice.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type DeclaredAllergen,
   type DeclaredDish,
 } from '../../../shared/allergens.ts';
-import type { Declaration, DeclarationPart } from './mark-place.ts';
+import type { Declaration, DeclarationPart } from '../script/mark-place.ts';
 
 const STATE_MARKS: Record<AllergenState, string> = { contains: '', may_contain: '?', not_declared: '-' };
 /** Any moment: only whether there is one matters here. */

@@ -1,7 +1,7 @@
 import { type AllergenChoice, type AllergenStatus, explainStatus } from '../../../shared/allergens.ts';
+import { type Declaration, declarationOf, MARK_PLACE_CLASS } from '../script/mark-place.ts';
 import type { AvoidWords } from './avoid-words.ts';
 import { decodeDish } from './declared-dish.ts';
-import { type Declaration, declarationOf, MARK_PLACE_CLASS } from './mark-place.ts';
 import { markLines } from './mark-words.ts';
 
 /** Marks the page's dishes for a guest who can't eat these, or removes the marks. Returns the status of each dish. */
@@ -20,7 +20,7 @@ export function markDishes(codes: readonly AllergenChoice[], words: AvoidWords):
 
 type Languages = { guest: AvoidWords; restaurant: AvoidWords };
 
-/** The same for what names a dish elsewhere. What is marked already stays as it is, so that it isn't read aloud again. */
+/** The same for each place that names a dish elsewhere. A mark that says the same already stays, so that it isn't read aloud again. */
 export function markPlaces(codes: readonly AllergenChoice[], { guest, restaurant }: Languages): void {
   for (const place of document.querySelectorAll<HTMLElement>(`.${MARK_PLACE_CLASS}`)) {
     // Written by markPlace; null for a line of the waiter's list from before lines had declarations.

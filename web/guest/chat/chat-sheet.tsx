@@ -64,7 +64,7 @@ export function ChatSheet({ page, menu, words }: Props) {
           </li>
         ))}
       </ul>
-      {/* Holds the question about what the guest can't eat, if that was chosen (avoid.ts). */}
+      {/* Holds the question about the guest's choice of allergens, if there is one (avoid.ts). */}
       <button type="button" className="quiet chat-ready" hidden={true} disabled={true} />
       <form className="chat-form">
         <input

@@ -1,4 +1,4 @@
-import { requestMarks } from '../avoid/mark-place.ts';
+import { requestMarks } from '../script/mark-place.ts';
 import style from './chat.css?inline';
 import { dishButtons } from './dish-buttons.ts';
 import { type Chat, ChatProblem, sendMessage } from './send-message.ts';
@@ -49,7 +49,7 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
     line.scrollIntoView({ block: 'nearest' });
   };
 
-  /** The question about what the guest can't eat stays until this chat was told: the assistant knows nothing of the choice. */
+  /** The question about the guest's choice stays until this chat has it: the assistant doesn't know the choice. */
   const showReadyQuestion = () => {
     const question = readyButton.textContent;
     const isSent =

@@ -1,4 +1,4 @@
-import { declarationOf, markPlace } from '../avoid/mark-place.ts';
+import { declarationOf, markPlace } from '../script/mark-place.ts';
 import { otherDishEntry, otherDishes } from '../script/other-menus.ts';
 import { itemAnchor } from '../shell/anchors.ts';
 
@@ -6,7 +6,7 @@ type Panel = { show: string; leave: () => void };
 
 /**
  * A button for each dish of an answer, which lights it on the page; a link for those of another menu. A dish that is on
- * several menus is lit on the one that is open. Each has a place for the mark of what the guest can't eat.
+ * several menus is lit on the one that is open. Each has a place for the guest's mark.
  */
 export async function dishButtons(item_ids: readonly number[], panel: Panel): Promise<HTMLElement | undefined> {
   if (item_ids.length === 0) return undefined;

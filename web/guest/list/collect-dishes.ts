@@ -1,4 +1,4 @@
-import { type Declaration, declarationOf, markPlace, requestMarks } from '../avoid/mark-place.ts';
+import { type Declaration, declarationOf, markPlace, requestMarks } from '../script/mark-place.ts';
 import style from './list.css?inline';
 
 /**

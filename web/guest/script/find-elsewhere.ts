@@ -1,5 +1,5 @@
-import { requestMarks } from '../avoid/mark-place.ts';
 import { hasSimilarWords, hasWords, searchedText } from './fold-text.ts';
+import { requestMarks } from './mark-place.ts';
 import { otherDishEntry, otherDishes } from './other-menus.ts';
 
 /** A sheet is no menu. */

@@ -1,4 +1,4 @@
-import { type Declaration, declarationOf, markPlace } from '../avoid/mark-place.ts';
+import { type Declaration, declarationOf, markPlace } from './mark-place.ts';
 
 /** A dish of another menu, as the page of that menu shows it in the guest's language. */
 type OtherDish = {

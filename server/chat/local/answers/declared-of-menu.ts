@@ -9,8 +9,6 @@ import { QUALITY_WORDS } from './answer-left-out.ts';
 import { namedConcepts, tagsOf } from './declared-of-dish.ts';
 import { allergenWords, answer, bullets, type LocalAnswer, MAX_BUTTONS, name, type Teller } from './teller.ts';
 
-/** What may be cut off: nobody comes to harm by a dish less that is declared without something. */
-const MAX_WITHOUT = 30;
 /** More dishes of which nothing is declared are counted. */
 const MAX_UNDECLARED = 12;
 
@@ -55,8 +53,7 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const price = message.most === null || without.length === 0 ? undefined : formatMoney(message.most, facts.money);
   const free = [
     ...(price === undefined ? [] : [interpolate(words.price_below, { price })]),
-    ...section(interpolate(words.allergen_list_without, params), without.slice(0, MAX_WITHOUT)),
-    ...(without.length > MAX_WITHOUT ? [interpolate(words.and_more, { count: without.length - MAX_WITHOUT })] : []),
+    ...section(interpolate(words.allergen_list_without, params), without),
     ...[...tagged].flatMap(([tag, all]) =>
       bullets(
         teller,

@@ -21,6 +21,7 @@ import { leftOutKinds } from './left-out-kinds.ts';
 import { speaksOfPregnancy } from './pregnancy.ts';
 import { budgetIn, type PriceRange, priceRangeIn } from './price-range.ts';
 import { type Concern, readConcern } from './read-concern.ts';
+import { readReadyQuestion, withReadyQuestion } from './ready-question.ts';
 import { withoutDuals, withPlainDigits } from './written-numbers.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'pescatarian';
@@ -106,13 +107,18 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
   const concepts = conceptsOfMessage(text, locale, isOfMenu).filter(
     ({ from, to }) => !diets.some(({ index, 0: diet }) => index <= from && to <= index + diet.length),
   );
-  const { is_concern, is_meatless, asks_safety, ...concern } = readConcern({
+  const writtenConcern = readConcern({
     text,
     locale,
     folded_text: foldedText,
     concepts,
     isOfTitle,
   });
+  const { is_concern, is_meatless, asks_safety, ...concern } = withReadyQuestion(
+    writtenConcern,
+    readReadyQuestion(original),
+    wordsOf(text),
+  );
   // "Without pork" is not "without meat", though it has the same characters.
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
