@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { NOTHING_DECLARED } from '../../shared/allergens.ts';
+import { MAIN_ALLERGENS, NOTHING_DECLARED } from '../../shared/allergens.ts';
+import { allergens as allergenNames } from '../../shared/i18n/guest/en.ts';
+import { allergen_record as words } from '../../shared/i18n/server/en.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
@@ -87,12 +90,54 @@ test('the table names each dish and add-on, what is declared of it, and by whom'
   expect((await file('allergens.csv', 'fr')).body).toContain('non déclaré');
 });
 
-test.each(['allergens-a4.pdf', 'allergens-letter.pdf'])('%s is a PDF', async (name) => {
-  const { file } = await ownerWithDishes();
+type PageText = { text: string; x: number; y: number };
+
+async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages: { size: number[]; texts: PageText[] }[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) =>
+      'str' in item && item.str.trim() !== '' ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }] : [],
+    );
+    pages.push({ size: page.view.slice(2).map(Math.round), texts });
+  }
+  await pdf.loadingTask.destroy();
+  return pages;
+}
+
+test.each([
+  ['allergens-a4.pdf', [842, 595]],
+  ['allergens-letter.pdf', [792, 612]],
+] as const)('%s has each dish, what is declared of it and by whom, and the heads on each page', async (name, size) => {
+  const { owner, soup, file } = await ownerWithDishes();
+  await owner.patch(fillPath(API_PATHS.item, { id: soup.id }), { allergens: [{ code: 'milk', state: 'contains' }] });
+  const section = await makeSection(owner, { title: 'Mains' });
+  const titles = [
+    'Crème brûlée',
+    'Борщ',
+    'Μουσακάς',
+    ...Array.from({ length: 40 }, (_, index) => `Roast ${index + 1}`),
+  ];
+  for (const title of titles) await makeItem(owner, section, { title });
   const answer = await file(name);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const pages = await readPdf(answer.rawPayload);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) {
+    expect(page.size).toEqual(size);
+    const pageWords = page.texts.map(({ text }) => text);
+    for (const code of MAIN_ALLERGENS) expect(pageWords).toContain(allergenNames[code]);
+  }
+  const allTexts = pages.flatMap(({ texts }) => texts);
+  const recordText = allTexts.map(({ text }) => text).join('');
+  for (const text of ['Salad', '+ Nuts', ...titles, owner.user.email]) expect(recordText).toContain(text);
+  // The row of the soup, from its title to who declared it.
+  const title = allTexts.find(({ text }) => text === 'Soup');
+  const row = pages[0]?.texts.filter(({ x, y }) => y === title?.y && x > (title?.x ?? 0)).sort((a, b) => a.x - b.x);
+  const signs = row?.slice(0, MAIN_ALLERGENS.length).map(({ text }) => text);
+  expect(signs).toEqual(MAIN_ALLERGENS.map((code) => (code === 'milk' ? words.sign_contains : words.sign_without)));
 });
 
 test('another file, or another restaurant’s record, isn’t there', async () => {
