@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
-import { review as en, imports } from '../shared/i18n/app/en.ts';
+import { review as en, frame, imports } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { smallPdf } from '../test/small-pdf.ts';
@@ -84,6 +84,30 @@ test('by keyboard alone, a dish becomes a heading and a name is split; both are 
     await page.getByRole('button', { name: interpolate(en.split_at, { word: 'with' }) }).focus();
     await page.keyboard.press('Enter');
     await page.locator('[data-field$=".description"]').filter({ hasText: 'with fennel and butter' }).waitFor();
+
+    // A section begins at a dish, gets its heading at once, and the dish goes back; its doubt says what is asked.
+    const open = async (name: string) => {
+      await field(name).first().focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-part="field-choices"] [data-first]').focus();
+    };
+    await open('Baked aubergine');
+    await choose(page, en.begin_section);
+    await page.getByText(en.doubt_untitled).waitFor();
+    // On a phone the field is another one: the focus is gone with it.
+    await expectNoneInAllWindows(page);
+    await page.locator('[data-part="field-choices"] [data-first]').focus();
+    await page.keyboard.type('Bakes');
+    await page.keyboard.press('Enter');
+    await heading('Bakes').waitFor();
+    await open('Baked aubergine');
+    await choose(page, en.move);
+    const target = page.getByRole('dialog').getByRole('radio', { name: 'From the garden' });
+    await target.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: frame.save }).press('Enter');
+    await heading('Bakes').waitFor({ state: 'detached' });
     await page.locator('#review-add').focus();
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('dialog').getByRole('button', { name: en.add, exact: true });

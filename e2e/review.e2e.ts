@@ -59,8 +59,8 @@ class Reviewer {
   async settlePrices(): Promise<void> {
     const { draft } = await this.review();
     const bare = itemsOf(draft).flatMap(({ key, prices }) => (prices.length === 0 ? priceOf(key) : []));
-    const otherDoubts = [...draftDoubts(draft, 'CAD')].filter(
-      ([, { kind }]) => kind === 'outlier' || kind === 'measure',
+    const otherDoubts = [...draftDoubts(draft, 'CAD')].filter(([, { kind }]) =>
+      ['outlier', 'measure', 'heading_price', 'untitled'].includes(kind),
     );
     const read = new Map(draftFields(draft));
     const sizes = [...draftDoubts(draft, 'CAD')].filter(([, { kind }]) => kind === 'unlabelled');

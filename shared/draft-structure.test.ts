@@ -85,3 +85,60 @@ it('leaves out what can’t be, and says so', () => {
   expect(idleEdits(draft, edits)).toEqual([0, 2, 3]);
   expect(after(...edits)).toEqual(after({ kind: 'heading', key: 3 }));
 });
+
+it('begins a section at a dish, and merges it with the one above again', () => {
+  const edited = after({ kind: 'begin', key: 4 });
+  expect(shape(edited).slice(0, 2)).toEqual([
+    [
+      1,
+      'Entrées',
+      [
+        [2, 'Soupe', '7'],
+        [3, 'LES PLATS', ''],
+      ],
+    ],
+    [
+      4,
+      null,
+      [
+        [4, 'Onglet', '24'],
+        [5, 'sauce au poivre', ''],
+      ],
+    ],
+  ]);
+  expect(editStructure(edited, [{ kind: 'merge', key: 4 }])).toEqual(draft);
+});
+
+it('moves a dish to the end of another section; one without a heading goes with its last dish', () => {
+  const moved = after({ kind: 'move', key: 4, to: 6 }).sections;
+  expect(moved.map(({ key, items }) => [key, items.map((item) => item.key)])).toEqual([
+    [1, [2, 3, 5]],
+    [6, [7, 4]],
+  ]);
+  const emptied = after({ kind: 'begin', key: 5 }, { kind: 'move', key: 5, to: 6 });
+  expect(shape(emptied).map(([key]) => key)).toEqual([1, 6]);
+  const kept = after({ kind: 'move', key: 7, to: 1 });
+  expect(shape(kept).at(-1)).toEqual([6, 'Tarte', []]);
+});
+
+it.each<StructureEdit>([
+  { kind: 'begin', key: 2 },
+  { kind: 'begin', key: 99 },
+  { kind: 'merge', key: 1 },
+  { kind: 'merge', key: 2 },
+  { kind: 'move', key: 4, to: 1 },
+  { kind: 'move', key: 4, to: 99 },
+  { kind: 'move', key: 4 },
+])('%o changes nothing', (edit) => {
+  expect(after(edit)).toBe(draft);
+  expect(idleEdits(draft, [edit])).toEqual([0]);
+});
+
+it('gives no two sections the same key', () => {
+  const moved: StructureEdit[] = [
+    { kind: 'begin', key: 4 },
+    { kind: 'move', key: 4, to: 1 },
+    { kind: 'heading', key: 4 },
+  ];
+  expect(new Set(shape(after(...moved)).map(([key]) => key)).size).toBe(after(...moved).sections.length);
+});

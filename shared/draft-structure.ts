@@ -19,8 +19,9 @@ export function idleEdits(draft: Draft, edits: readonly StructureEdit[]): number
   return idle;
 }
 
-function editOnce(draft: Draft, { kind, key }: StructureEdit): Draft | undefined {
-  const sections = { heading: toHeading, dish: toDish, join: joinAbove }[kind](draft.sections, key);
+function editOnce(draft: Draft, { kind, key, to }: StructureEdit): Draft | undefined {
+  const edits = { heading: toHeading, dish: toDish, join: joinAbove, begin: beginAt, merge: mergeAbove, move: moveTo };
+  const sections = edits[kind](draft.sections, key, to);
   return sections && { ...draft, sections };
 }
 
@@ -52,6 +53,7 @@ function toHeading(sections: readonly DraftSection[], key: number): DraftSection
   const before = { ...section, items: section.items.slice(0, position) };
   // What had no heading and has no dish left is nothing.
   const isGone = position === 0 && section.title === null;
+  if (sections.some((other) => other.key === key && !(isGone && other === section))) return undefined;
   return sections.toSpliced(index, 1, ...(isGone ? [] : [before]), heading);
 }
 
@@ -98,4 +100,40 @@ function joinTexts(fields: readonly (TextField | null)[]): TextField | null {
     confidence: Math.min(...texts.map(({ confidence }) => confidence)),
     alternatives: [],
   };
+}
+
+/** The dishes from this one on are a section of their own, whose heading is to be typed. */
+function beginAt(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  if (!section || sectionPlace[1] === 0 || sections.some((other) => other.key === key)) return undefined;
+  const [index, position] = sectionPlace;
+  const before = { ...section, items: section.items.slice(0, position) };
+  return sections.toSpliced(index, 1, before, { ...EMPTY_SECTION, key, items: section.items.slice(position) });
+}
+
+const EMPTY_SECTION = { title: null, description: null, price: null, price_text: null };
+
+/** A section's dishes continue those above; its heading goes. */
+function mergeAbove(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const index = sections.findIndex((section) => section.key === key);
+  const [above, section] = [sections[index - 1], sections[index]];
+  if (!above || !section) return undefined;
+  return sections.toSpliced(index - 1, 2, { ...above, items: [...above.items, ...section.items] });
+}
+
+/** A dish is the last of another section. */
+function moveTo(sections: readonly DraftSection[], key: number, to: number | undefined): DraftSection[] | undefined {
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const item = sectionPlace && section?.items[sectionPlace[1]];
+  const target = sections.find((other) => other.key === to);
+  if (!item || !target || target === section) return undefined;
+  return sections.flatMap((other) => {
+    if (other === target) return { ...other, items: [...other.items, item] };
+    if (other !== section) return other;
+    const items = other.items.filter((one) => one !== item);
+    // What had no heading and has no dish left is nothing.
+    return items.length === 0 && other.title === null ? [] : { ...other, items };
+  });
 }

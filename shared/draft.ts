@@ -119,10 +119,15 @@ export type Draft = z.infer<typeof draftSchema>;
 
 /** A correction of the draft's structure by the owner: shared/draft-structure.ts. */
 export const structureEditSchema = z.strictObject({
-  /** A dish is a heading, a heading is a dish, a dish belongs to the one above. */
-  kind: z.enum(['heading', 'dish', 'join']),
+  /**
+   * A dish is a heading, a heading is a dish, a dish belongs to the one above, a section begins at a dish, a section's
+   * dishes continue the section above, a dish is in another section.
+   */
+  kind: z.enum(['heading', 'dish', 'join', 'begin', 'merge', 'move']),
   /** Of the dish or section. */
   key: z.int().check(z.gte(1)),
+  /** Of the section that a dish moves to, to its end. */
+  to: z.optional(z.int().check(z.gte(1))),
 });
 export type StructureEdit = z.infer<typeof structureEditSchema>;
 

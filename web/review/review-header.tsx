@@ -12,7 +12,6 @@ import { SavingWhisper } from './saving-whisper.tsx';
 import type { ReviewCount } from './state/choices.ts';
 import type { ChoicesHistory } from './state/choices-history.ts';
 import { useReviewSetting } from './state/review-context.ts';
-import type { ReviewField } from './state/review-draft.ts';
 import { ADD_BUTTON_ID, LATER_BUTTON_ID } from './state/use-review-focus.ts';
 import type { SavedChoices } from './state/use-saved-choices.ts';
 import { useEndReview } from './ways-out/use-end-review.tsx';
@@ -22,12 +21,12 @@ type Props = {
   comparison: Comparison;
   choices: ReviewChoices;
   saving: SavedChoices;
-  current: ReviewField | undefined;
+  shownPage: number;
   history: ChoicesHistory;
 };
 
 /** What is being checked, and the actions that end the review. */
-export function ReviewHeader({ count, comparison, choices, saving, current, history }: Props) {
+export function ReviewHeader({ count, comparison, choices, saving, shownPage, history }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();
   const reviewEnd = useEndReview({ left: count.left, comparison, choices, saving });
@@ -36,7 +35,7 @@ export function ReviewHeader({ count, comparison, choices, saving, current, hist
       {!is_phone && <Wordmark />}
       <div className={styles.title}>
         <h1>{is_read_only ? t('review.applied_title') : t('review.title')}</h1>
-        <SourceWords current={current} />
+        <SourceWords shownPage={shownPage} />
       </div>
       {is_read_only ? (
         <Button component={Link} to={APP_PATHS.admin}>
@@ -103,7 +102,7 @@ function UndoButtons({ history: { past, future } }: { history: ChoicesHistory })
 }
 
 /** "menu-hiver.pdf, page 1 of 2 · read in 2.1 s"; on a phone the page alone. */
-function SourceWords({ current }: { current: ReviewField | undefined }) {
+function SourceWords({ shownPage }: { shownPage: number }) {
   const { t } = useTranslation();
   const { record, pages, is_read_only, is_phone } = useReviewSetting();
   const { files, execution_time_ms, applied_at } = record;
@@ -111,12 +110,8 @@ function SourceWords({ current }: { current: ReviewField | undefined }) {
     const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(applied_at ?? 0));
     return <p>{t('review.applied_on', { date })}</p>;
   }
-  const page =
-    Math.max(
-      0,
-      pages.findIndex(({ page }) => page === current?.boxes[0]?.page),
-    ) + 1;
-  const pageOfPages = { page, pages: pages.length };
+  const pageIndex = pages.findIndex(({ page }) => page === shownPage);
+  const pageOfPages = { page: Math.max(0, pageIndex) + 1, pages: pages.length };
   const secondsFormat = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
   return (
     <p>

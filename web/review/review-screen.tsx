@@ -20,6 +20,7 @@ import { PageSheet } from './source/page-sheet.tsx';
 import { ReadBy } from './source/read-by.tsx';
 import { RememberedNotice } from './source/remembered-notice.tsx';
 import { SourcePane } from './source/source-pane.tsx';
+import { useShownPage } from './source/use-shown-page.ts';
 import { countLeft } from './state/choices.ts';
 import { NO_HISTORY } from './state/choices-history.ts';
 import { isWholeDraft } from './state/field-words.ts';
@@ -104,6 +105,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
     [record, review.draft, draft, pages, locale, currency, isReadOnly, isPhone],
   );
   const currentField = choices.cursor === null || isReadOnly ? undefined : draft.by_name.get(choices.cursor);
+  const shownPage = useShownPage(currentField);
   const count = useMemo(() => countLeft(draft, choices), [draft, choices]);
   useReviewFocus(state, count.left);
   useUndoKeys({ undo: () => contextValue.act({ kind: 'undo' }), redo: () => contextValue.act({ kind: 'redo' }) });
@@ -122,10 +124,10 @@ export function ReviewScreen({ review, currency, locale }: Props) {
           comparison={comparison}
           choices={choices}
           saving={savedChoices}
-          current={currentField}
+          shownPage={shownPage}
           history={history}
         />
-        {!isPhone && <SourcePane current={currentField} />}
+        {!isPhone && <SourcePane current={currentField} shownPage={shownPage} />}
         <main
           id="content"
           className={styles.draft}
@@ -169,7 +171,14 @@ export function ReviewScreen({ review, currency, locale }: Props) {
             saving={savedChoices}
           />
         )}
-        {isPhone && <PageSheet isOpen={isPageShown} onClose={() => setPageShown(false)} current={currentField} />}
+        {isPhone && (
+          <PageSheet
+            isOpen={isPageShown}
+            onClose={() => setPageShown(false)}
+            current={currentField}
+            shownPage={shownPage}
+          />
+        )}
       </div>
     </ReviewContext>
   );

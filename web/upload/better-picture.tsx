@@ -14,13 +14,18 @@ const FLAW_WORDS = {
 /** More pages than these add nothing. */
 const JUDGED_PAGES = 4;
 
-type Props = { id: number; pages: number };
+type Props = {
+  id: number;
+  pages: number;
+  /** No letter was found: it may be no menu at all. */
+  hasNoText?: boolean;
+};
 
 /** What is wrong with the pictures, if that can be detected, and how to take better ones. */
-export function BetterPicture({ id, pages }: Props) {
+export function BetterPicture({ id, pages, hasNoText = false }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { data: flaws = [] } = useQuery({
+  const { data: flaws = [], isFetched } = useQuery({
     queryKey: ['picture-flaws', id],
     queryFn: () => findFlaws(id, pages),
     staleTime: Number.POSITIVE_INFINITY,
@@ -43,6 +48,9 @@ export function BetterPicture({ id, pages }: Props) {
               : t('imports.flaw_of_page', { page: page + 1, flaw: t(FLAW_WORDS[flaw]) })}
           </p>
         ))}
+        {hasNoText && isFetched && flaws.length === 0 && (
+          <p className={styles.pictureFlaw}>{t('imports.is_it_menu', { count: pages })}</p>
+        )}
       </div>
       <section aria-labelledby={titleId}>
         <h2 id={titleId}>{t('imports.better_title')}</h2>

@@ -27,3 +27,13 @@ it('distinguishes blurred from sharp pictures', () => {
   }
   expect(judgePicture({ data: gradient, width: WIDTH, height: WIDTH })).toEqual(['blurred']);
 });
+
+it('calls a smooth picture without letters nothing', () => {
+  const size = 600;
+  const smooth = new Uint8ClampedArray(size * size * 4);
+  for (let at = 0; at < size * size; at += 1) {
+    const isInDisc = Math.hypot((at % size) - 300, Math.floor(at / size) - 300) < 90;
+    smooth.fill(isInDisc ? 230 : 40 + ((at % size) / size) * 120, at * 4, at * 4 + 4);
+  }
+  expect(judgePicture({ data: smooth, width: size, height: size })).toEqual([]);
+});

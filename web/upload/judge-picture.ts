@@ -10,6 +10,8 @@ const FAINT_BELOW = 60;
  * and scans of menus at 1,800 pixels: 0.34 to 0.90 as they were, 0.13 to 0.24 blurred by 2 pixels, 0.05 to 0.16 by 4.
  */
 const BLURRED_BELOW = 0.2;
+/** With edges this soft there are no letters, sharp or blurred: a smooth picture isn't called blurred. */
+const NO_LETTERS_BELOW = 0.04;
 
 /** @param pixels RGBA, row by row, as of a canvas. */
 export function judgePicture({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): PictureFlaw[] {
@@ -27,7 +29,8 @@ export function judgePicture({ data, width, height }: Pick<ImageData, 'data' | '
   const [low, high] = [countQuantile(levelCounts, 0.02), countQuantile(levelCounts, 0.98)];
   if (high < DARK_BELOW) return ['dark'];
   if (high - low < FAINT_BELOW) return ['faint'];
-  return steepestStep(greyPixels, width, height) < BLURRED_BELOW * (high - low) ? ['blurred'] : [];
+  const edgeShare = steepestStep(greyPixels, width, height) / (high - low);
+  return edgeShare < BLURRED_BELOW && edgeShare >= NO_LETTERS_BELOW ? ['blurred'] : [];
 }
 
 /** The step between neighbouring pixels that only one in two hundred exceeds. */

@@ -45,7 +45,14 @@ export async function sendUpload({ toAnalysis, prepare }: Steps): Promise<void> 
     waits_for: null,
     cancel: () => abortUpload.abort(),
   };
-  setUploadState({ upload: startedUpload, refused: [], begun_id: null, came_back: false, reason: null });
+  setUploadState({
+    upload: startedUpload,
+    refused: [],
+    begun_id: null,
+    begun_files: [],
+    came_back: false,
+    reason: null,
+  });
   addEventListener('beforeunload', warnBeforeUnload);
   try {
     await new Promise((resolve) => setTimeout(resolve, UPLOAD_TO_ANALYSIS_MS));

@@ -24,6 +24,8 @@ export type UploadState = {
   } | null;
   /** The import that the last upload created. */
   begun_id: number | null;
+  /** Its files, to show their pictures before the server has read them. */
+  begun_files: readonly ChosenFile[];
   /** The last upload ended without an import: the files are still here, and the app returns to them. */
   came_back: boolean;
   /** Why the server refused the last upload, as its message. */
@@ -36,6 +38,7 @@ const EMPTY_STATE: UploadState = {
   refused: [],
   upload: null,
   begun_id: null,
+  begun_files: [],
   came_back: false,
   reason: null,
 };
@@ -58,7 +61,9 @@ export function claimUploadState(userId: string): void {
 }
 
 /** After the import was created: the server has the files now. */
-export const endUpload = (importId: number): void =>
-  setUploadState({ ...EMPTY_STATE, user_id: uploadState().user_id, begun_id: importId });
+export function endUpload(importId: number): void {
+  const { user_id, chosen } = uploadState();
+  setUploadState({ ...EMPTY_STATE, user_id, begun_id: importId, begun_files: chosen });
+}
 
 export const placeholderImport = (): Placeholder => ({ id: UPLOADING_IMPORT_ID, status: 'uploading' });

@@ -90,7 +90,7 @@ function placeOf({
     : { from: present, to: present, isMoved: false };
 }
 
-/** What guests pay: a dish without a price of its own costs what its section says. */
+/** The price for guests: a dish without a price of its own costs what its section says. */
 const paidPrices = (item: ComparedPrices, section: SectionPrice | undefined): ComparedPrices =>
   hasPrice(item) || !section
     ? pricesOf(item)

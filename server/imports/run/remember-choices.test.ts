@@ -38,6 +38,7 @@ const choices: ReviewChoices = {
     'item.4.prices.0.amount': '7.25',
     'item.5.title': 'Tarte',
     'section.3.title': 'Les desserts',
+    'section.3.price': '',
     'item.6.title': 'Sorbet',
     'item.6.prices.0.amount': '5',
   },
@@ -57,6 +58,7 @@ it('decides a file that is read again as the owner did, whatever its keys are', 
       'item.14.prices.0.amount': '7.25',
       'item.15.title': 'Tarte',
       'section.13.title': 'Les desserts',
+      'section.13.price': '',
       'item.16.title': 'Sorbet',
       'item.16.prices.0.amount': '5',
     },
@@ -71,7 +73,7 @@ it('decides a file that is read again as the owner did, whatever its keys are', 
       ...items.map((item) => item.title.value),
     ]);
   expect(titles(draft, remembered ?? NO_CHOICES)).toEqual(titles(earlier.draft, choices));
-  expect(countDecisions(remembered ?? NO_CHOICES)).toBe(9);
+  expect(countDecisions(remembered ?? NO_CHOICES)).toBe(10);
   expect([countOpenDoubts(draft, NO_CHOICES, 'CAD'), countOpenDoubts(draft, remembered ?? NO_CHOICES, 'CAD')]).toEqual([
     1, 0,
   ]);
@@ -108,4 +110,18 @@ it('remembers no name of a size if another number of prices is read', () => {
 it('remembers nothing that would leave no dish', () => {
   const draft = readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Soupe', '8')]));
   expect(rememberChoices(draft, { draft, choices: { ...NO_CHOICES, removed: [2] } })).toBeUndefined();
+});
+
+it('remembers to which section a dish was moved', () => {
+  const moved: ReviewChoices = {
+    ...NO_CHOICES,
+    edits: [
+      { kind: 'heading', key: 3 },
+      { kind: 'move', key: 2, to: 3 },
+    ],
+  };
+  expect(rememberChoices(draftFrom(11), { draft: draftFrom(1), choices: moved })?.edits).toEqual([
+    { kind: 'heading', key: 13 },
+    { kind: 'move', key: 12, to: 13 },
+  ]);
 });

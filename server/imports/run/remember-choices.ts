@@ -27,7 +27,9 @@ export function rememberChoices(
   const unused = renameKeys(choices.unused);
   const edits = (choices.edits ?? []).flatMap((edit) => {
     const key = keys.get(edit.key);
-    return key === undefined ? [] : [{ ...edit, key }];
+    if (edit.to === undefined) return key === undefined ? [] : [{ ...edit, key }];
+    const to = keys.get(edit.to);
+    return key === undefined || to === undefined ? [] : [{ ...edit, key, to }];
   });
   const structure = { ...(takenKeys.length > 0 ? { taken: takenKeys } : {}), ...(edits.length > 0 ? { edits } : {}) };
   const earlierStructured = structuredDraft(earlierDraft, choices);

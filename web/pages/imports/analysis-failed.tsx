@@ -39,7 +39,11 @@ export function AnalysisFailed({ item: { id, error, report, progress } }: { item
         {(isAlone || !isListed) && <p>{error?.message}</p>}
         {!isAlone && <FailedFiles failures={failures} />}
       </div>
-      {help ? <p className={styles.hint}>{t(help)}</p> : <BetterPicture id={id} pages={progress.pages ?? 0} />}
+      {help ? (
+        <p className={styles.hint}>{t(help)}</p>
+      ) : (
+        <BetterPicture id={id} pages={progress.pages ?? 0} hasNoText />
+      )}
       <div className={styles.actions} data-part="analysis-actions">
         {canRestart && (
           <Button loading={restart.isPending} onClick={() => restart.mutate()}>

@@ -1,10 +1,22 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import type { Import } from '../../../shared/api/imports.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { askApi } from '../../api/ask.ts';
+import { KEYS } from '../../api/keys.ts';
+import { askToConfirm } from '../../dialogs/modals.tsx';
+import { currentLocale } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
+import { setUploadState, uploadState } from '../../upload/upload-store.ts';
 import styles from './analysis.module.css';
-import type { AnalysisView, ShownStep, StepState } from './analysis-view.ts';
+import { type AnalysisView, duration, type ShownStep, type StepState } from './analysis-view.ts';
+import { importPath } from './import-path.ts';
+import { useRemainingMs } from './reading-pace.ts';
 
 const STEP_WORDS = {
   uploading: 'imports.step_uploading',
@@ -26,6 +38,7 @@ export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
   const { t } = useTranslation();
   const current = view.steps.find(({ place }) => place === 'now')?.step;
   const { reading } = view;
+  const remaining = useRemainingMs(reading);
   return (
     <>
       <p className={uiStyles.visuallyHidden} role="status">
@@ -48,7 +61,55 @@ export function AnalysisSteps({ item, view, isOutOfReach }: Props) {
           </li>
         ))}
       </ol>
+      {remaining !== null && !isOutOfReach && (
+        <p className={`${styles.hint} ${uiStyles.figures}`}>
+          {t('imports.time_left', { time: duration(roundedUp(remaining), currentLocale()) })}
+        </p>
+      )}
       <p className={styles.hint}>{isOutOfReach ? t('imports.contact_lost') : t('imports.may_leave')}</p>
+      <StopButton id={item.id} />
     </>
+  );
+}
+
+/** An estimate isn't precise to the second. */
+const ESTIMATE_STEP_MS = 5_000;
+const roundedUp = (ms: number): number => Math.ceil(ms / ESTIMATE_STEP_MS) * ESTIMATE_STEP_MS;
+
+/** Stops the reading for good; the pages read so far are deleted. */
+function StopButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const queries = useQueryClient();
+  const stop = useMutation({
+    mutationFn: () => askApi(z.undefined(), 'POST', fillPath(API_PATHS.importDiscard, { id })),
+    networkMode: 'always',
+    meta: { failure: t('imports.stop_failed') },
+    onSuccess: async () => {
+      if (uploadState().begun_id === id) setUploadState({ begun_id: null, begun_files: [] });
+      await navigate(importPath(pathname));
+      queries.removeQueries({ queryKey: KEYS.import(id) });
+      await queries.invalidateQueries({ queryKey: KEYS.imports, exact: true });
+    },
+  });
+  return (
+    <div className={styles.actions} data-part="analysis-actions">
+      <Button
+        variant="default"
+        loading={stop.isPending}
+        onClick={() =>
+          askToConfirm({
+            title: t('imports.stop_title'),
+            children: t('imports.stop_text'),
+            yes: t('imports.stop'),
+            no: t('imports.go_on'),
+            onConfirm: () => stop.mutate(),
+          })
+        }
+      >
+        {t('imports.stop')}
+      </Button>
+    </div>
   );
 }

@@ -40,7 +40,8 @@ describe('the pages', () => {
     expect([pages('analyzing', 3, 3), pages('completed', 3, 3)]).toEqual(['ddd', 'ddd']);
     expect(view('analyzing', 3, 3).reading).toBeNull();
   });
-  test('of a failed import are those that were read before', () => expect(pages('failed', 2, 3)).toBe('d..'));
+  test('of a failed import are shown as far as they have a picture', () =>
+    expect([pages('failed', 2, 3), pages('failed', 1, 1), pages('failed')]).toEqual(['ddd', 'd', '']));
 });
 
 describe('the time taken', () => {

@@ -35,10 +35,11 @@ export function analysisView({ status, progress }: WatchedImport): AnalysisView 
 
 const placeOf = (index: number, now: number): StepState => (index < now ? 'done' : index === now ? 'now' : 'to_come');
 
-/** While pages are read, the one before the current was the last; afterwards all are done. */
+/** While pages are read, the one before the current was the last; afterwards none is read any more. */
 function pagesRead(status: ImportStatus, { page, pages }: WatchedImport['progress']): number {
+  if (status === 'failed') return pages ?? 0;
   if (pages === null || page === null) return 0;
-  return status === 'extracting' || status === 'failed' ? page - 1 : pages;
+  return status === 'extracting' ? page - 1 : pages;
 }
 
 /** "12 s", "1 min 12 s": how long the reading took. */

@@ -47,7 +47,7 @@ export const DraftItem = memo(function DraftItem(props: Props) {
     );
   const hasDescription = chosenValue(item.description, choices) !== '' || item.description.read !== null;
   return (
-    <article className={styles.item} data-current={current !== undefined}>
+    <article className={styles.item} data-current={current !== undefined} data-page={item.title.boxes[0]?.page}>
       <div className={styles.itemLine}>
         <h3>
           <FieldButton field={item.title} choices={choices} isCurrent={current === item.title} />

@@ -49,8 +49,7 @@ function LinesOfPage({ lines, page, choices }: PageProps) {
       </summary>
       {isOpen && (
         <>
-          <p>{t('review.not_used_text')}</p>
-          {amounts > 0 && <p>{t('review.not_used_amounts_text')}</p>}
+          <p>{amounts > 0 ? t('review.not_used_amounts_text') : t('review.not_used_text')}</p>
           <ul>
             {lines.map((line) => (
               <NotUsedLine key={line.key} line={line} choices={choices} isOpen={openKeys.has(line.key)} />

@@ -39,7 +39,12 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
     (field) => field !== null,
   );
   return (
-    <div className={styles.heading} data-current={current !== undefined} data-gone={isGone}>
+    <div
+      className={styles.heading}
+      data-current={current !== undefined}
+      data-gone={isGone}
+      data-page={section.title.boxes[0]?.page}
+    >
       <div className={styles.headingLine}>
         <h2 id={`section-${section.key}`}>
           <FieldButton

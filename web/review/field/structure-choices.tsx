@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import type { StructureEdit } from '../../../shared/draft.ts';
+import { askToChoose } from '../../dialogs/modals.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
-import { previousItemOf, wordsOf } from '../state/restructure.ts';
+import { neighboursOf, wordsOf } from '../state/restructure.ts';
 import { useReviewSetting } from '../state/review-context.ts';
-import type { ReviewField, ReviewItem } from '../state/review-draft.ts';
+import type { ReviewField, ReviewItem, ReviewSection } from '../state/review-draft.ts';
 import styles from './field.module.css';
 
 /** What the reader took for a dish or a heading is another thing: said at the name itself. */
@@ -19,27 +20,72 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
     <EditButton words={words} onClick={() => act({ kind: 'restructure', edit })} />
   );
   const section = field.item === null ? draft.sections.find(({ key }) => key === field.section) : undefined;
-  if (section && section.title.read !== null && (field === section.title || field.doubt === 'heading_price'))
-    return editButton({ kind: 'dish', key: field.section }, t('review.is_dish_here'));
+  if (section) return <SectionChoices section={section} field={field} editButton={editButton} />;
   const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
   if (!item || field.part !== 'title') return null;
-  const previousItem = previousItemOf(draft, item.key);
+  const { above, below } = neighboursOf(draft, item.key);
+  const isKept = (neighbour: ReviewItem | undefined): neighbour is ReviewItem =>
+    neighbour !== undefined && !choices.removed.includes(neighbour.key);
   if (isSplitting)
     return <SplitWords item={item} title={chosenValue(item.title, choices)} onDone={() => setSplitting(false)} />;
   return (
     <>
       {editButton({ kind: 'heading', key: item.key }, t('review.is_heading'))}
-      {previousItem &&
-        !choices.removed.includes(previousItem.key) &&
-        editButton({ kind: 'join', key: item.key }, t('review.is_part'))}
+      {isKept(above) && editButton({ kind: 'join', key: item.key }, t('review.is_part'))}
+      {isKept(below) && editButton({ kind: 'join', key: below.key }, t('review.join_below'))}
       {wordsOf(chosenValue(item.title, choices)).length > 1 && (
         <EditButton words={t('review.split')} onClick={() => setSplitting(true)} />
       )}
       {chosenValue(item.description, choices) !== '' && (
         <EditButton words={t('review.swap')} onClick={() => act({ kind: 'swap_title', item: item.key })} />
       )}
+      {above &&
+        draft.sections.every(({ key }) => key !== item.key) &&
+        editButton({ kind: 'begin', key: item.key }, t('review.begin_section'))}
+      {draft.sections.length > 1 && <MoveButton item={item} choices={choices} />}
     </>
   );
+}
+
+type SectionChoicesProps = {
+  section: ReviewSection;
+  field: ReviewField;
+  editButton(edit: StructureEdit, words: string): ReactNode;
+};
+
+/** At a heading: it is a dish, or its dishes belong to the section above or below. */
+function SectionChoices({ section, field, editButton }: SectionChoicesProps) {
+  const { t } = useTranslation();
+  const { draft } = useReviewSetting();
+  const isTitle = field === section.title;
+  if (!isTitle && field.doubt !== 'heading_price') return null;
+  const index = draft.sections.indexOf(section);
+  const below = draft.sections[index + 1];
+  return (
+    <>
+      {section.title.read !== null && editButton({ kind: 'dish', key: section.key }, t('review.is_dish_here'))}
+      {isTitle && index > 0 && editButton({ kind: 'merge', key: section.key }, t('review.merge_above'))}
+      {isTitle && below && editButton({ kind: 'merge', key: below.key }, t('review.merge_below'))}
+    </>
+  );
+}
+
+/** Picks the section that a dish belongs to. */
+function MoveButton({ item, choices }: { item: ReviewItem; choices: ReviewChoices }) {
+  const { t } = useTranslation();
+  const { act, draft } = useReviewSetting();
+  const otherSections = draft.sections.filter(({ items }) => !items.includes(item));
+  const move = () =>
+    askToChoose({
+      title: t('review.move_where', { name: chosenValue(item.title, choices) }),
+      choices: otherSections.map(({ key, title }) => ({
+        value: String(key),
+        label: chosenValue(title, choices) || t('review.no_heading'),
+      })),
+      initial: null,
+      onSave: (value) => act({ kind: 'restructure', edit: { kind: 'move', key: item.key, to: Number(value) } }),
+    });
+  return <EditButton words={t('review.move')} onClick={move} />;
 }
 
 function EditButton({ words, onClick }: { words: string; onClick(): void }) {

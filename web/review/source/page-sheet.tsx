@@ -4,10 +4,10 @@ import type { ReviewField } from '../state/review-draft.ts';
 import styles from './source.module.css';
 import { SourcePane } from './source-pane.tsx';
 
-type Props = { isOpen: boolean; onClose(): void; current: ReviewField | undefined };
+type Props = { isOpen: boolean; onClose(): void; current: ReviewField | undefined; shownPage: number };
 
 /** The whole page on a phone, over the draft. */
-export function PageSheet({ isOpen, onClose, current }: Props) {
+export function PageSheet({ isOpen, onClose, current, shownPage }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -18,7 +18,7 @@ export function PageSheet({ isOpen, onClose, current }: Props) {
       closeButtonProps={{ 'aria-label': t('frame.close') }}
       classNames={{ body: styles.pageSheetBody }}
     >
-      <SourcePane current={current} />
+      <SourcePane current={current} shownPage={shownPage} />
     </Modal>
   );
 }

@@ -222,7 +222,7 @@ it.each([
   // No sign and no decimals: the number is a doubt of the new dish.
   ['Onglet 22', {}],
   ['Open every day from noon', {}],
-])('takes the amount at the end of the line %j as the price of its dish', (text, fields) => {
+])('uses the amount at the end of the line %j as the price of its dish', (text, fields) => {
   const line = { key: 9, section: 1, after: null, text, box: { page: 0, x: 0, y: 0, width: 1, height: 1 } };
   expect(fieldsOfLine(line, 'CAD')).toEqual(fields);
   if (Object.keys(fields).length > 0)

@@ -50,7 +50,7 @@ export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): st
   return partLabels[part];
 }
 
-/** What is doubted of a field, in a sentence; undefined if nothing is. */
+/** A field’s doubt in a sentence; undefined if there is none. */
 export function doubtWords(t: TFunction, field: ReviewField): string | undefined {
   const { doubt, part, read } = field;
   // A price that was not read, where no other dish has one either.

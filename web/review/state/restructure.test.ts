@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
-import { readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { reviewDraftWith } from './review-draft.ts';
 import { openReview, type ReviewAction, type ReviewState, reduceReview } from './review-state.ts';
 
@@ -113,4 +113,78 @@ it('undoes and redoes decisions of every kind', () => {
 
 it('adds no undo step for moving the cursor', () => {
   expect(stateAfter({ kind: 'next' }, { kind: 'back' }, { kind: 'go', name: 'item.7.title' }).history.past).toEqual([]);
+});
+
+const pricedWith = reviewDraftWith(
+  readMenuDraft(
+    readSection(1, 'Cocktails', [readDish(2, 'Caesar', '8')]),
+    readSection(3, 'Martinis', [readDish(4, 'Classic'), readDish(5, 'Maple')], { price: readAmount('9') }),
+    readSection(6, 'Thés', [readDish(7, 'Noir')]),
+  ),
+  'CAD',
+);
+const pricedAfter = (...actions: ReviewAction[]) =>
+  actions.reduce(
+    (state, action) => reduceReview(pricedWith(state.choices), state, action),
+    openReview(pricedWith(NO_CHOICES), NO_CHOICES),
+  );
+const keepPrice: ReviewAction = { kind: 'decide', name: 'section.3.price', value: '9' };
+
+it('carries a section’s price along with dishes that leave it, once it is decided', () => {
+  for (const edit of [
+    { kind: 'move', key: 4, to: 1 },
+    { kind: 'begin', key: 5 },
+    { kind: 'merge', key: 3 },
+  ] as const) {
+    const { choices } = pricedAfter(keepPrice, { kind: 'restructure', edit });
+    const moved = edit.kind === 'merge' ? [4, 5] : [edit.key];
+    for (const key of moved) expect(choices.fields[`item.${key}.prices.0.amount`]).toBe('9');
+    const doubted = pricedAfter({ kind: 'restructure', edit }).choices;
+    expect(Object.keys(doubted.fields).filter((name) => name.startsWith('item.'))).toEqual([]);
+  }
+});
+
+it('asks again about a section’s price for dishes that come under it', () => {
+  for (const edit of [
+    { kind: 'move', key: 7, to: 3 },
+    { kind: 'merge', key: 6 },
+  ] as const) {
+    const { choices } = pricedAfter(keepPrice, { kind: 'restructure', edit });
+    expect(pricedWith(choices).by_name.get('section.3.price')).toMatchObject({ doubt: 'heading_price' });
+    expect(choices.fields).toEqual({});
+  }
+});
+
+it('leaves no decision of a section that is gone, asks for the heading of a new one, and undoes each', () => {
+  const edits = [
+    { kind: 'begin', key: 5 },
+    { kind: 'move', key: 5, to: 1 },
+  ] as const;
+  const begun = pricedAfter({ kind: 'restructure', edit: edits[0] });
+  expect(begun.choices.cursor).toBe('section.5.title');
+  expect(pricedWith(begun.choices).by_name.get('section.5.title')).toMatchObject({ doubt: 'untitled' });
+  const actions: ReviewAction[] = [
+    { kind: 'restructure', edit: edits[0] },
+    { kind: 'decide', name: 'section.5.title', value: 'Digestifs' },
+    { kind: 'restructure', edit: edits[1] },
+  ];
+  expect(pricedAfter(...actions).choices.fields).toEqual({});
+  const undone = pricedAfter(...actions, { kind: 'undo' }, { kind: 'undo' }, { kind: 'undo' });
+  expect(undone.choices).toMatchObject({ fields: {}, removed: [] });
+  expect(pricedWith(undone.choices).sections.map(({ key }) => key)).toEqual([1, 3, 6]);
+});
+
+it('leaves no decision of a section without a heading that a dish’s own heading replaces', () => {
+  const { choices } = pricedAfter(
+    { kind: 'restructure', edit: { kind: 'begin', key: 5 } },
+    { kind: 'decide', name: 'section.5.title', value: 'Digestifs' },
+    { kind: 'restructure', edit: { kind: 'heading', key: 5 } },
+  );
+  expect(choices.fields).toEqual({});
+  expect(pricedWith(choices).sections.map(({ key, title }) => [key, title.read])).toEqual([
+    [1, 'Cocktails'],
+    [3, 'Martinis'],
+    [5, 'Maple'],
+    [6, 'Thés'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
-import { chosenValue } from './choices.ts';
-import type { ReviewDraft, ReviewField, ReviewItem } from './review-draft.ts';
+import { chosenValue, hasNoOwnPrice, isOpenDoubt } from './choices.ts';
+import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 type Fields = ReviewChoices['fields'];
 
@@ -14,10 +14,19 @@ export function restructure(
   choices: ReviewChoices,
   edit: StructureEdit,
 ): { choices: ReviewChoices; cursor: string } | undefined {
-  const restructured = { heading: toHeading, dish: toDish, join: joinToPrevious }[edit.kind](draft, choices, edit.key);
+  const edits = {
+    heading: toHeading,
+    dish: toDish,
+    join: joinToPrevious,
+    begin: beginAt,
+    merge: mergeAbove,
+    move: moveTo,
+  };
+  const restructured = edits[edit.kind](draft, choices, edit.key, edit.to);
   if (!restructured) return undefined;
   const { fields, cursor } = restructured;
-  const stillRemoved = choices.removed.filter((key) => key !== edit.key);
+  const isReplaced = edit.kind === 'heading' || edit.kind === 'dish' || edit.kind === 'join';
+  const stillRemoved = choices.removed.filter((key) => !isReplaced || key !== edit.key);
   return { choices: { ...choices, fields, removed: stillRemoved, edits: [...(choices.edits ?? []), edit] }, cursor };
 }
 
@@ -38,7 +47,12 @@ const renameFields = (
   );
 
 function toHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): Restructured {
-  if (!draft.items.has(key)) return undefined;
+  const place = draft.items.get(key);
+  if (!place) return undefined;
+  const { item, section } = place;
+  // What had no heading and has no dish left is nothing.
+  const isGone = section.title.read === null && section.items[0] === item;
+  if (draft.sections.some((other) => other.key === key && !(isGone && other === section))) return undefined;
   const newNames = {
     [fieldName.item(key, 'title')]: fieldName.section(key, 'title'),
     [fieldName.item(key, 'description')]: fieldName.section(key, 'description'),
@@ -47,8 +61,9 @@ function toHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): 
   };
   // A price that the owner decided to leave empty isn't the section's either.
   const cursor = fieldName.section(key, 'title');
-  const renamedFields = renameFields(fields, (name) => isFieldOfItem(name, key), newNames);
-  return { fields: { ...readTitle(draft.items.get(key)?.item.title, cursor), ...renamedFields }, cursor };
+  const keptFields = isGone ? renameFields(fields, (name) => name.startsWith(`section.${section.key}.`), {}) : fields;
+  const renamedFields = renameFields(keptFields, (name) => isFieldOfItem(name, key), newNames);
+  return { fields: { ...readTitle(item.title, cursor), ...renamedFields }, cursor };
 }
 
 function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
@@ -72,15 +87,17 @@ function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restru
 const readTitle = (title: ReviewField | undefined, name: string): Fields =>
   title?.is_doubtful && title.read !== null ? { [name]: title.read } : {};
 
-/** The dish above another in its section; undefined for the first. */
-export function previousItemOf(draft: ReviewDraft, key: number): ReviewItem | undefined {
+/** The dishes above and below another in its section. */
+export function neighboursOf(draft: ReviewDraft, key: number): { above?: ReviewItem; below?: ReviewItem } {
   const items = draft.items.get(key)?.section.items ?? [];
-  return items[items.findIndex((item) => item.key === key) - 1];
+  const index = items.findIndex((item) => item.key === key);
+  const [above, below] = [items[index - 1], items[index + 1]];
+  return { ...(above && { above }), ...(below && { below }) };
 }
 
 function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
   const item = draft.items.get(key)?.item;
-  const previousItem = previousItemOf(draft, key);
+  const previousItem = neighboursOf(draft, key).above;
   if (!item || !previousItem || choices.removed.includes(previousItem.key)) return undefined;
   const countOf = ({ prices, options }: ReviewItem) => ({
     prices: prices.filter(({ amount }) => amount.read !== null).length,
@@ -107,6 +124,57 @@ function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number)
   const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), hasPrice ? newNames : {});
   return { fields: { ...keptFields, [cursor]: description }, cursor };
 }
+
+/** Dishes that leave a section carry along the price that it has for all of them, if that is sure. */
+function beginAt(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const place = draft.items.get(key);
+  const index = place?.section.items.indexOf(place.item) ?? 0;
+  if (!place || index === 0 || draft.sections.some((section) => section.key === key)) return undefined;
+  const fields = { ...choices.fields, ...carriedPrices(place.section, choices, place.section.items.slice(index)) };
+  return { fields, cursor: fieldName.section(key, 'title') };
+}
+
+function mergeAbove(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const index = draft.sections.findIndex((section) => section.key === key);
+  const [above, section] = [draft.sections[index - 1], draft.sections[index]];
+  if (!above || !section) return undefined;
+  const fields = renameFields(choices.fields, (name) => name.startsWith(`section.${key}.`), {});
+  return {
+    fields: { ...withOpenPrice(fields, above), ...carriedPrices(section, choices, section.items) },
+    cursor: above.title.name,
+  };
+}
+
+function moveTo(draft: ReviewDraft, choices: ReviewChoices, key: number, to: number | undefined): Restructured {
+  const place = draft.items.get(key);
+  const target = draft.sections.find((section) => section.key === to);
+  if (!place || !target || target === place.section) return undefined;
+  const { item, section } = place;
+  // A section without a heading goes with its last dish, and what was decided of it.
+  const isGone = section.title.read === null && section.items.length === 1;
+  const fields = isGone
+    ? renameFields(choices.fields, (name) => name.startsWith(`section.${section.key}.`), {})
+    : choices.fields;
+  return {
+    fields: { ...withOpenPrice(fields, target), ...carriedPrices(section, choices, [item]) },
+    cursor: item.title.name,
+  };
+}
+
+/** The section's price for each of the dishes that have none; nothing while the price is doubted. */
+function carriedPrices(section: ReviewSection, choices: ReviewChoices, items: readonly ReviewItem[]): Fields {
+  const price = chosenValue(section.price, choices);
+  if (price === '' || isOpenDoubt(section.price, choices)) return {};
+  return Object.fromEntries(
+    items
+      .filter((item) => hasNoOwnPrice(item, choices))
+      .flatMap(({ prices: [first] }) => (first ? [[first.amount.name, price]] : [])),
+  );
+}
+
+/** A price for the whole section is asked about again: it would be that of dishes that weren't in it. */
+const withOpenPrice = (fields: Fields, { price }: ReviewSection): Fields =>
+  price.read === null ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => name !== price.name));
 
 /** A name's words from one on become the description, before the one that is there. */
 export function splitTitle(item: ReviewItem, choices: ReviewChoices, word: number): Fields | undefined {

@@ -25,6 +25,7 @@ export function ComparedDish({ row, partners, onTake }: Props) {
   const markTexts = {
     picture: t('review.has_picture'),
     details: t('review.has_details'),
+    translations: t('review.has_translations'),
     allergens: t('review.has_allergens'),
     allergens_lapse: t('review.allergens_lapse'),
   };

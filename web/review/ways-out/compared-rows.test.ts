@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Comparison, NO_CHOICES } from '../../../shared/api/imports.ts';
 import type { Item, Menu } from '../../../shared/menu.ts';
 import { EMPTY_ITEM } from '../../../shared/menu-edits.ts';
+import { textKey } from '../../../shared/translated-texts.ts';
 import { readDish, readMenuDraft, readSection } from '../../../test/read-draft.ts';
 import { toReviewDraft } from '../state/review-draft.ts';
 import { comparedRows } from './compared-rows.ts';
@@ -43,13 +44,18 @@ const dishes = [readDish(2, 'Gnocchis aux crevettes', '18'), readDish(3, 'Raviol
 const draft = toReviewDraft(readMenuDraft(readSection(1, 'Pasta', dishes)), 'CAD');
 // The marks are no words.
 const t = ((key: string) => key) as TFunction;
-const marksWith = (refused: number[]) => {
+const marksWith = (refused: number[], ownTranslations: ReadonlySet<string> = new Set()) => {
   const money = { locale: 'en', currency: 'CAD', whole: true } as const;
   const choices = { ...NO_CHOICES, against_menu: { refused } };
-  return comparedRows({ comparison, choices, draft, menu, money, t }).map(({ marks }) => marks);
+  return comparedRows({ comparison, choices, draft, menu, ownTranslations, money, t }).map(({ marks }) => marks);
 };
 
 it('marks a dish whose allergens must be declared again, unless its change is refused', () => {
   expect(marksWith([])).toEqual([['allergens_lapse'], ['allergens']]);
   expect(marksWith([2])).toEqual([['allergens'], ['allergens']]);
+});
+
+it('marks a dish whose name or description the owner has translated', () => {
+  const texts = new Set([textKey({ kind: 'item_title', source: 'Ravioli' })]);
+  expect(marksWith([2], texts)).toEqual([['allergens'], ['translations', 'allergens']]);
 });

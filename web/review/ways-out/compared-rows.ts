@@ -13,6 +13,7 @@ import type { Item, Menu, Section } from '../../../shared/menu.ts';
 import type { DataItem } from '../../../shared/menu-data.ts';
 import { menuPrice } from '../../../shared/menu-price.ts';
 import { formatMoney, minorUnits } from '../../../shared/money.ts';
+import { textKey } from '../../../shared/translated-texts.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { chosenValue } from '../state/choices.ts';
 import { amountWords, type MoneyWords } from '../state/field-words.ts';
@@ -43,7 +44,7 @@ export type ComparedRow = {
   /** Whether it will happen. */
   is_taken: boolean;
   /** What the owner has put into the dish on the menu. */
-  marks: ('picture' | 'details' | 'allergens' | 'allergens_lapse')[];
+  marks: ('picture' | 'details' | 'translations' | 'allergens' | 'allergens_lapse')[];
 };
 
 export type RowSources = {
@@ -52,12 +53,15 @@ export type RowSources = {
   draft: ReviewDraft;
   /** The menu that is compared with; undefined for a new one. */
   menu: Menu | undefined;
+  /** Keys (`textKey`) of the texts that the owner has translated. */
+  ownTranslations: ReadonlySet<string>;
   money: MoneyWords;
   t: TFunction;
 };
 
 /** Every dish of the draft and of the menu, in the order of the file or of the menu. */
-export function comparedRows({ comparison, choices, draft, menu, money, t }: RowSources): ComparedRow[] {
+export function comparedRows(sources: RowSources): ComparedRow[] {
+  const { comparison, choices, draft, menu, ownTranslations, money, t } = sources;
   const { against_menu: { refused: refusedKeys, kept_items } = {} } = choices;
   const isRefused = new Set(refusedKeys);
   const isKept = new Set(kept_items);
@@ -88,7 +92,7 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
       description: draftPlace ? chosenValue(draftPlace.item.description, choices) : '',
       changes,
       is_taken: !isRefused.has(key),
-      marks: marksOf(present, lapsingKeys.has(key) && !isRefused.has(key)),
+      marks: marksOf(present, ownTranslations, lapsingKeys.has(key) && !isRefused.has(key)),
     };
   };
   const ofMenu = ({ item_id, title }: Comparison['missing'][number]): ComparedRow => {
@@ -104,7 +108,7 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
       description: menuPlace?.item.description ?? '',
       changes: [],
       is_taken: isReplacing && !isKept.has(item_id),
-      marks: marksOf(menuPlace?.item),
+      marks: marksOf(menuPlace?.item, ownTranslations),
     };
   };
   return [
@@ -118,12 +122,20 @@ export function comparedRows({ comparison, choices, draft, menu, money, t }: Row
 }
 
 /** @param isLapsing What is declared of the dish, or of a size or an add-on of it, is to be declared again. */
-function marksOf(item: Item | undefined, isLapsing = false): ComparedRow['marks'] {
+function marksOf(
+  item: Item | undefined,
+  ownTranslations: ReadonlySet<string>,
+  isLapsing = false,
+): ComparedRow['marks'] {
   if (!item) return [];
-  const { picture, details, allergens_checked_at } = item;
+  const { title, description, picture, details, allergens_checked_at } = item;
+  const isTranslated =
+    ownTranslations.has(textKey({ kind: 'item_title', source: title })) ||
+    (description !== null && ownTranslations.has(textKey({ kind: 'item_description', source: description })));
   return [
     ...(picture ? (['picture'] as const) : []),
     ...(details === null ? [] : (['details'] as const)),
+    ...(isTranslated ? (['translations'] as const) : []),
     ...(isLapsing ? (['allergens_lapse'] as const) : []),
     ...(allergens_checked_at === null || isLapsing ? [] : (['allergens'] as const)),
   ];

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison, ReviewChoices } from '../../../shared/api/imports.ts';
+import { useRestaurant } from '../../api/queries.ts';
 import { countChanges } from '../state/comparison-choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
+import { shouldCompare } from './aim.ts';
 import styles from './review-bar.module.css';
 
 type Props = { comparison: Comparison; choices: ReviewChoices };
@@ -10,7 +12,10 @@ type Props = { comparison: Comparison; choices: ReviewChoices };
 export function ComparisonButton({ comparison, choices }: Props) {
   const { t } = useTranslation();
   const { showComparison } = useReviewSetting();
+  const { menus } = useRestaurant();
   const { added: addedCount, prices, texts, going, not_seen } = countChanges(comparison, choices);
+  // There is nothing to compare with: the menu has no dish yet.
+  if (!shouldCompare(menus, comparison)) return <p>{t('review.would_be_added', { count: addedCount })}</p>;
   const parts = [
     addedCount > 0 && { words: t('review.new', { count: addedCount }), isStrong: true },
     prices > 0 && { words: t('review.prices_change', { count: prices }), isStrong: true },
@@ -20,7 +25,8 @@ export function ComparisonButton({ comparison, choices }: Props) {
   ].filter((part) => part !== false);
   return (
     <button type="button" className={styles.comparisonButton} aria-haspopup="dialog" onClick={showComparison}>
-      {t('review.compared')} {parts.length === 0 && t('review.nothing_changes')}
+      {comparison.menu_id === null ? t('review.compared_new') : t('review.compared')}{' '}
+      {parts.length === 0 && t('review.nothing_changes')}
       {parts.map(({ words, isStrong }, index) => (
         <span key={words}>
           {index > 0 && ', '}

@@ -20,6 +20,7 @@ import { ComparedSections } from './compared-sections.tsx';
 import comparisonToActStyles from './comparison-to-act.module.css';
 import { TargetChoice } from './target-choice.tsx';
 import { useEndReview } from './use-end-review.tsx';
+import { useOwnTranslations } from './use-own-translations.ts';
 
 type Props = {
   /** Open doubts. */
@@ -74,9 +75,10 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
     if (!content.current?.contains(document.activeElement)) apply.current?.focus({ preventScroll: true });
   }, [isCompared]);
   const menu = menus.find(({ id }) => id === comparison.menu_id);
+  const ownTranslations = useOwnTranslations();
   const rows = useMemo(
-    () => comparedRows({ comparison, choices, draft, menu, money, t }),
-    [comparison, choices, draft, menu, money, t],
+    () => comparedRows({ comparison, choices, draft, menu, ownTranslations, money, t }),
+    [comparison, choices, draft, menu, ownTranslations, money, t],
   );
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   const titles = {

@@ -31,10 +31,7 @@ export function ReviewBar(props: Props) {
       <Progress count={count} />
       {!is_phone && (
         <>
-          <p className={styles.barNote}>
-            {count.left > 0 && `${t('review.of_fields', { count: count.fields })} `}
-            {t('review.nothing_before_add')}
-          </p>
+          <p className={styles.barNote}>{t('review.nothing_before_add')}</p>
           <ComparisonButton comparison={comparison} choices={choices} />
         </>
       )}
