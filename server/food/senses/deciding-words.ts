@@ -59,6 +59,7 @@ en | mixed | near lettuce,salad > mixed; assorted
 # French
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
+fr | déjeuner, déjeuners | by jusqu'a 10,jusqu'a 10h,jusqu'a 10h30,jusqu'a 11,jusqu'a 11h,jusqu'a 11h30,jusqu'a midi > breakfast; lunch
 fr | glace | by sur glace > ice; by lit de glace > ice; by sur la glace > ice; by avec de la glace > ice; ice cream
 fr | petits | by des petits,pour les petits > children’s; small
 fr | semoule | by gateau de semoule,semoule au lait > semolina; near merguez,chickpea,tagine > couscous; in couscous > couscous; in dessert > semolina; -

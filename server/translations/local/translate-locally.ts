@@ -10,6 +10,7 @@ import { HALF, hasSameNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
 import { canSay } from './can-say.ts';
 import { withChosenMeanings } from './chosen-meanings.ts';
+import { translateBesideTimes } from './heading-times.ts';
 import { hasRepetition } from './is-said-twice.ts';
 import { joinedByAnd } from './joins-by-relation.ts';
 import { headingOf, writeSentence } from './menu-sentences.ts';
@@ -50,6 +51,18 @@ export function translateLocally(
   placedText: PlacedText,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
+): string | null {
+  const context = { ...placedText.context, description: placedText.source };
+  const isTitle = placedText.kind === 'section_title' || placedText.kind === 'menu_title';
+  const translateWords = (source: string) => translateWhole({ ...placedText, source, context }, pair, lexicon);
+  const besideTimes = isTitle ? translateBesideTimes(placedText.source, pair, translateWords) : null;
+  return besideTimes ?? translateWhole(placedText, pair, lexicon);
+}
+
+function translateWhole(
+  placedText: PlacedText,
+  pair: { from: MenuLocale; to: MenuLocale },
+  lexicon: Lexicon,
 ): string | null {
   const { kind, context } = placedText;
   const source = withNamesAcrossSlashes(

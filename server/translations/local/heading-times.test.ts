@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { NO_CONTEXT } from '../text-in-context.ts';
+import { translateLocally } from './translate-locally.ts';
+
+const translated = (from: MenuLocale, to: MenuLocale, source: string) =>
+  translateLocally({ kind: 'section_title', source, context: NO_CONTEXT }, { from, to })?.replaceAll('\u00a0', ' ');
+
+test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
+  ['en', 'fr', 'Sunday lunch (served 12–5pm)', 'Déjeuner du dimanche (de 12 h à 17 h)'],
+  ['en', 'de', 'Dinner from 6:30pm', 'Abendessen ab 18:30 Uhr'],
+  ['en', 'es', 'Happy hour 11–2pm', 'Happy hour de 11:00 a 14:00'],
+  ['fr', 'en', 'Petit déjeuner jusqu’à 11h30', 'Breakfast until 11:30 am'],
+  ['fr', 'it', 'Petit déjeuner de 8 h à midi', 'Colazione dalle 8:00 alle 12:00'],
+  ['es', 'en', 'Desayunos hasta las 12h', 'Breakfasts until noon'],
+  ['de', 'ko', 'Frühstück bis 11:30 Uhr', '아침 식사 11시 30분까지'],
+  ['it', 'ja', 'Colazione fino alle 11', '朝食 11時まで'],
+  ['pt', 'zh', 'Pequeno-almoço até às 11h30', '早餐 供应至11:30'],
+  ['zh', 'en', '下午茶 下午2点至5点', 'Afternoon tea 2 pm to 5 pm'],
+  ['ja', 'pt', 'ランチ 11:30〜14:00', 'Almoço das 11h30 às 14h'],
+  ['ko', 'ar', '아침 식사 (오전 11시까지)', 'فطور (حتى الساعة 11:00)'],
+  ['ar', 'fr', 'الغداء من 12 إلى 4 مساءً', 'Déjeuner de 12 h à 16 h'],
+])('writes the times of a section title as the other language does: %s → %s: %s', (from, to, source, text) => {
+  expect(translated(from, to, source)).toBe(text);
+});
+
+test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
+  ['es', 'en', 'Menú del día 14,50 €', 'Today’s menu 14,50 €'],
+  ['en', 'fr', 'Kids menu from £6', 'Menu enfant à partir de £6'],
+  ['ja', 'de', 'ランチセット 1,200円から', 'Mittagsmenüs ab 1,200円'],
+  ['en', 'it', 'Wines by the glass 175ml', 'Vini al calice 175ml'],
+])('leaves the prices and measures of a section title: %s → %s: %s', (from, to, source, text) => {
+  expect(translated(from, to, source)).toBe(text);
+});
+
+test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
+  ['it', 'en', 'Pranzo (lun–ven)', 'Lunch (Monday to Friday)'],
+  ['en', 'de', 'Breakfast Sat–Sun', 'Frühstück Samstag bis Sonntag'],
+  ['de', 'fr', 'Mittagessen Mo–Fr', 'Déjeuner du lundi au vendredi'],
+])('names the days of a section title: %s → %s: %s', (from, to, source, text) => {
+  expect(translated(from, to, source)).toBe(text);
+});
+
+test('a French déjeuner that ends in the morning is a breakfast', () => {
+  expect(translated('fr', 'en', 'Déjeuners servis jusqu’à 11 h')).toBe('Breakfasts until 11 am');
+  expect(translated('fr', 'en', 'Déjeuner de 12 h à 14 h')).toBe('Lunch noon to 2 pm');
+});
+
+test('a title with a word that isn’t known stays, whatever its times; ages are no times', () => {
+  expect(translated('en', 'fr', 'Xyzzy until 11am')).toBeUndefined();
+  expect(translated('fr', 'en', 'Enfants de 3 à 10 ans')).toBe('3 to 10 years');
+});

@@ -1,0 +1,288 @@
+import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+import { withLatinMarks } from './parse-menu-text.ts';
+import { markIn, numbersIn } from './written-marks.ts';
+
+/**
+ * When and for how much a section is served, as its title says it: "Sunday roasts (noon–5pm)", "Menú del día 14,50 €". Times
+ * and days are written as the other language writes them; prices and measures stay.
+ */
+
+type Clock = { hour: number; minutes: number; is_halved: boolean };
+/** A part of a title that is no words: a price, a measure, a time or days. */
+type Span = { from: number; to: number; write: (to: MenuLocale) => string };
+
+/** `T` is a time of the day. */
+type Expressions = { clock: string; range: readonly string[]; until: readonly string[]; since: readonly string[] };
+
+const MINUTES = '(?:[0-5]\\d)';
+
+/** Only what can't be an age, a weight or a price: each needs a sign of the hour or a word for it. */
+const EXPRESSIONS: Record<MenuLocale, Expressions> = {
+  en: {
+    clock: `(?:noon|midday|midnight|\\d{1,2}(?:[.:]${MINUTES})?\\s?[ap]\\.?m\\b\\.?|\\d{1,2}:${MINUTES})`,
+    range: [
+      `(?:(?:served|available) )?(?:(?:from|between) )?(?:T|\\d{1,2}(?:\\.${MINUTES})?)\\s?(?:[-–—]|to|till?|until|and)\\s?T`,
+    ],
+    until: [`(?:(?:served|available) )?(?:until|till?|’til|'til|before) T`],
+    since: [`(?:(?:served|available) )?(?:from|after) T(?: onwards)?`],
+  },
+  fr: {
+    clock: `(?:midi|minuit|\\d{1,2}\\s?(?:h|heures|:)(?:\\s?${MINUTES})?)(?![\\p{L}\\d])`,
+    range: ['(?:servie?s? )?(?:(?:de|entre) )?(?:T|\\d{1,2})\\s?(?:[-–—]|à|a|et)\\s?T'],
+    until: ["(?:servie?s? )?(?:jusqu[’']|jusque )[àa] T", '(?:servie?s? )?avant T'],
+    since: ['(?:servie?s? )?(?:dès|à partir de|après) T'],
+  },
+  es: {
+    clock: `\\d{1,2}(?:[:.]${MINUTES})?(?:\\s?(?:horas|hrs|hs|h)(?!\\p{L})\\.?)?`,
+    range: [
+      '(?:servid[oa]s? )?(?:de|desde|entre) las T (?:a|hasta|y) las T',
+      `(?:de )?T\\s?(?:a|[-–—])\\s?\\d{1,2}(?:[:.]${MINUTES})?\\s?(?:horas|hrs|hs|h)(?!\\p{L})\\.?`,
+    ],
+    until: ['(?:servid[oa]s? )?hasta las T'],
+    since: ['(?:servid[oa]s? )?(?:a partir de|desde) las T'],
+  },
+  de: {
+    clock: `\\d{1,2}(?:[:.]${MINUTES})?(?:\\s?(?:Uhr|h)(?!\\p{L}))?`,
+    range: [`(?:von )?T\\s?(?:[-–—]|bis)\\s?\\d{1,2}(?:[:.]${MINUTES})?\\s?(?:Uhr|h)(?!\\p{L})`],
+    until: [`bis \\d{1,2}(?:[:.]${MINUTES})?\\s?(?:Uhr|h)(?!\\p{L})`],
+    since: [`ab \\d{1,2}(?:[:.]${MINUTES})?\\s?(?:Uhr|h)(?!\\p{L})`],
+  },
+  it: {
+    clock: `\\d{1,2}(?:[:.,]${MINUTES})?`,
+    range: ['(?:servit[oaie] )?dalle (?:ore )?T alle (?:ore )?T', '(?:ore|h) T\\s?[-–—]\\s?T'],
+    until: ['(?:servit[oaie] )?fino alle (?:ore )?T'],
+    since: ['(?:servit[oaie] )?(?:a partire )?dalle (?:ore )?T'],
+  },
+  pt: {
+    clock: `\\d{1,2}(?:\\s?(?:h|horas)(?:${MINUTES})?(?!\\p{L})|:${MINUTES}h?)?`,
+    range: ['(?:servid[oa]s? )?das T às T', '(?:servid[oa]s? )?entre as T e as T'],
+    until: ['(?:servid[oa]s? )?até [àa]s T'],
+    since: ['(?:servid[oa]s? )?a partir das T', '(?:servid[oa]s? )?desde as T'],
+  },
+  zh: {
+    clock: `(?:上午|早上|中午|下午|晚上)?\\s?\\d{1,2}(?:点半|点${MINUTES}分?|点|[:：]${MINUTES})`,
+    range: ['T\\s?(?:至|到|[-–—~〜～])\\s?T(?:供应)?'],
+    until: ['(?:供应)?[至到]\\s?T', 'T(?:前|以前|之前|为止)(?:供应)?'],
+    since: ['T(?:起|后|以后|开始)(?:供应)?'],
+  },
+  ja: {
+    clock: `(?:午前|午後|朝|夜)?\\s?\\d{1,2}(?:時半|時${MINUTES}分|時(?!間)|[:：]${MINUTES})`,
+    range: ['T\\s?(?:から|[-–—~〜～])\\s?T(?:まで)?'],
+    until: ['T(?:まで|迄)'],
+    since: ['T(?:から|より|以降|[〜～])'],
+  },
+  ko: {
+    clock: `(?:오전|오후|저녁|아침)?\\s?\\d{1,2}(?:시\\s?반|시\\s?${MINUTES}분|시(?!간)|:${MINUTES})`,
+    range: ['T\\s?(?:부터|[-–—~〜～])\\s?T(?:까지)?'],
+    until: ['T까지'],
+    since: ['T(?:부터|이후)'],
+  },
+  ar: {
+    clock: `(?:الساعة )?\\d{1,2}(?::${MINUTES})?(?:\\s?(?:صباحًا|صباحا|ظهرًا|ظهرا|مساءً|مساء|ص|م)(?!\\p{L}))?`,
+    range: ['من T (?:إلى|حتى) T'],
+    until: ['حتى الساعة T'],
+    since: ['(?:من|ابتداءً من|بعد) الساعة T'],
+  },
+};
+
+const FROM_PRICE: Record<MenuLocale, { before: string; behind: string; written: string }> = {
+  en: { before: '(?:from|starting at) ', behind: '', written: 'from P' },
+  fr: { before: '(?:à partir de|dès) ', behind: '', written: 'à partir de P' },
+  es: { before: '(?:desde|a partir de) ', behind: '', written: 'desde P' },
+  de: { before: '(?:ab|schon ab) ', behind: '', written: 'ab P' },
+  it: { before: '(?:a partire da|da) ', behind: '', written: 'da P' },
+  pt: { before: '(?:desde|a partir de) ', behind: '', written: 'desde P' },
+  zh: { before: '', behind: '起', written: 'P起' },
+  ja: { before: '', behind: '(?:から|より|[〜～])', written: 'Pから' },
+  ko: { before: '', behind: '부터', written: 'P부터' },
+  ar: { before: '(?:ابتداءً )?من ', behind: '', written: 'من P' },
+};
+
+const CURRENCY = '(?:[€£$¥￥₩円元원]|(?:EUR|CHF|USD|GBP|Fr\\.|euros?)(?!\\p{L}))';
+const AMOUNT = '\\d{1,5}(?:[.,]\\d{1,3})?(?!\\d)';
+const PRICE = `(?:${CURRENCY}\\s?${AMOUNT}|(?<![\\d.,])${AMOUNT}\\s?${CURRENCY})`;
+const MEASURE = `(?<![\\d.,])${AMOUNT}\\s?(?:ml|cl|dl|l|g|kg|oz)(?![\\p{L}\\d])`;
+
+/** Monday to Sunday. */
+const DAYS: Record<MenuLocale, string> = {
+  en: 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?',
+  fr: 'lun(?:di)?|mar(?:di)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?',
+  es: 'lun(?:es)?|mar(?:tes)?|mi[ée](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[áa]b(?:ado)?|dom(?:ingo)?',
+  de: 'mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|so(?:nntag)?',
+  it: 'lun(?:ed[ìi])?|mar(?:ted[ìi])?|mer(?:coled[ìi])?|gio(?:ved[ìi])?|ven(?:erd[ìi])?|sab(?:ato)?|dom(?:enica)?',
+  pt: 'seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[áa]b(?:ado)?|dom(?:ingo)?',
+  zh: '(?:周|星期)一|(?:周|星期)二|(?:周|星期)三|(?:周|星期)四|(?:周|星期)五|(?:周|星期)六|(?:周|星期)[日天]',
+  ja: '月曜?日?|火曜?日?|水曜?日?|木曜?日?|金曜?日?|土曜?日?|日曜?日?',
+  ko: '월요일|화요일|수요일|목요일|금요일|토요일|일요일',
+  ar: 'الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد',
+};
+const DAY_RANGES: Record<MenuLocale, { before: string; between: string; written: string }> = {
+  en: { before: '(?:from )?', between: '[-–—]|to', written: 'A to B' },
+  fr: { before: '(?:du )?', between: '[-–—]|au', written: 'du A au B' },
+  es: { before: '(?:de )?', between: '[-–—]|a', written: 'de A a B' },
+  de: { before: '(?:von )?', between: '[-–—]|bis', written: 'A bis B' },
+  it: { before: '(?:dal? )?', between: '[-–—]|al?', written: 'A–B' },
+  pt: { before: '(?:de )?', between: '[-–—]|a', written: 'A a B' },
+  zh: { before: '', between: '[-–—~〜～至到]', written: 'A至B' },
+  ja: { before: '', between: '[-–—~〜～]|から', written: 'A〜B' },
+  ko: { before: '', between: '[-–—~〜～]|부터', written: 'A~B' },
+  ar: { before: '(?:من )?', between: '[-–—]|إلى', written: 'من A إلى B' },
+};
+
+/** A Monday; the day of the week is all that counts. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MILLISECONDS = 86_400_000;
+
+const dayIn = (to: MenuLocale, day: number): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[to], { weekday: 'long', timeZone: 'UTC' }).format(
+    MONDAY + day * DAY_MILLISECONDS,
+  );
+
+const dayOf = (locale: MenuLocale, text: string): number =>
+  DAYS[locale].split('|').findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(text));
+
+const WRITTEN: Record<MenuLocale, { range: string; until: string; since: string; clock: (clock: Clock) => string }> = {
+  en: { range: 'A to B', until: 'until A', since: 'from A', clock: (clock) => inEnglish(clock) },
+  fr: {
+    range: 'de A à B',
+    until: 'jusqu’à A',
+    since: 'à partir de A',
+    clock: (clock) => withLetters(clock, '\u00a0h\u00a0', ''),
+  },
+  es: { range: 'de A a B', until: 'hasta las A', since: 'a partir de las A', clock: (clock) => inDigits(clock) },
+  de: { range: 'von A bis B', until: 'bis A', since: 'ab A', clock: (clock) => withUhr(clock) },
+  it: { range: 'dalle A alle B', until: 'fino alle A', since: 'dalle A', clock: (clock) => inDigits(clock) },
+  pt: {
+    range: 'das A às B',
+    until: 'até às A',
+    since: 'a partir das A',
+    clock: (clock) => withLetters(clock, 'h', ''),
+  },
+  zh: { range: 'A–B', until: '供应至A', since: 'A起', clock: (clock) => inDigits(clock) },
+  ja: { range: 'A〜B', until: 'Aまで', since: 'Aから', clock: (clock) => withLetters(clock, '時', '分') },
+  ko: { range: 'A~B', until: 'A까지', since: 'A부터', clock: (clock) => withLetters(clock, '시 ', '분') },
+  ar: { range: 'من A إلى B', until: 'حتى الساعة A', since: 'من الساعة A', clock: (clock) => inDigits(clock) },
+};
+
+const twoDigits = (amount: number): string => String(amount).padStart(2, '0');
+const inDigits = ({ hour, minutes }: Clock): string => `${hour}:${twoDigits(minutes)}`;
+const withUhr = ({ hour, minutes }: Clock): string => `${hour}${minutes === 0 ? '' : `:${twoDigits(minutes)}`} Uhr`;
+const withLetters = ({ hour, minutes }: Clock, hours: string, minute: string): string =>
+  `${hour}${minutes === 0 ? hours.trimEnd() : `${hours}${twoDigits(minutes)}${minute}`}`;
+
+function inEnglish({ hour, minutes }: Clock): string {
+  if (minutes === 0 && hour === 12) return 'noon';
+  if (minutes === 0 && hour % 24 === 0) return 'midnight';
+  const shownMinutes = minutes === 0 ? '' : `:${twoDigits(minutes)}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${shownMinutes} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+const AFTERNOON = /p\.?m|下午|晚上|午後|夜|오후|저녁|مساء|م$/iu;
+const MORNING = /a\.?m|上午|早上|午前|朝|오전|아침|صباح|ص$/iu;
+const HALF_PAST = /半|반/u;
+
+function readClock(text: string): Clock | undefined {
+  const sign = { is_halved: AFTERNOON.test(text) || MORNING.test(text) };
+  if (/noon|midday|midi/i.test(text)) return { hour: 12, minutes: 0, is_halved: true };
+  if (/midnight|minuit/i.test(text)) return { hour: 24, minutes: 0, is_halved: true };
+  const [hour, minutes = HALF_PAST.test(text) ? 30 : 0] = (text.match(/\d+/g) ?? []).map(Number);
+  if (hour === undefined || hour > 24) return undefined;
+  if (AFTERNOON.test(text) && hour < 12) return { hour: hour + 12, minutes, ...sign };
+  return { hour: MORNING.test(text) && hour === 12 ? 0 : hour, minutes, ...sign };
+}
+
+/** "5–7pm" begins in the afternoon, "11–2pm" in the morning; "下午5点至7点" ends in the afternoon. */
+function readClocks(locale: MenuLocale, text: string): [Clock, Clock] | undefined {
+  const [first, second] = [
+    ...text.matchAll(new RegExp(`${EXPRESSIONS[locale].clock}|\\d{1,2}(?:\\.${MINUTES})?`, 'giu')),
+  ].map(([words]) => readClock(words));
+  if (!first || !second) return undefined;
+  if (second.is_halved && !first.is_halved && second.hour > 12 && first.hour < 12 && first.hour + 12 < second.hour)
+    return [{ ...first, hour: first.hour + 12 }, second];
+  if (first.is_halved && !second.is_halved && first.hour >= 12 && second.hour < 12 && second.hour + 12 > first.hour)
+    return [first, { ...second, hour: second.hour + 12 }];
+  return [first, second];
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(key: string, source: () => string): RegExp {
+  const cached = patterns.get(key) ?? new RegExp(source(), 'giu');
+  patterns.set(key, cached);
+  return cached;
+}
+
+function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
+  const { clock, ...kinds } = EXPRESSIONS[locale];
+  const spans: Span[] = [];
+  const add = (match: RegExpExecArray, write: Span['write']) => {
+    const span = { from: match.index, to: match.index + match[0].length, write };
+    if (spans.every(({ from, to }) => span.to <= from || span.from >= to)) spans.push(span);
+  };
+  for (const kind of ['range', 'until', 'since'] as const) {
+    const pattern = patternOf(`${locale} ${kind}`, () =>
+      kinds[kind].map((each) => `(?<![\\p{L}\\d])${each.replaceAll('T', clock)}`).join('|'),
+    );
+    for (const match of text.matchAll(pattern)) {
+      const clocks = kind === 'range' ? readClocks(locale, match[0]) : [readClock(match[0])];
+      const [first, second] = clocks ?? [];
+      if (!first) return undefined;
+      add(match, (to) => {
+        const { clock: writeClock, [kind]: template } = WRITTEN[to];
+        return template.replace(/[AB]/g, (gap) => writeClock(gap === 'B' && second ? second : first));
+      });
+    }
+  }
+  const { before, behind } = FROM_PRICE[locale];
+  const pricePattern = patternOf(
+    `${locale} price`,
+    () => `(?<from>(?<![\\p{L}])${before})?(?<price>${PRICE})${behind === '' ? '' : `(?<behind>${behind})?`}`,
+  );
+  for (const match of text.matchAll(pricePattern)) {
+    const { price = '', from, behind: wordBehind } = match.groups ?? {};
+    const isFrom = (before !== '' && from !== undefined && from !== '') || wordBehind !== undefined;
+    add(match, (to) => (isFrom ? FROM_PRICE[to].written.replace('P', () => price) : price));
+  }
+  for (const match of text.matchAll(patternOf(`${locale} measure`, () => MEASURE)))
+    add(match, (to) => numbersIn(to, match[0]));
+  const { before: beforeDays, between } = DAY_RANGES[locale];
+  const daysPattern = patternOf(
+    `${locale} days`,
+    () =>
+      `(?<![\\p{L}\\d])${beforeDays}(?<first>${DAYS[locale]})\\.?\\s?(?:${between})\\s?(?<second>${DAYS[locale]})(?!\\p{L})\\.?`,
+  );
+  for (const match of text.matchAll(daysPattern)) {
+    const [first, second] = [match.groups?.['first'], match.groups?.['second']].map((name) =>
+      dayOf(locale, name ?? ''),
+    );
+    if (first === undefined || second === undefined || first < 0 || second < 0) return undefined;
+    add(match, (to) => DAY_RANGES[to].written.replace(/[AB]/g, (gap) => dayIn(to, gap === 'A' ? first : second)));
+  }
+  return spans.sort((first, second) => first.from - second.from);
+}
+
+const EDGES = /^(?<opening>[\s,;|:·()[\]–—-]*)(?<words>.*?)(?<closing>[\s,;|:·()[\]–—-]*)$/su;
+
+/** A title whose words are translated one by one beside its times and prices; null if it has none or a word isn't known. */
+export function translateBesideTimes(
+  source: string,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+  translate: (words: string) => string | null,
+): string | null {
+  const text = withLatinMarks(source).trim();
+  const spans = spansOf(text, from);
+  if (!spans || spans.length === 0) return null;
+  let written = '';
+  let hasWords = false;
+  let at = 0;
+  for (const span of [...spans, { from: text.length, to: text.length, write: () => '' }]) {
+    const { opening = '', words = '', closing = '' } = EDGES.exec(text.slice(at, span.from))?.groups ?? {};
+    const translatedWords = words === '' ? '' : translate(words);
+    if (translatedWords === null) return null;
+    hasWords ||= words !== '';
+    const space = closing === '' && words !== '' && span.from < text.length ? ' ' : '';
+    written += markIn(to, opening) + translatedWords + markIn(to, closing) + space + span.write(to);
+    at = span.to;
+  }
+  return hasWords ? written.trim() : null;
+}
